@@ -1,0 +1,110 @@
+import * as E from 'fp-ts/Either'
+import { pipe } from 'fp-ts/function'
+import * as t from 'io-ts'
+import type { Cart, CartChanges, CartLine } from '#domain/cart/cart'
+import { lineKey } from '#domain/cart/line-key'
+import type { ItemToAdd } from '#domain/cart/effects'
+import { listOf, optional, withDefault, type Codec } from './codec'
+import { ArticleNumber, CartId, CartItemId, Day, DeliveryId } from './ids'
+import { VariantCodec } from './variant'
+
+const WireItem = t.type({
+  cartId: CartId,
+  cartItemId: CartItemId,
+  articleNumber: ArticleNumber,
+  deliveryId: DeliveryId,
+  quantity: t.number,
+  label: withDefault<string>(t.string, ''),
+  requestedDeliveryDate: optional(Day),
+  variant: optional(VariantCodec),
+})
+type WireItem = t.TypeOf<typeof WireItem>
+
+const toLine = (item: WireItem): CartLine => ({
+  key: lineKey(item.articleNumber, item.deliveryId, item.label),
+  cartItemId: item.cartItemId,
+  articleNumber: item.articleNumber,
+  deliveryId: item.deliveryId,
+  quantity: item.quantity,
+  label: item.label,
+  requestedDeliveryDate: item.requestedDeliveryDate,
+  variant: item.variant,
+})
+
+const CartItem: Codec<CartLine> = new t.Type<CartLine, unknown, unknown>(
+  'CartItem',
+  (u): u is CartLine => t.type({ key: t.string, articleNumber: t.string }).is(u),
+  (u, c) => pipe(WireItem.validate(u, c), E.map(toLine)),
+  ({ key: _, ...line }) => line,
+)
+
+const Delivery = t.type({
+  deliveryId: DeliveryId,
+  requestedDeliveryDate: optional(Day),
+  isIncludedInOrder: t.boolean,
+})
+
+/** On the wire the lines of a cart are named `cartItems`. */
+export const WireCart = t.type({
+  cartId: CartId,
+  version: withDefault<number>(t.number, 0),
+  status: withDefault<string>(t.string, 'ACTIVE'),
+  cartItems: listOf(CartItem),
+  deliveries: listOf(Delivery),
+  deliveryIdsInOrder: listOf(DeliveryId),
+})
+
+export const CartCodec: Codec<Cart> = new t.Type<Cart, unknown, unknown>(
+  'Cart',
+  (u): u is Cart => t.type({ cartId: t.string, lines: t.UnknownArray }).is(u),
+  (u, c) =>
+    pipe(
+      WireCart.validate(u, c),
+      E.map(({ cartItems, ...cart }) => ({ ...cart, lines: cartItems })),
+    ),
+  ({ lines, ...cart }) => ({ ...cart, cartItems: lines.map(CartItem.encode) }),
+)
+
+const WireChanges = t.type({
+  cartId: CartId,
+  version: t.number,
+  cartItems: listOf(CartItem),
+  removedItemIds: listOf(CartItemId),
+  deliveries: listOf(Delivery),
+  errors: listOf(t.type({ id: t.string, code: withDefault<string>(t.string, ''), message: withDefault<string>(t.string, '') })),
+})
+
+/** The answer of every call that changes a cart: `{ cartId, version, cartItems, removedItemIds, deliveries, errors }`. */
+export const CartChangesCodec: Codec<CartChanges> = new t.Type<CartChanges, unknown, unknown>(
+  'CartChanges',
+  (u): u is CartChanges => t.type({ cartId: t.string, changed: t.UnknownArray }).is(u),
+  (u, c) =>
+    pipe(
+      WireChanges.validate(u, c),
+      E.map(({ cartId, version, cartItems, removedItemIds, deliveries, errors }) => ({
+        cartId, version, changed: cartItems, removed: removedItemIds, deliveries, failed: errors,
+      })),
+    ),
+  ({ changed, removed, failed, ...rest }) => ({
+    ...rest,
+    cartItems: changed.map(CartItem.encode),
+    removedItemIds: removed,
+    errors: failed,
+  }),
+)
+
+/** POST …/variants/batch/add (CART-40) */
+export const BatchAddBody: Codec<readonly ItemToAdd[]> = t.readonlyArray(
+  t.type({ articleNumber: ArticleNumber, quantity: t.number, deliveryId: DeliveryId, label: withDefault<string>(t.string, '') }),
+)
+/** PUT …/variants/{itemId} (CART-42) */
+export const UpdateItemBody = t.type({ quantity: t.number, deliveryId: DeliveryId, label: withDefault<string>(t.string, '') })
+/** PUT …/variants/batch/update (CART-43) */
+export const BatchUpdateBody = t.readonlyArray(
+  t.type({ cartItemId: CartItemId, quantity: t.number, deliveryId: DeliveryId, label: withDefault<string>(t.string, '') }),
+)
+/** PUT …/variants/batch/delete (CART-48): a list of item ids. */
+export const BatchDeleteBody = t.readonlyArray(CartItemId)
+export const DeliveryDateBody = t.type({ requestedDeliveryDate: Day })
+export const IncludeInOrderBody = t.type({ isIncludedInOrder: t.boolean })
+export const CartStatusBody = t.type({ status: t.string })

@@ -1,0 +1,36 @@
+import * as t from 'io-ts'
+import { brandCodes, type ShopConfig } from '#application/ports/config-service'
+import { orderTypes } from '#domain/delivery/delivery-type'
+import { listOf, oneOf, optional, withDefault, type Codec } from './codec'
+import { Day, DeliveryId, LocationId } from './ids'
+
+/** GET /services/config: the public configuration of the brand that the host name says. */
+export const ConfigCodec: Codec<ShopConfig> = t.type({
+  brand: oneOf(brandCodes, 'BrandCode'),
+  brandName: t.string,
+  phone: withDefault<string>(t.string, ''),
+  defaultStoreId: LocationId,
+  centralStorageId: LocationId,
+  users: t.type({ tokenRefreshMargin: withDefault<number>(t.number, 60) }),
+  deliveryOptions: listOf(
+    t.type({
+      id: DeliveryId,
+      name: t.string,
+      useDestination: t.boolean,
+      useContextZipCode: t.boolean,
+      requiresZipCode: t.boolean,
+      orderType: oneOf(orderTypes, 'OrderType'),
+      availableBetweenHours: optional(t.type({ start: t.string, end: t.string })),
+      deliveryServices: listOf(t.string),
+    }),
+  ),
+  extraNonDeliveryDays: listOf(Day),
+  verifyShowAllCustomers: withDefault<boolean>(t.boolean, false),
+  searchApiVersion: withDefault<string>(t.string, 'V3'),
+  services: t.type({
+    cart: t.string, order: t.string, auth: t.string, stock: t.string, price: t.string, product: t.string,
+    location: t.string, campaign: t.string, assortment: t.string, search: t.string, quote: t.string,
+    sequence: t.string, gateway: t.string,
+  }),
+  supports: t.type({ idempotencyKey: t.boolean, statusOnly: t.boolean }),
+})

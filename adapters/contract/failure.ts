@@ -1,0 +1,13 @@
+import * as t from 'io-ts'
+import { listOf, optional, type Codec } from './codec'
+
+/** The body of every refusal: what happened, its code, and the fields that are wrong. */
+export const FailureBody: Codec<{
+  message: string | undefined
+  code: string | undefined
+  details: readonly { path: string; message: string }[]
+}> = t.type({
+  message: optional(t.string),
+  code: optional(t.string),
+  details: listOf(t.type({ path: t.string, message: t.string })),
+})

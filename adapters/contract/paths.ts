@@ -1,0 +1,45 @@
+import type { Service } from '#domain/failure/call-failure'
+
+/** Where a call goes: the base service, the method, and the path below that service's base address. */
+export interface Route {
+  readonly service: Service
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  /** With `:name` for what varies. */
+  readonly path: string
+}
+
+const route = (service: Service, method: Route['method'], path: string): Route => ({ service, method, path })
+
+/** Every call of the shop, stated once: services register these paths, clients fill them in. */
+export const routes = {
+  config: route('gateway', 'GET', '/config'),
+  logIn: route('auth', 'POST', '/v2/sessions/'),
+  logOut: route('auth', 'DELETE', '/v2/sessions/:id'),
+  user: route('auth', 'GET', '/v2/users/:id'),
+  customers: route('auth', 'GET', '/v3/customers'),
+  deliveryDates: route('gateway', 'GET', '/customers/:id/delivery-dates'),
+  assortment: route('assortment', 'GET', '/customers/:id/assortment'),
+  graphql: route('gateway', 'POST', '/graphql'),
+  addItems: route('cart', 'POST', '/v2/cart/:cartId/variants/batch/add'),
+  updateItems: route('cart', 'PUT', '/v2/cart/:cartId/variants/batch/update'),
+  removeItems: route('cart', 'PUT', '/v2/cart/:cartId/variants/batch/delete'),
+  updateItem: route('cart', 'PUT', '/v2/cart/:cartId/variants/:itemId'),
+  removeItem: route('cart', 'DELETE', '/v2/cart/:cartId/variants/:itemId'),
+  removeAllItems: route('cart', 'DELETE', '/v2/cart/:cartId/variants'),
+  setDeliveryDate: route('cart', 'PUT', '/v2/cart/:cartId/delivery/:deliveryId'),
+  setDeliveryDates: route('cart', 'PUT', '/v2/cart/:cartId/delivery'),
+  includeInOrder: route('cart', 'PUT', '/v2/cart/:cartId/delivery/:deliveryId/includeInOrder'),
+  cartStatus: route('cart', 'PUT', '/v2/cart/:cartId/status'),
+  checkout: route('order', 'POST', '/v2/cart/:cartId/checkout'),
+  locations: route('location', 'GET', '/locations'),
+  search: route('search', 'POST', '/search'),
+  entitiesByAttribute: route('search', 'POST', '/getEntitiesByAttribute'),
+  menu: route('product', 'GET', '/menu'),
+  breadcrumbs: route('product', 'GET', '/breadcrumbs/:id'),
+  brackets: route('price', 'GET', '/prices/:id/brackets'),
+  stock: route('stock', 'POST', '/stock'),
+} as const
+
+/** A path with its `:names` filled in, each percent-encoded. */
+export const pathOf = (target: Route, params: Readonly<Record<string, string>> = {}): string =>
+  target.path.replace(/:(\w+)/g, (whole, name: string) => encodeURIComponent(params[name] ?? whole))

@@ -1,0 +1,106 @@
+import * as t from 'io-ts'
+
+/** The V3 search protocol: request and answer of `search` and `getEntitiesByAttribute`. */
+const Order = t.keyof({ asc: null, desc: null })
+
+const SortBy = t.intersection([t.type({ type: t.string }), t.partial({ attributeName: t.string, order: Order })])
+
+const FacetRequest = t.intersection([
+  t.type({ name: t.string, attributeName: t.string, type: t.keyof({ distinct: null, range: null }) }),
+  t.partial({
+    selected: t.union([t.readonlyArray(t.union([t.string, t.number, t.boolean])), t.partial({ min: t.number, max: t.number })]),
+    sortBy: t.readonlyArray(SortBy),
+  }),
+])
+
+export type Scalar = string | number | boolean
+export type Filter =
+  | { readonly and: readonly Filter[] }
+  | { readonly or: readonly Filter[] }
+  | { readonly not: Filter }
+  | {
+      readonly type?: string
+      readonly attributeName?: string
+      readonly value?: Scalar | readonly Scalar[]
+      readonly comparisonMode?: string
+    }
+
+const ScalarCodec = t.union([t.string, t.number, t.boolean])
+const FilterCodec: t.Type<Filter, unknown, unknown> = t.recursion('Filter', () =>
+  t.union([
+    t.type({ and: t.readonlyArray(FilterCodec) }),
+    t.type({ or: t.readonlyArray(FilterCodec) }),
+    t.type({ not: FilterCodec }),
+    t.partial({
+      type: t.string,
+      attributeName: t.string,
+      value: t.union([ScalarCodec, t.readonlyArray(ScalarCodec)]),
+      comparisonMode: t.string,
+    }),
+  ]),
+)
+
+export const ResultsOptions = t.partial({
+  skip: t.number,
+  take: t.number,
+  sortBy: t.readonlyArray(SortBy),
+  facets: t.readonlyArray(FacetRequest),
+  filter: FilterCodec,
+})
+export type ResultsOptions = t.TypeOf<typeof ResultsOptions>
+
+const Take = t.partial({ take: t.number })
+
+export const SearchBody = t.intersection([
+  t.type({ query: t.string }),
+  t.partial({
+    resultsOptions: ResultsOptions,
+    relatedResultsOptions: Take,
+    spellingSuggestionsOptions: Take,
+    relatedQueriesOptions: Take,
+    customData: t.UnknownRecord,
+  }),
+])
+export type SearchBody = t.TypeOf<typeof SearchBody>
+
+export const EntitiesByAttributeBody = t.intersection([
+  t.type({ attribute: t.type({ name: t.string, value: t.union([t.string, t.readonlyArray(t.string)]) }) }),
+  t.partial({ resultsOptions: ResultsOptions, requestAlias: t.UnknownRecord }),
+])
+export type EntitiesByAttributeBody = t.TypeOf<typeof EntitiesByAttributeBody>
+
+export const WireAttribute = t.type({ name: t.string, type: t.string, values: t.readonlyArray(ScalarCodec) })
+export const WireEntity = t.intersection([
+  t.type({ type: t.string, id: t.string }),
+  t.partial({ attributes: t.readonlyArray(WireAttribute) }),
+])
+export type WireEntity = t.TypeOf<typeof WireEntity>
+
+const WireFacet = t.union([
+  t.type({
+    type: t.literal('distinct'),
+    name: t.string,
+    items: t.readonlyArray(t.type({ item: ScalarCodec, count: t.number, selected: t.boolean })),
+  }),
+  t.intersection([
+    t.type({ type: t.literal('range'), name: t.string, min: t.number, max: t.number }),
+    t.partial({ selectedMin: t.number, selectedMax: t.number }),
+  ]),
+])
+export type WireFacet = t.TypeOf<typeof WireFacet>
+
+export const WireResults = t.intersection([
+  t.type({ count: t.number, items: t.readonlyArray(WireEntity) }),
+  t.partial({ facets: t.readonlyArray(WireFacet) }),
+])
+export type WireResults = t.TypeOf<typeof WireResults>
+
+const Queries = t.type({ count: t.number, items: t.readonlyArray(t.type({ query: t.string })) })
+
+export const SearchAnswer = t.intersection([
+  t.type({ makesSense: t.boolean, results: WireResults }),
+  t.partial({ spellingSuggestions: Queries, relatedQueries: Queries, relatedResults: WireResults }),
+])
+export type SearchAnswer = t.TypeOf<typeof SearchAnswer>
+
+export const EntitiesAnswer = t.type({ results: WireResults })

@@ -1,0 +1,69 @@
+import * as t from 'io-ts'
+import { permissionDenies, roles, type Customer, type User } from '#domain/session/session'
+import { listOf, oneOf, optional, withDefault, type Codec } from './codec'
+import { CustomerId, DeliveryId, LocationId, ProjectId, UserId } from './ids'
+
+/** POST /v2/sessions/: one of the many names of user and password, or a refresh token with an optional new context. */
+export const LogInBody = t.partial({
+  logonId: t.string, USER_NAME: t.string, USERNAME: t.string, username: t.string,
+  logonPassword: t.string, PASSWORD: t.string, password: t.string,
+  email: t.string, SENDER_ID: t.string,
+  refreshToken: t.string,
+  customerId: t.union([t.string, t.null]),
+  projectId: t.union([t.string, t.null]),
+})
+export type LogInBody = t.TypeOf<typeof LogInBody>
+
+const AuthenticationResult = t.type({
+  AccessToken: t.string,
+  RefreshToken: optional(t.string),
+  ExpiresIn: withDefault<number>(t.number, 0),
+  TokenType: withDefault<string>(t.string, 'Bearer'),
+})
+
+export const LogInAnswer = t.type({
+  AuthenticationResult: optional(AuthenticationResult),
+  ChallengeName: optional(t.string),
+  Session: optional(t.string),
+})
+export type LogInAnswer = t.TypeOf<typeof LogInAnswer>
+
+/** The claims inside an access token. `exp` is in seconds; unknown deny codes are left out. */
+export const TokenClaims = t.type({
+  sub: UserId,
+  username: t.string,
+  customerPermissions: t.type({ role: oneOf(roles, 'Role') }),
+  permissionDenies: listOf(t.string),
+  customerId: optional(CustomerId),
+  projectId: optional(ProjectId),
+  version: t.number,
+  exp: t.number,
+})
+export const PermissionDenyCodec = oneOf(permissionDenies, 'PermissionDeny')
+
+export const UserCodec: Codec<User> = t.type({
+  userId: UserId,
+  username: t.string,
+  firstName: t.string,
+  lastName: t.string,
+  email: t.string,
+  mobileNumber: optional(t.string),
+  preferredStore: optional(LocationId),
+  preferredDeliveryMethod: optional(DeliveryId),
+  defaultDeliveryMethod: withDefault(DeliveryId, 'DBI'),
+  defaultCustomerId: optional(CustomerId),
+  defaultProjectId: optional(ProjectId),
+})
+
+export const CustomersCodec: Codec<readonly Customer[]> = listOf(
+  t.type({
+    customerId: CustomerId,
+    name: t.string,
+    isSuspended: withDefault<boolean>(t.boolean, false),
+    active: withDefault<boolean>(t.boolean, true),
+    role: withDefault(oneOf(roles, 'Role'), 'USER'),
+    zipCode: withDefault<string>(t.string, ''),
+    city: withDefault<string>(t.string, ''),
+    projects: listOf(t.type({ projectId: ProjectId, name: t.string, description: withDefault<string>(t.string, '') })),
+  }),
+)

@@ -1,0 +1,41 @@
+import type { CustomerId, Instant, ProjectId, UserId } from '#domain/kernel/ids'
+
+/** Every record of one batch, one cause: what was asked, what followed, and what it asks of others. */
+export type LogRecord = {
+  readonly id: string
+  /** `cart:u1:c1:p1`, `session`, … one decider state each. */
+  readonly stream: string
+  /** Name of the module that decides for the stream. */
+  readonly module: string
+  readonly type: string
+  /** Schema version of the payload. */
+  readonly version: number
+  /** Id of the command that began it all, across streams. */
+  readonly correlation: string
+  /** Id of the record that this one follows from. */
+  readonly causation: string | undefined
+  readonly payload: unknown
+} & (
+  | { readonly kind: 'command' | 'event' | 'refusal' | 'effect' }
+  | {
+      readonly kind: 'answer'
+      /** Ids of the effects that this answer settles: the one called, and those it replaced. */
+      readonly settles: readonly string[]
+    }
+)
+
+/** Stored whole or not at all. */
+export interface Batch {
+  readonly id: string
+  readonly tab: string
+  readonly at: Instant
+  readonly user: UserId | undefined
+  readonly customer: CustomerId | undefined
+  readonly project: ProjectId | undefined
+  readonly records: readonly LogRecord[]
+}
+
+export interface StoredBatch extends Batch {
+  /** Given by the log, ascending without gaps. */
+  readonly position: number
+}

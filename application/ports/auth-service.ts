@@ -1,0 +1,24 @@
+import type { Customer, Claims, User } from '#domain/session/session'
+import type { CustomerId, ProjectId } from '#domain/kernel/ids'
+import type { Call, CallOptions } from './call'
+
+export interface Credentials {
+  readonly username: string
+  readonly password: string
+}
+
+export type LogInAnswer =
+  | { readonly tag: 'LoggedIn'; readonly claims: Claims }
+  | { readonly tag: 'Challenged'; readonly challengeName: string }
+
+/** Sessions. Tokens never leave the adapter: it keeps them, sends them and renews them. */
+export interface AuthService {
+  readonly logIn: (credentials: Credentials, options?: CallOptions) => Call<LogInAnswer>
+  /** Takes up the stored session: uses the stored token while it is good, else the refresh token. */
+  readonly resume: (options?: CallOptions) => Call<LogInAnswer>
+  readonly switchContext: (customer: CustomerId, project: ProjectId | undefined, options?: CallOptions) => Call<Claims>
+  /** Ends the session here whatever the service answers; a 401 on it is ignored (SESSION-14). */
+  readonly logOut: () => Call<void>
+  readonly currentUser: (options?: CallOptions) => Call<User>
+  readonly customers: (search?: string, options?: CallOptions) => Call<readonly Customer[]>
+}

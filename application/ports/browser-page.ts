@@ -1,0 +1,6 @@
+/** The page that the shop runs in, as far as rules need it. */
+export interface BrowserPage {
+  /** Loads the page again, at most once within the reload guard's time (SHELL-09). */
+  readonly reload: () => void
+  readonly navigate: (path: string) => void
+}

@@ -1,0 +1,33 @@
+import type { DeliveryOption } from '#domain/delivery/delivery-option'
+import type { Service } from '#domain/failure/call-failure'
+import type { CalendarDate } from '#domain/kernel/calendar-date'
+import type { LocationId } from '#domain/kernel/ids'
+import type { Call, CallOptions } from './call'
+
+export const brandCodes = ['dahl', 'konr', 'kasp', 'opti'] as const
+export type BrandCode = (typeof brandCodes)[number]
+
+/** The public configuration of a brand. */
+export interface ShopConfig {
+  readonly brand: BrandCode
+  readonly brandName: string
+  readonly phone: string
+  readonly defaultStoreId: LocationId
+  readonly centralStorageId: LocationId
+  readonly users: {
+    /** Seconds before expiry at which a token counts as spent (SESSION-03). */
+    readonly tokenRefreshMargin: number
+  }
+  readonly deliveryOptions: readonly DeliveryOption[]
+  readonly extraNonDeliveryDays: readonly CalendarDate[]
+  readonly verifyShowAllCustomers: boolean
+  readonly searchApiVersion: string
+  /** Absolute base addresses. */
+  readonly services: Readonly<Record<Service, string>>
+  /** What the services declare beyond the plain calls. */
+  readonly supports: { readonly idempotencyKey: boolean; readonly statusOnly: boolean }
+}
+
+export interface ConfigService {
+  readonly config: (options?: CallOptions) => Call<ShopConfig>
+}

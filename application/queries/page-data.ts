@@ -1,0 +1,68 @@
+import type { Breadcrumb, Variant } from '#domain/catalogue/variant'
+import type { PriceBracket } from '#domain/catalogue/price'
+import type { CallFailure } from '#domain/failure/call-failure'
+import type { ShopConfig } from '#application/ports/config-service'
+import type { Store } from '#application/ports/location-service'
+import type { MenuEntry } from '#application/ports/product-service'
+import type { Facet, SortBy } from '#application/ports/search-service'
+
+/** Why a page has nothing to show: it does not exist, or a service did not answer. */
+export type PageFailure =
+  | { readonly tag: 'NotFound'; readonly path: string }
+  | { readonly tag: 'Failed'; readonly failure: CallFailure }
+
+/** What every page of the shop stands in. Never anything that belongs to a customer. */
+export interface ShellData {
+  readonly config: ShopConfig
+  readonly menu: readonly MenuEntry[]
+  readonly stores: readonly Store[]
+}
+
+/** Articles of one product, drawn as rows below each other. Prices are the public ones. */
+export interface ProductGroup {
+  readonly productId: string
+  readonly name: string
+  readonly variants: readonly Variant[]
+}
+
+export interface StartPageData {
+  readonly categories: readonly MenuEntry[]
+  readonly popular: readonly Variant[]
+}
+
+export interface ListingPageData {
+  readonly title: string
+  readonly slug: string
+  readonly breadcrumbs: readonly Breadcrumb[]
+  /** The category's parent with its children, for the list beside the articles. */
+  readonly siblings: { readonly title: string; readonly slug: string; readonly entries: readonly MenuEntry[] }
+  readonly children: readonly MenuEntry[]
+  readonly productCount: number
+  readonly facets: readonly Facet[]
+  readonly groups: readonly ProductGroup[]
+  readonly page: PageOfResults
+}
+
+export interface PageOfResults {
+  readonly shown: number
+  readonly total: number
+  readonly sortBy: SortBy
+  /** Address of the same page with more of it; undefined when all is shown. */
+  readonly more: string | undefined
+}
+
+export interface SearchPageData {
+  readonly query: string
+  readonly spellingSuggestions: readonly string[]
+  readonly relatedQueries: readonly string[]
+  readonly facets: readonly Facet[]
+  readonly variants: readonly Variant[]
+  readonly page: PageOfResults
+}
+
+export interface ProductPageData {
+  readonly variant: Variant
+  /** Every article of the product in order of dimension, the shown one among them. */
+  readonly siblings: readonly Variant[]
+  readonly brackets: readonly PriceBracket[]
+}

@@ -1,0 +1,53 @@
+import type { Either } from 'fp-ts/Either'
+import type { CallFailure } from '#domain/failure/call-failure'
+import type { Decider, Stamped } from '#domain/kernel/decider'
+import type { Call } from '#application/ports/call'
+
+/** How the outbox treats an effect. */
+export interface EffectPolicy {
+  /** Effects of one lane run one at a time, in order. */
+  readonly lane: string
+  /** Of waiting effects with the same key only the newest is run; the others settle with it. */
+  readonly replaces: string | undefined
+  /** Milliseconds to wait for a newer effect of the same key before running. */
+  readonly waitMs: number
+  /** Found asked and never answered at start: run again, or turn into an enquiry. */
+  readonly whenFoundUnanswered: 'repeat' | 'enquire'
+  /** The intent must be on disk for certain before the call. */
+  readonly durability: 'strict' | 'relaxed'
+}
+
+/** Meets a module's effects with the outside. */
+export interface Interpreter<State, Body, Effect, Answer> {
+  readonly policy: (effect: Effect, state: State) => EffectPolicy
+  /** Runs one effect; `state` is the stream's state at that moment. */
+  readonly run: (effect: Effect, state: State, signal: AbortSignal) => Call<Answer>
+  /** Asks whether an effect found unanswered was ever carried out. Only for effects whose policy says `enquire`. */
+  readonly enquire: (effect: Effect, state: State, signal: AbortSignal) => Call<Answer>
+  /** The command that brings an answer home. Pure, so that a replay comes to the same. */
+  readonly settle: (effects: readonly [Effect, ...Effect[]], result: Either<CallFailure, Answer>) => Body
+}
+
+/** Reads and writes what the log holds of a module, with schema versions. */
+export interface ModuleCodecs<Command, Event, Refusal, Effect, Answer> {
+  readonly command: PayloadCodec<Command>
+  readonly event: PayloadCodec<Event>
+  readonly refusal: PayloadCodec<Refusal>
+  readonly effect: PayloadCodec<Effect>
+  readonly answer: PayloadCodec<Either<CallFailure, Answer>>
+}
+
+export interface PayloadCodec<T> {
+  readonly version: number
+  readonly encode: (value: T) => unknown
+  /** Upcasts older versions; Left when the bytes are of an unknown type or newer than the code. */
+  readonly decode: (type: string, version: number, payload: unknown) => Either<readonly string[], T>
+}
+
+/** A decider with its codecs and interpreter: all the runtime knows of a module. */
+export interface Module<State, Body, Event, Refusal, Effect, Answer> {
+  readonly name: string
+  readonly decider: Decider<State, Stamped<Body>, Event, Refusal, Effect>
+  readonly codecs: ModuleCodecs<Stamped<Body>, Event, Refusal, Effect, Answer>
+  readonly interpreter: Interpreter<State, Body, Effect, Answer>
+}

@@ -1,0 +1,60 @@
+import type { Either } from 'fp-ts/Either'
+import type { CartRefusal } from '#domain/cart/refusals'
+import type { CartStatus } from '#domain/cart/status'
+import type { CartView, LineView } from '#domain/cart/view'
+import type { LineKey } from '#domain/cart/cart'
+import type { Variant } from '#domain/catalogue/variant'
+import type { CheckoutRefusal, CheckoutState, OrderField } from '#domain/checkout/checkout'
+import type { DeliveryId } from '#domain/delivery/delivery-type'
+import type { DeliveryChoice, SessionRefusal, SessionState } from '#domain/session/session'
+import type { CalendarDate } from '#domain/kernel/calendar-date'
+import type { ArticleNumber, CustomerId, ProjectId } from '#domain/kernel/ids'
+import type { Credentials } from '#application/ports/auth-service'
+import type { Call, CallOptions } from '#application/ports/call'
+import type { DeliveryDates } from '#application/ports/customer-service'
+import type { Projection } from '#application/projections/projection'
+import type { Notice } from '#application/projections/notices'
+
+export interface ArticleToAdd {
+  readonly articleNumber: ArticleNumber
+  readonly quantity: number
+  readonly label?: string
+  readonly variant: Variant | undefined
+}
+
+/** The shop as a view meets it: read models to watch, and commands to send. A view knows nothing further in. */
+export interface Shop {
+  readonly session: Projection<SessionState>
+  readonly cart: Projection<CartView>
+  /** One line, so that a row is drawn again only when its own line changes. */
+  readonly line: (key: LineKey) => Projection<LineView | undefined>
+  readonly cartStatus: Projection<CartStatus>
+  readonly checkout: Projection<CheckoutState>
+  readonly notices: Projection<readonly Notice[]>
+  readonly dismiss: (notice: string) => void
+
+  readonly logIn: (credentials: Credentials) => Either<SessionRefusal, void>
+  readonly logOut: () => void
+  readonly chooseContext: (customer: CustomerId, project: ProjectId | undefined) => Either<SessionRefusal, void>
+  readonly chooseDelivery: (choice: DeliveryChoice) => Either<SessionRefusal, void>
+
+  /** Adds with the chosen delivery method; a refusal is also shown as a notice (CART-28, CART-54). */
+  readonly addToCart: (articles: readonly ArticleToAdd[]) => Either<CartRefusal, void>
+  readonly changeQuantity: (line: LineKey, quantity: number) => Either<CartRefusal, void>
+  /** Sends waiting quantities now: Enter and leaving a field do not wait out the 500 ms (CART-26). */
+  readonly sendNow: () => void
+  readonly changeLabel: (line: LineKey, label: string) => Either<CartRefusal, void>
+  readonly changeDelivery: (lines: readonly LineKey[], delivery: DeliveryId) => Either<CartRefusal, void>
+  readonly removeLines: (lines: readonly LineKey[]) => Either<CartRefusal, void>
+  readonly emptyCart: () => Either<CartRefusal, void>
+  readonly requestDeliveryDate: (delivery: DeliveryId | 'all', date: CalendarDate) => Either<CartRefusal, void>
+  readonly includeDelivery: (delivery: DeliveryId, included: boolean) => Either<CartRefusal, void>
+
+  readonly fillField: (delivery: DeliveryId, field: OrderField, value: string) => void
+  readonly placeOrder: (sendOrderReceipt: boolean) => Either<CheckoutRefusal, void>
+  readonly enquireOrder: () => void
+
+  /** Price and stock for the one who is logged in and the chosen delivery, in one call for a whole page. */
+  readonly variants: (articles: readonly ArticleNumber[], options?: CallOptions) => Call<readonly Variant[]>
+  readonly deliveryDates: (options?: CallOptions) => Call<readonly DeliveryDates[]>
+}

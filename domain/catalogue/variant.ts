@@ -1,0 +1,74 @@
+import type { ArticleNumber, LocationId } from '../kernel/ids'
+import type { Price } from './price'
+import type { Stock } from './stock'
+
+export const purchaseConstraints = ['onlyStore', 'mustBeInStockedAt'] as const
+export type PurchaseConstraint = (typeof purchaseConstraints)[number]
+
+export interface WebSalesUnit {
+  readonly unit: string
+  readonly conversionFactor: number
+  readonly conversionUnit: string | undefined
+}
+
+export interface Breadcrumb {
+  readonly name: string
+  readonly slug: string
+}
+
+export interface Image {
+  readonly assetType: string
+  readonly assetUrl: string
+  readonly assetLabel: string | undefined
+  readonly assetMimeType: string | undefined
+}
+
+export interface Attribute {
+  readonly attributeName: string
+  readonly attributeValue: string
+}
+
+export interface Warning {
+  readonly code: string
+  readonly description: string
+  readonly signalWord: string
+  readonly assetUrl: string | undefined
+  readonly detailedDescription: string | undefined
+}
+
+/** A link to another article; the relation named `ersattningsartikel` is its replacement (CATALOG-08). */
+export interface Relation {
+  readonly name: string
+  readonly articleNumber: ArticleNumber
+  readonly variantSlug: string | undefined
+  readonly variantName: string
+  readonly images: readonly Image[]
+}
+
+/** An article that can be ordered (CATALOG-06), with price and stock where they were asked for. */
+export interface Variant {
+  readonly name: string
+  readonly articleNumber: ArticleNumber
+  readonly filterTags: readonly string[]
+  readonly variantSlug: string | undefined
+  readonly discontinued: boolean
+  readonly stockedAt: readonly LocationId[]
+  readonly purchaseConstraints: readonly PurchaseConstraint[]
+  readonly webSalesUnit: WebSalesUnit
+  readonly ean: string | undefined
+  readonly product: {
+    readonly id: string
+    readonly name: string
+    readonly description: string
+    readonly family: string
+    readonly breadcrumbs: readonly Breadcrumb[]
+    readonly categoryPaths: readonly string[]
+  }
+  readonly brands: readonly { readonly brand: string }[]
+  readonly images: readonly Image[]
+  readonly attributes: readonly Attribute[]
+  readonly warnings: readonly Warning[]
+  readonly relations: readonly Relation[]
+  readonly price: Price | undefined
+  readonly stock: Stock | undefined
+}

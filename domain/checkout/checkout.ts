@@ -1,0 +1,101 @@
+import type { CartLine } from '../cart/cart'
+import type { DeliveryId } from '../delivery/delivery-type'
+import type { CallFailure } from '../failure/call-failure'
+import type { CalendarDate } from '../kernel/calendar-date'
+import type { Stamped } from '../kernel/decider'
+import type { CartId, CommandId, Instant, LocationId } from '../kernel/ids'
+import type { Money } from '../kernel/money'
+
+export const checkoutSteps = ['cart', 'delivery', 'summary', 'checkout-success-page'] as const
+export type CheckoutStep = (typeof checkoutSteps)[number]
+
+/** The fields that a delivery asks for. Their values are personal data. */
+export const orderFields = ['goodsMark', 'reference', 'recipient', 'mobile', 'doorCode', 'message'] as const
+export type OrderField = (typeof orderFields)[number]
+
+export type DeliveryFormValues = Readonly<Partial<Record<OrderField, string>>>
+
+/** Where the goods of a delivery come from or go to (CHECKOUT-04). */
+export type FulfilmentPlace =
+  | { readonly tag: 'Store'; readonly storeId: LocationId }
+  | { readonly tag: 'Warehouse'; readonly warehouseId: LocationId }
+
+export interface OrderDetails {
+  readonly place: FulfilmentPlace
+  readonly requestedDeliveryDate: CalendarDate | undefined
+  readonly fields: DeliveryFormValues
+}
+
+/** An order as it was shown to the user when they pressed the button; the price list is kept (CHECKOUT-06). */
+export interface OrderIntent {
+  readonly cartId: CartId
+  readonly details: Readonly<Partial<Record<DeliveryId, OrderDetails>>>
+  readonly lines: readonly CartLine[]
+  readonly total: Money
+  readonly sendOrderReceipt: boolean
+}
+
+/** What the order service answers for one delivery. */
+export interface OrderResult {
+  readonly success: boolean
+  readonly deliveryId: DeliveryId
+  readonly tempOrderId: string | undefined
+  readonly orderItems: readonly { readonly articleNumber: string; readonly quantity: number; readonly netPrice: Money }[]
+  readonly message: string | undefined
+}
+
+/** An order that went through or failed, with what is needed to show it after the cart has changed (CHECKOUT-07). */
+export interface StoredOrder {
+  readonly result: OrderResult
+  readonly deliveryName: string
+  readonly lines: readonly CartLine[]
+  readonly details: OrderDetails
+}
+
+export type CheckoutCommandBody =
+  | { readonly type: 'FillField'; readonly deliveryId: DeliveryId; readonly field: OrderField; readonly value: string }
+  | { readonly type: 'RestoreForm'; readonly forms: Readonly<Partial<Record<DeliveryId, DeliveryFormValues>>> }
+  | { readonly type: 'PlaceOrder'; readonly intent: OrderIntent; readonly denied: boolean }
+  | { readonly type: 'RecordResults'; readonly order: CommandId; readonly results: readonly OrderResult[] }
+  | { readonly type: 'RecordFailure'; readonly order: CommandId; readonly failure: CallFailure }
+  | { readonly type: 'RecordUnknown'; readonly order: CommandId }
+  | { readonly type: 'RecordNeverPlaced'; readonly order: CommandId }
+  | { readonly type: 'EnquireOrder' }
+  | { readonly type: 'ForgetOrders' }
+
+export type CheckoutCommand = Stamped<CheckoutCommandBody>
+
+export type CheckoutEvent =
+  | { readonly type: 'FieldFilled'; readonly deliveryId: DeliveryId; readonly field: OrderField; readonly value: string }
+  | { readonly type: 'FormRestored'; readonly forms: Readonly<Partial<Record<DeliveryId, DeliveryFormValues>>> }
+  | { readonly type: 'OrderRequested'; readonly order: CommandId; readonly at: Instant; readonly intent: OrderIntent }
+  | { readonly type: 'OrderAccepted'; readonly order: CommandId; readonly orders: readonly StoredOrder[] }
+  | { readonly type: 'OrderDeclined'; readonly order: CommandId; readonly failure: CallFailure | undefined }
+  | { readonly type: 'OrderBecameUnknown'; readonly order: CommandId }
+  | { readonly type: 'EnquiryRequested'; readonly order: CommandId }
+  | { readonly type: 'OrderNeverPlaced'; readonly order: CommandId }
+  | { readonly type: 'OrdersForgotten' }
+
+export type CheckoutRefusal =
+  | { readonly tag: 'AlreadyPlacing' }
+  | { readonly tag: 'OrderingDenied' }
+  | { readonly tag: 'NothingToOrder' }
+  | { readonly tag: 'FormIncomplete'; readonly deliveryIds: readonly DeliveryId[] }
+  | { readonly tag: 'NothingToEnquire' }
+
+export type CheckoutEffect =
+  | { readonly type: 'PlaceOrder'; readonly order: CommandId; readonly intent: OrderIntent }
+  | { readonly type: 'EnquireOrder'; readonly order: CommandId; readonly intent: OrderIntent }
+
+/** The order's way: nothing asked, placing, one of the three answers, or not known. */
+export type Placing =
+  | { readonly tag: 'Idle' }
+  | { readonly tag: 'Placing'; readonly order: CommandId; readonly intent: OrderIntent }
+  | { readonly tag: 'Unknown'; readonly order: CommandId; readonly intent: OrderIntent; readonly enquiring: boolean }
+  | { readonly tag: 'Placed'; readonly order: CommandId; readonly at: Instant; readonly orders: readonly StoredOrder[] }
+  | { readonly tag: 'Declined'; readonly order: CommandId; readonly failure: CallFailure | undefined }
+
+export interface CheckoutState {
+  readonly forms: Readonly<Partial<Record<DeliveryId, DeliveryFormValues>>>
+  readonly placing: Placing
+}

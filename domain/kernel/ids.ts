@@ -1,0 +1,24 @@
+import type { Brand } from './brand'
+
+export type ArticleNumber = Brand<string, 'ArticleNumber'>
+export type CartId = Brand<string, 'CartId'>
+export type CartItemId = Brand<string, 'CartItemId'>
+export type CommandId = Brand<string, 'CommandId'>
+export type CustomerId = Brand<string, 'CustomerId'>
+export type ProjectId = Brand<string, 'ProjectId'>
+export type LocationId = Brand<string, 'LocationId'>
+export type UserId = Brand<string, 'UserId'>
+
+/** Point in time, ISO 8601 with offset. The domain never reads a clock: instants come in with commands. */
+export type Instant = Brand<string, 'Instant'>
+
+// The constructors of branded types are the one place outside codecs where a cast is allowed.
+export const articleNumber = (text: string): ArticleNumber => text as ArticleNumber
+export const cartId = (text: string): CartId => text as CartId
+export const cartItemId = (text: string): CartItemId => text as CartItemId
+export const commandId = (text: string): CommandId => text as CommandId
+export const customerId = (text: string): CustomerId => text as CustomerId
+export const projectId = (text: string): ProjectId => text as ProjectId
+export const locationId = (text: string): LocationId => text as LocationId
+export const userId = (text: string): UserId => text as UserId
+export const instant = (text: string): Instant => text as Instant

@@ -1,0 +1,151 @@
+import type { DeliveryId } from '../delivery/delivery-type'
+import type { CommandId, CustomerId, Instant, LocationId, ProjectId, UserId } from '../kernel/ids'
+import type { Stamped } from '../kernel/decider'
+import type { CallFailure } from '../failure/call-failure'
+
+/** Highest first (PERM-02). */
+export const roles = ['SITE_ADMIN', 'SELLER_ADMIN', 'BUYER_ADMIN', 'USER'] as const
+export type Role = (typeof roles)[number]
+
+export const permissionDenies = [
+  'EJ_ALLA_LEVERANSSATT', 'EJ_SE_PRISER', 'EJ_ANDRA_SORTIMENT', 'EJ_ORDER',
+  'EJ_ORDERHISTORIK', 'EJ_SKAPA_OFFERT', 'EJ_SE_RABATTER', 'EJ_SE_EKONOMISK_UPPFÖLJNING',
+] as const
+export type PermissionDeny = (typeof permissionDenies)[number]
+
+/** What a token says of its bearer (SESSION-01), without the token. */
+export interface Claims {
+  readonly username: string
+  readonly userId: UserId
+  readonly role: Role
+  readonly permissionDenies: readonly PermissionDeny[]
+  readonly customerId: CustomerId | undefined
+  readonly projectId: ProjectId | undefined
+  /** Seconds since 1970, as in the token. */
+  readonly expiresAt: number
+}
+
+/** Whom the user works for (CUSTOMER-04). */
+export interface CustomerContext {
+  readonly customerId: CustomerId
+  readonly customerName: string
+  readonly projectId: ProjectId | undefined
+  readonly projectName: string | undefined
+  readonly isSuspended: boolean
+}
+
+export interface Project {
+  readonly projectId: ProjectId
+  readonly name: string
+  readonly description: string
+}
+
+export interface Customer {
+  readonly customerId: CustomerId
+  readonly name: string
+  readonly isSuspended: boolean
+  readonly active: boolean
+  readonly role: Role
+  readonly zipCode: string
+  readonly city: string
+  readonly projects: readonly Project[]
+}
+
+export interface User {
+  readonly userId: UserId
+  readonly username: string
+  readonly firstName: string
+  readonly lastName: string
+  readonly email: string
+  readonly mobileNumber: string | undefined
+  readonly preferredStore: LocationId | undefined
+  readonly preferredDeliveryMethod: DeliveryId | undefined
+  readonly defaultDeliveryMethod: DeliveryId
+  readonly defaultCustomerId: CustomerId | undefined
+  readonly defaultProjectId: ProjectId | undefined
+}
+
+/** How and where goods shall go; prices and stock depend on it. */
+export interface DeliveryChoice {
+  readonly deliveryId: DeliveryId
+  readonly storeId: LocationId | undefined
+  readonly zipCode: string | undefined
+}
+
+/** Who works here, as known after log-in. */
+export interface SignedIn {
+  readonly claims: Claims
+  readonly user: User
+  readonly customers: readonly Customer[]
+}
+
+/** What is read once from the browser's storages at start. Tokens themselves stay out of the log. */
+export interface StoredSession {
+  /** Whether a stored access token decodes and is good, or a refresh token exists. */
+  readonly credentials: 'token' | 'refreshToken' | 'punchout' | 'none'
+  readonly customer: { readonly customerId: CustomerId; readonly projectId: ProjectId | undefined } | undefined
+  readonly zipCodes: Readonly<Partial<Record<DeliveryId, string>>>
+  readonly selectedLocations: Readonly<Partial<Record<DeliveryId, LocationId>>>
+}
+
+export type SessionCommandBody =
+  | { readonly type: 'StartSession'; readonly stored: StoredSession }
+  | { readonly type: 'LogIn'; readonly username: string }
+  | { readonly type: 'AcceptLogIn'; readonly signedIn: SignedIn }
+  | { readonly type: 'DemandChallenge'; readonly challengeName: string }
+  | { readonly type: 'RejectLogIn'; readonly failure: CallFailure }
+  | { readonly type: 'LogOut'; readonly reason: LogOutReason }
+  | { readonly type: 'ChooseContext'; readonly customerId: CustomerId; readonly projectId: ProjectId | undefined }
+  | { readonly type: 'AcceptContext'; readonly claims: Claims; readonly context: CustomerContext }
+  | { readonly type: 'RejectContext'; readonly failure: CallFailure }
+  | { readonly type: 'ChooseDelivery'; readonly choice: DeliveryChoice }
+
+export type SessionCommand = Stamped<SessionCommandBody>
+
+export type LogOutReason = 'asked' | 'unauthorised' | 'refreshFailed'
+
+export type SessionEvent =
+  | { readonly type: 'SessionStarted'; readonly stored: StoredSession }
+  | { readonly type: 'LogInRequested'; readonly by: 'credentials' | StoredSession['credentials']; readonly id: CommandId }
+  | { readonly type: 'LoggedIn'; readonly signedIn: SignedIn; readonly context: CustomerContext | undefined; readonly at: Instant }
+  | { readonly type: 'ChallengeDemanded'; readonly challengeName: string }
+  | { readonly type: 'LogInRejected'; readonly failure: CallFailure }
+  | { readonly type: 'LoggedOut'; readonly reason: LogOutReason }
+  | { readonly type: 'ContextRequested'; readonly customerId: CustomerId; readonly projectId: ProjectId | undefined }
+  | { readonly type: 'ContextChanged'; readonly claims: Claims; readonly context: CustomerContext }
+  | { readonly type: 'ContextRejected'; readonly failure: CallFailure }
+  | { readonly type: 'DeliveryChosen'; readonly choice: DeliveryChoice }
+
+export type SessionRefusal =
+  | { readonly tag: 'NotLoggedIn' }
+  | { readonly tag: 'AlreadyAuthenticating' }
+  | { readonly tag: 'UnknownCustomer' }
+  | { readonly tag: 'StoreRequired'; readonly deliveryId: DeliveryId }
+  | { readonly tag: 'ZipCodeRequired'; readonly deliveryId: DeliveryId }
+  | { readonly tag: 'DeliveryNotAllowed'; readonly deliveryId: DeliveryId }
+
+/** `LogIn` finds its credentials in memory by the command's id; they are never part of the effect. */
+export type SessionEffect =
+  | { readonly type: 'LogIn'; readonly by: 'credentials' | 'token' | 'refreshToken' | 'punchout'; readonly command: CommandId }
+  | { readonly type: 'SwitchContext'; readonly customerId: CustomerId; readonly projectId: ProjectId | undefined }
+  | { readonly type: 'EndSession'; readonly reason: LogOutReason }
+
+export type SessionState =
+  | { readonly tag: 'Unknown'; readonly delivery: DeliveryMemory }
+  | { readonly tag: 'Anonymous'; readonly delivery: DeliveryMemory; readonly lastFailure: CallFailure | undefined }
+  | { readonly tag: 'Authenticating'; readonly delivery: DeliveryMemory }
+  | { readonly tag: 'Challenged'; readonly delivery: DeliveryMemory; readonly challengeName: string }
+  | {
+      readonly tag: 'Authenticated'
+      readonly signedIn: SignedIn
+      readonly context: CustomerContext | undefined
+      readonly switching: boolean
+      readonly delivery: DeliveryMemory
+    }
+
+/** The chosen delivery, and the last place given for each method. */
+export interface DeliveryMemory {
+  readonly choice: DeliveryChoice | undefined
+  readonly zipCodes: Readonly<Partial<Record<DeliveryId, string>>>
+  readonly stores: Readonly<Partial<Record<DeliveryId, LocationId>>>
+}
