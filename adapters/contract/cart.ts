@@ -35,7 +35,7 @@ const CartItem: Codec<CartLine> = new t.Type<CartLine, unknown, unknown>(
   'CartItem',
   (u): u is CartLine => t.type({ key: t.string, articleNumber: t.string }).is(u),
   (u, c) => pipe(WireItem.validate(u, c), E.map(toLine)),
-  ({ key: _, ...line }) => line,
+  ({ key: _key, ...line }) => line,
 )
 
 const Delivery = t.type({

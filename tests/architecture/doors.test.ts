@@ -1,0 +1,32 @@
+import { execFileSync } from 'node:child_process'
+import { describe, expect, it } from 'vitest'
+import { readSource, readSourceFile, violations } from './doors'
+
+const sources = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '*.ts', '*.tsx'], { encoding: 'utf8' })
+  .split('\n')
+  .filter((path) => /^(domain|application|adapters|ui)\//.test(path))
+
+describe('the doors between the rooms', () => {
+  it('hold: no file imports through a wall', () => {
+    const files = sources.map(readSourceFile)
+
+    expect(files.length).toBeGreaterThan(50)
+    expect(files.flatMap((file) => file.imports).length).toBeGreaterThan(100)
+    expect(violations(files)).toEqual([])
+  })
+
+  it.each([
+    ['domain/cart/planted.ts', "import { map } from 'rxjs'"],
+    ['domain/cart/planted.ts', "import type { Clock } from '#application/ports/clock'"],
+    ['domain/cart/planted.ts', "export { readFile } from 'node:fs'"],
+    ['application/shop/planted.ts', "import ky from 'ky'"],
+    ['application/shop/planted.ts', "const log = await import('#adapters/browser/dexie-event-log')"],
+    ['adapters/remote/planted.ts', "import { readCart } from '../embedded/cart/read-cart'"],
+    ['adapters/embedded/planted.ts', "import { createRuntime } from '#application/runtime/runtime'"],
+    ['ui/pages/planted.tsx', "import { createHttpClient } from '#adapters/remote/http-client'"],
+    ['ui/pages/planted.tsx', "import { compose } from '../entry/browser-shop'"],
+    ['ui/pages/planted.tsx', "import { Container } from 'inversify'"],
+  ])('fails on a planted violation: %s with %s', (path, code) => {
+    expect(violations([readSource(path, code)])).toHaveLength(1)
+  })
+})

@@ -1,0 +1,76 @@
+// Plain JavaScript, since it runs before anything is installed: `node ui/entry/bootstrap.mjs install | build | start`.
+import { spawn, spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '../..')
+const stamps = join(root, '.build', 'stamps')
+const sources = ['domain', 'application', 'adapters', 'ui', 'vite.config.ts', 'package-lock.json']
+
+const fail = (message) => {
+  console.error(message)
+  process.exit(1)
+}
+
+const run = (command, args) => {
+  const { status } = spawnSync(command, args, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' })
+  if (status !== 0) fail(`"${command} ${args.join(' ')}" failed.`)
+}
+
+const isFresh = (name, stamp) => existsSync(join(stamps, name)) && readFileSync(join(stamps, name), 'utf8') === stamp
+
+const keep = (name, stamp) => {
+  mkdirSync(stamps, { recursive: true })
+  writeFileSync(join(stamps, name), stamp)
+}
+
+const checkNode = () => {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
+  if (major < 20 || (major === 20 && minor < 19)) fail(`Node 20.19 or later is needed; this is ${process.versions.node}.`)
+}
+
+const install = () => {
+  const stamp = createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex')
+  if (existsSync(join(root, 'node_modules')) && isFresh('install', stamp)) return
+  run('npm', ['ci', '--no-audit', '--no-fund'])
+  keep('install', stamp)
+}
+
+/** Names, sizes and times of all source files: telling them apart costs milliseconds, building costs seconds. */
+const fingerprint = () => {
+  const hash = createHash('sha256')
+  const visit = (path) => {
+    const stat = statSync(path)
+    if (stat.isDirectory()) for (const name of readdirSync(path).sort()) visit(join(path, name))
+    else hash.update(`${path}:${stat.size}:${stat.mtimeMs}\n`)
+  }
+  for (const name of sources) visit(join(root, name))
+  return hash.digest('hex')
+}
+
+const build = () => {
+  const stamp = fingerprint()
+  if (existsSync(join(root, '.build/server/server.js')) && isFresh('build', stamp)) return
+  const vite = join(root, 'node_modules/vite/bin/vite.js')
+  run(process.execPath, [vite, 'build', '--logLevel', 'warn'])
+  run(process.execPath, [vite, 'build', '--ssr', '--logLevel', 'warn'])
+  keep('build', stamp)
+}
+
+const start = () => {
+  const server = spawn(process.execPath, ['--enable-source-maps', join(root, '.build/server/server.js')], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { NODE_ENV: 'production', ...process.env },
+  })
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal))
+  server.on('exit', (code) => process.exit(code ?? 1))
+}
+
+checkNode()
+install()
+const [, , task] = process.argv
+if (task === 'build' || task === 'start') build()
+if (task === 'start') start()

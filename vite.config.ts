@@ -1,0 +1,51 @@
+import react from '@vitejs/plugin-react'
+import type { Plugin } from 'vite'
+import { defineConfig } from 'vitest/config'
+
+/** `npm run dev`: the same server as in production, its modules loaded and replaced by Vite. */
+const shopServer = (): Plugin => ({
+  name: 'shop-server',
+  apply: 'serve',
+  configureServer: (vite) => async () => {
+    if (process.env['VITEST'] !== undefined) return
+    const { serveWithVite } = await vite.ssrLoadModule('/ui/entry/dev-server.ts')
+    await serveWithVite(vite)
+  },
+})
+
+export default defineConfig(({ isSsrBuild }) => ({
+  appType: 'custom',
+  plugins: [react(), shopServer()],
+  css: { modules: { localsConvention: 'camelCaseOnly' } },
+  ssr: {
+    // Their deep imports have no file endings, which plain Node modules refuse.
+    noExternal: ['fp-ts', 'io-ts'],
+  },
+  build: isSsrBuild
+    ? {
+        outDir: '.build/server',
+        emptyOutDir: true,
+        target: 'node20',
+        rolldownOptions: {
+          input: { server: 'ui/entry/server.ts', 'pglite-worker': 'adapters/embedded/database/pglite-worker.ts' },
+          output: { entryFileNames: '[name].js' },
+        },
+      }
+    : {
+        outDir: '.build/client',
+        emptyOutDir: true,
+        manifest: true,
+        target: 'es2023',
+        assetsInlineLimit: 0,
+        rolldownOptions: { input: 'ui/entry/browser.tsx' },
+      },
+  test: {
+    include: ['tests/**/*.test.{ts,tsx}'],
+    exclude: ['tests/browser/**', 'node_modules/**'],
+    environment: 'node',
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+    css: { modules: { classNameStrategy: 'non-scoped' } },
+    server: { deps: { inline: ['fp-ts', 'io-ts'] } },
+  },
+}))
