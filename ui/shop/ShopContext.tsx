@@ -1,0 +1,102 @@
+import { createContext, useCallback, useContext, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import type { ReactNode } from 'react'
+import type { Notice } from '#application/projections/notices'
+import type { Projection } from '#application/projections/projection'
+import type { Shop } from '#application/shop/shop'
+import type { LineKey } from '#domain/cart/cart'
+import type { CartStatus } from '#domain/cart/status'
+import type { CartView, LineView } from '#domain/cart/view'
+import type { CheckoutState } from '#domain/checkout/checkout'
+import { noMoney } from '#domain/kernel/money'
+import type { SessionState } from '#domain/session/session'
+import { useSessionMark } from './session-mark'
+
+interface ShopAccess {
+  readonly arriving: Promise<Shop>
+  readonly shop: Shop | undefined
+}
+
+const ShopContext = createContext<ShopAccess | undefined>(undefined)
+
+/** Gives the views below it their shop, which arrives in a chunk of its own after hydration. */
+export const ShopProvider = ({ shop: arriving, children }: { shop: Promise<Shop>; children: ReactNode }) => {
+  const [shop, setShop] = useState<Shop>()
+  useEffect(() => {
+    let wanted = true
+    void arriving.then((arrived) => wanted && setShop(arrived))
+    return () => {
+      wanted = false
+    }
+  }, [arriving])
+  const access = useMemo(() => ({ arriving, shop }), [arriving, shop])
+  return (
+    <ShopContext.Provider value={access}>
+      <SessionMark />
+      {children}
+    </ShopContext.Provider>
+  )
+}
+
+const SessionMark = () => {
+  useSessionMark(useSession())
+  return null
+}
+
+/** The shop; undefined on the server and until it has arrived in the browser. */
+export const useShop = (): Shop | undefined => useContext(ShopContext)?.shop
+
+/** Sends a command now, or as soon as the shop is there, so that an early click is not lost. Stable between draws. */
+export const useShopCommand = (): ((run: (shop: Shop) => void) => void) => {
+  const access = useContext(ShopContext)
+  return useCallback(
+    (run) => {
+      if (access?.shop !== undefined) run(access.shop)
+      else void access?.arriving.then(run)
+    },
+    [access],
+  )
+}
+
+const neverChanges = () => () => undefined
+
+/**
+ * The present value of a projection, drawn again when it changes; `initial` on the server and until the shop is there.
+ * `select` and `initial` must be the same between draws (a module's constant, or memoised).
+ */
+export const useProjection = <T,>(select: (shop: Shop) => Projection<T>, initial: T): T => {
+  const shop = useShop()
+  const projection = useMemo(() => (shop === undefined ? undefined : select(shop)), [shop, select])
+  const atFirst = () => initial
+  return useSyncExternalStore(projection?.subscribe ?? neverChanges, projection?.get ?? atFirst, atFirst)
+}
+
+const unknownSession: SessionState = { tag: 'Unknown', delivery: { choice: undefined, zipCodes: {}, stores: {} } }
+const emptyCart: CartView = {
+  cartId: undefined,
+  loaded: false,
+  lineCount: 0,
+  groups: [],
+  total: noMoney,
+  totalInOrder: noMoney,
+  blocking: [],
+}
+const untouchedCheckout: CheckoutState = { forms: {}, placing: { tag: 'Idle' } }
+const noNotices: readonly Notice[] = []
+
+const sessionOf = (shop: Shop): Projection<SessionState> => shop.session
+const cartOf = (shop: Shop): Projection<CartView> => shop.cart
+const cartStatusOf = (shop: Shop): Projection<CartStatus> => shop.cartStatus
+const checkoutOf = (shop: Shop): Projection<CheckoutState> => shop.checkout
+const noticesOf = (shop: Shop): Projection<readonly Notice[]> => shop.notices
+
+export const useSession = (): SessionState => useProjection(sessionOf, unknownSession)
+export const useCart = (): CartView => useProjection(cartOf, emptyCart)
+export const useCartStatus = (): CartStatus => useProjection(cartStatusOf, 'noCart')
+export const useCheckout = (): CheckoutState => useProjection(checkoutOf, untouchedCheckout)
+export const useNotices = (): readonly Notice[] => useProjection(noticesOf, noNotices)
+
+/** One line of the cart; undefined when it is gone. Only a change of this line draws its row again. */
+export const useLine = (key: LineKey): LineView | undefined => {
+  const lineOf = useCallback((shop: Shop) => shop.line(key), [key])
+  return useProjection(lineOf, undefined)
+}

@@ -1,0 +1,85 @@
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import * as E from 'fp-ts/Either'
+import type { Variant } from '#domain/catalogue/variant'
+import type { ArticleNumber } from '#domain/kernel/ids'
+import type { SessionState } from '#domain/session/session'
+import { useSession, useShop } from './ShopContext'
+
+/** `public`: nobody is logged in, the page's own prices hold. `loading`: own prices are on their way. */
+export type CustomerPriceStatus = 'public' | 'loading' | 'own' | 'failed'
+
+export interface CustomerVariants {
+  readonly status: CustomerPriceStatus
+  readonly of: (article: ArticleNumber) => Variant | undefined
+  readonly retry: () => void
+}
+
+interface Answer {
+  readonly question: string
+  readonly variants: ReadonlyMap<ArticleNumber, Variant> | 'failed'
+}
+
+/** What prices and stock depend on besides the article; undefined while nobody is logged in. */
+const priceContextOf = (session: SessionState): string | undefined =>
+  session.tag === 'Authenticated' && !session.switching
+    ? JSON.stringify([
+        session.signedIn.claims.userId,
+        session.context?.customerId,
+        session.context?.projectId,
+        session.delivery.choice,
+      ])
+    : undefined
+
+const isBetweenPrices = (session: SessionState): boolean =>
+  session.tag === 'Authenticating' || (session.tag === 'Authenticated' && session.switching)
+
+/**
+ * The customer's own price and stock of a page's articles: one call for the whole page, asked again when customer,
+ * project or chosen delivery changes. An answer to an earlier question is never shown.
+ */
+export const useCustomerVariants = (articleNumbers: readonly ArticleNumber[]): CustomerVariants => {
+  const shop = useShop()
+  const session = useSession()
+  const [attempt, setAttempt] = useState(0)
+  const [answer, setAnswer] = useState<Answer>()
+  const context = priceContextOf(session)
+  const articles = articleNumbers.join(' ')
+  const question = context === undefined || articles === '' ? undefined : `${context} ${articles} ${attempt}`
+
+  useEffect(() => {
+    if (shop === undefined || question === undefined) return
+    const stop = new AbortController()
+    void shop
+      .variants(articleNumbers, { signal: stop.signal })()
+      .then((result) => {
+        if (stop.signal.aborted) return
+        const variants = E.isLeft(result)
+          ? ('failed' as const)
+          : new Map(result.right.map((variant) => [variant.articleNumber, variant]))
+        setAnswer({ question, variants })
+      })
+    return () => stop.abort()
+    // The question holds the article numbers; a new array with the same numbers asks nothing new.
+  }, [shop, question])
+
+  const variants = answer !== undefined && answer.question === question ? answer.variants : undefined
+  const retry = useCallback(() => setAttempt((count) => count + 1), [])
+  return useMemo(
+    () => ({
+      status: statusOf(session, question, variants),
+      of: (article) => (variants instanceof Map ? variants.get(article) : undefined),
+      retry,
+    }),
+    [session, question, variants, retry],
+  )
+}
+
+const statusOf = (
+  session: SessionState,
+  question: string | undefined,
+  variants: Answer['variants'] | undefined,
+): CustomerPriceStatus => {
+  if (question === undefined) return isBetweenPrices(session) ? 'loading' : 'public'
+  if (variants === undefined) return 'loading'
+  return variants === 'failed' ? 'failed' : 'own'
+}
