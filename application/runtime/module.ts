@@ -24,8 +24,8 @@ export interface Interpreter<State, Body, Effect, Answer> {
   readonly run: (effect: Effect, state: State, signal: AbortSignal) => Call<Answer>
   /** Asks whether an effect found unanswered was ever carried out. Only for effects whose policy says `enquire`. */
   readonly enquire: (effect: Effect, state: State, signal: AbortSignal) => Call<Answer>
-  /** The command that brings an answer home. Pure, so that a replay comes to the same. */
-  readonly settle: (effects: readonly [Effect, ...Effect[]], result: Either<CallFailure, Answer>) => Body
+  /** The command that brings an answer home; undefined when nothing follows. Pure, so that a replay comes to the same. */
+  readonly settle: (effects: readonly [Effect, ...Effect[]], result: Either<CallFailure, Answer>) => Body | undefined
 }
 
 /** Reads and writes what the log holds of a module, with schema versions. */
