@@ -19,6 +19,8 @@ export interface ArticleToAdd {
   readonly articleNumber: ArticleNumber
   readonly quantity: number
   readonly label?: string
+  /** The delivery to add to, where a page names one itself (a docket's own row); else the chosen delivery method. */
+  readonly deliveryId?: DeliveryId
   readonly variant: Variant | undefined
 }
 
@@ -47,6 +49,8 @@ export interface Shop {
   readonly changeDelivery: (lines: readonly LineKey[], delivery: DeliveryId) => Either<CartRefusal, void>
   readonly removeLines: (lines: readonly LineKey[]) => Either<CartRefusal, void>
   readonly emptyCart: () => Either<CartRefusal, void>
+  /** Asks the service for the cart once more, after it could not be fetched. */
+  readonly refreshCart: () => void
   readonly requestDeliveryDate: (delivery: DeliveryId | 'all', date: CalendarDate) => Either<CartRefusal, void>
   readonly includeDelivery: (delivery: DeliveryId, included: boolean) => Either<CartRefusal, void>
 

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import * as E from 'fp-ts/Either'
 import type { Variant } from '#domain/catalogue/variant'
+import { articleNumber } from '#domain/kernel/ids'
 import type { ArticleNumber } from '#domain/kernel/ids'
 import type { SessionState } from '#domain/session/session'
 import { useSession, useShop } from './ShopContext'
@@ -45,12 +46,14 @@ export const useCustomerVariants = (articleNumbers: readonly ArticleNumber[]): C
   const context = priceContextOf(session)
   const articles = articleNumbers.join(' ')
   const question = context === undefined || articles === '' ? undefined : `${context} ${articles} ${attempt}`
+  // The array is a new one at every draw; asking follows its contents.
+  const asked = useMemo(() => articles.split(' ').map(articleNumber), [articles])
 
   useEffect(() => {
     if (shop === undefined || question === undefined) return
     const stop = new AbortController()
     void shop
-      .variants(articleNumbers, { signal: stop.signal })()
+      .variants(asked, { signal: stop.signal })()
       .then((result) => {
         if (stop.signal.aborted) return
         const variants = E.isLeft(result)
@@ -59,8 +62,7 @@ export const useCustomerVariants = (articleNumbers: readonly ArticleNumber[]): C
         setAnswer({ question, variants })
       })
     return () => stop.abort()
-    // The question holds the article numbers; a new array with the same numbers asks nothing new.
-  }, [shop, question])
+  }, [shop, question, asked])
 
   const variants = answer !== undefined && answer.question === question ? answer.variants : undefined
   const retry = useCallback(() => setAttempt((count) => count + 1), [])
