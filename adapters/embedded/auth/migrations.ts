@@ -1,0 +1,51 @@
+import { sql, type Migration } from 'kysely'
+
+export const authMigrations: Readonly<Record<string, Migration>> = {
+  '2026-01-01-users-and-sessions': {
+    up: async (db) => {
+      await sql`create table users (
+        user_id text primary key,
+        username text not null unique,
+        email text not null unique,
+        password_hash text not null,
+        first_name text not null,
+        last_name text not null,
+        mobile_number text,
+        role text not null,
+        permission_denies jsonb not null,
+        preferred_store text,
+        preferred_delivery_method text,
+        default_delivery_method text not null,
+        default_customer_id text,
+        default_project_id text
+      )`.execute(db)
+      await sql`create table sessions (
+        session_id text primary key,
+        user_id text not null references users,
+        customer_id text,
+        project_id text,
+        started_at timestamptz not null,
+        revoked_at timestamptz
+      )`.execute(db)
+      await sql`create table refresh_tokens (
+        token_hash text primary key,
+        session_id text not null references sessions,
+        expires_at timestamptz not null,
+        rotated_at timestamptz
+      )`.execute(db)
+      await sql`create index refresh_tokens_by_expiry on refresh_tokens (expires_at)`.execute(db)
+      await sql`create table log_in_attempts (
+        account text not null,
+        address text not null,
+        attempts integer not null,
+        since timestamptz not null,
+        primary key (account, address)
+      )`.execute(db)
+      await sql`create index log_in_attempts_by_time on log_in_attempts (since)`.execute(db)
+      await sql`create table signing_keys (
+        key_id text primary key,
+        secret text not null
+      )`.execute(db)
+    },
+  },
+}

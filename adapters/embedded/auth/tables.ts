@@ -1,0 +1,56 @@
+import type { ColumnType } from 'kysely'
+import type { DeliveryId } from '#domain/delivery/delivery-type'
+import type { PermissionDeny, Role } from '#domain/session/session'
+
+type Time = ColumnType<Date, string, string>
+
+export interface AuthTables {
+  users: {
+    user_id: string
+    /** Lower case, unique. */
+    username: string
+    /** Lower case, unique. */
+    email: string
+    password_hash: string
+    first_name: string
+    last_name: string
+    mobile_number: string | null
+    /** The role where no customer says another. */
+    role: Role
+    permission_denies: ColumnType<readonly PermissionDeny[], string, string>
+    preferred_store: string | null
+    preferred_delivery_method: DeliveryId | null
+    default_delivery_method: DeliveryId
+    default_customer_id: string | null
+    default_project_id: string | null
+  }
+  /** A log-in and all that was refreshed from it. */
+  sessions: {
+    session_id: string
+    user_id: string
+    customer_id: string | null
+    project_id: string | null
+    started_at: Time
+    revoked_at: ColumnType<Date | null, string | null, string>
+  }
+  refresh_tokens: {
+    /** SHA-256 of the token, in hex; the token itself is nowhere kept. */
+    token_hash: string
+    session_id: string
+    expires_at: Time
+    /** When it was exchanged for a newer one. */
+    rotated_at: ColumnType<Date | null, string | null, string>
+  }
+  log_in_attempts: {
+    account: string
+    address: string
+    attempts: number
+    /** Begin of the minute that is counted. */
+    since: Time
+  }
+  signing_keys: {
+    key_id: string
+    /** Base64url. */
+    secret: string
+  }
+}

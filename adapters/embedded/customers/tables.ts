@@ -1,0 +1,33 @@
+import type { ColumnType } from 'kysely'
+import type { Role } from '#domain/session/session'
+import type { Weekday } from '#domain/kernel/calendar-date'
+
+export interface CustomersTables {
+  customers: {
+    customer_id: string
+    name: string
+    is_suspended: boolean
+    active: boolean
+    /** Shown to punchout sessions only. */
+    is_virtual: boolean
+    zip_code: string
+    city: string
+    assortment: string | null
+    /** Which discounts the customer has agreed; the price rules know the groups by name. */
+    discount_group: string
+    /** The weekdays on which a lorry goes to the customer, Monday is 1. */
+    delivery_weekdays: ColumnType<readonly Weekday[], string, string>
+  }
+  projects: {
+    customer_id: string
+    project_id: string
+    name: string
+    description: string
+  }
+  /** Who may act for which customer, and as what. */
+  user_customers: {
+    user_id: string
+    customer_id: string
+    role: Role
+  }
+}

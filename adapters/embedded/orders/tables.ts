@@ -1,0 +1,42 @@
+import type { ColumnType } from 'kysely'
+import type { DeliveryFormValues } from '#domain/checkout/checkout'
+import type { DeliveryId } from '#domain/delivery/delivery-type'
+
+export interface OrdersTables {
+  /** One press of the order button. */
+  orders: {
+    order_id: string
+    user_id: string
+    customer_id: string
+    project_id: string
+    cart_id: string
+    placed_at: ColumnType<Date, string, string>
+    send_order_receipt: boolean
+  }
+  /** Each delivery of an order has a number of its own. */
+  order_deliveries: {
+    order_number: string
+    order_id: string
+    delivery_id: DeliveryId
+    /** Where a store hands the goods over; else they leave the warehouse. */
+    store_id: string | null
+    warehouse_id: string | null
+    requested_delivery_date: string | null
+    fields: ColumnType<DeliveryFormValues, string, string>
+    /** Sum of the lines, each rounded to öre. */
+    total: number
+  }
+  order_lines: {
+    order_number: string
+    position: number
+    article_number: string
+    name: string
+    unit: string
+    quantity: number
+    label: string
+    /** Per unit, as the service priced it when the order was placed. */
+    net_price: number
+    alloying_price: number
+    line_total: number
+  }
+}
