@@ -1,0 +1,13 @@
+// Written out because browsers and Node carry different versions of the Swedish names, and a page that is drawn by
+// both must read the same.
+
+/** Monday first (CONST-08). */
+export const weekdays = ['måndag', 'tisdag', 'onsdag', 'torsdag', 'fredag', 'lördag', 'söndag'] as const
+export const shortWeekdays = ['mån', 'tis', 'ons', 'tor', 'fre', 'lör', 'sön'] as const
+export const weekdayHeads = ['Mån', 'Tis', 'Ons', 'Tors', 'Fre', 'Lör', 'Sön'] as const
+
+export const months = [
+  'januari', 'februari', 'mars', 'april', 'maj', 'juni',
+  'juli', 'augusti', 'september', 'oktober', 'november', 'december',
+] as const
+export const shortMonths = ['jan', 'feb', 'mars', 'apr', 'maj', 'juni', 'juli', 'aug', 'sep', 'okt', 'nov', 'dec'] as const

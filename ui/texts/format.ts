@@ -1,0 +1,62 @@
+import { weekdayOf } from '#domain/kernel/calendar-date'
+import type { CalendarDate } from '#domain/kernel/calendar-date'
+import type { Instant } from '#domain/kernel/ids'
+import { money, roundToOre } from '#domain/kernel/money'
+import { months, shortMonths, shortWeekdays, weekdays } from './calendar-names'
+
+const noBreakSpace = '\u00a0'
+
+const amounts = new Intl.NumberFormat('sv-SE', {
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
+  signDisplay: 'negative',
+})
+const quantities = new Intl.NumberFormat('sv-SE', { maximumFractionDigits: 3, signDisplay: 'negative' })
+const clock = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Europe/Stockholm',
+  year: 'numeric',
+  month: 'numeric',
+  day: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+})
+
+// Versions of ICU disagree on which space groups digits; the page is drawn by two of them.
+const unbroken = (text: string): string => text.replace(/\s/gu, noBreakSpace)
+
+/** `1 234,50`, rounded half away from zero to whole öre; no break in it. */
+export const formatAmount = (amount: number): string => unbroken(amounts.format(roundToOre(money(amount))))
+
+/** `1 234,50 kr`; SEK is the only currency (CONST-01). */
+export const formatMoney = (amount: number): string => `${formatAmount(amount)}${noBreakSpace}kr`
+
+/** `1 240`, `2,5`; at most three decimals. */
+export const formatQuantity = (quantity: number): string => unbroken(quantities.format(quantity))
+
+const dayAndMonth = (date: CalendarDate) => ({ day: Number(date.slice(8, 10)), month: Number(date.slice(5, 7)) - 1 })
+
+/** `ons 16 dec` */
+export const formatDay = (date: CalendarDate): string => {
+  const { day, month } = dayAndMonth(date)
+  return [shortWeekdays[weekdayOf(date) - 1], day, shortMonths[month]].join(noBreakSpace)
+}
+
+/** `onsdag 16 december` */
+export const formatLongDay = (date: CalendarDate): string => {
+  const { day, month } = dayAndMonth(date)
+  return [weekdays[weekdayOf(date) - 1], day, months[month]].join(noBreakSpace)
+}
+
+/** `december 2026` */
+export const formatMonth = (date: CalendarDate): string => {
+  const { month } = dayAndMonth(date)
+  return `${months[month]} ${date.slice(0, 4)}`
+}
+
+/** `15 dec 2026 kl. 10.43`, the wall clock in Sweden. */
+export const formatInstant = (instant: Instant): string => {
+  const parts = new Map(clock.formatToParts(new Date(instant)).map(({ type, value }) => [type, value]))
+  const month = shortMonths[Number(parts.get('month')) - 1]
+  return unbroken(`${parts.get('day')} ${month} ${parts.get('year')} kl. ${parts.get('hour')}.${parts.get('minute')}`)
+}

@@ -1,0 +1,8 @@
+import { catalogueTexts } from './sv/catalogue'
+import { checkoutTexts } from './sv/checkout'
+import { componentTexts } from './sv/components'
+import { errorTexts } from './sv/errors'
+import { shellTexts } from './sv/shell'
+
+/** Every text that a user can meet, one flat catalogue; an area of the shop a file. */
+export const sv = { ...componentTexts, ...errorTexts, ...shellTexts, ...catalogueTexts, ...checkoutTexts } as const

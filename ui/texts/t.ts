@@ -1,0 +1,22 @@
+import { sv } from './sv'
+
+export type TextKey = keyof typeof sv
+export type TextParams = Readonly<Record<string, string | number>>
+
+const messages: Readonly<Record<string, string>> = sv
+const placeholder = /\{(\w+)(?:, plural, one \{([^{}]*)\} other \{([^{}]*)\})?\}/g
+
+/** Fills `{name}` and `{name, plural, one {…} other {…}}`; `#` in a plural is the number itself. */
+export const fill = (message: string, params: TextParams): string =>
+  message.replace(placeholder, (whole, name: string, one: string | undefined, other: string | undefined) => {
+    const value = params[name]
+    if (value === undefined) return whole
+    if (one === undefined || other === undefined) return String(value)
+    return (Number(value) === 1 ? one : other).replaceAll('#', String(value))
+  })
+
+/** The Swedish text of a key (LOCALE-01). */
+export const t = (key: TextKey, params: TextParams = {}): string => fill(sv[key], params)
+
+/** The text of a key that comes as data, as notices do; a key without a text shows itself, so that it is found. */
+export const textOf = (key: string, params: TextParams = {}): string => fill(messages[key] ?? key, params)
