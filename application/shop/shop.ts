@@ -33,6 +33,8 @@ export interface Shop {
   readonly cartStatus: Projection<CartStatus>
   readonly checkout: Projection<CheckoutState>
   readonly notices: Projection<readonly Notice[]>
+  /** `memory` when the browser keeps no log: what is not settled is lost with the tab, and a banner says so. */
+  readonly storage: Projection<'stored' | 'memory'>
   readonly dismiss: (notice: string) => void
 
   readonly logIn: (credentials: Credentials) => Either<SessionRefusal, void>
