@@ -47,6 +47,6 @@ export const componentTexts = {
 
   'delivery.name.DBI': 'Utkörning',
   'delivery.name.EXH': 'Leverans till butik',
-  'delivery.name.XXX': 'Expressleverans',
+  'delivery.name.XXX': 'Expressutkörning',
   'delivery.name.EXB': 'Express till butik',
 } as const

@@ -6,7 +6,7 @@ export const errorTexts = {
   'errors.not_found': 'Det du söker finns inte längre. Ladda om sidan.',
   'errors.unknown_error_occurred': 'Något gick fel. Försök igen, eller kontakta kundtjänst.',
   'errors.cart_service_not_available': 'Varukorgen går inte att nå just nu. Det du ändrat finns kvar här, försök igen om en stund.',
-  'errors.order_service_not_available': 'Ordertjänsten går inte att nå just nu. Ingen ny order har lagts, försök igen om en stund.',
+  'errors.order_service_not_available': 'Ordertjänsten går inte att nå just nu. Försök igen om en stund.',
   'errors.auth_service_not_available': 'Inloggningen går inte att nå just nu. Försök igen om en stund.',
 
   'errors.occured': 'Ett fel uppstod:',

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { t } from '../texts/t'
+import { Icon } from './Icon'
+import styles from './ActionRow.module.css'
+
+interface ActionRowProps {
+  /** What is wrong, in words. */
+  readonly cause: ReactNode
+  /** Buttons that mend it. */
+  readonly children?: ReactNode
+  /** The row that it is about, drawn under the same tape. */
+  readonly row?: ReactNode
+}
+
+/** Marking tape over what has to be mended before the order can go on. */
+export const ActionRow = ({ cause, children, row }: ActionRowProps) => (
+  <div className={styles.action}>
+    <div className={styles.tape} />
+    {row}
+    <div className={styles.cause}>
+      <span className={styles.sign}>
+        <Icon name="warning" />
+        <span className="visually-hidden">{t('component.actionRequired')}</span>
+      </span>
+      <div className={styles.words}>{cause}</div>
+      {children !== undefined && <div className={styles.ways}>{children}</div>}
+    </div>
+  </div>
+)

@@ -1,0 +1,155 @@
+import { useId, useState } from 'react'
+import type { KeyboardEvent } from 'react'
+import { formatQuantity } from '../texts/format'
+import { t } from '../texts/t'
+import { classNames } from './class-names'
+import { Icon } from './Icon'
+import { mayStillBecomeValid, quantityFault, readQuantity, stepFrom } from './quantity-text'
+import type { QuantityFault } from './quantity-text'
+import styles from './Stepper.module.css'
+
+interface StepperProps {
+  /** In sales units. */
+  readonly value: number
+  readonly orderMultiple: number
+  readonly unit: string
+  /** Names the article, since a page has many steppers. */
+  readonly label: string
+  /** Called with valid quantities only. */
+  readonly onChange: (quantity: number) => void
+  /** Enter, or the field was left: what was typed is meant. */
+  readonly onCommit?: () => void
+  readonly saving?: boolean
+  readonly fault?: string | undefined
+  /** Least quantity; 0 in lists where nothing need be chosen, else one multiple. */
+  readonly min?: number
+  readonly size?: 'row' | 'touch'
+  readonly showUnit?: boolean
+}
+
+const faultText = (fault: QuantityFault, orderMultiple: number, min: number): string => {
+  if (fault.tag === 'NotANumber') return t('stepper.notANumber')
+  if (fault.tag === 'TooFew') return t('stepper.tooFew', { min: formatQuantity(min) })
+  return t('stepper.multiple', { multiple: formatQuantity(orderMultiple) })
+}
+
+const plain = (quantity: number): string => String(quantity).replace('.', ',')
+
+/**
+ * Steps by the order multiple. Text that is no valid quantity stays as typed, marked, with the nearest valid ones;
+ * it never becomes a command.
+ */
+export const Stepper = ({
+  value,
+  orderMultiple,
+  unit,
+  label,
+  onChange,
+  onCommit,
+  saving = false,
+  fault,
+  min = orderMultiple,
+  size = 'row',
+  showUnit = true,
+}: StepperProps) => {
+  const faultId = useId()
+  const unitId = useId()
+  const [draft, setDraft] = useState<string | undefined>(undefined)
+  const [left, setLeft] = useState(true)
+
+  const rule = { orderMultiple, min }
+  const text = draft ?? plain(value)
+  const typed = draft === undefined ? undefined : quantityFault(draft, rule)
+  const typedFault = typed !== undefined && (left || !mayStillBecomeValid(text, rule)) ? typed : undefined
+  const current = readQuantity(text) ?? value
+  const marked = typedFault !== undefined || fault !== undefined
+
+  const choose = (quantity: number) => {
+    setDraft(undefined)
+    if (quantity !== value) onChange(quantity)
+  }
+  const type = (next: string) => {
+    setDraft(next)
+    setLeft(false)
+    const quantity = readQuantity(next)
+    if (quantity !== undefined && quantityFault(next, rule) === undefined && quantity !== value) onChange(quantity)
+  }
+  const commit = () => {
+    setLeft(true)
+    if (draft !== undefined && quantityFault(draft, rule) !== undefined) return
+    setDraft(undefined)
+    onCommit?.()
+  }
+  const pressKey = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key === 'Enter') commit()
+    if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return
+    event.preventDefault()
+    choose(stepFrom(current, event.key === 'ArrowUp' ? 1 : -1, rule))
+  }
+  const atLeast = current <= min
+
+  return (
+    <div className={classNames(styles.stepper, styles[size])} role="group" aria-label={label} aria-busy={saving || undefined}>
+      <div className={styles.line}>
+        <div className={classNames(styles.box, marked && styles.marked)}>
+          <button
+            type="button"
+            className={styles.step}
+            aria-label={t('stepper.decrease', { label })}
+            aria-disabled={atLeast || undefined}
+            onClick={() => !atLeast && choose(stepFrom(current, -1, rule))}
+          >
+            <Icon name="minus" size={16} />
+          </button>
+          <input
+            className={classNames(styles.input, current === 0 && styles.nothing)}
+            type="text"
+            inputMode={Number.isInteger(orderMultiple) ? 'numeric' : 'decimal'}
+            autoComplete="off"
+            enterKeyHint="done"
+            aria-label={label}
+            aria-invalid={marked || undefined}
+            aria-describedby={classNames(unitId, marked && faultId)}
+            value={text}
+            onChange={(event) => type(event.currentTarget.value)}
+            onFocus={(event) => event.currentTarget.select()}
+            onBlur={commit}
+            onKeyDown={pressKey}
+          />
+          <button
+            type="button"
+            className={styles.step}
+            aria-label={t('stepper.increase', { label })}
+            onClick={() => choose(stepFrom(current, 1, rule))}
+          >
+            <Icon name="plus" size={16} />
+          </button>
+          {saving && <span className={styles.saving} />}
+        </div>
+        <span id={unitId} className={showUnit ? styles.unit : 'visually-hidden'}>
+          {unit}
+        </span>
+      </div>
+      <div id={faultId} className={styles.fault} aria-live="polite">
+        {typedFault !== undefined && <span>{faultText(typedFault, orderMultiple, min)}</span>}
+        {typedFault !== undefined && typedFault.tag !== 'NotANumber' && typedFault.nearest.length > 0 && (
+          <span className={styles.nearest}>
+            {t('stepper.nearest')}
+            {typedFault.nearest.map((quantity) => (
+              <button
+                key={quantity}
+                type="button"
+                className={styles.choice}
+                aria-label={t('stepper.choose', { quantity: formatQuantity(quantity), unit })}
+                onClick={() => choose(quantity)}
+              >
+                {formatQuantity(quantity)}
+              </button>
+            ))}
+          </span>
+        )}
+        {typedFault === undefined && fault}
+      </div>
+    </div>
+  )
+}
