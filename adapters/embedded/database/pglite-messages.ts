@@ -1,0 +1,17 @@
+/** What the main thread asks of the thread that holds the database. */
+export type ToDatabaseThread =
+  | { readonly kind: 'run'; readonly id: number; readonly sql: string; readonly parameters: readonly unknown[] }
+  | { readonly kind: 'close'; readonly id: number }
+
+/** What PostgreSQL says of a statement that failed; `code` is the SQLSTATE. */
+export interface StatementFault {
+  readonly message: string
+  readonly code: string | undefined
+  readonly detail: string | undefined
+  readonly constraint: string | undefined
+}
+
+export type FromDatabaseThread =
+  | { readonly kind: 'opened' }
+  | { readonly kind: 'done'; readonly id: number; readonly rows: readonly unknown[]; readonly affectedRows: number | undefined }
+  | { readonly kind: 'failed'; readonly id: number; readonly fault: StatementFault }

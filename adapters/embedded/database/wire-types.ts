@@ -1,0 +1,9 @@
+/**
+ * How values leave PostgreSQL, the same for both engines: amounts and counts as numbers, calendar dates as the text
+ * they are (never a point in time), points in time as Date, json as parsed values.
+ */
+export const valueParsers: Readonly<Record<number, (text: string) => unknown>> = {
+  20: Number, // int8
+  1700: Number, // numeric
+  1082: (text) => text, // date
+}

@@ -1,0 +1,49 @@
+import * as E from 'fp-ts/Either'
+import type { FastifyReply } from 'fastify'
+import type * as t from 'io-ts'
+import type { FieldFault } from '#domain/failure/call-failure'
+import type { Codec } from '#adapters/contract/codec'
+import { withoutUnknownFields } from './closed-schema'
+
+/** Why a service does not do what it was asked. */
+export interface RequestFailure {
+  readonly status: number
+  /** Stable and in capitals, for programs. */
+  readonly code: string
+  /** In Swedish, for people. */
+  readonly message: string
+  readonly details?: readonly FieldFault[]
+}
+
+export const notFound: RequestFailure = { status: 404, code: 'NOT_FOUND', message: 'Det du söker finns inte.' }
+export const notLoggedIn: RequestFailure = { status: 401, code: 'UNAUTHENTICATED', message: 'Vänligen logga in' }
+
+const badBody = (details: readonly FieldFault[]): RequestFailure => ({
+  status: 400,
+  code: 'INVALID_REQUEST',
+  message: 'Anropet går inte att läsa.',
+  details,
+})
+
+/** Sends a failure as `{ message, code, details? }`. Handlers end with `return sendFailure(reply, failure)`. */
+export const sendFailure = (reply: FastifyReply, { status, ...body }: RequestFailure): FastifyReply =>
+  reply.code(status).send(body)
+
+/** Sends what came out: the answer in the words of the contract, or why there is none. */
+export const sendOutcome = <A>(reply: FastifyReply, codec: Codec<A>, outcome: E.Either<RequestFailure, A>): FastifyReply =>
+  E.isLeft(outcome) ? sendFailure(reply, outcome.left) : reply.send(codec.encode(outcome.right))
+
+/**
+ * Reads a body, a query string or parameters by the codec of the contract. Fields that the codec does not name are
+ * left out, so that they can have no effect.
+ */
+export const readAs = <A>(codec: t.Type<A, unknown, unknown>, input: unknown): E.Either<RequestFailure, A> => {
+  const read = codec.decode(withoutUnknownFields(codec, input))
+  return E.isRight(read) ? read : E.left(badBody(read.left.map(faultOf)))
+}
+
+const faultOf = ({ context, message }: t.ValidationError): FieldFault => {
+  const last = context[context.length - 1]
+  const path = context.map(({ key }) => key).filter((key) => key !== '')
+  return { path: path.join('.'), message: message ?? `Ska vara ${last?.type.name ?? 'något annat'}` }
+}
