@@ -10,6 +10,10 @@ export interface Stamp {
 /** Distributes over a union of command bodies, so that each command keeps its own tag. */
 export type Stamped<Body> = Body extends unknown ? Body & Stamp : never
 
+/** A command made of what is asked and its stamp. A constructor: the compiler cannot follow a spread into a union. */
+export const stamped = <Body extends object>(body: Body, stamp: Stamp): Stamped<Body> =>
+  ({ ...body, ...stamp }) as unknown as Stamped<Body>
+
 /**
  * A module of the shop as three pure functions.
  * `decide` answers the facts that follow from a command, or a typed refusal.

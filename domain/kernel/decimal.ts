@@ -1,7 +1,13 @@
 const TEN_DECIMALS = 1e10
 
-/** Rounds to ten decimals, which takes away what binary fractions add: 0.1 + 0.2 is 0.3 (CONST-10). */
+/** A binary fraction holds fifteen decimal digits for certain; what stands after them is noise. */
+export const withoutBinaryNoise = (value: number): number => Number(value.toPrecision(15))
+
+/**
+ * Rounds to ten decimals, which takes away what binary fractions add: 0.1 + 0.2 is 0.3 (CONST-10).
+ * A value too large to hold ten decimals keeps the fifteen digits that are certain.
+ */
 export const roundToTenDecimals = (value: number): number => {
-  const scaled = value * TEN_DECIMALS
-  return Number.isSafeInteger(Math.round(scaled)) ? Math.round(scaled) / TEN_DECIMALS : value
+  const scaled = Math.round(value * TEN_DECIMALS)
+  return Number.isSafeInteger(scaled) ? scaled / TEN_DECIMALS : withoutBinaryNoise(value)
 }

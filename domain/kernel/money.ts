@@ -1,5 +1,5 @@
 import type { Brand } from './brand'
-import { roundToTenDecimals } from './decimal'
+import { roundToTenDecimals, withoutBinaryNoise } from './decimal'
 
 /** An amount in SEK (CONST-01), at most ten decimals; excluding VAT unless the field's name says otherwise. */
 export type Money = Brand<number, 'Money'>
@@ -10,6 +10,11 @@ export const noMoney: Money = money(0)
 export const add = (a: Money, b: Money): Money => money(a + b)
 export const times = (amount: Money, factor: number): Money => money(amount * factor)
 
+const wholeOre = (amount: Money): number => Math.round(withoutBinaryNoise(Math.abs(amount) * 100)) * Math.sign(amount)
+
 /** Rounds half away from zero to whole öre; a line is rounded so, a total is a sum of rounded lines. */
-export const roundToOre = (amount: Money): Money =>
-  money((Math.sign(amount) * Math.round(roundToTenDecimals(Math.abs(amount) * 100))) / 100)
+export const roundToOre = (amount: Money): Money => money(wholeOre(amount) / 100)
+
+/** Sum of amounts in whole öre, added as whole numbers so that no total drifts from its lines. */
+export const sumOfOre = (amounts: readonly Money[]): Money =>
+  money(amounts.reduce((ore, amount) => ore + wholeOre(amount), 0) / 100)

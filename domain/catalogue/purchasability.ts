@@ -1,0 +1,40 @@
+import type { DeliveryId } from '../delivery/delivery-type'
+import { isStoreDelivery } from '../delivery/delivery-types'
+import type { LocationId } from '../kernel/ids'
+import type { Variant } from './variant'
+
+export type NotPurchasableReason = 'missing' | 'discontinued' | 'onlyStore' | 'notStockedInStore'
+
+export type Purchasability =
+  | { readonly tag: 'Purchasable' }
+  | { readonly tag: 'NotPurchasable'; readonly reason: NotPurchasableReason }
+
+/** How the goods would be fetched or sent; without a delivery, constraints on it are not asked. */
+export interface PurchasePlace {
+  readonly deliveryId: DeliveryId | undefined
+  readonly locationId: LocationId | undefined
+}
+
+const notPurchasable = (reason: NotPurchasableReason): Purchasability => ({ tag: 'NotPurchasable', reason })
+
+/** Bought in stores alone, and the delivery does not go through one (CATALOG-09). */
+export const isRefusedOnline = (variant: Variant, deliveryId: DeliveryId): boolean =>
+  variant.purchaseConstraints.includes('onlyStore') && !isStoreDelivery(deliveryId)
+
+/** Bought in a store only where it is stocked, and it is not in this one (CATALOG-10). */
+export const isRefusedInStore = (variant: Variant, deliveryId: DeliveryId, store: LocationId | undefined): boolean =>
+  variant.purchaseConstraints.includes('mustBeInStockedAt') &&
+  isStoreDelivery(deliveryId) &&
+  (store === undefined || !variant.stockedAt.includes(store))
+
+/** Whether an article can be bought that way (CATALOG-09, CATALOG-10, CATALOG-11, CATALOG-12). */
+export const purchasability = (variant: Variant | undefined, place: PurchasePlace): Purchasability => {
+  if (variant === undefined) return notPurchasable('missing')
+  const leftSomewhere = variant.stock?.locations.some(({ quantity }) => quantity > 0) ?? false
+  if (variant.discontinued && !leftSomewhere) return notPurchasable('discontinued')
+  if (place.deliveryId !== undefined) {
+    if (isRefusedOnline(variant, place.deliveryId)) return notPurchasable('onlyStore')
+    if (isRefusedInStore(variant, place.deliveryId, place.locationId)) return notPurchasable('notStockedInStore')
+  }
+  return { tag: 'Purchasable' }
+}

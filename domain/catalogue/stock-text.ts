@@ -1,0 +1,75 @@
+import type { LocationId } from '../kernel/ids'
+import { absurdCase } from '../kernel/decider'
+import { leadTimeOf } from './lead-time'
+import type { Stock, StockLocation } from './stock'
+import { stockLocationOf } from './stock-location'
+
+export const stockTextKeys = [
+  'stock.none',
+  'stock.inStock',
+  'stock.tooFew',
+  'stock.deliveryInDays',
+  'stock.incomingOn',
+  'stock.incoming',
+  'stock.orderProduct',
+  'stock.notStockedInStore',
+  'stock.outOfStock',
+] as const
+export type StockTextKey = (typeof stockTextKeys)[number]
+
+export type StockMark = 'inStock' | 'tooFew' | 'incoming' | 'onOrder' | 'gone' | 'none'
+
+/** What to say of an article's stock in one place. `quantity` is -1 when no place is known (CATALOG-31). */
+export interface StockText {
+  readonly mark: StockMark
+  readonly key: StockTextKey
+  readonly params: Readonly<Record<string, string | number>>
+  readonly quantity: number
+}
+
+export interface StockQuestion {
+  readonly locationId?: LocationId | undefined
+  /** How many are wanted; 1 when left out. */
+  readonly quantity?: number | undefined
+  readonly discontinued?: boolean | undefined
+}
+
+/** `stock.deliveryInDays` has from, to and days (`3-5`); `stock.incomingOn` date; `inStock` and `tooFew` quantity. */
+export const stockText = (stock: Stock | undefined, question: StockQuestion = {}): StockText => {
+  const location = stockLocationOf(stock, question.locationId)
+  if (stock === undefined || location === undefined) {
+    return { mark: 'none', key: 'stock.none', params: {}, quantity: -1 }
+  }
+  const { quantity } = location
+  if (question.discontinued === true && quantity <= 0) {
+    return { mark: 'gone', key: 'stock.notStockedInStore', params: {}, quantity }
+  }
+  switch (location.availability) {
+    case 'green':
+      return quantity < (question.quantity ?? 1)
+        ? { mark: 'tooFew', key: 'stock.tooFew', params: { quantity }, quantity }
+        : { mark: 'inStock', key: 'stock.inStock', params: { quantity }, quantity }
+    case 'yellow':
+      return incoming(stock, location)
+    case 'gray':
+      return location.stocked
+        ? incoming(stock, location)
+        : { mark: 'onOrder', key: 'stock.orderProduct', params: {}, quantity }
+    case 'red':
+      return { mark: 'gone', key: 'stock.outOfStock', params: {}, quantity }
+    default:
+      return absurdCase(location.availability)
+  }
+}
+
+const incoming = (stock: Stock, location: StockLocation): StockText => {
+  const { quantity } = location
+  const span = leadTimeOf(stock.stockType, location)
+  if (span !== undefined) {
+    const days = span.from === span.to ? String(span.from) : `${span.from}-${span.to}`
+    return { mark: 'incoming', key: 'stock.deliveryInDays', params: { ...span, days }, quantity }
+  }
+  return location.availabilityDateISO === undefined
+    ? { mark: 'incoming', key: 'stock.incoming', params: {}, quantity }
+    : { mark: 'incoming', key: 'stock.incomingOn', params: { date: location.availabilityDateISO }, quantity }
+}

@@ -1,0 +1,62 @@
+import { isStoreDelivery } from '../delivery/delivery-types'
+import type { DeliveryId } from '../delivery/delivery-type'
+import { message, type Message } from '../failure/message'
+import type { DeliveryFormValues, OrderField } from './checkout'
+
+/** A field of a delivery's form (DELIVERY-10). Lengths are characters. */
+export interface FormField {
+  readonly name: OrderField
+  readonly required: boolean
+  /** Asked of required fields only; 1 when left out. */
+  readonly minlength?: number | undefined
+  readonly maxlength?: number | undefined
+  /** Key of a fault found elsewhere, such as by a service; holds back the form whatever the value (DELIVERY-14). */
+  readonly errorMessage?: string | undefined
+}
+
+const goodsMark: FormField = { name: 'goodsMark', required: false, maxlength: 35 }
+const reference: FormField = { name: 'reference', required: true }
+const recipient: FormField = { name: 'recipient', required: true }
+
+const deliveredFields: readonly FormField[] = [
+  goodsMark,
+  reference,
+  recipient,
+  { name: 'mobile', required: true, minlength: 7 },
+  { name: 'doorCode', required: false, maxlength: 10 },
+  { name: 'message', required: false, maxlength: 140 },
+]
+
+/** In a store, the recipient is the one who collects. */
+const collectedFields: readonly FormField[] = [goodsMark, reference, recipient, { name: 'mobile', required: true }]
+
+export const formFields = (deliveryId: DeliveryId): readonly FormField[] =>
+  isStoreDelivery(deliveryId) ? collectedFields : deliveredFields
+
+/**
+ * What is wrong with a field, as a text key: the field's own errorMessage, `order.required`,
+ * `order.minCharacters` with min, or `order.maxCharacters` with max (DELIVERY-11 to DELIVERY-14).
+ */
+export const fieldFault = (field: FormField, value: string | undefined): Message | undefined => {
+  const text = value ?? ''
+  const minlength = field.minlength ?? 1
+  if (field.errorMessage !== undefined && field.errorMessage !== '') return message(field.errorMessage)
+  if (field.required && text.trim() === '') return message('order.required')
+  if (field.required && text.length < minlength) return message('order.minCharacters', { min: minlength })
+  return field.maxlength !== undefined && text.length > field.maxlength
+    ? message('order.maxCharacters', { max: field.maxlength })
+    : undefined
+}
+
+export type DeliveryForms = Readonly<Partial<Record<DeliveryId, DeliveryFormValues>>>
+
+const isFormComplete = (deliveryId: DeliveryId, values: DeliveryFormValues): boolean =>
+  formFields(deliveryId).every((field) => fieldFault(field, values[field.name]) === undefined)
+
+/** Deliveries whose form is missing or has a fault. */
+export const incompleteForms = (forms: DeliveryForms, ids: readonly DeliveryId[]): readonly DeliveryId[] =>
+  ids.filter((id) => !isFormComplete(id, forms[id] ?? {}))
+
+/** At least one form, and every one for the given deliveries without a fault (DELIVERY-15). */
+export const isFormGroupComplete = (forms: DeliveryForms, ids: readonly DeliveryId[]): boolean =>
+  ids.length > 0 && incompleteForms(forms, ids).length === 0

@@ -1,0 +1,27 @@
+import type { CalendarDate } from '../kernel/calendar-date'
+import type { DeliveryOption } from './delivery-option'
+import { isNonDeliveryDay } from './non-delivery-days'
+
+/** The moment in Sweden. `timeOfDay` is HH:MM. */
+export interface OrderingMoment {
+  readonly today: CalendarDate
+  readonly timeOfDay: string
+  readonly extraDays: readonly CalendarDate[]
+}
+
+const isWithin = (timeOfDay: string, { start, end }: { readonly start: string; readonly end: string }): boolean =>
+  start <= end ? start <= timeOfDay && timeOfDay < end : start <= timeOfDay || timeOfDay < end
+
+/**
+ * Options that can be chosen now (DELIVERY-17 to DELIVERY-19): one with a window inside its hours, start included
+ * and end not, and never on a non-delivery day; one without a window always.
+ */
+export const availableOptions = (
+  options: readonly DeliveryOption[],
+  { today, timeOfDay, extraDays }: OrderingMoment,
+): readonly DeliveryOption[] => {
+  const closedToday = isNonDeliveryDay(today, extraDays)
+  return options.filter(
+    ({ availableBetweenHours: hours }) => hours === undefined || (!closedToday && isWithin(timeOfDay, hours)),
+  )
+}

@@ -1,0 +1,28 @@
+import type { CustomerId, ProjectId } from '../kernel/ids'
+import { isAdmin } from './roles'
+import type { Customer, CustomerContext } from './session'
+
+/**
+ * The context of a customer and perhaps one of its projects (CUSTOMER-04).
+ * Undefined when the user has no such customer, or the customer no such project.
+ */
+export const contextOf = (
+  customers: readonly Customer[],
+  customerId: CustomerId,
+  projectId: ProjectId | undefined,
+): CustomerContext | undefined => {
+  const customer = customers.find((one) => one.customerId === customerId)
+  const project = customer?.projects.find((one) => one.projectId === projectId)
+  if (customer === undefined || (projectId !== undefined && project === undefined)) return undefined
+  return {
+    customerId,
+    customerName: customer.name,
+    projectId,
+    projectName: project?.name,
+    isSuspended: customer.isSuspended,
+  }
+}
+
+/** Customers for which the user's role is an admin's (PERM-08). */
+export const adminCustomers = (customers: readonly Customer[]): readonly Customer[] =>
+  customers.filter(({ role }) => isAdmin(role))
