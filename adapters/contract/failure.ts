@@ -11,3 +11,8 @@ export const FailureBody: Codec<{
   code: optional(t.string),
   details: listOf(t.type({ path: t.string, message: t.string })),
 })
+
+/** The search service's own shape of a refusal. */
+export const SearchFailureBody = t.type({
+  error: t.type({ status: optional(t.string), title: optional(t.string), detail: optional(t.string) }),
+})

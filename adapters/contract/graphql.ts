@@ -1,7 +1,7 @@
 import * as t from 'io-ts'
 import type { Cart } from '#domain/cart/cart'
 import { CartCodec } from './cart'
-import { listOf, type Codec } from './codec'
+import { listOf, optional, type Codec } from './codec'
 import { DeliveryId } from './ids'
 import { VariantCodec } from './variant'
 
@@ -75,7 +75,9 @@ export const CartAnswer: Codec<{ data: { cart: Cart } }> = t.type({ data: t.type
 export const DeliveryIdsAnswer = t.type({ data: t.type({ cart: t.type({ deliveryIdsInOrder: listOf(DeliveryId) }) }) })
 
 /** GraphQL answers a failed query with 200 and this. */
-export const GraphQLFailure = t.type({ errors: t.array(t.type({ message: t.string })) })
+export const GraphQLFailure = t.type({
+  errors: t.array(t.type({ message: t.string, extensions: optional(t.type({ code: optional(t.string) })) })),
+})
 
 export interface VariantsVariables {
   readonly articleNumbers: readonly string[]

@@ -7,4 +7,6 @@ export type Call<Answer> = TaskEither<CallFailure, Answer>
 /** What a caller may say of any call. `signal` stops it; the failure is then `Aborted`. */
 export interface CallOptions {
   readonly signal?: AbortSignal
+  /** Id of what began it all; services that we run write it in their log lines. */
+  readonly correlation?: string
 }

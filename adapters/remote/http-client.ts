@@ -1,0 +1,167 @@
+import ky, { HTTPError } from 'ky'
+import * as E from 'fp-ts/Either'
+import type { Call, CallOptions } from '#application/ports/call'
+import type { CallFailure, Service } from '#domain/failure/call-failure'
+import type { Codec } from '#adapters/contract/codec'
+import { pathOf, type Route } from '#adapters/contract/paths'
+import { jsonOf, refusalOf } from './refusal'
+import type { TokenKeeper } from './token-keeper'
+import { readBy, unreadable } from './unreadable'
+
+/** The services that never see a token (HTTP-02). */
+const withoutBearer: readonly Service[] = ['search', 'sequence']
+
+const retriedStatuses = [408, 409, 425, 429, 500, 502, 503, 504]
+
+export interface HttpClientOptions {
+  /** The base address of a service, asked at every call, since the configuration may arrive later. */
+  readonly baseOf: (service: Service) => string
+  /** Without a keeper no call carries a token, and a 401 is a refusal like any other. */
+  readonly tokens: TokenKeeper | undefined
+  /** Called with a `Request`. */
+  readonly fetch?: typeof globalThis.fetch
+  /** Sends `x-correlation-id`: the call's own correlation, else a new one from here. */
+  readonly correlationId?: () => string
+  /** Milliseconds since 1970, as the service's clock has it. */
+  readonly whenServerTime?: (serverTime: number) => void
+  /** Milliseconds for a whole call, retries and body included. */
+  readonly timeout?: number
+  /** Milliseconds before a retry. */
+  readonly retryDelay?: number
+}
+
+export interface Question extends CallOptions {
+  readonly params?: Readonly<Record<string, string>>
+  readonly query?: Readonly<Record<string, string | undefined>>
+  /** Sent as JSON. */
+  readonly body?: unknown
+  readonly headers?: Readonly<Record<string, string>>
+  /** How often the call is asked again; unless said, once for a GET and never for another (HTTP-08). */
+  readonly retries?: number
+}
+
+export interface Asked<Answer> extends Question {
+  readonly codec: Codec<Answer>
+}
+
+export interface HttpClient {
+  /** Asks a service. Never rejects; the answer is read by the codec. */
+  readonly call: <Answer>(route: Route, asked: Asked<Answer>) => Call<Answer>
+}
+
+const addressOf = (base: string, route: Route, asked: Question): string => {
+  const query = new URLSearchParams()
+  for (const [name, value] of Object.entries(asked.query ?? {})) {
+    if (value !== undefined) query.append(name, value)
+  }
+  const path = base.replace(/\/+$/, '') + pathOf(route, asked.params)
+  return query.size === 0 ? path : `${path}?${query.toString()}`
+}
+
+const readAnswer = <Answer>(route: Route, codec: Codec<Answer>, text: string): E.Either<CallFailure, Answer> => {
+  // 204, and services that say nothing when there is nothing to say.
+  const json = text === '' ? E.right(undefined) : jsonOf(text)
+  return E.isRight(json)
+    ? readBy(route.service, codec, json.right)
+    : E.left(unreadable(route.service, ['The answer is not JSON']))
+}
+
+/**
+ * The one way out to the services.
+ * A GET is asked again once on the statuses of HTTP-07 and when the network fails; nothing else is, unless said (HTTP-08).
+ * A call that ends without an answer is `Lost`, one that was stopped from here `Aborted`.
+ */
+export const createHttpClient = (options: HttpClientOptions): HttpClient => {
+  const { tokens, timeout = 30_000, retryDelay = 300 } = options
+  const underWay = new Set<AbortController>()
+
+  const loseSession = (own: AbortController) => {
+    for (const other of underWay) if (other !== own) other.abort()
+    tokens?.lose('unauthorised')
+  }
+
+  const noteServerTime = (route: Route, response: Response) => {
+    const date = Date.parse(response.headers.get('date') ?? '')
+    // An answer to GET may come out of a cache, with the time at which it was put there.
+    if (route.method !== 'GET' && !Number.isNaN(date)) options.whenServerTime?.(date)
+  }
+
+  const headersOf = (asked: Question, bearer: string | undefined): Record<string, string> => ({
+    accept: 'application/json',
+    ...(bearer === undefined ? {} : { authorization: `Bearer ${bearer}` }),
+    ...(options.correlationId === undefined
+      ? {}
+      : { 'x-correlation-id': asked.correlation ?? options.correlationId() }),
+    ...asked.headers,
+  })
+
+  const send = (route: Route, asked: Question, bearer: string | undefined, signal: AbortSignal) =>
+    ky(addressOf(options.baseOf(route.service), route, asked), {
+      method: route.method,
+      headers: headersOf(asked, bearer),
+      ...(asked.body === undefined ? {} : { json: asked.body }),
+      ...(options.fetch === undefined ? {} : { fetch: options.fetch }),
+      signal,
+      // ky's own time-out ends with the headers; ours covers the body too.
+      timeout: false,
+      retry: {
+        limit: route.method === 'GET' ? (asked.retries ?? 1) : (asked.retries ?? 0),
+        methods: [route.method.toLowerCase()],
+        statusCodes: retriedStatuses,
+        // ky waits for as long as Retry-After says, without an end of its own.
+        maxRetryAfter: 2_000,
+        delay: () => retryDelay,
+        shouldRetry: () => (signal.aborted ? false : undefined),
+      },
+    })
+
+  const ask = async <Answer>(
+    route: Route,
+    asked: Asked<Answer>,
+    own: AbortController,
+  ): Promise<E.Either<CallFailure, Answer>> => {
+    const token =
+      tokens === undefined || withoutBearer.includes(route.service) ? E.right(undefined) : await tokens.bearer()
+    if (E.isLeft(token)) return E.left({ ...token.left, service: route.service })
+    const bearer = token.right
+    try {
+      const response = await send(route, asked, bearer, own.signal)
+      noteServerTime(route, response)
+      return readAnswer(route, asked.codec, await response.text())
+    } catch (error) {
+      if (!(error instanceof HTTPError)) return E.left({ tag: 'Lost', service: route.service, status: undefined })
+      noteServerTime(route, error.response)
+      const { status } = error.response
+      // A refused token that has been replaced meanwhile says nothing of the session.
+      if (status === 401 && bearer !== undefined && tokens?.isCurrent(bearer) === true) loseSession(own)
+      const text = await error.response.text().catch(() => '')
+      return E.left(refusalOf(route, status, text))
+    }
+  }
+
+  const call =
+    <Answer>(route: Route, asked: Asked<Answer>): Call<Answer> =>
+    () =>
+      new Promise((resolve) => {
+        const own = new AbortController()
+        const stop = () => own.abort()
+        const settle = (outcome: E.Either<CallFailure, Answer>) => {
+          clearTimeout(timer)
+          asked.signal?.removeEventListener('abort', stop)
+          underWay.delete(own)
+          resolve(outcome)
+        }
+        const lose = () => settle(E.left({ tag: 'Lost', service: route.service, status: undefined }))
+        const timer = setTimeout(() => {
+          lose()
+          own.abort()
+        }, timeout)
+        own.signal.addEventListener('abort', () => settle(E.left({ tag: 'Aborted', service: route.service })))
+        asked.signal?.addEventListener('abort', stop)
+        underWay.add(own)
+        if (asked.signal?.aborted === true) stop()
+        else void ask(route, asked, own).then(settle, lose)
+      })
+
+  return { call }
+}

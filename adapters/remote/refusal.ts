@@ -1,0 +1,49 @@
+import * as E from 'fp-ts/Either'
+import type { CallFailure, FieldFault } from '#domain/failure/call-failure'
+import { decode } from '#adapters/contract/codec'
+import { FailureBody, SearchFailureBody } from '#adapters/contract/failure'
+import type { Route } from '#adapters/contract/paths'
+
+interface Said {
+  readonly message: string | undefined
+  readonly code: string | undefined
+  readonly details: readonly FieldFault[]
+}
+
+const LONGEST_MESSAGE = 500
+
+const plainWords = (text: string): Said => ({
+  message: text === '' || text.length > LONGEST_MESSAGE || text.startsWith('<') ? undefined : text,
+  code: undefined,
+  details: [],
+})
+
+/** Reads JSON; the answer is `undefined` where the text is none. */
+export const jsonOf = (text: string): E.Either<undefined, unknown> =>
+  E.tryCatch(
+    () => JSON.parse(text),
+    () => undefined,
+  )
+
+/** What a refusing service said: our own error shape, the search service's, a JSON string, or plain words. */
+const saidIn = (text: string): Said => {
+  const json = jsonOf(text)
+  if (E.isLeft(json)) return plainWords(text.trim())
+  if (typeof json.right === 'string') return plainWords(json.right)
+  const search = decode(SearchFailureBody, json.right)
+  if (E.isRight(search)) {
+    const { status, title, detail } = search.right.error
+    return { message: detail ?? title, code: status, details: [] }
+  }
+  const own = decode(FailureBody, json.right)
+  return E.isRight(own) ? own.right : plainWords('')
+}
+
+/** Whether a gateway on the way lost the answer, so that nobody knows what the service behind it did. */
+const isAnswerLost = (route: Route, status: number): boolean => route.method !== 'GET' && status >= 502 && status <= 504
+
+/** An answer outside 200–299 as a typed failure (HTTP-06). */
+export const refusalOf = (route: Route, status: number, text: string): CallFailure =>
+  isAnswerLost(route, status)
+    ? { tag: 'Lost', service: route.service, status }
+    : { tag: 'Refused', service: route.service, status, ...saidIn(text) }

@@ -1,0 +1,86 @@
+import * as E from 'fp-ts/Either'
+import * as TE from 'fp-ts/TaskEither'
+import { pipe } from 'fp-ts/function'
+import * as t from 'io-ts'
+import type { AuthService, LogInAnswer } from '#application/ports/auth-service'
+import type { Call } from '#application/ports/call'
+import type { CallFailure } from '#domain/failure/call-failure'
+import type { Claims } from '#domain/session/session'
+import { routes } from '#adapters/contract/paths'
+import { CustomersCodec, LogInAnswer as WireLogInAnswer, UserCodec } from '#adapters/contract/session'
+import type { HttpClient } from './http-client'
+import type { TokenKeeper } from './token-keeper'
+import { unreadable } from './unreadable'
+
+export interface RemoteAuthOptions {
+  /** Carries the token. */
+  readonly client: HttpClient
+  /** Carries none: for log-in and log-out, whose 401 is an answer and not the end of the session. */
+  readonly bareClient: HttpClient
+  readonly tokens: TokenKeeper
+  /** Two brands also list customers that are not active with them (CUSTOMER-12). */
+  readonly showAllCustomers: () => boolean
+  readonly isPunchout: () => boolean
+}
+
+const loggedIn = (claims: Claims): LogInAnswer => ({ tag: 'LoggedIn', claims })
+
+/** A session that the service does not know any more has ended all the same (SESSION-14). */
+const ignoreUnauthorised = (failure: CallFailure): Call<undefined> =>
+  failure.tag === 'Refused' && failure.status === 401 ? TE.right(undefined) : TE.left(failure)
+
+/** The auth service over HTTP. Keeps tokens; nobody outside meets one. */
+export const createRemoteAuthService = (options: RemoteAuthOptions): AuthService => {
+  const { client, bareClient, tokens } = options
+
+  const endSession = (token: string): Call<unknown> =>
+    bareClient.call(routes.logOut, {
+      params: { id: 'current' },
+      headers: { authorization: `Bearer ${token}` },
+      codec: t.unknown,
+    })
+
+  const accept = (answer: WireLogInAnswer): E.Either<CallFailure, LogInAnswer> => {
+    if (answer.AuthenticationResult !== undefined)
+      return pipe(tokens.keep(answer.AuthenticationResult), E.map(loggedIn))
+    if (answer.ChallengeName !== undefined) return E.right({ tag: 'Challenged', challengeName: answer.ChallengeName })
+    return E.left(unreadable('auth', ['Neither AuthenticationResult nor ChallengeName']))
+  }
+
+  const logIn: AuthService['logIn'] = ({ username, password }, asked) =>
+    pipe(
+      bareClient.call(routes.logIn, { ...asked, body: { username, password }, codec: WireLogInAnswer }),
+      TE.flatMapEither(accept),
+    )
+
+  /** Tokens are gone here before the service is asked, so a lost answer leaves nobody logged in. */
+  const logOut: AuthService['logOut'] = () =>
+    pipe(
+      TE.fromTask<string | undefined, CallFailure>(tokens.leave),
+      TE.flatMap((token) => (token === undefined ? TE.right(undefined) : endSession(token))),
+      TE.map(() => undefined),
+      TE.orElse(ignoreUnauthorised),
+    )
+
+  return {
+    stored: tokens.stored,
+    whenChanged: tokens.whenChanged,
+    logIn,
+    resume: () => pipe(tokens.resume, TE.map(loggedIn)),
+    switchContext: (customerId, projectId) => () => tokens.switchTo({ customerId, projectId }),
+    logOut,
+    currentUser: (asked) => () =>
+      client.call(routes.user, { ...asked, params: { id: tokens.claims()?.userId ?? 'current' }, codec: UserCodec })(),
+    customers: (search, asked) =>
+      client.call(routes.customers, {
+        ...asked,
+        query: {
+          active: '1',
+          virtualContext: String(options.isPunchout()),
+          search,
+          verifyShowAllCustomers: options.showAllCustomers() ? 'true' : undefined,
+        },
+        codec: CustomersCodec,
+      }),
+  }
+}

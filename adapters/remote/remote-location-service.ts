@@ -1,0 +1,17 @@
+import * as TE from 'fp-ts/TaskEither'
+import { pipe } from 'fp-ts/function'
+import type { LocationService } from '#application/ports/location-service'
+import { routes } from '#adapters/contract/paths'
+import { StoresCodec } from '#adapters/contract/product'
+import type { HttpClient } from './http-client'
+
+const swedish = new Intl.Collator('sv')
+
+/** Stores over HTTP, in Swedish order of name whatever order the service answers in (STORE-14). */
+export const createRemoteLocationService = (client: HttpClient): LocationService => ({
+  locations: (filter, options) =>
+    pipe(
+      client.call(routes.locations, { ...options, query: { ...filter }, codec: StoresCodec }),
+      TE.map((stores) => stores.toSorted((a, b) => swedish.compare(a.name, b.name))),
+    ),
+})

@@ -1,0 +1,137 @@
+import * as TE from 'fp-ts/TaskEither'
+import { pipe } from 'fp-ts/function'
+import type {
+  Entity,
+  EntityType,
+  Facet,
+  FacetSelection,
+  SearchRequest,
+  SearchResults,
+  SearchService,
+  SortBy,
+} from '#application/ports/search-service'
+import { absurdCase } from '#domain/kernel/decider'
+import { routes } from '#adapters/contract/paths'
+import {
+  EntitiesAnswer,
+  SearchAnswer,
+  type ResultsOptions,
+  type WireEntity,
+  type WireFacet,
+  type WireResults,
+} from '#adapters/contract/search'
+import type { HttpClient } from './http-client'
+
+export interface RemoteSearchOptions {
+  readonly client: HttpClient
+  readonly apiVersion: () => string
+  /** The visitor's tracking id; the search service refuses a call without one (SEARCH-06). */
+  readonly userId: () => string
+}
+
+type WireSortings = NonNullable<ResultsOptions['sortBy']>
+type WireFacetRequest = NonNullable<ResultsOptions['facets']>[number]
+
+const sortingOnWire = (sortBy: SortBy): WireSortings => {
+  switch (sortBy) {
+    case 'relevance':
+      return [{ type: 'relevance', order: 'desc' }]
+    case 'popularity':
+      return [{ type: 'popularity', order: 'desc' }]
+    case 'name':
+    case 'price':
+    case 'dimension':
+      return [{ type: 'attribute', attributeName: sortBy, order: 'asc' }]
+    default:
+      return absurdCase(sortBy)
+  }
+}
+
+const facetOnWire = (
+  facet: SearchRequest['facets'][number],
+  selected: FacetSelection[string] | undefined,
+): WireFacetRequest => ({
+  name: facet.name,
+  attributeName: facet.name,
+  type: facet.type,
+  ...(selected === undefined ? {} : { selected }),
+  ...(facet.type === 'distinct' ? { sortBy: [{ type: 'item', order: 'asc' }] } : {}),
+})
+
+const resultsOptions = (request: SearchRequest): ResultsOptions => ({
+  skip: request.skip,
+  take: request.take,
+  sortBy: sortingOnWire(request.sortBy),
+  facets: request.facets.map((facet) => facetOnWire(facet, request.selected[facet.name])),
+  filter: { type: 'type', value: request.entityType },
+})
+
+const entityTypes: Readonly<Record<string, EntityType>> = { Variant: 'Variant', Product: 'Product' }
+
+const entitiesIn = (entity: WireEntity): readonly Entity[] => {
+  const type = entityTypes[entity.type]
+  if (type === undefined) return []
+  const attributes = Object.fromEntries((entity.attributes ?? []).map(({ name, values }) => [name, values]))
+  return [{ type, id: entity.id, attributes }]
+}
+
+const facetOf = (facet: WireFacet): Facet =>
+  facet.type === 'distinct'
+    ? {
+        type: 'distinct',
+        name: facet.name,
+        items: facet.items.map(({ item, count, selected }) => ({ item: String(item), count, selected })),
+      }
+    : {
+        type: 'range',
+        name: facet.name,
+        min: facet.min,
+        max: facet.max,
+        selectedMin: facet.selectedMin,
+        selectedMax: facet.selectedMax,
+      }
+
+const resultsOf = (results: WireResults): SearchResults => ({
+  count: results.count,
+  facets: (results.facets ?? []).map(facetOf),
+  items: results.items.flatMap(entitiesIn),
+})
+
+const queriesIn = (queries: SearchAnswer['relatedQueries']): readonly string[] =>
+  (queries?.items ?? []).map(({ query }) => query)
+
+/** The search service over HTTP, in its V3 protocol (SEARCH-06 to 08). */
+export const createRemoteSearchService = ({ client, apiVersion, userId }: RemoteSearchOptions): SearchService => {
+  const headers = () => ({ 'api-version': apiVersion(), 'user-id': userId() })
+  return {
+    search: (query, request, options) =>
+      pipe(
+        client.call(routes.search, {
+          ...options,
+          headers: headers(),
+          body: {
+            query,
+            resultsOptions: resultsOptions(request),
+            spellingSuggestionsOptions: { take: 3 },
+            relatedQueriesOptions: { take: 3 },
+          },
+          codec: SearchAnswer,
+        }),
+        TE.map((answer) => ({
+          ...resultsOf(answer.results),
+          spellingSuggestions: queriesIn(answer.spellingSuggestions),
+          relatedQueries: queriesIn(answer.relatedQueries),
+        })),
+      ),
+    entitiesByAttribute: (attribute, request, options) =>
+      pipe(
+        client.call(routes.entitiesByAttribute, {
+          ...options,
+          headers: headers(),
+          body: { attribute, resultsOptions: resultsOptions(request) },
+          codec: EntitiesAnswer,
+        }),
+        TE.map((answer) => resultsOf(answer.results)),
+      ),
+  }
+}

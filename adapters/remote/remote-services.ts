@@ -1,0 +1,109 @@
+import type { AuthService } from '#application/ports/auth-service'
+import type { CartService } from '#application/ports/cart-service'
+import type { Clock } from '#application/ports/clock'
+import type { CommerceService } from '#application/ports/commerce-service'
+import type { ConfigService, ShopConfig } from '#application/ports/config-service'
+import type { CustomerService } from '#application/ports/customer-service'
+import type { IdSource } from '#application/ports/id-source'
+import type { KeyValueStore } from '#application/ports/key-value-store'
+import type { LocationService } from '#application/ports/location-service'
+import type { PriceService, ProductService, StockService } from '#application/ports/product-service'
+import type { SearchService } from '#application/ports/search-service'
+import type { Service } from '#domain/failure/call-failure'
+import { routes } from '#adapters/contract/paths'
+import { LogInAnswer } from '#adapters/contract/session'
+import { createHttpClient, type HttpClientOptions } from './http-client'
+import { createRemoteAuthService } from './remote-auth-service'
+import { createRemoteCartService } from './remote-cart-service'
+import { createRemoteCommerceService } from './remote-commerce-service'
+import { createRemoteConfigService } from './remote-config-service'
+import { createRemoteCustomerService } from './remote-customer-service'
+import { createRemoteLocationService } from './remote-location-service'
+import {
+  createRemotePriceService,
+  createRemoteProductService,
+  createRemoteStockService,
+} from './remote-product-service'
+import { createRemoteSearchService } from './remote-search-service'
+import { createTokenKeeper, type TokenKeeperOptions } from './token-keeper'
+import { createTrackingId } from './tracking-id'
+
+export interface RemoteServicesOptions
+  extends
+    Pick<HttpClientOptions, 'fetch' | 'correlationId' | 'timeout' | 'retryDelay'>,
+    Pick<TokenKeeperOptions, 'exclusively' | 'whenStoredElsewhere'> {
+  /** Where every service is asked before the configuration is known; the configuration itself is always found here. */
+  readonly origin: string
+  /** The configuration as soon as it is known. */
+  readonly config: () => ShopConfig | undefined
+  /** Holds the tokens and the tracking id. */
+  readonly store: KeyValueStore
+  readonly clock: Clock
+  readonly ids: IdSource
+  /** Assortment of the customer context, if any. */
+  readonly assortment?: () => string | undefined
+  readonly isPunchout?: () => boolean
+}
+
+export interface RemoteServices {
+  readonly auth: AuthService
+  readonly cart: CartService
+  readonly commerce: CommerceService
+  readonly config: ConfigService
+  readonly customers: CustomerService
+  readonly locations: LocationService
+  readonly prices: PriceService
+  readonly products: ProductService
+  readonly search: SearchService
+  readonly stock: StockService
+}
+
+/** Seconds before expiry at which a token counts as spent, until the configuration says (SESSION-04). */
+const DEFAULT_MARGIN = 60
+
+/** Every port towards the base services, over one client and one keeper of tokens. */
+export const createRemoteServices = (options: RemoteServicesOptions): RemoteServices => {
+  const { config, store, clock } = options
+  const baseOf = (service: Service): string => config()?.services[service] ?? options.origin
+  const shared = {
+    baseOf,
+    whenServerTime: (serverTime: number) => tokens.noteServerTime(serverTime),
+    ...(options.fetch === undefined ? {} : { fetch: options.fetch }),
+    ...(options.correlationId === undefined ? {} : { correlationId: options.correlationId }),
+    ...(options.timeout === undefined ? {} : { timeout: options.timeout }),
+    ...(options.retryDelay === undefined ? {} : { retryDelay: options.retryDelay }),
+  }
+  const bareClient = createHttpClient({ ...shared, tokens: undefined })
+  const tokens = createTokenKeeper({
+    store,
+    clock,
+    margin: () => config()?.users.tokenRefreshMargin ?? DEFAULT_MARGIN,
+    exchange: (body) => bareClient.call(routes.logIn, { body, codec: LogInAnswer }),
+    ...(options.exclusively === undefined ? {} : { exclusively: options.exclusively }),
+    ...(options.whenStoredElsewhere === undefined ? {} : { whenStoredElsewhere: options.whenStoredElsewhere }),
+  })
+  const client = createHttpClient({ ...shared, tokens })
+
+  return {
+    auth: createRemoteAuthService({
+      client,
+      bareClient,
+      tokens,
+      showAllCustomers: () => config()?.verifyShowAllCustomers ?? false,
+      isPunchout: options.isPunchout ?? (() => false),
+    }),
+    cart: createRemoteCartService({ client, supports: () => config()?.supports }),
+    commerce: createRemoteCommerceService(client),
+    config: createRemoteConfigService(createHttpClient({ ...shared, baseOf: () => options.origin, tokens })),
+    customers: createRemoteCustomerService(client, () => baseOf('assortment')),
+    locations: createRemoteLocationService(client),
+    prices: createRemotePriceService(client),
+    products: createRemoteProductService(client, options.assortment),
+    search: createRemoteSearchService({
+      client,
+      apiVersion: () => config()?.searchApiVersion ?? 'V3',
+      userId: createTrackingId(store, options.ids),
+    }),
+    stock: createRemoteStockService(client),
+  }
+}

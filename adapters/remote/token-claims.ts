@@ -1,0 +1,36 @@
+import * as E from 'fp-ts/Either'
+import type { Claims } from '#domain/session/session'
+import { decode } from '#adapters/contract/codec'
+import { PermissionDenyCodec, TokenClaims } from '#adapters/contract/session'
+
+/** The middle part of a token is base64url of UTF-8 of JSON. */
+const payloadOf = (token: string): E.Either<unknown, unknown> =>
+  E.tryCatch(
+    () => {
+      const base64 = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/')
+      const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
+      return JSON.parse(new TextDecoder().decode(bytes))
+    },
+    (error) => error,
+  )
+
+/**
+ * What an access token says of its bearer, or `undefined` when it does not decode (SESSION-01).
+ * The signature is the services' business. Deny codes that we do not know are left out.
+ */
+export const claimsOf = (token: string): Claims | undefined => {
+  const payload = payloadOf(token)
+  if (E.isLeft(payload)) return undefined
+  const read = decode(TokenClaims, payload.right)
+  if (E.isLeft(read)) return undefined
+  const { sub, username, customerPermissions, permissionDenies, customerId, projectId, exp } = read.right
+  return {
+    username,
+    userId: sub,
+    role: customerPermissions.role,
+    permissionDenies: permissionDenies.filter(PermissionDenyCodec.is),
+    customerId,
+    projectId,
+    expiresAt: exp,
+  }
+}

@@ -1,0 +1,215 @@
+import * as E from 'fp-ts/Either'
+import type { SessionChange } from '#application/ports/auth-service'
+import type { Call } from '#application/ports/call'
+import type { Clock } from '#application/ports/clock'
+import type { KeyValueStore } from '#application/ports/key-value-store'
+import type { CallFailure } from '#domain/failure/call-failure'
+import type { CustomerId, ProjectId } from '#domain/kernel/ids'
+import type { Claims, StoredSession } from '#domain/session/session'
+import { isTokenValid } from '#domain/session/token-validity'
+import type { LogInAnswer, LogInBody } from '#adapters/contract/session'
+import { claimsOf } from './token-claims'
+
+/** Storage keys (SESSION-16, SESSION-17). */
+export const ACCESS_TOKEN_KEY = 'current-token'
+export const REFRESH_TOKEN_KEY = 'refresh-token'
+
+export interface NewContext {
+  readonly customerId: CustomerId
+  readonly projectId: ProjectId | undefined
+}
+
+export interface TokenKeeperOptions {
+  readonly store: KeyValueStore
+  readonly clock: Clock
+  /** Seconds before expiry at which a token counts as spent (SESSION-03). */
+  readonly margin: () => number
+  /** POST /v2/sessions/ without a bearer. */
+  readonly exchange: (body: LogInBody) => Call<LogInAnswer>
+  /** Runs a task while no other tab runs one of the same name. */
+  readonly exclusively?: <A>(name: string, task: () => Promise<A>) => Promise<A>
+  /** Calls the listener when another tab writes the store, with the key, or null when everything went. */
+  readonly whenStoredElsewhere?: (listener: (key: string | null) => void) => void
+}
+
+export type Tokens = NonNullable<LogInAnswer['AuthenticationResult']>
+
+/** Keeps, renews and gives out the tokens. Nothing outside the remote adapters sees one. */
+export interface TokenKeeper {
+  /** The token for a call, renewed first when it is near expiry (SESSION-10); `undefined` for a visitor. */
+  readonly bearer: () => Promise<E.Either<CallFailure, string | undefined>>
+  /** What a start finds in the store (SESSION-02). */
+  readonly stored: () => StoredSession['credentials']
+  /** Tells, once for each, of a session that ends without being asked to (the tokens are gone by then) or begins elsewhere. */
+  readonly whenChanged: (listener: (change: SessionChange) => void) => () => void
+  /** Takes up the stored session without a call if its token is good, else by its refresh token. */
+  readonly resume: () => Promise<E.Either<CallFailure, Claims>>
+  /** New tokens for another customer or project. */
+  readonly switchTo: (context: NewContext) => Promise<E.Either<CallFailure, Claims>>
+  /** Takes the tokens of a log-in; a token that does not decode is refused as `Unreadable`. */
+  readonly keep: (tokens: Tokens) => E.Either<CallFailure, Claims>
+  /** What the stored token says of its bearer. */
+  readonly claims: () => Claims | undefined
+  readonly isCurrent: (token: string) => boolean
+  /** Forgets both tokens at once, then answers one to end the session with, renewed quietly if the kept one is spent. */
+  readonly leave: () => Promise<string | undefined>
+  /** Forgets both tokens and tells the listeners. */
+  readonly lose: (reason: 'unauthorised' | 'refreshFailed') => void
+  /** Milliseconds since 1970 by the service's clock: expiry is judged by it, however wrong this machine's clock is. */
+  readonly noteServerTime: (serverTime: number) => void
+}
+
+const notAuthenticated: CallFailure = {
+  tag: 'Refused',
+  service: 'auth',
+  status: 401,
+  message: undefined,
+  code: 'NOT_AUTHENTICATED',
+  details: [],
+}
+const undecodable: CallFailure = { tag: 'Unreadable', service: 'auth', faults: ['The access token does not decode'] }
+
+/** A session ends when its renewal is refused; an answer that never came says nothing of it. */
+const endsSession = (failure: CallFailure): boolean => failure.tag === 'Refused' || failure.tag === 'Unreadable'
+
+export const createTokenKeeper = (options: TokenKeeperOptions): TokenKeeper => {
+  const { store, clock } = options
+  const exclusively = options.exclusively ?? ((_name, task) => task())
+  const listeners = new Set<(change: SessionChange) => void>()
+  let serverAhead = 0
+  let turn: Promise<unknown> = Promise.resolve()
+  let renewing: Promise<E.Either<CallFailure, Claims>> | undefined
+
+  const kept = () => ({ access: store.get(ACCESS_TOKEN_KEY), refresh: store.get(REFRESH_TOKEN_KEY) })
+  const claims = () => {
+    const { access } = kept()
+    return access === undefined ? undefined : claimsOf(access)
+  }
+  let knownUser = claims()?.userId
+  const isGood = (held: Claims | undefined, margin: number): held is Claims =>
+    held !== undefined && isTokenValid(held.expiresAt, (Date.parse(clock.now()) + serverAhead) / 1000, margin)
+
+  const forget = () => {
+    const held = kept()
+    store.remove(ACCESS_TOKEN_KEY)
+    store.remove(REFRESH_TOKEN_KEY)
+    knownUser = undefined
+    return held
+  }
+
+  const leave: TokenKeeper['leave'] = async () => {
+    const held = claims()
+    const { access, refresh } = forget()
+    if (isGood(held, 0) || refresh === undefined) return access
+    const renewed = await options.exchange({ refreshToken: refresh })()
+    return E.isRight(renewed) ? renewed.right.AuthenticationResult?.AccessToken : undefined
+  }
+
+  const tell = (change: SessionChange) => {
+    for (const listener of listeners) listener(change)
+  }
+
+  const lose: TokenKeeper['lose'] = (reason) => {
+    forget()
+    tell(reason)
+  }
+
+  const write = (tokens: Tokens, refresh: string | undefined): E.Either<CallFailure, Claims> => {
+    const says = claimsOf(tokens.AccessToken)
+    if (says === undefined) return E.left(undecodable)
+    store.set(ACCESS_TOKEN_KEY, tokens.AccessToken)
+    if (refresh === undefined) store.remove(REFRESH_TOKEN_KEY)
+    else store.set(REFRESH_TOKEN_KEY, refresh)
+    knownUser = says.userId
+    return E.right(says)
+  }
+
+  const exchange = async (context: NewContext | undefined): Promise<E.Either<CallFailure, Claims>> => {
+    // Another tab may have renewed while this one waited for its turn.
+    const held = claims()
+    if (context === undefined && isGood(held, options.margin())) return E.right(held)
+    const { refresh } = kept()
+    if (refresh === undefined) return E.left(notAuthenticated)
+    const answer = await options.exchange({
+      refreshToken: refresh,
+      ...(context === undefined ? {} : { customerId: context.customerId, projectId: context.projectId ?? null }),
+    })()
+    if (E.isLeft(answer)) return answer
+    const tokens = answer.right.AuthenticationResult
+    if (tokens === undefined) return E.left(notAuthenticated)
+    // Somebody logged out or in while we asked: these tokens belong to a session that is over.
+    if (kept().refresh !== refresh) return E.left({ tag: 'Aborted', service: 'auth' })
+    return write(tokens, tokens.RefreshToken ?? refresh)
+  }
+
+  /** One exchange at a time, each in its turn. */
+  const inTurn = (context: NewContext | undefined): Promise<E.Either<CallFailure, Claims>> => {
+    const own = turn.then(() => exclusively('session-tokens', () => exchange(context)))
+    turn = own.catch(() => undefined)
+    return own
+  }
+
+  /** Whoever asks while a renewal is under way shares its answer. */
+  const renew = (): Promise<E.Either<CallFailure, Claims>> => {
+    renewing ??= inTurn(undefined).finally(() => {
+      renewing = undefined
+    })
+    return renewing
+  }
+
+  const bearer: TokenKeeper['bearer'] = async () => {
+    const { access, refresh } = kept()
+    const held = claims()
+    if (isGood(held, options.margin())) return E.right(access)
+    // Without a refresh token the service decides; a token that does not decode is not worth sending.
+    if (refresh === undefined) return E.right(held === undefined ? undefined : access)
+    const renewed = await renew()
+    if (E.isRight(renewed)) return E.right(kept().access)
+    if (!endsSession(renewed.left)) return isGood(held, 0) ? E.right(access) : renewed
+    // The first of all that waited tells of the loss; the rest find the token gone.
+    if (kept().refresh === refresh) lose('refreshFailed')
+    return E.left({ tag: 'Aborted', service: 'auth' })
+  }
+
+  const resume: TokenKeeper['resume'] = async () => {
+    const held = claims()
+    if (isGood(held, options.margin())) return E.right(held)
+    const { refresh } = kept()
+    const renewed = await renew()
+    if (E.isLeft(renewed) && endsSession(renewed.left) && kept().refresh === refresh) forget()
+    return renewed
+  }
+
+  options.whenStoredElsewhere?.((key) => {
+    if (key !== null && key !== ACCESS_TOKEN_KEY && key !== REFRESH_TOKEN_KEY) return
+    const { access, refresh } = kept()
+    const user = claims()?.userId
+    const gone = access === undefined && refresh === undefined
+    // A renewal, or the moment between two writes, changes nothing of who is logged in.
+    if (user === knownUser || (user === undefined && !gone)) return
+    knownUser = user
+    tell(gone ? 'loggedOutElsewhere' : 'loggedInElsewhere')
+  })
+
+  return {
+    stored: () => {
+      if (isGood(claims(), options.margin())) return 'token'
+      return kept().refresh === undefined ? 'none' : 'refreshToken'
+    },
+    whenChanged: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    bearer,
+    resume,
+    switchTo: inTurn,
+    keep: (tokens) => write(tokens, tokens.RefreshToken),
+    claims,
+    isCurrent: (token) => kept().access === token,
+    leave,
+    lose,
+    noteServerTime: (serverTime) => {
+      serverAhead = serverTime - Date.parse(clock.now())
+    },
+  }
+}
