@@ -32,7 +32,10 @@ const replaceLines = (lines: Lines, { changed, removed }: CartChanges): void => 
   const stepped = changed.map((line) => {
     const key = line.cartItemId === undefined ? undefined : keys.get(line.cartItemId)
     const before = lineOf(lines, key ?? line.key)
-    return { line: withKnownVariant(line, before), place: before === undefined ? undefined : removeLine(lines, before.key) }
+    return {
+      line: withKnownVariant(line, before),
+      place: before === undefined ? undefined : removeLine(lines, before.key),
+    }
   })
   for (const { line, place } of stepped) setLine(lines, line, place)
 }

@@ -77,7 +77,16 @@ const addLines = (cart: VisibleCart, lines: readonly NewLine[]): Outcome => {
     const before = lineNow(key)
     setLine(
       before === undefined
-        ? { key, cartItemId: undefined, articleNumber, deliveryId, quantity, label, requestedDeliveryDate: undefined, variant }
+        ? {
+            key,
+            cartItemId: undefined,
+            articleNumber,
+            deliveryId,
+            quantity,
+            label,
+            requestedDeliveryDate: undefined,
+            variant,
+          }
         : { ...before, quantity: roundToTenDecimals(before.quantity + quantity) },
     )
   }
@@ -95,7 +104,8 @@ const purchaseRefusal = ({ articleNumber, variant }: NewLine, deliveryId: Delive
   if (variant === undefined) return undefined
   const locationId = onlyPlaceOf(variant)
   const answer = purchasability(variant, { deliveryId, locationId })
-  const isJudged = answer.tag === 'NotPurchasable' && !(answer.reason === 'notStockedInStore' && locationId === undefined)
+  const isJudged =
+    answer.tag === 'NotPurchasable' && !(answer.reason === 'notStockedInStore' && locationId === undefined)
   return isJudged ? { tag: 'NotPurchasable', articleNumber } : undefined
 }
 

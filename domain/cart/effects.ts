@@ -26,7 +26,12 @@ export type CartEffect =
       readonly deliveryId: DeliveryId
       readonly label: string
     }
-  | { readonly type: 'MoveItems'; readonly edit: CommandId; readonly lines: readonly LineKey[]; readonly deliveryId: DeliveryId }
+  | {
+      readonly type: 'MoveItems'
+      readonly edit: CommandId
+      readonly lines: readonly LineKey[]
+      readonly deliveryId: DeliveryId
+    }
   | { readonly type: 'RemoveItems'; readonly edit: CommandId; readonly lines: readonly LineKey[] }
   | { readonly type: 'RemoveAllItems'; readonly edit: CommandId }
   | {
@@ -35,5 +40,10 @@ export type CartEffect =
       readonly deliveryId: DeliveryId | 'all'
       readonly date: CalendarDate
     }
-  | { readonly type: 'SetIncluded'; readonly edit: CommandId; readonly deliveryId: DeliveryId; readonly included: boolean }
+  | {
+      readonly type: 'SetIncluded'
+      readonly edit: CommandId
+      readonly deliveryId: DeliveryId
+      readonly included: boolean
+    }
   | { readonly type: 'SetStatus'; readonly edit: CommandId; readonly status: 'DELETED' }

@@ -40,7 +40,11 @@ export interface OrderResult {
   readonly success: boolean
   readonly deliveryId: DeliveryId
   readonly tempOrderId: string | undefined
-  readonly orderItems: readonly { readonly articleNumber: string; readonly quantity: number; readonly netPrice: Money }[]
+  readonly orderItems: readonly {
+    readonly articleNumber: string
+    readonly quantity: number
+    readonly netPrice: Money
+  }[]
   readonly message: string | undefined
 }
 
@@ -66,7 +70,12 @@ export type CheckoutCommandBody =
 export type CheckoutCommand = Stamped<CheckoutCommandBody>
 
 export type CheckoutEvent =
-  | { readonly type: 'FieldFilled'; readonly deliveryId: DeliveryId; readonly field: OrderField; readonly value: string }
+  | {
+      readonly type: 'FieldFilled'
+      readonly deliveryId: DeliveryId
+      readonly field: OrderField
+      readonly value: string
+    }
   | { readonly type: 'FormRestored'; readonly forms: Readonly<Partial<Record<DeliveryId, DeliveryFormValues>>> }
   | { readonly type: 'OrderRequested'; readonly order: CommandId; readonly at: Instant; readonly intent: OrderIntent }
   | { readonly type: 'OrderAccepted'; readonly order: CommandId; readonly orders: readonly StoredOrder[] }
@@ -87,11 +96,17 @@ export type CheckoutEffect =
   | { readonly type: 'PlaceOrder'; readonly order: CommandId; readonly intent: OrderIntent }
   | { readonly type: 'EnquireOrder'; readonly order: CommandId; readonly intent: OrderIntent }
 
-/** The order's way: nothing asked, placing, one of the three answers, or not known. */
+/** The order's way: nothing asked, placing, one of the three answers, or not known. `at` is when it was asked for. */
 export type Placing =
   | { readonly tag: 'Idle' }
-  | { readonly tag: 'Placing'; readonly order: CommandId; readonly intent: OrderIntent }
-  | { readonly tag: 'Unknown'; readonly order: CommandId; readonly intent: OrderIntent; readonly enquiring: boolean }
+  | { readonly tag: 'Placing'; readonly order: CommandId; readonly at: Instant; readonly intent: OrderIntent }
+  | {
+      readonly tag: 'Unknown'
+      readonly order: CommandId
+      readonly at: Instant
+      readonly intent: OrderIntent
+      readonly enquiring: boolean
+    }
   | { readonly tag: 'Placed'; readonly order: CommandId; readonly at: Instant; readonly orders: readonly StoredOrder[] }
   | { readonly tag: 'Declined'; readonly order: CommandId; readonly failure: CallFailure | undefined }
 

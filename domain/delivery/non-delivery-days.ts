@@ -1,9 +1,22 @@
 import { addDays, datePartsOf, easterSunday, weekdayOf, type CalendarDate } from '../kernel/calendar-date'
 
 export const nonDeliveryReasons = [
-  'newYearsDay', 'epiphany', 'mayDay', 'nationalDay', 'christmasEve', 'christmasDay', 'boxingDay', 'newYearsEve',
-  'goodFriday', 'easterSunday', 'easterMonday', 'ascensionDay', 'midsummerFriday',
-  'extraDay', 'saturday', 'sunday',
+  'newYearsDay',
+  'epiphany',
+  'mayDay',
+  'nationalDay',
+  'christmasEve',
+  'christmasDay',
+  'boxingDay',
+  'newYearsEve',
+  'goodFriday',
+  'easterSunday',
+  'easterMonday',
+  'ascensionDay',
+  'midsummerFriday',
+  'extraDay',
+  'saturday',
+  'sunday',
 ] as const
 export type NonDeliveryReason = (typeof nonDeliveryReasons)[number]
 
@@ -49,9 +62,7 @@ export const nonDeliveryReason = (
   date: CalendarDate,
   extraDays: readonly CalendarDate[],
 ): NonDeliveryReason | undefined =>
-  fixedHolidays[date.slice(5)] ??
-  movableHoliday(date) ??
-  (extraDays.includes(date) ? 'extraDay' : weekend(date))
+  fixedHolidays[date.slice(5)] ?? movableHoliday(date) ?? (extraDays.includes(date) ? 'extraDay' : weekend(date))
 
 export const isNonDeliveryDay = (date: CalendarDate, extraDays: readonly CalendarDate[]): boolean =>
   nonDeliveryReason(date, extraDays) !== undefined

@@ -1,7 +1,18 @@
 /** The base services that calls go to (HTTP-01). */
 export const services = [
-  'cart', 'order', 'auth', 'stock', 'price', 'product', 'location',
-  'campaign', 'assortment', 'search', 'quote', 'sequence', 'gateway',
+  'cart',
+  'order',
+  'auth',
+  'stock',
+  'price',
+  'product',
+  'location',
+  'campaign',
+  'assortment',
+  'search',
+  'quote',
+  'sequence',
+  'gateway',
 ] as const
 export type Service = (typeof services)[number]
 

@@ -8,8 +8,14 @@ export const roles = ['SITE_ADMIN', 'SELLER_ADMIN', 'BUYER_ADMIN', 'USER'] as co
 export type Role = (typeof roles)[number]
 
 export const permissionDenies = [
-  'EJ_ALLA_LEVERANSSATT', 'EJ_SE_PRISER', 'EJ_ANDRA_SORTIMENT', 'EJ_ORDER',
-  'EJ_ORDERHISTORIK', 'EJ_SKAPA_OFFERT', 'EJ_SE_RABATTER', 'EJ_SE_EKONOMISK_UPPFÖLJNING',
+  'EJ_ALLA_LEVERANSSATT',
+  'EJ_SE_PRISER',
+  'EJ_ANDRA_SORTIMENT',
+  'EJ_ORDER',
+  'EJ_ORDERHISTORIK',
+  'EJ_SKAPA_OFFERT',
+  'EJ_SE_RABATTER',
+  'EJ_SE_EKONOMISK_UPPFÖLJNING',
 ] as const
 export type PermissionDeny = (typeof permissionDenies)[number]
 
@@ -106,8 +112,17 @@ export type LogOutReason = 'asked' | 'unauthorised' | 'refreshFailed'
 
 export type SessionEvent =
   | { readonly type: 'SessionStarted'; readonly stored: StoredSession }
-  | { readonly type: 'LogInRequested'; readonly by: 'credentials' | StoredSession['credentials']; readonly id: CommandId }
-  | { readonly type: 'LoggedIn'; readonly signedIn: SignedIn; readonly context: CustomerContext | undefined; readonly at: Instant }
+  | {
+      readonly type: 'LogInRequested'
+      readonly by: 'credentials' | StoredSession['credentials']
+      readonly id: CommandId
+    }
+  | {
+      readonly type: 'LoggedIn'
+      readonly signedIn: SignedIn
+      readonly context: CustomerContext | undefined
+      readonly at: Instant
+    }
   | { readonly type: 'ChallengeDemanded'; readonly challengeName: string }
   | { readonly type: 'LogInRejected'; readonly failure: CallFailure }
   | { readonly type: 'LoggedOut'; readonly reason: LogOutReason }
@@ -126,14 +141,27 @@ export type SessionRefusal =
 
 /** `LogIn` finds its credentials in memory by the command's id; they are never part of the effect. */
 export type SessionEffect =
-  | { readonly type: 'LogIn'; readonly by: 'credentials' | 'token' | 'refreshToken' | 'punchout'; readonly command: CommandId }
+  | {
+      readonly type: 'LogIn'
+      readonly by: 'credentials' | 'token' | 'refreshToken' | 'punchout'
+      readonly command: CommandId
+    }
   | { readonly type: 'SwitchContext'; readonly customerId: CustomerId; readonly projectId: ProjectId | undefined }
   | { readonly type: 'EndSession'; readonly reason: LogOutReason }
 
 export type SessionState =
   | { readonly tag: 'Unknown'; readonly delivery: DeliveryMemory }
-  | { readonly tag: 'Anonymous'; readonly delivery: DeliveryMemory; readonly lastFailure: CallFailure | undefined }
-  | { readonly tag: 'Authenticating'; readonly delivery: DeliveryMemory }
+  | {
+      readonly tag: 'Anonymous'
+      readonly delivery: DeliveryMemory
+      readonly lastFailure: CallFailure | undefined
+      readonly storedCustomer?: StoredSession['customer']
+    }
+  | {
+      readonly tag: 'Authenticating'
+      readonly delivery: DeliveryMemory
+      readonly storedCustomer?: StoredSession['customer']
+    }
   | { readonly tag: 'Challenged'; readonly delivery: DeliveryMemory; readonly challengeName: string }
   | {
       readonly tag: 'Authenticated'

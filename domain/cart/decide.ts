@@ -1,0 +1,66 @@
+import * as E from 'fp-ts/Either'
+import { pipe } from 'fp-ts/function'
+import type { Instant, CommandId } from '../kernel/ids'
+import type { CartContext } from './cart'
+import type { CartCommand, CartEdit } from './commands'
+import { decideAgain } from './decide-again'
+import { editOutcome } from './edit-outcome'
+import type { CartEvent } from './events'
+import type { CartRefusal } from './refusals'
+import type { CartState } from './state'
+
+type Decision = E.Either<CartRefusal, readonly CartEvent[]>
+
+/**
+ * Which facts follow from a command. An edit is decided against the cart that the user sees, pending edits included.
+ * What comes from outside (answers, fetched carts) is never refused: without a context nothing follows from it.
+ */
+export const decide = (state: CartState, command: CartCommand): Decision => {
+  switch (command.type) {
+    case 'EnterContext':
+      return E.right(enterContext(state, command.context, command.at))
+    case 'LeaveContext':
+      return inContext(state, { type: 'ContextLeft' })
+    case 'RefreshCart':
+      return inContext(state, { type: 'CartRequested' })
+    case 'AdoptCart':
+      return inContext(state, { type: 'CartAdopted', cart: command.cart })
+    case 'FailFetch':
+      return inContext(state, { type: 'FetchFailed', failure: command.failure })
+    case 'ConfirmEdits':
+      return inContext(state, { type: 'EditsConfirmed', edits: command.edits, changes: command.changes })
+    case 'RefuseEdits':
+      return state.tag === 'InContext' && state.pending.some(({ id }) => command.edits.includes(id))
+        ? E.right([{ type: 'EditsRefused', edits: command.edits, failure: command.failure }])
+        : E.right([])
+    default:
+      return decideEdit(state, command.id, command.at, editIn(command))
+  }
+}
+
+const inContext = (state: CartState, event: CartEvent): Decision => E.right(state.tag === 'InContext' ? [event] : [])
+
+/** Entering the context one is in already keeps what is pending there, and asks how the cart stands. */
+const enterContext = (state: CartState, context: CartContext, at: Instant): readonly CartEvent[] =>
+  state.tag === 'InContext' && isSameContext(state.context, context)
+    ? [{ type: 'CartRequested' }]
+    : [{ type: 'ContextEntered', context, at }]
+
+const isSameContext = (a: CartContext, b: CartContext): boolean =>
+  a.userId === b.userId && a.customerId === b.customerId && a.projectId === b.projectId
+
+/** The edit without the stamp of its command. */
+const editIn = ({ id: _id, at: _at, ...edit }: Extract<CartCommand, CartEdit>): CartEdit => edit
+
+const decideEdit = (state: CartState, id: CommandId, at: Instant, edit: CartEdit): Decision => {
+  if (state.tag === 'NoContext') return E.left({ tag: 'NotLoggedIn' })
+  if (state.pending.some((pending) => pending.id === id)) return E.right([])
+  return pipe(
+    editOutcome(decideAgain(state.confirmed, state.pending), edit),
+    E.map((firstOutcome): readonly CartEvent[] =>
+      firstOutcome.length === 0 && edit.type !== 'DeleteCart'
+        ? []
+        : [{ type: 'EditRequested', id, at, edit, firstOutcome }],
+    ),
+  )
+}

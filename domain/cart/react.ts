@@ -1,0 +1,94 @@
+import { absurdCase } from '../kernel/decider'
+import type { CommandId } from '../kernel/ids'
+import type { CartLine, LineKey } from './cart'
+import type { NewLine } from './commands'
+import { decideAgain } from './decide-again'
+import type { CartEffect, ItemToAdd } from './effects'
+import type { CartEvent } from './events'
+import type { CartState } from './state'
+import { lineIn } from './visible-cart'
+
+/**
+ * Which calls a fact asks for: one for each edit, and the whole cart on entering, on request, and when the last
+ * pending edit has settled (CART-51).
+ */
+export const react = (state: CartState, event: CartEvent): readonly CartEffect[] => {
+  switch (event.type) {
+    case 'ContextEntered':
+    case 'CartRequested':
+      return fetchCart(state)
+    case 'EditRequested':
+      return callFor(state, event)
+    case 'EditsConfirmed':
+    case 'EditsRefused':
+      return state.tag === 'InContext' && state.pending.length === 0 ? fetchCart(state) : []
+    case 'ContextLeft':
+    case 'CartAdopted':
+    case 'FetchFailed':
+      return []
+    default:
+      return absurdCase(event)
+  }
+}
+
+const fetchCart = (state: CartState): readonly CartEffect[] =>
+  state.tag === 'InContext' ? [{ type: 'FetchCart', context: state.context }] : []
+
+const callFor = (
+  state: CartState,
+  { id, edit }: Extract<CartEvent, { type: 'EditRequested' }>,
+): readonly CartEffect[] => {
+  switch (edit.type) {
+    case 'AddLines':
+      return [{ type: 'AddItems', edit: id, items: edit.lines.flatMap(itemToAdd) }]
+    case 'ChangeQuantity':
+      return updateItem(state, id, edit.line, { quantity: edit.quantity })
+    case 'ChangeLabel':
+      return updateItem(state, id, edit.line, { label: edit.label })
+    case 'ChangeDelivery': {
+      const [only, ...others] = edit.lines
+      return only !== undefined && others.length === 0
+        ? updateItem(state, id, only, { deliveryId: edit.deliveryId })
+        : [{ type: 'MoveItems', edit: id, lines: edit.lines, deliveryId: edit.deliveryId }]
+    }
+    case 'RemoveLines':
+      return [{ type: 'RemoveItems', edit: id, lines: edit.lines }]
+    case 'EmptyCart':
+      return [{ type: 'RemoveAllItems', edit: id }]
+    case 'RequestDeliveryDate':
+      return [{ type: 'SetDeliveryDate', edit: id, deliveryId: edit.deliveryId, date: edit.date }]
+    case 'IncludeDelivery':
+      return [{ type: 'SetIncluded', edit: id, deliveryId: edit.deliveryId, included: edit.included }]
+    case 'DeleteCart':
+      return [{ type: 'SetStatus', edit: id, status: 'DELETED' }]
+    default:
+      return absurdCase(edit)
+  }
+}
+
+/** Only lines with a delivery were taken by `decide`. */
+const itemToAdd = ({ articleNumber, quantity, deliveryId, label }: NewLine): readonly ItemToAdd[] =>
+  deliveryId === undefined ? [] : [{ articleNumber, quantity, deliveryId, label }]
+
+/**
+ * The call states the whole line as it shall be: as the user saw it just before the edit, with the change. Seen before
+ * and not after, because a line that the edit makes equal to another is added to that one by the service.
+ */
+const updateItem = (
+  state: CartState,
+  id: CommandId,
+  key: LineKey,
+  change: Partial<Pick<CartLine, 'quantity' | 'deliveryId' | 'label'>>,
+): readonly CartEffect[] => {
+  if (state.tag === 'NoContext') return []
+  const line = lineIn(
+    decideAgain(
+      state.confirmed,
+      state.pending.filter((pending) => pending.id !== id),
+    ),
+    key,
+  )
+  if (line === undefined) return []
+  const { quantity, deliveryId, label } = { ...line, ...change }
+  return [{ type: 'UpdateItem', edit: id, line: key, quantity, deliveryId, label }]
+}

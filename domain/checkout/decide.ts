@@ -1,0 +1,85 @@
+import * as E from 'fp-ts/Either'
+import { deliveryIds, type DeliveryId } from '../delivery/delivery-type'
+import { absurdCase } from '../kernel/decider'
+import type { CommandId } from '../kernel/ids'
+import type {
+  CheckoutCommand,
+  CheckoutEvent,
+  CheckoutRefusal,
+  CheckoutState,
+  DeliveryFormValues,
+  OrderIntent,
+  OrderResult,
+  Placing,
+} from './checkout'
+import { incompleteForms } from './delivery-form'
+import { orderOutcome } from './order-outcome'
+import { storedOrders } from './stored-orders'
+import type { CallFailure } from '../failure/call-failure'
+
+type Decision = E.Either<CheckoutRefusal, readonly CheckoutEvent[]>
+type Unsettled = Extract<Placing, { tag: 'Placing' | 'Unknown' }>
+
+/** Which facts follow from a command. An answer for another order than the one under way changes nothing. */
+export const decide = ({ placing }: CheckoutState, command: CheckoutCommand): Decision => {
+  switch (command.type) {
+    case 'FillField':
+      return E.right([
+        { type: 'FieldFilled', deliveryId: command.deliveryId, field: command.field, value: command.value },
+      ])
+    case 'RestoreForm':
+      return E.right([{ type: 'FormRestored', forms: command.forms }])
+    case 'PlaceOrder': {
+      const refusal = placeRefusal(placing, command.intent, command.denied)
+      return refusal === undefined
+        ? E.right([{ type: 'OrderRequested', order: command.id, at: command.at, intent: command.intent }])
+        : E.left(refusal)
+    }
+    case 'RecordResults':
+      return settle(placing, command.order, ({ intent }) => resultsRecorded(command.order, intent, command.results))
+    case 'RecordFailure':
+      return settle(placing, command.order, ({ tag }) => failureRecorded(tag, command.order, command.failure))
+    case 'RecordUnknown':
+      return settle(placing, command.order, () => ({ type: 'OrderBecameUnknown', order: command.order }))
+    case 'RecordNeverPlaced':
+      return settle(placing, command.order, () => ({ type: 'OrderNeverPlaced', order: command.order }))
+    case 'EnquireOrder':
+      if (placing.tag !== 'Unknown') return E.left({ tag: 'NothingToEnquire' })
+      return E.right(placing.enquiring ? [] : [{ type: 'EnquiryRequested', order: placing.order }])
+    case 'ForgetOrders':
+      return E.right(isUnsettled(placing) || placing.tag === 'Idle' ? [] : [{ type: 'OrdersForgotten' }])
+    default:
+      return absurdCase(command)
+  }
+}
+
+const isUnsettled = (placing: Placing): placing is Unsettled => placing.tag === 'Placing' || placing.tag === 'Unknown'
+
+/** An order not yet settled holds back the next one: the first may have gone through. */
+const placeRefusal = (placing: Placing, intent: OrderIntent, denied: boolean): CheckoutRefusal | undefined => {
+  if (isUnsettled(placing)) return { tag: 'AlreadyPlacing' }
+  if (denied) return { tag: 'OrderingDenied' }
+  const ordered = deliveryIds.filter((id) => intent.details[id] !== undefined)
+  if (ordered.length === 0 || !intent.lines.some(({ deliveryId }) => ordered.includes(deliveryId))) {
+    return { tag: 'NothingToOrder' }
+  }
+  const forms: Partial<Record<DeliveryId, DeliveryFormValues>> = {}
+  for (const id of ordered) forms[id] = intent.details[id]?.fields
+  const incomplete = incompleteForms(forms, ordered)
+  return incomplete.length > 0 ? { tag: 'FormIncomplete', deliveryIds: incomplete } : undefined
+}
+
+const settle = (placing: Placing, order: CommandId, fact: (placing: Unsettled) => CheckoutEvent): Decision =>
+  E.right(isUnsettled(placing) && placing.order === order ? [fact(placing)] : [])
+
+/** One delivery that succeeded makes an order (CHECKOUT-06); none is a declined one (CHECKOUT-11). */
+const resultsRecorded = (order: CommandId, intent: OrderIntent, results: readonly OrderResult[]): CheckoutEvent =>
+  results.some(({ success }) => success)
+    ? { type: 'OrderAccepted', order, orders: storedOrders(intent, results) }
+    : { type: 'OrderDeclined', order, failure: undefined }
+
+/** That an enquiry failed says nothing of the order it asked about, which stays unknown. */
+const failureRecorded = (tag: Unsettled['tag'], order: CommandId, failure: CallFailure): CheckoutEvent =>
+  tag === 'Unknown' || orderOutcome(failure) === 'unknown'
+    ? { type: 'OrderBecameUnknown', order }
+    : { type: 'OrderDeclined', order, failure }

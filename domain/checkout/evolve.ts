@@ -1,0 +1,66 @@
+import { absurdCase } from '../kernel/decider'
+import type { CheckoutEvent, CheckoutState, Placing } from './checkout'
+import type { DeliveryForms } from './delivery-form'
+import type { StoredOrder } from './checkout'
+
+export const emptyCheckout: CheckoutState = { forms: {}, placing: { tag: 'Idle' } }
+
+/** The state after a fact. Facts about another order than the one under way leave it as it is. */
+export const evolve = (state: CheckoutState, event: CheckoutEvent): CheckoutState => {
+  switch (event.type) {
+    case 'FieldFilled': {
+      const form = { ...state.forms[event.deliveryId], [event.field]: event.value }
+      return { ...state, forms: { ...state.forms, [event.deliveryId]: form } }
+    }
+    case 'FormRestored':
+      return { ...state, forms: event.forms }
+    case 'OrderRequested':
+      return { ...state, placing: { tag: 'Placing', order: event.order, at: event.at, intent: event.intent } }
+    case 'OrdersForgotten':
+      return { ...state, placing: { tag: 'Idle' } }
+    case 'OrderAccepted':
+    case 'OrderDeclined':
+    case 'OrderBecameUnknown':
+    case 'EnquiryRequested':
+    case 'OrderNeverPlaced':
+      return settled(state, event)
+    default:
+      return absurdCase(event)
+  }
+}
+
+type SettlingEvent = Extract<
+  CheckoutEvent,
+  { type: 'OrderAccepted' | 'OrderDeclined' | 'OrderBecameUnknown' | 'EnquiryRequested' | 'OrderNeverPlaced' }
+>
+
+const settled = (state: CheckoutState, event: SettlingEvent): CheckoutState => {
+  const { placing } = state
+  if ((placing.tag !== 'Placing' && placing.tag !== 'Unknown') || placing.order !== event.order) return state
+  const { order, at, intent } = placing
+  const becomes = (next: Placing): CheckoutState => ({ ...state, placing: next })
+  switch (event.type) {
+    case 'OrderAccepted':
+      return {
+        forms: withoutOrdered(state.forms, event.orders),
+        placing: { tag: 'Placed', order, at, orders: event.orders },
+      }
+    case 'OrderDeclined':
+      return becomes({ tag: 'Declined', order, failure: event.failure })
+    case 'OrderBecameUnknown':
+      return becomes({ tag: 'Unknown', order, at, intent, enquiring: false })
+    case 'EnquiryRequested':
+      return becomes({ tag: 'Unknown', order, at, intent, enquiring: true })
+    case 'OrderNeverPlaced':
+      return becomes({ tag: 'Idle' })
+    default:
+      return absurdCase(event)
+  }
+}
+
+/** The next order's forms begin empty; those of a failed delivery are kept, since it will be tried again. */
+const withoutOrdered = (forms: DeliveryForms, orders: readonly StoredOrder[]): DeliveryForms => {
+  const kept = { ...forms }
+  for (const { result } of orders) if (result.success) delete kept[result.deliveryId]
+  return kept
+}

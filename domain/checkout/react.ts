@@ -1,0 +1,22 @@
+import { absurdCase } from '../kernel/decider'
+import type { CheckoutEffect, CheckoutEvent, CheckoutState } from './checkout'
+
+/** Which calls a fact asks for. An unknown order is never placed again by itself, only enquired about. */
+export const react = ({ placing }: CheckoutState, event: CheckoutEvent): readonly CheckoutEffect[] => {
+  switch (event.type) {
+    case 'OrderRequested':
+      return [{ type: 'PlaceOrder', order: event.order, intent: event.intent }]
+    case 'EnquiryRequested':
+      return placing.tag === 'Unknown' ? [{ type: 'EnquireOrder', order: placing.order, intent: placing.intent }] : []
+    case 'FieldFilled':
+    case 'FormRestored':
+    case 'OrderAccepted':
+    case 'OrderDeclined':
+    case 'OrderBecameUnknown':
+    case 'OrderNeverPlaced':
+    case 'OrdersForgotten':
+      return []
+    default:
+      return absurdCase(event)
+  }
+}

@@ -1,0 +1,128 @@
+import * as E from 'fp-ts/Either'
+import { deliveryTypeOf } from '../delivery/delivery-types'
+import { placeFault } from '../delivery/place'
+import { normaliseZipCode } from '../delivery/zip-code'
+import { absurdCase } from '../kernel/decider'
+import type { CommandId, CustomerId, Instant, ProjectId } from '../kernel/ids'
+import { allowedDeliveries } from './allowed-deliveries'
+import { contextOf } from './customer-context'
+import { firstChoice } from './delivery-memory'
+import type {
+  CustomerContext,
+  DeliveryChoice,
+  SessionCommand,
+  SessionEvent,
+  SessionRefusal,
+  SessionState,
+  SignedIn,
+  StoredSession,
+} from './session'
+
+type Decision = E.Either<SessionRefusal, readonly SessionEvent[]>
+
+/**
+ * Which facts follow from a command. Answers that come when nobody waits for them any more (the user has logged out)
+ * are no error: nothing follows from them.
+ */
+export const decide = (state: SessionState, command: SessionCommand): Decision => {
+  switch (command.type) {
+    case 'StartSession':
+      return E.right(startSession(command.stored, command.id))
+    case 'LogIn':
+      return state.tag === 'Authenticating'
+        ? E.left({ tag: 'AlreadyAuthenticating' })
+        : E.right([{ type: 'LogInRequested', by: 'credentials', id: command.id }])
+    case 'AcceptLogIn':
+      return E.right(state.tag === 'Authenticating' ? acceptLogIn(state, command.signedIn, command.at) : [])
+    case 'DemandChallenge':
+      return whileAuthenticating(state, { type: 'ChallengeDemanded', challengeName: command.challengeName })
+    case 'RejectLogIn':
+      return whileAuthenticating(state, { type: 'LogInRejected', failure: command.failure })
+    case 'LogOut':
+      return E.right(
+        state.tag === 'Anonymous' || state.tag === 'Unknown' ? [] : [{ type: 'LoggedOut', reason: command.reason }],
+      )
+    case 'ChooseContext':
+      return chooseContext(state, command.customerId, command.projectId)
+    case 'AcceptContext':
+      return whileSwitching(state, { type: 'ContextChanged', claims: command.claims, context: command.context })
+    case 'RejectContext':
+      return whileSwitching(state, { type: 'ContextRejected', failure: command.failure })
+    case 'ChooseDelivery':
+      return chooseDelivery(state, command.choice)
+    default:
+      return absurdCase(command)
+  }
+}
+
+const whileAuthenticating = (state: SessionState, event: SessionEvent): Decision =>
+  E.right(state.tag === 'Authenticating' ? [event] : [])
+
+const whileSwitching = (state: SessionState, event: SessionEvent): Decision =>
+  E.right(state.tag === 'Authenticated' && state.switching ? [event] : [])
+
+const startSession = (stored: StoredSession, id: CommandId): readonly SessionEvent[] => [
+  { type: 'SessionStarted', stored },
+  ...(stored.credentials === 'none' ? [] : [{ type: 'LogInRequested', by: stored.credentials, id } as const]),
+]
+
+/**
+ * The token's own customer is the context. A token without one is switched to the customer stored here, else to the
+ * user's default, else to the only one; until the service has agreed there is no context.
+ */
+const acceptLogIn = (
+  { delivery, storedCustomer }: Extract<SessionState, { tag: 'Authenticating' }>,
+  signedIn: SignedIn,
+  at: Instant,
+): readonly SessionEvent[] => {
+  const { claims, user, customers } = signedIn
+  const [onlyCustomer, ...others] = customers
+  const find = (customerId: CustomerId | undefined, projectId: ProjectId | undefined): CustomerContext | undefined =>
+    customerId === undefined
+      ? undefined
+      : (contextOf(customers, customerId, projectId) ?? contextOf(customers, customerId, undefined))
+  const ofToken = find(claims.customerId, claims.projectId)
+  const wished =
+    ofToken ??
+    find(storedCustomer?.customerId, storedCustomer?.projectId) ??
+    find(user.defaultCustomerId, user.defaultProjectId) ??
+    (others.length === 0 ? find(onlyCustomer?.customerId, undefined) : undefined)
+  const choice = firstChoice(delivery, signedIn, wished)
+  return [
+    { type: 'LoggedIn', signedIn, context: ofToken, at },
+    ...(ofToken === undefined && wished !== undefined ? [contextRequested(wished)] : []),
+    ...(choice === undefined || choice === delivery.choice ? [] : [{ type: 'DeliveryChosen', choice } as const]),
+  ]
+}
+
+const contextRequested = ({ customerId, projectId }: CustomerContext): SessionEvent => ({
+  type: 'ContextRequested',
+  customerId,
+  projectId,
+})
+
+const chooseContext = (state: SessionState, customerId: CustomerId, projectId: ProjectId | undefined): Decision => {
+  if (state.tag !== 'Authenticated') return E.left({ tag: 'NotLoggedIn' })
+  const wished = contextOf(state.signedIn.customers, customerId, projectId)
+  if (wished === undefined) return E.left({ tag: 'UnknownCustomer' })
+  const isHere = state.context?.customerId === customerId && state.context.projectId === projectId
+  return E.right(isHere && !state.switching ? [] : [contextRequested(wished)])
+}
+
+/** Only the place that the delivery asks for is kept: a store's delivery needs no zip code, another no store. */
+const chooseDelivery = (state: SessionState, choice: DeliveryChoice): Decision => {
+  const { deliveryId, storeId, zipCode } = choice
+  const fault = placeFault(choice)
+  if (!allowedDeliveries(state.tag === 'Authenticated' ? state.signedIn : undefined).includes(deliveryId)) {
+    return E.left({ tag: 'DeliveryNotAllowed', deliveryId })
+  }
+  if (fault !== undefined) return E.left(fault)
+  const isStore = deliveryTypeOf(deliveryId).requires === 'store'
+  const given = zipCode === undefined || zipCode.trim() === '' ? undefined : normaliseZipCode(zipCode)
+  const chosen: DeliveryChoice = {
+    deliveryId,
+    storeId: isStore ? storeId : undefined,
+    zipCode: isStore ? undefined : given,
+  }
+  return E.right([{ type: 'DeliveryChosen', choice: chosen }])
+}

@@ -1,0 +1,63 @@
+import { absurdCase } from '../kernel/decider'
+import { emptyDeliveryMemory, remember } from './delivery-memory'
+import type { SessionEvent, SessionState, StoredSession } from './session'
+
+/** Before the browser's storages have been read. */
+export const unknownSession: SessionState = { tag: 'Unknown', delivery: emptyDeliveryMemory }
+
+/** The state after a fact. */
+export const evolve = (state: SessionState, event: SessionEvent): SessionState => {
+  switch (event.type) {
+    case 'SessionStarted':
+      return startedFrom(state, event.stored)
+    case 'LogInRequested':
+      return {
+        tag: 'Authenticating',
+        delivery: state.delivery,
+        storedCustomer: 'storedCustomer' in state ? state.storedCustomer : undefined,
+      }
+    case 'LoggedIn':
+      return {
+        tag: 'Authenticated',
+        signedIn: event.signedIn,
+        context: event.context,
+        switching: false,
+        delivery: state.delivery,
+      }
+    case 'ChallengeDemanded':
+      return { tag: 'Challenged', delivery: state.delivery, challengeName: event.challengeName }
+    case 'LogInRejected':
+      return { tag: 'Anonymous', delivery: state.delivery, lastFailure: event.failure }
+    case 'LoggedOut':
+      return { tag: 'Anonymous', delivery: emptyDeliveryMemory, lastFailure: undefined }
+    case 'ContextRequested':
+      return state.tag === 'Authenticated' ? { ...state, switching: true } : state
+    case 'ContextChanged':
+      return state.tag === 'Authenticated'
+        ? {
+            ...state,
+            signedIn: { ...state.signedIn, claims: event.claims },
+            context: event.context,
+            switching: false,
+          }
+        : state
+    case 'ContextRejected':
+      return state.tag === 'Authenticated' ? { ...state, switching: false } : state
+    case 'DeliveryChosen':
+      return { ...state, delivery: remember(state.delivery, event.choice) }
+    default:
+      return absurdCase(event)
+  }
+}
+
+/** What the storages hold goes before what an earlier page of the log remembers; the choice itself is only there. */
+const startedFrom = ({ delivery }: SessionState, stored: StoredSession): SessionState => ({
+  tag: 'Anonymous',
+  delivery: {
+    choice: delivery.choice,
+    zipCodes: { ...delivery.zipCodes, ...stored.zipCodes },
+    stores: { ...delivery.stores, ...stored.selectedLocations },
+  },
+  lastFailure: undefined,
+  storedCustomer: stored.customer,
+})

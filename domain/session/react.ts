@@ -1,0 +1,24 @@
+import { absurdCase } from '../kernel/decider'
+import type { SessionEffect, SessionEvent, SessionState } from './session'
+
+/** Which calls a fact asks for. A session that starts with nothing stored asks for none (SESSION-08). */
+export const react = (_state: SessionState, event: SessionEvent): readonly SessionEffect[] => {
+  switch (event.type) {
+    case 'LogInRequested':
+      return event.by === 'none' ? [] : [{ type: 'LogIn', by: event.by, command: event.id }]
+    case 'ContextRequested':
+      return [{ type: 'SwitchContext', customerId: event.customerId, projectId: event.projectId }]
+    case 'LoggedOut':
+      return [{ type: 'EndSession', reason: event.reason }]
+    case 'SessionStarted':
+    case 'LoggedIn':
+    case 'ChallengeDemanded':
+    case 'LogInRejected':
+    case 'ContextChanged':
+    case 'ContextRejected':
+    case 'DeliveryChosen':
+      return []
+    default:
+      return absurdCase(event)
+  }
+}
