@@ -1,9 +1,15 @@
+/** Why a tab calls: the log has grown, or its user does not want waiting effects to wait any longer. */
+export type Hint = 'grown' | 'sendNow'
+
 /** The other tabs of this browser. */
 export interface Tabs {
   readonly id: string
-  /** Calls `lead` when this tab becomes the one that runs effects; a tab that dies lets go of the lock. */
-  readonly whenLeader: (lead: () => void) => () => void
-  /** Tells the others that the log has grown. The message carries nothing that anybody trusts. */
-  readonly announce: () => void
-  readonly whenAnnounced: (listener: () => void) => () => void
+  /**
+   * Calls `lead` when this tab becomes the one that runs effects; a tab that dies lets go of the lock.
+   * Calls `follow` first when another tab leads for now. The answer stops waiting, or lets go of the lead.
+   */
+  readonly whenLeader: (lead: () => void, follow: () => void) => () => void
+  /** Tells the others to look in the log. The message carries nothing that anybody trusts. */
+  readonly announce: (hint: Hint) => void
+  readonly whenAnnounced: (listener: (hint: Hint) => void) => () => void
 }

@@ -1,6 +1,7 @@
 import type { Either } from 'fp-ts/Either'
 import type { CallFailure } from '#domain/failure/call-failure'
 import type { Decider, Stamped } from '#domain/kernel/decider'
+import type { PayloadCodec } from '#application/log/payload'
 import type { Call } from '#application/ports/call'
 
 /** How the outbox treats an effect. */
@@ -13,6 +14,11 @@ export interface EffectPolicy {
   readonly waitMs: number
   /** Found asked and never answered at start: run again, or turn into an enquiry. */
   readonly whenFoundUnanswered: 'repeat' | 'enquire'
+  /**
+   * The tab that calls: the leading one unless said otherwise. `asker` is for calls that need what only the memory of
+   * the asking tab has; one found after that tab is gone falls to the leader.
+   */
+  readonly runsIn?: 'leader' | 'asker'
   /** The intent must be on disk for certain before the call. */
   readonly durability: 'strict' | 'relaxed'
 }
@@ -20,15 +26,18 @@ export interface EffectPolicy {
 /** Meets a module's effects with the outside. */
 export interface Interpreter<State, Body, Effect, Answer> {
   readonly policy: (effect: Effect, state: State) => EffectPolicy
-  /** Runs one effect; `state` is the stream's state at that moment. */
-  readonly run: (effect: Effect, state: State, signal: AbortSignal) => Call<Answer>
+  /** Runs one effect; `state` is the stream's state at that moment, `correlation` the id of what began it all. */
+  readonly run: (effect: Effect, state: State, signal: AbortSignal, correlation: string) => Call<Answer>
   /** Asks whether an effect found unanswered was ever carried out. Only for effects whose policy says `enquire`. */
-  readonly enquire: (effect: Effect, state: State, signal: AbortSignal) => Call<Answer>
-  /** The command that brings an answer home; undefined when nothing follows. Pure, so that a replay comes to the same. */
+  readonly enquire: (effect: Effect, state: State, signal: AbortSignal, correlation: string) => Call<Answer>
+  /**
+   * The command that brings an answer home; undefined when nothing follows. First the effect that was called, then
+   * those it replaced, oldest first. Pure, so that a replay comes to the same.
+   */
   readonly settle: (effects: readonly [Effect, ...Effect[]], result: Either<CallFailure, Answer>) => Body | undefined
 }
 
-/** Reads and writes what the log holds of a module, with schema versions. */
+/** Reads and writes what the log holds of a module. */
 export interface ModuleCodecs<Command, Event, Refusal, Effect, Answer> {
   readonly command: PayloadCodec<Command>
   readonly event: PayloadCodec<Event>
@@ -37,15 +46,8 @@ export interface ModuleCodecs<Command, Event, Refusal, Effect, Answer> {
   readonly answer: PayloadCodec<Either<CallFailure, Answer>>
 }
 
-export interface PayloadCodec<T> {
-  readonly version: number
-  readonly encode: (value: T) => unknown
-  /** Upcasts older versions; Left when the bytes are of an unknown type or newer than the code. */
-  readonly decode: (type: string, version: number, payload: unknown) => Either<readonly string[], T>
-}
-
 /** A decider with its codecs and interpreter: all the runtime knows of a module. */
-export interface Module<State, Body, Event, Refusal, Effect, Answer> {
+export interface Module<State, Body extends object, Event, Refusal, Effect, Answer> {
   readonly name: string
   readonly decider: Decider<State, Stamped<Body>, Event, Refusal, Effect>
   readonly codecs: ModuleCodecs<Stamped<Body>, Event, Refusal, Effect, Answer>

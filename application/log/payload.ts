@@ -1,0 +1,20 @@
+import type { Either } from 'fp-ts/Either'
+
+/** What a record holds of a value: its type, the schema version it was written in, and plain JSON. */
+export interface Written {
+  readonly type: string
+  readonly version: number
+  readonly payload: unknown
+}
+
+/** Stands in for a personal text in an export. Equal texts get equal masks, so that a replay still adds up. */
+export type Mask = (text: string) => string
+
+/** Reads and writes values of one union as records hold them. */
+export interface PayloadCodec<T> {
+  readonly encode: (value: T) => Written
+  /** Upcasts older versions; Left when the type is unknown, newer than the code, or broken. Says where. */
+  readonly decode: (written: Written) => Either<readonly string[], T>
+  /** The payload with every personal text masked; undefined when it cannot be read, and so must not leave the browser. */
+  readonly withoutPersonal: (written: Written, mask: Mask) => unknown
+}

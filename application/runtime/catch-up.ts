@@ -1,0 +1,65 @@
+import * as E from 'fp-ts/Either'
+import type { StoredBatch } from '#application/log/record'
+import type { EventLog, LogFailure } from '#application/ports/event-log'
+
+/** Reads the log from where this tab last was. Every batch is applied once, in the log's order. */
+export interface CatchUp {
+  /** Resolves when a read that began after this call has been applied, or has failed. */
+  readonly run: () => Promise<void>
+  /** What an append of our own was given; read again only when others wrote in between. */
+  readonly appended: (batches: readonly StoredBatch[]) => void
+  readonly isBusy: () => boolean
+  readonly stop: () => void
+}
+
+export interface CatchUpListener {
+  readonly apply: (batches: readonly StoredBatch[]) => void
+  readonly failed: (failure: LogFailure) => void
+  readonly done: () => void
+}
+
+export const createCatchUp = (log: EventLog, listener: CatchUpListener): CatchUp => {
+  let position = 0
+  let reading: Promise<void> | undefined
+  let again = false
+  let stopped = false
+
+  const take = (batches: readonly StoredBatch[]): void => {
+    const fresh = batches.filter((batch) => batch.position > position)
+    position = fresh.at(-1)?.position ?? position
+    if (fresh.length > 0) listener.apply(fresh)
+  }
+
+  const read = async (): Promise<void> => {
+    do {
+      again = false
+      const result = await log.readAfter(position)()
+      if (stopped) return
+      if (E.isRight(result)) take(result.right)
+      else listener.failed(result.left)
+    } while (again)
+    reading = undefined
+    listener.done()
+  }
+
+  const run = (): Promise<void> => {
+    if (reading !== undefined) {
+      again = true
+      return reading
+    }
+    reading = read()
+    return reading
+  }
+
+  return {
+    run,
+    appended: (batches) => {
+      if (reading === undefined && batches[0]?.position === position + 1) take(batches)
+      else void run()
+    },
+    isBusy: () => reading !== undefined,
+    stop: () => {
+      stopped = true
+    },
+  }
+}

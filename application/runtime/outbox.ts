@@ -1,0 +1,137 @@
+import { type Observable, Subject } from 'rxjs'
+import type { Timers } from '#application/ports/timers'
+import { createLanes, type LaneItem } from './lanes'
+import { isSameOwner, type Owner } from './owner'
+import { fallsTo, isForOwner, type OpenEffect, wayOfCalling } from './recovery'
+import type { StreamCore } from './stream'
+
+/** A call that began or ended. `open`: how many calls of the lane wait or run, this one not counted once it has ended. */
+export interface Transition {
+  readonly lane: string
+  readonly kind: 'started' | 'succeeded' | 'failed'
+  readonly open: number
+}
+
+/** Calls what streams ask for, and brings the answers home. */
+export interface Outbox {
+  /** An effect whose batch is stored, or can only be kept in memory. Known ones are left as they are. */
+  readonly add: (effect: Omit<OpenEffect, 'found'>) => void
+  /** These are answered, here or in another tab. */
+  readonly answered: (stream: string, effects: readonly string[]) => void
+  /** From now on this tab calls what the log has; what is open by now counts as found. */
+  readonly lead: () => void
+  /** Looks again at what may be called. */
+  readonly examine: () => void
+  readonly flush: (lane: string | undefined) => void
+  /** These shall not wait once they are added. */
+  readonly sendAtOnce: (effects: readonly string[]) => void
+  readonly isIdle: () => boolean
+  readonly transitions: Observable<Transition>
+  readonly stop: () => void
+}
+
+export interface OutboxSurroundings {
+  readonly tab: string
+  readonly timers: Timers
+  readonly owner: () => Owner
+  /** The stream of that name, once it has been opened here. */
+  readonly stream: (name: string) => StreamCore | undefined
+  /** A call has ended and its answer is home. */
+  readonly whenEnded: () => void
+}
+
+export const createOutbox = ({ tab, timers, owner, stream: streamOf, whenEnded }: OutboxSurroundings): Outbox => {
+  const open = new Map<string, OpenEffect>()
+  const inLine = new Set<string>()
+  const atOnce = new Set<string>()
+  const calls = new Map<string, AbortController>()
+  const transitions = new Subject<Transition>()
+  let leading = false
+  let stopped = false
+
+  const start = (item: LaneItem): void => {
+    const { lane } = item.policy
+    const abort = new AbortController()
+    calls.set(item.effect, abort)
+    transitions.next({ lane, kind: 'started', open: lanes.open(lane) })
+    const effects = [item.effect, ...item.replaced] as const
+    void item.stream.call(effects, item.how, abort.signal).then((end) => {
+      calls.delete(item.effect)
+      if (stopped) return
+      // Another tab may have brought an answer home meanwhile: one answer is enough.
+      if (open.has(item.effect)) end.settle()
+      close(effects)
+      lanes.ended(lane)
+      transitions.next({ lane, kind: end.succeeded ? 'succeeded' : 'failed', open: lanes.open(lane) })
+      examine()
+      whenEnded()
+    })
+  }
+
+  const lanes = createLanes(timers, start)
+
+  const close = (effects: readonly string[]): void => {
+    for (const effect of effects) {
+      open.delete(effect)
+      inLine.delete(effect)
+      atOnce.delete(effect)
+    }
+  }
+
+  const withdrawForeign = (): void => {
+    const present = owner()
+    for (const item of lanes.withdraw((waiting) => !isSameOwner(waiting.owner, present)))
+      for (const effect of [item.effect, ...item.replaced]) inLine.delete(effect)
+  }
+
+  const examine = (): void => {
+    if (stopped) return
+    withdrawForeign()
+    const caller = { tab, owner: owner(), isLeading: leading }
+    for (const effect of open.values()) {
+      if (inLine.has(effect.id) || !isForOwner(effect, caller)) continue
+      const { id } = effect
+      const stream = streamOf(effect.stream)
+      const policy = stream?.policyOf(id, effect.record)
+      if (stream === undefined || policy === undefined || !fallsTo(effect, policy, caller)) continue
+      inLine.add(id)
+      const { how, waitMs } = wayOfCalling(effect, policy, caller)
+      lanes.add({
+        effect: id,
+        stream,
+        owner: effect.owner,
+        policy,
+        how,
+        waitMs: atOnce.has(id) ? 0 : waitMs,
+        replaced: [],
+      })
+    }
+    lanes.pump()
+  }
+
+  return {
+    add: (effect) => {
+      if (!open.has(effect.id)) open.set(effect.id, { ...effect, found: !leading && effect.record !== undefined })
+    },
+    answered: (stream, effects) => {
+      close(effects)
+      streamOf(stream)?.forget(effects)
+      lanes.withdraw((item) => effects.includes(item.effect))
+    },
+    lead: () => {
+      leading = true
+      examine()
+    },
+    examine,
+    flush: (lane) => lanes.flush(lane),
+    sendAtOnce: (effects) => effects.forEach((effect) => atOnce.add(effect)),
+    isIdle: () => lanes.isEmpty(),
+    transitions,
+    stop: () => {
+      stopped = true
+      lanes.stop()
+      calls.forEach((call) => call.abort())
+      transitions.complete()
+    },
+  }
+}

@@ -1,0 +1,11 @@
+import type { CustomerId, ProjectId, UserId } from '#domain/kernel/ids'
+
+/** For whom something is asked. */
+export interface Owner {
+  readonly user: UserId | undefined
+  readonly customer: CustomerId | undefined
+  readonly project: ProjectId | undefined
+}
+
+/** Effects run only for the user and customer that asked for them. */
+export const isSameOwner = (a: Owner, b: Owner): boolean => a.user === b.user && a.customer === b.customer

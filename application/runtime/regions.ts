@@ -1,0 +1,70 @@
+import * as E from 'fp-ts/Either'
+import { type Decider, fold } from '#domain/kernel/decider'
+import type { Projection } from '#application/projections/projection'
+import { createCell } from './cell'
+import type { Turn } from './turn'
+
+interface OwnBatch<State, Event> {
+  readonly id: string
+  readonly events: readonly Event[]
+  readonly before: State
+  readonly after: State
+}
+
+/**
+ * The state of one stream in two regions: `stored` is the fold of what the log has, in its order, and the live state
+ * is that with this tab's batches which the log does not have yet on top. Events are folded, never decided again.
+ */
+export interface Regions<State, Event> {
+  readonly live: Projection<State>
+  /** A batch decided in this tab: in the live state from now on. */
+  readonly decided: (batch: string, events: readonly Event[], after: State) => void
+  /** A batch that the log now has. `read` is asked for its events unless it is one of ours. */
+  readonly adopt: (
+    batch: string,
+    read: () => E.Either<readonly string[], readonly Event[]>,
+  ) => E.Either<readonly string[], readonly Event[]>
+}
+
+export const createRegions = <State, Command, Event, Refusal, Effect>(
+  { initial, evolve }: Decider<State, Command, Event, Refusal, Effect>,
+  turn: Turn,
+): Regions<State, Event> => {
+  const live = createCell(initial, turn)
+  let stored = initial
+  let own: readonly OwnBatch<State, Event>[] = []
+
+  const foldAgain = (): void => {
+    let state = stored
+    own = own.map((batch) => {
+      const before = state
+      state = fold(evolve, before, batch.events)
+      return { ...batch, before, after: state }
+    })
+    live.set(state)
+  }
+
+  return {
+    live,
+    decided: (id, events, after) => {
+      own = [...own, { id, events, before: live.get(), after }]
+      live.set(after)
+    },
+    adopt: (id, read) => {
+      const [first] = own
+      // The usual case, one tab writing: the live state already is what the log says, so nothing may change hands.
+      if (first?.id === id && Object.is(first.before, stored)) {
+        stored = first.after
+        own = own.slice(1)
+        return E.right([])
+      }
+      const mine = own.find((batch) => batch.id === id)
+      const events = mine === undefined ? read() : E.right(mine.events)
+      if (E.isLeft(events)) return events
+      stored = fold(evolve, stored, events.right)
+      own = own.filter((batch) => batch.id !== id)
+      foldAgain()
+      return mine === undefined ? events : E.right([])
+    },
+  }
+}

@@ -1,0 +1,192 @@
+import { type Observable, Subject } from 'rxjs'
+import type { StoredBatch } from '#application/log/record'
+import type { Clock } from '#application/ports/clock'
+import type { EventLog } from '#application/ports/event-log'
+import type { IdSource } from '#application/ports/id-source'
+import type { Tabs } from '#application/ports/tabs'
+import type { Timers } from '#application/ports/timers'
+import type { Projection } from '#application/projections/projection'
+import { createCatchUp } from './catch-up'
+import { createCell } from './cell'
+import type { Module } from './module'
+import { createOutbox, type Transition } from './outbox'
+import type { Owner } from './owner'
+import { createStreams } from './streams'
+import type { EventNote, Stream, UnstoredBatch } from './stream'
+import { createTurn } from './turn'
+import { createWriter } from './writer'
+
+export interface RuntimeParts {
+  readonly log: EventLog
+  readonly tabs: Tabs
+  readonly clock: Clock
+  readonly ids: IdSource
+  readonly timers: Timers
+  /** For whom the shop works just now. Asked after every command, so it may follow from a stream. */
+  readonly owner: () => Owner
+}
+
+/** `memory`: the browser keeps no log just now, and what happens is lost with the tab. */
+export type Storage = 'stored' | 'memory'
+
+/** Commands in, states out: the log, the other tabs and the calls in between. Knows no module. */
+export interface Runtime {
+  /**
+   * Opens a stream, once for each name, and folds what the log has of it. Effects of a stream are called only where it
+   * is open, so open the streams of whoever is logged in.
+   */
+  readonly stream: <State, Body extends object, Event, Refusal, Effect, Answer>(
+    module: Module<State, Body, Event, Refusal, Effect, Answer>,
+    name: string,
+  ) => Stream<State, Body, Event, Refusal>
+  /** Reads the log and listens to the other tabs. Resolves when this tab leads them, or knows that another one does. */
+  readonly start: () => Promise<void>
+  /** Sends effects that wait for a newer one at once, in one lane or in all; whichever tab calls them. */
+  readonly flush: (lane?: string) => void
+  readonly events: Observable<EventNote<unknown>>
+  readonly transitions: Observable<Transition>
+  readonly storage: Projection<Storage>
+  /** Streams of which the log holds what this code cannot read; they take no command. */
+  readonly standingStill: Projection<readonly string[]>
+  /** Resolves when nothing is unstored, and in this tab nothing waits and no call is on its way. */
+  readonly idle: () => Promise<void>
+  /** Stops calls and waiting, and hands over to another tab. What is unanswered stays so in the log. */
+  readonly stop: () => void
+}
+
+/** By whom and for whom a batch was written. */
+const asked = ({ tab, user, customer, project }: StoredBatch) => ({ tab, owner: { user, customer, project } })
+
+export const createRuntime = ({ log, tabs, clock, ids, timers, owner }: RuntimeParts): Runtime => {
+  const turn = createTurn()
+  const storage = createCell<Storage>('stored', turn)
+  const standingStill = createCell<readonly string[]>([], turn)
+  const events = new Subject<EventNote<unknown>>()
+  const stopping: (() => void)[] = []
+  let waitingForIdle: (() => void)[] = []
+  let readOnce = false
+  let sendNowWhenStored = false
+
+  const store = (batch: UnstoredBatch): void => {
+    writer.add(batch)
+    // The command may have changed the owner, and so what may be called.
+    turn.tell(outbox.examine)
+  }
+
+  const streams = createStreams({
+    tab: tabs.id,
+    clock,
+    ids,
+    owner,
+    turn,
+    store,
+    heard: (event) => events.next(event),
+    whenStandsStill: (name) => standingStill.set([...standingStill.get(), name]),
+  })
+
+  const whenQuiet = (): void => {
+    if (writer.isBusy() || catchUp.isBusy() || !outbox.isIdle()) return
+    const waiting = waitingForIdle
+    waitingForIdle = []
+    waiting.forEach((resolve) => resolve())
+  }
+
+  const outbox = createOutbox({ tab: tabs.id, timers, owner, stream: streams.core, whenEnded: whenQuiet })
+
+  const apply = (batches: readonly StoredBatch[]): void => {
+    turn.hold(() => {
+      for (const batch of batches) {
+        streams.adopt(batch, !readOnce)
+        for (const record of batch.records) {
+          if (record.kind === 'answer') outbox.answered(record.stream, record.settles)
+          if (record.kind === 'effect') outbox.add({ ...asked(batch), id: record.id, stream: record.stream, record })
+        }
+      }
+    })
+    outbox.examine()
+  }
+
+  const catchUp = createCatchUp(log, {
+    apply,
+    failed: () => storage.set('memory'),
+    done: whenQuiet,
+  })
+
+  const writer = createWriter(log, {
+    stored: (batches) => {
+      storage.set('stored')
+      catchUp.appended(batches)
+      tabs.announce(sendNowWhenStored ? 'sendNow' : 'grown')
+      sendNowWhenStored = false
+    },
+    keptInMemory: (batches) => {
+      storage.set('memory')
+      for (const { effects, stream, owner: asking } of batches)
+        for (const id of effects) outbox.add({ id, stream, owner: asking, tab: tabs.id, record: undefined })
+      outbox.examine()
+    },
+    done: whenQuiet,
+  })
+
+  const flush = (lane?: string): void => {
+    const unstored = writer.unstored()
+    for (const { stream, effects } of unstored) {
+      const core = streams.core(stream)
+      outbox.sendAtOnce(effects.filter((id) => lane === undefined || core?.policyOf(id, undefined)?.lane === lane))
+    }
+    outbox.flush(lane)
+    if (unstored.length > 0) sendNowWhenStored = true
+    else tabs.announce('sendNow')
+  }
+
+  /** Resolves when this tab leads, or knows that another one does. */
+  const seekLead = (): Promise<void> =>
+    new Promise((resolve) => {
+      const lead = (): void => {
+        // What the last leader wrote before it went must be known before anything is called again.
+        void catchUp.run().then(outbox.lead).then(resolve)
+      }
+      stopping.push(tabs.whenLeader(lead, resolve))
+    })
+
+  const listen = (): void => {
+    stopping.push(
+      tabs.whenAnnounced((hint) => {
+        void catchUp.run().then(() => {
+          if (hint === 'sendNow') outbox.flush(undefined)
+        })
+      }),
+    )
+  }
+
+  return {
+    stream: (module, name) => {
+      const stream = streams.open(module, name)
+      turn.tell(outbox.examine)
+      return stream
+    },
+    start: async () => {
+      listen()
+      await catchUp.run()
+      readOnce = true
+      await seekLead()
+    },
+    flush,
+    events,
+    transitions: outbox.transitions,
+    storage,
+    standingStill,
+    idle: () =>
+      new Promise((resolve) => {
+        waitingForIdle.push(resolve)
+        whenQuiet()
+      }),
+    stop: () => {
+      writer.stop()
+      catchUp.stop()
+      outbox.stop()
+      stopping.forEach((stop) => stop())
+      events.complete()
+    },
+  }
+}

@@ -1,0 +1,235 @@
+import * as E from 'fp-ts/Either'
+import { type Observable, Subject } from 'rxjs'
+import type { CallFailure } from '#domain/failure/call-failure'
+import { type Stamped, stamped } from '#domain/kernel/decider'
+import { commandId, type Instant } from '#domain/kernel/ids'
+import type { Batch, LogRecord } from '#application/log/record'
+import type { Clock } from '#application/ports/clock'
+import type { IdSource } from '#application/ports/id-source'
+import type { Projection } from '#application/projections/projection'
+import type { EffectPolicy, Module } from './module'
+import type { Owner } from './owner'
+import { answerRecord, decisionRecords, type Decision, type GivenAnswer, type Step } from './records'
+import { createRegions } from './regions'
+import type { Turn } from './turn'
+
+/** What a command follows from, when it is not the user's own. */
+export interface Cause {
+  readonly correlation: string
+  readonly causation: string
+}
+
+/** An event as it is heard of. `own`: decided in this tab, by its user or by the answers it brought home. */
+export interface EventNote<Event> {
+  readonly stream: string
+  readonly module: string
+  readonly event: Event
+  /** Id of the event's record. */
+  readonly id: string
+  readonly correlation: string
+  readonly own: boolean
+}
+
+/** One stream of a module, as the shop meets it. */
+export interface Stream<State, Body, Event, Refusal> {
+  readonly name: string
+  readonly state: Projection<State>
+  /**
+   * Decides, evolves and publishes in the same tick; writing and effects follow. A refused command is recorded too.
+   * A stream that stands still (the log holds what this code cannot read) takes nothing: no events follow.
+   */
+  readonly dispatch: (body: Body, cause?: Cause) => E.Either<Refusal, readonly Event[]>
+  readonly events: Observable<EventNote<Event>>
+}
+
+/** A batch that the log does not have yet. */
+export interface UnstoredBatch {
+  readonly id: string
+  readonly stream: string
+  readonly owner: Owner
+  readonly effects: readonly string[]
+  readonly durability: EffectPolicy['durability']
+  readonly encode: () => Batch
+}
+
+/** How a call ended; `settle` brings the answer home as a command. */
+export interface CallEnd {
+  readonly succeeded: boolean
+  readonly settle: () => void
+}
+
+/** A stream as the rest of the runtime meets it, whatever its module is. Effects are named by their record's id. */
+export interface StreamCore {
+  /** Folds what the log has; `silent` when it is old news. */
+  readonly adopt: (batch: string, records: readonly LogRecord[], silent: boolean) => void
+  /** How to treat an effect; undefined when it cannot be read, which makes the stream stand still. */
+  readonly policyOf: (effect: string, record: LogRecord | undefined) => EffectPolicy | undefined
+  /** Calls the first of the effects on behalf of them all. */
+  readonly call: (
+    effects: readonly [string, ...string[]],
+    how: 'run' | 'enquire',
+    signal: AbortSignal,
+  ) => Promise<CallEnd>
+  /** Drops effects that have been answered. */
+  readonly forget: (effects: readonly string[]) => void
+}
+
+/** What a stream needs of the runtime around it. */
+export interface StreamSurroundings {
+  readonly tab: string
+  readonly clock: Clock
+  readonly ids: IdSource
+  readonly owner: () => Owner
+  readonly turn: Turn
+  readonly store: (batch: UnstoredBatch) => void
+  readonly heard: (event: EventNote<unknown>) => void
+  readonly whenStandsStill: (stream: string, faults: readonly string[]) => void
+}
+
+interface Asked<Effect> {
+  readonly effect: Effect
+  readonly correlation: string
+}
+
+export const createStream = <State, Body extends object, Event, Refusal, Effect, Answer>(
+  module: Module<State, Body, Event, Refusal, Effect, Answer>,
+  name: string,
+  around: StreamSurroundings,
+): { readonly core: StreamCore; readonly stream: Stream<State, Body, Event, Refusal> } => {
+  const { decider, codecs, interpreter } = module
+  const regions = createRegions(decider, around.turn)
+  const events = new Subject<EventNote<Event>>()
+  const asked = new Map<string, Asked<Effect>>()
+  let standsStill = false
+
+  const standStill = (faults: readonly string[]): void => {
+    standsStill = true
+    around.whenStandsStill(name, faults)
+  }
+
+  const tell = (event: Event, id: string, correlation: string, own: boolean): void => {
+    const note = { stream: name, module: module.name, event, id, correlation, own }
+    around.turn.tell(() => {
+      events.next(note)
+      around.heard(note)
+    })
+  }
+
+  const stepsOf = (before: State, command: string, decided: readonly Event[]) => {
+    let after = before
+    let count = 0
+    const steps = decided.map((event): Step<Event, Effect> => {
+      after = decider.evolve(after, event)
+      const id = `${command}.${count++}`
+      const effects = decider.react(after, event).map((effect) => ({ id: `${command}.${count++}`, effect }))
+      return { id, event, effects }
+    })
+    return { after, steps }
+  }
+
+  /** One batch: what was decided, with what it asks for, and the answer that it follows from. */
+  const store = (
+    at: Instant,
+    correlation: string,
+    decision: Decision<Stamped<Body>, Event, Refusal, Effect> | undefined,
+    causation: string | undefined,
+    answer: GivenAnswer | undefined,
+    after: State,
+  ): void => {
+    const id = around.ids.next()
+    const place = { stream: name, module: module.name, correlation }
+    const steps = decision !== undefined && E.isRight(decision.outcome) ? decision.outcome.right : []
+    const effects = steps.flatMap((step) => step.effects)
+    const isStrict = effects.some(({ effect }) => interpreter.policy(effect, after).durability === 'strict')
+    for (const { id: effectId, effect } of effects) asked.set(effectId, { effect, correlation })
+
+    around.turn.hold(() => {
+      regions.decided(
+        id,
+        steps.map(({ event }) => event),
+        after,
+      )
+      // The owner is read after the command is folded: who logs out asks the rest as nobody.
+      const owner = around.owner()
+      around.store({
+        id,
+        owner,
+        stream: name,
+        effects: effects.map((effect) => effect.id),
+        durability: isStrict ? 'strict' : 'relaxed',
+        encode: () => ({
+          id,
+          at,
+          tab: around.tab,
+          ...owner,
+          records: [
+            ...(answer === undefined ? [] : [answerRecord(place, answer)]),
+            ...(decision === undefined ? [] : decisionRecords(place, codecs, decision, causation)),
+          ],
+        }),
+      })
+      for (const step of steps) tell(step.event, step.id, correlation, true)
+    })
+  }
+
+  const take = (body: Body, cause: Cause | undefined, answer: GivenAnswer | undefined) => {
+    if (standsStill) return E.right<never, readonly Event[]>([])
+    const command = stamped(body, { id: commandId(around.ids.next()), at: around.clock.now() })
+    const before = regions.live.get()
+    const decided = decider.decide(before, command)
+    const { after, steps } = stepsOf(before, command.id, E.isRight(decided) ? decided.right : [])
+    const outcome = E.isLeft(decided) ? decided : E.right(steps)
+    store(command.at, cause?.correlation ?? command.id, { command, outcome }, cause?.causation, answer, after)
+    return decided
+  }
+
+  const settle = (ids: readonly [string, ...string[]], result: E.Either<CallFailure, Answer>): void => {
+    const called = asked.get(ids[0])
+    if (called === undefined || standsStill) return
+    const replaced = ids.slice(1).flatMap((id) => asked.get(id)?.effect ?? [])
+    const body = interpreter.settle([called.effect, ...replaced], result)
+    const answer = { id: around.ids.next(), written: codecs.answer.encode(result), settles: ids }
+    if (body !== undefined) take(body, { correlation: called.correlation, causation: answer.id }, answer)
+    else store(around.clock.now(), called.correlation, undefined, undefined, answer, regions.live.get())
+    core.forget(ids)
+  }
+
+  const core: StreamCore = {
+    adopt: (batch, records, silent) => {
+      if (standsStill) return
+      const written = records.filter((record) => record.kind === 'event')
+      const heard = regions.adopt(batch, () => E.traverseArray(codecs.event.decode)(written))
+      if (E.isLeft(heard)) return standStill(heard.left)
+      if (silent) return
+      for (const [index, event] of heard.right.entries()) {
+        const record = written[index]
+        if (record !== undefined) tell(event, record.id, record.correlation, false)
+      }
+    },
+    policyOf: (id, record) => {
+      if (standsStill) return undefined
+      if (record !== undefined && !asked.has(id)) {
+        const effect = codecs.effect.decode(record)
+        if (E.isRight(effect)) asked.set(id, { effect: effect.right, correlation: record.correlation })
+        else standStill(effect.left)
+      }
+      const known = asked.get(id)
+      return known === undefined ? undefined : interpreter.policy(known.effect, regions.live.get())
+    },
+    call: async (ids, how, signal) => {
+      const called = asked.get(ids[0])
+      if (called === undefined) return { succeeded: false, settle: () => undefined }
+      const result = await interpreter[how](called.effect, regions.live.get(), signal, called.correlation)()
+      return { succeeded: E.isRight(result), settle: () => settle(ids, result) }
+    },
+    forget: (ids) => ids.forEach((id) => asked.delete(id)),
+  }
+
+  const stream: Stream<State, Body, Event, Refusal> = {
+    name,
+    state: regions.live,
+    dispatch: (body, cause) => take(body, cause, undefined),
+    events,
+  }
+  return { core, stream }
+}
