@@ -1,0 +1,98 @@
+import { sequenceS } from 'fp-ts/Apply'
+import * as TE from 'fp-ts/TaskEither'
+import { pipe } from 'fp-ts/function'
+import type { CallOptions } from '#application/ports/call'
+import type { BreadcrumbTrail, MenuEntry } from '#application/ports/product-service'
+import type { Entity, SearchResults } from '#application/ports/search-service'
+import type { Variant } from '#domain/catalogue/variant'
+import { formatListingAddress, type ListingAddress } from './listing-address'
+import { menuPath } from './menu-path'
+import type { ListingPageData, PageFailure, ProductGroup } from './page-data'
+import { absentIsNotFound, failed, notFound } from './page-failure'
+import { articlesOf, nameOf, publicVariants } from './public-variants'
+import type { QueryPorts } from './query-ports'
+import { pageOf, requestFor } from './result-window'
+
+type ListingPorts = Pick<QueryPorts, 'products' | 'search' | 'commerce'>
+
+interface Found {
+  readonly menu: readonly MenuEntry[]
+  readonly trail: BreadcrumbTrail
+  readonly results: SearchResults
+}
+
+const find = (
+  ports: ListingPorts,
+  address: ListingAddress,
+  options: CallOptions | undefined,
+): TE.TaskEither<PageFailure, Found> =>
+  sequenceS(TE.ApplyPar)({
+    menu: pipe(ports.products.menu(undefined, options), TE.mapLeft(failed)),
+    trail: pipe(
+      ports.products.breadcrumbs(address.slug, options),
+      TE.mapLeft(absentIsNotFound(formatListingAddress(address))),
+    ),
+    results: pipe(
+      ports.search.entitiesByAttribute(
+        { name: 'category', value: address.slug },
+        requestFor('Product', address),
+        options,
+      ),
+      TE.mapLeft(failed),
+    ),
+  })
+
+/** A product with those of its articles that fit; left out when none of them is known any more. */
+const groupsOf = (products: readonly Entity[], variants: readonly Variant[]): readonly ProductGroup[] => {
+  const byArticle = new Map(variants.map((variant) => [variant.articleNumber, variant]))
+  return products.flatMap((product) => {
+    const own = articlesOf(product).flatMap((article) => byArticle.get(article) ?? [])
+    const [first] = own
+    return first === undefined
+      ? []
+      : [{ productId: product.id, name: nameOf(product) ?? first.product.name, variants: own }]
+  })
+}
+
+/** The category's parent with its children; a department stands among the departments, below no one. */
+const siblingsOf = (menu: readonly MenuEntry[], path: readonly MenuEntry[]): ListingPageData['siblings'] => {
+  const parent = path.at(-2)
+  return parent === undefined
+    ? { title: '', slug: '', entries: menu }
+    : { title: parent.title, slug: parent.slug, entries: parent.children }
+}
+
+const dataOf = (
+  address: ListingAddress,
+  category: MenuEntry,
+  path: readonly MenuEntry[],
+  found: Found,
+  variants: readonly Variant[],
+): ListingPageData => ({
+  title: category.title,
+  slug: category.slug,
+  breadcrumbs: found.trail.breadcrumbs,
+  siblings: siblingsOf(found.menu, path),
+  children: category.children,
+  productCount: found.results.count,
+  facets: found.results.facets,
+  groups: groupsOf(found.results.items, variants),
+  page: pageOf(address, found.results.count, (window) => formatListingAddress({ slug: address.slug, ...window })),
+})
+
+/** A category with its products and their articles: three calls at once, and one for all the articles. */
+export const listingPage =
+  (ports: ListingPorts) =>
+  (address: ListingAddress, options?: CallOptions): TE.TaskEither<PageFailure, ListingPageData> =>
+    pipe(
+      find(ports, address, options),
+      TE.flatMap((found) => {
+        const path = menuPath(found.menu, address.slug)
+        const category = path.at(-1)
+        if (category === undefined) return TE.left(notFound(formatListingAddress(address)))
+        return pipe(
+          publicVariants(ports.commerce, found.results.items.flatMap(articlesOf), options),
+          TE.bimap(failed, (variants) => dataOf(address, category, path, found, variants)),
+        )
+      }),
+    )

@@ -1,0 +1,13 @@
+import type { CallFailure } from '#domain/failure/call-failure'
+import type { PageFailure } from './page-data'
+
+export const notFound = (path: string): PageFailure => ({ tag: 'NotFound', path })
+
+/** A page that could not be made, since a service did not answer as it should. */
+export const failed = (failure: CallFailure): PageFailure => ({ tag: 'Failed', failure })
+
+/** A service that does not know what the page is about means that there is no such page. */
+export const absentIsNotFound =
+  (path: string) =>
+  (failure: CallFailure): PageFailure =>
+    failure.tag === 'Refused' && failure.status === 404 ? notFound(path) : failed(failure)

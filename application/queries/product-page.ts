@@ -1,0 +1,77 @@
+import { sequenceS } from 'fp-ts/Apply'
+import * as TE from 'fp-ts/TaskEither'
+import { pipe } from 'fp-ts/function'
+import type { Call, CallOptions } from '#application/ports/call'
+import type { SearchRequest } from '#application/ports/search-service'
+import type { PriceBracket } from '#domain/catalogue/price'
+import type { Variant } from '#domain/catalogue/variant'
+import { articleNumber, type ArticleNumber } from '#domain/kernel/ids'
+import type { PageFailure, ProductPageData } from './page-data'
+import { failed, notFound } from './page-failure'
+import { articleOf, publicVariants } from './public-variants'
+import type { QueryPorts } from './query-ports'
+
+type ProductPorts = Pick<QueryPorts, 'search' | 'commerce' | 'prices'>
+
+const allOfProduct: SearchRequest = {
+  entityType: 'Variant',
+  skip: 0,
+  take: 200,
+  facets: [],
+  selected: {},
+  sortBy: 'dimension',
+}
+
+/** The article number that a product address ends with: `kulventil-ff-1000-dn20-4208103` is 4208103. */
+export const articleNumberIn = (slug: string): ArticleNumber | undefined => {
+  const digits = /(?:^|-)(\d+)$/.exec(slug)?.[1]
+  return digits === undefined ? undefined : articleNumber(digits)
+}
+
+const bracketsOf = (
+  ports: ProductPorts,
+  variant: Variant,
+  options: CallOptions | undefined,
+): Call<readonly PriceBracket[]> =>
+  variant.price?.hasBracketPrices === true ? ports.prices.brackets(variant.articleNumber, options) : TE.right([])
+
+/** Every article of the product. A discontinued one that no search finds stands first. */
+const siblingsOf = (ports: ProductPorts, shown: Variant, options: CallOptions | undefined): Call<readonly Variant[]> =>
+  pipe(
+    ports.search.entitiesByAttribute({ name: 'productId', value: shown.product.id }, allOfProduct, options),
+    TE.flatMap(({ items }) => {
+      const found = items.map(articleOf)
+      const articles = found.includes(shown.articleNumber) ? found : [shown.articleNumber, ...found]
+      const others = articles.filter((article) => article !== shown.articleNumber)
+      return pipe(
+        publicVariants(ports.commerce, others, options),
+        TE.map((variants) => {
+          const byArticle = new Map([...variants, shown].map((variant) => [variant.articleNumber, variant]))
+          return articles.flatMap((article) => byArticle.get(article) ?? [])
+        }),
+      )
+    }),
+  )
+
+/** An article with its product's other articles and its bracket prices; an unknown article is no page. */
+export const productPage =
+  (ports: ProductPorts) =>
+  (slug: string, options?: CallOptions): TE.TaskEither<PageFailure, ProductPageData> => {
+    const path = `/produkt/${encodeURIComponent(slug)}`
+    const article = articleNumberIn(slug)
+    if (article === undefined) return TE.left(notFound(path))
+    return pipe(
+      publicVariants(ports.commerce, [article], options),
+      TE.mapLeft(failed),
+      TE.flatMap(([variant]) => (variant === undefined ? TE.left(notFound(path)) : TE.right(variant))),
+      TE.flatMap((variant) =>
+        pipe(
+          sequenceS(TE.ApplyPar)({
+            siblings: siblingsOf(ports, variant, options),
+            brackets: bracketsOf(ports, variant, options),
+          }),
+          TE.bimap(failed, ({ siblings, brackets }) => ({ variant, siblings, brackets })),
+        ),
+      ),
+    )
+  }

@@ -1,0 +1,15 @@
+import type { CommerceService } from '#application/ports/commerce-service'
+import type { ConfigService } from '#application/ports/config-service'
+import type { LocationService } from '#application/ports/location-service'
+import type { PriceService, ProductService } from '#application/ports/product-service'
+import type { SearchService } from '#application/ports/search-service'
+
+/** What pages are made from. Asked for nobody in particular on the server, and for the one who is logged in in a browser. */
+export interface QueryPorts {
+  readonly config: ConfigService
+  readonly products: ProductService
+  readonly locations: LocationService
+  readonly search: SearchService
+  readonly commerce: CommerceService
+  readonly prices: PriceService
+}

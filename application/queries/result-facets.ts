@@ -1,0 +1,58 @@
+import type { FacetSelection, SearchRequest } from '#application/ports/search-service'
+
+/** The facets that listings and search results can be narrowed by, in the order in which they are shown. */
+export const resultFacets: SearchRequest['facets'] = [
+  { name: 'dn', type: 'distinct' },
+  { name: 'connection', type: 'distinct' },
+  { name: 'material', type: 'distinct' },
+  { name: 'brand', type: 'distinct' },
+  { name: 'price', type: 'range' },
+]
+
+type RangeSelection = { readonly min?: number; readonly max?: number }
+
+const valuesIn = (params: URLSearchParams, name: string): FacetSelection => {
+  const values = [...new Set(params.getAll(name))].filter((value) => value !== '')
+  return values.length === 0 ? {} : { [name]: values }
+}
+
+/** A bound as typed, with a decimal comma or point; anything else is no bound. */
+const boundIn = (params: URLSearchParams, name: string): number | undefined => {
+  const text = (params.get(name) ?? '').trim()
+  return /^\d{1,9}([.,]\d{1,2})?$/.test(text) ? Number(text.replace(',', '.')) : undefined
+}
+
+const rangeIn = (params: URLSearchParams, name: string): FacetSelection => {
+  const min = boundIn(params, `${name}.min`)
+  const max = boundIn(params, `${name}.max`)
+  const range: RangeSelection = { ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) }
+  return Object.keys(range).length === 0 ? {} : { [name]: range }
+}
+
+/**
+ * What is selected: `{facet}=a&{facet}=b`, and `{facet}.min=…&{facet}.max=…` of a range.
+ * Only known facets count, so that what others hang on an address narrows nothing.
+ */
+export const selectionIn = (params: URLSearchParams): FacetSelection =>
+  resultFacets.reduce<FacetSelection>(
+    (selected, { name, type }) => ({
+      ...selected,
+      ...(type === 'range' ? rangeIn(params, name) : valuesIn(params, name)),
+    }),
+    {},
+  )
+
+const isRange = (selected: FacetSelection[string]): selected is RangeSelection => !Array.isArray(selected)
+
+export const writeSelection = (params: URLSearchParams, selected: FacetSelection): void => {
+  for (const { name } of resultFacets) {
+    const chosen = selected[name]
+    if (chosen === undefined) continue
+    if (!isRange(chosen)) {
+      for (const value of chosen) params.append(name, value)
+      continue
+    }
+    if (chosen.min !== undefined) params.set(`${name}.min`, String(chosen.min))
+    if (chosen.max !== undefined) params.set(`${name}.max`, String(chosen.max))
+  }
+}

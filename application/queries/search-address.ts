@@ -1,0 +1,23 @@
+import type { SortBy } from '#application/ports/search-service'
+import type { PageAddress } from './listing-address'
+import { windowIn, writeWindow, type ResultWindow } from './result-window'
+
+export interface SearchAddress extends ResultWindow {
+  /** Trimmed. A blank one never comes here: its route redirects (ROUTE-32). */
+  readonly query: string
+}
+
+const usualSorting: SortBy = 'relevance'
+
+/** Reads `/search?q=&sortera=&visa=&{facet}=…`. */
+export const parseSearchAddress = ({ search }: Pick<PageAddress, 'search'>): SearchAddress => {
+  const params = new URLSearchParams(search)
+  return { query: (params.get('q') ?? '').trim(), ...windowIn(params, usualSorting) }
+}
+
+/** Path and query of a search; reading it again gives the same search. */
+export const formatSearchAddress = ({ query, ...window }: SearchAddress): string => {
+  const params = new URLSearchParams({ q: query })
+  writeWindow(params, window, usualSorting)
+  return `/search?${params.toString()}`
+}

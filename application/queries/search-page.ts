@@ -1,0 +1,31 @@
+import * as TE from 'fp-ts/TaskEither'
+import { pipe } from 'fp-ts/function'
+import type { CallOptions } from '#application/ports/call'
+import type { PageFailure, SearchPageData } from './page-data'
+import { failed } from './page-failure'
+import { articleOf, publicVariants } from './public-variants'
+import type { QueryPorts } from './query-ports'
+import { pageOf, requestFor } from './result-window'
+import { formatSearchAddress, type SearchAddress } from './search-address'
+
+/** The articles that a text finds, and ways on when it finds none. */
+export const searchPage =
+  (ports: Pick<QueryPorts, 'search' | 'commerce'>) =>
+  (address: SearchAddress, options?: CallOptions): TE.TaskEither<PageFailure, SearchPageData> =>
+    pipe(
+      ports.search.search(address.query, requestFor('Variant', address), options),
+      TE.flatMap((found) =>
+        pipe(
+          publicVariants(ports.commerce, found.items.map(articleOf), options),
+          TE.map((variants) => ({
+            query: address.query,
+            spellingSuggestions: found.spellingSuggestions,
+            relatedQueries: found.relatedQueries,
+            facets: found.facets,
+            variants,
+            page: pageOf(address, found.count, (window) => formatSearchAddress({ query: address.query, ...window })),
+          })),
+        ),
+      ),
+      TE.mapLeft(failed),
+    )
