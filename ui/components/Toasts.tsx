@@ -22,7 +22,9 @@ const icons: Readonly<Record<Notice['severity'], IconName>> = {
 const useDismissal = (duration: number | undefined, held: boolean, dismiss: () => void) => {
   const remaining = useRef(duration)
   const latest = useRef(dismiss)
-  latest.current = dismiss
+  useEffect(() => {
+    latest.current = dismiss
+  })
   useEffect(() => {
     if (remaining.current === undefined || held) return undefined
     const began = performance.now()

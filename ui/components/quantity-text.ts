@@ -1,4 +1,5 @@
 import { isValidQuantity, nearestQuantities } from '#domain/catalogue/order-multiple'
+import { roundToTenDecimals } from '#domain/kernel/decimal'
 
 /** What a typed text is as a quantity: a number with comma or point, or nothing that can be understood. */
 export const readQuantity = (text: string): number | undefined => {
@@ -40,9 +41,9 @@ export const mayStillBecomeValid = (text: string, { orderMultiple }: QuantityRul
 
 /** The valid quantity one step up or down from any quantity; never below the least one. */
 export const stepFrom = (quantity: number, direction: 1 | -1, rule: QuantityRule): number => {
-  const around = nearestQuantities(quantity, rule.orderMultiple)
   const onGrid = quantity === 0 || isValidQuantity(quantity, rule.orderMultiple)
-  const step = Math.round((quantity + direction * rule.orderMultiple) * 1e6) / 1e6
-  const target = onGrid ? step : direction === 1 ? (around.at(-1) ?? step) : quantity < rule.orderMultiple ? 0 : (around[0] ?? step)
+  const around = nearestQuantities(quantity, rule.orderMultiple)
+  const between = direction === 1 ? around.at(-1) : around.find((one) => one < quantity)
+  const target = onGrid ? roundToTenDecimals(quantity + direction * rule.orderMultiple) : (between ?? 0)
   return Math.max(target, rule.min)
 }

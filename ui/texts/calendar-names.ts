@@ -4,7 +4,6 @@
 /** Monday first (CONST-08). */
 export const weekdays = ['måndag', 'tisdag', 'onsdag', 'torsdag', 'fredag', 'lördag', 'söndag'] as const
 export const shortWeekdays = ['mån', 'tis', 'ons', 'tor', 'fre', 'lör', 'sön'] as const
-export const weekdayHeads = ['Mån', 'Tis', 'Ons', 'Tors', 'Fre', 'Lör', 'Sön'] as const
 
 export const months = [
   'januari', 'februari', 'mars', 'april', 'maj', 'juni',

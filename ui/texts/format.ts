@@ -36,6 +36,12 @@ export const formatQuantity = (quantity: number): string => unbroken(quantities.
 
 const dayAndMonth = (date: CalendarDate) => ({ day: Number(date.slice(8, 10)), month: Number(date.slice(5, 7)) - 1 })
 
+/** `16 dec` */
+export const formatDayOfMonth = (date: CalendarDate): string => {
+  const { day, month } = dayAndMonth(date)
+  return [day, shortMonths[month]].join(noBreakSpace)
+}
+
 /** `ons 16 dec` */
 export const formatDay = (date: CalendarDate): string => {
   const { day, month } = dayAndMonth(date)

@@ -35,6 +35,16 @@ export const componentTexts = {
   'price.missing': 'Pris saknas',
   'price.loading': 'Hämtar ditt pris',
 
+  'stock.none': 'Saldo saknas',
+  'stock.inStock': '{quantity} {unit} i lager',
+  'stock.tooFew': '{quantity} {unit} kvar',
+  'stock.deliveryInDays': 'Inkommer om {days} dagar',
+  'stock.incomingOn': 'Inkommer {date}',
+  'stock.incoming': 'Inkommer, datum saknas',
+  'stock.orderProduct': 'Beställningsvara',
+  'stock.notStockedInStore': 'Slut, utgått',
+  'stock.outOfStock': 'Slut, ej på väg',
+
   'calendar.week': 'v',
   'calendar.weekLong': 'Vecka',
   'calendar.previousMonth': 'Föregående månad',

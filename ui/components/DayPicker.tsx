@@ -1,0 +1,171 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import type { KeyboardEvent } from 'react'
+import { addDays, compareDates, datePartsOf, dayNames, weekdayOf } from '#domain/kernel/calendar-date'
+import type { CalendarDate } from '#domain/kernel/calendar-date'
+import { formatLongDay, formatMonth } from '../texts/format'
+import { t } from '../texts/t'
+import { classNames } from './class-names'
+import { Icon } from './Icon'
+import { firstOfMonth, monthGrid, neighbourMonth, sameDayInNeighbourMonth } from './month-grid'
+import styles from './DayPicker.module.css'
+
+export type DayOpening = { readonly open: true } | { readonly open: false; readonly reason: string }
+
+interface DayPickerProps {
+  readonly value: CalendarDate | undefined
+  /** Days before it are past: pale, and cannot be chosen. */
+  readonly earliest: CalendarDate
+  /** Asked for days from `earliest` on. */
+  readonly isOpen: (day: CalendarDate) => DayOpening
+  readonly onPick: (day: CalendarDate) => void
+  readonly label: string
+}
+
+const moves: Readonly<Record<string, (day: CalendarDate) => CalendarDate>> = {
+  ArrowLeft: (day) => addDays(day, -1),
+  ArrowRight: (day) => addDays(day, 1),
+  ArrowUp: (day) => addDays(day, -7),
+  ArrowDown: (day) => addDays(day, 7),
+  Home: (day) => addDays(day, 1 - weekdayOf(day)),
+  End: (day) => addDays(day, 7 - weekdayOf(day)),
+  PageUp: (day) => sameDayInNeighbourMonth(day, -1),
+  PageDown: (day) => sameDayInNeighbourMonth(day, 1),
+}
+
+interface DayProps {
+  readonly day: CalendarDate
+  readonly chosen: boolean
+  readonly earliest: CalendarDate
+  readonly opening: DayOpening
+  readonly outside: boolean
+  readonly inTabOrder: boolean
+  readonly onPress: () => void
+}
+
+const Day = ({ day, chosen, earliest, opening, outside, inTabOrder, onPress }: DayProps) => {
+  const past = compareDates(day, earliest) < 0
+  const name = formatLongDay(day)
+  return (
+    <button
+      type="button"
+      data-day={day}
+      className={classNames(
+        styles.day,
+        past && styles.past,
+        !past && !opening.open && styles.closed,
+        day === earliest && styles.earliest,
+        outside && styles.outside,
+        chosen && styles.chosen,
+      )}
+      aria-label={opening.open ? name : t('calendar.dayClosed', { day: name, reason: opening.reason })}
+      aria-pressed={chosen}
+      aria-disabled={!opening.open || undefined}
+      tabIndex={inTabOrder ? 0 : -1}
+      onClick={onPress}
+    >
+      {datePartsOf(day).day}
+    </button>
+  )
+}
+
+const Legend = () => (
+  <ul className={styles.legend}>
+    {(['chosen', 'earliest', 'closed'] as const).map((mark) => (
+      <li key={mark}>
+        <span className={classNames(styles.sample, styles[mark])} />
+        {t(`calendar.${mark}`)}
+      </li>
+    ))}
+  </ul>
+)
+
+/** A month to choose a day in. Arrow keys walk all days; a closed day says why it is closed. */
+export const DayPicker = ({ value, earliest, isOpen, onPick, label }: DayPickerProps) => {
+  const labelId = useId()
+  const grid = useRef<HTMLTableElement>(null)
+  const walked = useRef(false)
+  const [active, setActive] = useState(value ?? earliest)
+  const [told, setTold] = useState('')
+  const month = firstOfMonth(active)
+
+  const openingOf = (day: CalendarDate): DayOpening =>
+    compareDates(day, earliest) < 0 ? { open: false, reason: t('calendar.tooEarly') } : isOpen(day)
+
+  useEffect(() => {
+    if (!walked.current) return
+    walked.current = false
+    grid.current?.querySelector<HTMLButtonElement>(`[data-day="${active}"]`)?.focus()
+  }, [active])
+
+  const press = (day: CalendarDate) => {
+    const opening = openingOf(day)
+    setActive(day)
+    setTold(opening.open ? '' : t('calendar.dayClosed', { day: formatLongDay(day), reason: opening.reason }))
+    if (opening.open) onPick(day)
+  }
+  const pressKey = (event: KeyboardEvent) => {
+    const move = moves[event.key]
+    if (move === undefined) return
+    event.preventDefault()
+    walked.current = true
+    setActive(move(active))
+  }
+  const turn = (direction: 1 | -1) => setActive(neighbourMonth(active, direction))
+
+  return (
+    <div className={styles.picker} role="group" aria-labelledby={labelId}>
+      <span id={labelId} className={styles.label}>
+        {label}
+      </span>
+      <div className={styles.frame}>
+        <div className={styles.head}>
+          <button type="button" className={styles.turn} aria-label={t('calendar.previousMonth')} onClick={() => turn(-1)}>
+            <Icon name="chevronLeft" size={18} />
+          </button>
+          <strong aria-live="polite">{formatMonth(month)}</strong>
+          <button type="button" className={styles.turn} aria-label={t('calendar.nextMonth')} onClick={() => turn(1)}>
+            <Icon name="chevronRight" size={18} />
+          </button>
+        </div>
+        <table ref={grid} className={styles.grid} onKeyDown={pressKey}>
+          <thead>
+            <tr>
+              <th scope="col" abbr={t('calendar.weekLong')}>
+                {t('calendar.week')}
+              </th>
+              {dayNames.map((name) => (
+                <th key={name} scope="col">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {monthGrid(month).map(({ week, days }) => (
+              <tr key={week}>
+                <th scope="row">{week}</th>
+                {days.map((day) => (
+                  <td key={day}>
+                    <Day
+                      day={day}
+                      chosen={day === value}
+                      earliest={earliest}
+                      opening={openingOf(day)}
+                      outside={firstOfMonth(day) !== month}
+                      inTabOrder={day === active}
+                      onPress={() => press(day)}
+                    />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <Legend />
+      <p className={styles.told} role="status">
+        {told}
+      </p>
+    </div>
+  )
+}

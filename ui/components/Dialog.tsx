@@ -1,0 +1,52 @@
+import { useEffect, useId, useRef } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
+import { t } from '../texts/t'
+import { Icon } from './Icon'
+import styles from './Dialog.module.css'
+
+interface DialogProps {
+  readonly open: boolean
+  readonly onClose: () => void
+  readonly title: string
+  readonly children: ReactNode
+}
+
+/** Modal, by the platform's own dialog: focus stays in it, Esc closes it and focus goes back. */
+export const Dialog = ({ open, onClose, title, children }: DialogProps) => {
+  const titleId = useId()
+  const dialog = useRef<HTMLDialogElement>(null)
+
+  useEffect(() => {
+    if (open && dialog.current?.open === false) dialog.current.showModal()
+    if (!open && dialog.current?.open === true) dialog.current.close()
+  }, [open])
+
+  const pressBackdrop = (event: MouseEvent) => {
+    if (event.target === dialog.current) onClose()
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+      onClick={pressBackdrop}
+    >
+      {open && (
+        <div className={styles.inside}>
+          <header className={styles.head} data-surface="sign">
+            <h2 id={titleId}>{title}</h2>
+            <button type="button" className={styles.close} aria-label={t('component.close')} onClick={onClose}>
+              <Icon name="close" />
+            </button>
+          </header>
+          <div className={styles.body}>{children}</div>
+        </div>
+      )}
+    </dialog>
+  )
+}

@@ -1,0 +1,123 @@
+import { useEffect, useId, useRef } from 'react'
+import type { FocusEvent, KeyboardEvent, ReactNode } from 'react'
+import { t } from '../texts/t'
+import { classNames } from './class-names'
+import { Icon } from './Icon'
+import styles from './Flyout.module.css'
+
+/** Goes onto the button that the panel hangs from. */
+export interface FlyoutTriggerProps {
+  readonly 'aria-expanded': boolean
+  readonly 'aria-haspopup': 'dialog'
+  readonly 'aria-controls': string | undefined
+  readonly onClick: () => void
+}
+
+export type FlyoutTrigger =
+  | ((props: FlyoutTriggerProps) => ReactNode)
+  | { readonly label?: string; readonly content: ReactNode; readonly className?: string | undefined }
+
+interface FlyoutProps {
+  readonly trigger: FlyoutTrigger
+  readonly title: string
+  readonly children: ReactNode
+  readonly open: boolean
+  readonly onOpen: () => void
+  readonly onClose: () => void
+  readonly align?: 'start' | 'end'
+  /** On the element that the panel hangs from; it has `position: relative`. */
+  readonly className?: string | undefined
+  readonly panelClassName?: string | undefined
+}
+
+const focusFirst = (panel: HTMLElement) => {
+  const wanted = panel.querySelector<HTMLElement>('[data-autofocus], input:not([type=hidden]), select, textarea')
+  const target = wanted ?? panel
+  target.focus({ preventScroll: true })
+}
+
+/**
+ * A panel that hangs from its trigger; on small screens a sheet over the whole page. Esc, a press outside and focus
+ * that leaves it close it; closing by Esc or its button gives focus back to the trigger.
+ */
+export const Flyout = ({
+  trigger,
+  title,
+  children,
+  open,
+  onOpen,
+  onClose,
+  align = 'start',
+  className,
+  panelClassName,
+}: FlyoutProps) => {
+  const id = useId()
+  const anchor = useRef<HTMLDivElement>(null)
+  const panel = useRef<HTMLDivElement>(null)
+  const latestClose = useRef(onClose)
+  useEffect(() => {
+    latestClose.current = onClose
+  })
+
+  useEffect(() => {
+    if (!open) return undefined
+    if (panel.current !== null) focusFirst(panel.current)
+    const pressedOutside = (event: PointerEvent) => {
+      if (event.target instanceof Node && anchor.current?.contains(event.target) === false) latestClose.current()
+    }
+    document.addEventListener('pointerdown', pressedOutside)
+    return () => document.removeEventListener('pointerdown', pressedOutside)
+  }, [open])
+
+  const closeAndReturn = () => {
+    onClose()
+    anchor.current?.querySelector<HTMLElement>('[aria-haspopup="dialog"]')?.focus()
+  }
+  const pressKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !open) return
+    event.stopPropagation()
+    closeAndReturn()
+  }
+  const focusLeft = (event: FocusEvent) => {
+    const goesTo = event.relatedTarget
+    if (open && goesTo instanceof Node && !event.currentTarget.contains(goesTo)) onClose()
+  }
+  const triggerProps: FlyoutTriggerProps = {
+    'aria-expanded': open,
+    'aria-haspopup': 'dialog',
+    'aria-controls': open ? id : undefined,
+    onClick: open ? onClose : onOpen,
+  }
+
+  return (
+    <div ref={anchor} className={classNames(styles.anchor, className)} onKeyDown={pressKey} onBlur={focusLeft}>
+      {typeof trigger === 'function' ? (
+        trigger(triggerProps)
+      ) : (
+        <button type="button" className={trigger.className} aria-label={trigger.label} {...triggerProps}>
+          {trigger.content}
+        </button>
+      )}
+      {open && (
+        <div
+          ref={panel}
+          id={id}
+          role="dialog"
+          aria-labelledby={`${id}-title`}
+          tabIndex={-1}
+          className={classNames(styles.panel, align === 'end' && styles.end, panelClassName)}
+        >
+          <header className={styles.head}>
+            <h2 id={`${id}-title`} className={styles.title}>
+              {title}
+            </h2>
+            <button type="button" className={styles.close} aria-label={t('component.close')} onClick={closeAndReturn}>
+              <Icon name="close" size={18} />
+            </button>
+          </header>
+          <div className={styles.body}>{children}</div>
+        </div>
+      )}
+    </div>
+  )
+}

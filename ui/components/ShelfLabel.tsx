@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import type { Variant } from '#domain/catalogue/variant'
+import type { LocationId } from '#domain/kernel/ids'
+import { Illustration } from '../illustrations/Illustration'
+import { classNames } from './class-names'
+import { PriceTag } from './PriceTag'
+import type { PriceTagProps } from './PriceTag'
+import { StockMark } from './StockMark'
+import styles from './ShelfLabel.module.css'
+
+interface ShelfLabelProps {
+  readonly variant: Variant
+  readonly to: string
+  /** What tells it from its neighbours: dimension, material. */
+  readonly detail?: string | undefined
+  readonly locationId?: LocationId | undefined
+  /** How its price is shown; a label stands on yellow while a campaign price is shown on it. */
+  readonly priceTag?: Omit<PriceTagProps, 'price' | 'unit' | 'size'>
+  /** Under the edge: stepper and button. */
+  readonly children?: ReactNode
+}
+
+const onCampaign = ({ price }: Variant, shown: ShelfLabelProps['priceTag']): boolean =>
+  price?.preCampaignPrice !== undefined &&
+  price.preCampaignPrice > price.netPrice &&
+  shown?.hidePrices !== true &&
+  shown?.hideDiscounts !== true &&
+  shown?.loading !== true &&
+  shown?.audience !== 'public'
+
+/** A compartment with its shelf-edge label: number, stock, name, price. */
+export const ShelfLabel = ({ variant, to, detail, locationId, priceTag, children }: ShelfLabelProps) => {
+  const { articleNumber, name, product, stock, price, discontinued, webSalesUnit } = variant
+  const { unit } = webSalesUnit
+  return (
+    <article className={styles.compartment}>
+      <div className={styles.drawing}>
+        <Illustration family={product.family} size={120} />
+      </div>
+      <div className={classNames(styles.label, onCampaign(variant, priceTag) && styles.campaign)}>
+        <div className={styles.top}>
+          <span className="mono">{articleNumber}</span>
+          <StockMark stock={stock} discontinued={discontinued} unit={unit} locationId={locationId} />
+        </div>
+        <h3 className={styles.name}>
+          <Link to={to}>{name}</Link>
+        </h3>
+        <p className={styles.detail}>{detail}</p>
+        <div className={styles.price}>
+          <PriceTag {...priceTag} price={price} unit={unit} size="shelf" />
+        </div>
+      </div>
+      {children !== undefined && <div className={styles.foot}>{children}</div>}
+    </article>
+  )
+}

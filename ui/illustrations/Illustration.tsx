@@ -1,0 +1,38 @@
+import { Dimensions } from './Dimensions'
+import { familyNamed } from './families'
+import type { DrawingParams } from './family'
+import styles from './Illustration.module.css'
+
+interface IllustrationProps {
+  /** The family that the article belongs to; one without a drawing gets a parcel. */
+  readonly family: string
+  /** Measures in mm as `L`, `H`, `W`; drawn out above 250 px. */
+  readonly params?: DrawingParams
+  /** CSS pixels. */
+  readonly size: number
+  /** Without it the drawing is decoration: the name stands beside it. */
+  readonly label?: string
+}
+
+const weight = (size: number): string | undefined => (size > 250 ? styles.huge : size > 100 ? styles.large : undefined)
+
+/** A line drawing of an article, worked out from its family and measures. */
+export const Illustration = ({ family, params = {}, size, label }: IllustrationProps) => {
+  const { draw, extent } = familyNamed(family)
+  const measured = size > 250 && (params.L !== undefined || params.H !== undefined || params.W !== undefined)
+  return (
+    <svg
+      className={[styles.illustration, weight(size)].filter(Boolean).join(' ')}
+      width={size}
+      height={size}
+      viewBox={measured ? '-8 -6 152 138' : '0 0 120 120'}
+      role={label === undefined ? undefined : 'img'}
+      aria-label={label}
+      aria-hidden={label === undefined || undefined}
+      focusable="false"
+    >
+      {draw(params)}
+      {measured && <Dimensions of={extent} length={params.L} height={params.H} width={params.W} />}
+    </svg>
+  )
+}

@@ -1,0 +1,16 @@
+import type { Family } from './family'
+import { beredare, golvbrunn, pump, radiator } from './heating'
+import { fordelare, isolering, klamkoppling, kopparror, pexror, spiro, tror, vinkel } from './pipes'
+import { fogtub, kakel, tejp, wcstol } from './sanitary'
+import { borrmaskin, klammer, okand, packning, pressmaskin } from './tools'
+import { blandare, kulventil, presskulventil, termostat } from './valves'
+
+/** Every family of articles that has a drawing, by the name that its articles carry. */
+export const families = {
+  kulventil, presskulventil, vinkel, tror, klamkoppling, pexror, kopparror, radiator, wcstol, blandare, golvbrunn, kakel,
+  borrmaskin, pressmaskin, pump, beredare, klammer, termostat, fordelare, spiro, isolering, fogtub, tejp, packning, okand,
+} as const satisfies Readonly<Record<string, Family>>
+
+const drawn: Readonly<Record<string, Family>> = families
+
+export const familyNamed = (name: string): Family => (Object.hasOwn(drawn, name) ? (drawn[name] ?? okand) : okand)
