@@ -1,0 +1,39 @@
+import type { StaticHandlerContext } from 'react-router-dom'
+import { errorTextsOf } from './pages/error/error-texts'
+import { statusOf } from './pages/error/status'
+import { isRouteMeta } from './shell/route-meta'
+import type { Head } from './shell/route-meta'
+
+interface Match {
+  readonly handle?: unknown
+  readonly loaderData?: unknown
+}
+
+const headOfMatch = ({ handle, loaderData }: Match): Head | undefined => {
+  if (!isRouteMeta(handle)) return undefined
+  return handle.head ?? (loaderData === undefined ? undefined : handle.headOf?.(loaderData))
+}
+
+/**
+ * The head of the page that the matched routes make up: what the innermost page says, with the brand's name (the
+ * outermost head) after its title. `failed` is what stopped the page instead, if anything did.
+ */
+export const headOfMatches = (matches: readonly Match[], failed: unknown, origin: string): Head => {
+  const heads = matches.map(headOfMatch).filter((head) => head !== undefined)
+  const frame = heads[0]
+  const page = failed === undefined ? heads.at(-1) : { title: errorTextsOf(statusOf(failed)).headline, noindex: true }
+  const title = page === undefined || page === frame ? frame?.title : [page.title, frame?.title].filter(Boolean).join(' | ')
+  return {
+    ...page,
+    title: title ?? '',
+    ...(page?.canonical === undefined ? {} : { canonical: new URL(page.canonical, origin).href }),
+  }
+}
+
+/** The head of a page drawn on the server. */
+export const headOf = ({ matches, loaderData, errors }: StaticHandlerContext, url: URL): Head =>
+  headOfMatches(
+    matches.map(({ route }) => ({ handle: route.handle, loaderData: loaderData[route.id] })),
+    errors === null ? undefined : Object.values(errors)[0],
+    url.origin,
+  )

@@ -1,0 +1,25 @@
+import type { ListingPageData, ProductPageData, SearchPageData } from '#application/queries/page-data'
+import type { Head } from './shell/route-meta'
+import { t } from './texts/t'
+
+// Apart from the pages, so that a title does not draw a page's chunk into the first one.
+
+export const startHead: Head = { title: t('start.title'), description: t('start.description'), canonical: '/' }
+
+/** Filtered, sorted and longer listings point at the plain one. */
+export const listingHead = ({ title, slug, productCount }: ListingPageData): Head => ({
+  title,
+  description: t('listing.description', { title, count: productCount }),
+  canonical: `/kategorier/${slug}`,
+})
+
+/** Search results are for people; search engines have the listings. */
+export const searchHead = ({ query }: SearchPageData): Head => ({ title: t('search.title', { query }), noindex: true })
+
+export const productHead = ({ variant }: ProductPageData): Head => ({
+  title: `${variant.name} ${variant.articleNumber}`,
+  description: variant.product.description,
+  canonical: `/produkt/${variant.variantSlug ?? variant.articleNumber}`,
+})
+
+export const checkoutHead: Head = { title: t('checkout.title'), noindex: true }

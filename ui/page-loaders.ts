@@ -1,0 +1,14 @@
+import type { LoaderFunctionArgs } from 'react-router-dom'
+import type { ListingPageData, ProductPageData, SearchPageData, ShellData, StartPageData } from '#application/queries/page-data'
+
+/** Answers a page's data, or throws a response with the status that the page shall have (404, 500). */
+export type PageLoader<Data> = (args: Pick<LoaderFunctionArgs, 'request' | 'params'>) => Promise<Data>
+
+/** What the composition root gives the route table: the same queries on the server and in the browser. */
+export interface PageLoaders {
+  readonly shell: PageLoader<ShellData>
+  readonly start: PageLoader<StartPageData>
+  readonly listing: PageLoader<ListingPageData>
+  readonly search: PageLoader<SearchPageData>
+  readonly product: PageLoader<ProductPageData>
+}

@@ -1,0 +1,103 @@
+import { data as withStatus, redirect } from 'react-router-dom'
+import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom'
+import type { ListingPageData, ProductPageData, SearchPageData, ShellData } from '#application/queries/page-data'
+import { isBlankQuery } from './catalogue/address'
+import { checkoutHead, listingHead, productHead, searchHead, startHead } from './page-heads'
+import type { PageLoader, PageLoaders } from './page-loaders'
+import { ErrorPage } from './pages/error/ErrorPage'
+import { FrameError } from './shell/FrameError'
+import { PageSkeleton } from './shell/PageSkeleton'
+import type { RouteMeta } from './shell/route-meta'
+import { ShopFrame } from './shell/ShopFrame'
+
+const meta = (handle: RouteMeta): RouteMeta => handle
+
+const checkoutPage = { requiresAuth: true, head: checkoutHead } as const
+
+/** The route table (ROUTE-03 and on). Pages are chunks of their own; the shell and the error page are in the first. */
+export const shopRoutes = (loaders: PageLoaders): RouteObject[] => [
+  {
+    id: 'shell',
+    path: '/',
+    Component: ShopFrame,
+    loader: loaders.shell,
+    // Configuration, menu and stores are the same for every page.
+    shouldRevalidate: () => false,
+    ErrorBoundary: FrameError,
+    HydrateFallback: PageSkeleton,
+    handle: meta({ name: 'shell', headOf: (shell: ShellData) => ({ title: shell.config.brandName }) }),
+    children: [{ id: 'pages', ErrorBoundary: ErrorPage, children: pageRoutes(loaders) }],
+  },
+]
+
+const pageRoutes = (loaders: PageLoaders): RouteObject[] => [
+  {
+    id: 'index',
+    index: true,
+    loader: loaders.start,
+    lazy: { Component: async () => (await import('./pages/start/StartPage')).Component },
+    handle: meta({ name: 'index', head: startHead }),
+  },
+  {
+    id: 'kategorier-slug',
+    path: 'kategorier/*',
+    loader: loaders.listing,
+    lazy: { Component: async () => (await import('./pages/listing/ListingPage')).Component },
+    handle: meta({ name: 'kategorier-slug', headOf: (data: ListingPageData) => listingHead(data) }),
+  },
+  {
+    id: 'search',
+    path: 'search',
+    loader: homeWhenBlank(loaders.search),
+    lazy: { Component: async () => (await import('./pages/search/SearchPage')).Component },
+    handle: meta({ name: 'search', headOf: (data: SearchPageData) => searchHead(data) }),
+  },
+  {
+    id: 'produkt-slug',
+    path: 'produkt/:slug',
+    loader: loaders.product,
+    lazy: { Component: async () => (await import('./pages/product/ProductPage')).Component },
+    handle: meta({ name: 'produkt-slug', headOf: (data: ProductPageData) => productHead(data) }),
+  },
+  {
+    id: 'cart',
+    path: 'cart',
+    lazy: { Component: async () => (await import('./pages/cart/CartPage')).Component },
+    handle: meta({ name: 'cart', checkoutStep: 'cart', ...checkoutPage }),
+  },
+  {
+    id: 'delivery',
+    path: 'delivery',
+    lazy: { Component: async () => (await import('./pages/delivery/DeliveryPage')).Component },
+    handle: meta({ name: 'delivery', layout: 'minimal', checkoutStep: 'delivery', ...checkoutPage }),
+  },
+  {
+    id: 'summary',
+    path: 'summary',
+    lazy: { Component: async () => (await import('./pages/summary/SummaryPage')).Component },
+    handle: meta({ name: 'summary', layout: 'minimal', checkoutStep: 'summary', ...checkoutPage }),
+  },
+  {
+    id: 'checkout-success-page',
+    path: 'checkout-success-page',
+    lazy: { Component: async () => (await import('./pages/confirmation/ConfirmationPage')).Component },
+    handle: meta({
+      name: 'checkout-success-page',
+      layout: 'minimal',
+      checkoutStep: 'checkout-success-page',
+      rule: 'checkout-success-page',
+      ...checkoutPage,
+    }),
+  },
+  { id: 'not-found', path: '*', loader: nothingHere, Component: () => null, handle: meta({ name: 'not-found' }) },
+]
+
+/** An empty search goes home (ROUTE-32). */
+function homeWhenBlank(load: PageLoader<SearchPageData>) {
+  return async (args: LoaderFunctionArgs): Promise<SearchPageData | Response> =>
+    isBlankQuery(new URL(args.request.url)) ? redirect('/') : load(args)
+}
+
+function nothingHere({ request }: LoaderFunctionArgs): never {
+  throw withStatus({ path: new URL(request.url).pathname }, { status: 404, statusText: 'Page Not Found' })
+}

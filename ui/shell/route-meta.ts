@@ -1,0 +1,45 @@
+import { useMatches } from 'react-router-dom'
+import type { CheckoutStep } from '#domain/checkout/checkout'
+import type { PermissionDeny } from '#domain/session/session'
+
+/** The three layouts (SHELL-01). */
+export const layouts = ['default', 'minimal', 'plain'] as const
+export type Layout = (typeof layouts)[number]
+
+/** The named validity rules that a route may set (ROUTE-22). */
+export type RouteRule = 'checkout-success-page'
+
+/** What a page puts in the document's head. `canonical` is a path below the shop's address. */
+export interface Head {
+  readonly title: string
+  readonly description?: string
+  readonly canonical?: string
+  readonly noindex?: boolean
+}
+
+/** What a route says of itself beside its path; `default` layout when none is stated. */
+export interface RouteMeta {
+  readonly name: string
+  readonly layout?: Layout
+  readonly requiresAuth?: boolean
+  readonly requiresAdmin?: boolean
+  /** Refused to users who carry this denial (ROUTE-25). */
+  readonly deniedBy?: PermissionDeny
+  readonly checkoutStep?: CheckoutStep
+  readonly rule?: RouteRule
+  /** The head of a page that needs no data for it. */
+  readonly head?: Head
+  // A method, so that a page may state the type of its own data: the router hands it what the page's loader gave.
+  headOf?(data: unknown): Head
+}
+
+export const isRouteMeta = (handle: unknown): handle is RouteMeta =>
+  typeof handle === 'object' && handle !== null && 'name' in handle
+
+const unnamed: RouteMeta = { name: '' }
+
+/** The meta of the innermost route that has one. */
+export const metaOf = (matches: readonly { readonly handle?: unknown }[]): RouteMeta =>
+  matches.map((match) => match.handle).findLast(isRouteMeta) ?? unnamed
+
+export const useRouteMeta = (): RouteMeta => metaOf(useMatches())
