@@ -1,0 +1,46 @@
+import * as E from 'fp-ts/Either'
+import type { CustomerId, Instant, ProjectId, UserId } from '#domain/kernel/ids'
+import { isJson, listOf, optional, plain, struct } from '../codec-parts'
+import type { Batch, LogRecord } from '../record'
+
+const head = struct<Omit<Batch, 'records'>>({
+  id: plain.text(),
+  tab: plain.text(),
+  at: plain.text<Instant>(),
+  user: optional(plain.text<UserId>()),
+  customer: optional(plain.text<CustomerId>()),
+  project: optional(plain.text<ProjectId>()),
+})
+
+const recordHead = struct<Omit<LogRecord, 'payload' | 'kind'>>({
+  id: plain.text(),
+  stream: plain.text(),
+  module: plain.text(),
+  type: plain.text(),
+  version: plain.number(),
+  correlation: plain.text(),
+  causation: optional(plain.text()),
+})
+
+const kind = plain.oneOf(['command', 'event', 'refusal', 'effect', 'answer'] as const)
+const settles = listOf(plain.text())
+
+const readRecord = (u: unknown): LogRecord | undefined => {
+  if (!isJson(u)) return undefined
+  const common = recordHead.type.decode(u)
+  const sort = kind.type.decode(u['kind'])
+  if (E.isLeft(common) || E.isLeft(sort)) return undefined
+  const record = { ...common.right, payload: u['payload'] }
+  if (sort.right !== 'answer') return { ...record, kind: sort.right }
+  const settled = settles.type.decode(u['settles'])
+  return E.isLeft(settled) ? undefined : { ...record, kind: sort.right, settles: settled.right }
+}
+
+/** A batch as the log has it, payloads unread; undefined when it is no batch. Every module reads its own payloads. */
+export const readBatch = (u: unknown): Batch | undefined => {
+  if (!isJson(u) || !Array.isArray(u['records'])) return undefined
+  const common = head.type.decode(u)
+  const records = u['records'].map(readRecord)
+  const readable = records.filter((record) => record !== undefined)
+  return E.isLeft(common) || readable.length < records.length ? undefined : { ...common.right, records: readable }
+}

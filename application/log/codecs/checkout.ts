@@ -1,0 +1,108 @@
+import {
+  type CheckoutCommandBody,
+  type CheckoutEffect,
+  type CheckoutEvent,
+  type CheckoutRefusal,
+  type DeliveryFormValues,
+  type FulfilmentPlace,
+  type OrderDetails,
+  orderFields,
+  type OrderField,
+  type OrderIntent,
+  type OrderResult,
+  type StoredOrder,
+} from '#domain/checkout/checkout'
+import type { DeliveryId } from '#domain/delivery/delivery-type'
+import type { CalendarDate } from '#domain/kernel/calendar-date'
+import type { Stamped } from '#domain/kernel/decider'
+import type { CartId, CommandId, Instant, LocationId } from '#domain/kernel/ids'
+import type { Money } from '#domain/kernel/money'
+import type { ModuleCodecs } from '#application/runtime/module'
+import type { CheckoutAnswer } from '../answers'
+import { byTag, listOf, lookup, optional, personal, plain, struct } from '../codec-parts'
+import { answerPayloads, commandPayloads, payloadsByTag, payloadsByType } from '../payload-codecs'
+import { callFailure, cartLine, deliveryId } from './shared'
+
+const order = plain.text<CommandId>()
+const field = plain.oneOf(orderFields)
+
+const formValues = lookup<OrderField, string>(personal.text())
+const forms = lookup<DeliveryId, DeliveryFormValues>(formValues)
+
+const place = byTag<FulfilmentPlace>({
+  Store: { storeId: plain.text<LocationId>() },
+  Warehouse: { warehouseId: plain.text<LocationId>() },
+})
+
+const details = struct<OrderDetails>({
+  place,
+  requestedDeliveryDate: optional(plain.text<CalendarDate>()),
+  fields: formValues,
+})
+
+const intent = struct<OrderIntent>({
+  cartId: plain.text<CartId>(),
+  details: lookup<DeliveryId, OrderDetails>(details),
+  lines: listOf(cartLine),
+  total: plain.number<Money>(),
+  sendOrderReceipt: plain.flag,
+})
+
+const orderItem = struct<OrderResult['orderItems'][number]>({
+  articleNumber: plain.text(),
+  quantity: plain.number(),
+  netPrice: plain.number<Money>(),
+})
+
+const result = struct<OrderResult>({
+  success: plain.flag,
+  deliveryId,
+  tempOrderId: optional(plain.text()),
+  orderItems: listOf(orderItem),
+  message: optional(plain.text()),
+})
+
+const storedOrder = struct<StoredOrder>({ result, deliveryName: plain.text(), lines: listOf(cartLine), details })
+
+export const checkoutCodecs: ModuleCodecs<
+  Stamped<CheckoutCommandBody>,
+  CheckoutEvent,
+  CheckoutRefusal,
+  CheckoutEffect,
+  CheckoutAnswer
+> = {
+  command: commandPayloads<CheckoutCommandBody>({
+    FillField: { deliveryId, field, value: personal.text() },
+    RestoreForm: { forms },
+    PlaceOrder: { intent, denied: plain.flag },
+    RecordResults: { order, results: listOf(result) },
+    RecordFailure: { order, failure: callFailure },
+    RecordUnknown: { order },
+    RecordNeverPlaced: { order },
+    EnquireOrder: {},
+    ForgetOrders: {},
+  }),
+  event: payloadsByType<CheckoutEvent>({
+    FieldFilled: { deliveryId, field, value: personal.text() },
+    FormRestored: { forms },
+    OrderRequested: { order, at: plain.text<Instant>(), intent },
+    OrderAccepted: { order, orders: listOf(storedOrder) },
+    OrderDeclined: { order, failure: optional(callFailure) },
+    OrderBecameUnknown: { order },
+    EnquiryRequested: { order },
+    OrderNeverPlaced: { order },
+    OrdersForgotten: {},
+  }),
+  refusal: payloadsByTag<CheckoutRefusal>({
+    AlreadyPlacing: {},
+    OrderingDenied: {},
+    NothingToOrder: {},
+    FormIncomplete: { deliveryIds: listOf(deliveryId) },
+    NothingToEnquire: {},
+  }),
+  effect: payloadsByType<CheckoutEffect>({
+    PlaceOrder: { order, intent },
+    EnquireOrder: { order, intent },
+  }),
+  answer: answerPayloads<CheckoutAnswer>({ Results: { results: listOf(result) }, NeverPlaced: {} }),
+}

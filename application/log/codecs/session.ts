@@ -1,0 +1,152 @@
+import type { DeliveryId } from '#domain/delivery/delivery-type'
+import type { Stamped } from '#domain/kernel/decider'
+import type { CommandId, CustomerId, Instant, LocationId, ProjectId, UserId } from '#domain/kernel/ids'
+import {
+  type Claims,
+  type Customer,
+  type CustomerContext,
+  type DeliveryChoice,
+  permissionDenies,
+  type Project,
+  roles,
+  type SessionCommandBody,
+  type SessionEffect,
+  type SessionEvent,
+  type SessionRefusal,
+  type SignedIn,
+  type StoredSession,
+  type User,
+} from '#domain/session/session'
+import type { ModuleCodecs } from '#application/runtime/module'
+import type { SessionAnswer } from '../answers'
+import { listOf, lookup, optional, personal, plain, struct } from '../codec-parts'
+import { answerPayloads, commandPayloads, payloadsByTag, payloadsByType } from '../payload-codecs'
+import { callFailure, deliveryId } from './shared'
+
+const customerId = plain.text<CustomerId>()
+const projectId = optional(plain.text<ProjectId>())
+const role = plain.oneOf(roles)
+const reason = plain.oneOf(['asked', 'unauthorised', 'refreshFailed'] as const)
+
+const claims = struct<Claims>({
+  username: personal.text(),
+  userId: plain.text<UserId>(),
+  role,
+  permissionDenies: listOf(plain.oneOf(permissionDenies)),
+  customerId: optional(customerId),
+  projectId,
+  expiresAt: plain.number(),
+})
+
+// A customer may be a person's own firm, and a project their address.
+const context = struct<CustomerContext>({
+  customerId,
+  customerName: personal.text(),
+  projectId,
+  projectName: optional(personal.text()),
+  isSuspended: plain.flag,
+})
+
+const project = struct<Project>({
+  projectId: plain.text<ProjectId>(),
+  name: personal.text(),
+  description: personal.text(),
+})
+
+const customer = struct<Customer>({
+  customerId,
+  name: personal.text(),
+  isSuspended: plain.flag,
+  active: plain.flag,
+  role,
+  zipCode: personal.text(),
+  city: personal.text(),
+  projects: listOf(project),
+})
+
+const user = struct<User>({
+  userId: plain.text<UserId>(),
+  username: personal.text(),
+  firstName: personal.text(),
+  lastName: personal.text(),
+  email: personal.text(),
+  mobileNumber: optional(personal.text()),
+  preferredStore: optional(plain.text<LocationId>()),
+  preferredDeliveryMethod: optional(deliveryId),
+  defaultDeliveryMethod: deliveryId,
+  defaultCustomerId: optional(customerId),
+  defaultProjectId: projectId,
+})
+
+const signedIn = struct<SignedIn>({ claims, user, customers: listOf(customer) })
+
+const choice = struct<DeliveryChoice>({
+  deliveryId,
+  storeId: optional(plain.text<LocationId>()),
+  zipCode: optional(personal.text()),
+})
+
+const stored = struct<StoredSession>({
+  credentials: plain.oneOf(['token', 'refreshToken', 'punchout', 'none']),
+  customer: optional(struct<NonNullable<StoredSession['customer']>>({ customerId, projectId })),
+  zipCodes: lookup<DeliveryId, string>(personal.text()),
+  selectedLocations: lookup<DeliveryId, LocationId>(plain.text<LocationId>()),
+})
+
+export const sessionCodecs: ModuleCodecs<
+  Stamped<SessionCommandBody>,
+  SessionEvent,
+  SessionRefusal,
+  SessionEffect,
+  SessionAnswer
+> = {
+  command: commandPayloads<SessionCommandBody>({
+    StartSession: { stored },
+    LogIn: { username: personal.text() },
+    AcceptLogIn: { signedIn },
+    DemandChallenge: { challengeName: plain.text() },
+    RejectLogIn: { failure: callFailure },
+    LogOut: { reason },
+    ChooseContext: { customerId, projectId },
+    AcceptContext: { claims, context },
+    RejectContext: { failure: callFailure },
+    ChooseDelivery: { choice },
+  }),
+  event: payloadsByType<SessionEvent>({
+    SessionStarted: { stored },
+    LogInRequested: {
+      by: plain.oneOf(['credentials', 'token', 'refreshToken', 'punchout', 'none']),
+      id: plain.text<CommandId>(),
+    },
+    LoggedIn: { signedIn, context: optional(context), at: plain.text<Instant>() },
+    ChallengeDemanded: { challengeName: plain.text() },
+    LogInRejected: { failure: callFailure },
+    LoggedOut: { reason },
+    ContextRequested: { customerId, projectId },
+    ContextChanged: { claims, context },
+    ContextRejected: { failure: callFailure },
+    DeliveryChosen: { choice },
+  }),
+  refusal: payloadsByTag<SessionRefusal>({
+    NotLoggedIn: {},
+    AlreadyAuthenticating: {},
+    UnknownCustomer: {},
+    StoreRequired: { deliveryId },
+    ZipCodeRequired: { deliveryId },
+    DeliveryNotAllowed: { deliveryId },
+  }),
+  effect: payloadsByType<SessionEffect>({
+    LogIn: {
+      by: plain.oneOf(['credentials', 'token', 'refreshToken', 'punchout']),
+      command: plain.text<CommandId>(),
+    },
+    SwitchContext: { customerId, projectId },
+    EndSession: { reason },
+  }),
+  answer: answerPayloads<SessionAnswer>({
+    SignedIn: { claims, user, customers: listOf(customer) },
+    Challenged: { challengeName: plain.text() },
+    ContextSwitched: { claims, customers: listOf(customer) },
+    Ended: {},
+  }),
+}

@@ -1,0 +1,53 @@
+import type { CartLine, DeliveryEntry, LineKey } from '#domain/cart/cart'
+import { deliveryIds } from '#domain/delivery/delivery-type'
+import { type CallFailure, type FieldFault, services } from '#domain/failure/call-failure'
+import type { CalendarDate } from '#domain/kernel/calendar-date'
+import type { Stamp } from '#domain/kernel/decider'
+import type { ArticleNumber, CartItemId, CommandId, Instant } from '#domain/kernel/ids'
+import { byTag, listOf, optional, personal, plain, struct } from '../codec-parts'
+import { variant } from './variant'
+
+export const stamp = struct<Stamp>({ id: plain.text<CommandId>(), at: plain.text<Instant>() })
+
+export const deliveryId = plain.oneOf(deliveryIds)
+
+/** A label is written by a person and is a part of the key of its line: masked in both, and alike. */
+export const label = personal.text()
+export const lineKey = personal.textWith<LineKey>((key, mask) => {
+  const [article = '', delivery = '', ...written] = key.split('|')
+  const words = written.join('|')
+  return [article, delivery, words === '' ? '' : mask(words)].join('|')
+})
+
+const fieldFault = struct<FieldFault>({ path: plain.text(), message: plain.text() })
+const service = plain.oneOf(services)
+
+export const callFailure = byTag<CallFailure>({
+  Refused: {
+    service,
+    status: plain.number(),
+    message: optional(plain.text()),
+    code: optional(plain.text()),
+    details: listOf(fieldFault),
+  },
+  Lost: { service, status: optional(plain.number()) },
+  Aborted: { service },
+  Unreadable: { service, faults: listOf(plain.text()) },
+})
+
+export const cartLine = struct<CartLine>({
+  key: lineKey,
+  cartItemId: optional(plain.text<CartItemId>()),
+  articleNumber: plain.text<ArticleNumber>(),
+  deliveryId,
+  quantity: plain.number(),
+  label,
+  requestedDeliveryDate: optional(plain.text<CalendarDate>()),
+  variant: optional(variant),
+})
+
+export const deliveryEntry = struct<DeliveryEntry>({
+  deliveryId,
+  requestedDeliveryDate: optional(plain.text<CalendarDate>()),
+  isIncludedInOrder: plain.flag,
+})

@@ -1,0 +1,118 @@
+import * as E from 'fp-ts/Either'
+import { PathReporter } from 'io-ts/PathReporter'
+import type { CallFailure } from '#domain/failure/call-failure'
+import { type Stamp, type Stamped, stamped } from '#domain/kernel/decider'
+import { byTag, byType, type Cases, isJson, type LogCodec, struct } from './codec-parts'
+import { callFailure, stamp } from './codecs/shared'
+import type { Mask, PayloadCodec, Written } from './payload'
+import { type Upcaster, upcasting, type Upcasting } from './upcasting'
+
+/** Upcasters of the types that have changed shape; all others are at version 1. */
+export type Upcasters<Type extends string> = Readonly<Partial<Record<Type, readonly Upcaster[]>>>
+
+interface Schemas {
+  readonly tagName: 'type' | 'tag'
+  readonly of: (type: string) => Upcasting | undefined
+}
+
+const schemas = (tagName: Schemas['tagName'], types: readonly string[], chains: Upcasters<string> = {}): Schemas => {
+  const known = new Map(types.map((type) => [type, upcasting(type, chains[type] ?? [])]))
+  return { tagName, of: (type) => known.get(type) }
+}
+
+/** The payload in its current shape, with its tag, or why it cannot be read. */
+const upToDate = (
+  { tagName, of }: Schemas,
+  { type, version, payload }: Written,
+): E.Either<readonly string[], object> => {
+  const schema = of(type)
+  if (schema === undefined) return E.left([`the type ${type} is not known`])
+  if (version > schema.current) return E.left([`version ${version} of ${type} is newer than ${schema.current}`])
+  const upcast = schema.upcast(version, payload)
+  return isJson(upcast) ? E.right({ ...upcast, [tagName]: type }) : E.left([`the payload of ${type} is no object`])
+}
+
+const decodeWith = <T>(codec: LogCodec<T>, value: unknown): E.Either<readonly string[], T> => {
+  const read = codec.type.decode(value)
+  return E.isLeft(read) ? E.left(PathReporter.report(read)) : read
+}
+
+/** Takes the tag out of a payload: the record already has it as its type. */
+const write = (schemas: Schemas, encoded: unknown): Written => {
+  const { [schemas.tagName]: tag, ...payload } = isJson(encoded) ? encoded : {}
+  const type = String(tag)
+  return { type, version: schemas.of(type)?.current ?? 1, payload }
+}
+
+const payloads = <T>(codec: LogCodec<T>, schemas: Schemas): PayloadCodec<T> => ({
+  encode: (value) => write(schemas, codec.type.encode(value)),
+  decode: (written) => E.flatMap((value: object) => decodeWith(codec, value))(upToDate(schemas, written)),
+  withoutPersonal: (written, mask) => {
+    const value = upToDate(schemas, written)
+    return E.isLeft(value) ? undefined : write(schemas, codec.masked(value.right, mask)).payload
+  },
+})
+
+/** Payloads of a union told apart by `type`. */
+export const payloadsByType = <U extends { readonly type: string }>(
+  cases: Cases<U, 'type'>,
+  chains?: Upcasters<U['type']>,
+): PayloadCodec<U> => payloads(byType<U>(cases), schemas('type', Object.keys(cases), chains))
+
+/** Payloads of a union told apart by `tag`. */
+export const payloadsByTag = <U extends { readonly tag: string }>(
+  cases: Cases<U, 'tag'>,
+  chains?: Upcasters<U['tag']>,
+): PayloadCodec<U> => payloads(byTag<U>(cases), schemas('tag', Object.keys(cases), chains))
+
+/** Commands: a body with its stamp. */
+export const commandPayloads = <Body extends { readonly type: string }>(
+  cases: Cases<Body, 'type'>,
+  chains?: Upcasters<Body['type']>,
+): PayloadCodec<Stamped<Body>> => {
+  const body = payloadsByType<Body>(cases, chains)
+  const stampOf = ({ payload }: Written) => decodeWith(stamp, payload)
+  return {
+    encode: (command) => {
+      const written = body.encode(bodyOf<Body>(command))
+      return { ...written, payload: { ...asObject(written.payload), ...asObject(stamp.type.encode(stampIn(command))) } }
+    },
+    decode: (written) =>
+      E.flatMap((read: Body) => E.map((at: Stamp) => stamped(read, at))(stampOf(written)))(body.decode(written)),
+    withoutPersonal: (written, mask) => {
+      const masked = body.withoutPersonal(written, mask)
+      const at = stampOf(written)
+      return masked === undefined || E.isLeft(at) ? undefined : { ...asObject(masked), ...at.right }
+    },
+  }
+}
+
+// A stamped body is its body and more: the compiler cannot see that through the conditional type.
+const bodyOf = <Body>(command: Stamped<Body>): Body => command as unknown as Body
+const stampIn = <Body>(command: Stamped<Body>): Stamp => command as unknown as Stamp
+const asObject = (payload: unknown): object => (isJson(payload) ? payload : {})
+
+const FAILED = 'Failed'
+const failed = struct<{ readonly failure: CallFailure }>({ failure: callFailure })
+
+/** Answers to effects: what a service said, or under the type `Failed` why it said nothing of use. */
+export const answerPayloads = <A extends { readonly type: string }>(
+  cases: Cases<A, 'type'>,
+  chains?: Upcasters<A['type']>,
+): PayloadCodec<E.Either<CallFailure, A>> => {
+  const answered = payloadsByType<A>(cases, chains)
+  return {
+    encode: (answer) =>
+      E.isRight(answer)
+        ? answered.encode(answer.right)
+        : { type: FAILED, version: 1, payload: failed.type.encode({ failure: answer.left }) },
+    decode: (written) =>
+      written.type === FAILED
+        ? E.map(({ failure }: { readonly failure: CallFailure }) => E.left(failure))(
+            decodeWith(failed, written.payload),
+          )
+        : E.map((answer: A) => E.right(answer))(answered.decode(written)),
+    withoutPersonal: (written: Written, mask: Mask) =>
+      written.type === FAILED ? failed.masked(written.payload, mask) : answered.withoutPersonal(written, mask),
+  }
+}
