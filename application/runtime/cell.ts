@@ -15,7 +15,7 @@ export const createCell = <T>(initial: T, turn: Turn): Cell<T> => {
     telling = false
     if (Object.is(told, value)) return
     told = value
-    for (const listener of [...listeners]) listener()
+    for (const listener of listeners) listener()
   }
   return {
     get: () => value,

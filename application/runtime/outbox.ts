@@ -49,26 +49,25 @@ export const createOutbox = ({ tab, timers, owner, stream: streamOf, whenEnded }
   let leading = false
   let stopped = false
 
-  const start = (item: LaneItem): void => {
+  const call = async (item: LaneItem): Promise<void> => {
     const { lane } = item.policy
+    const effects = [item.effect, ...item.replaced] as const
     const abort = new AbortController()
     calls.set(item.effect, abort)
     transitions.next({ lane, kind: 'started', open: lanes.open(lane) })
-    const effects = [item.effect, ...item.replaced] as const
-    void item.stream.call(effects, item.how, abort.signal).then((end) => {
-      calls.delete(item.effect)
-      if (stopped) return
-      // Another tab may have brought an answer home meanwhile: one answer is enough.
-      if (open.has(item.effect)) end.settle()
-      close(effects)
-      lanes.ended(lane)
-      transitions.next({ lane, kind: end.succeeded ? 'succeeded' : 'failed', open: lanes.open(lane) })
-      examine()
-      whenEnded()
-    })
+    const end = await item.stream.call(effects, item.how, abort.signal)
+    calls.delete(item.effect)
+    if (stopped) return
+    // Another tab may have brought an answer home meanwhile: one answer is enough.
+    if (open.has(item.effect)) end.settle()
+    close(effects)
+    lanes.ended(lane)
+    transitions.next({ lane, kind: end.succeeded ? 'succeeded' : 'failed', open: lanes.open(lane) })
+    examine()
+    whenEnded()
   }
 
-  const lanes = createLanes(timers, start)
+  const lanes = createLanes(timers, (item) => void call(item))
 
   const close = (effects: readonly string[]): void => {
     for (const effect of effects) {

@@ -3,7 +3,7 @@ import type { StoredBatch } from '#application/log/record'
 import type { Clock } from '#application/ports/clock'
 import type { EventLog } from '#application/ports/event-log'
 import type { IdSource } from '#application/ports/id-source'
-import type { Tabs } from '#application/ports/tabs'
+import type { Hint, Tabs } from '#application/ports/tabs'
 import type { Timers } from '#application/ports/timers'
 import type { Projection } from '#application/projections/projection'
 import { createCatchUp } from './catch-up'
@@ -142,21 +142,21 @@ export const createRuntime = ({ log, tabs, clock, ids, timers, owner }: RuntimeP
   /** Resolves when this tab leads, or knows that another one does. */
   const seekLead = (): Promise<void> =>
     new Promise((resolve) => {
-      const lead = (): void => {
+      const lead = async (): Promise<void> => {
         // What the last leader wrote before it went must be known before anything is called again.
-        void catchUp.run().then(outbox.lead).then(resolve)
+        await catchUp.run()
+        outbox.lead()
+        resolve()
       }
-      stopping.push(tabs.whenLeader(lead, resolve))
+      stopping.push(tabs.whenLeader(() => void lead(), resolve))
     })
 
   const listen = (): void => {
-    stopping.push(
-      tabs.whenAnnounced((hint) => {
-        void catchUp.run().then(() => {
-          if (hint === 'sendNow') outbox.flush(undefined)
-        })
-      }),
-    )
+    const look = async (hint: Hint): Promise<void> => {
+      await catchUp.run()
+      if (hint === 'sendNow') outbox.flush(undefined)
+    }
+    stopping.push(tabs.whenAnnounced((hint) => void look(hint)))
   }
 
   return {

@@ -40,7 +40,8 @@ export const createWriter = (log: EventLog, listener: WriterListener): Writer =>
     writing = true
     // What is decided in the same tick goes down together.
     await Promise.resolve()
-    while (!stopped && line.length > tried) {
+    if (stopped) return
+    while (line.length > tried) {
       const taken = line
       const durability = taken.some((batch) => batch.durability === 'strict') ? 'strict' : 'relaxed'
       const result = await log.append(taken.map(encode), durability)()
