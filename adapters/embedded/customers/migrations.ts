@@ -12,7 +12,6 @@ export const customersMigrations: Readonly<Record<string, Migration>> = {
         zip_code text not null,
         city text not null,
         assortment text,
-        discount_group text not null,
         delivery_weekdays jsonb not null
       )`.execute(db)
       await sql`create table projects (

@@ -13,8 +13,6 @@ export interface CustomersTables {
     zip_code: string
     city: string
     assortment: string | null
-    /** Which discounts the customer has agreed; the price rules know the groups by name. */
-    discount_group: string
     /** The weekdays on which a lorry goes to the customer, Monday is 1. */
     delivery_weekdays: ColumnType<readonly Weekday[], string, string>
   }

@@ -34,7 +34,7 @@ export const ordersMigrations: Readonly<Record<string, Migration>> = {
         quantity numeric(20, 10) not null,
         label text not null,
         net_price numeric(20, 10) not null,
-        alloying_price numeric(20, 10) not null,
+        alloying_total numeric(20, 10) not null,
         line_total numeric(20, 10) not null,
         primary key (order_number, position)
       )`.execute(db)

@@ -36,7 +36,8 @@ export interface OrdersTables {
     label: string
     /** Per unit, as the service priced it when the order was placed. */
     net_price: number
-    alloying_price: number
+    /** The metal surcharge within the line's total. */
+    alloying_total: number
     line_total: number
   }
 }

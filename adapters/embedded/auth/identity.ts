@@ -1,0 +1,23 @@
+import type { FastifyRequest } from 'fastify'
+import type { CustomerId, ProjectId, UserId } from '#domain/kernel/ids'
+import type { PermissionDeny, Role } from '#domain/session/session'
+
+/** Who asks, and for whom they work, as the bearer token says. */
+export interface Identity {
+  readonly sessionId: string
+  readonly userId: UserId
+  readonly customerId: CustomerId | undefined
+  readonly projectId: ProjectId | undefined
+  readonly role: Role
+  readonly denies: readonly PermissionDeny[]
+}
+
+const bearers = new WeakMap<object, Identity>()
+
+/** Notes who sent a request; the one place that does so is the check of bearer tokens. */
+export const rememberBearer = (request: FastifyRequest, identity: Identity): void => {
+  bearers.set(request.raw, identity)
+}
+
+/** Who sent a request, or `undefined` for a visitor. A bad token never comes this far: it is refused before. */
+export const identityOf = async (request: FastifyRequest): Promise<Identity | undefined> => bearers.get(request.raw)

@@ -1,0 +1,83 @@
+import * as O from 'fp-ts/Option'
+import { customerId, projectId, type CustomerId, type ProjectId } from '#domain/kernel/ids'
+import type { Role } from '#domain/session/session'
+import type { LogInBody } from '#adapters/contract/session'
+import type { Database } from '../database/database'
+
+/** For whom a session works, and as what. */
+export interface SessionContext {
+  readonly customerId: CustomerId | undefined
+  readonly projectId: ProjectId | undefined
+  readonly role: Role
+}
+
+export interface WantedContext {
+  readonly customerId: string | undefined
+  readonly projectId: string | undefined
+}
+
+/** The context if the user may work in it: an active customer of theirs, and a project of that customer. */
+export const ownedContext = async (
+  db: Database,
+  user: { readonly user_id: string; readonly role: Role },
+  wanted: WantedContext,
+): Promise<O.Option<SessionContext>> => {
+  if (wanted.customerId === undefined) {
+    return wanted.projectId === undefined ? O.some({ customerId: undefined, projectId: undefined, role: user.role }) : O.none
+  }
+  const customer = await db
+    .selectFrom('user_customers')
+    .innerJoin('customers', 'customers.customer_id', 'user_customers.customer_id')
+    .select(['customers.customer_id', 'user_customers.role'])
+    .where('user_customers.user_id', '=', user.user_id)
+    .where('customers.customer_id', '=', wanted.customerId)
+    .where('customers.active', '=', true)
+    .executeTakeFirst()
+  if (customer === undefined) return O.none
+  const context = { customerId: customerId(customer.customer_id), projectId: undefined, role: customer.role }
+  if (wanted.projectId === undefined) return O.some(context)
+  const project = await db
+    .selectFrom('projects')
+    .select('project_id')
+    .where('customer_id', '=', customer.customer_id)
+    .where('project_id', '=', wanted.projectId)
+    .executeTakeFirst()
+  return project === undefined ? O.none : O.some({ ...context, projectId: projectId(project.project_id) })
+}
+
+/** Where a user begins: at their own default; else at their only customer, as there is nothing to choose (CUSTOMER-02). */
+export const firstContext = async (
+  db: Database,
+  user: {
+    readonly user_id: string
+    readonly role: Role
+    readonly default_customer_id: string | null
+    readonly default_project_id: string | null
+  },
+): Promise<SessionContext> => {
+  const none = { customerId: undefined, projectId: undefined, role: user.role }
+  const wanted = {
+    customerId: user.default_customer_id ?? (await onlyCustomer(db, user.user_id)),
+    projectId: user.default_customer_id === null ? undefined : (user.default_project_id ?? undefined),
+  }
+  return O.getOrElse((): SessionContext => none)(await ownedContext(db, user, wanted))
+}
+
+const onlyCustomer = async (db: Database, userId: string): Promise<string | undefined> => {
+  const [first, second] = await db
+    .selectFrom('user_customers')
+    .innerJoin('customers', 'customers.customer_id', 'user_customers.customer_id')
+    .select('customers.customer_id')
+    .where('user_id', '=', userId)
+    .where('active', '=', true)
+    .limit(2)
+    .execute()
+  return second === undefined ? first?.customer_id : undefined
+}
+
+/** What a refresh asks for: null clears, absent keeps; another customer never keeps the old one's project. */
+export const wantedBy = (body: LogInBody, current: WantedContext): WantedContext => {
+  const customer = body.customerId === undefined ? current.customerId : (body.customerId ?? undefined)
+  const kept = customer === current.customerId ? current.projectId : undefined
+  return { customerId: customer, projectId: body.projectId === undefined ? kept : (body.projectId ?? undefined) }
+}

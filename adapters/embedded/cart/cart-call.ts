@@ -1,0 +1,42 @@
+import * as E from 'fp-ts/Either'
+import type { FastifyRequest } from 'fastify'
+import { cartId } from '#domain/kernel/ids'
+import { identityOf } from '../auth/identity'
+import { hashOfRequest } from '../idempotency/answer-once'
+import { idempotencyKeyOf } from '../idempotency/read-key'
+import { notLoggedIn, type RequestFailure } from '../request-failure'
+import type { CartCall } from './change-cart'
+import { demandedVersion } from './version-header'
+
+export interface CartParams {
+  readonly cartId: string
+}
+
+/** Reads who asks for a change of which cart, from token, path and headers. */
+export const cartCallOf = async (
+  request: FastifyRequest<{ Params: CartParams }>,
+): Promise<E.Either<RequestFailure, CartCall>> => {
+  const { services } = request.server
+  const identity = await identityOf(request)
+  if (identity === undefined) return E.left(notLoggedIn)
+  const ifMatch = demandedVersion(request)
+  if (E.isLeft(ifMatch)) return ifMatch
+  return E.right({ services, identity, cartId: cartId(request.params.cartId), ifMatch: ifMatch.right, request: undefined })
+}
+
+/** The same, with the key by which the call may be sent again. */
+export const keyedCartCallOf = async (
+  request: FastifyRequest<{ Params: CartParams }>,
+): Promise<E.Either<RequestFailure, CartCall>> => {
+  const call = await cartCallOf(request)
+  if (E.isLeft(call)) return call
+  const key = idempotencyKeyOf(request)
+  if (E.isLeft(key)) return key
+  if (key.right === undefined) return call
+  const { identity, services, cartId } = call.right
+  const hash = hashOfRequest({ route: request.routeOptions.url, cartId, body: request.body })
+  return E.right({
+    ...call.right,
+    request: { userId: identity.userId, key: key.right, hash, at: services.clock.now() },
+  })
+}

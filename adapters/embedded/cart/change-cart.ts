@@ -1,0 +1,82 @@
+import * as E from 'fp-ts/Either'
+import type { CartChanges, FailedItem } from '#domain/cart/cart'
+import type { DeliveryId } from '#domain/delivery/delivery-type'
+import { cartId, cartItemId, type CartId, type LocationId } from '#domain/kernel/ids'
+import { CartChangesCodec } from '#adapters/contract/cart'
+import type { Identity } from '../auth/identity'
+import type { ServiceContext } from '../context'
+import type { Database } from '../database/database'
+import { inTransaction } from '../database/in-transaction'
+import { answerOnce, type KeyedRequest } from '../idempotency/answer-once'
+import { notFound, type RequestFailure } from '../request-failure'
+import { lockCart, nextVersion, type CartRow } from './lock-cart'
+import { withVariants } from './line-variants'
+import { placesOf, readPlaces } from './places'
+import { readDeliveries, readSomeLines } from './read-lines'
+
+/** Who asks for a change of which cart, and on what conditions. */
+export interface CartCall {
+  readonly services: Pick<ServiceContext, 'db' | 'ids' | 'clock'>
+  readonly identity: Identity
+  readonly cartId: CartId
+  /** The version that the header `If-Match` demands. */
+  readonly ifMatch: number | undefined
+  readonly request: KeyedRequest | undefined
+}
+
+/** What a command did: ids of lines that are new or changed, of lines that are gone, and what it could not do. */
+export interface Change {
+  readonly changed: readonly string[]
+  readonly removed: readonly string[]
+  readonly failed: readonly FailedItem[]
+  /** Whether anything at all is different now. */
+  readonly effective: boolean
+}
+
+export const nothingChanged: Change = { changed: [], removed: [], failed: [], effective: false }
+
+/** What a command finds when it has the cart for itself. */
+export interface OpenCart {
+  readonly trx: Database
+  readonly cart: CartRow
+  readonly identity: Identity
+  readonly placesOf: (delivery: DeliveryId) => readonly LocationId[]
+}
+
+const outdated: RequestFailure = {
+  status: 412, code: 'VERSION_MISMATCH', message: 'Varukorgen har ändrats sedan den lästes.',
+}
+
+/**
+ * Carries out one command on a cart: alone on that cart, whole or not at all, its version one higher when it changed
+ * anything. Only the changed lines are read and priced again, so that a large cart costs no more than a small one.
+ */
+export const changeCart = (
+  call: CartCall,
+  command: (open: OpenCart) => Promise<E.Either<RequestFailure, Change>>,
+): Promise<E.Either<RequestFailure, CartChanges>> =>
+  inTransaction(call.services.db, async (trx) => {
+    const cart = await lockCart(trx, call.identity, call.cartId)
+    if (cart === undefined) return E.left(notFound)
+    return answerOnce(trx, call.request, CartChangesCodec, async () => {
+      if (cart.status !== 'ACTIVE') return E.left(notFound)
+      if (call.ifMatch !== undefined && call.ifMatch !== cart.version) return E.left(outdated)
+      const places = await readPlaces(trx)
+      const open: OpenCart = { trx, cart, identity: call.identity, placesOf: (delivery) => placesOf(delivery, places) }
+      const change = await command(open)
+      return E.isLeft(change) ? change : E.right(await changesOf(open, change.right))
+    })
+  })
+
+const changesOf = async (open: OpenCart, change: Change): Promise<CartChanges> => {
+  const { trx, cart, identity, placesOf } = open
+  const lines = await readSomeLines(trx, cart.cart_id, change.changed)
+  return {
+    cartId: cartId(cart.cart_id),
+    version: change.effective ? await nextVersion(trx, cart) : cart.version,
+    changed: await withVariants(trx, identity, lines, placesOf),
+    removed: change.removed.map(cartItemId),
+    deliveries: await readDeliveries(trx, cart.cart_id),
+    failed: change.failed,
+  }
+}

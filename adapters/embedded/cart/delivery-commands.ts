@@ -1,0 +1,67 @@
+import * as E from 'fp-ts/Either'
+import * as O from 'fp-ts/Option'
+import type { DeliveryId } from '#domain/delivery/delivery-type'
+import { deliveryTypeOf } from '#domain/delivery/delivery-types'
+import { nextDeliveryDate } from '#domain/delivery/next-delivery-date'
+import { isNonDeliveryDay } from '#domain/delivery/non-delivery-days'
+import { calendarDate, type CalendarDate } from '#domain/kernel/calendar-date'
+import { notFound, type RequestFailure } from '../request-failure'
+import { nothingChanged, type Change, type OpenCart } from './change-cart'
+import { readDeliveries } from './read-lines'
+
+/** What the calendar says on the day of asking. */
+export interface DeliveryCalendar {
+  readonly today: CalendarDate
+  readonly extraNonDeliveryDays: readonly CalendarDate[]
+}
+
+/** Standard deliveries arrive on a later delivery day, express also on the same (DELIVERY-19, DELIVERY-25). */
+export const canArrive = (delivery: DeliveryId, date: CalendarDate, calendar: DeliveryCalendar): boolean => {
+  const { today, extraNonDeliveryDays } = calendar
+  if (O.isNone(calendarDate(date)) || isNonDeliveryDay(date, extraNonDeliveryDays)) return false
+  return date >= (deliveryTypeOf(delivery).orderType === 'express' ? today : nextDeliveryDate(today, extraNonDeliveryDays))
+}
+
+const notADeliveryDay: RequestFailure = {
+  status: 422,
+  code: 'NOT_A_DELIVERY_DAY',
+  message: 'Det går inte att leverera den dagen.',
+  details: [{ path: 'requestedDeliveryDate', message: 'Välj en leveransdag' }],
+}
+
+/** Sets the day of one delivery (DELIVERY-39) or of all (DELIVERY-40). */
+export const setDeliveryDate =
+  (which: DeliveryId | 'all', date: CalendarDate, calendar: DeliveryCalendar) =>
+  async ({ trx, cart }: OpenCart): Promise<E.Either<RequestFailure, Change>> => {
+    const present = (await readDeliveries(trx, cart.cart_id)).map((entry) => entry.deliveryId)
+    const affected = which === 'all' ? present : present.filter((deliveryId) => deliveryId === which)
+    if (affected.length === 0) return which === 'all' ? E.right(nothingChanged) : E.left(notFound)
+    if (!affected.every((deliveryId) => canArrive(deliveryId, date, calendar))) return E.left(notADeliveryDay)
+    await trx
+      .updateTable('cart_deliveries')
+      .set({ requested_delivery_date: date })
+      .where('cart_id', '=', cart.cart_id)
+      .where('delivery_id', 'in', affected)
+      .execute()
+    const lines = await trx
+      .selectFrom('cart_items')
+      .select('cart_item_id')
+      .where('cart_id', '=', cart.cart_id)
+      .where('delivery_id', 'in', affected)
+      .execute()
+    return E.right({ changed: lines.map((line) => line.cart_item_id), removed: [], failed: [], effective: true })
+  }
+
+/** Says whether a delivery is part of the order (DELIVERY-41). */
+export const includeInOrder =
+  (deliveryId: DeliveryId, included: boolean) =>
+  async ({ trx, cart }: OpenCart): Promise<E.Either<RequestFailure, Change>> => {
+    const updated = await trx
+      .updateTable('cart_deliveries')
+      .set({ is_included_in_order: included })
+      .where('cart_id', '=', cart.cart_id)
+      .where('delivery_id', '=', deliveryId)
+      .returning('delivery_id')
+      .executeTakeFirst()
+    return updated === undefined ? E.left(notFound) : E.right({ ...nothingChanged, effective: true })
+  }

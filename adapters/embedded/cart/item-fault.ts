@@ -1,0 +1,62 @@
+import { isValidQuantity, nearestQuantities, orderMultipleAt } from '#domain/catalogue/order-multiple'
+import { purchasability, type NotPurchasableReason } from '#domain/catalogue/purchasability'
+import type { Variant } from '#domain/catalogue/variant'
+import type { DeliveryId } from '#domain/delivery/delivery-type'
+import { absurdCase } from '#domain/kernel/decider'
+import type { LocationId } from '#domain/kernel/ids'
+
+/** Why an item may not stand in the cart as asked; `field` is the one at fault. */
+export interface ItemFault {
+  readonly field: 'articleNumber' | 'quantity' | 'label'
+  readonly code: string
+  readonly message: string
+}
+
+const LARGEST_QUANTITY = 1_000_000
+const LONGEST_LABEL = 100
+
+/** Whether the article can be bought at one of the places at least (CATALOG-09 to CATALOG-12). */
+export const purchaseFault = (
+  variant: Variant | undefined,
+  deliveryId: DeliveryId,
+  places: readonly LocationId[],
+): ItemFault | undefined => {
+  const answers = places.map((locationId) => purchasability(variant, { deliveryId, locationId }))
+  const refused = answers.flatMap((answer) => (answer.tag === 'NotPurchasable' ? [answer.reason] : []))
+  const [reason] = refused
+  return reason === undefined || refused.length < answers.length ? undefined : refusedBecause(reason)
+}
+
+/** A quantity is positive and a whole number of the order multiples of one of the places at least (CATALOG-13). */
+export const quantityFault = (
+  quantity: number,
+  variant: Variant | undefined,
+  places: readonly LocationId[],
+): ItemFault | undefined => {
+  const multiples = places.map((place) => orderMultipleAt(variant?.stock, place))
+  if (quantity <= LARGEST_QUANTITY && multiples.some((multiple) => isValidQuantity(quantity, multiple))) return undefined
+  const [multiple = 1] = multiples
+  const nearest = nearestQuantities(Math.min(quantity, LARGEST_QUANTITY), multiple)
+  return { field: 'quantity', code: 'INVALID_QUANTITY', message: `Antalet måste vara ${nearest.join(' eller ')}` }
+}
+
+export const labelFault = (label: string): ItemFault | undefined =>
+  label.length <= LONGEST_LABEL
+    ? undefined
+    : { field: 'label', code: 'LABEL_TOO_LONG', message: `Märkningen får ha högst ${LONGEST_LABEL} tecken` }
+
+const refusedBecause = (reason: NotPurchasableReason): ItemFault => {
+  const fault = (code: string, message: string): ItemFault => ({ field: 'articleNumber', code, message })
+  switch (reason) {
+    case 'missing':
+      return fault('ARTICLE_NOT_FOUND', 'Artikeln finns inte')
+    case 'discontinued':
+      return fault('ARTICLE_DISCONTINUED', 'Artikeln har utgått')
+    case 'onlyStore':
+      return fault('ONLY_IN_STORE', 'Artikeln säljs bara i butik')
+    case 'notStockedInStore':
+      return fault('NOT_STOCKED_IN_STORE', 'Artikeln finns inte i butiken')
+    default:
+      return absurdCase(reason)
+  }
+}

@@ -1,0 +1,115 @@
+import * as E from 'fp-ts/Either'
+import type { FastifyPluginAsync, FastifyReply } from 'fastify'
+import type * as t from 'io-ts'
+import {
+  BatchAddBody, BatchDeleteBody, BatchUpdateBody, CartChangesCodec, CartStatusBody, DeliveryDateBody,
+  IncludeInOrderBody, UpdateItemBody,
+} from '#adapters/contract/cart'
+import { DeliveryId } from '#adapters/contract/ids'
+import { routes } from '#adapters/contract/paths'
+import { cartItemId } from '#domain/kernel/ids'
+import { brandConfigOf } from '../config/brand-config'
+import { dropOldAnswers } from '../idempotency/answer-once'
+import { notFound, readAs, sendFailure, sendOutcome, type RequestFailure } from '../request-failure'
+import { addItems } from './add-items'
+import { cartCallOf, keyedCartCallOf, type CartParams } from './cart-call'
+import { changeCart, type CartCall, type Change, type OpenCart } from './change-cart'
+import { includeInOrder, setDeliveryDate, type DeliveryCalendar } from './delivery-commands'
+import { removeAllItems, removeItems, setStatus } from './remove-items'
+import { updateItem, updateItems } from './update-items'
+import { etagOf } from './version-header'
+
+type Command = (open: OpenCart) => Promise<E.Either<RequestFailure, Change>>
+
+interface ItemParams extends CartParams {
+  readonly itemId: string
+}
+interface DeliveryParams extends CartParams {
+  readonly deliveryId: string
+}
+
+/** The command that a body asks for, or why it cannot be read. */
+const asked = <Body>(
+  codec: t.Type<Body, unknown, unknown>,
+  body: unknown,
+  command: (body: Body) => Command,
+): E.Either<RequestFailure, Command> => {
+  const read = readAs(codec, body)
+  return E.isLeft(read) ? read : E.right(command(read.right))
+}
+
+/** Carries a command out, or says why not; answers with what changed and the cart's new version. */
+const answer = async (
+  reply: FastifyReply,
+  call: E.Either<RequestFailure, CartCall>,
+  command: E.Either<RequestFailure, Command>,
+): Promise<FastifyReply> => {
+  if (E.isLeft(call)) return sendFailure(reply, call.left)
+  if (E.isLeft(command)) return sendFailure(reply, command.left)
+  const outcome = await changeCart(call.right, command.right)
+  if (E.isRight(outcome)) reply.header('etag', etagOf(outcome.right.version))
+  return sendOutcome(reply, CartChangesCodec, outcome)
+}
+
+/** What is no delivery is not in any cart. */
+const inDelivery = (text: string, command: (delivery: t.TypeOf<typeof DeliveryId>) => Command): Command =>
+  DeliveryId.is(text) ? command(text) : async () => E.left(notFound)
+
+/** Every call that changes a cart. Reading it is a query of the gateway. */
+export const cartPlugin: FastifyPluginAsync = async (app) => {
+  const { db, clock, ids } = app.services
+  await dropOldAnswers(db, clock.now())
+
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('cache-control', 'no-store')
+  })
+
+  app.post<{ Params: CartParams }>(routes.addItems.path, async (request, reply) =>
+    answer(reply, await keyedCartCallOf(request), asked(BatchAddBody, request.body, (items) => addItems(items, ids))))
+
+  app.put<{ Params: CartParams }>(routes.updateItems.path, async (request, reply) =>
+    answer(reply, await cartCallOf(request), asked(BatchUpdateBody, request.body, updateItems)))
+
+  app.put<{ Params: CartParams }>(routes.removeItems.path, async (request, reply) =>
+    answer(reply, await cartCallOf(request), asked(BatchDeleteBody, request.body, removeItems)))
+
+  app.put<{ Params: ItemParams }>(routes.updateItem.path, async (request, reply) => {
+    const item = cartItemId(request.params.itemId)
+    const command = asked(UpdateItemBody, request.body, (body) => updateItem({ ...body, cartItemId: item }))
+    return answer(reply, await cartCallOf(request), command)
+  })
+
+  app.delete<{ Params: ItemParams }>(routes.removeItem.path, async (request, reply) =>
+    answer(reply, await cartCallOf(request), E.right(removeItems([request.params.itemId]))))
+
+  app.delete<{ Params: CartParams }>(routes.removeAllItems.path, async (request, reply) =>
+    answer(reply, await cartCallOf(request), E.right(removeAllItems)))
+
+  app.put<{ Params: DeliveryParams }>(routes.setDeliveryDate.path, async (request, reply) => {
+    const calendar = calendarOf(request)
+    const command = asked(DeliveryDateBody, request.body, ({ requestedDeliveryDate }) =>
+      inDelivery(request.params.deliveryId, (delivery) => setDeliveryDate(delivery, requestedDeliveryDate, calendar)))
+    return answer(reply, await cartCallOf(request), command)
+  })
+
+  app.put<{ Params: CartParams }>(routes.setDeliveryDates.path, async (request, reply) => {
+    const calendar = calendarOf(request)
+    const command = asked(DeliveryDateBody, request.body, ({ requestedDeliveryDate }) =>
+      setDeliveryDate('all', requestedDeliveryDate, calendar))
+    return answer(reply, await cartCallOf(request), command)
+  })
+
+  app.put<{ Params: DeliveryParams }>(routes.includeInOrder.path, async (request, reply) => {
+    const command = asked(IncludeInOrderBody, request.body, ({ isIncludedInOrder }) =>
+      inDelivery(request.params.deliveryId, (delivery) => includeInOrder(delivery, isIncludedInOrder)))
+    return answer(reply, await cartCallOf(request), command)
+  })
+
+  app.put<{ Params: CartParams }>(routes.cartStatus.path, async (request, reply) =>
+    answer(reply, await cartCallOf(request), asked(CartStatusBody, request.body, ({ status }) => setStatus(status, clock.now()))))
+
+  const calendarOf = (request: Parameters<typeof brandConfigOf>[0]): DeliveryCalendar => ({
+    today: clock.today(),
+    extraNonDeliveryDays: brandConfigOf(request).extraNonDeliveryDays,
+  })
+}

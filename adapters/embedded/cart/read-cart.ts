@@ -1,0 +1,58 @@
+import { sql } from 'kysely'
+import { nanoid } from 'nanoid'
+import type { Cart } from '#domain/cart/cart'
+import { cartId } from '#domain/kernel/ids'
+import type { Identity } from '../auth/identity'
+import type { Database } from '../database/database'
+import type { CartRow } from './lock-cart'
+import { readDeliveries, readLines } from './read-lines'
+
+/**
+ * The active cart of the user, customer and project who ask, without variants; makes it when there is none.
+ * `undefined` when the user has not chosen a customer.
+ */
+export const readCart = async (db: Database, identity: Identity): Promise<Cart | undefined> => {
+  const { customerId } = identity
+  if (customerId === undefined) return undefined
+  const found = await findActive(db, identity)
+  if (found !== undefined) return withLines(db, found)
+  await db
+    .insertInto('carts')
+    .values({
+      cart_id: nanoid(),
+      user_id: identity.userId,
+      customer_id: customerId,
+      project_id: identity.projectId ?? '',
+      status: 'ACTIVE',
+      version: 1,
+      created_at: sql`now()`,
+    })
+    .onConflict((conflict) =>
+      conflict.columns(['user_id', 'customer_id', 'project_id']).where('status', '=', 'ACTIVE').doNothing(),
+    )
+    .execute()
+  const made = await findActive(db, identity)
+  return made === undefined ? undefined : withLines(db, made)
+}
+
+const findActive = (db: Database, identity: Identity): Promise<CartRow | undefined> =>
+  db
+    .selectFrom('carts')
+    .selectAll()
+    .where('user_id', '=', identity.userId)
+    .where('customer_id', '=', identity.customerId ?? '')
+    .where('project_id', '=', identity.projectId ?? '')
+    .where('status', '=', 'ACTIVE')
+    .executeTakeFirst()
+
+const withLines = async (db: Database, row: CartRow): Promise<Cart> => {
+  const deliveries = await readDeliveries(db, row.cart_id)
+  return {
+    cartId: cartId(row.cart_id),
+    version: row.version,
+    status: row.status,
+    lines: await readLines(db, row.cart_id),
+    deliveries,
+    deliveryIdsInOrder: deliveries.filter((entry) => entry.isIncludedInOrder).map((entry) => entry.deliveryId),
+  }
+}

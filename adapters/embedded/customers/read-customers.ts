@@ -1,0 +1,66 @@
+import { customerId, projectId, type UserId } from '#domain/kernel/ids'
+import type { Customer } from '#domain/session/session'
+import type { Database } from '../database/database'
+
+export interface CustomerFilter {
+  readonly activeOnly: boolean
+  /** Also those shown to punchout sessions only (CUSTOMER-14). */
+  readonly virtualContext: boolean
+  /** Part of the name, or the beginning of the number (CUSTOMER-16). */
+  readonly search: string | undefined
+}
+
+const MOST = 200
+
+/** The customers that a user may act for, each with its projects (CUSTOMER-15, CUSTOMER-20), by number. */
+export const readCustomers = async (db: Database, user: UserId, filter: CustomerFilter): Promise<readonly Customer[]> => {
+  const literal = filter.search?.trim().replace(/[\\%_]/g, '\\$&')
+  const rows = await db
+    .selectFrom('customers')
+    .innerJoin('user_customers', 'user_customers.customer_id', 'customers.customer_id')
+    .selectAll('customers')
+    .select('user_customers.role')
+    .where('user_customers.user_id', '=', user)
+    .$if(filter.activeOnly, (query) => query.where('active', '=', true))
+    .$if(!filter.virtualContext, (query) => query.where('is_virtual', '=', false))
+    .$if(literal !== undefined && literal !== '', (query) =>
+      query.where((where) =>
+        where.or([where('name', 'ilike', `%${literal}%`), where('customers.customer_id', 'like', `${literal}%`)]),
+      ),
+    )
+    .orderBy('customers.customer_id')
+    .limit(MOST)
+    .execute()
+  const projects = await db
+    .selectFrom('projects')
+    .selectAll()
+    .where('customer_id', 'in', ['', ...rows.map((row) => row.customer_id)])
+    .orderBy('project_id')
+    .execute()
+  return rows.map((row) => ({
+    customerId: customerId(row.customer_id),
+    name: row.name,
+    isSuspended: row.is_suspended,
+    active: row.active,
+    role: row.role,
+    zipCode: row.zip_code,
+    city: row.city,
+    projects: projects
+      .filter((project) => project.customer_id === row.customer_id)
+      .map((project) => ({
+        projectId: projectId(project.project_id),
+        name: project.name,
+        description: project.description,
+      })),
+  }))
+}
+
+/** One customer that the user may act for; anybody else's is not there. */
+export const ownCustomer = (db: Database, user: UserId, id: string) =>
+  db
+    .selectFrom('customers')
+    .innerJoin('user_customers', 'user_customers.customer_id', 'customers.customer_id')
+    .selectAll('customers')
+    .where('user_customers.user_id', '=', user)
+    .where('customers.customer_id', '=', id)
+    .executeTakeFirst()

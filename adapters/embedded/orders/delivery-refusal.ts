@@ -1,0 +1,75 @@
+import type { CartLine } from '#domain/cart/cart'
+import { requiredActions } from '#domain/cart/required-actions'
+import type { RequiredAction } from '#domain/cart/view'
+import { isValidQuantity, orderMultipleAt } from '#domain/catalogue/order-multiple'
+import type { FulfilmentPlace } from '#domain/checkout/checkout'
+import { fieldFault, formFields } from '#domain/checkout/delivery-form'
+import { deliveryIds, type DeliveryId } from '#domain/delivery/delivery-type'
+import { isStoreDelivery } from '#domain/delivery/delivery-types'
+import { absurdCase } from '#domain/kernel/decider'
+import type { LocationId } from '#domain/kernel/ids'
+import type { WireOrderDetails } from '#adapters/contract/checkout'
+import { canArrive, type DeliveryCalendar } from '../cart/delivery-commands'
+import type { PlacesOfDeliveries } from '../cart/places'
+
+/** Where the goods of a delivery come from, if the order says so and the place exists (CHECKOUT-04). */
+export const placeGiven = (
+  deliveryId: DeliveryId,
+  { storeId, warehouseId }: WireOrderDetails,
+  { stores, central }: PlacesOfDeliveries,
+): FulfilmentPlace | undefined => {
+  if (isStoreDelivery(deliveryId)) {
+    return storeId !== undefined && stores.includes(storeId) ? { tag: 'Store', storeId } : undefined
+  }
+  return warehouseId !== undefined && central.includes(warehouseId) ? { tag: 'Warehouse', warehouseId } : undefined
+}
+
+export const locationOf = (place: FulfilmentPlace): LocationId =>
+  place.tag === 'Store' ? place.storeId : place.warehouseId
+
+/** Why a delivery cannot be ordered as its buyer wants it, before its lines are looked at; in Swedish. */
+export const detailsRefusal = (
+  deliveryId: DeliveryId,
+  details: WireOrderDetails,
+  place: FulfilmentPlace | undefined,
+  calendar: DeliveryCalendar,
+): string | undefined => {
+  if (place === undefined) {
+    return isStoreDelivery(deliveryId) ? 'Välj en butik för leveransen.' : 'Lagret som leveransen ska gå från finns inte.'
+  }
+  const { requestedDeliveryDate: date, fields } = details
+  if (date !== undefined && !canArrive(deliveryId, date, calendar)) return 'Det går inte att leverera den valda dagen.'
+  // What must be filled in is the form's affair; what was filled in must fit on the delivery note.
+  const tooLong = formFields(deliveryId).some((field) => fieldFault({ ...field, required: false }, fields[field.name]) !== undefined)
+  return tooLong ? 'En uppgift om leveransen är för lång.' : undefined
+}
+
+/** Why a line, with its variant as priced and stocked just now, cannot be ordered from a place (CART-29 to CART-35); in Swedish. */
+export const lineRefusal = (line: CartLine, location: LocationId): string | undefined => {
+  const [action] = requiredActions(line, { available: deliveryIds, locations: { [line.deliveryId]: location } })
+  if (action !== undefined) return textOf(action, line)
+  return isValidQuantity(line.quantity, orderMultipleAt(line.variant?.stock, location))
+    ? undefined
+    : `Artikel ${line.articleNumber} säljs inte i antalet ${line.quantity}.`
+}
+
+const textOf = (action: RequiredAction, { articleNumber, quantity }: CartLine): string => {
+  switch (action.tag) {
+    case 'NeedsReplacement':
+      return `Artikel ${articleNumber} utgår och lagret räcker inte.`
+    case 'MissingVariant':
+      return `Artikel ${articleNumber} finns inte längre.`
+    case 'NotPurchasableOnline':
+      return `Artikel ${articleNumber} säljs bara i butik.`
+    case 'NotPurchasableInStore':
+      return `Artikel ${articleNumber} säljs inte i den valda butiken.`
+    case 'NoExpressDelivery':
+      return `Artikel ${articleNumber} kan inte levereras express.`
+    case 'NoStoreStock':
+      return `Butiken har ${action.available} av artikel ${articleNumber}, inte ${quantity}.`
+    case 'DeliveryNotAvailable':
+      return 'Leveranssättet går inte att välja nu.'
+    default:
+      return absurdCase(action)
+  }
+}

@@ -1,0 +1,77 @@
+import { sql } from 'kysely'
+import type { CartLine } from '#domain/cart/cart'
+import { lineAlloying, lineTotal } from '#domain/cart/line-total'
+import type { OrderDetails } from '#domain/checkout/checkout'
+import type { DeliveryId } from '#domain/delivery/delivery-type'
+import { add, noMoney } from '#domain/kernel/money'
+import type { CartRow } from '../cart/lock-cart'
+import type { Database } from '../database/database'
+
+export interface AcceptedDelivery {
+  readonly deliveryId: DeliveryId
+  readonly details: OrderDetails
+  readonly lines: readonly CartLine[]
+}
+
+export interface OrderHead {
+  readonly orderId: string
+  readonly placedAt: string
+  readonly sendOrderReceipt: boolean
+}
+
+/** Keeps what several deliveries of one order have in common. */
+export const keepOrder = async (trx: Database, cart: CartRow, head: OrderHead): Promise<void> => {
+  await trx
+    .insertInto('orders')
+    .values({
+      order_id: head.orderId,
+      user_id: cart.user_id,
+      customer_id: cart.customer_id,
+      project_id: cart.project_id,
+      cart_id: cart.cart_id,
+      placed_at: head.placedAt,
+      send_order_receipt: head.sendOrderReceipt,
+    })
+    .execute()
+}
+
+/** Keeps one delivery with its lines and the prices of this moment. @returns its order number, seven digits */
+export const keepDelivery = async (trx: Database, orderId: string, delivery: AcceptedDelivery): Promise<string> => {
+  const { deliveryId, details, lines } = delivery
+  const { place } = details
+  const orderNumber = await nextOrderNumber(trx)
+  await trx
+    .insertInto('order_deliveries')
+    .values({
+      order_number: orderNumber,
+      order_id: orderId,
+      delivery_id: deliveryId,
+      store_id: place.tag === 'Store' ? place.storeId : null,
+      warehouse_id: place.tag === 'Warehouse' ? place.warehouseId : null,
+      requested_delivery_date: details.requestedDeliveryDate ?? null,
+      fields: JSON.stringify(details.fields),
+      total: lines.map((line) => lineTotal(line) ?? noMoney).reduce(add, noMoney),
+    })
+    .execute()
+  await trx
+    .insertInto('order_lines')
+    .values(lines.map((line, index) => ({
+      order_number: orderNumber,
+      position: index + 1,
+      article_number: line.articleNumber,
+      name: line.variant?.name ?? '',
+      unit: line.variant?.webSalesUnit.unit ?? '',
+      quantity: line.quantity,
+      label: line.label,
+      net_price: line.variant?.price?.netPrice ?? noMoney,
+      alloying_total: lineAlloying(line),
+      line_total: lineTotal(line) ?? noMoney,
+    })))
+    .execute()
+  return orderNumber
+}
+
+const nextOrderNumber = async (trx: Database): Promise<string> => {
+  const { rows } = await sql<{ number: number }>`select nextval('order_numbers') as number`.execute(trx)
+  return String(rows[0]?.number)
+}

