@@ -1,0 +1,132 @@
+import { useId, useState } from 'react'
+import type { ClipboardEvent, FormEvent } from 'react'
+import * as E from 'fp-ts/Either'
+import type { Shop } from '#application/shop/shop'
+import { articleNumber } from '#domain/kernel/ids'
+import type { DeliveryId } from '#domain/delivery/delivery-type'
+import { deliveryTypeOf } from '#domain/delivery/delivery-types'
+import { absurdCase } from '#domain/kernel/decider'
+import { Button } from '../../components/Button'
+import { useShopCommand } from '../../shop/ShopContext'
+import { formatQuantity } from '../../texts/format'
+import { t } from '../../texts/t'
+import { useCartTerms } from './CartTermsContext'
+import { isFromSpreadsheet, pastedRows, typedQuantity } from './pasted-rows'
+import type { WantedRow } from './pasted-rows'
+import { checkRows } from './wanted-articles'
+import type { RowFault } from './wanted-articles'
+import styles from './AddRow.module.css'
+
+type Answer =
+  | { readonly tag: 'Nothing' }
+  | { readonly tag: 'Asking' }
+  | { readonly tag: 'Unreachable' }
+  | { readonly tag: 'Checked'; readonly added: number; readonly faults: readonly RowFault[] }
+
+/** Adds articles to one docket by number and quantity, typed or pasted from a spreadsheet. */
+export const AddRow = ({ deliveryId }: { deliveryId: DeliveryId }) => {
+  const [article, setArticle] = useState('')
+  const [quantity, setQuantity] = useState('')
+  const [answer, setAnswer] = useState<Answer>({ tag: 'Nothing' })
+  const command = useShopCommand()
+  const { locationOf } = useCartTerms()
+  const answerId = useId()
+  const delivery = deliveryTypeOf(deliveryId).name
+  const failed = answer.tag === 'Unreachable' || (answer.tag === 'Checked' && answer.faults.length > 0)
+
+  const add = async (shop: Shop, rows: readonly WantedRow[]) => {
+    setAnswer({ tag: 'Asking' })
+    const variants = await shop.variants(rows.map((row) => row.articleNumber))()
+    if (E.isLeft(variants)) {
+      setAnswer({ tag: 'Unreachable' })
+      return
+    }
+    const { articles, faults } = checkRows(rows, variants.right, { deliveryId, locationId: locationOf(deliveryId) })
+    const refused = articles.length > 0 && E.isLeft(shop.addToCart(articles))
+    setAnswer({ tag: 'Checked', added: refused ? 0 : articles.length, faults })
+    if (refused || faults.length > 0) return
+    setArticle('')
+    setQuantity('')
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const number = article.trim()
+    if (number === '' || answer.tag === 'Asking') return
+    command((shop) => void add(shop, [{ articleNumber: articleNumber(number), quantity: typedQuantity(quantity) }]))
+  }
+  const paste = (event: ClipboardEvent) => {
+    const text = event.clipboardData.getData('text')
+    if (!isFromSpreadsheet(text)) return
+    event.preventDefault()
+    const rows = pastedRows(text)
+    if (rows.length > 0) command((shop) => void add(shop, rows))
+  }
+
+  return (
+    <form className={styles.row} onSubmit={submit} aria-label={t('cart.add.form', { delivery })}>
+      <input
+        className={`${styles.article} mono`}
+        aria-label={t('cart.add.article')}
+        aria-describedby={answerId}
+        aria-invalid={failed || undefined}
+        placeholder={t('cart.add.article')}
+        autoComplete="off"
+        spellCheck={false}
+        value={article}
+        onChange={(event) => setArticle(event.target.value)}
+        onPaste={paste}
+      />
+      <p className={styles.answer} id={answerId} role="status" data-failed={failed || undefined}>
+        <AnswerText answer={answer} />
+      </p>
+      <input
+        className={styles.quantity}
+        aria-label={t('cart.add.quantity')}
+        placeholder={t('cart.add.quantity')}
+        inputMode="decimal"
+        autoComplete="off"
+        value={quantity}
+        onChange={(event) => setQuantity(event.target.value)}
+      />
+      <Button type="submit" variant="secondary" size="row" busy={answer.tag === 'Asking'}>
+        {t('cart.add.submit')}
+      </Button>
+    </form>
+  )
+}
+
+const AnswerText = ({ answer }: { answer: Answer }) => {
+  switch (answer.tag) {
+    case 'Nothing':
+      return t('cart.add.hint')
+    case 'Asking':
+      return t('cart.add.asking')
+    case 'Unreachable':
+      return t('cart.add.unreachable')
+    case 'Checked':
+      return [
+        ...(answer.added > 0 ? [t('cart.add.added', { count: answer.added })] : []),
+        ...answer.faults.map(faultText),
+      ].join(' ')
+    default:
+      return absurdCase(answer)
+  }
+}
+
+const faultText = (fault: RowFault): string => {
+  const article = fault.articleNumber
+  switch (fault.tag) {
+    case 'UnknownArticle':
+      return t('cart.add.unknown', { article })
+    case 'NotPurchasable':
+      return t('cart.add.notPurchasable', { article })
+    case 'InvalidQuantity':
+      return t('cart.add.quantityFault', {
+        article,
+        multiple: formatQuantity(fault.orderMultiple),
+        nearest: fault.nearest.map(formatQuantity).join(t('cart.or')),
+      })
+    default:
+      return absurdCase(fault)
+  }
+}

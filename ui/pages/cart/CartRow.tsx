@@ -1,0 +1,119 @@
+import { memo } from 'react'
+import { Link } from 'react-router-dom'
+import type { LineKey } from '#domain/cart/cart'
+import type { LineView } from '#domain/cart/view'
+import { orderMultipleAt } from '#domain/catalogue/order-multiple'
+import { Checkbox } from '../../components/Checkbox'
+import { Icon } from '../../components/Icon'
+import { PriceTag } from '../../components/PriceTag'
+import { Stepper } from '../../components/Stepper'
+import { StockMark } from '../../components/StockMark'
+import { Illustration } from '../../illustrations/Illustration'
+import { useLine, useShopCommand } from '../../shop/ShopContext'
+import { formatMoney } from '../../texts/format'
+import { t } from '../../texts/t'
+import { useCartTerms } from './CartTermsContext'
+import { LabelEdit } from './LabelEdit'
+import { RequiredActions } from './RequiredActions'
+import { focusBesideRow, rowId } from './row-focus'
+import styles from './CartRow.module.css'
+
+interface CartRowProps {
+  readonly lineKey: LineKey
+  readonly selected: boolean
+  readonly onSelect: (key: LineKey, selected: boolean) => void
+}
+
+/** One line of the cart. It watches its own line only, so editing one row draws no other. */
+export const CartRow = memo(({ lineKey, selected, onSelect }: CartRowProps) => {
+  const view = useLine(lineKey)
+  return view === undefined ? null : <LineRow view={view} selected={selected} onSelect={onSelect} />
+})
+CartRow.displayName = 'CartRow'
+
+const LineRow = ({ view, selected, onSelect }: { view: LineView } & Omit<CartRowProps, 'lineKey'>) => {
+  const { line, actions, pending, total } = view
+  const { variant } = line
+  const command = useShopCommand()
+  const { hidePrices, hideDiscounts, locationOf } = useCartTerms()
+  const location = locationOf(line.deliveryId)
+  const name = variant?.name ?? line.articleNumber
+  const unit = variant?.webSalesUnit.unit ?? ''
+  const remove = () => {
+    focusBesideRow(line.key)
+    command((shop) => shop.removeLines([line.key]))
+  }
+  const row = (
+    <div className={styles.line}>
+      <div className={styles.select}>
+        <Checkbox
+          hideLabel
+          label={t('cart.row.select', { name })}
+          checked={selected}
+          onChange={(event) => onSelect(line.key, event.target.checked)}
+        />
+      </div>
+      <span className={styles.drawing}>
+        <Illustration family={variant?.product.family ?? ''} size={40} />
+      </span>
+      <div className={styles.article}>
+        <span className="mono">{line.articleNumber}</span>
+        <ArticleName name={name} slug={variant?.variantSlug} />
+        <LabelEdit line={line} articleName={name} />
+      </div>
+      <div className={styles.stock}>
+        <StockMark
+          stock={variant?.stock}
+          quantity={line.quantity}
+          discontinued={variant?.discontinued ?? false}
+          unit={unit}
+          locationId={location}
+        />
+      </div>
+      {!hidePrices && (
+        <div className={styles.price}>
+          <PriceTag price={variant?.price} unit={unit} size="row" hideDiscounts={hideDiscounts} />
+        </div>
+      )}
+      <div className={styles.quantity}>
+        <Stepper
+          value={line.quantity}
+          orderMultiple={orderMultipleAt(variant?.stock, location)}
+          unit={unit}
+          label={t('cart.row.quantity', { name })}
+          saving={pending}
+          onChange={(quantity) => command((shop) => shop.changeQuantity(line.key, quantity))}
+          onCommit={() => command((shop) => shop.sendNow())}
+        />
+      </div>
+      {!hidePrices && (
+        <div className={styles.total}>
+          <span className="visually-hidden">{t('cart.column.total')}</span>
+          {total === undefined ? t('cart.row.onRequest') : formatMoney(total)}
+        </div>
+      )}
+      <button
+        type="button"
+        className={styles.remove}
+        aria-label={t('cart.row.remove', { article: line.articleNumber, name })}
+        onClick={remove}
+      >
+        <Icon name="trash" size={18} />
+      </button>
+    </div>
+  )
+  return (
+    <li id={rowId(line.key)} tabIndex={-1} className={styles.row} data-selected={selected || undefined}>
+      <RequiredActions line={line} actions={actions} articleName={name} row={row} />
+    </li>
+  )
+}
+
+const ArticleName = ({ name, slug }: { name: string; slug: string | undefined }) =>
+  slug === undefined ? (
+    <strong className={styles.name}>{name}</strong>
+  ) : (
+    <Link to={`/produkt/${slug}`} className={styles.name}>
+      {name}
+    </Link>
+  )

@@ -1,0 +1,69 @@
+import { orderMultipleAt } from '#domain/catalogue/order-multiple'
+import { purchasability } from '#domain/catalogue/purchasability'
+import type { CartLine } from '#domain/cart/cart'
+import type { RequiredAction } from '#domain/cart/view'
+import type { DeliveryId } from '#domain/delivery/delivery-type'
+import { absurdCase } from '#domain/kernel/decider'
+import { roundToTenDecimals } from '#domain/kernel/decimal'
+import type { ArticleNumber, LocationId } from '#domain/kernel/ids'
+
+/** What the user can do about a line that cannot be ordered as it stands. */
+export type Fix =
+  | { readonly tag: 'Replace'; readonly by: ArticleNumber }
+  | { readonly tag: 'LowerTo'; readonly quantity: number }
+  | { readonly tag: 'MoveTo'; readonly deliveryId: DeliveryId }
+  | { readonly tag: 'Remove' }
+
+export interface PlacesForFixes {
+  /** Deliveries that can be chosen now. */
+  readonly deliveries: readonly DeliveryId[]
+  readonly locationOf: (delivery: DeliveryId) => LocationId | undefined
+}
+
+const lowerTo = (line: CartLine, available: number, location: LocationId | undefined): readonly Fix[] => {
+  const multiple = orderMultipleAt(line.variant?.stock, location)
+  const quantity = roundToTenDecimals(Math.floor(roundToTenDecimals(available / multiple)) * multiple)
+  return quantity > 0 && quantity < line.quantity ? [{ tag: 'LowerTo', quantity }] : []
+}
+
+const moves = (line: CartLine, { deliveries, locationOf }: PlacesForFixes): readonly Fix[] =>
+  deliveries
+    .filter((deliveryId) => deliveryId !== line.deliveryId)
+    .filter((deliveryId) => {
+      const place = { deliveryId, locationId: locationOf(deliveryId) }
+      return purchasability(line.variant, place).tag === 'Purchasable'
+    })
+    .map((deliveryId) => ({ tag: 'MoveTo', deliveryId }))
+
+const fixesOf = (action: RequiredAction, line: CartLine, places: PlacesForFixes): readonly Fix[] => {
+  const location = places.locationOf(line.deliveryId)
+  switch (action.tag) {
+    case 'NeedsReplacement':
+      return [
+        ...(action.replacement === undefined ? [] : [{ tag: 'Replace', by: action.replacement } as const]),
+        ...lowerTo(line, action.available, location),
+      ]
+    case 'NoStoreStock':
+      return [...lowerTo(line, action.available, location), ...moves(line, places)]
+    case 'NotPurchasableOnline':
+    case 'NotPurchasableInStore':
+    case 'NoExpressDelivery':
+    case 'DeliveryNotAvailable':
+      return moves(line, places)
+    case 'MissingVariant':
+      return []
+    default:
+      return absurdCase(action)
+  }
+}
+
+/** The ways out, best first and each once; removing the line is always the last. */
+export const fixesFor = (
+  actions: readonly RequiredAction[],
+  line: CartLine,
+  places: PlacesForFixes,
+): readonly Fix[] => {
+  const offered = actions.flatMap((action) => fixesOf(action, line, places))
+  const once = new Map(offered.map((fix) => [JSON.stringify(fix), fix]))
+  return [...once.values(), { tag: 'Remove' }]
+}

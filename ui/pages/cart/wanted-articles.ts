@@ -1,0 +1,51 @@
+import type { ArticleToAdd } from '#application/shop/shop'
+import { isValidQuantity, nearestQuantities, orderMultipleAt } from '#domain/catalogue/order-multiple'
+import { purchasability } from '#domain/catalogue/purchasability'
+import type { Variant } from '#domain/catalogue/variant'
+import type { DeliveryId } from '#domain/delivery/delivery-type'
+import type { ArticleNumber, LocationId } from '#domain/kernel/ids'
+import type { WantedRow } from './pasted-rows'
+
+/** Why a wanted row is not added. */
+export type RowFault =
+  | { readonly tag: 'UnknownArticle'; readonly articleNumber: ArticleNumber }
+  | { readonly tag: 'NotPurchasable'; readonly articleNumber: ArticleNumber }
+  | {
+      readonly tag: 'InvalidQuantity'
+      readonly articleNumber: ArticleNumber
+      readonly orderMultiple: number
+      readonly nearest: readonly number[]
+    }
+
+export interface CheckedRows {
+  readonly articles: readonly ArticleToAdd[]
+  readonly faults: readonly RowFault[]
+}
+
+interface Destination {
+  readonly deliveryId: DeliveryId
+  readonly locationId: LocationId | undefined
+}
+
+const checkRow = (row: WantedRow, variant: Variant | undefined, to: Destination): ArticleToAdd | RowFault => {
+  const { articleNumber } = row
+  if (variant === undefined) return { tag: 'UnknownArticle', articleNumber }
+  if (purchasability(variant, to).tag !== 'Purchasable') return { tag: 'NotPurchasable', articleNumber }
+  const orderMultiple = orderMultipleAt(variant.stock, to.locationId)
+  const quantity = row.quantity ?? orderMultiple
+  if (!isValidQuantity(quantity, orderMultiple)) {
+    const nearest = Number.isNaN(quantity) ? [orderMultiple] : nearestQuantities(quantity, orderMultiple)
+    return { tag: 'InvalidQuantity', articleNumber, orderMultiple, nearest }
+  }
+  return { articleNumber, quantity, deliveryId: to.deliveryId, variant }
+}
+
+/** Holds the wanted rows against what the services know of the articles: what can be added, and what cannot and why. */
+export const checkRows = (rows: readonly WantedRow[], variants: readonly Variant[], to: Destination): CheckedRows => {
+  const variantOf = new Map(variants.map((variant) => [variant.articleNumber, variant]))
+  const checked = rows.map((row) => checkRow(row, variantOf.get(row.articleNumber), to))
+  return {
+    articles: checked.flatMap((row) => ('tag' in row ? [] : [row])),
+    faults: checked.flatMap((row) => ('tag' in row ? [row] : [])),
+  }
+}

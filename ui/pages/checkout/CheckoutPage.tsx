@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import styles from './CheckoutPage.module.css'
+
+/** The frame of cart, delivery, summary and confirmation: heading, dockets, and the sum rail beside or below them. */
+export const CheckoutPage = ({
+  title,
+  intro,
+  toolbar,
+  rail,
+  busy = false,
+  children,
+}: {
+  title: string
+  intro?: ReactNode
+  toolbar?: ReactNode
+  rail?: ReactNode
+  /** A change is on its way to the service; nothing is locked by it (CART-21). */
+  busy?: boolean
+  children: ReactNode
+}) => (
+  <div className={`page-width ${styles.page}`}>
+    <header className={styles.head}>
+      <h1 tabIndex={-1}>{title}</h1>
+      {intro !== undefined && <p className={styles.intro}>{intro}</p>}
+    </header>
+    {toolbar}
+    <div className={rail === undefined ? undefined : styles.columns} aria-busy={busy || undefined}>
+      <div className={styles.dockets}>{children}</div>
+      {rail !== undefined && <div className={styles.rail}>{rail}</div>}
+    </div>
+  </div>
+)

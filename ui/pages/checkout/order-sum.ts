@@ -1,0 +1,56 @@
+import { lineTotal } from '#domain/cart/line-total'
+import type { CartLine } from '#domain/cart/cart'
+import type { DeliveryGroup } from '#domain/cart/view'
+import type { DeliveryId } from '#domain/delivery/delivery-type'
+import { add, money, noMoney, roundToOre, times } from '#domain/kernel/money'
+import type { Money } from '#domain/kernel/money'
+
+/** What an order comes to. Amounts exclude VAT unless named otherwise; `alloying` and `campaign` are parts of it. */
+export interface OrderSum {
+  readonly lineCount: number
+  readonly deliveries: readonly {
+    readonly deliveryId: DeliveryId
+    readonly lineCount: number
+    readonly subtotal: Money
+  }[]
+  readonly alloying: Money
+  /** What campaign prices took off, as a positive amount. */
+  readonly campaign: Money
+  readonly vat: Money
+  readonly total: Money
+  readonly totalIncludingVat: Money
+}
+
+const sum = (amounts: readonly Money[]): Money => amounts.reduce(add, noMoney)
+
+const campaignOf = ({ variant, quantity }: CartLine): Money => {
+  const price = variant?.price
+  if (price?.preCampaignPrice === undefined || price.preCampaignPrice <= price.netPrice) return noMoney
+  return roundToOre(times(money(price.preCampaignPrice - price.netPrice), quantity))
+}
+
+const vatOf = (line: CartLine): Money => {
+  const price = line.variant?.price
+  const total = lineTotal(line)
+  if (price === undefined || total === undefined || price.salesPrice <= 0) return noMoney
+  return roundToOre(times(total, price.salesPriceIncludingVat / price.salesPrice - 1))
+}
+
+/** Sums the deliveries given; rounding is done line by line, so the parts add up to what is shown. */
+export const orderSum = (groups: readonly DeliveryGroup[]): OrderSum => {
+  const lines = groups.flatMap((group) => group.lines.map((view) => view.line))
+  const total = sum(groups.map((group) => group.subtotal))
+  const vat = sum(lines.map(vatOf))
+  return {
+    lineCount: lines.length,
+    deliveries: groups.map(({ deliveryId, lines, subtotal }) => ({ deliveryId, lineCount: lines.length, subtotal })),
+    alloying: sum(groups.map((group) => group.alloying)),
+    campaign: sum(lines.map(campaignOf)),
+    vat,
+    total,
+    totalIncludingVat: add(total, vat),
+  }
+}
+
+export const includedGroups = (groups: readonly DeliveryGroup[]): readonly DeliveryGroup[] =>
+  groups.filter((group) => group.delivery.isIncludedInOrder)

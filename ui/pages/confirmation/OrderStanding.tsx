@@ -1,0 +1,59 @@
+import type { StoredOrder } from '#domain/checkout/checkout'
+import { add, noMoney } from '#domain/kernel/money'
+import { LinkButton } from '../../components/LinkButton'
+import { Icon } from '../../components/Icon'
+import { useDenied } from '../../shop/permissions'
+import { formatDay, formatMoney } from '../../texts/format'
+import { t } from '../../texts/t'
+import { storedOrderTotal } from './standing'
+import type { SplitOrders } from './standing'
+import styles from './OrderStanding.module.css'
+
+/** Where things stand: what is ordered, what is not and costs nothing, and what happens next. */
+export const OrderStanding = ({ orders }: { orders: SplitOrders }) => (
+  <aside className={styles.panel} aria-label={t('confirmation.standing')}>
+    <h2>{t('confirmation.standing')}</h2>
+    <ul className={styles.sums}>
+      {orders.placed.length > 0 && <Standing kind="placed" orders={orders.placed} />}
+      {orders.failed.length > 0 && <Standing kind="failed" orders={orders.failed} />}
+    </ul>
+    {orders.failed.length > 0 && <p className={styles.uncharged}>{t('confirmation.uncharged')}</p>}
+    <h3>{t('confirmation.next')}</h3>
+    <ol className={styles.steps}>
+      {orders.placed.map((order) => (
+        <li key={order.result.deliveryId}>{stepText(order)}</li>
+      ))}
+      {orders.failed.length > 0 && <li>{t('confirmation.next.failed')}</li>}
+    </ol>
+    <LinkButton to={orders.failed.length > 0 ? '/cart' : '/'} variant="secondary">
+      {orders.failed.length > 0 ? t('checkout.toCart') : t('confirmation.home')}
+    </LinkButton>
+  </aside>
+)
+
+const stepText = ({ deliveryName, details, result }: StoredOrder): string => {
+  const number = result.tempOrderId ?? ''
+  const day = details.requestedDeliveryDate
+  return day === undefined
+    ? t('confirmation.next.soon', { name: deliveryName, number })
+    : t('confirmation.next.day', { name: deliveryName, number, day: formatDay(day) })
+}
+
+const Standing = ({ kind, orders }: { kind: 'placed' | 'failed'; orders: readonly StoredOrder[] }) => {
+  const hidePrices = useDenied('EJ_SE_PRISER')
+  const lines = orders.reduce((count, order) => count + order.lines.length, 0)
+  const counts = t('confirmation.counts', {
+    deliveries: t('checkout.deliveries', { count: orders.length }),
+    lines: t('cart.docket.count', { count: lines }),
+  })
+  return (
+    <li className={styles.standing} data-kind={kind}>
+      <Icon name={kind === 'placed' ? 'check' : 'close'} size={16} />
+      <span>
+        <strong>{t(`confirmation.standing.${kind}`)}</strong>
+        <span className={styles.counts}>{counts}</span>
+      </span>
+      {!hidePrices && <span>{formatMoney(orders.map(storedOrderTotal).reduce(add, noMoney))}</span>}
+    </li>
+  )
+}

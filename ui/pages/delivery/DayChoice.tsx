@@ -1,0 +1,56 @@
+import type { DeliveryGroup } from '#domain/cart/view'
+import { isStoreDelivery } from '#domain/delivery/delivery-types'
+import type { CalendarDate } from '#domain/kernel/calendar-date'
+import { DayPicker } from '../../components/DayPicker'
+import type { ClosedDay } from '../../shop/delivery-days'
+import { useLocationOf } from '../../shop/delivery-places'
+import { formatLongDay } from '../../texts/format'
+import { t } from '../../texts/t'
+import { lateLines } from '../checkout/late-lines'
+import styles from './DayChoice.module.css'
+
+interface DayChoiceProps {
+  readonly group: DeliveryGroup
+  readonly earliest: CalendarDate
+  readonly closed: (day: CalendarDate) => ClosedDay | undefined
+  readonly onPick: (day: CalendarDate) => void
+}
+
+/** The day of a delivery, and what of it cannot come by then. */
+export const DayChoice = ({ group, earliest, closed, onPick }: DayChoiceProps) => {
+  const { deliveryId, delivery } = group
+  const day = delivery.requestedDeliveryDate ?? earliest
+  const isOpen = (candidate: CalendarDate) => {
+    const reason = closed(candidate)
+    return reason === undefined
+      ? ({ open: true } as const)
+      : ({ open: false, reason: t(`delivery.closed.${reason}`) } as const)
+  }
+  return (
+    <div className={styles.choice}>
+      <DayPicker
+        label={isStoreDelivery(deliveryId) ? t('delivery.day.collect') : t('delivery.day.wanted')}
+        value={day}
+        earliest={earliest}
+        isOpen={isOpen}
+        onPick={onPick}
+      />
+      <WhatComes group={group} day={day} />
+    </div>
+  )
+}
+
+const WhatComes = ({ group, day }: { group: DeliveryGroup; day: CalendarDate }) => {
+  const location = useLocationOf()(group.deliveryId)
+  const lines = group.lines.map((view) => view.line)
+  const late = lateLines(lines, location, day).length
+  const text =
+    late === 0
+      ? t('delivery.day.allCome', { count: lines.length, day: formatLongDay(day) })
+      : t('delivery.day.late', { late, count: lines.length, day: formatLongDay(day) })
+  return (
+    <p className={styles.note} role="status">
+      {text}
+    </p>
+  )
+}

@@ -1,0 +1,75 @@
+import { formFields } from '#domain/checkout/delivery-form'
+import type { FormField } from '#domain/checkout/delivery-form'
+import type { DeliveryFormValues, OrderField } from '#domain/checkout/checkout'
+import type { DeliveryId } from '#domain/delivery/delivery-type'
+import { isStoreDelivery } from '#domain/delivery/delivery-types'
+import { Field, TextAreaField } from '../../components/Field'
+import { t } from '../../texts/t'
+import { faultTextOf, fieldId } from './form-state'
+import styles from './DeliveryFields.module.css'
+
+interface DeliveryFieldsProps {
+  readonly deliveryId: DeliveryId
+  readonly values: DeliveryFormValues
+  /** Whether a fault of the field is shown: it has been left, or the user has asked to go on. */
+  readonly isTold: (field: OrderField) => boolean
+  readonly onFill: (field: OrderField, value: string) => void
+  readonly onLeave: (field: OrderField) => void
+}
+
+/** What a delivery asks of the one who orders. A fault is told when its field is left, not while it is filled in. */
+export const DeliveryFields = (props: DeliveryFieldsProps) => (
+  <div className={styles.fields}>
+    {formFields(props.deliveryId).map((field) => (
+      <div key={field.name} className={field.name === 'message' ? styles.wide : undefined}>
+        <OneField field={field} {...props} />
+      </div>
+    ))}
+  </div>
+)
+
+const inputOf: Readonly<Record<OrderField, { readonly type?: string; readonly autoComplete: string }>> = {
+  goodsMark: { autoComplete: 'off' },
+  reference: { autoComplete: 'name' },
+  recipient: { autoComplete: 'off' },
+  mobile: { type: 'tel', autoComplete: 'off' },
+  doorCode: { autoComplete: 'off' },
+  message: { autoComplete: 'off' },
+}
+
+const labelOf = (deliveryId: DeliveryId, field: OrderField): string =>
+  field === 'recipient' && isStoreDelivery(deliveryId) ? t('order.field.collector') : t(`order.field.${field}`)
+
+const hintOf = ({ maxlength, required }: FormField, value: string): string | undefined => {
+  if (maxlength === undefined) return required ? undefined : t('order.hint.optional')
+  const length = value.length
+  return length === 0 ? t('order.hint.atMost', { max: maxlength }) : t('order.hint.used', { length, max: maxlength })
+}
+
+const OneField = ({
+  field,
+  deliveryId,
+  values,
+  isTold,
+  onFill,
+  onLeave,
+}: DeliveryFieldsProps & { field: FormField }) => {
+  const { name } = field
+  const value = values[name] ?? ''
+  const error = isTold(name) ? faultTextOf(deliveryId, field, value) : undefined
+  const shared = {
+    id: fieldId({ deliveryId, field: name }),
+    label: labelOf(deliveryId, name),
+    hint: hintOf(field, value),
+    error,
+    value,
+    required: field.required,
+    autoComplete: inputOf[name].autoComplete,
+    onBlur: () => onLeave(name),
+  }
+  return name === 'message' ? (
+    <TextAreaField {...shared} rows={2} onChange={(event) => onFill(name, event.target.value)} />
+  ) : (
+    <Field {...shared} type={inputOf[name].type ?? 'text'} onChange={(event) => onFill(name, event.target.value)} />
+  )
+}

@@ -1,0 +1,102 @@
+import { Link } from 'react-router-dom'
+import { incompleteForms } from '#domain/checkout/delivery-form'
+import type { DeliveryGroup } from '#domain/cart/view'
+import { deliveryTypeOf } from '#domain/delivery/delivery-types'
+import { Docket } from '../../components/Docket'
+import { EmptyCompartment } from '../../components/EmptyCompartment'
+import { LinkButton } from '../../components/LinkButton'
+import { useDeliveryDays } from '../../shop/delivery-days'
+import { useLocationOf } from '../../shop/delivery-places'
+import { useDenied } from '../../shop/permissions'
+import { useCart, useCartStatus, useCheckout } from '../../shop/ShopContext'
+import { t } from '../../texts/t'
+import { CartMissing } from '../checkout/CartMissing'
+import { CheckoutPage } from '../checkout/CheckoutPage'
+import { usePlaceOf } from '../checkout/delivery-place'
+import { DocketDay } from '../checkout/DocketDay'
+import { DocketFacts } from '../checkout/DocketFacts'
+import { DocketSubtotal } from '../checkout/DocketSubtotal'
+import { formFacts } from '../checkout/form-facts'
+import { lineDay } from '../checkout/late-lines'
+import { NothingToOrder } from '../checkout/NothingToOrder'
+import { includedGroups } from '../checkout/order-sum'
+import { OrderLinesTable } from '../checkout/OrderLinesTable'
+import { OrderPlacing } from './OrderPlacing'
+import { UnknownOrder } from './UnknownOrder'
+import styles from './SummaryPage.module.css'
+
+/** The last look before the order is placed. */
+export const SummaryPage = () => {
+  const cart = useCart()
+  const status = useCartStatus()
+  const { placing, forms } = useCheckout()
+  if (!cart.loaded) return <CartMissing title={t('summary.title')} failed={status === 'error'} />
+  const groups = includedGroups(cart.groups)
+  if (groups.length === 0)
+    return placing.tag === 'Placed' ? <AlreadyPlaced /> : <NothingToOrder title={t('summary.title')} />
+  const unfilled = incompleteForms(
+    forms,
+    groups.map((group) => group.deliveryId),
+  )
+  return (
+    <CheckoutPage
+      title={t('summary.title')}
+      intro={t('summary.intro')}
+      busy={placing.tag === 'Placing'}
+      toolbar={placing.tag === 'Unknown' ? <UnknownOrder enquiring={placing.enquiring} /> : undefined}
+      rail={<OrderPlacing groups={groups} unfilled={unfilled} blockedLines={cart.blocking.length} />}
+    >
+      {groups.map((group) => (
+        <SummaryDocket key={group.deliveryId} group={group} />
+      ))}
+    </CheckoutPage>
+  )
+}
+export const Component = SummaryPage
+
+const AlreadyPlaced = () => (
+  <CheckoutPage title={t('summary.title')}>
+    <EmptyCompartment title={t('summary.placed.title')}>
+      <LinkButton to="/checkout-success-page">{t('summary.placed.next')}</LinkButton>
+    </EmptyCompartment>
+  </CheckoutPage>
+)
+
+const SummaryDocket = ({ group }: { group: DeliveryGroup }) => {
+  const { deliveryId, delivery, lines, subtotal } = group
+  const { name } = deliveryTypeOf(deliveryId)
+  const { forms } = useCheckout()
+  const place = usePlaceOf()(deliveryId)
+  const location = useLocationOf()(deliveryId)
+  const hidePrices = useDenied('EJ_SE_PRISER')
+  const earliest = useDeliveryDays().earliest(deliveryId)
+  const day = delivery.requestedDeliveryDate ?? earliest
+  return (
+    <Docket
+      code={deliveryId}
+      title={name}
+      subtitle={place}
+      aside={
+        <>
+          <DocketDay day={day} />
+          <Link to="/delivery" className={styles.change} aria-label={t('summary.change.of', { name })}>
+            {t('summary.change')}
+          </Link>
+        </>
+      }
+      foot={
+        <DocketSubtotal amount={hidePrices ? undefined : subtotal}>
+          {t('cart.docket.count', { count: lines.length })}
+        </DocketSubtotal>
+      }
+    >
+      <DocketFacts facts={formFacts(deliveryId, forms[deliveryId] ?? {})} />
+      <OrderLinesTable
+        caption={t('cart.docket.lines', { name })}
+        lines={lines.map((view) => view.line)}
+        hidePrices={hidePrices}
+        dayOf={(line) => lineDay(line, location, line.requestedDeliveryDate ?? day)}
+      />
+    </Docket>
+  )
+}

@@ -1,0 +1,30 @@
+import { Button } from '../../components/Button'
+import { Icon } from '../../components/Icon'
+import { useShopCommand } from '../../shop/ShopContext'
+import { t } from '../../texts/t'
+import styles from './UnknownOrder.module.css'
+
+/** The order was sent and its answer lost: nobody knows yet whether it was placed, so none may be sent again. */
+export const UnknownOrder = ({ enquiring }: { enquiring: boolean }) => {
+  const command = useShopCommand()
+  return (
+    <section className={styles.unknown} role="alert">
+      <Icon name="warning" size={22} />
+      <div>
+        <h2>{t('summary.unknown.title')}</h2>
+        <p>{t('summary.unknown.text')}</p>
+        <p role="status">{enquiring ? t('summary.unknown.enquiring') : ''}</p>
+        <Button
+          variant="secondary"
+          busy={enquiring}
+          aria-disabled={enquiring || undefined}
+          onClick={() => {
+            if (!enquiring) command((shop) => shop.enquireOrder())
+          }}
+        >
+          {t('summary.unknown.enquire')}
+        </Button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,40 @@
+import { useMemo } from 'react'
+import { placesOf, zipCodeOf } from '#application/shop/terms'
+import { availableOptions } from '#domain/delivery/available-options'
+import type { DeliveryOption } from '#domain/delivery/delivery-option'
+import type { DeliveryId } from '#domain/delivery/delivery-type'
+import { deliveryTypeOf } from '#domain/delivery/delivery-types'
+import { fulfilmentLocation } from '#domain/delivery/fulfilment'
+import type { LocationId } from '#domain/kernel/ids'
+import { allowedDeliveries } from '#domain/session/allowed-deliveries'
+import { useTimeOfDay, useToday } from './now'
+import { useSession } from './ShopContext'
+import { useShellData } from './ShellDataContext'
+
+const noOptions: readonly DeliveryOption[] = []
+
+/** The deliveries that lines can be moved to now: offered by the brand at this hour, allowed, and with a known place. */
+export const useDeliveriesToMoveTo = (): readonly DeliveryOption[] => {
+  const config = useShellData()?.config
+  const session = useSession()
+  const today = useToday()
+  const timeOfDay = useTimeOfDay()
+  return useMemo(() => {
+    if (config === undefined || today === undefined || timeOfDay === undefined) return noOptions
+    const allowed = allowedDeliveries(session.tag === 'Authenticated' ? session.signedIn : undefined)
+    const now = { today, timeOfDay, extraDays: config.extraNonDeliveryDays }
+    return availableOptions(config.deliveryOptions, now)
+      .filter(({ id }) => allowed.includes(id))
+      .filter(({ id }) => deliveryTypeOf(id).requires !== 'zipCode' || zipCodeOf(session, id) !== undefined)
+  }, [config, session, today, timeOfDay])
+}
+
+/** The location whose stock counts for a delivery: the store it goes to, else the central storage. */
+export const useLocationOf = (): ((delivery: DeliveryId) => LocationId | undefined) => {
+  const session = useSession()
+  const config = useShellData()?.config
+  return useMemo(
+    () => (delivery) => (config === undefined ? undefined : fulfilmentLocation(delivery, placesOf(session, config))),
+    [session, config],
+  )
+}

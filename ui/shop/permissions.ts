@@ -1,0 +1,9 @@
+import { isDenied } from '#domain/session/permissions'
+import type { PermissionDeny } from '#domain/session/session'
+import { useSession } from './ShopContext'
+
+/** Whether the user lacks a right (PERM-09). Nobody logged in lacks none: there is nothing of theirs to hide. */
+export const useDenied = (deny: PermissionDeny): boolean => {
+  const session = useSession()
+  return session.tag === 'Authenticated' && isDenied(session.signedIn.claims, deny)
+}
