@@ -54,13 +54,15 @@ export const createRemoteAuthService = (options: RemoteAuthOptions): AuthService
     )
 
   /** Tokens are gone here before the service is asked, so a lost answer leaves nobody logged in. */
-  const logOut: AuthService['logOut'] = () =>
-    pipe(
-      TE.fromTask<string | undefined, CallFailure>(tokens.leave),
-      TE.flatMap((token) => (token === undefined ? TE.right(undefined) : endSession(token))),
+  const logOut: AuthService['logOut'] = () => async () => {
+    const token = await tokens.leave()
+    if (token === undefined) return E.right(undefined)
+    return pipe(
+      endSession(token),
       TE.map(() => undefined),
       TE.orElse(ignoreUnauthorised),
-    )
+    )()
+  }
 
   return {
     stored: tokens.stored,

@@ -1,0 +1,422 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { customerId, projectId } from '#domain/kernel/ids'
+import {
+  answerOf,
+  configOf,
+  clockAt,
+  closedGate,
+  failureOf,
+  goodToken,
+  memoryStore,
+  NOON,
+  remoteShop,
+  tokenFor,
+} from './support/remote-shop'
+import { startRecordingServer, type RecordingServer, type Script } from './support/recording-server'
+
+let server: RecordingServer
+beforeAll(async () => {
+  server = await startRecordingServer()
+})
+afterAll(() => server.close())
+
+const nearExpiry = tokenFor({ exp: NOON + 30 })
+const expired = tokenFor({ exp: NOON - 30 })
+const renewed = tokenFor({ exp: NOON + 1800 })
+const sessions = '/auth/v2/sessions/'
+
+const authenticated = (access: string, refresh?: string) => ({
+  AuthenticationResult: { AccessToken: access, RefreshToken: refresh, ExpiresIn: 900, TokenType: 'Bearer' },
+  ChallengeParameters: {},
+})
+
+/** Renews when asked to, and answers an empty menu to everything else. */
+const renewing: Script = ({ path }) =>
+  path === sessions ? { json: authenticated(renewed, 'refresh-2') } : { json: [] }
+
+const pathsOf = () => server.requests.map(({ method, path }) => `${method} ${path}`)
+
+describe('log-in', () => {
+  it('[AUTH-10] [AUTH-05] [SESSION-16] [SESSION-17] posts user name and password, and keeps both tokens under their keys', async () => {
+    const shop = remoteShop(server.origin, { tokens: {} })
+    server.answers({ json: authenticated(goodToken, 'refresh-1') })
+    const answer = await answerOf(shop.auth.logIn({ username: 'user', password: 'hemligt' }))
+    expect(server.requests[0]).toMatchObject({
+      method: 'POST',
+      path: sessions,
+      body: { username: 'user', password: 'hemligt' },
+    })
+    expect(shop.store.all()).toEqual({ 'current-token': goodToken, 'refresh-token': 'refresh-1' })
+    expect(answer).toEqual({
+      tag: 'LoggedIn',
+      claims: {
+        username: 'Märta',
+        userId: 'u1',
+        role: 'USER',
+        permissionDenies: ['EJ_ORDER'],
+        customerId: '104822',
+        projectId: undefined,
+        expiresAt: NOON + 900,
+      },
+    })
+  })
+
+  it('[AUTH-06] a challenge leaves nobody logged in and nothing stored', async () => {
+    const shop = remoteShop(server.origin, { tokens: {} })
+    server.answers({ json: { ChallengeName: 'NEW_PASSWORD_REQUIRED', Session: 's' } })
+    const answer = await answerOf(shop.auth.logIn({ username: 'user', password: 'p' }))
+    expect(answer).toEqual({ tag: 'Challenged', challengeName: 'NEW_PASSWORD_REQUIRED' })
+    expect(shop.store.all()).toEqual({})
+  })
+
+  it('wrong credentials are a refusal and no lost session', async () => {
+    const shop = remoteShop(server.origin, { tokens: {} })
+    server.answers({ status: 401, json: { message: 'Fel', code: 'AUTHENTICATION_FAILED' } })
+    expect(await failureOf(shop.auth.logIn({ username: 'user', password: 'p' }))).toMatchObject({ status: 401 })
+    expect(shop.changes).toEqual([])
+  })
+
+  it('an answer without tokens, or with a token that does not decode, is unreadable', async () => {
+    const shop = remoteShop(server.origin, { tokens: {} })
+    server.answers({ json: {} }, { json: authenticated('garbage', 'refresh-1') })
+    expect(await failureOf(shop.auth.logIn({ username: 'u', password: 'p' }))).toMatchObject({ tag: 'Unreadable' })
+    expect(await failureOf(shop.auth.logIn({ username: 'u', password: 'p' }))).toMatchObject({ tag: 'Unreadable' })
+    expect(shop.store.all()).toEqual({})
+  })
+})
+
+describe('taking up a stored session', () => {
+  it('a good token needs no call', async () => {
+    const shop = remoteShop(server.origin)
+    server.answers()
+    expect(shop.auth.stored()).toBe('token')
+    expect(await answerOf(shop.auth.resume())).toMatchObject({ tag: 'LoggedIn' })
+    expect(server.requests).toHaveLength(0)
+  })
+
+  it.each([
+    ['near expiry', nearExpiry],
+    ['expired', expired],
+    ['undecodable', 'garbage'],
+  ])('[AUTH-04] a token %s is renewed with nothing but the refresh token', async (_name, token) => {
+    const shop = remoteShop(server.origin, { tokens: { 'current-token': token, 'refresh-token': 'refresh-1' } })
+    server.script(renewing)
+    expect(shop.auth.stored()).toBe('refreshToken')
+    expect(await answerOf(shop.auth.resume())).toMatchObject({ tag: 'LoggedIn' })
+    expect(server.requests[0]).toMatchObject({ method: 'POST', path: sessions, body: { refreshToken: 'refresh-1' } })
+    expect(server.requests[0]?.headers).not.toHaveProperty('authorization')
+    expect(shop.store.all()).toEqual({ 'current-token': renewed, 'refresh-token': 'refresh-2' })
+  })
+
+  it('a refused refresh token leaves nothing stored', async () => {
+    const shop = remoteShop(server.origin, { tokens: { 'refresh-token': 'old' } })
+    server.answers({ status: 401 })
+    expect(await failureOf(shop.auth.resume())).toMatchObject({ tag: 'Refused', status: 401 })
+    expect(shop.store.all()).toEqual({})
+    expect(shop.changes).toEqual([])
+  })
+
+  it('with nothing stored nobody is asked', async () => {
+    const shop = remoteShop(server.origin, { tokens: {} })
+    server.answers()
+    expect(shop.auth.stored()).toBe('none')
+    expect(await failureOf(shop.auth.resume())).toMatchObject({ code: 'NOT_AUTHENTICATED' })
+    expect(server.requests).toHaveLength(0)
+  })
+})
+
+describe('renewal before a call', () => {
+  const tokens = { 'current-token': nearExpiry, 'refresh-token': 'refresh-1' }
+
+  it('[SESSION-10] a token near expiry is renewed first, and the call carries the new one', async () => {
+    const shop = remoteShop(server.origin, { tokens })
+    server.script(renewing)
+    await answerOf(shop.products.menu(undefined))
+    expect(pathsOf()).toEqual([`POST ${sessions}`, 'GET /product/menu'])
+    expect(server.requests[1]?.headers['authorization']).toBe(`Bearer ${renewed}`)
+  })
+
+  it('[SESSION-10] fifty calls at once at expiry renew once', async () => {
+    const shop = remoteShop(server.origin, { tokens })
+    server.script(renewing)
+    await Promise.all(Array.from({ length: 50 }, () => answerOf(shop.products.menu(undefined))))
+    expect(server.requests.filter(({ path }) => path === sessions)).toHaveLength(1)
+    const carried = server.requests.filter(({ path }) => path !== sessions)
+    expect(carried).toHaveLength(50)
+    expect(new Set(carried.map(({ headers }) => headers['authorization']))).toEqual(new Set([`Bearer ${renewed}`]))
+  })
+
+  it('[SESSION-10] two tabs renew once: the second finds the new token when its turn comes', async () => {
+    const store = memoryStore(tokens)
+    let last: Promise<unknown> = Promise.resolve()
+    const exclusively = <A>(_name: string, task: () => Promise<A>): Promise<A> => {
+      const own = last.then(task)
+      last = own
+      return own
+    }
+    const tabs = [remoteShop(server.origin, { store, exclusively }), remoteShop(server.origin, { store, exclusively })]
+    server.script(renewing)
+    await Promise.all(tabs.map((tab) => answerOf(tab.products.menu(undefined))))
+    expect(server.requests.filter(({ path }) => path === sessions)).toHaveLength(1)
+  })
+
+  it('[SESSION-03] the margin is what the configuration says', async () => {
+    const config = configOf(server.origin, { users: { tokenRefreshMargin: 10 } })
+    const shop = remoteShop(server.origin, { tokens, config: () => config })
+    server.script(renewing)
+    await answerOf(shop.products.menu(undefined))
+    expect(pathsOf()).toEqual(['GET /product/menu'])
+    expect(server.requests[0]?.headers['authorization']).toBe(`Bearer ${nearExpiry}`)
+  })
+
+  it('a refused renewal loses the session once, however many calls waited for it', async () => {
+    const shop = remoteShop(server.origin, { tokens })
+    server.script(() => ({ status: 401 }))
+    const failures = await Promise.all(Array.from({ length: 20 }, () => failureOf(shop.products.menu(undefined))))
+    expect(new Set(failures.map(({ tag }) => tag))).toEqual(new Set(['Aborted']))
+    expect(shop.changes).toEqual(['refreshFailed'])
+    expect(shop.store.all()).toEqual({})
+    expect(server.requests).toHaveLength(1)
+  })
+
+  it('a renewal whose answer is lost logs nobody out: the token is used while it lasts', async () => {
+    const shop = remoteShop(server.origin, { tokens })
+    server.script(({ path }) => (path === sessions ? { broken: 'cut' } : { json: [] }))
+    await answerOf(shop.products.menu(undefined))
+    expect(server.requests.at(-1)?.headers['authorization']).toBe(`Bearer ${nearExpiry}`)
+    expect(shop.changes).toEqual([])
+
+    const later = remoteShop(server.origin, { tokens: { ...tokens, 'current-token': expired } })
+    expect(await failureOf(later.products.menu(undefined))).toMatchObject({ tag: 'Lost', service: 'product' })
+    expect(later.store.all()).toMatchObject({ 'refresh-token': 'refresh-1' })
+  })
+
+  it('log-out while a renewal is on its way: the late tokens are not taken', async () => {
+    const shop = remoteShop(server.origin, { tokens })
+    const gate = closedGate()
+    server.script(async ({ method, path }) => {
+      if (method === 'POST' && path === sessions) await gate.opened
+      return renewing({ method, path, query: {}, headers: {}, body: undefined })
+    })
+    const call = failureOf(shop.products.menu(undefined))
+    await server.received(1)
+    const out = shop.auth.logOut()()
+    gate.open()
+    expect(await call).toMatchObject({ tag: 'Aborted' })
+    await out
+    expect(shop.store.all()).toEqual({})
+  })
+
+  it('judges expiry by the service’s clock when this machine’s clock is wrong', async () => {
+    const hourAhead = clockAt(() => NOON + 3600)
+    const shop = remoteShop(server.origin, { tokens: {}, clock: hourAhead })
+    const date = new Date(NOON * 1000).toUTCString()
+    server.script(({ path }) =>
+      path === sessions ? { json: authenticated(goodToken, 'refresh-1'), headers: { date } } : { json: [] },
+    )
+    await answerOf(shop.auth.logIn({ username: 'u', password: 'p' }))
+    await answerOf(shop.products.menu(undefined))
+    expect(pathsOf()).toEqual([`POST ${sessions}`, 'GET /product/menu'])
+  })
+})
+
+describe('a token that the services refuse', () => {
+  it('[SESSION-11] a 401 aborts what is pending and tells of the loss', async () => {
+    const shop = remoteShop(server.origin)
+    server.script(({ path }) => (path === '/product/menu' ? { status: 401 } : { broken: 'never' }))
+    const pending = failureOf(shop.locations.locations())
+    await server.received(1)
+    expect(await failureOf(shop.products.menu(undefined))).toMatchObject({ tag: 'Refused', status: 401 })
+    expect(await pending).toEqual({ tag: 'Aborted', service: 'location' })
+    expect(shop.changes).toEqual(['unauthorised'])
+    expect(shop.store.all()).toEqual({})
+  })
+
+  it('[SESSION-11] fifty 401 at once are one loss', async () => {
+    const shop = remoteShop(server.origin)
+    const gate = closedGate()
+    server.script(async () => {
+      await gate.opened
+      return { status: 401 }
+    })
+    const calls = Array.from({ length: 50 }, () => failureOf(shop.products.menu(undefined)))
+    await server.received(50)
+    gate.open()
+    await Promise.all(calls)
+    expect(shop.changes).toEqual(['unauthorised'])
+  })
+
+  it('a 401 for a token that was replaced meanwhile loses nothing', async () => {
+    const shop = remoteShop(server.origin)
+    server.script(({ path }) => {
+      if (path === sessions) return { json: authenticated(renewed, 'refresh-2') }
+      shop.store.set('current-token', renewed)
+      return { status: 401 }
+    })
+    await failureOf(shop.products.menu(undefined))
+    expect(shop.changes).toEqual([])
+    expect(shop.store.all()).toMatchObject({ 'current-token': renewed })
+  })
+
+  it('a 401 for a visitor is a refusal like any other', async () => {
+    const shop = remoteShop(server.origin, { tokens: {} })
+    server.answers({ status: 401 })
+    expect(await failureOf(shop.auth.customers())).toMatchObject({ tag: 'Refused', status: 401 })
+    expect(shop.changes).toEqual([])
+  })
+})
+
+describe('log-out', () => {
+  it('[AUTH-12] deletes the session with its token and forgets both tokens at once', async () => {
+    const shop = remoteShop(server.origin)
+    server.answers({ status: 204 })
+    const out = shop.auth.logOut()()
+    expect(shop.store.all()).toEqual({})
+    expect(await out).toMatchObject({ _tag: 'Right' })
+    expect(pathsOf()).toEqual(['DELETE /auth/v2/sessions/current'])
+    expect(server.requests[0]?.headers['authorization']).toBe(`Bearer ${goodToken}`)
+  })
+
+  it('[SESSION-14] a 401 on it is ignored', async () => {
+    const shop = remoteShop(server.origin)
+    server.answers({ status: 401, text: 'Invalid token' })
+    await expect(answerOf(shop.auth.logOut())).resolves.toBeUndefined()
+    expect(shop.changes).toEqual([])
+  })
+
+  it('a spent token is renewed first, so that the service can end the session', async () => {
+    const shop = remoteShop(server.origin, { tokens: { 'current-token': expired, 'refresh-token': 'refresh-1' } })
+    server.script(renewing)
+    await answerOf(shop.auth.logOut())
+    expect(pathsOf()).toEqual([`POST ${sessions}`, 'DELETE /auth/v2/sessions/current'])
+    expect(shop.store.all()).toEqual({})
+  })
+})
+
+describe('other tabs', () => {
+  it('tells of a log-in and a log-out elsewhere, and of no renewal', () => {
+    const other = tokenFor({ sub: 'u2', exp: NOON + 900 })
+    let written: (key: string | null) => void = () => {}
+    const shop = remoteShop(server.origin, {
+      whenStoredElsewhere: (listener) => {
+        written = listener
+      },
+    })
+    const write = (key: string, value: string | undefined) => {
+      if (value === undefined) shop.store.remove(key)
+      else shop.store.set(key, value)
+      written(key)
+    }
+    write('current-token', renewed)
+    write('zipCodes', '{}')
+    expect(shop.changes).toEqual([])
+    write('current-token', other)
+    write('refresh-token', 'refresh-9')
+    expect(shop.changes).toEqual(['loggedInElsewhere'])
+    write('current-token', undefined)
+    write('refresh-token', undefined)
+    expect(shop.changes).toEqual(['loggedInElsewhere', 'loggedOutElsewhere'])
+  })
+})
+
+describe('customers', () => {
+  const customer = {
+    customerId: '104822',
+    name: 'Lindqvist Rör & Värme AB',
+    role: 'BUYER_ADMIN',
+    projects: [{ projectId: 'P-3317', name: 'Brf Kvarnen' }],
+  }
+
+  it('[CUSTOMER-15] [CUSTOMER-14] lists the active customers without virtual context', async () => {
+    const shop = remoteShop(server.origin)
+    server.answers({ json: [customer] })
+    expect(await answerOf(shop.auth.customers())).toEqual([
+      {
+        ...customer,
+        isSuspended: false,
+        active: true,
+        zipCode: '',
+        city: '',
+        projects: [{ projectId: 'P-3317', name: 'Brf Kvarnen', description: '' }],
+      },
+    ])
+    expect(server.requests[0]).toMatchObject({ method: 'GET', path: '/auth/v3/customers' })
+    expect(server.requests[0]?.query).toEqual({ active: '1', virtualContext: 'false' })
+  })
+
+  it('[CUSTOMER-14] a punchout session asks with virtual context', async () => {
+    const shop = remoteShop(server.origin, { isPunchout: () => true })
+    server.answers({ json: [] })
+    await answerOf(shop.auth.customers())
+    expect(server.requests[0]?.query).toEqual({ active: '1', virtualContext: 'true' })
+  })
+
+  it('[CUSTOMER-16] searches among them', async () => {
+    const shop = remoteShop(server.origin)
+    server.answers({ json: [] })
+    await answerOf(shop.auth.customers('rör & värme'))
+    expect(server.requests[0]?.query).toEqual({ active: '1', virtualContext: 'false', search: 'rör & värme' })
+  })
+
+  it('[CUSTOMER-12] asks for all customers where the brand says so', async () => {
+    const config = configOf(server.origin, { verifyShowAllCustomers: true })
+    const shop = remoteShop(server.origin, { config: () => config })
+    server.answers({ json: [] })
+    await answerOf(shop.auth.customers())
+    expect(server.requests[0]?.query).toMatchObject({ verifyShowAllCustomers: 'true' })
+  })
+
+  it('switches context with the refresh token, and takes the new tokens', async () => {
+    const shop = remoteShop(server.origin)
+    server.script(renewing)
+    await answerOf(shop.auth.switchContext(customerId('104830'), undefined))
+    await answerOf(shop.auth.switchContext(customerId('104822'), projectId('P-3317')))
+    expect(server.requests.map(({ body }) => body)).toEqual([
+      { refreshToken: 'refresh-1', customerId: '104830', projectId: null },
+      { refreshToken: 'refresh-2', customerId: '104822', projectId: 'P-3317' },
+    ])
+  })
+
+  it('a refused switch keeps the session', async () => {
+    const shop = remoteShop(server.origin)
+    server.answers({ status: 403 })
+    expect(await failureOf(shop.auth.switchContext(customerId('1'), undefined))).toMatchObject({ status: 403 })
+    expect(shop.store.all()).toMatchObject({ 'current-token': goodToken, 'refresh-token': 'refresh-1' })
+  })
+
+  it('[CUSTOMER-08] reads the name of the assortment; a customer without one has none', async () => {
+    const shop = remoteShop(server.origin)
+    server.answers({ json: { name: 'vvs-proffs' } }, { status: 404 })
+    expect(await answerOf(shop.customers.assortment(customerId('104822')))).toBe('vvs-proffs')
+    expect(await answerOf(shop.customers.assortment(customerId('104822')))).toBeUndefined()
+    expect(server.requests[0]).toMatchObject({ method: 'GET', path: '/assortment/customers/104822/assortment' })
+  })
+
+  it('[CUSTOMER-11] asks for no assortment where the service has no address of its own', async () => {
+    const origin = server.origin
+    const config = configOf(origin)
+    const shop = remoteShop(origin, {
+      config: () => ({ ...config, services: { ...config.services, assortment: '/x' } }),
+    })
+    server.answers()
+    expect(await answerOf(shop.customers.assortment(customerId('104822')))).toBeUndefined()
+    expect(server.requests).toHaveLength(0)
+  })
+
+  it('[DELIVERY-36] reads the delivery dates; a customer without any has an empty list', async () => {
+    const shop = remoteShop(server.origin)
+    const dates = [{ deliveryId: 'DBI', dates: ['2026-06-02', '2026-06-04'], orderBefore: '15:30' }]
+    server.answers({ json: dates }, { status: 404 })
+    expect(await answerOf(shop.customers.deliveryDates(customerId('104822')))).toEqual(dates)
+    expect(await answerOf(shop.customers.deliveryDates(customerId('104822')))).toEqual([])
+    expect(server.requests[0]).toMatchObject({ method: 'GET', path: '/gateway/customers/104822/delivery-dates' })
+  })
+
+  it('reads the user by the id in the token', async () => {
+    const shop = remoteShop(server.origin)
+    const user = { userId: 'u1', username: 'user', firstName: 'Moa', lastName: 'L', email: 'user@fackhandel.example' }
+    server.answers({ json: user })
+    expect(await answerOf(shop.auth.currentUser())).toMatchObject({ ...user, defaultDeliveryMethod: 'DBI' })
+    expect(pathsOf()).toEqual(['GET /auth/v2/users/u1'])
+  })
+})
