@@ -1,0 +1,177 @@
+import * as E from 'fp-ts/Either'
+import { describe, expect, it } from 'vitest'
+import type {
+  CheckoutCommandBody, CheckoutEffect, CheckoutRefusal, CheckoutState, OrderIntent, OrderResult,
+} from '#domain/checkout/checkout'
+import { checkoutDecider } from '#domain/checkout/decider'
+import { orderMessage } from '#domain/checkout/order-message'
+import { orderOutcome } from '#domain/checkout/order-outcome'
+import { checkoutSuccessPageRule } from '#domain/checkout/success-page-rule'
+import type { CallFailure } from '#domain/failure/call-failure'
+import { cartId, commandId, locationId } from '#domain/kernel/ids'
+import { money } from '#domain/kernel/money'
+import { aLine, at, stamp } from '../given'
+
+interface Ran {
+  readonly state: CheckoutState
+  readonly effects: readonly CheckoutEffect[]
+  readonly refusals: readonly CheckoutRefusal[]
+}
+
+/** Runs commands one after another; the nth has the id `cn`, counted from nought. */
+const run = (...bodies: readonly CheckoutCommandBody[]): Ran =>
+  bodies.reduce<Ran>(
+    (ran, body, index) => {
+      const decision = checkoutDecider.decide(ran.state, { ...body, ...stamp(`c${index}`) })
+      if (E.isLeft(decision)) return { ...ran, refusals: [...ran.refusals, decision.left] }
+      return decision.right.reduce<Ran>((now, event) => {
+        const state = checkoutDecider.evolve(now.state, event)
+        return { ...now, state, effects: [...now.effects, ...checkoutDecider.react(state, event)] }
+      }, ran)
+    },
+    { state: checkoutDecider.initial, effects: [], refusals: [] },
+  )
+
+const fields = { reference: 'Moa', recipient: 'Arne', mobile: '0701234567' }
+const intent: OrderIntent = {
+  cartId: cartId('cart-1'),
+  details: {
+    DBI: { place: { tag: 'Warehouse', warehouseId: locationId('C1') }, requestedDeliveryDate: undefined, fields },
+    EXH: { place: { tag: 'Store', storeId: locationId('A') }, requestedDeliveryDate: undefined, fields },
+  },
+  lines: [aLine(), aLine({ deliveryId: 'EXH', quantity: 2 })],
+  total: money(300),
+  sendOrderReceipt: true,
+}
+const place = (given: Partial<OrderIntent> = {}, denied = false): CheckoutCommandBody => ({
+  type: 'PlaceOrder', intent: { ...intent, ...given }, denied,
+})
+const result = (deliveryId: OrderResult['deliveryId'], success: boolean): OrderResult => ({
+  success, deliveryId, tempOrderId: success ? `T-${deliveryId}` : undefined, orderItems: [], message: undefined,
+})
+const order = commandId('c0')
+const results = (...given: readonly OrderResult[]): CheckoutCommandBody => ({ type: 'RecordResults', order, results: given })
+const failed = (failure: CallFailure): CheckoutCommandBody => ({ type: 'RecordFailure', order, failure })
+const refused = (status: number): CallFailure => ({
+  tag: 'Refused', service: 'cart', status, message: undefined, code: undefined, details: [],
+})
+
+describe('placing an order', () => {
+  it('[CHECKOUT-02] is marked before the call, and cannot be done twice at once', () => {
+    const { state, effects, refusals } = run(place(), place())
+    expect(state.placing).toMatchObject({ tag: 'Placing', order })
+    expect(effects).toEqual([{ type: 'PlaceOrder', order, intent }])
+    expect(refusals).toEqual([{ tag: 'AlreadyPlacing' }])
+  })
+
+  it('is refused to whom it is denied, with nothing to order, and with a form that is not complete', () => {
+    expect(run(place({}, true)).refusals).toEqual([{ tag: 'OrderingDenied' }])
+    expect(run(place({ lines: [] })).refusals).toEqual([{ tag: 'NothingToOrder' }])
+    expect(run(place({ details: {} })).refusals).toEqual([{ tag: 'NothingToOrder' }])
+    const { DBI, EXH } = intent.details
+    if (DBI === undefined || EXH === undefined) throw new Error('the intent has two deliveries')
+    const details = { DBI, EXH: { ...EXH, fields: { ...fields, recipient: ' ' } } }
+    expect(run(place({ details })).refusals).toEqual([{ tag: 'FormIncomplete', deliveryIds: ['EXH'] }])
+  })
+})
+
+describe('an order that is answered', () => {
+  it('[CHECKOUT-07] keeps delivery names, and the lines as they were ordered', () => {
+    const { placing } = run(place(), results(result('DBI', true), result('EXH', true))).state
+    expect(placing).toMatchObject({
+      tag: 'Placed', at,
+      orders: [
+        { deliveryName: 'Utkörning', lines: [intent.lines[0]], details: intent.details.DBI },
+        { deliveryName: 'Leverans till butik', lines: [intent.lines[1]], details: intent.details.EXH },
+      ],
+    })
+    expect(orderMessage(placing)).toBeUndefined()
+  })
+
+  it('[CHECKOUT-10] in part lists failed deliveries first, and names them in its message', () => {
+    const { placing } = run(place(), results(result('DBI', true), result('EXH', false))).state
+    expect(placing.tag === 'Placed' ? placing.orders.map(({ result: { deliveryId } }) => deliveryId) : []).toEqual(['EXH', 'DBI'])
+    expect(orderMessage(placing)).toEqual({ key: 'errors.invalid_partial_order', params: { deliveries: 'Leverans till butik' } })
+  })
+
+  it('counts a delivery that the answer does not name as failed', () => {
+    const { placing } = run(place(), results(result('DBI', true))).state
+    expect(orderMessage(placing)?.params).toEqual({ deliveries: 'Leverans till butik' })
+  })
+
+  it.each([
+    ['a failed call', failed(refused(500))],
+    ['an empty answer', results()],
+    ['failed deliveries alone', results(result('DBI', false), result('EXH', false))],
+  ])('[CHECKOUT-11] [CHECKOUT-12] stores nothing and says so after %s', (_, answer) => {
+    const { placing } = run(place(), answer).state
+    expect(placing.tag).toBe('Declined')
+    expect(orderMessage(placing)).toEqual({ key: 'errors.invalid_order', params: {} })
+  })
+
+  it('[CHECKOUT-15] may be placed again after it was declined', () => {
+    expect(run(place(), failed(refused(500)), place()).effects).toHaveLength(2)
+  })
+
+  it('takes no notice of answers for another order, or of a second answer', () => {
+    const other: CheckoutCommandBody = { type: 'RecordResults', order: commandId('other'), results: [result('DBI', true)] }
+    expect(run(place(), other).state.placing.tag).toBe('Placing')
+    expect(run(place(), results(result('DBI', true)), failed(refused(500))).state.placing.tag).toBe('Placed')
+  })
+
+  it('empties the forms of what was ordered and keeps those of what failed', () => {
+    const forms = { DBI: fields, EXH: fields }
+    const { state } = run({ type: 'RestoreForm', forms }, place(), {
+      type: 'RecordResults', order: commandId('c1'), results: [result('DBI', true), result('EXH', false)],
+    })
+    expect(state.forms).toEqual({ EXH: fields })
+  })
+})
+
+describe('an order whose answer is lost', () => {
+  const lost: CallFailure = { tag: 'Lost', service: 'cart', status: undefined }
+
+  it('is unknown after time-out, abort, network failure and 502 to 504, and after an answer nobody can read', () => {
+    const unknown: readonly CallFailure[] = [
+      lost, { tag: 'Lost', service: 'cart', status: 504 }, { tag: 'Aborted', service: 'cart' },
+      { tag: 'Unreadable', service: 'cart', faults: [] }, refused(502), refused(503), refused(504),
+    ]
+    expect(unknown.map(orderOutcome)).toEqual(unknown.map(() => 'unknown'))
+    expect([400, 401, 403, 409, 422, 500, 501, 505].map((status) => orderOutcome(refused(status)))).not.toContain('unknown')
+  })
+
+  it('holds back another order until somebody has asked', () => {
+    const { state, effects, refusals } = run(place(), failed(lost), place())
+    expect(state.placing).toMatchObject({ tag: 'Unknown', enquiring: false })
+    expect(effects).toHaveLength(1)
+    expect(refusals).toEqual([{ tag: 'AlreadyPlacing' }])
+  })
+
+  it('is enquired about once at a time, and stays unknown when the enquiry fails', () => {
+    const asked = run(place(), { type: 'RecordUnknown', order }, { type: 'EnquireOrder' }, { type: 'EnquireOrder' })
+    expect(asked.effects.slice(1)).toEqual([{ type: 'EnquireOrder', order, intent }])
+    const again = run(place(), { type: 'RecordUnknown', order }, { type: 'EnquireOrder' }, failed(refused(500)))
+    expect(again.state.placing).toMatchObject({ tag: 'Unknown', enquiring: false })
+  })
+
+  it('is placed when the service says so, and never placed when it says that', () => {
+    const unknown: readonly CheckoutCommandBody[] = [place(), failed(lost), { type: 'EnquireOrder' }]
+    expect(run(...unknown, results(result('DBI', true))).state.placing.tag).toBe('Placed')
+    expect(run(...unknown, { type: 'RecordNeverPlaced', order }).state.placing.tag).toBe('Idle')
+  })
+
+  it('is not enquired about when there is none', () => {
+    expect(run({ type: 'EnquireOrder' }).refusals).toEqual([{ tag: 'NothingToEnquire' }])
+  })
+})
+
+describe('the rule checkout-success-page', () => {
+  it('[ROUTE-12] passes while at least one order of the session went through', () => {
+    const passes = (...bodies: readonly CheckoutCommandBody[]) => checkoutSuccessPageRule(run(...bodies).state)
+    expect(passes()).toBe(false)
+    expect(passes(place())).toBe(false)
+    expect(passes(place(), results(result('DBI', false)))).toBe(false)
+    expect(passes(place(), results(result('DBI', true), result('EXH', false)))).toBe(true)
+    expect(passes(place(), results(result('DBI', true)), { type: 'ForgetOrders' })).toBe(false)
+  })
+})

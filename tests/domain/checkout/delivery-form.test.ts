@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import { fieldFault, formFields, incompleteForms, isFormGroupComplete, type FormField } from '#domain/checkout/delivery-form'
+import type { DeliveryFormValues } from '#domain/checkout/checkout'
+
+const field = (given: Partial<FormField> = {}): FormField => ({ name: 'reference', required: true, ...given })
+const filled: DeliveryFormValues = { reference: 'Moa', recipient: 'Arne', mobile: '0701234567' }
+
+describe('a delivery form field', () => {
+  it('[DELIVERY-10] has a name, whether it is required, and lengths', () => {
+    expect(formFields('DBI').find(({ name }) => name === 'mobile')).toEqual({ name: 'mobile', required: true, minlength: 7 })
+    expect(formFields('XXX').map(({ name }) => name)).toEqual(['goodsMark', 'reference', 'recipient', 'mobile', 'doorCode', 'message'])
+    expect(formFields('EXH').map(({ name }) => name)).toEqual(['goodsMark', 'reference', 'recipient', 'mobile'])
+  })
+
+  it('[DELIVERY-11] that is required fails below its minlength, which is 1 unless said', () => {
+    expect(fieldFault(field(), '')).toBeDefined()
+    expect(fieldFault(field(), undefined)).toBeDefined()
+    expect(fieldFault(field(), 'x')).toBeUndefined()
+    expect(fieldFault(field({ minlength: 3 }), 'ab')).toEqual({ key: 'order.minCharacters', params: { min: 3 } })
+    expect(fieldFault(field({ minlength: 3 }), 'abc')).toBeUndefined()
+    expect(fieldFault(field({ required: false, minlength: 3 }), 'ab')).toBeUndefined()
+  })
+
+  it('[DELIVERY-12] that is required fails when it holds blanks alone', () => {
+    expect(fieldFault(field({ minlength: 2 }), '   ')).toEqual({ key: 'order.required', params: {} })
+  })
+
+  it('[DELIVERY-13] with a maxlength fails above it and says the limit', () => {
+    const limited = field({ maxlength: 5 })
+    expect(fieldFault(limited, '123456')).toEqual({ key: 'order.maxCharacters', params: { max: 5 } })
+    expect(fieldFault(limited, '12345')).toBeUndefined()
+    expect(fieldFault({ ...limited, required: false }, '123456')).toBeDefined()
+  })
+
+  it('[DELIVERY-14] with an errorMessage fails whatever its value', () => {
+    expect(fieldFault(field({ errorMessage: 'order.unknownReference' }), 'Moa')).toEqual({ key: 'order.unknownReference', params: {} })
+  })
+})
+
+describe('a group of delivery forms', () => {
+  it('[DELIVERY-15] is complete when there is one, and every one asked for is without a fault', () => {
+    expect(isFormGroupComplete({}, [])).toBe(false)
+    expect(isFormGroupComplete({ DBI: filled }, [])).toBe(false)
+    expect(isFormGroupComplete({ DBI: filled, EXH: { ...filled, mobile: ' ' } }, ['DBI', 'EXH'])).toBe(false)
+    expect(isFormGroupComplete({ DBI: filled }, ['DBI', 'EXH'])).toBe(false)
+    expect(isFormGroupComplete({ DBI: filled, EXH: filled }, ['DBI', 'EXH'])).toBe(true)
+    expect(isFormGroupComplete({ DBI: filled, EXH: {} }, ['DBI'])).toBe(true)
+    expect(incompleteForms({ DBI: filled, EXH: {} }, ['DBI', 'EXH', 'XXX'])).toEqual(['EXH', 'XXX'])
+  })
+})

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import { services, type CallFailure, type Service } from '#domain/failure/call-failure'
+import { failureMessage, isToldToUser, wrappedMessage } from '#domain/failure/failure-message'
+
+const refused = (service: Service, status: number, given: Partial<Extract<CallFailure, { tag: 'Refused' }>> = {}): CallFailure => ({
+  tag: 'Refused', service, status, message: undefined, code: undefined, details: [], ...given,
+})
+const keyOf = (failure: CallFailure): string => failureMessage(failure).key
+
+describe('what is told of a failed call', () => {
+  it('[ERROR-07] that its token was rejected comes before its status', () => {
+    for (const status of [400, 403, 404, 500]) {
+      expect(keyOf(refused('cart', status, { message: 'Invalid token' }))).toBe('errors.invalid_token')
+    }
+  })
+
+  it('[ERROR-08] of status 500 and above', () => {
+    for (const service of services) {
+      expect(keyOf(refused(service, 500))).toBe('errors.internal_server_error')
+      expect(keyOf(refused(service, 503))).toBe('errors.internal_server_error')
+    }
+    expect(keyOf({ tag: 'Lost', service: 'cart', status: 504 })).toBe('errors.internal_server_error')
+  })
+
+  it('[ERROR-09] of status 403', () => expect(keyOf(refused('cart', 403))).toBe('errors.forbidden_action'))
+  it('[ERROR-10] of status 404', () => expect(keyOf(refused('cart', 404))).toBe('errors.not_found'))
+
+  it("[ERROR-11] is otherwise the service's own message, else that the error is unknown", () => {
+    expect(keyOf(refused('cart', 422))).toBe('errors.cart_service_not_available')
+    expect(keyOf(refused('search', 422))).toBe('errors.unknown_error_occurred')
+    expect(keyOf({ tag: 'Lost', service: 'search', status: undefined })).toBe('errors.unknown_error_occurred')
+  })
+
+  it('[ERROR-12] of the cart service', () => expect(keyOf(refused('cart', 422))).toBe('errors.cart_service_not_available'))
+  it('[ERROR-13] of the order service', () => expect(keyOf(refused('order', 422))).toBe('errors.order_service_not_available'))
+  it('[ERROR-14] of the auth service', () => expect(keyOf(refused('auth', 422))).toBe('errors.auth_service_not_available'))
+
+  it('is in the words of the service where it names the fields', () => {
+    const details = [{ path: 'quantity', message: 'Säljs i multiplar om 10.' }]
+    expect(failureMessage(refused('cart', 422, { details }))).toEqual({
+      key: 'service.message', params: { text: 'Säljs i multiplar om 10.' },
+    })
+  })
+
+  it('is nothing when we stopped the call ourselves', () => {
+    expect(isToldToUser({ tag: 'Aborted', service: 'cart' })).toBe(false)
+    expect(isToldToUser(refused('cart', 422))).toBe(true)
+  })
+
+  it('[ERROR-18] is wrapped as what happened between two fixed texts, the first spelled occured', () => {
+    expect(wrappedMessage('errors.cart_update_product')).toEqual([
+      'errors.occured', 'errors.cart_update_product', 'errors.try_again_later',
+    ])
+  })
+})

@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest'
+import { allowedDeliveries } from '#domain/session/allowed-deliveries'
+import { adminCustomers, contextOf } from '#domain/session/customer-context'
+import { isEmail } from '#domain/session/email'
+import { isDenied } from '#domain/session/permissions'
+import { hasAtLeast, isAdmin, isSellerAdmin } from '#domain/session/roles'
+import { permissionDenies, roles } from '#domain/session/session'
+import { isTokenValid } from '#domain/session/token-validity'
+import { customerId, projectId } from '#domain/kernel/ids'
+import { aCustomer, aSignedIn, someClaims } from '../given'
+
+describe('roles', () => {
+  it('[PERM-02] are, highest first, SITE_ADMIN, SELLER_ADMIN, BUYER_ADMIN and USER', () => {
+    expect(roles).toEqual(['SITE_ADMIN', 'SELLER_ADMIN', 'BUYER_ADMIN', 'USER'])
+  })
+
+  it('[PERM-03] have the rights of every role below them', () => {
+    const matrix = roles.map((role) => roles.map((required) => hasAtLeast(role, required)))
+    expect(matrix).toEqual([
+      [true, true, true, true],
+      [false, true, true, true],
+      [false, false, true, true],
+      [false, false, false, true],
+    ])
+    expect(hasAtLeast(undefined, 'USER')).toBe(false)
+  })
+
+  it('[PERM-04] are admin roles but for USER', () => {
+    expect(roles.map(isAdmin)).toEqual([true, true, true, false])
+    expect(isAdmin(undefined)).toBe(false)
+  })
+
+  it('[PERM-05] pass a seller-admin check at the top two', () => {
+    expect(roles.map(isSellerAdmin)).toEqual([true, true, false, false])
+    expect(isSellerAdmin(undefined)).toBe(false)
+  })
+
+  it('[PERM-06] are those of the token', () => {
+    for (const role of roles) expect(aSignedIn({ claims: { role } }).claims.role).toBe(role)
+  })
+
+  it('[PERM-08] make those customers admin customers for which the role is an admin role', () => {
+    const customers = roles.map((role) => aCustomer(role, { role }))
+    expect(adminCustomers(customers).map(({ role }) => role)).toEqual(['SITE_ADMIN', 'SELLER_ADMIN', 'BUYER_ADMIN'])
+  })
+})
+
+describe('permission denies', () => {
+  it('[PERM-09] block what they name and nothing else', () => {
+    for (const denied of permissionDenies) {
+      const claims = someClaims({ permissionDenies: [denied] })
+      for (const asked of permissionDenies) expect(isDenied(claims, asked)).toBe(asked === denied)
+      expect(isDenied(someClaims(), denied)).toBe(false)
+      expect(isDenied(undefined, denied)).toBe(false)
+    }
+  })
+
+  it('[PERM-10] EJ_ALLA_LEVERANSSATT leaves the preferred delivery alone', () => {
+    const claims = { permissionDenies: ['EJ_ALLA_LEVERANSSATT'] } as const
+    expect(allowedDeliveries(aSignedIn({ claims, user: { preferredDeliveryMethod: 'EXH' } }))).toEqual(['EXH'])
+    expect(allowedDeliveries(aSignedIn({}))).toHaveLength(4)
+    expect(allowedDeliveries(undefined)).toHaveLength(4)
+  })
+
+  it('[PERM-11] EJ_ALLA_LEVERANSSATT leaves DBI when no delivery is preferred', () => {
+    expect(allowedDeliveries(aSignedIn({ claims: { permissionDenies: ['EJ_ALLA_LEVERANSSATT'] } }))).toEqual(['DBI'])
+  })
+})
+
+describe('a token', () => {
+  it('[SESSION-15] is good only when it decodes and expires later than now and the margin', () => {
+    const now = 1_000_000
+    expect(isTokenValid(undefined, now, 60)).toBe(false)
+    expect(isTokenValid(Number.NaN, now, 60)).toBe(false)
+    expect(isTokenValid(now + 59, now, 60)).toBe(false)
+    expect(isTokenValid(now + 60, now, 60)).toBe(false)
+    expect(isTokenValid(now + 61, now, 60)).toBe(true)
+  })
+})
+
+describe('an e-mail address', () => {
+  it('[AUTH-09] follows the pattern', () => {
+    expect(isEmail('A.b+c-d_e@Ex.SE')).toBe(true)
+    expect(isEmail('moa@lager.lindqvist.example')).toBe(true)
+    for (const text of ['a@b', 'a@b.c', 'a b@c.se', 'ä@b.se', '@b.se', 'a@', 'a@b.se ', 'a@b@c.se']) {
+      expect(isEmail(text)).toBe(false)
+    }
+  })
+})
+
+describe('a customer context', () => {
+  const project = { projectId: projectId('P-1'), name: 'Kvarteret Linden', description: '' }
+  const customers = [aCustomer('1', { projects: [project], isSuspended: true }), aCustomer('2')]
+
+  it('[CUSTOMER-04] names customer and project and says whether the customer is suspended', () => {
+    expect(contextOf(customers, customerId('1'), project.projectId)).toEqual({
+      customerId: '1', customerName: 'Kund 1', projectId: 'P-1', projectName: 'Kvarteret Linden', isSuspended: true,
+    })
+    expect(contextOf(customers, customerId('2'), undefined)).toEqual({
+      customerId: '2', customerName: 'Kund 2', projectId: undefined, projectName: undefined, isSuspended: false,
+    })
+  })
+
+  it('is none for a customer of others, or a project of another customer', () => {
+    expect(contextOf(customers, customerId('3'), undefined)).toBeUndefined()
+    expect(contextOf(customers, customerId('2'), project.projectId)).toBeUndefined()
+  })
+})
