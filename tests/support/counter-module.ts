@@ -1,0 +1,134 @@
+import * as E from 'fp-ts/Either'
+import { payloadsByTag, payloadsByType, answerPayloads, commandPayloads } from '#application/log/payload-codecs'
+import { listOf, personal, plain } from '#application/log/codec-parts'
+import type { CallFailure } from '#domain/failure/call-failure'
+import type { CommandId } from '#domain/kernel/ids'
+import type { EffectPolicy, Module } from '#application/runtime/module'
+import type { HandPumpedRemote } from './hand-pumped-remote'
+
+/** A tiny module: numbers are put on counters, and each is told to a service. */
+export interface CounterState {
+  readonly values: Readonly<Record<string, number>>
+  /** Ids of commands whose call is not settled. */
+  readonly pending: readonly CommandId[]
+  readonly confirmed: readonly CommandId[]
+  readonly failed: readonly CommandId[]
+}
+
+export type CounterBody =
+  | { readonly type: 'Put'; readonly counter: string; readonly value: number }
+  | { readonly type: 'Order'; readonly what: string }
+  | { readonly type: 'Confirm'; readonly commands: readonly CommandId[] }
+  | { readonly type: 'Fail'; readonly commands: readonly CommandId[] }
+
+export type CounterEvent =
+  | { readonly type: 'WasPut'; readonly id: CommandId; readonly counter: string; readonly value: number }
+  | { readonly type: 'WasOrdered'; readonly id: CommandId; readonly what: string }
+  | { readonly type: 'WasConfirmed'; readonly commands: readonly CommandId[] }
+  | { readonly type: 'HasFailed'; readonly commands: readonly CommandId[] }
+
+export type CounterRefusal = { readonly tag: 'Negative'; readonly value: number }
+
+export type CounterEffect =
+  | { readonly type: 'TellValue'; readonly command: CommandId; readonly counter: string; readonly value: number }
+  | { readonly type: 'PlaceOrder'; readonly command: CommandId; readonly what: string }
+
+export type CounterAnswer = { readonly type: 'Told' }
+
+export type CounterRequest = { readonly how: 'run' | 'enquire'; readonly effect: CounterEffect }
+
+export type CounterModule = Module<CounterState, CounterBody, CounterEvent, CounterRefusal, CounterEffect, CounterAnswer>
+
+const without = (ids: readonly CommandId[], settled: readonly CommandId[]): readonly CommandId[] =>
+  ids.filter((id) => !settled.includes(id))
+
+const evolve = (state: CounterState, event: CounterEvent): CounterState => {
+  switch (event.type) {
+    case 'WasPut':
+      return {
+        ...state,
+        values: { ...state.values, [event.counter]: event.value },
+        pending: [...state.pending, event.id],
+      }
+    case 'WasOrdered':
+      return { ...state, pending: [...state.pending, event.id] }
+    case 'WasConfirmed':
+      return {
+        ...state,
+        pending: without(state.pending, event.commands),
+        confirmed: [...state.confirmed, ...event.commands],
+      }
+    case 'HasFailed':
+      return { ...state, pending: without(state.pending, event.commands), failed: [...state.failed, ...event.commands] }
+  }
+}
+
+const codecs: CounterModule['codecs'] = {
+  command: commandPayloads<CounterBody>({
+    Put: { counter: plain.text(), value: plain.number() },
+    Order: { what: personal.text() },
+    Confirm: { commands: listOf(plain.text<CommandId>()) },
+    Fail: { commands: listOf(plain.text<CommandId>()) },
+  }),
+  event: payloadsByType<CounterEvent>({
+    WasPut: { id: plain.text<CommandId>(), counter: plain.text(), value: plain.number() },
+    WasOrdered: { id: plain.text<CommandId>(), what: personal.text() },
+    WasConfirmed: { commands: listOf(plain.text<CommandId>()) },
+    HasFailed: { commands: listOf(plain.text<CommandId>()) },
+  }),
+  refusal: payloadsByTag<CounterRefusal>({ Negative: { value: plain.number() } }),
+  effect: payloadsByType<CounterEffect>({
+    TellValue: { command: plain.text<CommandId>(), counter: plain.text(), value: plain.number() },
+    PlaceOrder: { command: plain.text<CommandId>(), what: personal.text() },
+  }),
+  answer: answerPayloads<CounterAnswer>({ Told: {} }),
+}
+
+export const counterModule = (
+  remote: HandPumpedRemote<CounterRequest, CounterAnswer>,
+  policy: Partial<EffectPolicy> = {},
+): CounterModule => ({
+  name: 'counter',
+  codecs,
+  decider: {
+    initial: { values: {}, pending: [], confirmed: [], failed: [] },
+    decide: (_state, command) => {
+      switch (command.type) {
+        case 'Put':
+          return command.value < 0
+            ? E.left({ tag: 'Negative', value: command.value })
+            : E.right([{ type: 'WasPut', id: command.id, counter: command.counter, value: command.value }])
+        case 'Order':
+          return E.right([{ type: 'WasOrdered', id: command.id, what: command.what }])
+        case 'Confirm':
+          return E.right([{ type: 'WasConfirmed', commands: command.commands }])
+        case 'Fail':
+          return E.right([{ type: 'HasFailed', commands: command.commands }])
+      }
+    },
+    evolve,
+    react: (_state, event) => {
+      if (event.type === 'WasPut')
+        return [{ type: 'TellValue', command: event.id, counter: event.counter, value: event.value }]
+      return event.type === 'WasOrdered' ? [{ type: 'PlaceOrder', command: event.id, what: event.what }] : []
+    },
+  },
+  interpreter: {
+    policy: (effect) => ({
+      lane: 'counter',
+      replaces: effect.type === 'TellValue' ? effect.counter : undefined,
+      waitMs: effect.type === 'TellValue' ? 500 : 0,
+      whenFoundUnanswered: effect.type === 'TellValue' ? 'repeat' : 'enquire',
+      durability: effect.type === 'PlaceOrder' ? 'strict' : 'relaxed',
+      ...policy,
+    }),
+    run: (effect, _state, signal) => remote.call({ how: 'run', effect }, signal),
+    enquire: (effect, _state, signal) => remote.call({ how: 'enquire', effect }, signal),
+    settle: (effects, result) => ({
+      type: E.isRight(result) ? 'Confirm' : 'Fail',
+      commands: effects.map(({ command }) => command),
+    }),
+  },
+})
+
+export const lostCall: CallFailure = { tag: 'Lost', service: 'cart', status: undefined }

@@ -1,0 +1,59 @@
+import { customerId, userId } from '#domain/kernel/ids'
+import type { EffectPolicy } from '#application/runtime/module'
+import type { Owner } from '#application/runtime/owner'
+import { createRuntime, type Runtime } from '#application/runtime/runtime'
+import type { Stream } from '#application/runtime/stream'
+import { counterModule, type CounterAnswer, type CounterBody, type CounterEvent, type CounterRefusal, type CounterRequest, type CounterState } from './counter-module'
+import { countingIds } from './counting-ids'
+import { fixedClock } from './fixed-clock'
+import { createHandPumpedRemote, type HandPumpedRemote } from './hand-pumped-remote'
+import { createManualTimers, type ManualTimers } from './manual-timers'
+import { createMemoryLogStore, type MemoryLogStore, openMemoryEventLog } from './memory-event-log'
+import { createBrowser, type Browser } from './memory-tabs'
+
+export const moa: Owner = { user: userId('moa'), customer: customerId('104822'), project: undefined }
+export const nils: Owner = { user: userId('nils'), customer: customerId('104830'), project: undefined }
+
+/** What outlives a tab: the browser with its log, and the service. */
+export interface World {
+  readonly store: MemoryLogStore
+  readonly browser: Browser
+  readonly remote: HandPumpedRemote<CounterRequest, CounterAnswer>
+}
+
+export const createWorld = (): World => ({
+  store: createMemoryLogStore(),
+  browser: createBrowser(),
+  remote: createHandPumpedRemote(),
+})
+
+export interface CounterTab {
+  readonly runtime: Runtime
+  readonly counter: Stream<CounterState, CounterBody, CounterEvent, CounterRefusal>
+  readonly timers: ManualTimers
+  readonly started: Promise<void>
+  readonly become: (owner: Owner) => void
+}
+
+export const openTab = (world: World, id: string, owner: Owner = moa, policy: Partial<EffectPolicy> = {}): CounterTab => {
+  const timers = createManualTimers()
+  let present = owner
+  const runtime = createRuntime({
+    log: openMemoryEventLog(world.store),
+    tabs: world.browser.open(id),
+    clock: fixedClock(),
+    ids: countingIds(id),
+    timers,
+    owner: () => present,
+  })
+  const counter = runtime.stream(counterModule(world.remote, policy), 'counter:1')
+  const become = (next: Owner): void => {
+    present = next
+  }
+  return { runtime, counter, timers, started: runtime.start(), become }
+}
+
+/** Lets everything that is due without time passing come about. */
+export const settled = async (): Promise<void> => {
+  for (let turns = 0; turns < 50; turns += 1) await Promise.resolve()
+}

@@ -1,0 +1,45 @@
+import * as E from 'fp-ts/Either'
+import type { Batch, StoredBatch } from '#application/log/record'
+import { readBatch } from '#application/log/codecs/batch'
+import type { EventLog, LogFailure } from '#application/ports/event-log'
+
+/** One browser's log, shared by its tabs. Batches lie here as text, as they would on disk. */
+export interface MemoryLogStore {
+  readonly texts: string[]
+  /** While set, nothing can be written. */
+  fault: LogFailure | undefined
+  /** Runs after a batch lies in the store and before anybody is told: the moment in which a tab may die. */
+  whenStored: () => void
+  /** Appends so far, each with how many batches it took and how durable it was asked to be. */
+  readonly appends: { readonly count: number; readonly durability: 'strict' | 'relaxed' }[]
+}
+
+export const createMemoryLogStore = (): MemoryLogStore => ({
+  texts: [],
+  fault: undefined,
+  whenStored: () => undefined,
+  appends: [],
+})
+
+const read = (text: string, index: number): readonly StoredBatch[] => {
+  const batch = readBatch(JSON.parse(text))
+  return batch === undefined ? [] : [{ ...batch, position: index + 1 }]
+}
+
+export const storedBatches = (store: MemoryLogStore): readonly StoredBatch[] => store.texts.flatMap(read)
+
+export const openMemoryEventLog = (store: MemoryLogStore): EventLog => ({
+  append: (batches, durability) => async () => {
+    await Promise.resolve()
+    if (store.fault !== undefined) return E.left(store.fault)
+    const position = store.texts.length
+    store.texts.push(...batches.map((batch: Batch) => JSON.stringify(batch)))
+    store.appends.push({ count: batches.length, durability })
+    store.whenStored()
+    return E.right(batches.map((batch, index) => ({ ...batch, position: position + index + 1 })))
+  },
+  readAfter: (position) => async () => {
+    await Promise.resolve()
+    return E.right(storedBatches(store).filter((batch) => batch.position > position))
+  },
+})
