@@ -1,4 +1,4 @@
-import type { Customer, Claims, User } from '#domain/session/session'
+import type { Customer, Claims, StoredSession, User } from '#domain/session/session'
 import type { CustomerId, ProjectId } from '#domain/kernel/ids'
 import type { Call, CallOptions } from './call'
 
@@ -11,8 +11,14 @@ export type LogInAnswer =
   | { readonly tag: 'LoggedIn'; readonly claims: Claims }
   | { readonly tag: 'Challenged'; readonly challengeName: string }
 
+export type SessionChange = 'loggedInElsewhere' | 'loggedOutElsewhere' | 'unauthorised' | 'refreshFailed'
+
 /** Sessions. Tokens never leave the adapter: it keeps them, sends them and renews them. */
 export interface AuthService {
+  /** What a start finds to begin with: a good token, a refresh token, or nothing (SESSION-02). */
+  readonly stored: () => StoredSession['credentials']
+  /** Another tab of this browser logged in or out, or a service no longer knows us. */
+  readonly whenChanged: (listener: (change: SessionChange) => void) => () => void
   readonly logIn: (credentials: Credentials, options?: CallOptions) => Call<LogInAnswer>
   /** Takes up the stored session: uses the stored token while it is good, else the refresh token. */
   readonly resume: (options?: CallOptions) => Call<LogInAnswer>

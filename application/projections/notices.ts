@@ -1,9 +1,11 @@
-/** A short message to the user. `key` and `params` name a text in the message catalogue. */
-export interface Notice {
+import type { Message } from '#domain/failure/message'
+
+/** A short message to the user. */
+export interface Notice extends Message {
   readonly id: string
   readonly severity: 'info' | 'success' | 'warning' | 'error'
-  readonly key: string
-  readonly params: Readonly<Record<string, string | number>>
+  /** Said as "errors.occured {message} errors.try_again_later" (ERROR-18). */
+  readonly wrapped: boolean
   /** Milliseconds until it goes away by itself; errors stay until closed. */
   readonly duration: number | undefined
 }

@@ -1,0 +1,181 @@
+import * as E from 'fp-ts/Either'
+import { pipe } from 'fp-ts/function'
+import * as TE from 'fp-ts/TaskEither'
+import { addedAlready } from '#domain/cart/added-already'
+import type { Cart, CartChanges, CartLine, LineKey } from '#domain/cart/cart'
+import type { CartCommandBody } from '#domain/cart/commands'
+import { cartDecider } from '#domain/cart/decider'
+import type { CartEffect } from '#domain/cart/effects'
+import type { CartEvent } from '#domain/cart/events'
+import type { CartRefusal } from '#domain/cart/refusals'
+import type { CartState } from '#domain/cart/state'
+import type { CartItemId, CommandId } from '#domain/kernel/ids'
+import type { CartAnswer } from '#application/log/answers'
+import { cartCodecs } from '#application/log/codecs/cart'
+import type { Call, CallOptions } from '#application/ports/call'
+import type { CartService } from '#application/ports/cart-service'
+import type { CartQuery, CommerceService } from '#application/ports/commerce-service'
+import type { EffectPolicy, Interpreter, Module } from '#application/runtime/module'
+
+/** A typed quantity waits this long for a newer one before it is sent (CART-26). */
+const QUANTITY_WAIT_MS = 500
+
+export interface CartModuleParts {
+  readonly cart: CartService
+  readonly commerce: CommerceService
+  /** The places whose stock counts for each delivery just now. */
+  readonly query: () => CartQuery
+  /** Whether the cart service answers an add with the same key only once. */
+  readonly addsOncePerKey: () => boolean
+}
+
+export type CartModule = Module<CartState, CartCommandBody, CartEvent, CartRefusal, CartEffect, CartAnswer>
+
+/** The cart's decider, joined to the services that own carts. */
+export const cartModule = (parts: CartModuleParts): CartModule => ({
+  name: 'cart',
+  decider: cartDecider,
+  codecs: cartCodecs,
+  interpreter: cartInterpreter(parts),
+})
+
+const cartInterpreter = (parts: CartModuleParts): Interpreter<CartState, CartCommandBody, CartEffect, CartAnswer> => ({
+  policy: (effect) => policyOf(effect, parts.addsOncePerKey()),
+  run: (effect, state, signal, correlation) => run(parts, effect, state, { signal, correlation }),
+  enquire: (effect, state, signal, correlation) => enquireAdd(parts, effect, state, { signal, correlation }),
+  settle: ([effect, ...replaced], result) => settle([effect, ...replaced], result),
+})
+
+const policyOf = (effect: CartEffect, addsOncePerKey: boolean): EffectPolicy => ({
+  lane: 'cart',
+  replaces: effect.type === 'UpdateItem' ? `line ${effect.line}` : undefined,
+  waitMs: effect.type === 'UpdateItem' ? QUANTITY_WAIT_MS : 0,
+  whenFoundUnanswered: effect.type === 'AddItems' && !addsOncePerKey ? 'enquire' : 'repeat',
+  durability: 'relaxed',
+})
+
+const run = (parts: CartModuleParts, effect: CartEffect, state: CartState, options: CallOptions): Call<CartAnswer> => {
+  if (effect.type === 'FetchCart') return asCart(parts.commerce.getCartWithVariants(parts.query(), options))
+  return pipe(
+    cartOf(parts, state, options),
+    TE.chain((cart) => change(parts, effect, cart, options)),
+    TE.map((changes): CartAnswer => ({ type: 'Changes', changes })),
+  )
+}
+
+/** The confirmed cart; fetched when an edit is on its way before any cart was adopted. */
+const cartOf = ({ commerce, query }: CartModuleParts, state: CartState, options: CallOptions): Call<Cart> =>
+  state.tag === 'InContext' && state.confirmed !== undefined
+    ? TE.right(state.confirmed)
+    : commerce.getCartWithVariants(query(), options)
+
+const change = (
+  parts: CartModuleParts,
+  effect: Exclude<CartEffect, { type: 'FetchCart' }>,
+  cart: Cart,
+  options: CallOptions,
+): Call<CartChanges> => {
+  const { cart: service } = parts
+  switch (effect.type) {
+    case 'AddItems': {
+      const add = service.addItems(cart.cartId, effect.items, effect.edit, options)
+      return pipe(
+        add,
+        TE.orElse((failure) => (failure.tag === 'Lost' && parts.addsOncePerKey() ? add : TE.left(failure))),
+      )
+    }
+    case 'UpdateItem':
+      return withItem(cart, effect.line, (cartItemId) =>
+        service.updateItem(
+          cart.cartId,
+          { cartItemId, quantity: effect.quantity, deliveryId: effect.deliveryId, label: effect.label },
+          options,
+        ),
+      )
+    case 'MoveItems':
+      return service.updateItems(
+        cart.cartId,
+        linesOf(cart, effect.lines).flatMap(({ cartItemId, quantity, label }) =>
+          cartItemId === undefined ? [] : [{ cartItemId, quantity, label, deliveryId: effect.deliveryId }],
+        ),
+        options,
+      )
+    case 'RemoveItems':
+      return removeItems(service, cart, effect.lines, options)
+    case 'RemoveAllItems':
+      return service.removeAllItems(cart.cartId, options)
+    case 'SetDeliveryDate':
+      return service.setDeliveryDate(cart.cartId, effect.deliveryId, effect.date, options)
+    case 'SetIncluded':
+      return service.setIncluded(cart.cartId, effect.deliveryId, effect.included, options)
+    case 'SetStatus':
+      return service.setStatus(cart.cartId, effect.status, options)
+  }
+}
+
+const removeItems = (service: CartService, cart: Cart, keys: readonly LineKey[], options: CallOptions): Call<CartChanges> => {
+  const ids = linesOf(cart, keys).flatMap(({ cartItemId }) => cartItemId ?? [])
+  const [first, ...more] = ids
+  if (first === undefined) return TE.right(noChanges(cart))
+  return more.length === 0
+    ? service.removeItem(cart.cartId, first, options)
+    : service.removeItems(cart.cartId, ids, options)
+}
+
+const linesOf = (cart: Cart, keys: readonly LineKey[]): readonly CartLine[] =>
+  cart.lines.filter(({ key }) => keys.includes(key))
+
+const withItem = (cart: Cart, key: LineKey, use: (item: CartItemId) => Call<CartChanges>): Call<CartChanges> => {
+  const item = cart.lines.find((line) => line.key === key)?.cartItemId
+  return item === undefined
+    ? TE.left({ tag: 'Refused', service: 'cart', status: 404, message: undefined, code: undefined, details: [] })
+    : use(item)
+}
+
+const noChanges = ({ cartId, version, deliveries }: Cart): CartChanges => ({
+  cartId,
+  version,
+  deliveries,
+  changed: [],
+  removed: [],
+  failed: [],
+})
+
+/** Towards a service without idempotency keys: looks whether the add is there before asking again. */
+const enquireAdd = (parts: CartModuleParts, effect: CartEffect, state: CartState, options: CallOptions): Call<CartAnswer> =>
+  pipe(
+    parts.commerce.getCartWithVariants(parts.query(), options),
+    TE.chain((found) => {
+      const before = state.tag === 'InContext' ? state.confirmed : undefined
+      return effect.type === 'AddItems' && addedAlready(before, found, effect.items)
+        ? TE.right<never, CartAnswer>({ type: 'Cart', cart: found })
+        : run(parts, effect, state, options)
+    }),
+  )
+
+const settle = (effects: readonly CartEffect[], result: E.Either<Parameters<typeof failed>[1], CartAnswer>): CartCommandBody => {
+  const edits = effects.flatMap((effect) => (effect.type === 'FetchCart' ? [] : effect.edit))
+  return pipe(
+    result,
+    E.match(
+      (failure) => failed(edits, failure),
+      (answer) => answered(edits, answer),
+    ),
+  )
+}
+
+const failed = (edits: readonly CommandId[], failure: Extract<CartCommandBody, { type: 'FailFetch' }>['failure']): CartCommandBody =>
+  edits.length === 0 ? { type: 'FailFetch', failure } : { type: 'RefuseEdits', edits, failure }
+
+const answered = (edits: readonly CommandId[], answer: CartAnswer): CartCommandBody => {
+  if (answer.type === 'Changes') return { type: 'ConfirmEdits', edits, changes: answer.changes }
+  return edits.length === 0
+    ? { type: 'AdoptCart', cart: answer.cart }
+    : { type: 'ConfirmEdits', edits, changes: { ...noChanges(answer.cart), changed: answer.cart.lines } }
+}
+
+const asCart = (cart: Call<Cart>): Call<CartAnswer> =>
+  pipe(
+    cart,
+    TE.map((found): CartAnswer => ({ type: 'Cart', cart: found })),
+  )

@@ -1,0 +1,87 @@
+import * as E from 'fp-ts/Either'
+import { pipe } from 'fp-ts/function'
+import * as TE from 'fp-ts/TaskEither'
+import type {
+  CheckoutCommandBody,
+  CheckoutEffect,
+  CheckoutEvent,
+  CheckoutRefusal,
+  CheckoutState,
+} from '#domain/checkout/checkout'
+import { checkoutDecider } from '#domain/checkout/decider'
+import { orderOutcome } from '#domain/checkout/order-outcome'
+import type { CallFailure } from '#domain/failure/call-failure'
+import type { CheckoutAnswer } from '#application/log/answers'
+import { checkoutCodecs } from '#application/log/codecs/checkout'
+import type { Call, CallOptions } from '#application/ports/call'
+import type { CartService } from '#application/ports/cart-service'
+import type { Interpreter, Module } from '#application/runtime/module'
+
+export interface CheckoutModuleParts {
+  readonly cart: CartService
+  /** Whether the service can say what became of an order without carrying it out. */
+  readonly tellsStatus: () => boolean
+}
+
+export type CheckoutModule = Module<
+  CheckoutState,
+  CheckoutCommandBody,
+  CheckoutEvent,
+  CheckoutRefusal,
+  CheckoutEffect,
+  CheckoutAnswer
+>
+
+/** The checkout's decider, joined to the service that takes orders. */
+export const checkoutModule = (parts: CheckoutModuleParts): CheckoutModule => ({
+  name: 'checkout',
+  decider: checkoutDecider,
+  codecs: checkoutCodecs,
+  interpreter: checkoutInterpreter(parts),
+})
+
+const checkoutInterpreter = (
+  parts: CheckoutModuleParts,
+): Interpreter<CheckoutState, CheckoutCommandBody, CheckoutEffect, CheckoutAnswer> => ({
+  policy: () => ({
+    // The cart's own lane: an order never overtakes the edits it was placed upon.
+    lane: 'cart',
+    replaces: undefined,
+    waitMs: 0,
+    whenFoundUnanswered: 'enquire',
+    durability: 'strict',
+  }),
+  run: (effect, _state, signal, correlation) =>
+    (effect.type === 'PlaceOrder' ? place : enquire)(parts, effect, { signal, correlation }),
+  enquire: (effect, _state, signal, correlation) => enquire(parts, effect, { signal, correlation }),
+  settle: ([effect], result) => settle(effect, result),
+})
+
+const place = ({ cart }: CheckoutModuleParts, { intent, order }: CheckoutEffect, options: CallOptions): Call<CheckoutAnswer> =>
+  pipe(
+    cart.checkout(intent, order, options),
+    TE.map((results): CheckoutAnswer => ({ type: 'Results', results })),
+  )
+
+const enquire = (parts: CheckoutModuleParts, { intent, order }: CheckoutEffect, options: CallOptions): Call<CheckoutAnswer> =>
+  parts.tellsStatus()
+    ? pipe(
+        parts.cart.enquireCheckout(intent, order, options),
+        TE.map((results): CheckoutAnswer => (results === undefined ? { type: 'NeverPlaced' } : { type: 'Results', results })),
+      )
+    : TE.left({ tag: 'Lost', service: 'order', status: undefined })
+
+const settle = (effect: CheckoutEffect, result: E.Either<CallFailure, CheckoutAnswer>): CheckoutCommandBody =>
+  pipe(
+    result,
+    E.match(
+      (failure): CheckoutCommandBody =>
+        effect.type === 'EnquireOrder' || orderOutcome(failure) === 'unknown'
+          ? { type: 'RecordUnknown', order: effect.order }
+          : { type: 'RecordFailure', order: effect.order, failure },
+      (answer): CheckoutCommandBody =>
+        answer.type === 'Results'
+          ? { type: 'RecordResults', order: effect.order, results: answer.results }
+          : { type: 'RecordNeverPlaced', order: effect.order },
+    ),
+  )

@@ -1,0 +1,102 @@
+import type { CartContext } from '#domain/cart/cart'
+import type { CartCommandBody } from '#domain/cart/commands'
+import type { CartEvent } from '#domain/cart/events'
+import type { CartRefusal } from '#domain/cart/refusals'
+import type { CartState } from '#domain/cart/state'
+import type {
+  CheckoutCommandBody,
+  CheckoutEvent,
+  CheckoutRefusal,
+  CheckoutState,
+} from '#domain/checkout/checkout'
+import type { SessionState } from '#domain/session/session'
+import type { Projection } from '#application/projections/projection'
+import { writableProjection } from '#application/projections/writable-projection'
+import type { Runtime } from '#application/runtime/runtime'
+import type { Stream } from '#application/runtime/stream'
+import type { CartModule } from './cart-module'
+import type { CheckoutModule } from './checkout-module'
+
+export type CartStream = Stream<CartState, CartCommandBody, CartEvent, CartRefusal>
+export type CheckoutStream = Stream<CheckoutState, CheckoutCommandBody, CheckoutEvent, CheckoutRefusal>
+
+/** The streams of one user with one customer and project. */
+export interface CustomerStreams {
+  readonly context: CartContext
+  readonly cart: CartStream
+  readonly checkout: CheckoutStream
+}
+
+/** For whom the session works just now; undefined while nobody is logged in or no customer is chosen. */
+export const cartContextOf = (session: SessionState): CartContext | undefined =>
+  session.tag === 'Authenticated' && session.context !== undefined
+    ? {
+        userId: session.signedIn.user.userId,
+        customerId: session.context.customerId,
+        projectId: session.context.projectId,
+      }
+    : undefined
+
+const nameOf = ({ userId, customerId, projectId }: CartContext): string => `${userId}:${customerId}:${projectId ?? '-'}`
+
+/** Opens each context's streams once, and tells which are the present ones. */
+export const createCustomerStreams = (
+  runtime: Runtime,
+  cart: CartModule,
+  checkout: CheckoutModule,
+  whenOpened: (streams: CustomerStreams) => void,
+): { readonly present: Projection<CustomerStreams | undefined>; readonly follow: (session: SessionState) => void } => {
+  const opened = new Map<string, CustomerStreams>()
+  const present = writableProjection<CustomerStreams | undefined>(undefined)
+
+  const open = (context: CartContext): CustomerStreams => {
+    const name = nameOf(context)
+    const known = opened.get(name)
+    if (known !== undefined) return known
+    const streams: CustomerStreams = {
+      context,
+      cart: runtime.stream(cart, `cart:${name}`),
+      checkout: runtime.stream(checkout, `checkout:${name}`),
+    }
+    opened.set(name, streams)
+    whenOpened(streams)
+    return streams
+  }
+
+  return {
+    present,
+    follow: (session) => {
+      const context = cartContextOf(session)
+      present.set(context === undefined ? undefined : open(context))
+    },
+  }
+}
+
+/** Follows a projection of the present streams, across changes of customer. */
+export const followPresent = <T>(
+  present: Projection<CustomerStreams | undefined>,
+  select: (streams: CustomerStreams) => Projection<T>,
+  without: T,
+): Projection<T> => ({
+  get: () => {
+    const streams = present.get()
+    return streams === undefined ? without : select(streams).get()
+  },
+  subscribe: (listener) => {
+    let stop = (): void => undefined
+    const attach = (): void => {
+      stop()
+      const streams = present.get()
+      stop = streams === undefined ? () => undefined : select(streams).subscribe(listener)
+    }
+    attach()
+    const stopFollowing = present.subscribe(() => {
+      attach()
+      listener()
+    })
+    return () => {
+      stop()
+      stopFollowing()
+    }
+  },
+})

@@ -1,0 +1,30 @@
+import type { CartView } from '#domain/cart/view'
+import type { CheckoutState, OrderIntent } from '#domain/checkout/checkout'
+import { fulfilmentPlace, type Places } from '#domain/delivery/fulfilment'
+
+/** The order as it stands on the summary; undefined while there is no cart to order from. */
+export const orderIntent = (
+  cart: CartView,
+  forms: CheckoutState['forms'],
+  places: Places,
+  sendOrderReceipt: boolean,
+): OrderIntent | undefined => {
+  if (cart.cartId === undefined) return undefined
+  const ordered = cart.groups.filter(({ delivery }) => delivery.isIncludedInOrder)
+  return {
+    cartId: cart.cartId,
+    details: Object.fromEntries(
+      ordered.map(({ deliveryId, delivery }) => [
+        deliveryId,
+        {
+          place: fulfilmentPlace(deliveryId, places),
+          requestedDeliveryDate: delivery.requestedDeliveryDate,
+          fields: forms[deliveryId] ?? {},
+        },
+      ]),
+    ),
+    lines: ordered.flatMap(({ lines }) => lines.map(({ line }) => line)),
+    total: cart.totalInOrder,
+    sendOrderReceipt,
+  }
+}

@@ -1,0 +1,24 @@
+import type { LocationId } from '#domain/kernel/ids'
+import { fulfilmentLocation } from '#domain/delivery/fulfilment'
+import type { SessionState } from '#domain/session/session'
+import type { CommerceService, VariantQuery } from '#application/ports/commerce-service'
+import type { ShopConfig } from '#application/ports/config-service'
+import type { Shop } from './shop'
+import { placesOf, zipCodeOf } from './terms'
+
+/** Asks for articles with the price and stock of the one who is logged in and the chosen delivery. */
+export const ownVariants =
+  (commerce: CommerceService, config: ShopConfig, session: () => SessionState): Shop['variants'] =>
+  (articleNumbers, options) =>
+    commerce.getVariants({ articleNumbers, ...whereAsked(session(), config) }, options)
+
+const whereAsked = (session: SessionState, config: ShopConfig): Pick<VariantQuery, 'deliveryId' | 'locationIds' | 'postalCode'> => {
+  const places = placesOf(session, config)
+  const deliveryId = session.delivery.choice?.deliveryId
+  const store: readonly LocationId[] = [places.storeOf(deliveryId ?? 'EXH')]
+  return {
+    deliveryId,
+    locationIds: [...new Set([deliveryId === undefined ? config.centralStorageId : fulfilmentLocation(deliveryId, places), ...store])],
+    postalCode: deliveryId === undefined ? undefined : zipCodeOf(session, deliveryId),
+  }
+}

@@ -1,0 +1,114 @@
+import type { CommandId } from '#domain/kernel/ids'
+import type { CartEvent } from '#domain/cart/events'
+import type { CheckoutEvent } from '#domain/checkout/checkout'
+import { failureMessage, isToldToUser } from '#domain/failure/failure-message'
+import { message } from '#domain/failure/message'
+import { deliveryTypeOf } from '#domain/delivery/delivery-types'
+import type { SessionEvent } from '#domain/session/session'
+import type { BrowserPage } from '#application/ports/browser-page'
+import type { CustomerStreams } from './customer-streams'
+import { failedEditKey } from './messages'
+import type { NoticeBoard } from './notice-board'
+
+/** What this tab itself asked for, so that only it tells its user how that ended. */
+export interface AskedHere {
+  readonly remember: (id: CommandId) => void
+  readonly includes: (id: CommandId) => boolean
+}
+
+export const createAskedHere = (): AskedHere => {
+  const ids = new Set<CommandId>()
+  return { remember: (id) => void ids.add(id), includes: (id) => ids.has(id) }
+}
+
+export interface PolicyParts {
+  readonly notices: NoticeBoard
+  readonly page: BrowserPage
+  readonly asked: AskedHere
+}
+
+/** Tells the user of edits that the service did not take. */
+export const tellOfCart = ({ notices, asked }: PolicyParts, streams: CustomerStreams, event: CartEvent): void => {
+  switch (event.type) {
+    case 'EditsRefused': {
+      const state = streams.cart.state.get()
+      const refused = state.tag === 'InContext' ? state.lastRefused : undefined
+      const mine = refused?.edits.filter(({ id }) => asked.includes(id)) ?? []
+      const [first] = mine
+      if (first !== undefined && isToldToUser(event.failure)) notices.post('error', message(failedEditKey(first.edit)), 'wrapped')
+      return
+    }
+    case 'EditsConfirmed': {
+      const failed = event.edits.some(asked.includes) ? event.changes.failed : []
+      if (failed.length > 0) {
+        notices.post('error', message('errors.cart_add_products', { ids: failed.map(({ id }) => id).join(', ') }), 'wrapped')
+      }
+      return
+    }
+    case 'FetchFailed':
+      if (isToldToUser(event.failure)) notices.post('error', failureMessage(event.failure))
+      return
+    case 'ContextEntered':
+    case 'ContextLeft':
+    case 'EditRequested':
+    case 'CartRequested':
+    case 'CartAdopted':
+      return
+  }
+}
+
+/** Where an order's answer takes its user, and what they are told (CHECKOUT-08 to 14). */
+export const followOrder = ({ notices, page, asked }: PolicyParts, event: CheckoutEvent): void => {
+  switch (event.type) {
+    case 'OrderAccepted': {
+      if (!asked.includes(event.order)) return
+      const failed = event.orders.filter(({ result }) => !result.success)
+      if (failed.length > 0) {
+        const names = failed.map(({ result }) => deliveryTypeOf(result.deliveryId).name).join(', ')
+        notices.post('error', message('errors.invalid_partial_order', { names }))
+      }
+      page.navigate('/checkout-success-page')
+      return
+    }
+    case 'OrderDeclined':
+      if (!asked.includes(event.order)) return
+      notices.post('error', message('errors.invalid_order'))
+      page.navigate('/')
+      return
+    case 'OrderNeverPlaced':
+      if (asked.includes(event.order)) notices.post('warning', message('checkout.never_placed'))
+      return
+    case 'OrderRequested':
+    case 'OrderBecameUnknown':
+    case 'EnquiryRequested':
+    case 'FieldFilled':
+    case 'FormRestored':
+    case 'OrdersForgotten':
+      return
+  }
+}
+
+/** What the end of a session means for the page (SESSION-11, SESSION-12). */
+export const followSession = ({ notices, page }: PolicyParts, event: SessionEvent): void => {
+  switch (event.type) {
+    case 'LoggedOut':
+      if (event.reason === 'unauthorised') page.reload(message('session.please_log_in'))
+      if (event.reason === 'refreshFailed') {
+        notices.post('info', message('session.please_log_in'))
+        page.navigate('/')
+      }
+      return
+    case 'ContextRejected':
+      notices.post('error', failureMessage(event.failure))
+      return
+    case 'SessionStarted':
+    case 'LogInRequested':
+    case 'LoggedIn':
+    case 'ChallengeDemanded':
+    case 'LogInRejected':
+    case 'ContextRequested':
+    case 'ContextChanged':
+    case 'DeliveryChosen':
+      return
+  }
+}

@@ -1,0 +1,28 @@
+import type { AuthService } from '#application/ports/auth-service'
+import type { BrowserPage } from '#application/ports/browser-page'
+import type { CartService } from '#application/ports/cart-service'
+import type { Clock } from '#application/ports/clock'
+import type { CommerceService } from '#application/ports/commerce-service'
+import type { ShopConfig } from '#application/ports/config-service'
+import type { CustomerService } from '#application/ports/customer-service'
+import type { EventLog } from '#application/ports/event-log'
+import type { IdSource } from '#application/ports/id-source'
+import type { KeyValueStore } from '#application/ports/key-value-store'
+import type { Tabs } from '#application/ports/tabs'
+import type { Timers } from '#application/ports/timers'
+
+/** Everything outside that the shop is made of. */
+export interface ShopParts {
+  readonly config: ShopConfig
+  readonly log: EventLog
+  readonly tabs: Tabs
+  readonly clock: Clock
+  readonly timers: Timers
+  readonly ids: IdSource
+  readonly storage: KeyValueStore
+  readonly page: BrowserPage
+  readonly auth: AuthService
+  readonly cart: CartService
+  readonly commerce: CommerceService
+  readonly customers: CustomerService
+}

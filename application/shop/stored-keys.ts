@@ -1,0 +1,88 @@
+import * as E from 'fp-ts/Either'
+import { pipe } from 'fp-ts/function'
+import * as O from 'fp-ts/Option'
+import * as t from 'io-ts'
+import { orderFields, type CheckoutState, type DeliveryFormValues } from '#domain/checkout/checkout'
+import { deliveryIds, type DeliveryId } from '#domain/delivery/delivery-type'
+import { customerId, locationId, projectId } from '#domain/kernel/ids'
+import type { CustomerContext, DeliveryMemory, StoredSession } from '#domain/session/session'
+import type { BrandCode } from '#application/ports/config-service'
+import type { KeyValueStore } from '#application/ports/key-value-store'
+
+/** The browser storage keys that the shop's read models are written to (DELIVERY-31, 32, 34, CUSTOMER-05). */
+const keys = {
+  locations: 'selectedLocations',
+  zipCodes: 'zipCodes',
+  customer: 'shop/customer/currentCustomer',
+  form: (brand: BrandCode) => `delivery-page-form-${brand}`,
+} as const
+
+const CustomerKey = t.type({ customerId: t.string, projectId: t.union([t.string, t.null, t.undefined]) })
+const TextByName = t.record(t.string, t.string)
+const Forms = t.record(t.string, TextByName)
+
+/** What a key holds, or nothing when it is absent or damaged: the shop then starts as if it had never been written. */
+const read = <A>(store: KeyValueStore, key: string, codec: t.Type<A, unknown, unknown>): O.Option<A> =>
+  pipe(
+    O.fromNullable(store.get(key)),
+    O.chain((text) => O.tryCatch((): unknown => JSON.parse(text))),
+    O.chain((value) => pipe(codec.decode(value), E.match(() => O.none, O.some))),
+  )
+
+const byDelivery = <A>(record: Readonly<Record<string, A>>): Partial<Record<DeliveryId, A>> =>
+  Object.fromEntries(deliveryIds.flatMap((id) => (record[id] === undefined ? [] : [[id, record[id]]])))
+
+const none: Readonly<Record<string, string>> = {}
+
+/** Read once at start. */
+export const readStoredSession = (store: KeyValueStore, credentials: StoredSession['credentials']): StoredSession => {
+  const locations = pipe(read(store, keys.locations, TextByName), O.getOrElse(() => none))
+  return {
+    credentials,
+    customer: pipe(
+      read(store, keys.customer, CustomerKey),
+      O.match(
+        () => undefined,
+        (found) => ({
+          customerId: customerId(found.customerId),
+          projectId: typeof found.projectId === 'string' ? projectId(found.projectId) : undefined,
+        }),
+      ),
+    ),
+    zipCodes: byDelivery(pipe(read(store, keys.zipCodes, TextByName), O.getOrElse(() => none))),
+    selectedLocations: byDelivery(
+      Object.fromEntries(Object.entries(locations).map(([delivery, id]) => [delivery, locationId(id)])),
+    ),
+  }
+}
+
+/** The delivery-page form of a brand. */
+export const readStoredForms = (store: KeyValueStore, brand: BrandCode): CheckoutState['forms'] =>
+  pipe(
+    read(store, keys.form(brand), Forms),
+    O.match(
+      () => ({}),
+      (forms) => byDelivery(Object.fromEntries(Object.entries(forms).map(([id, values]) => [id, knownFields(values)]))),
+    ),
+  )
+
+const knownFields = (values: Readonly<Record<string, string>>): DeliveryFormValues =>
+  Object.fromEntries(orderFields.flatMap((field) => (values[field] === undefined ? [] : [[field, values[field]]])))
+
+const write = (store: KeyValueStore, key: string, value: unknown): void => store.set(key, JSON.stringify(value))
+
+export const writeDeliveryMemory = (store: KeyValueStore, { zipCodes, stores }: DeliveryMemory): void => {
+  write(store, keys.zipCodes, zipCodes)
+  write(store, keys.locations, stores)
+}
+
+/** Clearing the customer context removes the key (CUSTOMER-07). */
+export const writeCustomer = (store: KeyValueStore, context: CustomerContext | undefined): void => {
+  if (context === undefined) store.remove(keys.customer)
+  else write(store, keys.customer, context)
+}
+
+export const writeForms = (store: KeyValueStore, brand: BrandCode, forms: CheckoutState['forms']): void => {
+  if (Object.keys(forms).length === 0) store.remove(keys.form(brand))
+  else write(store, keys.form(brand), forms)
+}

@@ -1,0 +1,47 @@
+import type { OrderingTerms } from '#domain/cart/ordering-terms'
+import { availableOptions } from '#domain/delivery/available-options'
+import { deliveryIds, type DeliveryId } from '#domain/delivery/delivery-type'
+import { fulfilmentLocation, type Places } from '#domain/delivery/fulfilment'
+import type { SessionState } from '#domain/session/session'
+import type { Clock } from '#application/ports/clock'
+import type { CartQuery } from '#application/ports/commerce-service'
+import type { ShopConfig } from '#application/ports/config-service'
+
+/** The store that counts for a delivery: the one chosen for it, else the user's, else the brand's (STORE-02). */
+export const placesOf = (session: SessionState, config: ShopConfig): Places => ({
+  centralStorageId: config.centralStorageId,
+  storeOf: (delivery) =>
+    session.delivery.stores[delivery] ??
+    session.delivery.choice?.storeId ??
+    (session.tag === 'Authenticated' ? session.signedIn.user.preferredStore : undefined) ??
+    config.defaultStoreId,
+})
+
+/** On what terms lines can be ordered just now. */
+export const orderingTerms = (session: SessionState, config: ShopConfig, clock: Clock): OrderingTerms => {
+  const places = placesOf(session, config)
+  return {
+    available: availableOptions(config.deliveryOptions, {
+      today: clock.today(),
+      timeOfDay: clock.timeOfDay(),
+      extraDays: config.extraNonDeliveryDays,
+    }).map(({ id }) => id),
+    locations: Object.fromEntries(deliveryIds.map((id) => [id, fulfilmentLocation(id, places)])),
+  }
+}
+
+/** What a cart is asked for with: the place and postal code of every delivery. */
+export const cartQuery = (session: SessionState, config: ShopConfig): CartQuery => {
+  const places = placesOf(session, config)
+  return {
+    deliveryOptions: Object.fromEntries(
+      deliveryIds.map((id) => [id, { locationIds: [fulfilmentLocation(id, places)], postalCode: zipCodeOf(session, id) }]),
+    ),
+    locationId: config.centralStorageId,
+  }
+}
+
+export const zipCodeOf = (session: SessionState, delivery: DeliveryId): string | undefined =>
+  session.delivery.zipCodes[delivery] ??
+  (session.delivery.choice?.deliveryId === delivery ? session.delivery.choice.zipCode : undefined)
+

@@ -1,0 +1,33 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import react from '@vitejs/plugin-react'
+import { build } from 'vite'
+
+/** Builds one entry of the bench as the shop itself is built, and answers the folder it went to. */
+export const buildEntry = async (name: string): Promise<string> => {
+  const outDir = join('.build', 'bench', name)
+  await build({
+    configFile: false,
+    logLevel: 'error',
+    base: '/bench/',
+    plugins: [react()],
+    css: { modules: { localsConvention: 'camelCaseOnly' } },
+    build: {
+      outDir,
+      emptyOutDir: true,
+      target: 'es2023',
+      assetsInlineLimit: 0,
+      rolldownOptions: { input: join('tests/bench', `${name}.tsx`), output: { entryFileNames: '[name].js' } },
+    },
+  })
+  return outDir
+}
+
+export const gzippedBytes = (file: string): number => gzipSync(readFileSync(file)).length
+
+/** Every script of a build, zipped. */
+export const scriptBytes = (outDir: string): number =>
+  readdirSync(outDir, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.js'))
+    .reduce((sum, name) => sum + gzippedBytes(join(outDir, name)), 0)

@@ -1,0 +1,44 @@
+import type { TestContext } from 'vitest'
+
+/** A measured ratio and the most that it may be. */
+export interface Figure {
+  readonly name: string
+  readonly ratio: number
+  readonly budget: number
+  /** What stood above and below the line, with units. */
+  readonly of: string
+}
+
+declare module 'vitest' {
+  interface TaskMeta {
+    figures?: Figure[]
+  }
+}
+
+/** Hands a figure to the table that is printed at the end of the run. A missed budget is printed, not thrown. */
+export const report = ({ task }: TestContext, figure: Figure): void => {
+  task.meta.figures = [...(task.meta.figures ?? []), figure]
+}
+
+export const median = (values: readonly number[]): number => {
+  const sorted = [...values].sort((a, b) => a - b)
+  const middle = sorted.length / 2
+  return sorted.length % 2 === 1
+    ? (sorted[Math.floor(middle)] ?? Number.NaN)
+    : ((sorted[middle - 1] ?? Number.NaN) + (sorted[middle] ?? Number.NaN)) / 2
+}
+
+/** The median of paired ratios, measured in turn (A B A B), so that a noisy machine touches both alike. */
+export const pairedRatio = async (
+  rounds: number,
+  measureA: () => Promise<number>,
+  measureB: () => Promise<number>,
+): Promise<{ readonly ratio: number; readonly a: number; readonly b: number }> => {
+  const pairs: { readonly a: number; readonly b: number }[] = []
+  for (let round = 0; round < rounds; round++) pairs.push({ a: await measureA(), b: await measureB() })
+  return {
+    ratio: median(pairs.map(({ a, b }) => a / b)),
+    a: median(pairs.map(({ a }) => a)),
+    b: median(pairs.map(({ b }) => b)),
+  }
+}

@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startBuiltServer, type BuiltServer } from '../support/built-server'
+
+describe('the built server', () => {
+  let server: BuiltServer
+  beforeAll(async () => {
+    server = await startBuiltServer({ CATALOGUE_SIZE: '300' })
+  }, 120_000)
+  let exitCode: number | null = null
+  afterAll(async () => {
+    exitCode = await server.stop()
+    expect(exitCode).toBe(0)
+  })
+
+  const page = (path: string) => fetch(`${server.origin}${path}`)
+
+  it('[ROUTE-03] answers the start page, drawn, with the policy that allows one inline script', async () => {
+    const response = await page('/')
+    const html = await response.text()
+
+    expect(response.status).toBe(200)
+    expect(html).toContain('<html lang="sv" data-brand="dahl">')
+    expect(html).toContain('<h1')
+    const policy = response.headers.get('content-security-policy') ?? ''
+    expect(policy).toContain("script-src 'self' 'sha256-")
+    expect(policy).not.toContain('unsafe-inline')
+  })
+
+  it('[ROUTE-47] answers an unknown address with 404 and the path in the page', async () => {
+    const response = await page('/finns/inte/alls')
+
+    expect(response.status).toBe(404)
+    expect(await response.text()).toContain('/finns/inte/alls')
+  })
+
+  it('[ROUTE-32] sends an empty search home', async () => {
+    const response = await fetch(`${server.origin}/search?q=%20`, { redirect: 'manual' })
+
+    expect(response.status).toBe(302)
+    expect(response.headers.get('location')).toBe('/')
+  })
+
+  it('[ROUTE-17] draws a category listing whose slug spans several segments, with public prices', async () => {
+    const response = await page('/kategorier/vvs/ventiler/kulventiler')
+    const html = await response.text()
+
+    expect(response.status).toBe(200)
+    expect(html).toContain('4208103')
+    expect(html).toMatch(/inkl\. moms/)
+  })
+
+  it('[CONST-03] answers the public configuration of the brand that the host says', async () => {
+    const response = await page('/services/config')
+
+    expect(await response.json()).toMatchObject({ brand: 'dahl', users: { tokenRefreshMargin: 60 } })
+  })
+
+  it('serves a page of the build unchanged for a year, and names no map of it', async () => {
+    const html = await (await page('/')).text()
+    const script = /<script type="module" src="([^"]+)"/.exec(html)?.[1] ?? ''
+    const response = await page(script)
+
+    expect(response.status).toBe(200)
+    expect(response.headers.get('cache-control')).toContain('immutable')
+  })
+})

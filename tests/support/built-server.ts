@@ -1,0 +1,64 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+export interface BuiltServer {
+  readonly origin: string
+  /** Sends SIGTERM and answers the exit code. */
+  readonly stop: () => Promise<number | null>
+}
+
+export const freePort = async (): Promise<number> => {
+  const server = createServer().listen(0)
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  await once(server, 'close')
+  if (address === null || typeof address === 'string') throw new Error('No port to be had.')
+  return address.port
+}
+
+const answers = async (origin: string, giveUp: AbortSignal): Promise<void> => {
+  for (;;) {
+    giveUp.throwIfAborted()
+    const ready = await fetch(`${origin}/health`, { signal: giveUp }).then(
+      (response) => response.ok,
+      () => false,
+    )
+    if (ready) return
+    await new Promise((resolve) => setImmediate(resolve))
+  }
+}
+
+/** Starts the shop as it was built, on a port and a data folder of its own unless told otherwise. */
+export const startBuiltServer = async (env: Readonly<Record<string, string>> = {}): Promise<BuiltServer> => {
+  const port = env['PORT'] === undefined ? await freePort() : Number(env['PORT'])
+  const ownDir = env['DATA_DIR'] === undefined ? await mkdtemp(join(tmpdir(), 'fackhandel-')) : undefined
+  const server = spawn(process.execPath, ['.build/server/server.js'], {
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: String(port),
+      ...(ownDir === undefined ? {} : { DATA_DIR: ownDir }),
+      ...env,
+    },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const exited = once(server, 'exit')
+  const giveUp = new AbortController()
+  void exited.then(() => giveUp.abort(new Error('The server stopped before it answered.')))
+  const origin = `http://localhost:${port}`
+  await answers(origin, AbortSignal.any([giveUp.signal, AbortSignal.timeout(120_000)]))
+  return {
+    origin,
+    stop: async () => {
+      server.kill('SIGTERM')
+      const [code] = await exited
+      if (ownDir !== undefined) await rm(ownDir, { recursive: true, force: true })
+      return typeof code === 'number' ? code : null
+    },
+  }
+}

@@ -1,0 +1,113 @@
+import 'reflect-metadata'
+import * as E from 'fp-ts/Either'
+import { Container, ContainerModule, type ServiceIdentifier } from 'inversify'
+import type { BrowserPage } from '#application/ports/browser-page'
+import type { Clock } from '#application/ports/clock'
+import type { ShopConfig } from '#application/ports/config-service'
+import type { EventLog } from '#application/ports/event-log'
+import type { IdSource } from '#application/ports/id-source'
+import type { KeyValueStore } from '#application/ports/key-value-store'
+import type { Tabs } from '#application/ports/tabs'
+import type { Timers } from '#application/ports/timers'
+import { createShop } from '#application/shop/create-shop'
+import type { Shop } from '#application/shop/shop'
+import { browserClock } from '#adapters/browser/browser-clock'
+import { browserIds } from '#adapters/browser/browser-ids'
+import { createBrowserPage } from '#adapters/browser/browser-page'
+import { browserTimers } from '#adapters/browser/browser-timers'
+import { createDexieEventLog } from '#adapters/browser/dexie-event-log'
+import { createWebLocksTabs } from '#adapters/browser/web-locks-tabs'
+import { localStore } from '#adapters/browser/web-storage'
+import { createRemoteServices, type RemoteServices } from '#adapters/remote/remote-services'
+import type { PageLoaders } from '../page-loaders'
+import { leaveStartMessage } from '../shell/start-message'
+import { textOf } from '../texts/t'
+import { createPageLoaders } from './create-page-loaders'
+
+/** What the page gives the shop. */
+export interface PageHandle {
+  readonly navigate: (path: string) => void
+}
+
+export interface StartedShop {
+  readonly shop: Shop
+  readonly loaders: PageLoaders
+}
+
+const token = <T>(name: string): ServiceIdentifier<T> => Symbol.for(name)
+
+const ClockPort = token<Clock>('Clock')
+const TimersPort = token<Timers>('Timers')
+const Ids = token<IdSource>('IdSource')
+const Storage = token<KeyValueStore>('KeyValueStore')
+const Page = token<BrowserPage>('BrowserPage')
+const TabsPort = token<Tabs>('Tabs')
+const Log = token<EventLog>('EventLog')
+const Remote = token<RemoteServices>('RemoteServices')
+const Config = token<{ current: ShopConfig | undefined }>('ShopConfig')
+
+const browser = (page: PageHandle) =>
+  new ContainerModule(({ bind }) => {
+    bind(ClockPort).toConstantValue(browserClock)
+    bind(TimersPort).toConstantValue(browserTimers)
+    bind(Ids).toConstantValue(browserIds)
+    bind(Storage).toConstantValue(localStore)
+    bind(Page).toConstantValue(
+      createBrowserPage({
+        navigate: page.navigate,
+        leaveMessage: ({ key, params }) => leaveStartMessage(window.sessionStorage, textOf(key, params)),
+      }),
+    )
+    bind(TabsPort)
+      .toResolvedValue((ids: IdSource) => createWebLocksTabs(ids), [Ids])
+      .inSingletonScope()
+    bind(Log)
+      .toResolvedValue(() => createDexieEventLog(), [])
+      .inSingletonScope()
+  })
+
+const remote = new ContainerModule(({ bind }) => {
+  bind(Config).toConstantValue({ current: undefined })
+  bind(Remote)
+    .toResolvedValue(
+      (config: { current: ShopConfig | undefined }, store: KeyValueStore, clock: Clock, ids: IdSource) =>
+        createRemoteServices({
+          origin: `${window.location.origin}/services`,
+          config: () => config.current,
+          store,
+          clock,
+          ids,
+          correlationId: () => ids.next(),
+          whenStoredElsewhere: (listener) => window.addEventListener('storage', ({ key }) => listener(key)),
+          exclusively: (name, task) => navigator.locks.request(name, task),
+        }),
+      [Config, Storage, ClockPort, Ids],
+    )
+    .inSingletonScope()
+})
+
+/** The composition root of the browser, resolved once: views get plain records, never the container. */
+export const startShop = async (page: PageHandle): Promise<StartedShop> => {
+  const container = new Container()
+  container.load(browser(page), remote)
+  const services = container.get(Remote)
+  const configuration = container.get(Config)
+  const read = await services.config.config()()
+  if (E.isLeft(read)) throw new Error('The shop has no configuration to start with.')
+  configuration.current = read.right
+  const shop = createShop({
+    config: read.right,
+    log: container.get(Log),
+    tabs: container.get(TabsPort),
+    clock: container.get(ClockPort),
+    timers: container.get(TimersPort),
+    ids: container.get(Ids),
+    storage: container.get(Storage),
+    page: container.get(Page),
+    auth: services.auth,
+    cart: services.cart,
+    commerce: services.commerce,
+    customers: services.customers,
+  })
+  return { shop, loaders: createPageLoaders(services) }
+}

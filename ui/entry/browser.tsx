@@ -1,0 +1,72 @@
+import { useEffect } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { createBrowserRouter, matchRoutes, RouterProvider, type RouteObject } from 'react-router-dom'
+import '../brands/styles'
+import type { PageLoaders } from '../page-loaders'
+import { shopRoutes } from '../routes'
+import { ShopProvider } from '../shop/ShopContext'
+import type { StartedShop } from './browser-shop'
+import { readHydrationData, type HydrationData } from './hydration-data'
+
+let navigate = (_path: string): void => undefined
+let second: Promise<StartedShop> | undefined
+
+/** The second chunk: container, adapters, log and projections. Fetched once, by whoever needs it first. */
+const secondChunk = (): Promise<StartedShop> =>
+  (second ??= import('./browser-shop').then(({ startShop }) => startShop({ navigate: (path) => navigate(path) })))
+
+const load = async <K extends keyof PageLoaders>(name: K): Promise<PageLoaders[K]> => (await secondChunk()).loaders[name]
+
+const loaders: PageLoaders = {
+  shell: async (args) => (await load('shell'))(args),
+  start: async (args) => (await load('start'))(args),
+  listing: async (args) => (await load('listing'))(args),
+  search: async (args) => (await load('search'))(args),
+  product: async (args) => (await load('product'))(args),
+}
+
+/** The chunk of the drawn page must be there before hydration, or React would see another page than the server drew. */
+const loadDrawnPage = async (routes: RouteObject[]): Promise<void> => {
+  const matches = matchRoutes(routes, window.location) ?? []
+  await Promise.all(
+    matches.map(async ({ route }) => {
+      if (typeof route.lazy !== 'object' || route.lazy.Component === undefined) return
+      const Component = await route.lazy.Component()
+      Object.assign(route, { Component, lazy: undefined })
+    }),
+  )
+}
+
+const readPageData = (): HydrationData => JSON.parse(document.getElementById('page-data')?.textContent ?? '{}')
+
+let shopArrives: (shop: StartedShop['shop']) => void = () => undefined
+const arriving = new Promise<StartedShop['shop']>((resolve) => {
+  shopArrives = resolve
+})
+
+/** Its effect runs when the page has come alive: only then is the second chunk asked for, so that it delays nothing. */
+const AfterHydration = () => {
+  useEffect(() => {
+    performance.mark('hydrated')
+    void secondChunk().then(({ shop }) => shopArrives(shop))
+  }, [])
+  return null
+}
+
+const hydrate = async (): Promise<void> => {
+  const routes = shopRoutes(loaders)
+  await loadDrawnPage(routes)
+  const router = createBrowserRouter(routes, { hydrationData: readHydrationData(readPageData()) })
+  navigate = (path) => void router.navigate(path)
+  const app = document.getElementById('app')
+  if (app === null) return
+  hydrateRoot(
+    app,
+    <ShopProvider shop={arriving}>
+      <AfterHydration />
+      <RouterProvider router={router} />
+    </ShopProvider>,
+  )
+}
+
+void hydrate()

@@ -1,0 +1,104 @@
+import 'reflect-metadata'
+import { Container, ContainerModule, type ServiceIdentifier } from 'inversify'
+import type { FastifyInstance } from 'fastify'
+import type { Clock } from '#application/ports/clock'
+import type { IdSource } from '#application/ports/id-source'
+import { nodeClock } from '#adapters/embedded/node-clock'
+import { openDatabase, type Database } from '#adapters/embedded/database/database'
+import { buildServices } from '#adapters/embedded/services'
+import { createRemoteServices } from '#adapters/remote/remote-services'
+import { systemIds } from './system-ids'
+import { createPageLoaders } from './create-page-loaders'
+import type { Environment } from './environment'
+import { inProcessFetch } from './in-process-fetch'
+import { memoryStore } from './memory-store'
+import type { PageLoaders } from '../page-loaders'
+
+const token = <T>(name: string): ServiceIdentifier<T> => Symbol.for(name)
+
+const Settings = token<Environment>('Environment')
+const ClockPort = token<Clock>('Clock')
+const Ids = token<IdSource>('IdSource')
+const Db = token<Database>('Database')
+const Services = token<FastifyInstance>('Services')
+const LoadersFor = token<LoadersFor>('LoadersFor')
+
+/** Page loaders that ask the services at the address which the reader used. */
+export type LoadersFor = (origin: string) => PageLoaders
+
+export interface ServerParts {
+  readonly services: FastifyInstance
+  readonly loadersFor: LoadersFor
+  readonly database: Database
+}
+
+const outside = (environment: Environment, workerUrl: URL | undefined) =>
+  new ContainerModule(({ bind }) => {
+    bind(Settings).toConstantValue(environment)
+    bind(ClockPort).toConstantValue(nodeClock)
+    bind(Ids).toConstantValue(systemIds)
+    bind(Db)
+      .toResolvedValue(
+        ({ databaseUrl, dataDir }: Environment) =>
+          openDatabase({
+            dataDir,
+            ...(databaseUrl === undefined ? {} : { databaseUrl }),
+            ...(workerUrl === undefined ? {} : { workerUrl }),
+          }),
+        [Settings],
+      )
+      .inSingletonScope()
+  })
+
+const embedded = new ContainerModule(({ bind }) => {
+  bind(Services)
+    .toResolvedValue(
+      (settings: Environment, db: Database, clock: Clock, ids: IdSource) =>
+        buildServices({
+          db,
+          clock,
+          ids,
+          brand: settings.brand,
+          production: settings.production,
+          catalogueSize: settings.catalogueSize,
+          demo: settings.demo,
+        }),
+      [Settings, Db, ClockPort, Ids],
+    )
+    .inSingletonScope()
+})
+
+const remote = new ContainerModule(({ bind }) => {
+  bind(LoadersFor)
+    .toResolvedValue(
+      (settings: Environment, services: FastifyInstance, clock: Clock, ids: IdSource): LoadersFor => {
+        const fetchOf = (origin: string) => inProcessFetch(() => services, (url) => url.origin === origin && url.pathname.startsWith('/services'))
+        return (origin) =>
+          createPageLoaders(
+            createRemoteServices({
+              origin: `${origin}/services`,
+              serviceUrls: settings.serviceUrls,
+              config: () => undefined,
+              store: memoryStore(),
+              clock,
+              ids,
+              fetch: fetchOf(origin),
+            }),
+          )
+      },
+      [Settings, Services, ClockPort, Ids],
+    )
+    .inSingletonScope()
+})
+
+/** The composition root of the server. `workerUrl` names the built worker that the embedded database runs in. */
+export const composeServer = async (environment: Environment, workerUrl: URL | undefined): Promise<ServerParts> => {
+  const container = new Container()
+  container.load(outside(environment, workerUrl), embedded, remote)
+  const services = await container.getAsync(Services)
+  return {
+    services,
+    loadersFor: await container.getAsync(LoadersFor),
+    database: await container.getAsync(Db),
+  }
+}

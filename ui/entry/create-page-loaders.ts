@@ -1,0 +1,40 @@
+import * as E from 'fp-ts/Either'
+import type { TaskEither } from 'fp-ts/TaskEither'
+import { data } from 'react-router-dom'
+import { parseListingAddress } from '#application/queries/listing-address'
+import { listingPage } from '#application/queries/listing-page'
+import type { PageFailure } from '#application/queries/page-data'
+import { productPage } from '#application/queries/product-page'
+import type { QueryPorts } from '#application/queries/query-ports'
+import { parseSearchAddress } from '#application/queries/search-address'
+import { searchPage } from '#application/queries/search-page'
+import { shellData } from '#application/queries/shell-data'
+import { startPage } from '#application/queries/start-page'
+import type { PageLoaders } from '../page-loaders'
+
+/** What the error page is told. A router's loader fails by throwing; this is the only place that does. */
+const throwFailure = (failure: PageFailure): never => {
+  switch (failure.tag) {
+    case 'NotFound':
+      throw data({ path: failure.path }, { status: 404, statusText: 'Page Not Found' })
+    case 'Failed':
+      throw data(null, { status: statusOf(failure), statusText: 'Service Unavailable' })
+  }
+}
+
+const statusOf = ({ failure }: Extract<PageFailure, { tag: 'Failed' }>): number =>
+  failure.tag === 'Lost' ? 503 : failure.tag === 'Refused' && failure.status < 500 ? failure.status : 500
+
+const answer = async <A>(question: TaskEither<PageFailure, A>): Promise<A> => {
+  const result = await question()
+  return E.isRight(result) ? result.right : throwFailure(result.left)
+}
+
+/** The pages' data for the router, from the same queries on the server and in the browser. */
+export const createPageLoaders = (ports: QueryPorts): PageLoaders => ({
+  shell: ({ request }) => answer(shellData(ports)({ signal: request.signal })),
+  start: ({ request }) => answer(startPage(ports)({ signal: request.signal })),
+  listing: ({ request }) => answer(listingPage(ports)(parseListingAddress(new URL(request.url)), { signal: request.signal })),
+  search: ({ request }) => answer(searchPage(ports)(parseSearchAddress(new URL(request.url)), { signal: request.signal })),
+  product: ({ request, params }) => answer(productPage(ports)(params['slug'] ?? '', { signal: request.signal })),
+})

@@ -1,0 +1,31 @@
+import type { ViteDevServer } from 'vite'
+import { brandOfHost } from '#adapters/embedded/config/brand-config'
+import { composeServer } from './compose-server'
+import type { PageAssets } from './document'
+import { readEnvironment } from './environment'
+import { greeting } from './greeting'
+import { createServerApp } from './server-app'
+
+const assets: PageAssets = { scripts: ['/ui/entry/browser.tsx'], preloads: [], styles: [], fonts: [] }
+
+/** Serves the shop from its sources: pages are drawn by freshly loaded modules, files come from Vite. */
+export const serveWithVite = async (vite: ViteDevServer): Promise<void> => {
+  const environment = { ...readEnvironment(process.env), port: vite.config.server.port }
+  const { services, loadersFor, database } = await composeServer(environment, undefined)
+  const app = await createServerApp({
+    services,
+    clientDir: undefined,
+    cache: undefined,
+    connectTo: [],
+    brandOf: (host) => brandOfHost(host, environment.brand),
+    rendererFor: async (origin, brand) => {
+      const { createPageRenderer } = await vite.ssrLoadModule('/ui/entry/page-renderer.tsx')
+      return createPageRenderer(loadersFor(origin), () => assets, brand)
+    },
+    finish: (address, html) => vite.transformIndexHtml(address, html),
+  })
+  await app.ready()
+  vite.middlewares.use((request, response) => app.routing(request, response))
+  vite.httpServer?.once('close', () => void app.close().then(() => database.destroy()))
+  vite.httpServer?.once('listening', () => console.log(greeting(environment)))
+}

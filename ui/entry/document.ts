@@ -1,0 +1,53 @@
+import { sessionMark } from './session-mark'
+
+/** Files of the client build that a page needs. */
+export interface PageAssets {
+  readonly scripts: readonly string[]
+  readonly preloads: readonly string[]
+  readonly styles: readonly string[]
+  readonly fonts: readonly string[]
+}
+
+export interface PageHead {
+  readonly title: string
+  readonly description?: string | undefined
+  readonly canonical?: string | undefined
+  readonly noindex?: boolean | undefined
+}
+
+export interface PageDocument {
+  readonly brand: string
+  readonly head: PageHead
+  readonly assets: PageAssets
+  readonly html: string
+  /** What loaders answered, for hydration. */
+  readonly data: unknown
+}
+
+const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign)
+
+/** JSON that cannot end the script element it stands in. */
+const escapeJson = (value: unknown): string =>
+  JSON.stringify(value).replaceAll('<', String.raw`\u003c`).replaceAll('\u2028', String.raw`\u2028`).replaceAll('\u2029', String.raw`\u2029`)
+
+/** The whole page as text. */
+export const renderDocument = ({ brand, head, assets, html, data }: PageDocument): string =>
+  [
+    '<!doctype html>',
+    `<html lang="sv" data-brand="${escapeHtml(brand)}"><head><meta charset="utf-8">`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<title>${escapeHtml(head.title)}</title>`,
+    head.description === undefined ? '' : `<meta name="description" content="${escapeHtml(head.description)}">`,
+    head.canonical === undefined ? '' : `<link rel="canonical" href="${escapeHtml(head.canonical)}">`,
+    head.noindex === true ? '<meta name="robots" content="noindex">' : '',
+    `<script>${sessionMark}</script>`,
+    ...assets.fonts.map((url) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`),
+    ...assets.styles.map((url) => `<link rel="stylesheet" href="${url}">`),
+    ...assets.scripts.map((url) => `<script type="module" src="${url}"></script>`),
+    ...assets.preloads.map((url) => `<link rel="modulepreload" href="${url}">`),
+    `<link rel="icon" href="data:,">`,
+    `</head><body><div id="app">${html}</div>`,
+    `<script type="application/json" id="page-data">${escapeJson(data)}</script>`,
+    '</body></html>',
+  ].join('')

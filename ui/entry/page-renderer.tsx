@@ -1,0 +1,45 @@
+import { renderToString } from 'react-dom/server'
+import { createStaticHandler, createStaticRouter, StaticRouterProvider, type StaticHandlerContext } from 'react-router-dom'
+import { headOf } from '../head'
+import type { PageLoaders } from '../page-loaders'
+import { shopRoutes } from '../routes'
+import { ShopProvider } from '../shop/ShopContext'
+import type { AssetsOfPage } from './client-assets'
+import { renderDocument } from './document'
+import { writeHydrationData } from './hydration-data'
+import { pageSourceOf } from './page-sources'
+
+export interface RenderedPage {
+  readonly status: number
+  readonly html: string
+}
+
+export type Rendering = { readonly tag: 'Page'; readonly page: RenderedPage } | { readonly tag: 'Redirect'; readonly status: number; readonly to: string }
+
+/** Draws pages for nobody in particular: nothing that belongs to a customer is known here. */
+export const createPageRenderer = (loaders: PageLoaders, assetsOf: AssetsOfPage, brand: string) => {
+  const handler = createStaticHandler(shopRoutes(loaders))
+  return async (request: Request): Promise<Rendering> => {
+    const context = await handler.query(request)
+    if (context instanceof Response) {
+      return { tag: 'Redirect', status: context.status, to: context.headers.get('location') ?? '/' }
+    }
+    return { tag: 'Page', page: { status: context.statusCode, html: draw(context, assetsOf, brand, request) } }
+  }
+
+  function draw(context: StaticHandlerContext, assets: AssetsOfPage, brandCode: string, request: Request): string {
+    const router = createStaticRouter(handler.dataRoutes, context)
+    const html = renderToString(
+      <ShopProvider shop={undefined}>
+        <StaticRouterProvider router={router} context={context} hydrate={false} />
+      </ShopProvider>,
+    )
+    return renderDocument({
+      brand: brandCode,
+      head: headOf(context, new URL(request.url)),
+      assets: assets(pageSourceOf(context)),
+      html,
+      data: writeHydrationData(context),
+    })
+  }
+}

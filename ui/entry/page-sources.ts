@@ -1,0 +1,17 @@
+import type { StaticHandlerContext } from 'react-router-dom'
+
+/** The source files of the pages that are chunks of their own, by the id of their route. */
+const sources: Readonly<Record<string, string>> = {
+  index: 'ui/pages/start/StartPage.tsx',
+  'kategorier-slug': 'ui/pages/listing/ListingPage.tsx',
+  search: 'ui/pages/search/SearchPage.tsx',
+  'produkt-slug': 'ui/pages/product/ProductPage.tsx',
+  cart: 'ui/pages/cart/CartPage.tsx',
+  delivery: 'ui/pages/delivery/DeliveryPage.tsx',
+  summary: 'ui/pages/summary/SummaryPage.tsx',
+  'checkout-success-page': 'ui/pages/confirmation/ConfirmationPage.tsx',
+}
+
+/** The file of the page that was drawn, so that its chunk and styles are asked for with the document. */
+export const pageSourceOf = ({ matches }: StaticHandlerContext): string | undefined =>
+  matches.map(({ route }) => sources[route.id]).findLast((source) => source !== undefined)

@@ -1,0 +1,58 @@
+import { join } from 'node:path'
+import compress from '@fastify/compress'
+import helmet from '@fastify/helmet'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+import { pages, type PagesOptions } from './pages-plugin'
+import { sessionMarkHash } from './session-mark'
+
+export interface ServerAppOptions extends Omit<PagesOptions, 'cache'> {
+  /** The services, not yet listening; pages and files are added to them. */
+  readonly services: FastifyInstance
+  /** Folder of the client build; undefined while Vite serves the files. */
+  readonly clientDir: string | undefined
+  readonly cache: PagesOptions['cache']
+  /** Addresses of other hosts that the browser may call. */
+  readonly connectTo: readonly string[]
+}
+
+/** Everything the shop answers on its one port: services, files and pages. */
+export const createServerApp = async (options: ServerAppOptions): Promise<FastifyInstance> => {
+  const { services: app, clientDir, connectTo } = options
+  await app.register(compress, { global: true, encodings: ['br', 'gzip'], threshold: 1024 })
+  await app.register(helmet, {
+    contentSecurityPolicy:
+      clientDir === undefined
+        ? false
+        : {
+            useDefaults: false,
+            directives: {
+              defaultSrc: ["'self'"],
+              scriptSrc: ["'self'", sessionMarkHash],
+              styleSrc: ["'self'"],
+              imgSrc: ["'self'", 'data:'],
+              fontSrc: ["'self'"],
+              connectSrc: ["'self'", ...connectTo],
+              frameAncestors: ["'none'"],
+              formAction: ["'self'"],
+              baseUri: ["'none'"],
+              objectSrc: ["'none'"],
+            },
+          },
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    // A promise to speak TLS for a year means nothing on localhost and harm on a plain site office address.
+    hsts: false,
+  })
+  if (clientDir !== undefined) {
+    await app.register(fastifyStatic, {
+      root: join(clientDir, 'assets'),
+      prefix: '/assets/',
+      immutable: true,
+      maxAge: '365d',
+      index: false,
+    })
+  }
+  app.get('/health', () => ({ status: 'ok' }))
+  await app.register(pages, options)
+  return app
+}

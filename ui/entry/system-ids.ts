@@ -1,0 +1,4 @@
+import { nanoid } from 'nanoid'
+import type { IdSource } from '#application/ports/id-source'
+
+export const systemIds: IdSource = { next: () => nanoid() }
