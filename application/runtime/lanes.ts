@@ -32,7 +32,7 @@ export interface Lanes {
   readonly add: (item: LaneItem) => void
   /** Starts what is due. */
   readonly pump: () => void
-  /** Everything that waits, in one lane or in all, is due now. */
+  /** Everything that waits, in one lane or in all, is due now; `pump` starts it. */
   readonly flush: (lane: string | undefined) => void
   /** The running call of the lane has ended. */
   readonly ended: (lane: string) => void
@@ -44,7 +44,7 @@ export interface Lanes {
   readonly stop: () => void
 }
 
-export const createLanes = (timers: Timers, start: (item: LaneItem) => void): Lanes => {
+export const createLanes = (timers: Timers, start: (item: LaneItem) => void, whenDue: () => void): Lanes => {
   const lanes = new Map<string, Lane>()
 
   const laneOf = (name: string): Lane => {
@@ -77,7 +77,7 @@ export const createLanes = (timers: Timers, start: (item: LaneItem) => void): La
           ? () => undefined
           : timers.after(item.waitMs, () => {
               place.due = true
-              startNext(item.policy.lane)
+              whenDue()
             }),
     }
     return place
@@ -102,7 +102,6 @@ export const createLanes = (timers: Timers, start: (item: LaneItem) => void): La
       for (const [name, lane] of lanes) {
         if (only !== undefined && only !== name) continue
         lane.waiting.forEach(makeDue)
-        startNext(name)
       }
     },
     ended: (name) => {

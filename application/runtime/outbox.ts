@@ -67,7 +67,11 @@ export const createOutbox = ({ tab, timers, owner, stream: streamOf, whenEnded }
     whenEnded()
   }
 
-  const lanes = createLanes(timers, (item) => void call(item))
+  const lanes = createLanes(
+    timers,
+    (item) => void call(item),
+    () => examine(),
+  )
 
   const close = (effects: readonly string[]): void => {
     for (const effect of effects) {
@@ -122,7 +126,10 @@ export const createOutbox = ({ tab, timers, owner, stream: streamOf, whenEnded }
       examine()
     },
     examine,
-    flush: (lane) => lanes.flush(lane),
+    flush: (lane) => {
+      lanes.flush(lane)
+      examine()
+    },
     sendAtOnce: (effects) => effects.forEach((effect) => atOnce.add(effect)),
     isIdle: () => lanes.isEmpty(),
     transitions,

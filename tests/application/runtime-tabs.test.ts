@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest'
+import { createWorld, openTab, settled } from '../support/counter-tab'
+import { storedBatches } from '../support/memory-event-log'
+
+const put = (counter: string, value: number) => ({ type: 'Put', counter, value }) as const
+const order = { type: 'Order', what: 'pipes' } as const
+const told = { type: 'Told' } as const
+
+const twoTabs = async (policy = {}) => {
+  const world = createWorld()
+  const leader = openTab(world, 'a', undefined, policy)
+  await leader.started
+  const other = openTab(world, 'b', undefined, policy)
+  await other.started
+  return { world, leader, other }
+}
+
+describe('two tabs', () => {
+  it('see each other’s changes, each change once', async () => {
+    const { leader, other } = await twoTabs()
+    const heard: boolean[] = []
+    other.counter.events.subscribe(({ own }) => heard.push(own))
+
+    leader.counter.dispatch(put('x', 1))
+    await settled()
+    other.counter.dispatch(put('y', 2))
+    await settled()
+
+    expect(leader.counter.state.get().values).toEqual({ x: 1, y: 2 })
+    expect(other.counter.state.get().values).toEqual({ x: 1, y: 2 })
+    expect(heard).toEqual([false, true])
+  })
+
+  it('come to the same state when both wrote in the same moment, whatever each saw first', async () => {
+    const { world, leader, other } = await twoTabs()
+
+    leader.counter.dispatch(put('x', 1))
+    other.counter.dispatch(put('x', 2))
+    expect(other.counter.state.get().values).toEqual({ x: 2 })
+    await settled()
+
+    expect(leader.counter.state.get()).toEqual(other.counter.state.get())
+    const last = storedBatches(world.store)
+      .at(-1)
+      ?.records.find(({ kind }) => kind === 'event')
+    expect(leader.counter.state.get().values).toEqual({ x: (last?.payload as { value: number }).value })
+  })
+
+  it('call a service only from the one that leads, and both hear of the answer', async () => {
+    const { world, leader, other } = await twoTabs()
+
+    other.counter.dispatch(order)
+    await settled()
+    expect(world.remote.requests).toHaveLength(1)
+    world.remote.next().answer(told)
+    await settled()
+
+    expect(leader.counter.state.get().confirmed).toEqual(['b1'])
+    expect(other.counter.state.get().confirmed).toEqual(['b1'])
+    expect(storedBatches(world.store).map(({ tab }) => tab)).toEqual(['b', 'a'])
+  })
+
+  it('send at once from the leading tab what the user of the other one has left', async () => {
+    const { world, other } = await twoTabs()
+
+    other.counter.dispatch(put('x', 3))
+    other.runtime.flush()
+    await settled()
+    expect(world.remote.requests).toHaveLength(1)
+    world.remote.next().answer(told)
+    await settled()
+
+    other.counter.dispatch(put('x', 4))
+    await settled()
+    expect(world.remote.requests).toHaveLength(1)
+    other.runtime.flush()
+    await settled()
+    expect(world.remote.requests).toHaveLength(2)
+  })
+
+  it('lose nothing when the leading one dies: the other takes over and enquires', async () => {
+    const { world, leader, other } = await twoTabs()
+    leader.counter.dispatch(order)
+    await settled()
+
+    leader.runtime.stop()
+    world.remote.next().fail({ tag: 'Aborted', service: 'cart' })
+    await settled()
+    world.remote.next().answer(told)
+    await other.runtime.idle()
+
+    expect(world.remote.requests.map(({ how }) => how)).toEqual(['run', 'enquire'])
+    expect(other.counter.state.get().confirmed).toEqual(['a1'])
+  })
+
+  it('call from the asking tab what only that tab can', async () => {
+    const { world, leader, other } = await twoTabs({ runsIn: 'asker' })
+
+    other.counter.dispatch(order)
+    await settled()
+    world.remote.next().answer(told)
+    await settled()
+
+    expect(world.remote.requests).toHaveLength(1)
+    expect(storedBatches(world.store).map(({ tab }) => tab)).toEqual(['b', 'b'])
+    expect(leader.counter.state.get().confirmed).toEqual(['b1'])
+  })
+
+  it('do not repeat old news to a tab that opens later', async () => {
+    const { world, leader } = await twoTabs()
+    leader.counter.dispatch(put('x', 1))
+    await settled()
+
+    const third = openTab(world, 'c')
+    const heard: unknown[] = []
+    third.counter.events.subscribe((note) => heard.push(note))
+    await third.started
+    await settled()
+
+    expect(third.counter.state.get().values).toEqual({ x: 1 })
+    expect(heard).toEqual([])
+  })
+})
