@@ -1,6 +1,7 @@
 import type { BrandCode } from '#application/ports/config-service'
 import type { Clock } from '#application/ports/clock'
 import type { IdSource } from '#application/ports/id-source'
+import type { ServiceUrls } from './config/service-addresses'
 import type { Database } from './database/database'
 
 /** What every service stands on. Handlers reach it as `request.server.services`. */
@@ -10,6 +11,10 @@ export interface ServiceContext {
   readonly ids: IdSource
   /** The brand of hosts whose name says none. */
   readonly brand: BrandCode
+  /** Base addresses of services that somebody else runs; the rest are ours. */
+  readonly serviceUrls: ServiceUrls
+  /** Host names the shop answers under, besides localhost and bare IP addresses. */
+  readonly knownHosts: readonly string[]
   /** In production the services tell nothing about their own making. */
   readonly production: boolean
 }

@@ -9,6 +9,7 @@ const ROWS_PER_STATEMENT = 1000
  * default. Lists become arrays or json, as the column asks; objects become json.
  */
 export const bulkInsert = async (db: Database, table: keyof Tables & string, rows: readonly object[]): Promise<void> => {
+  if (rows.length === 0) return
   const columns = sql.join(Object.keys(rows[0] ?? {}).map((name) => sql.ref(name)))
   const into = sql.table(table)
   for (let from = 0; from < rows.length; from += ROWS_PER_STATEMENT) {

@@ -1,0 +1,17 @@
+/** A row of numbers from 0 up to 1 that looks random and is always the same for the same seed (mulberry32). */
+export interface Chance {
+  readonly next: () => number
+  /** Whole numbers, both ends included. */
+  readonly between: (from: number, to: number) => number
+}
+
+export const chanceOf = (seed: number): Chance => {
+  let state = Math.imul(seed ^ 0x9e3779b9, 0x85ebca6b)
+  const next = (): number => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
+  }
+  return { next, between: (from, to) => from + Math.floor(next() * (to - from + 1)) }
+}

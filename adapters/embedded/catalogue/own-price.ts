@@ -1,0 +1,47 @@
+import { bracketsFor, priceFor, withoutDiscounts } from '#domain/catalogue/pricing'
+import type { Price, PriceBracket } from '#domain/catalogue/price'
+import type { Identity } from '../auth/identity'
+import type { Database } from '../database/database'
+import { priceTermsOf, type VariantRow } from './article-rows'
+
+/** Prices as one customer pays them and one user may see them. */
+export interface OwnPrices {
+  readonly priceOf: (row: VariantRow, quantity: number) => Price | undefined
+  readonly bracketsOf: (row: VariantRow) => readonly PriceBracket[]
+}
+
+/** A customer whose prices are not agreed. */
+const USUAL_PRICE_GROUP = 'standard'
+
+/** The discounts of the customer whom the user works for, in per cent by group of articles; visitors have none. */
+const readDiscounts = async (db: Database, identity: Identity | undefined): Promise<ReadonlyMap<string, number>> => {
+  const customerId = identity?.customerId
+  if (customerId === undefined) return new Map()
+  const agreed = await db
+    .selectFrom('customer_price_groups')
+    .select('price_group')
+    .where('customer_id', '=', customerId)
+    .executeTakeFirst()
+  const rows = await db
+    .selectFrom('discounts')
+    .select(['discount_group', 'percentage'])
+    .where('price_group', '=', agreed?.price_group ?? USUAL_PRICE_GROUP)
+    .execute()
+  return new Map(rows.map((row) => [row.discount_group, row.percentage]))
+}
+
+/**
+ * The prices of whoever asks. EJ_SE_PRISER hides them all; EJ_SE_RABATTER hides what tells of discounts. Both are
+ * kept here, where answers are made, so that no answer can show more.
+ */
+export const ownPrices = async (db: Database, identity: Identity | undefined): Promise<OwnPrices> => {
+  const denies = identity?.denies ?? []
+  if (denies.includes('EJ_SE_PRISER')) return { priceOf: () => undefined, bracketsOf: () => [] }
+  const discounts = await readDiscounts(db, identity)
+  const percentageOf = (row: VariantRow): number => discounts.get(row.discount_group) ?? 0
+  const seen = denies.includes('EJ_SE_RABATTER') ? withoutDiscounts : (price: Price): Price => price
+  return {
+    priceOf: (row, quantity) => seen(priceFor(priceTermsOf(row), percentageOf(row), quantity)),
+    bracketsOf: (row) => bracketsFor(priceTermsOf(row), percentageOf(row)),
+  }
+}

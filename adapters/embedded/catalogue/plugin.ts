@@ -1,0 +1,66 @@
+import * as E from 'fp-ts/Either'
+import * as t from 'io-ts'
+import type { FastifyPluginAsync } from 'fastify'
+import { routes } from '#adapters/contract/paths'
+import { BreadcrumbsCodec, MenuCodec, StockAnswer, StockBody } from '#adapters/contract/product'
+import { PriceBrackets } from '#adapters/contract/variant'
+import { identityOf } from '../auth/identity'
+import { notFound, readAs, sendFailure } from '../request-failure'
+import { readArticles } from './article-rows'
+import { ownPrices } from './own-price'
+import { readBreadcrumbs } from './read-breadcrumbs'
+import { readMenu } from './read-categories'
+import { readStock, stockPlaces } from './read-stock'
+
+const Id = t.type({ id: t.string })
+
+/** Most articles whose stock one call may ask for. */
+const MOST_ARTICLES = 1000
+
+/** Menu, breadcrumbs, bracket prices and stock. */
+export const cataloguePlugin: FastifyPluginAsync = async (app) => {
+  const { db, clock } = app.services
+
+  // Every assortment shows the whole menu as yet: an assortment narrows what is sold, not where it stands.
+  app.get(routes.menu.path, async (_request, reply) => reply.send(MenuCodec.encode(await readMenu(db))))
+
+  app.get(routes.breadcrumbs.path, async (request, reply) => {
+    const params = readAs(Id, request.params)
+    if (E.isLeft(params)) return sendFailure(reply, params.left)
+    const trail = await readBreadcrumbs(db, params.right.id)
+    return trail === undefined ? sendFailure(reply, notFound) : reply.send(BreadcrumbsCodec.encode(trail))
+  })
+
+  app.get(routes.brackets.path, async (request, reply) => {
+    const params = readAs(Id, request.params)
+    if (E.isLeft(params)) return sendFailure(reply, params.left)
+    const [article] = await readArticles(db, [params.right.id])
+    if (article === undefined) return sendFailure(reply, notFound)
+    const prices = await ownPrices(db, await identityOf(request))
+    return reply.header('cache-control', 'no-store').send(PriceBrackets.encode(prices.bracketsOf(article)))
+  })
+
+  app.post(routes.stock.path, async (request, reply) => {
+    const body = readAs(StockBody, request.body)
+    if (E.isLeft(body)) return sendFailure(reply, body.left)
+    const { articles, locationIds } = body.right
+    if (articles.length > MOST_ARTICLES) {
+      return sendFailure(reply, { status: 400, code: 'TOO_MANY_ARTICLES', message: `Fråga efter högst ${MOST_ARTICLES} artiklar åt gången.` })
+    }
+    const rows = articles.length === 0 ? [] : await readArticles(db, articles.map(({ articleNumber }) => articleNumber))
+    const wanted = rows.map((row) => ({
+      articleNumber: row.article_number,
+      stockType: row.stock_type,
+      orderMultiple: row.order_multiple,
+    }))
+    const stock = await readStock(db, wanted, stockPlaces(locationIds ?? [], undefined, undefined), clock.today())
+    return reply.send(
+      StockAnswer.encode(
+        articles.flatMap(({ articleNumber }) => {
+          const held = stock.get(articleNumber)
+          return held === undefined ? [] : [{ articleNumber, stock: held }]
+        }),
+      ),
+    )
+  })
+}

@@ -1,0 +1,131 @@
+import * as O from 'fp-ts/Option'
+import { sql } from 'kysely'
+import type { DeliveryId } from '#domain/delivery/delivery-type'
+import { purchaseConstraints, type Relation, type Variant } from '#domain/catalogue/variant'
+import { articleNumber, locationId, type ArticleNumber, type LocationId } from '#domain/kernel/ids'
+import { calendarDate, type CalendarDate } from '#domain/kernel/calendar-date'
+import type { Identity } from '../auth/identity'
+import type { Database } from '../database/database'
+import { readArticles, type ArticleRow } from './article-rows'
+import { ownPrices, type OwnPrices } from './own-price'
+import { readTrails } from './read-categories'
+import { readStock, stockPlaces } from './read-stock'
+
+export interface VariantsQuery {
+  readonly articleNumbers: readonly ArticleNumber[]
+  readonly deliveryId: DeliveryId | undefined
+  /** Places whose stock is asked for; none: the place that serves the delivery. */
+  readonly locationIds: readonly LocationId[]
+  /** The store of a delivery to a store. */
+  readonly locationId?: LocationId | undefined
+  readonly postalCode: string | undefined
+  /** By article number; prices follow the quantity. 1 where nothing is said. */
+  readonly quantities: Readonly<Record<string, number>>
+  readonly skipPrice?: boolean
+  readonly skipStock?: boolean
+  /** Days are counted from here; left out, from the database's day in Sweden. */
+  readonly today?: CalendarDate
+}
+
+/**
+ * Articles as the shop shows them, in the order asked for, with the price of whoever asks and the stock of the places
+ * asked for (CATALOG-06, CATALOG-14). Numbers that do not exist are left out.
+ */
+export const readVariants = async (
+  db: Database,
+  identity: Identity | undefined,
+  query: VariantsQuery,
+): Promise<readonly Variant[]> => {
+  const numbers = [...new Set(query.articleNumbers)]
+  if (numbers.length === 0) return []
+  const rows = await readArticles(db, numbers)
+  const trailOf = await readTrails(db, rows.map(({ category_slug }) => category_slug))
+  const relations = await readRelations(db, numbers)
+  const prices = query.skipPrice === true ? undefined : await ownPrices(db, identity)
+  const stock = query.skipStock === true ? undefined : await stockOf(db, rows, query)
+
+  const variantOf = (row: ArticleRow): Variant => ({
+    ...plainVariant(row),
+    product: {
+      id: row.product_id,
+      name: row.product_name,
+      description: row.description,
+      family: row.family,
+      breadcrumbs: trailOf(row.category_slug),
+      categoryPaths: trailOf(row.category_slug).map(({ slug }) => slug),
+    },
+    relations: relations.get(row.article_number) ?? [],
+    price: priceOf(prices, row, query.quantities),
+    stock: stock?.get(row.article_number),
+  })
+
+  const found = new Map(rows.map((row) => [row.article_number, row]))
+  return numbers.flatMap((number) => {
+    const row = found.get(number)
+    return row === undefined ? [] : [variantOf(row)]
+  })
+}
+
+const priceOf = (prices: OwnPrices | undefined, row: ArticleRow, quantities: VariantsQuery['quantities']) =>
+  prices?.priceOf(row, Object.hasOwn(quantities, row.article_number) ? (quantities[row.article_number] ?? 1) : 1)
+
+const stockOf = async (db: Database, rows: readonly ArticleRow[], query: VariantsQuery) => {
+  const places = stockPlaces(query.locationIds, query.deliveryId, query.locationId)
+  const articles = rows.map((row) => ({
+    articleNumber: row.article_number,
+    stockType: row.stock_type,
+    orderMultiple: row.order_multiple,
+  }))
+  return readStock(db, articles, places, query.today ?? (await todayInSweden(db)))
+}
+
+const todayInSweden = async (db: Database): Promise<CalendarDate> => {
+  const { rows } = await sql<{ day: string }>`select (now() at time zone 'Europe/Stockholm')::date as day`.execute(db)
+  const day = calendarDate(rows[0]?.day ?? '')
+  if (O.isNone(day)) throw new Error('The database does not know the day')
+  return day.value
+}
+
+const plainVariant = (row: ArticleRow): Omit<Variant, 'product' | 'relations' | 'price' | 'stock'> => ({
+  name: row.name,
+  articleNumber: articleNumber(row.article_number),
+  filterTags: row.filter_tags,
+  variantSlug: row.slug,
+  discontinued: row.discontinued,
+  stockedAt: row.stocked_at.map(locationId),
+  purchaseConstraints: purchaseConstraints.filter((constraint) => row.purchase_constraints.includes(constraint)),
+  webSalesUnit: {
+    unit: row.unit,
+    conversionFactor: row.conversion_factor,
+    conversionUnit: row.conversion_unit ?? undefined,
+  },
+  ean: row.ean,
+  brands: [{ brand: row.brand }],
+  images: [],
+  attributes: row.rsk === null ? row.attributes : [{ attributeName: 'RSK', attributeValue: row.rsk }, ...row.attributes],
+  warnings: row.warnings,
+})
+
+const readRelations = async (db: Database, numbers: readonly string[]): Promise<ReadonlyMap<string, readonly Relation[]>> => {
+  const rows = await db
+    .selectFrom('relations')
+    .innerJoin('variants', 'variants.article_number', 'relations.related_article_number')
+    .select(['relations.article_number', 'relations.name', 'related_article_number', 'variants.slug', 'variants.name as related_name'])
+    .where('relations.article_number', 'in', numbers)
+    .orderBy('relations.position')
+    .execute()
+  return new Map(
+    numbers.map((number) => [
+      number,
+      rows
+        .filter((row) => row.article_number === number)
+        .map((row) => ({
+          name: row.name,
+          articleNumber: articleNumber(row.related_article_number),
+          variantSlug: row.slug,
+          variantName: row.related_name,
+          images: [],
+        })),
+    ]),
+  )
+}

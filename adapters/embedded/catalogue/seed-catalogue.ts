@@ -1,0 +1,78 @@
+import { REPLACEMENT_RELATION } from '#domain/catalogue/replacement'
+import { bulkInsert } from '../database/bulk-insert'
+import type { Database } from '../database/database'
+import type { GeneratedArticle, GeneratedCatalogue, GeneratedProduct } from './generator/article'
+import { categories, parentSlug } from './generator/category-data'
+import { agreedPriceGroups, discountTable } from './generator/price-groups'
+
+const categoryRows = categories.map(({ slug, name, illustration }, position) => ({
+  slug, name, illustration, position,
+  parent_slug: parentSlug(slug) ?? null,
+}))
+
+const productRow = ({ productId, name, description, family, brand, category }: GeneratedProduct) => ({
+  product_id: productId, name, description, family, brand,
+  category_slug: category,
+})
+
+const variantRow = (article: GeneratedArticle) => ({
+  article_number: article.articleNumber,
+  product_id: article.productId,
+  name: article.name,
+  slug: article.slug,
+  position: article.position,
+  rsk: article.rsk,
+  ean: article.ean,
+  unit: article.unit,
+  conversion_factor: article.conversion?.factor ?? 1,
+  conversion_unit: article.conversion?.unit ?? null,
+  order_multiple: article.orderMultiple,
+  discontinued: article.discontinued,
+  purchase_constraints: article.purchaseConstraints,
+  stocked_at: article.stockedAt,
+  filter_tags: article.filterTags,
+  attributes: article.attributes,
+  warnings: article.warnings,
+  discount_group: article.discountGroup,
+  list_price: article.listPrice,
+  alloying_price: article.alloyingPrice,
+  brackets: article.brackets,
+  campaign_price: article.campaignPrice,
+  ask_for_price: article.askForPrice,
+  stock_type: article.stockType,
+})
+
+const relationRows = ({ articleNumber, replacedBy }: GeneratedArticle) =>
+  replacedBy === null
+    ? []
+    : [{ article_number: articleNumber, name: REPLACEMENT_RELATION, related_article_number: replacedBy, position: 0 }]
+
+const stockRows = ({ articleNumber, stock }: GeneratedArticle) =>
+  stock.map((level) => ({
+    article_number: articleNumber,
+    location_id: level.locationId,
+    quantity: level.quantity,
+    stocked: level.stocked,
+    availability: level.availability,
+    from_days: level.fromDays,
+    to_days: level.toDays,
+    incoming_quantity: level.incomingQuantity,
+    incoming_in_days: level.incomingInDays,
+  }))
+
+const discountRows = Object.entries(discountTable).flatMap(([price_group, byArticles]) =>
+  Object.entries(byArticles).map(([discount_group, percentage]) => ({ price_group, discount_group, percentage })),
+)
+
+const agreedRows = Object.entries(agreedPriceGroups).map(([customer_id, price_group]) => ({ customer_id, price_group }))
+
+/** Puts a generated catalogue into an empty database that knows its locations. */
+export const seedCatalogue = async (db: Database, { products, articles }: GeneratedCatalogue): Promise<void> => {
+  await bulkInsert(db, 'categories', categoryRows)
+  await bulkInsert(db, 'products', products.map(productRow))
+  await bulkInsert(db, 'variants', articles.map(variantRow))
+  await bulkInsert(db, 'relations', articles.flatMap(relationRows))
+  await bulkInsert(db, 'stock', articles.flatMap(stockRows))
+  await bulkInsert(db, 'discounts', discountRows)
+  await bulkInsert(db, 'customer_price_groups', agreedRows)
+}

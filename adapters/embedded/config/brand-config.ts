@@ -1,0 +1,65 @@
+import type { FastifyRequest } from 'fastify'
+import { brandCodes, type BrandCode, type ShopConfig } from '#application/ports/config-service'
+import { calendarDate, type CalendarDate } from '#domain/kernel/calendar-date'
+import { deliveryTypeOf } from '#domain/delivery/delivery-types'
+import type { DeliveryOption } from '#domain/delivery/delivery-option'
+import type { DeliveryId } from '#domain/delivery/delivery-type'
+import { locationId } from '#domain/kernel/ids'
+import * as O from 'fp-ts/Option'
+import { CENTRAL_STORAGE } from '../locations/store-data'
+
+export type BrandConfig = Omit<ShopConfig, 'services' | 'supports'>
+
+const option = (id: DeliveryId, own: Partial<DeliveryOption>): DeliveryOption => {
+  const { name, orderType, requires } = deliveryTypeOf(id)
+  return {
+    id, name, orderType,
+    useDestination: false,
+    useContextZipCode: false,
+    requiresZipCode: requires === 'zipCode',
+    availableBetweenHours: undefined,
+    deliveryServices: [],
+    ...own,
+  }
+}
+
+const deliveryOptions: readonly DeliveryOption[] = [
+  option('DBI', { useDestination: true, useContextZipCode: true }),
+  option('EXH', { deliveryServices: ['standard-pickup'] }),
+  option('XXX', { useDestination: true, availableBetweenHours: { start: '07:00', end: '15:00' } }),
+  option('EXB', { deliveryServices: ['standard-pickup'], availableBetweenHours: { start: '07:00', end: '16:00' } }),
+]
+
+const days = (texts: readonly string[]): readonly CalendarDate[] =>
+  texts.map(calendarDate).flatMap((day) => (O.isSome(day) ? [day.value] : []))
+
+const brand = (code: BrandCode, own: Partial<BrandConfig>): BrandConfig => ({
+  brand: code,
+  brandName: code,
+  phone: '031-700 21 00',
+  defaultStoreId: locationId('110'),
+  centralStorageId: locationId(CENTRAL_STORAGE.id),
+  users: { tokenRefreshMargin: 60 },
+  deliveryOptions,
+  extraNonDeliveryDays: [],
+  verifyShowAllCustomers: false,
+  searchApiVersion: 'V3',
+  ...own,
+})
+
+/** What each brand is configured to be (CONST-05, CONST-06; DELIVERY-24; CUSTOMER-13). */
+export const brandConfigs: Readonly<Record<BrandCode, BrandConfig>> = {
+  dahl: brand('dahl', { extraNonDeliveryDays: days(['2024-12-23', '2024-12-27']) }),
+  konr: brand('konr', { defaultStoreId: locationId('113'), phone: '033-700 21 00' }),
+  kasp: brand('kasp', { brandName: 'KASP', defaultStoreId: locationId('115'), phone: '040-700 21 00', verifyShowAllCustomers: true }),
+  opti: brand('opti', { defaultStoreId: locationId('117'), phone: '08-700 21 00', verifyShowAllCustomers: true }),
+}
+
+/** The brand that a host name begins with: `konr.localhost` is konr's; a host that says none has the fallback. */
+export const brandOfHost = (host: string, fallback: BrandCode): BrandCode => {
+  const first = host.split(':')[0]?.split('.')[0]?.toLowerCase()
+  return brandCodes.find((code) => code === first) ?? fallback
+}
+
+export const brandConfigOf = (request: FastifyRequest): BrandConfig =>
+  brandConfigs[brandOfHost(request.host, request.server.services.brand)]

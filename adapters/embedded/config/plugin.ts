@@ -1,0 +1,24 @@
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
+import { ConfigCodec } from '#adapters/contract/config'
+import { routes } from '#adapters/contract/paths'
+import type { ShopConfig } from '#application/ports/config-service'
+import { sendFailure } from '../request-failure'
+import { brandConfigOf } from './brand-config'
+import { isKnownHost } from './known-host'
+import { serviceAddresses } from './service-addresses'
+
+const configFor = (request: FastifyRequest): ShopConfig => ({
+  ...brandConfigOf(request),
+  services: serviceAddresses(`${request.protocol}://${request.host}/services`, request.server.services.serviceUrls),
+  supports: { idempotencyKey: true, statusOnly: true },
+})
+
+/** The public configuration of the brand whose host is asked (CONST-03, CONST-04). */
+export const configPlugin: FastifyPluginAsync = async (app) => {
+  app.get(routes.config.path, async (request, reply) => {
+    if (!isKnownHost(request.host, app.services.knownHosts)) {
+      return sendFailure(reply, { status: 400, code: 'UNKNOWN_HOST', message: 'Butiken svarar inte under det här namnet.' })
+    }
+    return reply.header('vary', 'host').send(ConfigCodec.encode(configFor(request)))
+  })
+}

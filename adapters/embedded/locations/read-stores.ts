@@ -1,0 +1,35 @@
+import { sql } from 'kysely'
+import type { Store } from '#application/ports/location-service'
+import { normaliseZipCode } from '#domain/delivery/zip-code'
+import { locationId } from '#domain/kernel/ids'
+import type { Database } from '../database/database'
+
+export interface StoreFilter {
+  readonly services?: string | undefined
+  readonly zipCode?: string | undefined
+  readonly deliveryMethod?: string | undefined
+}
+
+/**
+ * Stores in Swedish order of name. Every store hands out goods (`standard-pickup`); an express delivery (XXX) to a zip
+ * code goes from the stores that reach it.
+ */
+export const readStores = async (db: Database, { services, zipCode, deliveryMethod }: StoreFilter): Promise<readonly Store[]> => {
+  if (services !== undefined && services !== 'standard-pickup') return []
+  let query = db.selectFrom('locations').selectAll().where('kind', '=', 'store').orderBy('sv_key').orderBy('location_id')
+  if (zipCode !== undefined && deliveryMethod === 'XXX') {
+    const wanted = normaliseZipCode(zipCode)
+    query = query.where(sql<boolean>`exists (select from unnest(express_zip_prefixes) as prefix where starts_with(${wanted}::text, prefix))`)
+  }
+  return (await query.execute()).map((row) => ({
+    id: locationId(row.location_id),
+    name: row.name,
+    address: row.address,
+    zipCode: row.zip_code,
+    city: row.city,
+    phone: row.phone,
+    latitude: row.latitude,
+    longitude: row.longitude,
+    openingHours: row.opening_hours,
+  }))
+}

@@ -1,0 +1,28 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { sendFailure } from './request-failure'
+
+interface KnownRoute {
+  readonly methods: readonly string[]
+  readonly matches: RegExp
+}
+
+const patternOf = (url: string): RegExp =>
+  new RegExp(`^${url.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`).replace(/:\w+/g, '[^/]+')}/?$`)
+
+/**
+ * Answers what no route serves: 405 and the allowed methods where the path exists, else 404, both as JSON.
+ * Call it before the routes are registered.
+ */
+export const answerUnknownRoutes = (app: FastifyInstance): void => {
+  const known: KnownRoute[] = []
+  app.addHook('onRoute', ({ url, method }) => {
+    known.push({ methods: [method].flat(), matches: patternOf(url) })
+  })
+  app.setNotFoundHandler((request: FastifyRequest, reply: FastifyReply) => {
+    const path = request.url.split('?')[0] ?? ''
+    const allowed = [...new Set(known.filter(({ matches }) => matches.test(path)).flatMap(({ methods }) => methods))]
+    if (allowed.length === 0) return sendFailure(reply, { status: 404, code: 'NOT_FOUND', message: 'Det du söker finns inte.' })
+    reply.header('allow', allowed.join(', '))
+    return sendFailure(reply, { status: 405, code: 'METHOD_NOT_ALLOWED', message: 'Så kan den här adressen inte anropas.' })
+  })
+}
