@@ -1,0 +1,132 @@
+import Fastify from 'fastify'
+import { nanoid } from 'nanoid'
+import * as O from 'fp-ts/Option'
+import type { Clock } from '#application/ports/clock'
+import type { Cart } from '#domain/cart/cart'
+import { calendarDate } from '#domain/kernel/calendar-date'
+import { customerId, instant, projectId, userId } from '#domain/kernel/ids'
+import { DEMO_PASSWORD } from '#adapters/embedded/auth/demo-accounts'
+import type { Identity } from '#adapters/embedded/auth/identity'
+import { authPlugin } from '#adapters/embedded/auth/plugin'
+import { seedDemo } from '#adapters/embedded/auth/seed-demo'
+import { withVariants } from '#adapters/embedded/cart/line-variants'
+import { placesOf, readPlaces } from '#adapters/embedded/cart/places'
+import { cartPlugin } from '#adapters/embedded/cart/plugin'
+import { readCart } from '#adapters/embedded/cart/read-cart'
+import { customersPlugin } from '#adapters/embedded/customers/plugin'
+import { openDatabase, type Database, type DatabaseOptions } from '#adapters/embedded/database/database'
+import { migrate } from '#adapters/embedded/database/migrate'
+import { ordersPlugin } from '#adapters/embedded/orders/plugin'
+import { seedSmallCatalogue } from './small-catalogue'
+
+export interface Answer<Body> {
+  readonly status: number
+  readonly headers: Readonly<Record<string, unknown>>
+  readonly body: Body
+}
+
+/** The body of every refusal. */
+export interface Refused {
+  readonly code: string
+  readonly message: string
+  readonly details?: readonly { readonly path: string }[]
+}
+
+export interface Tokens {
+  readonly AuthenticationResult: { readonly AccessToken: string; readonly RefreshToken: string }
+}
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+type Headers = Readonly<Record<string, string>>
+
+/** Somebody who calls the services; the test says what it reads of the answer. */
+export interface Caller {
+  readonly call: <Body = Refused>(method: Method, path: string, body?: object, headers?: Headers) => Promise<Answer<Body>>
+}
+
+export interface EmbeddedShop {
+  readonly db: Database
+  readonly visitor: Caller
+  readonly logIn: (username: string, password?: string) => Promise<Answer<Tokens>>
+  readonly as: (username: string) => Promise<Caller>
+  readonly withToken: (token: string) => Caller
+  readonly passTime: (milliseconds: number) => void
+  readonly close: () => Promise<void>
+}
+
+/** A Monday at ten in Sweden. */
+const START = Date.parse('2026-03-02T09:00:00.000Z')
+
+const movableClock = (): { readonly clock: Clock; readonly passTime: (milliseconds: number) => void } => {
+  let at = START
+  const iso = () => new Date(at).toISOString()
+  const today = () => O.getOrElseW(() => { throw new Error('no day') })(calendarDate(iso().slice(0, 10)))
+  return {
+    clock: { now: () => instant(iso()), today, timeOfDay: () => iso().slice(11, 16) },
+    passTime: (milliseconds) => {
+      at += milliseconds
+    },
+  }
+}
+
+/** The services of accounts, customers, carts and orders over a small catalogue, called without a network. */
+export const openEmbeddedShop = async (options: DatabaseOptions = {}): Promise<EmbeddedShop> => {
+  const db = await openDatabase(options)
+  await migrate(db)
+  await seedSmallCatalogue(db)
+  const { clock, passTime } = movableClock()
+  await seedDemo(db, clock)
+  const app = Fastify()
+  app.decorate('services', {
+    db, clock, ids: { next: () => nanoid() }, brand: 'dahl', production: false, serviceUrls: {}, knownHosts: [],
+  })
+  await app.register(authPlugin)
+  await app.register(customersPlugin)
+  await app.register(cartPlugin)
+  await app.register(ordersPlugin)
+
+  const caller = (token: string | undefined): Caller => ({
+    call: async <Body>(method: Method, path: string, body?: object, headers: Headers = {}) => {
+      const answer = await app.inject({
+        method,
+        url: path,
+        headers: { ...(token === undefined ? {} : { authorization: `Bearer ${token}` }), ...headers },
+        ...(body === undefined ? {} : { payload: body }),
+      })
+      return { status: answer.statusCode, headers: answer.headers, body: JSON.parse(answer.body === '' ? 'null' : answer.body) }
+    },
+  })
+  const visitor = caller(undefined)
+  const logIn = (username: string, password = DEMO_PASSWORD) =>
+    visitor.call<Tokens>('POST', '/v2/sessions/', { username, password })
+
+  return {
+    db,
+    visitor,
+    logIn,
+    as: async (username) => caller((await logIn(username)).body.AuthenticationResult.AccessToken),
+    withToken: caller,
+    passTime,
+    close: async () => {
+      await app.close()
+      await db.destroy()
+    },
+  }
+}
+
+export const aliRahimi: Identity = {
+  sessionId: 's', userId: userId('u-user'), customerId: customerId('104822'), projectId: projectId('P-3317'),
+  role: 'USER', denies: [],
+}
+export const tomHolm: Identity = {
+  sessionId: 's', userId: userId('u-tom'), customerId: customerId('402215'), projectId: undefined,
+  role: 'USER', denies: [],
+}
+
+/** The cart of a context as the gateway reads it, variants merged in. */
+export const cartOf = async (db: Database, identity: Identity): Promise<Cart> => {
+  const cart = await readCart(db, identity)
+  if (cart === undefined) throw new Error('no cart')
+  const places = await readPlaces(db)
+  return { ...cart, lines: await withVariants(db, identity, cart.lines, (delivery) => placesOf(delivery, places)) }
+}
