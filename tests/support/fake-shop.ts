@@ -1,0 +1,169 @@
+import * as E from 'fp-ts/Either'
+import * as TE from 'fp-ts/TaskEither'
+import type { Call } from '#application/ports/call'
+import type { DeliveryDates } from '#application/ports/customer-service'
+import { cartLines } from '#application/projections/cart-lines'
+import type { Notice } from '#application/projections/notices'
+import { derivedProjection, writableProjection } from '#application/projections/writable-projection'
+import { orderIntent } from '#application/shop/order-intent'
+import type { Shop } from '#application/shop/shop'
+import type { Cart } from '#domain/cart/cart'
+import { cartView } from '#domain/cart/cart-view'
+import type { CartCommandBody } from '#domain/cart/commands'
+import { cartDecider } from '#domain/cart/decider'
+import type { CartEffect } from '#domain/cart/effects'
+import type { OrderingTerms } from '#domain/cart/ordering-terms'
+import type { CartRefusal } from '#domain/cart/refusals'
+import type { CartStatus } from '#domain/cart/status'
+import type { Variant } from '#domain/catalogue/variant'
+import type {
+  CheckoutCommandBody,
+  CheckoutEffect,
+  CheckoutRefusal,
+  CheckoutState,
+  OrderResult,
+} from '#domain/checkout/checkout'
+import { checkoutDecider } from '#domain/checkout/decider'
+import type { CallFailure } from '#domain/failure/call-failure'
+import type { Decider, Stamped } from '#domain/kernel/decider'
+import { commandId, instant, locationId } from '#domain/kernel/ids'
+import { isDenied } from '#domain/session/permissions'
+import type { SessionState } from '#domain/session/session'
+
+export interface FakeShopGiven {
+  readonly session: SessionState
+  readonly cart: Cart | undefined
+  readonly terms: OrderingTerms
+  readonly forms?: CheckoutState['forms']
+  /** What the services know of articles. */
+  readonly variants?: Call<readonly Variant[]>
+  readonly deliveryDates?: Call<readonly DeliveryDates[]>
+}
+
+/** A shop without an outside: the domain decides, and nothing is settled until the test says so. */
+export interface FakeShop extends Shop {
+  /** What was asked of the services, in order. */
+  readonly asked: readonly (CartEffect | CheckoutEffect)[]
+  readonly sentNow: () => number
+  readonly adoptCart: (cart: Cart) => void
+  readonly settleOrder: (results: readonly OrderResult[]) => void
+  readonly loseOrder: () => void
+  readonly failFetch: () => void
+  readonly setSession: (session: SessionState) => void
+}
+
+const aFailure: CallFailure = { tag: 'Lost', service: 'cart', status: undefined }
+
+/** Feeds commands to a decider one after the other, with ids and times that count up. */
+const drive = <State, Body, Event, Refusal, Effect>(
+  decider: Decider<State, Stamped<Body>, Event, Refusal, Effect>,
+  stamped: (body: Body, id: string) => Stamped<Body>,
+  onEffect: (effect: Effect) => void,
+) => {
+  const state = writableProjection(decider.initial)
+  let count = 0
+  const dispatch = (body: Body): E.Either<Refusal, void> => {
+    count += 1
+    const decided = decider.decide(state.get(), stamped(body, `command-${count}`))
+    if (E.isLeft(decided)) return decided
+    for (const event of decided.right) {
+      state.update((before) => decider.evolve(before, event))
+      decider.react(state.get(), event).forEach(onEffect)
+    }
+    return E.right(undefined)
+  }
+  return { state, dispatch }
+}
+
+const at = instant('2026-12-15T10:42:00+01:00')
+
+export const fakeShop = (given: FakeShopGiven): FakeShop => {
+  const asked: (CartEffect | CheckoutEffect)[] = []
+  let sentNow = 0
+  const session = writableProjection(given.session)
+  const cartStatus = writableProjection<CartStatus>(given.cart === undefined ? 'noCart' : 'idle')
+  const notices = writableProjection<readonly Notice[]>([])
+  const cart = drive(
+    cartDecider,
+    (body: CartCommandBody, id) => ({ ...body, id: commandId(id), at }),
+    (effect) => asked.push(effect),
+  )
+  const checkout = drive(
+    checkoutDecider,
+    (body: CheckoutCommandBody, id) => ({ ...body, id: commandId(id), at }),
+    (effect) => asked.push(effect),
+  )
+  const view = derivedProjection(cart.state, (state) => cartView(state, given.terms))
+  const edit = (body: CartCommandBody): E.Either<CartRefusal, void> => cart.dispatch(body)
+
+  const { session: signedInSession } = given
+  if (signedInSession.tag === 'Authenticated' && signedInSession.context !== undefined) {
+    const { customerId, projectId } = signedInSession.context
+    cart.dispatch({
+      type: 'EnterContext',
+      context: { userId: signedInSession.signedIn.claims.userId, customerId, projectId },
+    })
+  }
+  if (given.cart !== undefined) cart.dispatch({ type: 'AdoptCart', cart: given.cart })
+  if (given.forms !== undefined) checkout.dispatch({ type: 'RestoreForm', forms: given.forms })
+  asked.length = 0
+
+  const orderNow = () => {
+    const { placing } = checkout.state.get()
+    return placing.tag === 'Placing' || placing.tag === 'Unknown' ? placing.order : commandId('none')
+  }
+
+  return {
+    session,
+    cart: view,
+    line: cartLines(view),
+    cartStatus,
+    checkout: checkout.state,
+    notices,
+    storage: writableProjection<'stored' | 'memory'>('stored'),
+    dismiss: () => undefined,
+    logIn: () => E.right(undefined),
+    logOut: () => undefined,
+    chooseContext: () => E.right(undefined),
+    chooseDelivery: () => E.right(undefined),
+    addToCart: (articles) => {
+      const chosen = session.get().delivery.choice?.deliveryId
+      const lines = articles.map(({ label = '', deliveryId = chosen, ...article }) => ({ label, deliveryId, ...article }))
+      return edit({ type: 'AddLines', lines })
+    },
+    changeQuantity: (line, quantity) => edit({ type: 'ChangeQuantity', line, quantity }),
+    sendNow: () => {
+      sentNow += 1
+    },
+    changeLabel: (line, label) => edit({ type: 'ChangeLabel', line, label }),
+    changeDelivery: (lines, deliveryId) => edit({ type: 'ChangeDelivery', lines, deliveryId }),
+    removeLines: (lines) => edit({ type: 'RemoveLines', lines }),
+    emptyCart: () => edit({ type: 'EmptyCart' }),
+    refreshCart: () => void edit({ type: 'RefreshCart' }),
+    requestDeliveryDate: (deliveryId, date) => edit({ type: 'RequestDeliveryDate', deliveryId, date }),
+    includeDelivery: (deliveryId, included) => edit({ type: 'IncludeDelivery', deliveryId, included }),
+    fillField: (deliveryId, field, value) => void checkout.dispatch({ type: 'FillField', deliveryId, field, value }),
+    placeOrder: (sendOrderReceipt): E.Either<CheckoutRefusal, void> => {
+      const places = { centralStorageId: locationId('C1'), storeOf: () => locationId('S1') }
+      const intent = orderIntent(view.get(), checkout.state.get().forms, places, sendOrderReceipt)
+      const state = session.get()
+      if (intent === undefined || state.tag !== 'Authenticated') return E.left({ tag: 'NothingToOrder' })
+      const denied = isDenied(state.signedIn.claims, 'EJ_ORDER')
+      return checkout.dispatch({ type: 'PlaceOrder', intent, denied })
+    },
+    enquireOrder: () => void checkout.dispatch({ type: 'EnquireOrder' }),
+    variants: () => given.variants ?? TE.right([]),
+    deliveryDates: () => given.deliveryDates ?? TE.right([]),
+
+    asked,
+    sentNow: () => sentNow,
+    adoptCart: (adopted) => void cart.dispatch({ type: 'AdoptCart', cart: adopted }),
+    settleOrder: (results) => void checkout.dispatch({ type: 'RecordResults', order: orderNow(), results }),
+    loseOrder: () => void checkout.dispatch({ type: 'RecordUnknown', order: orderNow() }),
+    failFetch: () => {
+      cart.dispatch({ type: 'FailFetch', failure: aFailure })
+      cartStatus.set('error')
+    },
+    setSession: session.set,
+  }
+}
