@@ -165,7 +165,10 @@ export const createTokenKeeper = (options: TokenKeeperOptions): TokenKeeper => {
     if (refresh === undefined) return E.right(held === undefined ? undefined : access)
     const renewed = await renew()
     if (E.isRight(renewed)) return E.right(kept().access)
-    if (!endsSession(renewed.left)) return isGood(held, 0) ? E.right(access) : renewed
+    if (!endsSession(renewed.left)) {
+      // Still logged in with a token that lasts a moment more: better than no answer at all.
+      return kept().access === access && isGood(held, 0) ? E.right(access) : renewed
+    }
     // The first of all that waited tells of the loss; the rest find the token gone.
     if (kept().refresh === refresh) lose('refreshFailed')
     return E.left({ tag: 'Aborted', service: 'auth' })

@@ -1,19 +1,23 @@
 import * as E from 'fp-ts/Either'
 import { pipe } from 'fp-ts/function'
+import type * as t from 'io-ts'
 import type { CallFailure, Service } from '#domain/failure/call-failure'
-import { decode, type Codec } from '#adapters/contract/codec'
+import type { Codec } from '#adapters/contract/codec'
 
 const MOST_FAULTS = 20
-
-/** Where the contract broke, without the values: an answer may hold what must not be logged. */
-const withoutValue = (fault: string): string =>
-  fault.replace(/^Invalid value [\s\S]* supplied to /, 'Invalid value supplied to ')
+const LONGEST_NAME = 60
 
 export const unreadable = (service: Service, faults: readonly string[]): CallFailure => ({
   tag: 'Unreadable',
   service,
-  faults: faults.slice(0, MOST_FAULTS).map(withoutValue),
+  faults: faults.slice(0, MOST_FAULTS),
 })
+
+/** Where the contract broke and what was expected there. Never the value: an answer may hold what must not be logged. */
+const faultAt = ({ context }: t.ValidationError): string => {
+  const path = context.map(({ key }) => key).filter((key) => key !== '')
+  return `/${path.join('/')}: expected ${(context.at(-1)?.type.name ?? 'another value').slice(0, LONGEST_NAME)}`
+}
 
 /** Reads a service's answer by its codec; an answer that breaks the contract is `Unreadable`. */
 export const readBy = <Answer>(
@@ -22,6 +26,6 @@ export const readBy = <Answer>(
   answer: unknown,
 ): E.Either<CallFailure, Answer> =>
   pipe(
-    decode(codec, answer),
-    E.mapLeft((faults) => unreadable(service, faults)),
+    codec.decode(answer),
+    E.mapLeft((errors) => unreadable(service, errors.map(faultAt))),
   )

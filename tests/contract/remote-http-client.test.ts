@@ -100,7 +100,7 @@ describe('what counts as an answer', () => {
     server.answers({ json: { password: 'hemligt' } }, { text: 'hemligt' })
     const broken = await failureOf(ask('POST', { codec: t.type({ password: t.number }) }))
     const noJson = await failureOf(ask('POST'))
-    expect(broken.tag).toBe('Unreadable')
+    expect(broken).toEqual({ tag: 'Unreadable', service: 'gateway', faults: ['/password: expected number'] })
     expect(noJson.tag).toBe('Unreadable')
     expect(JSON.stringify([broken, noJson])).not.toContain('hemligt')
   })

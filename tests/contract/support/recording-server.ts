@@ -54,6 +54,8 @@ const recorded = async (message: IncomingMessage): Promise<Recorded> => {
 }
 
 const send = (response: ServerResponse, scripted: Scripted): void => {
+  // A test says what time the service has, or nothing of it.
+  response.sendDate = false
   if (scripted.broken === 'never') return
   if (scripted.broken === 'cut') {
     response.destroy()

@@ -1,0 +1,228 @@
+import * as E from 'fp-ts/Either'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { RemoteServices } from '#adapters/remote/remote-services'
+import { decode } from '#adapters/contract/codec'
+import { Day } from '#adapters/contract/ids'
+import type { Call } from '#application/ports/call'
+import type { OrderIntent } from '#domain/checkout/checkout'
+import { articleNumber, cartId, cartItemId, commandId, locationId } from '#domain/kernel/ids'
+import { noMoney } from '#domain/kernel/money'
+import { answerOf, configOf, failureOf, goodToken, remoteShop } from './support/remote-shop'
+import { startRecordingServer, type RecordingServer } from './support/recording-server'
+
+let server: RecordingServer
+beforeAll(async () => {
+  server = await startRecordingServer()
+})
+afterAll(() => server.close())
+
+const day = E.getOrElseW(() => {
+  throw new Error('no day')
+})(decode(Day, '2026-06-03'))
+
+const cart = cartId('c1')
+const valve = { articleNumber: articleNumber('4208103'), quantity: 2, deliveryId: 'DBI', label: 'Badrum' } as const
+const change = { cartItemId: cartItemId('i1'), quantity: 5, deliveryId: 'EXH', label: '' } as const
+
+const wireLine = { cartId: 'c1', cartItemId: 'i1', ...valve }
+const wireChanges = {
+  cartId: 'c1',
+  version: 7,
+  cartItems: [wireLine],
+  removedItemIds: ['i2'],
+  deliveries: [{ deliveryId: 'DBI', requestedDeliveryDate: null, isIncludedInOrder: true }],
+  errors: [{ id: '4208199', code: 'NOT_PURCHASABLE', message: 'Utgången' }],
+}
+
+type Ask = (shop: RemoteServices) => Call<unknown>
+
+const changes: readonly (readonly [title: string, ask: Ask, request: string, body: unknown])[] = [
+  [
+    '[CART-40] adding sends articleNumber, quantity, deliveryId and label of each item',
+    ({ cart: carts }) => carts.addItems(cart, [valve], commandId('k1')),
+    'POST /cart/v2/cart/c1/variants/batch/add',
+    [{ articleNumber: '4208103', quantity: 2, deliveryId: 'DBI', label: 'Badrum' }],
+  ],
+  [
+    '[CART-42] changing one item sends its quantity, deliveryId and label',
+    ({ cart: carts }) => carts.updateItem(cart, change),
+    'PUT /cart/v2/cart/c1/variants/i1',
+    { quantity: 5, deliveryId: 'EXH', label: '' },
+  ],
+  [
+    '[CART-43] changing several items sends them with their ids',
+    ({ cart: carts }) => carts.updateItems(cart, [change]),
+    'PUT /cart/v2/cart/c1/variants/batch/update',
+    [{ cartItemId: 'i1', quantity: 5, deliveryId: 'EXH', label: '' }],
+  ],
+  [
+    '[CART-46] removing one item names it in the path',
+    ({ cart: carts }) => carts.removeItem(cart, cartItemId('i1')),
+    'DELETE /cart/v2/cart/c1/variants/i1',
+    undefined,
+  ],
+  [
+    '[CART-47] emptying the cart names no item',
+    ({ cart: carts }) => carts.removeAllItems(cart),
+    'DELETE /cart/v2/cart/c1/variants',
+    undefined,
+  ],
+  [
+    '[CART-48] removing several items sends their ids',
+    ({ cart: carts }) => carts.removeItems(cart, [cartItemId('i1'), cartItemId('i2')]),
+    'PUT /cart/v2/cart/c1/variants/batch/delete',
+    ['i1', 'i2'],
+  ],
+  [
+    '[CART-05] deleting the cart sets its status',
+    ({ cart: carts }) => carts.setStatus(cart, 'DELETED'),
+    'PUT /cart/v2/cart/c1/status',
+    { status: 'DELETED' },
+  ],
+  [
+    '[DELIVERY-39] a date for one delivery',
+    ({ cart: carts }) => carts.setDeliveryDate(cart, 'DBI', day),
+    'PUT /cart/v2/cart/c1/delivery/DBI',
+    { requestedDeliveryDate: '2026-06-03' },
+  ],
+  [
+    '[DELIVERY-40] a date for all deliveries',
+    ({ cart: carts }) => carts.setDeliveryDate(cart, 'all', day),
+    'PUT /cart/v2/cart/c1/delivery',
+    { requestedDeliveryDate: '2026-06-03' },
+  ],
+  [
+    '[DELIVERY-41] whether a delivery is part of the order',
+    ({ cart: carts }) => carts.setIncluded(cart, 'EXH', false),
+    'PUT /cart/v2/cart/c1/delivery/EXH/includeInOrder',
+    { isIncludedInOrder: false },
+  ],
+]
+
+describe('changing a cart', () => {
+  it.each(changes)('%s', async (_title, ask, request, body) => {
+    server.answers({ json: wireChanges })
+    const answer = await answerOf(ask(remoteShop(server.origin)))
+    const [asked] = server.requests
+    expect(`${asked?.method} ${asked?.path}`).toBe(request)
+    expect(asked?.body).toEqual(body)
+    expect(asked?.headers).toMatchObject({ authorization: `Bearer ${goodToken}` })
+    expect(answer).toMatchObject({ cartId: 'c1', version: 7, removed: ['i2'] })
+  })
+
+  it('[CART-41] the answer holds the changed lines, and what failed by id', async () => {
+    server.answers({ json: wireChanges })
+    const answer = await answerOf(remoteShop(server.origin).cart.addItems(cart, [valve], commandId('k1')))
+    expect(answer).toEqual({
+      cartId: 'c1',
+      version: 7,
+      changed: [
+        { key: '4208103|DBI|Badrum', cartItemId: 'i1', ...valve, requestedDeliveryDate: undefined, variant: undefined },
+      ],
+      removed: ['i2'],
+      deliveries: [{ deliveryId: 'DBI', requestedDeliveryDate: undefined, isIncludedInOrder: true }],
+      failed: [{ id: '4208199', code: 'NOT_PURCHASABLE', message: 'Utgången' }],
+    })
+  })
+
+  it('adding carries its command’s id, unless the services say that they do not know the header', async () => {
+    const config = configOf(server.origin, { supports: { idempotencyKey: false, statusOnly: false } })
+    server.answers({ json: wireChanges }, { json: wireChanges })
+    await answerOf(remoteShop(server.origin).cart.addItems(cart, [valve], commandId('k1')))
+    await answerOf(remoteShop(server.origin, { config: () => config }).cart.addItems(cart, [valve], commandId('k1')))
+    expect(server.requests.map(({ headers }) => headers['idempotency-key'])).toEqual(['k1', undefined])
+  })
+})
+
+const intent: OrderIntent = {
+  cartId: cart,
+  details: {
+    DBI: {
+      place: { tag: 'Warehouse', warehouseId: locationId('C01') },
+      requestedDeliveryDate: day,
+      fields: { goodsMark: 'Kvarnen' },
+    },
+    EXH: { place: { tag: 'Store', storeId: locationId('S01') }, requestedDeliveryDate: undefined, fields: {} },
+  },
+  lines: [],
+  total: noMoney,
+  sendOrderReceipt: true,
+}
+
+const orderBody = {
+  orderDetails: {
+    DBI: { warehouseId: 'C01', requestedDeliveryDate: '2026-06-03', fields: { goodsMark: 'Kvarnen' } },
+    EXH: { storeId: 'S01' },
+  },
+  sendOrderReceipt: true,
+}
+
+const wireResults = [
+  {
+    success: true,
+    deliveryId: 'DBI',
+    tempOrderId: '7000123',
+    orderItems: [{ articleNumber: '4208103', quantity: 2, netPrice: 184.5 }],
+  },
+  { success: false, deliveryId: 'EXH', tempOrderId: null, orderItems: [], message: 'Slut i butiken' },
+]
+
+const results = [
+  { ...wireResults[0], message: undefined },
+  { ...wireResults[1], tempOrderId: undefined },
+]
+
+describe('placing an order', () => {
+  it('[CHECKOUT-03] [CHECKOUT-04] posts details by delivery id, each with its store or its warehouse', async () => {
+    server.answers({ json: wireResults })
+    await answerOf(remoteShop(server.origin).cart.checkout(intent, commandId('k2')))
+    expect(server.requests[0]).toMatchObject({
+      method: 'POST',
+      path: '/order/v2/cart/c1/checkout',
+      headers: { 'idempotency-key': 'k2' },
+    })
+    expect(server.requests[0]?.body).toEqual(orderBody)
+    expect(server.requests[0]?.headers).not.toHaveProperty('prefer')
+  })
+
+  it('[CHECKOUT-05] answers a result for each delivery', async () => {
+    server.answers({ json: wireResults })
+    expect(await answerOf(remoteShop(server.origin).cart.checkout(intent, commandId('k2')))).toEqual(results)
+  })
+
+  it('an order whose answer is lost is not sent again', async () => {
+    server.script(() => ({ broken: 'cut' }))
+    expect(await failureOf(remoteShop(server.origin).cart.checkout(intent, commandId('k2')))).toMatchObject({
+      tag: 'Lost',
+    })
+    expect(server.requests).toHaveLength(1)
+  })
+})
+
+describe('enquiring about an order', () => {
+  it('asks for the stored answer only, with the same key and body', async () => {
+    server.answers({ json: wireResults })
+    expect(await answerOf(remoteShop(server.origin).cart.enquireCheckout(intent, commandId('k2')))).toEqual(results)
+    expect(server.requests[0]).toMatchObject({
+      method: 'POST',
+      path: '/order/v2/cart/c1/checkout',
+      headers: { 'idempotency-key': 'k2', prefer: 'status-only' },
+      body: orderBody,
+    })
+  })
+
+  it('404 means that it was never carried out; other refusals are failures', async () => {
+    server.answers({ status: 404 }, { status: 403 })
+    const shop = remoteShop(server.origin)
+    expect(await answerOf(shop.cart.enquireCheckout(intent, commandId('k2')))).toBeUndefined()
+    expect(await failureOf(shop.cart.enquireCheckout(intent, commandId('k2')))).toMatchObject({ status: 403 })
+  })
+
+  it('is never sent to a service that would carry the order out instead', async () => {
+    const config = configOf(server.origin, { supports: { idempotencyKey: true, statusOnly: false } })
+    server.answers()
+    const shop = remoteShop(server.origin, { config: () => config })
+    expect(await failureOf(shop.cart.enquireCheckout(intent, commandId('k2')))).toMatchObject({ tag: 'Lost' })
+    expect(server.requests).toHaveLength(0)
+  })
+})

@@ -1,0 +1,292 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { getCartQuery, getCartWithVariantsQuery, getVariantsQuery } from '#adapters/contract/graphql'
+import { createTrackingId } from '#adapters/remote/tracking-id'
+import type { SearchRequest } from '#application/ports/search-service'
+import { articleNumber, locationId } from '#domain/kernel/ids'
+import { answerOf, configOf, failureOf, memoryStore, remoteShop, wireConfig } from './support/remote-shop'
+import { startRecordingServer, type RecordingServer } from './support/recording-server'
+import { wirePrice, wireStock, wireVariant } from './support/wire-variant'
+
+let server: RecordingServer
+beforeAll(async () => {
+  server = await startRecordingServer()
+})
+afterAll(() => server.close())
+
+const shop = () => remoteShop(server.origin)
+const article = articleNumber('4208103')
+
+describe('commerce queries', () => {
+  const query = {
+    articleNumbers: [article],
+    deliveryId: 'EXH',
+    locationIds: [locationId('S01')],
+    postalCode: '43137',
+    quantities: { '4208103': 12 },
+  } as const
+
+  it('[HTTP-04] [CATALOG-14] getVariants posts its operation, query and all variables', async () => {
+    server.answers({ json: { data: { variants: [] } } })
+    await answerOf(shop().commerce.getVariants({ ...query, skipStock: true }))
+    expect(server.requests[0]).toMatchObject({ method: 'POST', path: '/gateway/graphql' })
+    expect(server.requests[0]?.body).toEqual({
+      operationName: 'getVariants',
+      query: getVariantsQuery,
+      variables: {
+        articleNumbers: ['4208103'],
+        deliveryId: 'EXH',
+        stockInput: {
+          articles: [{ articleNumber: '4208103', quantity: 12 }],
+          locationIds: ['S01'],
+          destination: { postalCode: '43137' },
+        },
+        locationId: 'S01',
+        useCache: false,
+        skipPrice: false,
+        skipStock: true,
+        completeOrderPrice: false,
+      },
+    })
+  })
+
+  it('[CATALOG-15] answers variants with price and stock', async () => {
+    const wire = wireVariant('4208103', { price: wirePrice(184.5), stock: wireStock('S01', 4) })
+    server.answers({ json: { data: { variants: [wire] } } })
+    const [variant] = await answerOf(shop().commerce.getVariants(query))
+    expect(variant).toMatchObject({
+      articleNumber: '4208103',
+      price: { netPrice: 184.5, discounts: [] },
+      stock: { stockType: 'LAG', locations: [{ locationId: 'S01', quantity: 4, orderMultiple: 1 }] },
+      purchaseConstraints: [],
+      discontinued: false,
+    })
+  })
+
+  const wireCart = {
+    cartId: 'c1',
+    version: 3,
+    status: 'ACTIVE',
+    cartItems: [
+      { cartId: 'c1', cartItemId: 'i1', articleNumber: '4208103', deliveryId: 'DBI', quantity: 2, label: '' },
+    ],
+    deliveries: [{ deliveryId: 'DBI', requestedDeliveryDate: '2026-06-03', isIncludedInOrder: true }],
+    deliveryIdsInOrder: ['DBI'],
+  }
+  const cartQuery = {
+    deliveryOptions: { EXH: { locationIds: [locationId('S01')], postalCode: undefined } },
+    locationId: locationId('C01'),
+  } as const
+  const cartVariables = {
+    stockInput: { deliveryOptions: [{ deliveryId: 'EXH', locationIds: ['S01'], destination: {} }] },
+    locationId: 'C01',
+    useCache: false,
+    completeOrderPrice: false,
+  }
+
+  it('[CART-36] getCart and getCartWithVariants ask per delivery, with both flags false', async () => {
+    server.answers({ json: { data: { cart: wireCart } } }, { json: { data: { cart: wireCart } } })
+    await answerOf(shop().commerce.getCart(cartQuery))
+    await answerOf(shop().commerce.getCartWithVariants(cartQuery))
+    expect(server.requests.map(({ body }) => body)).toEqual([
+      { operationName: 'getCart', query: getCartQuery, variables: cartVariables },
+      { operationName: 'getCartWithVariants', query: getCartWithVariantsQuery, variables: cartVariables },
+    ])
+  })
+
+  it('[CART-37] answers the cart with its id, items and deliveries in the order', async () => {
+    server.answers({ json: { data: { cart: wireCart } } })
+    expect(await answerOf(shop().commerce.getCart(cartQuery))).toMatchObject({
+      cartId: 'c1',
+      version: 3,
+      lines: [{ key: '4208103|DBI|', cartItemId: 'i1', quantity: 2 }],
+      deliveryIdsInOrder: ['DBI'],
+    })
+  })
+
+  it('[CART-38] getActiveDeliveryIdsInOrder answers the deliveries alone', async () => {
+    server.answers({ json: { data: { cart: { deliveryIdsInOrder: ['DBI', 'EXB'] } } } })
+    expect(await answerOf(shop().commerce.getActiveDeliveryIdsInOrder())).toEqual(['DBI', 'EXB'])
+    expect(server.requests[0]?.body).toMatchObject({ operationName: 'getActiveDeliveryIdsInOrder', variables: {} })
+  })
+
+  it('errors told in a 200 are a refusal', async () => {
+    const errors = [{ message: 'Ingen kund vald', extensions: { code: 'NO_CUSTOMER' } }]
+    server.answers({ json: { data: { cart: null }, errors } }, { json: { data: { cart: null } } })
+    expect(await failureOf(shop().commerce.getCart(cartQuery))).toMatchObject({
+      tag: 'Refused',
+      service: 'gateway',
+      message: 'Ingen kund vald',
+      code: 'NO_CUSTOMER',
+    })
+    expect(await failureOf(shop().commerce.getCart(cartQuery))).toMatchObject({ tag: 'Unreadable' })
+  })
+})
+
+describe('search', () => {
+  const request: SearchRequest = {
+    entityType: 'Product',
+    skip: 24,
+    take: 24,
+    facets: [
+      { name: 'brand', type: 'distinct' },
+      { name: 'price', type: 'range' },
+    ],
+    selected: { brand: ['Nordventil'], price: { min: 50 } },
+    sortBy: 'price',
+  }
+  const resultsOptions = {
+    skip: 24,
+    take: 24,
+    sortBy: [{ type: 'attribute', attributeName: 'price', order: 'asc' }],
+    facets: [
+      {
+        name: 'brand',
+        attributeName: 'brand',
+        type: 'distinct',
+        selected: ['Nordventil'],
+        sortBy: [{ type: 'item', order: 'asc' }],
+      },
+      { name: 'price', attributeName: 'price', type: 'range', selected: { min: 50 } },
+    ],
+    filter: { type: 'type', value: 'Product' },
+  }
+  const wireResults = {
+    count: 137,
+    facets: [
+      { type: 'distinct', name: 'dn', items: [{ item: 15, count: 12, selected: true }] },
+      { type: 'range', name: 'price', min: 4.9, max: 812, selectedMin: 50 },
+    ],
+    items: [
+      { type: 'Product', id: 'P1', attributes: [{ name: 'articleNumbers', type: 'string', values: ['4208103'] }] },
+      { type: 'Campaign', id: 'x' },
+    ],
+  }
+  const results = {
+    count: 137,
+    facets: [
+      { type: 'distinct', name: 'dn', items: [{ item: '15', count: 12, selected: true }] },
+      { type: 'range', name: 'price', min: 4.9, max: 812, selectedMin: 50, selectedMax: undefined },
+    ],
+    items: [{ type: 'Product', id: 'P1', attributes: { articleNumbers: ['4208103'] } }],
+  }
+
+  it('[SEARCH-06] [SEARCH-07] posts the query with api-version and user-id and without a token', async () => {
+    server.answers({
+      json: { makesSense: true, results: wireResults, relatedQueries: { count: 1, items: [{ query: 'ventil' }] } },
+    })
+    const tab = shop()
+    expect(await answerOf(tab.search.search('kulventil 15', request))).toEqual({
+      ...results,
+      spellingSuggestions: [],
+      relatedQueries: ['ventil'],
+    })
+    const [asked] = server.requests
+    expect(asked).toMatchObject({ method: 'POST', path: '/search/search' })
+    expect(asked?.headers).toMatchObject({ 'api-version': 'V3', 'user-id': 'abcdefghijklmnopqrstu' })
+    expect(asked?.headers).not.toHaveProperty('authorization')
+    expect(asked?.body).toMatchObject({ query: 'kulventil 15', resultsOptions })
+    expect(tab.store.all()).toMatchObject({ _l54a: 'abcdefghijklmnopqrstu' })
+  })
+
+  it('[SEARCH-08] getEntitiesByAttribute posts the attribute', async () => {
+    server.answers({ json: { results: wireResults } })
+    const attribute = { name: 'category', value: 'vvs/ventiler' }
+    expect(await answerOf(shop().search.entitiesByAttribute(attribute, request))).toEqual(results)
+    expect(server.requests[0]).toMatchObject({ method: 'POST', path: '/search/getEntitiesByAttribute' })
+    expect(server.requests[0]?.body).toEqual({ attribute, resultsOptions })
+  })
+
+  it('a tracking id is made once, and lasts the page where nothing can be stored', () => {
+    let made = 0
+    const ids = { next: () => `id-${(made += 1)}` }
+    const store = memoryStore()
+    expect([createTrackingId(store, ids)(), createTrackingId(store, ids)()]).toEqual(['id-1', 'id-1'])
+    const forgetful = createTrackingId({ ...store, get: () => undefined }, ids)
+    expect([forgetful(), forgetful()]).toEqual(['id-2', 'id-2'])
+  })
+})
+
+describe('catalogue', () => {
+  it('[CATALOG-22] the menu of an assortment, or the default one', async () => {
+    const menu = [
+      { title: 'VVS', slug: 'vvs', illustration: 'kulventil', children: [{ title: 'Ventiler', slug: 'vvs/ventiler' }] },
+    ]
+    server.answers({ json: menu }, { json: menu })
+    expect(await answerOf(shop().products.menu('vvs-proffs'))).toMatchObject([
+      { slug: 'vvs', children: [{ slug: 'vvs/ventiler', children: [] }] },
+    ])
+    await answerOf(shop().products.menu(undefined))
+    expect(server.requests.map(({ path, query }) => [path, query])).toEqual([
+      ['/product/menu', { assortment: 'vvs-proffs' }],
+      ['/product/menu', {}],
+    ])
+  })
+
+  it('[CATALOG-20] breadcrumbs are asked for with images and assortment', async () => {
+    const trail = { id: 'vvs/ventiler', breadcrumbs: [{ name: 'VVS', slug: 'vvs' }] }
+    server.answers({ json: trail })
+    expect(await answerOf(shop().products.breadcrumbs('vvs/ventiler'))).toEqual(trail)
+    expect(server.requests[0]).toMatchObject({
+      method: 'GET',
+      path: '/product/breadcrumbs/vvs%2Fventiler',
+      query: { images: 'false', assortment: 'default' },
+    })
+  })
+
+  it('[CATALOG-24] bracket prices, ascending by quantity', async () => {
+    server.answers({
+      json: [
+        { fromQuantity: 50, netPrice: 90 },
+        { fromQuantity: 10, netPrice: 100 },
+      ],
+    })
+    expect(await answerOf(shop().prices.brackets(article))).toEqual([
+      { fromQuantity: 10, netPrice: 100 },
+      { fromQuantity: 50, netPrice: 90 },
+    ])
+    expect(server.requests[0]).toMatchObject({ method: 'GET', path: '/price/prices/4208103/brackets' })
+  })
+
+  it('[CATALOG-18] stock of articles, and of places only when they are named', async () => {
+    const articles = [{ articleNumber: article, quantity: 3 }]
+    const json = [{ articleNumber: '4208103', stock: wireStock('S01', 4) }]
+    server.answers({ json }, { json })
+    expect(await answerOf(shop().stock.stock(articles, undefined))).toMatchObject({ '4208103': { stockType: 'LAG' } })
+    await answerOf(shop().stock.stock(articles, [locationId('S01')]))
+    expect(server.requests.map(({ method, path, body }) => [method, path, body])).toEqual([
+      ['POST', '/stock/stock', { articles }],
+      ['POST', '/stock/stock', { articles, locationIds: ['S01'] }],
+    ])
+  })
+})
+
+describe('stores', () => {
+  const store = (id: string, name: string) => ({ id, name, latitude: 57, longitude: 12 })
+
+  it('[STORE-14] come in Swedish order of name', async () => {
+    server.answers({ json: [store('1', 'Örebro'), store('2', 'Ängelholm'), store('3', 'Umeå'), store('4', 'Åmål')] })
+    const stores = await answerOf(shop().locations.locations())
+    expect(stores.map(({ name }) => name)).toEqual(['Umeå', 'Åmål', 'Ängelholm', 'Örebro'])
+    expect(server.requests[0]).toMatchObject({ method: 'GET', path: '/location/locations', query: {} })
+  })
+
+  it('[STORE-17] are asked for by service, or by zip code and delivery method', async () => {
+    server.answers({ json: [store('1', 'Mölndal')] }, { json: [store('1', 'Mölndal')] })
+    const pickup = await answerOf(shop().locations.locations({ services: 'standard-pickup' }))
+    const near = await answerOf(shop().locations.locations({ zipCode: '43137', deliveryMethod: 'EXB' }))
+    expect([...pickup, ...near].map(({ id }) => id)).toEqual(['1', '1'])
+    expect(server.requests.map(({ query }) => query)).toEqual([
+      { services: 'standard-pickup' },
+      { zipCode: '43137', deliveryMethod: 'EXB' },
+    ])
+  })
+})
+
+describe('configuration', () => {
+  it('[CONST-03] is read from the origin before any service address is known', async () => {
+    server.answers({ json: wireConfig(server.origin) })
+    const start = remoteShop(server.origin, { config: () => undefined, tokens: {} })
+    expect(await answerOf(start.config.config())).toEqual(configOf(server.origin))
+    expect(server.requests[0]).toMatchObject({ method: 'GET', path: '/gateway/config' })
+  })
+})
