@@ -1,6 +1,6 @@
 import * as t from 'io-ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createHttpClient, type Asked } from '#adapters/remote/http-client'
+import { createHttpClient, type Question } from '#adapters/remote/http-client'
 import { customerId } from '#domain/kernel/ids'
 import type { Route } from '#adapters/contract/paths'
 import { answerOf, failureOf, goodToken, remoteShop } from './support/remote-shop'
@@ -15,12 +15,11 @@ afterAll(() => server.close())
 const route = (method: Route['method']): Route => ({ service: 'gateway', method, path: '/thing/:id' })
 const methods = ['POST', 'PUT', 'DELETE'] as const
 
-const ask = (method: Route['method'], asked: Partial<Asked<unknown>> = {}, timeout = 30_000) =>
-  createHttpClient({ baseOf: () => server.origin, tokens: undefined, retryDelay: 0, timeout }).call(route(method), {
-    params: { id: 'a/b' },
-    codec: t.unknown,
-    ...asked,
-  })
+const client = (timeout = 30_000) =>
+  createHttpClient({ baseOf: () => server.origin, tokens: undefined, retryDelay: 0, timeout })
+
+const ask = (method: Route['method'], question: Question = {}, timeout = 30_000) =>
+  client(timeout).call(route(method), { params: { id: 'a/b' }, codec: t.unknown, ...question })
 
 describe('who is asking', () => {
   it('[HTTP-02] every call carries the token, except to search', async () => {
@@ -98,7 +97,7 @@ describe('what counts as an answer', () => {
 
   it('an answer that breaks the contract is unreadable, and the failure does not repeat its values', async () => {
     server.answers({ json: { password: 'hemligt' } }, { text: 'hemligt' })
-    const broken = await failureOf(ask('POST', { codec: t.type({ password: t.number }) }))
+    const broken = await failureOf(client().call(route('POST'), { codec: t.type({ password: t.number }) }))
     const noJson = await failureOf(ask('POST'))
     expect(broken).toEqual({ tag: 'Unreadable', service: 'gateway', faults: ['/password: expected number'] })
     expect(noJson.tag).toBe('Unreadable')

@@ -72,13 +72,13 @@ export const startRecordingServer = async (): Promise<RecordingServer> => {
   const requests: Recorded[] = []
   const waiting = new Set<() => void>()
   let current: Script = () => ({ status: 500 })
-  const server = createServer((message, response) => {
-    void recorded(message).then(async (request) => {
-      requests.push(request)
-      for (const check of waiting) check()
-      send(response, await current(request))
-    })
-  })
+  const answer = async (message: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const request = await recorded(message)
+    requests.push(request)
+    for (const check of waiting) check()
+    send(response, await current(request))
+  }
+  const server = createServer((message, response) => void answer(message, response))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const script = (next: Script) => {
     current = next

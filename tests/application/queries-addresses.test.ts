@@ -1,0 +1,94 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { formatListingAddress, parseListingAddress } from '#application/queries/listing-address'
+import { MOST_SHOWN, PAGE_SIZE, type ResultWindow } from '#application/queries/result-window'
+import { formatSearchAddress, parseSearchAddress } from '#application/queries/search-address'
+import { sortings } from '#application/ports/search-service'
+
+const text = fc.string({ unit: 'grapheme', minLength: 1 })
+const values = fc.uniqueArray(text, { minLength: 1, maxLength: 4 })
+const bound = fc.integer({ min: 0, max: 99_999_999 }).map((ore) => ore / 100)
+const range = fc.oneof(fc.record({ min: bound, max: bound }), fc.record({ min: bound }), fc.record({ max: bound }))
+
+const resultWindow: fc.Arbitrary<ResultWindow> = fc.record({
+  sortBy: fc.constantFrom(...sortings),
+  shown: fc.integer({ min: 1, max: MOST_SHOWN / PAGE_SIZE }).map((pages) => pages * PAGE_SIZE),
+  selected: fc.record({ dn: values, brand: values, price: range }, { requiredKeys: [] }),
+})
+
+const segment = text.filter((part) => !part.includes('/'))
+const slug = fc.array(segment, { minLength: 1, maxLength: 4 }).map((segments) => segments.join('/'))
+
+const urlOf = (address: string): URL => new URL(address, 'https://dahl.localhost')
+
+describe('the address of a listing', () => {
+  it('reads back what was written', () => {
+    const listing = fc.tuple(slug, resultWindow).map(([path, view]) => ({ slug: path, ...view }))
+    fc.assert(
+      fc.property(listing, (address) => {
+        const [pathname = '', search = ''] = formatListingAddress(address).split(/(?=\?)/)
+        expect(parseListingAddress({ pathname, search })).toEqual(address)
+      }),
+    )
+  })
+
+  it('is short when nothing is chosen', () => {
+    const address = parseListingAddress(urlOf('/kategorier/vvs/ventiler/'))
+    expect(address).toEqual({ slug: 'vvs/ventiler', sortBy: 'dimension', shown: 24, selected: {} })
+    expect(formatListingAddress(address)).toBe('/kategorier/vvs/ventiler')
+  })
+
+  it('reads facets, sorting and how much is shown', () => {
+    const url = urlOf('/kategorier/vvs?brand=LK&brand=Tappen&price.min=10,50&sortera=price&visa=48')
+    expect(parseListingAddress(url)).toEqual({
+      slug: 'vvs',
+      sortBy: 'price',
+      shown: 48,
+      selected: { brand: ['LK', 'Tappen'], price: { min: 10.5 } },
+    })
+  })
+
+  it.each([
+    ['visa=0', 24],
+    ['visa=-3', 24],
+    ['visa=abc', 24],
+    ['visa=25', 48],
+    ['visa=1000000', MOST_SHOWN],
+    ['visa=Infinity', MOST_SHOWN],
+  ])('%s shows %i', (search, shown) => {
+    expect(parseListingAddress({ pathname: '/kategorier/vvs', search })).toMatchObject({ shown })
+  })
+
+  it('takes no harm from what others hang on it', () => {
+    const url = urlOf(
+      '/kategorier/vvs?utm_source=brev&__proto__=x&sortera=slump&brand=&brand=LK&brand=LK&price.max=1e9',
+    )
+    expect(parseListingAddress(url)).toEqual({
+      slug: 'vvs',
+      sortBy: 'dimension',
+      shown: 24,
+      selected: { brand: ['LK'] },
+    })
+    expect(parseListingAddress({ pathname: '/kategorier/%E0%A4%A', search: '' })).toMatchObject({ slug: '%E0%A4%A' })
+  })
+})
+
+describe('the address of a search', () => {
+  it('reads back what was written', () => {
+    const search = fc.tuple(text, resultWindow).map(([query, view]) => ({ query: query.trim(), ...view }))
+    fc.assert(
+      fc.property(search, (address) => {
+        expect(parseSearchAddress(urlOf(formatSearchAddress(address)))).toEqual(address)
+      }),
+    )
+  })
+
+  it('sorts by relevance unless said', () => {
+    expect(parseSearchAddress(urlOf('/search?q=%20kulventil%2015%20'))).toEqual({
+      query: 'kulventil 15',
+      sortBy: 'relevance',
+      shown: 24,
+      selected: {},
+    })
+  })
+})

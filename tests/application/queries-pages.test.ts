@@ -1,0 +1,174 @@
+import * as E from 'fp-ts/Either'
+import * as TE from 'fp-ts/TaskEither'
+import { describe, expect, it } from 'vitest'
+import { listingPage } from '#application/queries/listing-page'
+import { parseListingAddress } from '#application/queries/listing-address'
+import { articleNumberIn, productPage } from '#application/queries/product-page'
+import { parseSearchAddress } from '#application/queries/search-address'
+import { searchPage } from '#application/queries/search-page'
+import { shellData } from '#application/queries/shell-data'
+import { startPage } from '#application/queries/start-page'
+import { category, memoryCatalogue, refused, variantOf } from './support/memory-catalogue'
+
+const menu = [
+  category('VVS', 'vvs', [category('Ventiler', 'vvs/ventiler', [category('Kulventiler', 'vvs/ventiler/kulventiler')])]),
+  category('Verktyg', 'verktyg'),
+]
+const valves = [variantOf('101', 'P1'), variantOf('102', 'P1'), variantOf('201', 'P2')]
+const tools = [variantOf('901', 'P9', true), variantOf('902', 'P9')]
+const catalogue = {
+  menu,
+  variants: [...valves, ...tools],
+  products: {
+    'category=vvs': valves,
+    'category=vvs/ventiler': valves,
+    'category=verktyg': tools,
+    'productId=P1': valves.slice(0, 2),
+    'productId=P9': tools,
+  },
+}
+
+const dataOf = async <A>(page: TE.TaskEither<unknown, A>): Promise<A> => {
+  const outcome = await page()
+  if (E.isLeft(outcome)) throw new Error(JSON.stringify(outcome.left))
+  return outcome.right
+}
+
+const listingAt = (pathname: string, search = '') => parseListingAddress({ pathname, search })
+
+describe('shell', () => {
+  it('stands in configuration, menu and stores', async () => {
+    const { ports } = memoryCatalogue(catalogue)
+    expect(await dataOf(shellData(ports)())).toMatchObject({ config: { brand: 'dahl' }, menu, stores: [] })
+  })
+
+  it('fails as a page when one of them does', async () => {
+    const { ports } = memoryCatalogue(catalogue, { locations: { locations: () => TE.left(refused(503)) } })
+    expect(await shellData(ports)()()).toEqual(E.left({ tag: 'Failed', failure: refused(503) }))
+  })
+})
+
+describe('start page', () => {
+  it('shows the departments, and what sells most in each of them in turn', async () => {
+    const { ports, asked } = memoryCatalogue(catalogue)
+    const data = await dataOf(startPage(ports)())
+    expect(data.categories).toBe(menu)
+    expect(data.popular.map(({ articleNumber }) => articleNumber)).toEqual(['101', '901', '102', '902', '201'])
+    expect(asked.entities.map(({ request }) => request.sortBy)).toEqual(['popularity', 'popularity'])
+    expect(asked.variants).toHaveLength(1)
+  })
+})
+
+describe('listing', () => {
+  it('groups articles by product, in the order found, with one call for all of them', async () => {
+    const { ports, asked } = memoryCatalogue(catalogue)
+    const data = await dataOf(listingPage(ports)(listingAt('/kategorier/vvs/ventiler', '?brand=LK')))
+    expect(data).toMatchObject({
+      title: 'Ventiler',
+      slug: 'vvs/ventiler',
+      breadcrumbs: [{ name: 'VVS', slug: 'vvs' }],
+      siblings: { title: 'VVS', slug: 'vvs', entries: [{ slug: 'vvs/ventiler' }] },
+      children: [{ slug: 'vvs/ventiler/kulventiler' }],
+      productCount: 2,
+      page: { shown: 2, total: 2, sortBy: 'dimension', more: undefined },
+    })
+    expect(data.groups.map(({ name, variants }) => [name, variants.map(({ articleNumber }) => articleNumber)])).toEqual(
+      [
+        ['Produkt P1', ['101', '102']],
+        ['Produkt P2', ['201']],
+      ],
+    )
+    expect(asked.variants).toEqual([['101', '102', '201']])
+    expect(asked.entities).toMatchObject([
+      { attribute: 'category=vvs/ventiler', request: { entityType: 'Product', take: 24, selected: { brand: ['LK'] } } },
+    ])
+  })
+
+  it('a department stands among the departments', async () => {
+    const { ports } = memoryCatalogue(catalogue)
+    const data = await dataOf(listingPage(ports)(listingAt('/kategorier/verktyg')))
+    expect(data.siblings).toEqual({ title: '', slug: '', entries: menu })
+  })
+
+  it('an empty category asks for no articles', async () => {
+    const { ports, asked } = memoryCatalogue(catalogue)
+    const data = await dataOf(listingPage(ports)(listingAt('/kategorier/vvs/ventiler/kulventiler')))
+    expect(data.groups).toEqual([])
+    expect(asked.variants).toEqual([])
+  })
+
+  it('more is the same address with one page more, facets kept', async () => {
+    const many = Array.from({ length: 60 }, (_, index) => variantOf(`${1000 + index}`, `P${index}`))
+    const { ports } = memoryCatalogue({ menu, variants: many, products: { 'category=vvs': many } })
+    const data = await dataOf(listingPage(ports)(listingAt('/kategorier/vvs', '?brand=LK&visa=24')))
+    expect(data.page).toEqual({ shown: 24, total: 60, sortBy: 'dimension', more: '/kategorier/vvs?brand=LK&visa=48' })
+    expect(data.groups).toHaveLength(24)
+  })
+
+  it('a category that is unknown is no page; a service that is down is a failed one', async () => {
+    const { ports } = memoryCatalogue(catalogue)
+    expect(await listingPage(ports)(listingAt('/kategorier/vvs/mystik'))()).toEqual(
+      E.left({ tag: 'NotFound', path: '/kategorier/vvs/mystik' }),
+    )
+    const down = memoryCatalogue(catalogue, { products: { ...ports.products, menu: () => TE.left(refused(500)) } })
+    expect(await listingPage(down.ports)(listingAt('/kategorier/vvs'))()).toEqual(
+      E.left({ tag: 'Failed', failure: refused(500) }),
+    )
+  })
+})
+
+describe('search', () => {
+  it('shows the articles in the order found, and ways on', async () => {
+    const { ports, asked } = memoryCatalogue(catalogue)
+    const data = await dataOf(searchPage(ports)(parseSearchAddress({ search: '?q=Kulventil' })))
+    expect(data.variants.map(({ articleNumber }) => articleNumber)).toEqual(['101', '102', '201', '901', '902'])
+    expect(data).toMatchObject({ query: 'Kulventil', page: { total: 5, sortBy: 'relevance', more: undefined } })
+    expect(asked.variants).toHaveLength(1)
+  })
+
+  it('finding nothing is an answer', async () => {
+    const { ports } = memoryCatalogue(catalogue)
+    const data = await dataOf(searchPage(ports)(parseSearchAddress({ search: '?q=kluventil' })))
+    expect(data).toMatchObject({ variants: [], spellingSuggestions: ['kulventil'], page: { shown: 0, total: 0 } })
+  })
+})
+
+describe('product page', () => {
+  it.each([
+    ['kulventil-ff-1000-dn20-4208103', '4208103'],
+    ['4208103', '4208103'],
+    ['kulventil-dn20', undefined],
+    ['kulventil4208103', undefined],
+    ['', undefined],
+  ])('the article of %s is %s', (slug, article) => {
+    expect(articleNumberIn(slug)).toBe(article)
+  })
+
+  it('shows the article among those of its product', async () => {
+    const { ports, asked } = memoryCatalogue(catalogue)
+    const data = await dataOf(productPage(ports)('kulventil-102'))
+    expect(data.variant.articleNumber).toBe('102')
+    expect(data.siblings.map(({ articleNumber }) => articleNumber)).toEqual(['101', '102'])
+    expect(data.siblings[1]).toBe(data.variant)
+    expect(asked.brackets).toEqual([])
+  })
+
+  it('[CATALOG-24] asks for bracket prices of an article that has them', async () => {
+    const { ports, asked } = memoryCatalogue(catalogue)
+    await dataOf(productPage(ports)('kulventil-901'))
+    expect(asked.brackets).toEqual(['901'])
+  })
+
+  it('a discontinued article that no search finds has its page all the same', async () => {
+    const { ports } = memoryCatalogue({ ...catalogue, hidden: ['102'] })
+    const data = await dataOf(productPage(ports)('kulventil-102'))
+    expect(data.siblings.map(({ articleNumber }) => articleNumber)).toEqual(['102', '101'])
+  })
+
+  it('an unknown article is no page', async () => {
+    const { ports } = memoryCatalogue(catalogue)
+    expect(await productPage(ports)('kulventil-777')()).toEqual(
+      E.left({ tag: 'NotFound', path: '/produkt/kulventil-777' }),
+    )
+  })
+})

@@ -1,0 +1,135 @@
+import * as E from 'fp-ts/Either'
+import * as TE from 'fp-ts/TaskEither'
+import { decode, type Codec } from '#adapters/contract/codec'
+import { VariantCodec } from '#adapters/contract/variant'
+import type { MenuEntry } from '#application/ports/product-service'
+import type { Entity, SearchRequest } from '#application/ports/search-service'
+import type { QueryPorts } from '#application/queries/query-ports'
+import { services, type CallFailure } from '#domain/failure/call-failure'
+import type { Variant } from '#domain/catalogue/variant'
+import { configOf } from '../../contract/support/remote-shop'
+import { wirePrice, wireVariant } from '../../contract/support/wire-variant'
+
+const read = <A>(codec: Codec<A>, wire: unknown): A => {
+  const value = decode(codec, wire)
+  if (E.isLeft(value)) throw new Error(value.left.join('\n'))
+  return value.right
+}
+
+export const variantOf = (articleNumber: string, productId: string, hasBracketPrices = false): Variant =>
+  read(
+    VariantCodec,
+    wireVariant(articleNumber, {
+      product: { id: productId, name: `Produkt ${productId}` },
+      price: wirePrice(100, { hasBracketPrices }),
+    }),
+  )
+
+export const category = (title: string, slug: string, children: readonly MenuEntry[] = []): MenuEntry => ({
+  title,
+  slug,
+  illustration: '',
+  children,
+})
+
+export const refused = (status: number): CallFailure => ({
+  tag: 'Refused',
+  service: services[0],
+  status,
+  message: undefined,
+  code: undefined,
+  details: [],
+})
+
+export interface MemoryCatalogue {
+  readonly menu: readonly MenuEntry[]
+  readonly variants: readonly Variant[]
+  /** By attribute and value, such as `category=vvs`. */
+  readonly products: Readonly<Record<string, readonly Variant[]>>
+  /** Known to the commerce service but found by no search. */
+  readonly hidden?: readonly string[]
+}
+
+export interface Asked {
+  readonly variants: (readonly string[])[]
+  readonly entities: { readonly attribute: string; readonly request: SearchRequest }[]
+  readonly brackets: string[]
+}
+
+const variantEntity = (variant: Variant): Entity => ({
+  type: 'Variant',
+  id: variant.articleNumber,
+  attributes: { articleNumber: [variant.articleNumber] },
+})
+
+const productEntities = (variants: readonly Variant[]): readonly Entity[] =>
+  [...new Set(variants.map(({ product }) => product.id))].map((id) => {
+    const own = variants.filter(({ product }) => product.id === id)
+    return {
+      type: 'Product',
+      id,
+      attributes: { name: [`Produkt ${id}`], articleNumbers: own.map(({ articleNumber }) => articleNumber) },
+    }
+  })
+
+/** The ports of the page queries over a catalogue held in memory, and what they were asked. */
+export const memoryCatalogue = (
+  catalogue: MemoryCatalogue,
+  changes: Partial<QueryPorts> = {},
+): { readonly ports: QueryPorts; readonly asked: Asked } => {
+  const asked: Asked = { variants: [], entities: [], brackets: [] }
+  const config = configOf('https://shop.test')
+  const found = (variants: readonly Variant[], request: SearchRequest) => {
+    const seen = variants.filter(({ articleNumber }) => !(catalogue.hidden ?? []).includes(articleNumber))
+    const entities = request.entityType === 'Product' ? productEntities(seen) : seen.map(variantEntity)
+    return { count: entities.length, facets: [], items: entities.slice(request.skip, request.skip + request.take) }
+  }
+  const slugs = (entries: readonly MenuEntry[]): readonly string[] =>
+    entries.flatMap(({ slug, children }) => [slug, ...slugs(children)])
+  const ports: QueryPorts = {
+    config: { config: () => TE.right(config) },
+    locations: { locations: () => TE.right([]) },
+    products: {
+      menu: () => TE.right(catalogue.menu),
+      breadcrumbs: (id) =>
+        slugs(catalogue.menu).includes(id)
+          ? TE.right({ id, breadcrumbs: [{ name: 'VVS', slug: 'vvs' }] })
+          : TE.left(refused(404)),
+    },
+    prices: {
+      brackets: (article) => {
+        asked.brackets.push(article)
+        return TE.right([])
+      },
+    },
+    search: {
+      search: (query, request) =>
+        TE.right({
+          ...found(
+            catalogue.variants.filter(({ name }) => name.includes(query)),
+            request,
+          ),
+          spellingSuggestions: ['kulventil'],
+          relatedQueries: [],
+        }),
+      entitiesByAttribute: ({ name, value }, request) => {
+        asked.entities.push({ attribute: `${name}=${value}`, request })
+        return TE.right(found(catalogue.products[`${name}=${value}`] ?? [], request))
+      },
+    },
+    commerce: {
+      getVariants: ({ articleNumbers }) => {
+        asked.variants.push(articleNumbers)
+        // A service owes nobody an order.
+        return TE.right(
+          catalogue.variants.filter(({ articleNumber }) => articleNumbers.includes(articleNumber)).toReversed(),
+        )
+      },
+      getCart: () => TE.left(refused(500)),
+      getCartWithVariants: () => TE.left(refused(500)),
+      getActiveDeliveryIdsInOrder: () => TE.left(refused(500)),
+    },
+    ...changes,
+  }
+  return { ports, asked }
+}
