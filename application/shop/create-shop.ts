@@ -201,6 +201,7 @@ export const createShop = (parts: ShopParts): RunningShop => {
     placeOrder,
     enquireOrder: () => void streams.present.get()?.checkout.dispatch({ type: 'EnquireOrder' }),
     variants: ownVariants(parts.commerce, config, sessionState.get),
+    brackets: parts.prices.brackets,
     deliveryDates: (options) => {
       const context = cartContextOf(sessionState.get())
       return context === undefined ? TE.right([]) : parts.customers.deliveryDates(context.customerId, options)

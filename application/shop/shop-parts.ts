@@ -8,6 +8,7 @@ import type { CustomerService } from '#application/ports/customer-service'
 import type { EventLog } from '#application/ports/event-log'
 import type { IdSource } from '#application/ports/id-source'
 import type { KeyValueStore } from '#application/ports/key-value-store'
+import type { PriceService } from '#application/ports/product-service'
 import type { Tabs } from '#application/ports/tabs'
 import type { Timers } from '#application/ports/timers'
 
@@ -25,4 +26,5 @@ export interface ShopParts {
   readonly cart: CartService
   readonly commerce: CommerceService
   readonly customers: CustomerService
+  readonly prices: PriceService
 }

@@ -3,6 +3,7 @@ import type { CartRefusal } from '#domain/cart/refusals'
 import type { CartStatus } from '#domain/cart/status'
 import type { CartView, LineView } from '#domain/cart/view'
 import type { LineKey } from '#domain/cart/cart'
+import type { PriceBracket } from '#domain/catalogue/price'
 import type { Variant } from '#domain/catalogue/variant'
 import type { CheckoutRefusal, CheckoutState, OrderField } from '#domain/checkout/checkout'
 import type { DeliveryId } from '#domain/delivery/delivery-type'
@@ -62,5 +63,7 @@ export interface Shop {
 
   /** Price and stock for the one who is logged in and the chosen delivery, in one call for a whole page. */
   readonly variants: (articles: readonly ArticleNumber[], options?: CallOptions) => Call<readonly Variant[]>
+  /** The prices by quantity of the one who is logged in. */
+  readonly brackets: (article: ArticleNumber, options?: CallOptions) => Call<readonly PriceBracket[]>
   readonly deliveryDates: (options?: CallOptions) => Call<readonly DeliveryDates[]>
 }

@@ -128,7 +128,11 @@ export const fakeShop = (given: FakeShopGiven): FakeShop => {
     chooseDelivery: () => E.right(undefined),
     addToCart: (articles) => {
       const chosen = session.get().delivery.choice?.deliveryId
-      const lines = articles.map(({ label = '', deliveryId = chosen, ...article }) => ({ label, deliveryId, ...article }))
+      const lines = articles.map(({ label = '', deliveryId = chosen, ...article }) => ({
+        label,
+        deliveryId,
+        ...article,
+      }))
       return edit({ type: 'AddLines', lines })
     },
     changeQuantity: (line, quantity) => edit({ type: 'ChangeQuantity', line, quantity }),
@@ -153,6 +157,7 @@ export const fakeShop = (given: FakeShopGiven): FakeShop => {
     },
     enquireOrder: () => void checkout.dispatch({ type: 'EnquireOrder' }),
     variants: () => given.variants ?? TE.right([]),
+    brackets: () => TE.right([]),
     deliveryDates: () => given.deliveryDates ?? TE.right([]),
 
     asked,

@@ -108,6 +108,7 @@ export const startShop = async (page: PageHandle): Promise<StartedShop> => {
     cart: services.cart,
     commerce: services.commerce,
     customers: services.customers,
+    prices: services.prices,
   })
   return { shop, loaders: createPageLoaders(services) }
 }
