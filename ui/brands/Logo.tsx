@@ -5,9 +5,7 @@ import styles from './Logo.module.css'
 
 /** 30 by 30, in the colour of the word beside it. */
 const marks: Readonly<Record<BrandCode, ReactNode>> = {
-  dahl: (
-    <path d="M0 0h30v30H0ZM13 5.6a9.6 9.6 0 0 0 0 18.8ZM17 5.6v18.8a9.6 9.6 0 0 0 0-18.8Z" fillRule="evenodd" />
-  ),
+  dahl: <path d="M0 0h30v30H0ZM13 5.6a9.6 9.6 0 0 0 0 18.8ZM17 5.6v18.8a9.6 9.6 0 0 0 0-18.8Z" fillRule="evenodd" />,
   konr: (
     <>
       <path d="M0 0h14v14H0ZM16 16h14v14H16Z" />

@@ -119,7 +119,12 @@ export const DayPicker = ({ value, earliest, isOpen, onPick, label }: DayPickerP
       </span>
       <div className={styles.frame}>
         <div className={styles.head}>
-          <button type="button" className={styles.turn} aria-label={t('calendar.previousMonth')} onClick={() => turn(-1)}>
+          <button
+            type="button"
+            className={styles.turn}
+            aria-label={t('calendar.previousMonth')}
+            onClick={() => turn(-1)}
+          >
             <Icon name="chevronLeft" size={18} />
           </button>
           <strong aria-live="polite">{formatMonth(month)}</strong>

@@ -29,9 +29,18 @@ const useFieldIds = (id: string | undefined, hasHint: boolean, hasError: boolean
   return { id: own, hintId, errorId, described: described === '' ? undefined : described }
 }
 
-const hintOf = ({ hint, optional = false }: FieldTexts): ReactNode => hint ?? (optional ? t('component.optional') : undefined)
+const hintOf = ({ hint, optional = false }: FieldTexts): ReactNode =>
+  hint ?? (optional ? t('component.optional') : undefined)
 
-const Frame = ({ texts, ids, children }: { readonly texts: FieldTexts; readonly ids: Ids; readonly children: ReactNode }) => {
+const Frame = ({
+  texts,
+  ids,
+  children,
+}: {
+  readonly texts: FieldTexts
+  readonly ids: Ids
+  readonly children: ReactNode
+}) => {
   const hint = hintOf(texts)
   return (
     <div className={styles.field}>

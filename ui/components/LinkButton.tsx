@@ -13,7 +13,14 @@ interface LinkButtonProps extends LinkProps {
 }
 
 /** Goes somewhere, in the clothes of a button. */
-export const LinkButton = ({ variant = 'primary', size = 'normal', icon, className, children, ...rest }: LinkButtonProps) => (
+export const LinkButton = ({
+  variant = 'primary',
+  size = 'normal',
+  icon,
+  className,
+  children,
+  ...rest
+}: LinkButtonProps) => (
   <Link {...rest} className={classNames(buttonClass(variant, size), className)}>
     {icon !== undefined && <Icon name={icon} size={size === 'panel' ? 22 : 18} />}
     {children}

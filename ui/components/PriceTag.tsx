@@ -20,7 +20,9 @@ export interface PriceTagProps {
   readonly audience?: 'public' | 'own'
 }
 
-type SureTag = Required<Pick<PriceTagProps, 'unit' | 'size' | 'hideDiscounts' | 'includingVat'>> & { readonly price: Price }
+type SureTag = Required<Pick<PriceTagProps, 'unit' | 'size' | 'hideDiscounts' | 'includingVat'>> & {
+  readonly price: Price
+}
 
 /** A campaign is what a former price above the present one says (CATALOG-03). */
 const isCampaign = ({ preCampaignPrice, netPrice }: Price): boolean =>
@@ -35,18 +37,25 @@ const Details = ({ price, size, hideDiscounts, includingVat }: SureTag) => (
     )}
     {includingVat && <span className={styles.detail}>{t('price.inclVat')}</span>}
     {!includingVat && size === 'product' && (
-      <span className={styles.detail}>{t('price.includingVat', { amount: formatMoney(price.salesPriceIncludingVat) })}</span>
+      <span className={styles.detail}>
+        {t('price.includingVat', { amount: formatMoney(price.salesPriceIncludingVat) })}
+      </span>
     )}
     {!includingVat && price.alloyingPrice > 0 && (
       <span className={styles.detail}>
         {size === 'product'
           ? t('price.alloyingLong', { amount: formatMoney(price.alloyingPrice) })
-          : t(size === 'shelf' ? 'price.alloyingShort' : 'price.alloying', { amount: formatAmount(price.alloyingPrice) })}
+          : t(size === 'shelf' ? 'price.alloyingShort' : 'price.alloying', {
+              amount: formatAmount(price.alloyingPrice),
+            })}
       </span>
     )}
     {!includingVat && size === 'product' && !hideDiscounts && price.discountPercentage > 0 && (
       <span className={styles.detail}>
-        {t('price.base', { amount: formatMoney(price.salesPrice), percentage: formatQuantity(price.discountPercentage) })}
+        {t('price.base', {
+          amount: formatMoney(price.salesPrice),
+          percentage: formatQuantity(price.discountPercentage),
+        })}
       </span>
     )}
     {price.hasBracketPrices && size === 'row' && !hideDiscounts && (
@@ -63,7 +72,9 @@ const Shown = (tag: SureTag) => {
     <span className={classNames(styles.figure, isCampaign(price) && !hideDiscounts && styles.campaign)}>
       <strong className={styles.amount}>{size === 'row' ? formatMoney(amount) : formatAmount(amount)}</strong>
       {size !== 'shelf' && (
-        <span className={styles.unit}>{size === 'row' ? t('price.perUnit', { unit }) : ` ${t('price.unit', { unit })}`}</span>
+        <span className={styles.unit}>
+          {size === 'row' ? t('price.perUnit', { unit }) : ` ${t('price.unit', { unit })}`}
+        </span>
       )}
     </span>
   )
@@ -106,7 +117,9 @@ export const PriceTag = ({
         <span className="visually-hidden">{t('price.missing')}</span>
       </span>
     )
-  const shown = <Shown price={price} unit={unit} size={size} hideDiscounts={hideDiscounts} includingVat={includingVat} />
+  const shown = (
+    <Shown price={price} unit={unit} size={size} hideDiscounts={hideDiscounts} includingVat={includingVat} />
+  )
   if (audience === 'own') return <span className={frame}>{shown}</span>
   return (
     <>

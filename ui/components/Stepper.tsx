@@ -89,7 +89,12 @@ export const Stepper = ({
   const atLeast = current <= min
 
   return (
-    <div className={classNames(styles.stepper, styles[size])} role="group" aria-label={label} aria-busy={saving || undefined}>
+    <div
+      className={classNames(styles.stepper, styles[size])}
+      role="group"
+      aria-label={label}
+      aria-busy={saving || undefined}
+    >
       <div className={styles.line}>
         <div className={classNames(styles.box, marked && styles.marked)}>
           <button

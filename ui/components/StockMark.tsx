@@ -25,7 +25,16 @@ const drawings: Readonly<Record<Mark, ReactNode>> = {
   ),
   incoming: (
     <>
-      <rect x="1" y="1" width="12" height="12" fill="none" stroke="currentColor" strokeWidth="1.5" strokeDasharray="2.5 1.5" />
+      <rect
+        x="1"
+        y="1"
+        width="12"
+        height="12"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.5"
+        strokeDasharray="2.5 1.5"
+      />
       <path d="M3.5 7h6M7.2 4.5 9.7 7 7.2 9.5" fill="none" stroke="currentColor" strokeWidth="1.5" />
     </>
   ),

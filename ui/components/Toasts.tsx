@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Notice } from '#application/projections/notices'
-import { textOf, t } from '../texts/t'
+import { noticeText } from '../texts/notice-text'
+import { t } from '../texts/t'
 import { classNames } from './class-names'
 import { Icon } from './Icon'
 import type { IconName } from './Icon'
@@ -49,9 +50,14 @@ const Toast = ({ notice, onDismiss }: { readonly notice: Notice; readonly onDism
     >
       <Icon name={icons[notice.severity]} />
       <span className={styles.text} role={notice.severity === 'error' ? 'alert' : undefined}>
-        {textOf(notice.key, notice.params)}
+        {noticeText(notice)}
       </span>
-      <button type="button" className={styles.close} aria-label={t('component.dismiss')} onClick={() => onDismiss(notice.id)}>
+      <button
+        type="button"
+        className={styles.close}
+        aria-label={t('component.dismiss')}
+        onClick={() => onDismiss(notice.id)}
+      >
         <Icon name="close" size={16} />
       </button>
     </li>

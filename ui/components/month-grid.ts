@@ -26,7 +26,9 @@ export const monthGrid = (date: CalendarDate): readonly WeekRow[] => {
   const first = firstOfMonth(date)
   const next = neighbourMonth(date, 1)
   const monday = addDays(first, 1 - weekdayOf(first))
-  const mondays = Array.from({ length: 6 }, (_, row) => addDays(monday, row * 7)).filter((day) => compareDates(day, next) < 0)
+  const mondays = Array.from({ length: 6 }, (_, row) => addDays(monday, row * 7)).filter(
+    (day) => compareDates(day, next) < 0,
+  )
   return mondays.map((start) => ({
     week: isoWeekOf(start),
     days: Array.from({ length: 7 }, (_, index) => addDays(start, index)),

@@ -11,9 +11,24 @@ interface DimensionsProps {
 
 const millimetres = (value: number): string => String(value).replace('.', ',')
 
-const Across = ({ from, to, y, edge, text }: { readonly from: number; readonly to: number; readonly y: number; readonly edge: number; readonly text: string }) => (
+const Across = ({
+  from,
+  to,
+  y,
+  edge,
+  text,
+}: {
+  readonly from: number
+  readonly to: number
+  readonly y: number
+  readonly edge: number
+  readonly text: string
+}) => (
   <>
-    <path className={styles.dimension} d={`M${from} ${edge}V${y + Math.sign(y - edge) * 2}M${to} ${edge}V${y + Math.sign(y - edge) * 2}M${from} ${y}H${to}`} />
+    <path
+      className={styles.dimension}
+      d={`M${from} ${edge}V${y + Math.sign(y - edge) * 2}M${to} ${edge}V${y + Math.sign(y - edge) * 2}M${from} ${y}H${to}`}
+    />
     <path className={styles.arrow} d={`M${from} ${y}l4-1.2v2.4ZM${to} ${y}l-4-1.2v2.4Z`} />
     <text className={styles.figure} x={(from + to) / 2} y={y - 2}>
       {text}
@@ -29,10 +44,15 @@ export const Dimensions = ({ of: { x, y, width: across, height: down }, length, 
       {length !== undefined && (
         <Across from={x} to={x + across} y={y + down + 14} edge={y + down + 2} text={`L ${millimetres(length)}`} />
       )}
-      {width !== undefined && <Across from={x} to={x + across} y={y - 10} edge={y - 2} text={`W ${millimetres(width)}`} />}
+      {width !== undefined && (
+        <Across from={x} to={x + across} y={y - 10} edge={y - 2} text={`W ${millimetres(width)}`} />
+      )}
       {height !== undefined && (
         <>
-          <path className={styles.dimension} d={`M${x + across + 2} ${y}H${right + 8}M${x + across + 2} ${y + down}H${right + 8}M${right + 6} ${y}V${y + down}`} />
+          <path
+            className={styles.dimension}
+            d={`M${x + across + 2} ${y}H${right + 8}M${x + across + 2} ${y + down}H${right + 8}M${right + 6} ${y}V${y + down}`}
+          />
           <path className={styles.arrow} d={`M${right + 6} ${y}l-1.2 4h2.4ZM${right + 6} ${y + down}l-1.2-4h2.4Z`} />
           <text className={styles.figure} x={right + 15} y={y + down / 2 + 2}>
             {`H ${millimetres(height)}`}

@@ -7,8 +7,31 @@ import { blandare, kulventil, presskulventil, termostat } from './valves'
 
 /** Every family of articles that has a drawing, by the name that its articles carry. */
 export const families = {
-  kulventil, presskulventil, vinkel, tror, klamkoppling, pexror, kopparror, radiator, wcstol, blandare, golvbrunn, kakel,
-  borrmaskin, pressmaskin, pump, beredare, klammer, termostat, fordelare, spiro, isolering, fogtub, tejp, packning, okand,
+  kulventil,
+  presskulventil,
+  vinkel,
+  tror,
+  klamkoppling,
+  pexror,
+  kopparror,
+  radiator,
+  wcstol,
+  blandare,
+  golvbrunn,
+  kakel,
+  borrmaskin,
+  pressmaskin,
+  pump,
+  beredare,
+  klammer,
+  termostat,
+  fordelare,
+  spiro,
+  isolering,
+  fogtub,
+  tejp,
+  packning,
+  okand,
 } as const satisfies Readonly<Record<string, Family>>
 
 const drawn: Readonly<Record<string, Family>> = families

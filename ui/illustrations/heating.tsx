@@ -18,10 +18,26 @@ export const radiator: Family = {
         <rect className={styles.shade} x={7} y={76} width={96} height={11.5} />
         <path className={styles.outline} d="M6 28.5h98M6 22h98v66H6Z" />
         {Array.from({ length: ribs }, (_, index) => (
-          <rect key={index} className={styles.shade} x={8 + pitch * index + pitch * 0.25} y={34} width={pitch * 0.5} height={46} rx={pitch * 0.25} />
+          <rect
+            key={index}
+            className={styles.shade}
+            x={8 + pitch * index + pitch * 0.25}
+            y={34}
+            width={pitch * 0.5}
+            height={46}
+            rx={pitch * 0.25}
+          />
         ))}
         {Array.from({ length: ribs }, (_, index) => (
-          <rect key={index} className={styles.inner} x={8 + pitch * index + pitch * 0.25} y={34} width={pitch * 0.5} height={46} rx={pitch * 0.25} />
+          <rect
+            key={index}
+            className={styles.inner}
+            x={8 + pitch * index + pitch * 0.25}
+            y={34}
+            width={pitch * 0.5}
+            height={46}
+            rx={pitch * 0.25}
+          />
         ))}
         <path className={styles.outline} d="M104 37h6M104 82h6v4M110 82h3" />
         <Block x={109} y={28} width={9} height={17} accent radius={3} />

@@ -16,10 +16,24 @@ export const Block = ({ x, y, width, height, radius = 2, shade = 'lower', accent
   <>
     <rect className={accent ? styles.accent : styles.part} x={x} y={y} width={width} height={height} rx={radius} />
     {shade === 'lower' && !accent && (
-      <rect className={styles.shade} x={x + 0.5} y={y + height * 0.62} width={width - 1} height={height * 0.38 - 0.5} rx={radius} />
+      <rect
+        className={styles.shade}
+        x={x + 0.5}
+        y={y + height * 0.62}
+        width={width - 1}
+        height={height * 0.38 - 0.5}
+        rx={radius}
+      />
     )}
     {shade === 'right' && !accent && (
-      <rect className={styles.shade} x={x + width * 0.62} y={y + 0.5} width={width * 0.38 - 0.5} height={height - 1} rx={radius} />
+      <rect
+        className={styles.shade}
+        x={x + width * 0.62}
+        y={y + 0.5}
+        width={width * 0.38 - 0.5}
+        height={height - 1}
+        rx={radius}
+      />
     )}
     <rect className={styles.outline} x={x} y={y} width={width} height={height} rx={radius} />
   </>
@@ -29,7 +43,10 @@ export const Block = ({ x, y, width, height, radius = 2, shade = 'lower', accent
 export const Centre = ({ x, y, reach = 52 }: { readonly x?: number; readonly y?: number; readonly reach?: number }) => (
   <path
     className={styles.centre}
-    d={(x === undefined ? '' : `M${x} ${60 - reach}V${60 + reach}`) + (y === undefined ? '' : `M${60 - reach} ${y}H${60 + reach}`)}
+    d={
+      (x === undefined ? '' : `M${x} ${60 - reach}V${60 + reach}`) +
+      (y === undefined ? '' : `M${60 - reach} ${y}H${60 + reach}`)
+    }
   />
 )
 

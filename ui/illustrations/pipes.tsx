@@ -97,7 +97,10 @@ export const spiro: Family = {
       <path className={styles.face} d="M22 33h76v54H22c-6-5-9-15-9-27s3-22 9-27Z" />
       <path className={styles.shade} d="M14 66h84v20.5H22c-5-4-7-11-8-20.5Z" />
       <path className={styles.outline} d="M98 33H22c-6 5-9 15-9 27s3 22 9 27h76" />
-      <path className={styles.inner} d="M22 33v54M28 33c-1 20 2 38 10 54M44 33c-1 20 2 38 10 54M60 33c-1 20 2 38 10 54M76 33c-1 20 2 38 10 54" />
+      <path
+        className={styles.inner}
+        d="M22 33v54M28 33c-1 20 2 38 10 54M44 33c-1 20 2 38 10 54M60 33c-1 20 2 38 10 54M76 33c-1 20 2 38 10 54"
+      />
       <ellipse className={styles.part} cx={98} cy={60} rx={10} ry={27} />
       <ellipse className={styles.shade} cx={98} cy={60} rx={6} ry={20} />
       <ellipse className={styles.inner} cx={98} cy={60} rx={6} ry={20} />
@@ -130,7 +133,14 @@ const Bar = ({ y, circuits, valves }: { readonly y: number; readonly circuits: n
         const width = Math.min(10, pitch - 4)
         return (
           <g key={index}>
-            <Block x={x - width / 2} y={y + (valves ? -18 : -7)} width={width} height={valves ? 20 : 9} shade="right" radius={1} />
+            <Block
+              x={x - width / 2}
+              y={y + (valves ? -18 : -7)}
+              width={width}
+              height={valves ? 20 : 9}
+              shade="right"
+              radius={1}
+            />
             {valves && <Block x={x - width / 2 - 0.5} y={y - 25} width={width + 1} height={8} accent radius={1.5} />}
             <Block x={x - width / 2} y={y + 13} width={width} height={9} shade="right" radius={1} />
             <Block x={x - width / 2 - 1} y={y + 20} width={width + 2} height={7} shade="right" radius={1.5} />

@@ -28,7 +28,10 @@ export const kakel: Family = {
     <>
       <path className={styles.body} d="M3 47v6l57 30 57-30v-6Z" />
       <path className={styles.body} d="m60 17 57 30-57 30L3 47Z" />
-      <path className={styles.shade} d="m60 18 18 9.5-18 10-18-10ZM23 37l18 10-18 9.5L4.5 47ZM97 37l18.5 10L97 56.5 79 47ZM60 57l18 9.5L60 76l-18-9.5Z" />
+      <path
+        className={styles.shade}
+        d="m60 18 18 9.5-18 10-18-10ZM23 37l18 10-18 9.5L4.5 47ZM97 37l18.5 10L97 56.5 79 47ZM60 57l18 9.5L60 76l-18-9.5Z"
+      />
       <path className={styles.accent} d="m60 37.5 18.5 9.5L60 57l-18.5-10Z" />
       <path className={styles.inner} d="m41 27 57 30M22 37l57 30M79 27 22 57M98 37 41 67" />
       <path className={styles.outline} d="m60 17 57 30-57 30L3 47Z" />

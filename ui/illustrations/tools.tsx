@@ -40,7 +40,10 @@ export const pressmaskin: Family = {
   extent: { x: 13, y: 25, width: 104, height: 87 },
   draw: () => (
     <Tool>
-      <path className={styles.body} d="M86 41c3-9 9-16 17-16 7 0 12 5 14 11l-9 5c-2-4-7-4-9 0v8c2 4 7 4 9 0l9 5c-2 6-7 11-14 11-8 0-14-7-17-16Z" />
+      <path
+        className={styles.body}
+        d="M86 41c3-9 9-16 17-16 7 0 12 5 14 11l-9 5c-2-4-7-4-9 0v8c2 4 7 4 9 0l9 5c-2 6-7 11-14 11-8 0-14-7-17-16Z"
+      />
       <path className={styles.shade} d="M88 53c3 6 8 11 15 11 6 0 10-4 12-9l-7-4c-2 4-8 5-10 1Z" />
       <circle className={styles.part} cx={92} cy={45} r={4} />
       <Block x={74} y={34} width={13} height={22} radius={1} />

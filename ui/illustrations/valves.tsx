@@ -75,7 +75,10 @@ export const blandare: Family = {
       <Block x={50} y={44} width={20} height={46} shade="right" radius={1} />
       <path className={styles.accent} d="M50 45V34c4-4 9-5 14-5l38-13c7-2 10 5 4 8L70 40v5Z" />
       <Block x={44} y={88} width={32} height={6} shade="right" radius={0} />
-      <path className={styles.inner} d="M22 94h96M28 94l-4 6M36 94l-4 6M44 94l-4 6M80 94l-4 6M88 94l-4 6M96 94l-4 6M104 94l-4 6M112 94l-4 6" />
+      <path
+        className={styles.inner}
+        d="M22 94h96M28 94l-4 6M36 94l-4 6M44 94l-4 6M80 94l-4 6M88 94l-4 6M96 94l-4 6M104 94l-4 6M112 94l-4 6"
+      />
       <Centre x={60} reach={55} />
     </>
   ),

@@ -6,7 +6,30 @@ export const weekdays = ['måndag', 'tisdag', 'onsdag', 'torsdag', 'fredag', 'l�
 export const shortWeekdays = ['mån', 'tis', 'ons', 'tor', 'fre', 'lör', 'sön'] as const
 
 export const months = [
-  'januari', 'februari', 'mars', 'april', 'maj', 'juni',
-  'juli', 'augusti', 'september', 'oktober', 'november', 'december',
+  'januari',
+  'februari',
+  'mars',
+  'april',
+  'maj',
+  'juni',
+  'juli',
+  'augusti',
+  'september',
+  'oktober',
+  'november',
+  'december',
 ] as const
-export const shortMonths = ['jan', 'feb', 'mars', 'apr', 'maj', 'juni', 'juli', 'aug', 'sep', 'okt', 'nov', 'dec'] as const
+export const shortMonths = [
+  'jan',
+  'feb',
+  'mars',
+  'apr',
+  'maj',
+  'juni',
+  'juli',
+  'aug',
+  'sep',
+  'okt',
+  'nov',
+  'dec',
+] as const

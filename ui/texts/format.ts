@@ -64,5 +64,7 @@ export const formatMonth = (date: CalendarDate): string => {
 export const formatInstant = (instant: Instant): string => {
   const parts = new Map(clock.formatToParts(new Date(instant)).map(({ type, value }) => [type, value]))
   const month = shortMonths[Number(parts.get('month')) - 1]
-  return unbroken(`${parts.get('day')} ${month} ${parts.get('year')} kl. ${parts.get('hour')}.${parts.get('minute')}`)
+  return unbroken(
+    `${Number(parts.get('day'))} ${month} ${parts.get('year')} kl. ${parts.get('hour')}.${parts.get('minute')}`,
+  )
 }

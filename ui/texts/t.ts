@@ -4,13 +4,17 @@ export type TextKey = keyof typeof sv
 export type TextParams = Readonly<Record<string, string | number>>
 
 const messages: Readonly<Record<string, string>> = sv
-const placeholder = /\{(\w+)(?:, plural, one \{([^{}]*)\} other \{([^{}]*)\})?\}/g
+const placeholder = /\{(\w+)(?:, plural, one \{([^{}]*)\} other \{([^{}]*)\}|, given \{([^{}]*)\})?\}/g
 
-/** Fills `{name}` and `{name, plural, one {…} other {…}}`; `#` in a plural is the number itself. */
+/**
+ * Fills `{name}`, `{name, plural, one {…} other {…}}` and `{name, given {…}}`, which is left out without the value;
+ * `#` is the value itself.
+ */
 export const fill = (message: string, params: TextParams): string =>
-  message.replace(placeholder, (whole, name: string, one: string | undefined, other: string | undefined) => {
+  message.replace(placeholder, (whole, name: string, one?: string, other?: string, given?: string) => {
     const value = params[name]
-    if (value === undefined) return whole
+    if (value === undefined) return given === undefined ? whole : ''
+    if (given !== undefined) return given.replaceAll('#', String(value))
     if (one === undefined || other === undefined) return String(value)
     return (Number(value) === 1 ? one : other).replaceAll('#', String(value))
   })

@@ -8,8 +8,6 @@ export const componentTexts = {
   'component.notices': 'Meddelanden',
   'component.dismiss': 'Stäng meddelandet',
   'component.actionRequired': 'Åtgärd krävs',
-  'component.failed': 'Misslyckades',
-  'component.articleNumber': 'Artikelnummer',
 
   'stepper.decrease': 'Minska {label}',
   'stepper.increase': 'Öka {label}',
@@ -18,7 +16,6 @@ export const componentTexts = {
   'stepper.tooFew': 'Lägsta antal är {min}.',
   'stepper.multiple': 'Säljs i multiplar om {multiple}',
   'stepper.nearest': 'Närmast:',
-  'stepper.saving': 'Sparar',
 
   'price.perUnit': '/{unit}',
   'price.unit': 'kr/{unit}',
@@ -54,9 +51,4 @@ export const componentTexts = {
   'calendar.closed': 'Ingen leverans',
   'calendar.tooEarly': 'Dagen är för tidig',
   'calendar.dayClosed': '{day}: {reason}',
-
-  'delivery.name.DBI': 'Utkörning',
-  'delivery.name.EXH': 'Leverans till butik',
-  'delivery.name.XXX': 'Expressutkörning',
-  'delivery.name.EXB': 'Express till butik',
 } as const

@@ -1,0 +1,36 @@
+import { renderToString } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { families } from '../../../ui/illustrations/families'
+import { Illustration } from '../../../ui/illustrations/Illustration'
+
+const drawn = (family: string, size = 120, params = {}) =>
+  renderToString(<Illustration family={family} size={size} params={params} />)
+
+describe('drawings of articles', () => {
+  it('are the same for the same family and measures', () => {
+    for (const family of Object.keys(families))
+      expect(drawn(family, 120, { L: 71 })).toBe(drawn(family, 120, { L: 71 }))
+  })
+
+  it('differ between families', () => {
+    expect(new Set(Object.keys(families).map((family) => drawn(family))).size).toBe(Object.keys(families).length)
+  })
+
+  it('fall back to a parcel, also for names that every object has', () => {
+    expect(drawn('nagot-nytt')).toBe(drawn('okand'))
+    expect(drawn('constructor')).toBe(drawn('okand'))
+  })
+
+  it('tell their measures when they are large', () => {
+    expect(drawn('kulventil', 300, { L: 71, H: 53.5 })).toContain('L 71')
+    expect(drawn('kulventil', 300, { L: 71, H: 53.5 })).toContain('H 53,5')
+    expect(drawn('kulventil', 40, { L: 71 })).not.toContain('L 71')
+  })
+
+  it('are decoration unless they are named', () => {
+    expect(drawn('vinkel')).toContain('aria-hidden="true"')
+    expect(renderToString(<Illustration family="vinkel" size={40} label="Vinkel" />)).toContain(
+      'role="img" aria-label="Vinkel"',
+    )
+  })
+})

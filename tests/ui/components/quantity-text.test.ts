@@ -1,0 +1,59 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { isValidQuantity } from '#domain/catalogue/order-multiple'
+import { mayStillBecomeValid, quantityFault, readQuantity, stepFrom } from '../../../ui/components/quantity-text'
+
+const multiples = fc.constantFrom(1, 2, 6, 10, 25, 0.5, 2.5)
+
+describe('reading a typed quantity', () => {
+  it('takes comma, point and blanks', () => {
+    expect(['12', ' 1 240 ', '2,5', '2.5', '-3', '\u22123'].map(readQuantity)).toEqual([12, 1240, 2.5, 2.5, -3, -3])
+  })
+
+  it('takes nothing that is not a number', () => {
+    expect(['', 'tolv', '1e3', '1,2,3', '0x10', 'Infinity'].map(readQuantity)).toEqual(Array(6).fill(undefined))
+  })
+})
+
+describe('a typed quantity', () => {
+  it('names the nearest valid ones when the multiple is wrong', () => {
+    expect(quantityFault('13', { orderMultiple: 10, min: 10 })).toEqual({ tag: 'WrongMultiple', nearest: [10, 20] })
+  })
+
+  it('is refused below the least, also -3', () => {
+    expect(quantityFault('-3', { orderMultiple: 1, min: 1 })).toEqual({ tag: 'TooFew', nearest: [1] })
+    expect(quantityFault('0', { orderMultiple: 10, min: 10 })).toEqual({ tag: 'TooFew', nearest: [10] })
+  })
+
+  it('may be nothing at all where nothing need be chosen', () => {
+    expect(quantityFault('0', { orderMultiple: 10, min: 0 })).toBeUndefined()
+  })
+
+  it('is given time while it may still become valid', () => {
+    const rule = { orderMultiple: 10, min: 10 }
+
+    expect(['', '1', '13', '-1'].map((text) => mayStillBecomeValid(text, rule))).toEqual([true, true, false, false])
+  })
+})
+
+describe('stepping', () => {
+  it('from any quantity lands on a valid one, or on nothing', () => {
+    fc.assert(
+      fc.property(
+        multiples,
+        fc.integer({ min: 0, max: 5000 }),
+        fc.constantFrom<1 | -1>(1, -1),
+        (orderMultiple, quantity, direction) => {
+          const next = stepFrom(quantity, direction, { orderMultiple, min: 0 })
+          expect(next === 0 || isValidQuantity(next, orderMultiple)).toBe(true)
+          expect(direction === 1 ? next > quantity : next < quantity || quantity === 0).toBe(true)
+        },
+      ),
+    )
+  })
+
+  it('never goes below the least', () => {
+    expect(stepFrom(10, -1, { orderMultiple: 10, min: 10 })).toBe(10)
+    expect(stepFrom(13, -1, { orderMultiple: 10, min: 10 })).toBe(10)
+  })
+})

@@ -1,0 +1,115 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { stockTextKeys } from '#domain/catalogue/stock-text'
+import { noticeText } from '../../../ui/texts/notice-text'
+import { sv } from '../../../ui/texts/sv'
+import { fill, t, textOf } from '../../../ui/texts/t'
+
+const repository = join(import.meta.dirname, '../../..')
+
+const sourcesIn = (room: string): readonly string[] =>
+  readdirSync(join(repository, room), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file))
+    .map((file) => readFileSync(join(repository, room, file), 'utf8'))
+
+const keysIn = (code: string): readonly string[] =>
+  [
+    ...code.matchAll(/'((?:errors|cart|checkout|delivery|favorites|order|service|session|stock)\.[A-Za-z_.]+)'/g),
+  ].flatMap(([, key]) => key ?? [])
+
+const definedIn = (code: string): readonly string[] =>
+  [...code.matchAll(/^ {2}'([^']+)':/gm)].flatMap(([, key]) => key ?? [])
+
+describe('the message catalogue', () => {
+  it('[ERROR-32] has a text for every key that domain and application name', () => {
+    const named = ['domain', 'application'].flatMap((room) => sourcesIn(room).flatMap(keysIn))
+
+    expect(named.length).toBeGreaterThan(20)
+    expect([...new Set([...named, ...stockTextKeys])].filter((key) => !(key in sv))).toEqual([])
+  })
+
+  it('[ERROR-32] has a text for every key of the spec', () => {
+    const keys = [
+      'errors.invalid_token',
+      'errors.internal_server_error',
+      'errors.forbidden_action',
+      'errors.not_found',
+      'errors.unknown_error_occurred',
+      'errors.cart_service_not_available',
+      'errors.order_service_not_available',
+      'errors.auth_service_not_available',
+      'errors.occured',
+      'errors.try_again_later',
+      'errors.update_delivery_date',
+      'errors.transfer_cart',
+      'errors.cart_add_product',
+      'errors.cart_add_products',
+      'errors.cart_uploads_products',
+      'errors.cart_generate_file',
+      'errors.cart_remove_products',
+      'errors.cart_update_product',
+      'errors.cart_update_products',
+      'errors.technical_issues',
+      'errors.try_again_later_or_contact',
+      'errors.invalid_order',
+      'errors.invalid_partial_order',
+      'errors.punchout.missing_callback_url',
+      'cart.cart_limit_exceeded',
+      'cart.wrong_import',
+      'favorites.info_modal.body',
+      'order.maxCharacters',
+    ]
+
+    expect(keys.filter((key) => !(key in sv))).toEqual([])
+  })
+
+  it('defines no key in two areas', () => {
+    const keys = sourcesIn('ui/texts/sv').flatMap(definedIn)
+
+    expect(keys.length).toBe(Object.keys(sv).length)
+    expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([])
+  })
+
+  it('[CART-28] asks for a delivery method in the words of the spec', () => {
+    expect(textOf('cart.choose_delivery_method')).toBe('Vänligen välj ett leveranssätt.')
+  })
+
+  it('[ERROR-18] wraps a message between what occurred and try again later', () => {
+    const text = noticeText({ key: 'errors.cart_add_products', params: { ids: '4208103, 1630522' }, wrapped: true })
+
+    expect(text).toBe(
+      `${t('errors.occured')} artiklar kunde inte läggas i varukorgen: 4208103, 1630522. ${t('errors.try_again_later')}`,
+    )
+  })
+
+  it('[ERROR-27] lists the failing ids, and reads well without them', () => {
+    expect(textOf('errors.cart_add_products', { ids: '1, 2' })).toContain(': 1, 2.')
+    expect(textOf('errors.cart_add_products')).toBe('artiklar kunde inte läggas i varukorgen.')
+  })
+
+  it('[ERROR-31] names the rows that could not be imported', () => {
+    expect(textOf('cart.wrong_import', { ids: 'A1, B2' })).toMatch(/A1, B2$/)
+  })
+})
+
+describe('filling a text', () => {
+  it('puts values in their places and leaves unknown ones standing', () => {
+    expect(fill('{a} och {b} och {a}', { a: 1 })).toBe('1 och {b} och 1')
+  })
+
+  it('chooses between one and many', () => {
+    const text = '{count, plural, one {# rad} other {# rader}}'
+
+    expect([0, 1, 2].map((count) => fill(text, { count }))).toEqual(['0 rader', '1 rad', '2 rader'])
+  })
+
+  it('never fills a value that looks like a placeholder again', () => {
+    fc.assert(fc.property(fc.string(), (value) => fill('<{a}>', { a: value, b: 'x' }) === `<${value}>`))
+  })
+
+  it('shows a key that has no text', () => {
+    expect(textOf('nowhere.to_be_found')).toBe('nowhere.to_be_found')
+  })
+})
