@@ -34,6 +34,8 @@ export interface RemoteServicesOptions
     Pick<TokenKeeperOptions, 'exclusively' | 'whenStoredElsewhere'> {
   /** Where every service is asked before the configuration is known; the configuration itself is always found here. */
   readonly origin: string
+  /** Services that stand elsewhere, whatever the configuration says. */
+  readonly serviceUrls?: Readonly<Partial<Record<Service, string>>>
   /** The configuration as soon as it is known. */
   readonly config: () => ShopConfig | undefined
   /** Holds the tokens and the tracking id. */
@@ -64,7 +66,8 @@ const DEFAULT_MARGIN = 60
 /** Every port towards the base services, over one client and one keeper of tokens. */
 export const createRemoteServices = (options: RemoteServicesOptions): RemoteServices => {
   const { config, store, clock } = options
-  const baseOf = (service: Service): string => config()?.services[service] ?? options.origin
+  const baseOf = (service: Service): string =>
+    options.serviceUrls?.[service] ?? config()?.services[service] ?? options.origin
   const shared = {
     baseOf,
     whenServerTime: (serverTime: number) => tokens.noteServerTime(serverTime),

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { getCartQuery, getCartWithVariantsQuery, getVariantsQuery } from '#adapters/contract/graphql'
 import { createTrackingId } from '#adapters/remote/tracking-id'
 import type { SearchRequest } from '#application/ports/search-service'
+import { services } from '#domain/failure/call-failure'
 import { articleNumber, locationId } from '#domain/kernel/ids'
 import { answerOf, configOf, failureOf, memoryStore, remoteShop, wireConfig } from './support/remote-shop'
 import { startRecordingServer, type RecordingServer } from './support/recording-server'
@@ -288,5 +289,16 @@ describe('configuration', () => {
     const start = remoteShop(server.origin, { config: () => undefined, tokens: {} })
     expect(await answerOf(start.config.config())).toEqual(configOf(server.origin))
     expect(server.requests[0]).toMatchObject({ method: 'GET', path: '/gateway/config' })
+  })
+
+  it('[HTTP-01] each call goes to the base address of its service, or to the one given for it', async () => {
+    expect(Object.keys(configOf(server.origin).services)).toEqual([...services])
+    const elsewhere = remoteShop(server.origin, { serviceUrls: { location: `${server.origin}/elsewhere/` } })
+    server.script(({ path }) =>
+      path.endsWith('brackets') || path.endsWith('locations') ? { json: [] } : { status: 422 },
+    )
+    await answerOf(elsewhere.prices.brackets(article))
+    await answerOf(elsewhere.locations.locations())
+    expect(server.requests.map(({ path }) => path)).toEqual(['/price/prices/4208103/brackets', '/elsewhere/locations'])
   })
 })
