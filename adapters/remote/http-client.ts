@@ -40,7 +40,7 @@ export interface Question extends CallOptions {
   readonly retries?: number
 }
 
-export interface Asked<Answer> extends Question {
+interface Asked<Answer> extends Question {
   readonly codec: Codec<Answer>
 }
 

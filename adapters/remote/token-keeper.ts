@@ -11,10 +11,10 @@ import type { LogInAnswer, LogInBody } from '#adapters/contract/session'
 import { claimsOf } from './token-claims'
 
 /** Storage keys (SESSION-16, SESSION-17). */
-export const ACCESS_TOKEN_KEY = 'current-token'
-export const REFRESH_TOKEN_KEY = 'refresh-token'
+const ACCESS_TOKEN_KEY = 'current-token'
+const REFRESH_TOKEN_KEY = 'refresh-token'
 
-export interface NewContext {
+interface NewContext {
   readonly customerId: CustomerId
   readonly projectId: ProjectId | undefined
 }
@@ -32,7 +32,7 @@ export interface TokenKeeperOptions {
   readonly whenStoredElsewhere?: (listener: (key: string | null) => void) => void
 }
 
-export type Tokens = NonNullable<LogInAnswer['AuthenticationResult']>
+type Tokens = NonNullable<LogInAnswer['AuthenticationResult']>
 
 /** Keeps, renews and gives out the tokens. Nothing outside the remote adapters sees one. */
 export interface TokenKeeper {

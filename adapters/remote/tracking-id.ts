@@ -2,7 +2,7 @@ import type { IdSource } from '#application/ports/id-source'
 import type { KeyValueStore } from '#application/ports/key-value-store'
 
 /** The storage key of the behaviour tracking id. */
-export const TRACKING_ID_KEY = '_l54a'
+const TRACKING_ID_KEY = '_l54a'
 
 /** A visitor's tracking id, 21 characters: made once, kept in the store, and for this page's life where the store forgets. */
 export const createTrackingId = (store: KeyValueStore, ids: IdSource): (() => string) => {
