@@ -10,7 +10,7 @@ const oneTab = async () => {
   const world = createWorld()
   const tab = openTab(world, 'a')
   await tab.started
-  return { ...world, ...tab, ...{ world } }
+  return { ...world, ...tab }
 }
 
 describe('the outbox', () => {

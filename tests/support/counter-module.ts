@@ -37,7 +37,14 @@ export type CounterAnswer = { readonly type: 'Told' }
 
 export type CounterRequest = { readonly how: 'run' | 'enquire'; readonly effect: CounterEffect }
 
-export type CounterModule = Module<CounterState, CounterBody, CounterEvent, CounterRefusal, CounterEffect, CounterAnswer>
+export type CounterModule = Module<
+  CounterState,
+  CounterBody,
+  CounterEvent,
+  CounterRefusal,
+  CounterEffect,
+  CounterAnswer
+>
 
 const without = (ids: readonly CommandId[], settled: readonly CommandId[]): readonly CommandId[] =>
   ids.filter((id) => !settled.includes(id))

@@ -3,7 +3,15 @@ import type { EffectPolicy } from '#application/runtime/module'
 import type { Owner } from '#application/runtime/owner'
 import { createRuntime, type Runtime } from '#application/runtime/runtime'
 import type { Stream } from '#application/runtime/stream'
-import { counterModule, type CounterAnswer, type CounterBody, type CounterEvent, type CounterRefusal, type CounterRequest, type CounterState } from './counter-module'
+import {
+  counterModule,
+  type CounterAnswer,
+  type CounterBody,
+  type CounterEvent,
+  type CounterRefusal,
+  type CounterRequest,
+  type CounterState,
+} from './counter-module'
 import { countingIds } from './counting-ids'
 import { fixedClock } from './fixed-clock'
 import { createHandPumpedRemote, type HandPumpedRemote } from './hand-pumped-remote'
@@ -35,7 +43,12 @@ export interface CounterTab {
   readonly become: (owner: Owner) => void
 }
 
-export const openTab = (world: World, id: string, owner: Owner = moa, policy: Partial<EffectPolicy> = {}): CounterTab => {
+export const openTab = (
+  world: World,
+  id: string,
+  owner: Owner = moa,
+  policy: Partial<EffectPolicy> = {},
+): CounterTab => {
   const timers = createManualTimers()
   let present = owner
   const runtime = createRuntime({

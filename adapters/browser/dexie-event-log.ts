@@ -1,0 +1,103 @@
+import { Dexie, type DexieOptions, type Table } from 'dexie'
+import * as TE from 'fp-ts/TaskEither'
+import type { Batch, StoredBatch } from '#application/log/record'
+import { readBatch } from '#application/log/codecs/batch'
+import type { EventLog, LogFailure } from '#application/ports/event-log'
+import { checksum } from './checksum'
+
+/** One batch as it lies in IndexedDB: JSON text, and what tells whether it is still the text that was written. */
+interface Row {
+  readonly position: number
+  readonly text: string
+  readonly checksum: string
+}
+
+type Durability = 'strict' | 'relaxed'
+
+export interface DexieEventLogOptions extends Pick<DexieOptions, 'indexedDB' | 'IDBKeyRange'> {
+  readonly name?: string
+  /** A row that cannot be trusted any more: it is passed over, and its bytes are kept. */
+  readonly whenDamaged?: (position: number) => void
+}
+
+interface Connection {
+  readonly database: Dexie
+  readonly rows: Table<Row, number>
+}
+
+/**
+ * The log in IndexedDB, one row a batch. Every failure is answered as Left: without a database the shop goes on in
+ * memory.
+ */
+export const createDexieEventLog = ({
+  name = 'fackhandel-log',
+  whenDamaged = () => undefined,
+  ...dependencies
+}: DexieEventLogOptions = {}): EventLog & { readonly close: () => void } => {
+  const connections = new Map<Durability, Connection>()
+
+  // Durability belongs to a connection, so there are two to the same database; neither opens before it is used.
+  const connect = (durability: Durability): Connection => {
+    const known = connections.get(durability)
+    if (known !== undefined) return known
+    const database = new Dexie(name, { ...dependencies, chromeTransactionDurability: durability })
+    database.version(1).stores({ batches: 'position' })
+    const connection = { database, rows: database.table<Row, number>('batches') }
+    connections.set(durability, connection)
+    return connection
+  }
+
+  const read = ({ position, text, checksum: written }: Row): readonly StoredBatch[] => {
+    const batch = checksum(text) === written ? parse(text) : undefined
+    if (batch !== undefined) return [{ ...batch, position }]
+    whenDamaged(position)
+    return []
+  }
+
+  const append = async (batches: readonly Batch[], durability: Durability): Promise<readonly StoredBatch[]> => {
+    const { database, rows } = connect(durability)
+    // Read and write in one transaction: no two tabs can come to the same position.
+    return database.transaction('rw', rows, async () => {
+      const [last = 0] = await rows.orderBy(':id').reverse().limit(1).primaryKeys()
+      const stored = batches.map((batch, index) => ({ ...batch, position: last + index + 1 }))
+      await rows.bulkAdd(stored.map(rowOf))
+      return stored
+    })
+  }
+
+  return {
+    append: (batches, durability) => TE.tryCatch(() => append(batches, durability), failureOf),
+    readAfter: (position) =>
+      TE.tryCatch(async () => {
+        const rows = await connect('relaxed').rows.where(':id').above(position).toArray()
+        return rows.flatMap(read)
+      }, failureOf),
+    close: () => connections.forEach(({ database }) => database.close()),
+  }
+}
+
+const rowOf = ({ position, ...batch }: StoredBatch): Row => {
+  const text = JSON.stringify(batch)
+  return { position, text, checksum: checksum(text) }
+}
+
+const parse = (text: string): Batch | undefined => {
+  try {
+    return readBatch(JSON.parse(text))
+  } catch {
+    return undefined
+  }
+}
+
+/** The names of an error and of those that caused it. */
+const namesOf = (error: unknown): readonly string[] => {
+  if (typeof error !== 'object' || error === null) return [String(error)]
+  const name = 'name' in error ? [String(error.name)] : []
+  const inner = 'inner' in error && error.inner !== error ? namesOf(error.inner) : []
+  return [...name, ...inner]
+}
+
+const failureOf = (error: unknown): LogFailure => {
+  const names = namesOf(error)
+  return names.includes('QuotaExceededError') ? { tag: 'Full' } : { tag: 'Unavailable', reason: names.join(': ') }
+}

@@ -1,0 +1,169 @@
+import { describe, expect, it } from 'vitest'
+import { createBrowserPage, RELOAD_GUARD_MS } from '#adapters/browser/browser-page'
+import { stockholmClock } from '#adapters/browser/browser-clock'
+import { webStorage } from '#adapters/browser/web-storage'
+import { createWebLocksTabs, type Channel, type Locks } from '#adapters/browser/web-locks-tabs'
+import type { KeyValueStore } from '#application/ports/key-value-store'
+import { countingIds } from '../support/counting-ids'
+import { settled } from '../support/counter-tab'
+
+const mapStore = (): KeyValueStore => {
+  const values = new Map<string, string>()
+  return {
+    get: (key) => values.get(key),
+    set: (key, value) => void values.set(key, value),
+    remove: (key) => void values.delete(key),
+  }
+}
+
+describe('the reload guard', () => {
+  it('[SHELL-09] lets the page be loaded again once in 10000 ms', () => {
+    let now = 1_000
+    let loads = 0
+    const store = mapStore()
+    const messages: string[] = []
+    const open = () =>
+      createBrowserPage({
+        navigate: () => undefined,
+        leaveMessage: ({ key }) => messages.push(key),
+        load: () => (loads += 1),
+        now: () => now,
+        store,
+      })
+
+    open().reload({ key: 'a', params: {} })
+    now += 9_999
+    open().reload({ key: 'b', params: {} })
+    expect([loads, messages]).toEqual([1, ['a']])
+    now += 1
+    open().reload()
+
+    expect(RELOAD_GUARD_MS).toBe(10_000)
+    expect([loads, messages]).toEqual([2, ['a']])
+  })
+})
+
+describe('the clock', () => {
+  it.each([
+    ['2026-03-10T23:30:00Z', '2026-03-11', '00:30'],
+    ['2026-07-01T21:59:00Z', '2026-07-01', '23:59'],
+    ['2026-10-25T00:30:00Z', '2026-10-25', '02:30'],
+    ['2026-10-25T01:30:00Z', '2026-10-25', '02:30'],
+  ])('at %s says %s, %s as in Sweden', (utc, date, time) => {
+    const clock = stockholmClock(() => new Date(utc))
+    expect([clock.today(), clock.timeOfDay()]).toEqual([date, time])
+  })
+})
+
+describe('a storage that is refused', () => {
+  it('forgets instead of throwing', () => {
+    const store = webStorage(() => {
+      throw new DOMException('refused', 'SecurityError')
+    })
+    store.set('a', 'b')
+    store.remove('a')
+    expect(store.get('a')).toBeUndefined()
+  })
+})
+
+/** A lock manager for one lock, as browsers have it. */
+const createLocks = (): Locks => {
+  let held = false
+  const line: (() => void)[] = []
+  const request: Locks['request'] = async (name, options, granted) => {
+    if (held && options.ifAvailable === true) return granted(null)
+    if (held) {
+      await new Promise<void>((resolve, reject) => {
+        line.push(resolve)
+        options.signal?.addEventListener('abort', () => {
+          line.splice(line.indexOf(resolve), 1)
+          reject(new DOMException('given up', 'AbortError'))
+        })
+      })
+    }
+    held = true
+    try {
+      return await granted({ name, mode: 'exclusive' })
+    } finally {
+      held = false
+      line.shift()?.()
+    }
+  }
+  return { request }
+}
+
+const createChannels = () => {
+  const channels: { readonly listeners: Set<(event: MessageEvent) => void> }[] = []
+  return (): Channel => {
+    const own = { listeners: new Set<(event: MessageEvent) => void>() }
+    channels.push(own)
+    return {
+      postMessage: (data) =>
+        channels
+          .filter((other) => other !== own)
+          .forEach(({ listeners }) => listeners.forEach((hear) => hear(new MessageEvent('message', { data })))),
+      addEventListener: (_type, listener) => void own.listeners.add(listener),
+      removeEventListener: (_type, listener) => void own.listeners.delete(listener),
+    }
+  }
+}
+
+describe('tabs over Web Locks', () => {
+  it('are led by one, and by the next in line when that one lets go', async () => {
+    const locks = createLocks()
+    const open = createChannels()
+    const ids = countingIds('tab')
+    const seen: string[] = []
+    const seek = () => {
+      const tab = createWebLocksTabs(ids, locks, open)
+      return tab.whenLeader(
+        () => seen.push(`${tab.id} leads`),
+        () => seen.push(`${tab.id} follows`),
+      )
+    }
+    const first = seek()
+    await settled()
+    const second = seek()
+    const third = seek()
+    await settled()
+    expect(seen).toEqual(['tab1 leads', 'tab2 follows', 'tab3 follows'])
+
+    second()
+    await settled()
+    first()
+    await settled()
+
+    expect(seen).toEqual(['tab1 leads', 'tab2 follows', 'tab3 follows', 'tab3 leads'])
+    third()
+  })
+
+  it('tell each other, and not themselves, that there is something in the log', () => {
+    const open = createChannels()
+    const locks = createLocks()
+    const ids = countingIds('tab')
+    const [a, b] = [createWebLocksTabs(ids, locks, open), createWebLocksTabs(ids, locks, open)]
+    const heard: string[] = []
+    a.whenAnnounced((hint) => heard.push(`a ${hint}`))
+    const stop = b.whenAnnounced((hint) => heard.push(`b ${hint}`))
+
+    a.announce('sendNow')
+    b.announce('grown')
+    stop()
+    a.announce('grown')
+
+    expect(heard).toEqual(['b sendNow', 'a grown'])
+  })
+
+  it('are alone, and lead themselves, where there are no locks', async () => {
+    const tab = createWebLocksTabs(countingIds('tab'), undefined)
+    const seen: string[] = []
+    tab.whenLeader(
+      () => seen.push('leads'),
+      () => seen.push('follows'),
+    )
+    await settled()
+
+    expect(tab.isAlone).toBe(true)
+    expect(seen).toEqual(['leads'])
+  })
+})
