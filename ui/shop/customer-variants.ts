@@ -52,15 +52,15 @@ export const useCustomerVariants = (articleNumbers: readonly ArticleNumber[]): C
   useEffect(() => {
     if (shop === undefined || question === undefined) return
     const stop = new AbortController()
-    void shop
-      .variants(asked, { signal: stop.signal })()
-      .then((result) => {
-        if (stop.signal.aborted) return
-        const variants = E.isLeft(result)
-          ? ('failed' as const)
-          : new Map(result.right.map((variant) => [variant.articleNumber, variant]))
-        setAnswer({ question, variants })
-      })
+    const ask = async () => {
+      const result = await shop.variants(asked, { signal: stop.signal })()
+      if (stop.signal.aborted) return
+      const variants = E.isLeft(result)
+        ? ('failed' as const)
+        : new Map(result.right.map((variant) => [variant.articleNumber, variant]))
+      setAnswer({ question, variants })
+    }
+    void ask()
     return () => stop.abort()
   }, [shop, question, asked])
 

@@ -17,6 +17,8 @@ export interface DeliveryDays {
   /** The first day that goods can come; undefined until today is known. */
   readonly earliest: (delivery: DeliveryId) => CalendarDate | undefined
   readonly closed: (delivery: DeliveryId, day: CalendarDate) => ClosedDay | undefined
+  /** The day asked for while it can still be kept, else the earliest. */
+  readonly dayOf: (delivery: DeliveryId, asked: CalendarDate | undefined) => CalendarDate | undefined
 }
 
 const noDates: readonly DeliveryDates[] = []
@@ -37,11 +39,11 @@ export const useDeliveryDays = (): DeliveryDays => {
   useEffect(() => {
     if (shop === undefined || customer === undefined) return
     const stop = new AbortController()
-    void shop
-      .deliveryDates({ signal: stop.signal })()
-      .then((answer) => {
-        if (!stop.signal.aborted) setDates(E.isRight(answer) ? answer.right : noDates)
-      })
+    const ask = async () => {
+      const answer = await shop.deliveryDates({ signal: stop.signal })()
+      if (!stop.signal.aborted) setDates(E.isRight(answer) ? answer.right : noDates)
+    }
+    void ask()
     return () => stop.abort()
   }, [shop, customer])
 
@@ -56,12 +58,21 @@ export const deliveryDays = (
   const roundOf = new Map(dates.map((entry) => [entry.deliveryId, entry.dates]))
   const ownDays = (delivery: DeliveryId) =>
     (roundOf.get(delivery) ?? noDays).filter((day) => today === undefined || day > today)
+  const earliest = (delivery: DeliveryId) =>
+    ownDays(delivery)[0] ?? (today === undefined ? undefined : nextDeliveryDate(today, extraDays))
+  const closed = (delivery: DeliveryId, day: CalendarDate) => {
+    const own = ownDays(delivery)
+    const outsideRound = own.length > 0 && !own.includes(day) ? 'notOnTheRound' : undefined
+    return nonDeliveryReason(day, extraDays) ?? outsideRound
+  }
   return {
-    earliest: (delivery) => ownDays(delivery)[0] ?? (today && nextDeliveryDate(today, extraDays)),
-    closed: (delivery, day) => {
-      const own = ownDays(delivery)
-      const outsideRound = own.length > 0 && !own.includes(day) ? 'notOnTheRound' : undefined
-      return nonDeliveryReason(day, extraDays) ?? outsideRound
+    earliest,
+    closed,
+    dayOf: (delivery, asked) => {
+      const first = earliest(delivery)
+      const canBeKept =
+        first === undefined || (asked !== undefined && asked >= first && closed(delivery, asked) === undefined)
+      return canBeKept ? asked : first
     },
   }
 }

@@ -1,7 +1,6 @@
 import { useMemo } from 'react'
 import { placesOf, zipCodeOf } from '#application/shop/terms'
 import { availableOptions } from '#domain/delivery/available-options'
-import type { DeliveryOption } from '#domain/delivery/delivery-option'
 import type { DeliveryId } from '#domain/delivery/delivery-type'
 import { deliveryTypeOf } from '#domain/delivery/delivery-types'
 import { fulfilmentLocation } from '#domain/delivery/fulfilment'
@@ -11,21 +10,22 @@ import { useTimeOfDay, useToday } from './now'
 import { useSession } from './ShopContext'
 import { useShellData } from './ShellDataContext'
 
-const noOptions: readonly DeliveryOption[] = []
+const noDeliveries: readonly DeliveryId[] = []
 
 /** The deliveries that lines can be moved to now: offered by the brand at this hour, allowed, and with a known place. */
-export const useDeliveriesToMoveTo = (): readonly DeliveryOption[] => {
+export const useDeliveriesToMoveTo = (): readonly DeliveryId[] => {
   const config = useShellData()?.config
   const session = useSession()
   const today = useToday()
   const timeOfDay = useTimeOfDay()
   return useMemo(() => {
-    if (config === undefined || today === undefined || timeOfDay === undefined) return noOptions
+    if (config === undefined || today === undefined || timeOfDay === undefined) return noDeliveries
     const allowed = allowedDeliveries(session.tag === 'Authenticated' ? session.signedIn : undefined)
     const now = { today, timeOfDay, extraDays: config.extraNonDeliveryDays }
     return availableOptions(config.deliveryOptions, now)
-      .filter(({ id }) => allowed.includes(id))
-      .filter(({ id }) => deliveryTypeOf(id).requires !== 'zipCode' || zipCodeOf(session, id) !== undefined)
+      .map(({ id }) => id)
+      .filter((id) => allowed.includes(id))
+      .filter((id) => deliveryTypeOf(id).requires !== 'zipCode' || zipCodeOf(session, id) !== undefined)
   }, [config, session, today, timeOfDay])
 }
 

@@ -29,7 +29,7 @@ export const AddRow = ({ deliveryId }: { deliveryId: DeliveryId }) => {
   const [quantity, setQuantity] = useState('')
   const [answer, setAnswer] = useState<Answer>({ tag: 'Nothing' })
   const command = useShopCommand()
-  const { locationOf } = useCartTerms()
+  const { locations } = useCartTerms().ordering
   const answerId = useId()
   const delivery = deliveryTypeOf(deliveryId).name
   const failed = answer.tag === 'Unreachable' || (answer.tag === 'Checked' && answer.faults.length > 0)
@@ -41,7 +41,7 @@ export const AddRow = ({ deliveryId }: { deliveryId: DeliveryId }) => {
       setAnswer({ tag: 'Unreachable' })
       return
     }
-    const { articles, faults } = checkRows(rows, variants.right, { deliveryId, locationId: locationOf(deliveryId) })
+    const { articles, faults } = checkRows(rows, variants.right, { deliveryId, locationId: locations[deliveryId] })
     const refused = articles.length > 0 && E.isLeft(shop.addToCart(articles))
     setAnswer({ tag: 'Checked', added: refused ? 0 : articles.length, faults })
     if (refused || faults.length > 0) return
@@ -76,9 +76,9 @@ export const AddRow = ({ deliveryId }: { deliveryId: DeliveryId }) => {
         onChange={(event) => setArticle(event.target.value)}
         onPaste={paste}
       />
-      <p className={styles.answer} id={answerId} role="status" data-failed={failed || undefined}>
+      <output className={styles.answer} id={answerId} data-failed={failed || undefined}>
         <AnswerText answer={answer} />
-      </p>
+      </output>
       <input
         className={styles.quantity}
         aria-label={t('cart.add.quantity')}

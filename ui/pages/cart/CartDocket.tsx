@@ -40,7 +40,7 @@ export const CartDocket = ({
       subtitle={subtitle}
       aside={
         <>
-          <DocketDay day={delivery.requestedDeliveryDate ?? day} />
+          <DocketDay day={day} />
           <Checkbox
             label={t('cart.docket.included')}
             aria-label={t('cart.docket.included.of', { name })}

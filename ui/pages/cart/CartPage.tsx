@@ -61,7 +61,7 @@ const FilledCart = ({ cart, busy }: { cart: CartView; busy: boolean }) => {
             key={group.deliveryId}
             group={group}
             place={placeOf(group.deliveryId)}
-            day={days.earliest(group.deliveryId)}
+            day={days.dayOf(group.deliveryId, group.delivery.requestedDeliveryDate)}
             selection={selection}
             onSelect={select}
           />

@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { Link } from 'react-router-dom'
 import type { LineKey } from '#domain/cart/cart'
-import type { LineView } from '#domain/cart/view'
+import type { LineView, RequiredAction } from '#domain/cart/view'
 import { orderMultipleAt } from '#domain/catalogue/order-multiple'
 import { Checkbox } from '../../components/Checkbox'
 import { Icon } from '../../components/Icon'
@@ -10,7 +10,7 @@ import { Stepper } from '../../components/Stepper'
 import { StockMark } from '../../components/StockMark'
 import { Illustration } from '../../illustrations/Illustration'
 import { useLine, useShopCommand } from '../../shop/ShopContext'
-import { formatMoney } from '../../texts/format'
+import { formatMoney, formatQuantity } from '../../texts/format'
 import { t } from '../../texts/t'
 import { useCartTerms } from './CartTermsContext'
 import { LabelEdit } from './LabelEdit'
@@ -35,8 +35,8 @@ const LineRow = ({ view, selected, onSelect }: { view: LineView } & Omit<CartRow
   const { line, actions, pending, total } = view
   const { variant } = line
   const command = useShopCommand()
-  const { hidePrices, hideDiscounts, locationOf } = useCartTerms()
-  const location = locationOf(line.deliveryId)
+  const { hidePrices, hideDiscounts, ordering } = useCartTerms()
+  const location = ordering.locations[line.deliveryId]
   const name = variant?.name ?? line.articleNumber
   const unit = variant?.webSalesUnit.unit ?? ''
   const remove = () => {
@@ -68,6 +68,9 @@ const LineRow = ({ view, selected, onSelect }: { view: LineView } & Omit<CartRow
           discontinued={variant?.discontinued ?? false}
           unit={unit}
           locationId={location}
+          detail={
+            isShort(actions) ? t('cart.row.ofWanted', { quantity: formatQuantity(line.quantity), unit }) : undefined
+          }
         />
       </div>
       {!hidePrices && (
@@ -108,6 +111,10 @@ const LineRow = ({ view, selected, onSelect }: { view: LineView } & Omit<CartRow
     </li>
   )
 }
+
+/** The stock is there, but less of it than wanted. */
+const isShort = (actions: readonly RequiredAction[]): boolean =>
+  actions.some((action) => (action.tag === 'NeedsReplacement' || action.tag === 'NoStoreStock') && action.available > 0)
 
 const ArticleName = ({ name, slug }: { name: string; slug: string | undefined }) =>
   slug === undefined ? (

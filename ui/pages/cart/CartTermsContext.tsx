@@ -1,11 +1,11 @@
-import { createContext, useContext, useMemo, useRef } from 'react'
-import type { ReactNode, RefObject } from 'react'
+import { createContext, useCallback, useContext, useMemo, useRef } from 'react'
+import type { ReactNode } from 'react'
 import type { LineKey } from '#domain/cart/cart'
+import type { OrderingTerms } from '#domain/cart/ordering-terms'
 import type { CartView } from '#domain/cart/view'
 import type { Variant } from '#domain/catalogue/variant'
-import type { DeliveryOption } from '#domain/delivery/delivery-option'
-import type { DeliveryId } from '#domain/delivery/delivery-type'
-import type { ArticleNumber, LocationId } from '#domain/kernel/ids'
+import { deliveryIds } from '#domain/delivery/delivery-type'
+import type { ArticleNumber } from '#domain/kernel/ids'
 import { useCustomerVariants } from '../../shop/customer-variants'
 import { useDeliveriesToMoveTo, useLocationOf } from '../../shop/delivery-places'
 import { useDenied } from '../../shop/permissions'
@@ -14,12 +14,14 @@ import { useDenied } from '../../shop/permissions'
 export interface CartTerms {
   readonly hidePrices: boolean
   readonly hideDiscounts: boolean
-  readonly deliveries: readonly DeliveryOption[]
-  readonly locationOf: (delivery: DeliveryId) => LocationId | undefined
+  /** Where lines can be moved now, and which store or warehouse counts for each delivery. */
+  readonly ordering: OrderingTerms
   /** The article that takes over from a discontinued one, with the customer's price and stock. */
   readonly replacementOf: (article: ArticleNumber) => Variant | undefined
-  /** A changed label gives a line a new key, and so a new row: this is the row that shall take the focus over. */
-  readonly focusNext: RefObject<LineKey | undefined>
+  /** A changed label gives a line a new key, and so a new row: names the row that shall take the focus over. */
+  readonly handFocusTo: (key: LineKey | undefined) => void
+  /** Whether the focus was handed to this row; asking takes it. */
+  readonly takeFocus: (key: LineKey) => boolean
 }
 
 const CartTermsContext = createContext<CartTerms | undefined>(undefined)
@@ -33,25 +35,45 @@ const replacementsIn = (cart: CartView): readonly ArticleNumber[] => {
 export const CartTermsProvider = ({ cart, children }: { cart: CartView; children: ReactNode }) => {
   const hidePrices = useDenied('EJ_SE_PRISER')
   const hideDiscounts = useDenied('EJ_SE_RABATTER')
-  const deliveries = useDeliveriesToMoveTo()
-  const locationOf = useLocationOf()
+  const ordering = useOrderingTerms()
   const { of: replacementOf } = useCustomerVariants(replacementsIn(cart))
-  const focusNext = useRef<LineKey>(undefined)
+  const focusHandover = useFocusHandover()
   const terms = useMemo(
-    () => ({ hidePrices, hideDiscounts, deliveries, locationOf, replacementOf, focusNext }),
-    [hidePrices, hideDiscounts, deliveries, locationOf, replacementOf],
+    () => ({ hidePrices, hideDiscounts, ordering, replacementOf, ...focusHandover }),
+    [hidePrices, hideDiscounts, ordering, replacementOf, focusHandover],
   )
   return <CartTermsContext.Provider value={terms}>{children}</CartTermsContext.Provider>
 }
 
-const neverFocused: RefObject<LineKey | undefined> = { current: undefined }
+const useOrderingTerms = (): OrderingTerms => {
+  const available = useDeliveriesToMoveTo()
+  const locationOf = useLocationOf()
+  return useMemo(
+    () => ({ available, locations: Object.fromEntries(deliveryIds.map((id) => [id, locationOf(id)])) }),
+    [available, locationOf],
+  )
+}
+
+const useFocusHandover = (): Pick<CartTerms, 'handFocusTo' | 'takeFocus'> => {
+  const nextRef = useRef<LineKey>(undefined)
+  const handFocusTo = useCallback((key: LineKey | undefined) => {
+    nextRef.current = key
+  }, [])
+  const takeFocus = useCallback((key: LineKey) => {
+    if (nextRef.current !== key) return false
+    nextRef.current = undefined
+    return true
+  }, [])
+  return useMemo(() => ({ handFocusTo, takeFocus }), [handFocusTo, takeFocus])
+}
+
 const plainTerms: CartTerms = {
   hidePrices: false,
   hideDiscounts: false,
-  deliveries: [],
-  locationOf: () => undefined,
+  ordering: { available: [], locations: {} },
   replacementOf: () => undefined,
-  focusNext: neverFocused,
+  handFocusTo: () => undefined,
+  takeFocus: () => false,
 }
 
 export const useCartTerms = (): CartTerms => useContext(CartTermsContext) ?? plainTerms

@@ -13,17 +13,15 @@ const LONGEST_LABEL = 35
 export const LabelEdit = ({ line, articleName }: { line: CartLine; articleName: string }) => {
   const [editing, setEditing] = useState(false)
   const command = useShopCommand()
-  const { focusNext } = useCartTerms()
+  const { handFocusTo, takeFocus } = useCartTerms()
   const button = useRef<HTMLButtonElement>(null)
 
   useEffect(() => {
-    if (editing || focusNext.current !== line.key) return
-    focusNext.current = undefined
-    button.current?.focus()
-  }, [editing, line.key, focusNext])
+    if (!editing && takeFocus(line.key)) button.current?.focus()
+  }, [editing, line.key, takeFocus])
 
   const close = (focused: LineKey | undefined) => {
-    focusNext.current = focused
+    handFocusTo(focused)
     setEditing(false)
   }
   const save = (label: string, keepFocus: boolean) => {

@@ -32,8 +32,7 @@ export const RequiredActions = ({
   const terms = useCartTerms()
   const applyFix = useApplyFix(line, terms)
   if (actions.length === 0) return <ActionRow cause={undefined} row={row} />
-  const deliveries = terms.deliveries.map((option) => option.id)
-  const fixes = fixesFor(actions, line, { deliveries, locationOf: terms.locationOf })
+  const fixes = fixesFor(actions, line, terms.ordering)
   const causes = actions.map((action) => <Cause key={action.tag} action={action} line={line} terms={terms} />)
   return (
     <ActionRow cause={causes} row={row}>
@@ -151,7 +150,7 @@ const ReplacementCause = ({
   const variant = terms.replacementOf(replacement)
   const relation = line.variant?.relations.find((one) => one.articleNumber === replacement)
   const unit = variant?.webSalesUnit.unit ?? unitOf(line)
-  const stock = stockLocationOf(variant?.stock, terms.locationOf(line.deliveryId))
+  const stock = stockLocationOf(variant?.stock, terms.ordering.locations[line.deliveryId])
   const price = variant?.price
   const facts = [
     price === undefined || price.askForPrice || terms.hidePrices

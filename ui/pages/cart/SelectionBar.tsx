@@ -13,7 +13,7 @@ import styles from './SelectionBar.module.css'
 /** What can be done with the ticked rows. */
 export const SelectionBar = ({ selected, onDone }: { selected: readonly LineKey[]; onDone: () => void }) => {
   const command = useShopCommand()
-  const { deliveries } = useCartTerms()
+  const { available } = useCartTerms().ordering
   const [choosing, setChoosing] = useState(false)
 
   const move = (delivery: DeliveryId) => {
@@ -26,8 +26,8 @@ export const SelectionBar = ({ selected, onDone }: { selected: readonly LineKey[
     onDone()
   }
   return (
-    <div className={styles.bar} role="group" aria-label={t('cart.selection')}>
-      <span role="status">{t('cart.selection.count', { count: selected.length })}</span>
+    <section className={styles.bar} aria-label={t('cart.selection')}>
+      <output>{t('cart.selection.count', { count: selected.length })}</output>
       <Flyout
         title={t('cart.selection.move')}
         align="end"
@@ -44,7 +44,7 @@ export const SelectionBar = ({ selected, onDone }: { selected: readonly LineKey[
         }}
       >
         <ul className={styles.choices}>
-          {deliveries.map(({ id }) => (
+          {available.map((id) => (
             <li key={id}>
               <Button variant="text" onClick={() => move(id)}>
                 <span className={styles.code}>{id}</span> {deliveryTypeOf(id).name}
@@ -57,6 +57,6 @@ export const SelectionBar = ({ selected, onDone }: { selected: readonly LineKey[
       <Button variant="danger" size="row" icon="trash" onClick={remove}>
         {t('cart.selection.remove')}
       </Button>
-    </div>
+    </section>
   )
 }

@@ -1,6 +1,7 @@
 import { orderMultipleAt } from '#domain/catalogue/order-multiple'
-import { purchasability } from '#domain/catalogue/purchasability'
 import type { CartLine } from '#domain/cart/cart'
+import type { OrderingTerms } from '#domain/cart/ordering-terms'
+import { requiredActions } from '#domain/cart/required-actions'
 import type { RequiredAction } from '#domain/cart/view'
 import type { DeliveryId } from '#domain/delivery/delivery-type'
 import { absurdCase } from '#domain/kernel/decider'
@@ -14,29 +15,21 @@ export type Fix =
   | { readonly tag: 'MoveTo'; readonly deliveryId: DeliveryId }
   | { readonly tag: 'Remove' }
 
-export interface PlacesForFixes {
-  /** Deliveries that can be chosen now. */
-  readonly deliveries: readonly DeliveryId[]
-  readonly locationOf: (delivery: DeliveryId) => LocationId | undefined
-}
-
 const lowerTo = (line: CartLine, available: number, location: LocationId | undefined): readonly Fix[] => {
   const multiple = orderMultipleAt(line.variant?.stock, location)
   const quantity = roundToTenDecimals(Math.floor(roundToTenDecimals(available / multiple)) * multiple)
   return quantity > 0 && quantity < line.quantity ? [{ tag: 'LowerTo', quantity }] : []
 }
 
-const moves = (line: CartLine, { deliveries, locationOf }: PlacesForFixes): readonly Fix[] =>
-  deliveries
+/** Other deliveries in which the line would need no action. */
+const moves = (line: CartLine, terms: OrderingTerms): readonly Fix[] =>
+  terms.available
     .filter((deliveryId) => deliveryId !== line.deliveryId)
-    .filter((deliveryId) => {
-      const place = { deliveryId, locationId: locationOf(deliveryId) }
-      return purchasability(line.variant, place).tag === 'Purchasable'
-    })
+    .filter((deliveryId) => requiredActions({ ...line, deliveryId }, terms).length === 0)
     .map((deliveryId) => ({ tag: 'MoveTo', deliveryId }))
 
-const fixesOf = (action: RequiredAction, line: CartLine, places: PlacesForFixes): readonly Fix[] => {
-  const location = places.locationOf(line.deliveryId)
+const fixesOf = (action: RequiredAction, line: CartLine, terms: OrderingTerms): readonly Fix[] => {
+  const location = terms.locations[line.deliveryId]
   switch (action.tag) {
     case 'NeedsReplacement':
       return [
@@ -44,12 +37,12 @@ const fixesOf = (action: RequiredAction, line: CartLine, places: PlacesForFixes)
         ...lowerTo(line, action.available, location),
       ]
     case 'NoStoreStock':
-      return [...lowerTo(line, action.available, location), ...moves(line, places)]
+      return [...lowerTo(line, action.available, location), ...moves(line, terms)]
     case 'NotPurchasableOnline':
     case 'NotPurchasableInStore':
     case 'NoExpressDelivery':
     case 'DeliveryNotAvailable':
-      return moves(line, places)
+      return moves(line, terms)
     case 'MissingVariant':
       return []
     default:
@@ -58,12 +51,8 @@ const fixesOf = (action: RequiredAction, line: CartLine, places: PlacesForFixes)
 }
 
 /** The ways out, best first and each once; removing the line is always the last. */
-export const fixesFor = (
-  actions: readonly RequiredAction[],
-  line: CartLine,
-  places: PlacesForFixes,
-): readonly Fix[] => {
-  const offered = actions.flatMap((action) => fixesOf(action, line, places))
+export const fixesFor = (actions: readonly RequiredAction[], line: CartLine, terms: OrderingTerms): readonly Fix[] => {
+  const offered = actions.flatMap((action) => fixesOf(action, line, terms))
   const once = new Map(offered.map((fix) => [JSON.stringify(fix), fix]))
   return [...once.values(), { tag: 'Remove' }]
 }

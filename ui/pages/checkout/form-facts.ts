@@ -6,7 +6,7 @@ import { t } from '../../texts/t'
 import type { DocketFactEntry } from './DocketFacts'
 
 const labelOf = (deliveryId: DeliveryId, field: (typeof orderFields)[number]): string =>
-  field === 'recipient' && isStoreDelivery(deliveryId) ? t('order.field.collector') : t(`order.fact.${field}`)
+  field === 'recipient' && isStoreDelivery(deliveryId) ? t('order.collected.recipient') : t(`order.fact.${field}`)
 
 /** What the user filled in for a delivery; empty fields are left out. */
 export const formFacts = (deliveryId: DeliveryId, values: DeliveryFormValues): readonly DocketFactEntry[] =>

@@ -1,7 +1,7 @@
 import type { Placing, StoredOrder } from '#domain/checkout/checkout'
 import { Button } from '../../components/Button'
 import { Docket } from '../../components/Docket'
-import { ActionRow } from '../../components/ActionRow'
+import { Icon } from '../../components/Icon'
 import { LinkButton } from '../../components/LinkButton'
 import { Tag } from '../../components/Tag'
 import { useDenied } from '../../shop/permissions'
@@ -20,6 +20,7 @@ import { OrderLinesTable } from '../checkout/OrderLinesTable'
 import { OrderStanding } from './OrderStanding'
 import { splitOrders, storedOrderTotal } from './standing'
 import type { SplitOrders } from './standing'
+import styles from './ConfirmationPage.module.css'
 
 type Placed = Extract<Placing, { tag: 'Placed' }>
 
@@ -88,17 +89,15 @@ const FailedDocket = ({ order }: { order: StoredOrder }) => {
         </>
       }
     >
-      <ActionRow
-        cause={
-          <>
-            <strong>{result.message ?? t('confirmation.failed.cause')}</strong> {t('confirmation.failed.fix')}
-          </>
-        }
-      >
+      <div className={styles.failure}>
+        <Icon name="warning" />
+        <p>
+          <strong>{result.message ?? t('confirmation.failed.cause')}</strong> {t('confirmation.failed.fix')}
+        </p>
         <LinkButton to="/cart" size="row">
           {t('checkout.toCart')}
         </LinkButton>
-      </ActionRow>
+      </div>
       <OrderLinesTable
         caption={t('confirmation.failed.lines', { name: deliveryName })}
         lines={lines}

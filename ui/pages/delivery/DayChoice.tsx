@@ -7,34 +7,33 @@ import { useLocationOf } from '../../shop/delivery-places'
 import { formatLongDay } from '../../texts/format'
 import { t } from '../../texts/t'
 import { lateLines } from '../checkout/late-lines'
+import { DayField } from './DayField'
 import styles from './DayChoice.module.css'
 
 interface DayChoiceProps {
   readonly group: DeliveryGroup
+  readonly day: CalendarDate
   readonly earliest: CalendarDate
   readonly closed: (day: CalendarDate) => ClosedDay | undefined
   readonly onPick: (day: CalendarDate) => void
 }
 
 /** The day of a delivery, and what of it cannot come by then. */
-export const DayChoice = ({ group, earliest, closed, onPick }: DayChoiceProps) => {
-  const { deliveryId, delivery } = group
-  const day = delivery.requestedDeliveryDate ?? earliest
+export const DayChoice = ({ group, day, earliest, closed, onPick }: DayChoiceProps) => {
   const isOpen = (candidate: CalendarDate) => {
     const reason = closed(candidate)
     return reason === undefined
       ? ({ open: true } as const)
       : ({ open: false, reason: t(`delivery.closed.${reason}`) } as const)
   }
+  const picker = { value: day, earliest, isOpen, onPick }
   return (
     <div className={styles.choice}>
-      <DayPicker
-        label={isStoreDelivery(deliveryId) ? t('delivery.day.collect') : t('delivery.day.wanted')}
-        value={day}
-        earliest={earliest}
-        isOpen={isOpen}
-        onPick={onPick}
-      />
+      {isStoreDelivery(group.deliveryId) ? (
+        <DayField {...picker} label={t('delivery.day.collect')} />
+      ) : (
+        <DayPicker {...picker} label={t('delivery.day.wanted')} />
+      )}
       <WhatComes group={group} day={day} />
     </div>
   )
@@ -48,9 +47,5 @@ const WhatComes = ({ group, day }: { group: DeliveryGroup; day: CalendarDate }) 
     late === 0
       ? t('delivery.day.allCome', { count: lines.length, day: formatLongDay(day) })
       : t('delivery.day.late', { late, count: lines.length, day: formatLongDay(day) })
-  return (
-    <p className={styles.note} role="status">
-      {text}
-    </p>
-  )
+  return <output className={styles.note}>{text}</output>
 }

@@ -34,6 +34,7 @@ export const DeliveryDocket = ({ group, values, days, isTold, onFill, onLeave, o
   const { deliveryId, delivery, lines, subtotal } = group
   const hidePrices = useDenied('EJ_SE_PRISER')
   const earliest = days.earliest(deliveryId)
+  const day = days.dayOf(deliveryId, delivery.requestedDeliveryDate)
   const missing = faultyFields(deliveryId, values).length
   const count = t('cart.docket.count', { count: lines.length })
   return (
@@ -43,7 +44,7 @@ export const DeliveryDocket = ({ group, values, days, isTold, onFill, onLeave, o
       subtitle={hidePrices ? count : `${count}, ${formatMoney(subtotal)}`}
       aside={
         <>
-          <DocketDay day={delivery.requestedDeliveryDate ?? earliest} />
+          <DocketDay day={day} />
           {missing === 0 ? (
             <Tag tone="ok" icon="check">
               {t('delivery.complete')}
@@ -61,11 +62,12 @@ export const DeliveryDocket = ({ group, values, days, isTold, onFill, onLeave, o
           <Place deliveryId={deliveryId} />
           <DeliveryFields deliveryId={deliveryId} values={values} isTold={isTold} onFill={onFill} onLeave={onLeave} />
         </div>
-        {earliest === undefined ? (
+        {earliest === undefined || day === undefined ? (
           <Skeleton rows={1} kind="docket" />
         ) : (
           <DayChoice
             group={group}
+            day={day}
             earliest={earliest}
             closed={(day) => days.closed(deliveryId, day)}
             onPick={onPickDay}
@@ -81,10 +83,8 @@ const Place = ({ deliveryId }: { deliveryId: DeliveryId }) => {
   const store = useStoreOf()(useLocationOf()(deliveryId))
   const isStore = isStoreDelivery(deliveryId)
   return (
-    <div className={styles.place} role="group" aria-label={isStore ? t('delivery.store') : t('delivery.address')}>
-      <span className={styles.placeLabel} aria-hidden="true">
-        {isStore ? t('delivery.store') : t('delivery.address')}
-      </span>
+    <div>
+      <h3 className={styles.placeLabel}>{isStore ? t('delivery.store') : t('delivery.address')}</h3>
       <div className={styles.placeBox}>
         {isStore && store !== undefined ? (
           <>

@@ -38,7 +38,9 @@ const inputOf: Readonly<Record<OrderField, { readonly type?: string; readonly au
 }
 
 const labelOf = (deliveryId: DeliveryId, field: OrderField): string =>
-  field === 'recipient' && isStoreDelivery(deliveryId) ? t('order.field.collector') : t(`order.field.${field}`)
+  isStoreDelivery(deliveryId) && (field === 'recipient' || field === 'mobile')
+    ? t(`order.collected.${field}`)
+    : t(`order.field.${field}`)
 
 const hintOf = ({ maxlength, required }: FormField, value: string): string | undefined => {
   if (maxlength === undefined) return required ? undefined : t('order.hint.optional')

@@ -10,6 +10,7 @@ import { Button } from '../../components/Button'
 import { Checkbox } from '../../components/Checkbox'
 import { LinkButton } from '../../components/LinkButton'
 import { useDeliveryDays } from '../../shop/delivery-days'
+import type { DeliveryDays } from '../../shop/delivery-days'
 import { useDenied } from '../../shop/permissions'
 import { useCart, useCartStatus, useCheckout, useShopCommand } from '../../shop/ShopContext'
 import { formatMoney } from '../../texts/format'
@@ -48,12 +49,24 @@ const DeliveryForms = ({ groups }: { groups: readonly DeliveryGroup[] }) => {
   const faults = ids.flatMap((id) => faultyFields(id, forms[id]))
   const done = ids.filter((id) => faultyFields(id, forms[id]).length === 0).length
 
+  /** A day that stands in a docket's head is the day that is asked for, also when it was not picked. */
+  const askForShownDays = () => {
+    for (const { deliveryId, delivery } of groups) {
+      const day = days.dayOf(deliveryId, delivery.requestedDeliveryDate)
+      if (day !== undefined && day !== delivery.requestedDeliveryDate)
+        command((shop) => shop.requestDeliveryDate(deliveryId, day))
+    }
+  }
   const goOn = (event: FormEvent) => {
     event.preventDefault()
     told.tellAll()
     const [first] = faults
-    if (first === undefined) void navigate('/summary')
-    else document.getElementById(fieldId(first))?.focus()
+    if (first !== undefined) {
+      document.getElementById(fieldId(first))?.focus()
+      return
+    }
+    askForShownDays()
+    void navigate('/summary')
   }
 
   return (
@@ -70,7 +83,7 @@ const DeliveryForms = ({ groups }: { groups: readonly DeliveryGroup[] }) => {
               key={deliveryId}
               group={group}
               values={forms[deliveryId] ?? {}}
-              days={days}
+              days={sameDay.on ? daysOfAll(days, ids) : days}
               isTold={(field) => told.isTold({ deliveryId, field })}
               onFill={(field, value) => command((shop) => shop.fillField(deliveryId, field, value))}
               onLeave={(field) => told.tell({ deliveryId, field })}
@@ -94,6 +107,12 @@ const DeliveryForms = ({ groups }: { groups: readonly DeliveryGroup[] }) => {
     </form>
   )
 }
+
+/** Days on which every delivery of the order can go. */
+const daysOfAll = (days: DeliveryDays, ids: readonly DeliveryId[]): DeliveryDays => ({
+  ...days,
+  closed: (_delivery, day) => ids.map((id) => days.closed(id, day)).find((reason) => reason !== undefined),
+})
 
 /** Which fields' faults are shown. */
 const useToldFields = () => {

@@ -19,7 +19,7 @@ import styles from './OrderPlacing.module.css'
 
 interface OrderPlacingProps {
   readonly groups: readonly DeliveryGroup[]
-  /** Deliveries whose form is not complete. */
+  /** Deliveries whose form is not complete, or whose day has to be chosen. */
   readonly unfilled: readonly DeliveryId[]
   /** Lines that need action. */
   readonly blockedLines: number
@@ -118,9 +118,7 @@ export const OrderPlacing = (props: OrderPlacingProps) => {
         <div className={styles.next}>
           {button('panel', hidePrices ? t('summary.place') : t('summary.placeFor', { amount: formatMoney(sum.total) }))}
         </div>
-        <p role="status" className={styles.hint}>
-          {isPlacing ? t('summary.placing.hint') : t('summary.place.hint')}
-        </p>
+        <output className={styles.hint}>{isPlacing ? t('summary.placing.hint') : t('summary.place.hint')}</output>
       </SumPanel>
       <BottomBar
         caption={t('checkout.sum.deliveries', { count: groups.length })}

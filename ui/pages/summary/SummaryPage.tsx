@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom'
 import { incompleteForms } from '#domain/checkout/delivery-form'
 import type { DeliveryGroup } from '#domain/cart/view'
 import { deliveryTypeOf } from '#domain/delivery/delivery-types'
+import type { CalendarDate } from '#domain/kernel/calendar-date'
 import { Docket } from '../../components/Docket'
 import { EmptyCompartment } from '../../components/EmptyCompartment'
 import { LinkButton } from '../../components/LinkButton'
@@ -30,24 +31,30 @@ export const SummaryPage = () => {
   const cart = useCart()
   const status = useCartStatus()
   const { placing, forms } = useCheckout()
+  const days = useDeliveryDays()
   if (!cart.loaded) return <CartMissing title={t('summary.title')} failed={status === 'error'} />
   const groups = includedGroups(cart.groups)
   if (groups.length === 0)
     return placing.tag === 'Placed' ? <AlreadyPlaced /> : <NothingToOrder title={t('summary.title')} />
-  const unfilled = incompleteForms(
-    forms,
-    groups.map((group) => group.deliveryId),
-  )
+  const ids = groups.map((group) => group.deliveryId)
+  const withoutDay = groups.filter(({ deliveryId, delivery: { requestedDeliveryDate: asked } }) => {
+    return days.dayOf(deliveryId, asked) !== asked
+  })
+  const unfilled = new Set([...incompleteForms(forms, ids), ...withoutDay.map((group) => group.deliveryId)])
   return (
     <CheckoutPage
       title={t('summary.title')}
       intro={t('summary.intro')}
       busy={placing.tag === 'Placing'}
       toolbar={placing.tag === 'Unknown' ? <UnknownOrder enquiring={placing.enquiring} /> : undefined}
-      rail={<OrderPlacing groups={groups} unfilled={unfilled} blockedLines={cart.blocking.length} />}
+      rail={<OrderPlacing groups={groups} unfilled={[...unfilled]} blockedLines={cart.blocking.length} />}
     >
       {groups.map((group) => (
-        <SummaryDocket key={group.deliveryId} group={group} />
+        <SummaryDocket
+          key={group.deliveryId}
+          group={group}
+          day={days.dayOf(group.deliveryId, group.delivery.requestedDeliveryDate)}
+        />
       ))}
     </CheckoutPage>
   )
@@ -62,15 +69,13 @@ const AlreadyPlaced = () => (
   </CheckoutPage>
 )
 
-const SummaryDocket = ({ group }: { group: DeliveryGroup }) => {
-  const { deliveryId, delivery, lines, subtotal } = group
+const SummaryDocket = ({ group, day }: { group: DeliveryGroup; day: CalendarDate | undefined }) => {
+  const { deliveryId, lines, subtotal } = group
   const { name } = deliveryTypeOf(deliveryId)
   const { forms } = useCheckout()
   const place = usePlaceOf()(deliveryId)
   const location = useLocationOf()(deliveryId)
   const hidePrices = useDenied('EJ_SE_PRISER')
-  const earliest = useDeliveryDays().earliest(deliveryId)
-  const day = delivery.requestedDeliveryDate ?? earliest
   return (
     <Docket
       code={deliveryId}

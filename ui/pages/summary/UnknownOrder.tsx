@@ -13,7 +13,7 @@ export const UnknownOrder = ({ enquiring }: { enquiring: boolean }) => {
       <div>
         <h2>{t('summary.unknown.title')}</h2>
         <p>{t('summary.unknown.text')}</p>
-        <p role="status">{enquiring ? t('summary.unknown.enquiring') : ''}</p>
+        <output>{enquiring ? t('summary.unknown.enquiring') : ''}</output>
         <Button
           variant="secondary"
           busy={enquiring}
