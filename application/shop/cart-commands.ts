@@ -56,7 +56,7 @@ export const cartCommands = ({ present, session, notices, asked, sendNow }: Cart
         variant,
       }))
       const added = tellRefusal(edit({ type: 'AddLines', lines }))
-      if (E.isRight(added)) notices.post('success', message('cart.items_added', { count: lines.length }))
+      if (E.isRight(added)) notices.post('success', message('notice.itemsAdded', { count: lines.length }))
       return added
     },
     changeQuantity: (line, quantity) => edit({ type: 'ChangeQuantity', line, quantity }),

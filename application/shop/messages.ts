@@ -8,55 +8,55 @@ import type { SessionRefusal } from '#domain/session/session'
 export const cartRefusalMessage = (refusal: CartRefusal): Message => {
   switch (refusal.tag) {
     case 'NotLoggedIn':
-      return message('session.please_log_in')
+      return message('session.pleaseLogIn')
     case 'NoDeliveryMethod':
-      return message('cart.choose_delivery_method')
+      return message('delivery.chooseMethod')
     case 'NothingToAdd':
-      return message('cart.nothing_to_add')
+      return message('notice.nothingToAdd')
     case 'UnknownLine':
-      return message('cart.line_is_gone')
+      return message('notice.lineIsGone')
     case 'InvalidQuantity':
-      return message(refusal.nearest.length === 0 ? 'cart.invalid_quantity' : 'cart.invalid_quantity_nearest', {
+      return message(refusal.nearest.length === 0 ? 'notice.invalidQuantity' : 'notice.invalidQuantityNearest', {
         articleNumber: refusal.articleNumber,
         multiple: refusal.orderMultiple,
         nearest: refusal.nearest.join(' / '),
       })
     case 'NotPurchasable':
-      return message('cart.not_purchasable', { articleNumber: refusal.articleNumber })
+      return message('notice.notPurchasable', { articleNumber: refusal.articleNumber })
     case 'NotADeliveryDay':
-      return message('cart.not_a_delivery_day')
+      return message('notice.notADeliveryDay')
   }
 }
 
 export const checkoutRefusalMessage = (refusal: CheckoutRefusal): Message => {
   switch (refusal.tag) {
     case 'AlreadyPlacing':
-      return message('checkout.already_placing')
+      return message('notice.alreadyPlacing')
     case 'OrderingDenied':
-      return message('checkout.ordering_denied')
+      return message('notice.orderingDenied')
     case 'NothingToOrder':
-      return message('checkout.nothing_to_order')
+      return message('notice.nothingToOrder')
     case 'FormIncomplete':
-      return message('checkout.form_incomplete')
+      return message('notice.formIncomplete')
     case 'NothingToEnquire':
-      return message('checkout.nothing_to_enquire')
+      return message('notice.nothingToEnquire')
   }
 }
 
 export const sessionRefusalMessage = (refusal: SessionRefusal): Message => {
   switch (refusal.tag) {
     case 'NotLoggedIn':
-      return message('session.please_log_in')
+      return message('session.pleaseLogIn')
     case 'AlreadyAuthenticating':
-      return message('session.already_authenticating')
+      return message('notice.alreadyAuthenticating')
     case 'UnknownCustomer':
-      return message('session.unknown_customer')
+      return message('notice.unknownCustomer')
     case 'StoreRequired':
-      return message('delivery.store_required')
+      return message('notice.storeRequired')
     case 'ZipCodeRequired':
-      return message('delivery.zip_code_required')
+      return message('notice.zipCodeRequired')
     case 'DeliveryNotAllowed':
-      return message('delivery.not_allowed')
+      return message('notice.deliveryNotAllowed')
   }
 }
 

@@ -65,7 +65,7 @@ export const followOrder = ({ notices, page, asked }: PolicyParts, event: Checko
       const failed = event.orders.filter(({ result }) => !result.success)
       if (failed.length > 0) {
         const names = failed.map(({ result }) => deliveryTypeOf(result.deliveryId).name).join(', ')
-        notices.post('error', message('errors.invalid_partial_order', { names }))
+        notices.post('error', message('errors.invalid_partial_order', { deliveries: names }))
       }
       page.navigate('/checkout-success-page')
       return
@@ -76,7 +76,7 @@ export const followOrder = ({ notices, page, asked }: PolicyParts, event: Checko
       page.navigate('/')
       return
     case 'OrderNeverPlaced':
-      if (asked.includes(event.order)) notices.post('warning', message('checkout.never_placed'))
+      if (asked.includes(event.order)) notices.post('warning', message('notice.neverPlaced'))
       return
     case 'OrderRequested':
     case 'OrderBecameUnknown':
@@ -92,9 +92,9 @@ export const followOrder = ({ notices, page, asked }: PolicyParts, event: Checko
 export const followSession = ({ notices, page }: PolicyParts, event: SessionEvent): void => {
   switch (event.type) {
     case 'LoggedOut':
-      if (event.reason === 'unauthorised') page.reload(message('session.please_log_in'))
+      if (event.reason === 'unauthorised') page.reload(message('session.pleaseLogIn'))
       if (event.reason === 'refreshFailed') {
-        notices.post('info', message('session.please_log_in'))
+        notices.post('info', message('session.pleaseLogIn'))
         page.navigate('/')
       }
       return

@@ -79,7 +79,8 @@ const remote = new ContainerModule(({ bind }) => {
           ids,
           correlationId: () => ids.next(),
           whenStoredElsewhere: (listener) => window.addEventListener('storage', ({ key }) => listener(key)),
-          exclusively: (name, task) => navigator.locks.request(name, task),
+          // Over plain HTTP on another address than localhost there are no locks: then each tab renews on its own.
+          ...('locks' in navigator ? { exclusively: (name, task) => navigator.locks.request(name, task) } : {}),
         }),
       [Config, Storage, ClockPort, Ids],
     )

@@ -2,7 +2,8 @@ import { catalogueTexts } from './sv/catalogue'
 import { checkoutTexts } from './sv/checkout'
 import { componentTexts } from './sv/components'
 import { errorTexts } from './sv/errors'
+import { noticeTexts } from './sv/notices'
 import { shellTexts } from './sv/shell'
 
 /** Every text that a user can meet, one flat catalogue; an area of the shop a file. */
-export const sv = { ...componentTexts, ...errorTexts, ...shellTexts, ...catalogueTexts, ...checkoutTexts } as const
+export const sv = { ...componentTexts, ...errorTexts, ...noticeTexts, ...shellTexts, ...catalogueTexts, ...checkoutTexts } as const

@@ -1,0 +1,21 @@
+/** Short messages about what was asked and could not be taken, or was done. */
+export const noticeTexts = {
+  'notice.itemsAdded': '{count, plural, one {# rad lades i varukorgen} other {# rader lades i varukorgen}}',
+  'notice.nothingToAdd': 'Ange minst ett antal för att lägga till.',
+  'notice.lineIsGone': 'Raden finns inte längre i varukorgen.',
+  'notice.invalidQuantity': '{articleNumber} säljs i multiplar om {multiple}.',
+  'notice.invalidQuantityNearest': '{articleNumber} säljs i multiplar om {multiple}. Närmast: {nearest}.',
+  'notice.notPurchasable': '{articleNumber} går inte att köpa med valt leveranssätt.',
+  'notice.notADeliveryDay': 'Ingen leverans den dagen. Välj en annan dag.',
+  'notice.alreadyPlacing': 'Ordern håller redan på att läggas.',
+  'notice.orderingDenied': 'Din användare får inte lägga order.',
+  'notice.nothingToOrder': 'Det finns inget att beställa.',
+  'notice.formIncomplete': 'Fyll i alla uppgifter för leveransen först.',
+  'notice.nothingToEnquire': 'Det finns ingen order att fråga om.',
+  'notice.alreadyAuthenticating': 'Inloggningen pågår redan.',
+  'notice.unknownCustomer': 'Kunden finns inte bland dina kunder.',
+  'notice.storeRequired': 'Välj en butik för det här leveranssättet.',
+  'notice.zipCodeRequired': 'Ange ett postnummer med fem siffror.',
+  'notice.deliveryNotAllowed': 'Din användare får inte välja det leveranssättet.',
+  'notice.neverPlaced': 'Ordern gick inte fram och är inte lagd. Inget är beställt, du kan lägga den igen.',
+} as const
