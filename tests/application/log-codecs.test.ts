@@ -1,0 +1,118 @@
+import { fc, test } from '@fast-check/vitest'
+import * as E from 'fp-ts/Either'
+import { describe, expect, it } from 'vitest'
+import { lineKey } from '#domain/cart/line-key'
+import { articleNumber, commandId, instant } from '#domain/kernel/ids'
+import { cartCodecs } from '#application/log/codecs/cart'
+import { checkoutCodecs } from '#application/log/codecs/checkout'
+import { sessionCodecs } from '#application/log/codecs/session'
+import type { PayloadCodec, Written } from '#application/log/payload'
+import { cartEvent, checkoutEvent, failure, line, sessionEvent } from '../support/logged-values'
+
+/** What is left of a payload after a night on disk. */
+const stored = (written: Written): Written => JSON.parse(JSON.stringify(written))
+
+const roundTrip = <T>(codec: PayloadCodec<T>, value: T) => codec.decode(stored(codec.encode(value)))
+
+const mask = (text: string): string => `masked-${text.length}`
+
+describe('what the log holds', () => {
+  test.prop([cartEvent])('of a cart is read as it was written', (event) => {
+    expect(roundTrip(cartCodecs.event, event)).toEqual(E.right(event))
+  })
+
+  test.prop([sessionEvent])('of a session is read as it was written', (event) => {
+    expect(roundTrip(sessionCodecs.event, event)).toEqual(E.right(event))
+  })
+
+  test.prop([checkoutEvent])('of a checkout is read as it was written', (event) => {
+    expect(roundTrip(checkoutCodecs.event, event)).toEqual(E.right(event))
+  })
+
+  test.prop([failure])('of an answer that failed is read as it was written', (given) => {
+    const answer = E.left(given)
+    expect(roundTrip(cartCodecs.answer, answer)).toEqual(E.right(answer))
+  })
+
+  test.prop([fc.double()])('of a command keeps its stamp, and any number that a user has typed', (quantity) => {
+    const command = {
+      type: 'ChangeQuantity',
+      line: lineKey(articleNumber('4208103'), 'DBI', 'x'),
+      quantity,
+      id: commandId('c1'),
+      at: instant('2026-03-10T09:30:00+01:00'),
+    } as const
+    expect(roundTrip(cartCodecs.command, command)).toEqual(E.right({ ...command, quantity: quantity + 0 }))
+  })
+
+  it('is never a field that nobody listed, such as a password', () => {
+    const careless = {
+      type: 'LogIn',
+      username: 'moa',
+      password: 'Fackhandel',
+      token: 'ey',
+      id: commandId('c'),
+      at: instant('t'),
+    } as const
+
+    const written = sessionCodecs.command.encode(careless)
+
+    expect(written).toEqual({ type: 'LogIn', version: 1, payload: { username: 'moa', id: 'c', at: 't' } })
+  })
+})
+
+describe('what the code cannot read', () => {
+  const written = cartCodecs.event.encode({ type: 'CartRequested' })
+
+  it.each([
+    ['an unknown type', { ...written, type: 'CartExploded' }],
+    ['a type that only objects have', { ...written, type: 'constructor' }],
+    ['a newer version', { ...written, version: 2 }],
+    ['no object', { ...written, payload: 'CartRequested' }],
+    ['a missing field', { type: 'CartAdopted', version: 1, payload: {} }],
+  ])('%s is answered as Left, saying what', (_what, broken) => {
+    const read = cartCodecs.event.decode(broken)
+    expect(E.isLeft(read) && read.left.length > 0).toBe(true)
+    const masked = cartCodecs.event.withoutPersonal({ ...broken, type: 'CartExploded' }, mask)
+    expect(masked).toBeUndefined()
+  })
+})
+
+describe('what leaves the browser', () => {
+  test.prop([sessionEvent])('tells nothing personal of a session, and can still be read', (event) => {
+    const written = stored(sessionCodecs.event.encode(event))
+    const payload = sessionCodecs.event.withoutPersonal(written, mask)
+    expect(JSON.stringify(payload)).not.toContain('PERSON')
+    expect(E.isRight(sessionCodecs.event.decode({ ...written, payload }))).toBe(true)
+  })
+
+  test.prop([checkoutEvent])('tells nothing personal of a checkout, and can still be read', (event) => {
+    const written = stored(checkoutCodecs.event.encode(event))
+    const payload = checkoutCodecs.event.withoutPersonal(written, mask)
+    expect(JSON.stringify(payload)).not.toContain('PERSON')
+    expect(E.isRight(checkoutCodecs.event.decode({ ...written, payload }))).toBe(true)
+  })
+
+  test.prop([cartEvent])('tells nothing personal of a cart, and can still be read', (event) => {
+    const written = stored(cartCodecs.event.encode(event))
+    const payload = cartCodecs.event.withoutPersonal(written, mask)
+    expect(JSON.stringify(payload)).not.toContain('PERSON')
+    expect(E.isRight(cartCodecs.event.decode({ ...written, payload }))).toBe(true)
+  })
+
+  test.prop([line])('masks a label and the key made of it alike, so that a replay finds its lines', (given) => {
+    const event = {
+      type: 'EditRequested',
+      id: commandId('c'),
+      at: instant('t'),
+      edit: { type: 'EmptyCart' },
+      firstOutcome: [{ type: 'LineSet', line: given }],
+    } as const
+    const written = stored(cartCodecs.event.encode(event))
+    const read = cartCodecs.event.decode({ ...written, payload: cartCodecs.event.withoutPersonal(written, mask) })
+    const outcome = E.isRight(read) && read.right.type === 'EditRequested' ? read.right.firstOutcome[0] : undefined
+    if (outcome?.type !== 'LineSet') return expect(outcome).toBeDefined()
+    expect(outcome.line.key).toBe(lineKey(outcome.line.articleNumber, outcome.line.deliveryId, outcome.line.label))
+    expect(outcome.line.label === '').toBe(given.label === '')
+  })
+})

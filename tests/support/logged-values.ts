@@ -1,0 +1,290 @@
+import { fc } from '@fast-check/vitest'
+import type { Cart, CartChanges, CartLine } from '#domain/cart/cart'
+import type { CartEdit } from '#domain/cart/commands'
+import type { CartEvent } from '#domain/cart/events'
+import { lineKey } from '#domain/cart/line-key'
+import type { Variant } from '#domain/catalogue/variant'
+import type { CheckoutEvent, OrderDetails, OrderIntent, StoredOrder } from '#domain/checkout/checkout'
+import { deliveryIds } from '#domain/delivery/delivery-type'
+import { type CallFailure, services } from '#domain/failure/call-failure'
+import { calendarDate, type CalendarDate } from '#domain/kernel/calendar-date'
+import {
+  articleNumber,
+  cartId,
+  cartItemId,
+  commandId,
+  customerId,
+  instant,
+  locationId,
+  projectId,
+  userId,
+} from '#domain/kernel/ids'
+import { money } from '#domain/kernel/money'
+import { roles, type SessionEvent, type SignedIn } from '#domain/session/session'
+import * as O from 'fp-ts/Option'
+
+/** Arbitrary values that the log may hold. Every personal text bears `PERSON`, so that a leak can be found. */
+const maybe = <A>(value: fc.Arbitrary<A>): fc.Arbitrary<A | undefined> => fc.option(value, { nil: undefined })
+const person = fc.string().map((text) => `PERSON${text}`)
+const text = fc.string()
+// JSON knows no negative zero.
+const number = fc.double().map((value) => value + 0)
+const amount = fc.integer({ min: -1_000_000, max: 1_000_000 }).map((ore) => money(ore / 100))
+const delivery = fc.constantFrom(...deliveryIds)
+const command = fc.string().map(commandId)
+const at = fc.constant(instant('2026-03-10T09:30:00+01:00'))
+const day = fc
+  .constantFrom('2026-03-10', '2028-02-29')
+  .map((date): CalendarDate | undefined => O.toUndefined(calendarDate(date)))
+
+export const failure: fc.Arbitrary<CallFailure> = fc.oneof(
+  fc.record({
+    tag: fc.constant('Refused' as const),
+    service: fc.constantFrom(...services),
+    status: fc.integer(),
+    message: maybe(text),
+    code: maybe(text),
+    details: fc.array(fc.record({ path: text, message: text })),
+  }),
+  fc.record({ tag: fc.constant('Lost' as const), service: fc.constantFrom(...services), status: maybe(fc.integer()) }),
+  fc.record({ tag: fc.constant('Aborted' as const), service: fc.constantFrom(...services) }),
+  fc.record({ tag: fc.constant('Unreadable' as const), service: fc.constantFrom(...services), faults: fc.array(text) }),
+)
+
+const variant: fc.Arbitrary<Variant> = fc
+  .record({ name: text, tags: fc.array(text), quantity: number, net: amount, date: day })
+  .map(({ name, tags, quantity, net, date }) => ({
+    name,
+    articleNumber: articleNumber('4208103'),
+    filterTags: tags,
+    variantSlug: undefined,
+    discontinued: false,
+    stockedAt: [locationId('1')],
+    purchaseConstraints: ['onlyStore'],
+    webSalesUnit: { unit: 'st', conversionFactor: 0.1, conversionUnit: 'm' },
+    ean: '7300000000000',
+    product: { id: 'p', name, description: '', family: 'f', breadcrumbs: [{ name, slug: 's' }], categoryPaths: tags },
+    brands: [{ brand: 'Nordventil' }],
+    images: [{ assetType: 'image', assetUrl: '/a', assetLabel: undefined, assetMimeType: 'image/svg' }],
+    attributes: [{ attributeName: 'DN', attributeValue: '20' }],
+    warnings: [
+      { code: 'GHS07', description: name, signalWord: 'Varning', assetUrl: undefined, detailedDescription: undefined },
+    ],
+    relations: [
+      {
+        name: 'ersattningsartikel',
+        articleNumber: articleNumber('1'),
+        variantSlug: undefined,
+        variantName: name,
+        images: [],
+      },
+    ],
+    price: {
+      netPrice: net,
+      alloyingPrice: net,
+      discountAmount: net,
+      discounts: [{ amount: net, name, percentage: 5, type: 'x' }],
+      salesPriceUnit: 'st',
+      salesPriceIncludingVat: net,
+      salesPrice: net,
+      priceType: 'NET',
+      preCampaignPrice: undefined,
+      discountPercentage: 5,
+      askForPrice: false,
+      hasBracketPrices: true,
+    },
+    stock: {
+      stockType: 'LAG',
+      locations: [
+        {
+          locationId: locationId('1'),
+          availability: 'green',
+          availabilityDate: undefined,
+          availabilityDateISO: date,
+          availableFromDays: 1,
+          availableToDays: undefined,
+          quantity,
+          orderMultiple: 1,
+          stocked: true,
+          status: undefined,
+          subAvailabilities: date === undefined ? [] : [{ date, quantity }],
+        },
+      ],
+    },
+  }))
+
+export const line: fc.Arbitrary<CartLine> = fc
+  .record({
+    label: fc.oneof(fc.constant(''), person),
+    delivery,
+    quantity: number,
+    date: maybe(day),
+    variant: maybe(variant),
+  })
+  .map(({ label, delivery: deliveryId, quantity, date, variant: known }) => ({
+    key: lineKey(articleNumber('4208103'), deliveryId, label),
+    cartItemId: cartItemId('i'),
+    articleNumber: articleNumber('4208103'),
+    deliveryId,
+    quantity,
+    label,
+    requestedDeliveryDate: date,
+    variant: known,
+  }))
+
+const entry = fc.record({ deliveryId: delivery, requestedDeliveryDate: maybe(day), isIncludedInOrder: fc.boolean() })
+
+const cart: fc.Arbitrary<Cart> = fc.record({
+  cartId: fc.constant(cartId('c')),
+  version: fc.nat(),
+  status: text,
+  lines: fc.array(line, { maxLength: 3 }),
+  deliveries: fc.array(entry, { maxLength: 2 }),
+  deliveryIdsInOrder: fc.array(delivery, { maxLength: 2 }),
+})
+
+const changes: fc.Arbitrary<CartChanges> = fc.record({
+  cartId: fc.constant(cartId('c')),
+  version: fc.nat(),
+  changed: fc.array(line, { maxLength: 3 }),
+  removed: fc.array(text.map(cartItemId)),
+  deliveries: fc.array(entry, { maxLength: 2 }),
+  failed: fc.array(fc.record({ id: text, code: text, message: text })),
+})
+
+const edit: fc.Arbitrary<CartEdit> = line.chain(
+  ({ key, label, articleNumber: article, deliveryId, quantity, variant: known }) =>
+    fc.constantFrom<CartEdit>(
+      { type: 'AddLines', lines: [{ articleNumber: article, quantity, deliveryId, label, variant: known }] },
+      { type: 'ChangeQuantity', line: key, quantity },
+      { type: 'ChangeDelivery', lines: [key], deliveryId },
+      { type: 'ChangeLabel', line: key, label },
+      { type: 'RemoveLines', lines: [key] },
+      { type: 'EmptyCart' },
+      { type: 'IncludeDelivery', deliveryId, included: true },
+      { type: 'DeleteCart' },
+    ),
+)
+
+export const cartEvent: fc.Arbitrary<CartEvent> = fc.oneof(
+  fc.record({
+    type: fc.constant('ContextEntered' as const),
+    context: fc.record({
+      userId: text.map(userId),
+      customerId: text.map(customerId),
+      projectId: maybe(text.map(projectId)),
+    }),
+    at,
+  }),
+  fc.record({
+    type: fc.constant('EditRequested' as const),
+    id: command,
+    at,
+    edit,
+    firstOutcome: fc.array(fc.record({ type: fc.constant('LineSet' as const), line }), { maxLength: 2 }),
+  }),
+  fc.record({ type: fc.constant('EditsConfirmed' as const), edits: fc.array(command), changes }),
+  fc.record({ type: fc.constant('EditsRefused' as const), edits: fc.array(command), failure }),
+  fc.record({ type: fc.constant('CartAdopted' as const), cart }),
+  fc.record({ type: fc.constant('FetchFailed' as const), failure }),
+)
+
+export const signedIn: fc.Arbitrary<SignedIn> = fc
+  .record({ name: person, role: fc.constantFrom(...roles), mobile: maybe(person) })
+  .map(({ name, role, mobile }) => ({
+    claims: {
+      username: name,
+      userId: userId('u'),
+      role,
+      permissionDenies: ['EJ_ORDER'],
+      customerId: customerId('104822'),
+      projectId: undefined,
+      expiresAt: 1_790_000_000,
+    },
+    user: {
+      userId: userId('u'),
+      username: name,
+      firstName: name,
+      lastName: name,
+      email: name,
+      mobileNumber: mobile,
+      preferredStore: undefined,
+      preferredDeliveryMethod: 'EXH',
+      defaultDeliveryMethod: 'DBI',
+      defaultCustomerId: undefined,
+      defaultProjectId: undefined,
+    },
+    customers: [
+      {
+        customerId: customerId('104822'),
+        name,
+        isSuspended: false,
+        active: true,
+        role,
+        zipCode: name,
+        city: name,
+        projects: [{ projectId: projectId('P'), name, description: name }],
+      },
+    ],
+  }))
+
+export const sessionEvent: fc.Arbitrary<SessionEvent> = fc.oneof(
+  fc.record({
+    type: fc.constant('SessionStarted' as const),
+    stored: fc.record({
+      credentials: fc.constantFrom('token', 'refreshToken', 'punchout', 'none'),
+      customer: fc.constant(undefined),
+      zipCodes: person.map((zip) => ({ XXX: zip })),
+      selectedLocations: fc.constant({ EXH: locationId('1') }),
+    }),
+  }),
+  fc.record({ type: fc.constant('LoggedIn' as const), signedIn, context: fc.constant(undefined), at }),
+  fc.record({ type: fc.constant('LogInRejected' as const), failure }),
+  fc.record({
+    type: fc.constant('DeliveryChosen' as const),
+    choice: fc.record({ deliveryId: delivery, storeId: fc.constant(undefined), zipCode: maybe(person) }),
+  }),
+)
+
+const details: fc.Arbitrary<OrderDetails> = fc.record({
+  place: fc.constant({ tag: 'Store' as const, storeId: locationId('1') }),
+  requestedDeliveryDate: maybe(day),
+  fields: person.map((reference) => ({ reference, recipient: reference, doorCode: reference })),
+})
+
+const intent: fc.Arbitrary<OrderIntent> = fc.record({
+  cartId: fc.constant(cartId('c')),
+  details: details.map((known) => ({ EXH: known })),
+  lines: fc.array(line, { maxLength: 3 }),
+  total: amount,
+  sendOrderReceipt: fc.boolean(),
+})
+
+const storedOrder: fc.Arbitrary<StoredOrder> = fc.record({
+  result: fc.record({
+    success: fc.boolean(),
+    deliveryId: delivery,
+    tempOrderId: maybe(text),
+    orderItems: fc.array(fc.record({ articleNumber: text, quantity: number, netPrice: amount })),
+    message: maybe(text),
+  }),
+  deliveryName: text,
+  lines: fc.array(line, { maxLength: 2 }),
+  details,
+})
+
+export const checkoutEvent: fc.Arbitrary<CheckoutEvent> = fc.oneof(
+  fc.record({
+    type: fc.constant('FieldFilled' as const),
+    deliveryId: delivery,
+    field: fc.constant('recipient' as const),
+    value: person,
+  }),
+  fc.record({ type: fc.constant('OrderRequested' as const), order: command, at, intent }),
+  fc.record({
+    type: fc.constant('OrderAccepted' as const),
+    order: command,
+    orders: fc.array(storedOrder, { maxLength: 2 }),
+  }),
+  fc.record({ type: fc.constant('OrderDeclined' as const), order: command, failure: maybe(failure) }),
+)
