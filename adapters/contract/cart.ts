@@ -31,11 +31,16 @@ const toLine = (item: WireItem): CartLine => ({
   variant: item.variant,
 })
 
+const lineOnWire = ({ key: _key, ...line }: CartLine) => line
+
+/** Every item on the wire names its cart. */
+const itemsOnWire = (cartId: string, lines: readonly CartLine[]) => lines.map((line) => ({ cartId, ...lineOnWire(line) }))
+
 const CartItem: Codec<CartLine> = new t.Type<CartLine, unknown, unknown>(
   'CartItem',
   (u): u is CartLine => t.type({ key: t.string, articleNumber: t.string }).is(u),
   (u, c) => pipe(WireItem.validate(u, c), E.map(toLine)),
-  ({ key: _key, ...line }) => line,
+  lineOnWire,
 )
 
 const Delivery = t.type({
@@ -62,7 +67,7 @@ export const CartCodec: Codec<Cart> = new t.Type<Cart, unknown, unknown>(
       WireCart.validate(u, c),
       E.map(({ cartItems, ...cart }) => ({ ...cart, lines: cartItems })),
     ),
-  ({ lines, ...cart }) => ({ ...cart, cartItems: lines.map(CartItem.encode) }),
+  ({ lines, ...cart }) => ({ ...cart, cartItems: itemsOnWire(cart.cartId, lines) }),
 )
 
 const WireChanges = t.type({
@@ -87,7 +92,7 @@ export const CartChangesCodec: Codec<CartChanges> = new t.Type<CartChanges, unkn
     ),
   ({ changed, removed, failed, ...rest }) => ({
     ...rest,
-    cartItems: changed.map(CartItem.encode),
+    cartItems: itemsOnWire(rest.cartId, changed),
     removedItemIds: removed,
     errors: failed,
   }),

@@ -44,5 +44,8 @@ const openEngine = async ({ dataDir, workerUrl }: DatabaseOptions): Promise<SqlE
 const serverDialect = (connectionString: string): PostgresDialect => {
   const types = new pg.TypeOverrides()
   for (const [oid, parse] of Object.entries(valueParsers)) types.setTypeParser(Number(oid), parse)
-  return new PostgresDialect({ pool: new pg.Pool({ connectionString, max: 10, types }) })
+  const pool = new pg.Pool({ connectionString, max: 10, types })
+  // A connection that breaks while nobody uses it is replaced at the next query; unheard, the event ends the process.
+  pool.on('error', () => {})
+  return new PostgresDialect({ pool })
 }

@@ -42,15 +42,16 @@ export const answerOnce = async <A>(
     .executeTakeFirst()
   if (claimed === undefined) return storedAnswer(trx, request, codec)
   const outcome = await work()
-  if (E.isRight(outcome)) {
-    await trx
-      .updateTable('idempotency_keys')
-      .set({ answer: JSON.stringify(codec.encode(outcome.right)) })
-      .where('user_id', '=', request.userId)
-      .where('key', '=', request.key)
-      .execute()
-  }
-  return outcome
+  if (E.isLeft(outcome)) return outcome
+  const answer = JSON.stringify(codec.encode(outcome.right))
+  await trx
+    .updateTable('idempotency_keys')
+    .set({ answer })
+    .where('user_id', '=', request.userId)
+    .where('key', '=', request.key)
+    .execute()
+  // The first answer, too, is read from what is stored, so that all are equal to the letter.
+  return readStored(codec, JSON.parse(answer))
 }
 
 const storedAnswer = async <A>(

@@ -3,11 +3,12 @@ import { sql, type Migration } from 'kysely'
 export const idempotencyMigrations: Readonly<Record<string, Migration>> = {
   '2026-01-01-idempotency-keys': {
     up: async (db) => {
+      // Not jsonb: that would put the fields in another order, and an equal answer is equal to the letter.
       await sql`create table idempotency_keys (
         user_id text not null,
         key text not null,
         request_hash text not null,
-        answer jsonb,
+        answer json,
         created_at timestamptz not null,
         primary key (user_id, key)
       )`.execute(db)

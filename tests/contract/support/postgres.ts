@@ -90,8 +90,8 @@ const ready = (server: ChildProcess): Promise<void> =>
 const ended = (server: ChildProcess): Promise<void> =>
   new Promise((resolve) => {
     server.once('exit', () => resolve())
-    // Fast shutdown: open connections are cut.
-    server.kill('SIGINT')
+    // Smart shutdown: connections that are being closed are not cut.
+    server.kill('SIGTERM')
   })
 
 const PACKAGED_PORT = 4329

@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Cart } from '#domain/cart/cart'
+import { cartView } from '#domain/cart/cart-view'
+import { customerId } from '#domain/kernel/ids'
+import { add, noMoney, roundToOre, times } from '#domain/kernel/money'
+import { onEachEngine } from './support/engines'
+import { cartOf, openEmbeddedShop, tomHolm, type Caller, type EmbeddedShop } from './support/embedded-shop'
+import { articles, CENTRAL, ordinary } from './support/small-catalogue'
+
+const ROUNDS = 5
+const EXTRA = articles.express
+
+const atOnce = <A>(count: number, work: (index: number) => Promise<A>): Promise<readonly A[]> =>
+  Promise.all(Array.from({ length: count }, (_, index) => work(index)))
+
+/** What the shop shows as the cart's total. */
+const totalShown = (confirmed: Cart) =>
+  cartView(
+    {
+      tag: 'InContext',
+      context: { userId: tomHolm.userId, customerId: customerId('402215'), projectId: undefined },
+      confirmed,
+      pending: [],
+      lastRefused: undefined,
+      fetchFailure: undefined,
+    },
+    { available: ['DBI'], locations: {} },
+  ).total
+
+const sumOfLines = ({ lines }: Cart) =>
+  lines.map(({ variant, quantity }) => roundToOre(times(variant?.price?.netPrice ?? noMoney, quantity))).reduce(add, noMoney)
+
+await onEachEngine('requests at once', (options) => {
+  let shop: EmbeddedShop
+  let tom: Caller
+
+  beforeAll(async () => {
+    shop = await openEmbeddedShop(options)
+    tom = await shop.as('tom')
+  })
+  afterAll(() => shop.close())
+
+  const addOne = (cartId: string, articleNumber: string, headers: Record<string, string> = {}) =>
+    tom.call('POST', `/v2/cart/${cartId}/variants/batch/add`, [{ articleNumber, quantity: 1, deliveryId: 'DBI', label: '' }], headers)
+
+  const freshCart = async (): Promise<string> => {
+    const before = await cartOf(shop.db, tomHolm)
+    await tom.call('PUT', `/v2/cart/${before.cartId}/status`, { status: 'DELETED' })
+    return (await cartOf(shop.db, tomHolm)).cartId
+  }
+
+  it('ten adds of one article to one that is there make eleven', async () => {
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const cartId = await freshCart()
+      await addOne(cartId, articles.plain)
+      await atOnce(10, () => addOne(cartId, articles.plain))
+      const cart = await cartOf(shop.db, tomHolm)
+      expect(cart.lines.map(({ quantity }) => quantity)).toEqual([11])
+      expect(cart.version).toBe(12)
+      expect(totalShown(cart)).toBe(sumOfLines(cart))
+      expect(totalShown(cart)).toBeGreaterThan(0)
+    }
+  })
+
+  it('ten adds of different articles beside one that is there make eleven lines', async () => {
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const cartId = await freshCart()
+      await addOne(cartId, EXTRA)
+      await atOnce(10, (index) => addOne(cartId, ordinary[index] ?? ''))
+      const cart = await cartOf(shop.db, tomHolm)
+      expect(cart.lines.map(({ articleNumber }) => articleNumber).sort()).toEqual([...ordinary, EXTRA].sort())
+      expect(cart.lines.every(({ quantity }) => quantity === 1)).toBe(true)
+      expect(totalShown(cart)).toBe(sumOfLines(cart))
+    }
+  })
+
+  it('many first reads of a context make one cart', async () => {
+    await freshCart()
+    const carts = await atOnce(10, () => cartOf(shop.db, tomHolm))
+    expect(new Set(carts.map(({ cartId }) => cartId)).size).toBe(1)
+  })
+
+  it('one add sent ten times with one key adds once', async () => {
+    const cartId = await freshCart()
+    const answers = await atOnce(10, () => addOne(cartId, articles.plain, { 'idempotency-key': `add-${cartId}` }))
+    expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1)
+    expect((await cartOf(shop.db, tomHolm)).lines.map(({ quantity }) => quantity)).toEqual([1])
+  })
+
+  it('a hundred equal checkouts make one order and get equal answers', async () => {
+    const cartId = await freshCart()
+    await addOne(cartId, articles.plain)
+    const body = { orderDetails: { DBI: { warehouseId: CENTRAL } }, sendOrderReceipt: false }
+    const headers = { 'idempotency-key': `order-${cartId}` }
+    const answers = await atOnce(100, () => tom.call('POST', `/v2/cart/${cartId}/checkout`, body, headers))
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+    expect(new Set(answers.map((answer) => JSON.stringify(answer.body))).size).toBe(1)
+    const orders = await shop.db.selectFrom('orders').selectAll().where('cart_id', '=', cartId).execute()
+    expect(orders).toHaveLength(1)
+  })
+
+  it('a hundred checkouts with keys of their own make one order too', async () => {
+    const cartId = await freshCart()
+    await addOne(cartId, articles.plain)
+    const body = { orderDetails: { DBI: { warehouseId: CENTRAL } }, sendOrderReceipt: false }
+    const answers = await atOnce(100, (index) =>
+      tom.call('POST', `/v2/cart/${cartId}/checkout`, body, { 'idempotency-key': `${cartId}-${index}` }))
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array.from({ length: 99 }, () => 404)])
+    expect(await shop.db.selectFrom('orders').selectAll().where('cart_id', '=', cartId).execute()).toHaveLength(1)
+  })
+
+  it('an enquiry beside its order waits for it, or says that there was none; it never orders', async () => {
+    const cartId = await freshCart()
+    await addOne(cartId, articles.plain)
+    const body = { orderDetails: { DBI: { warehouseId: CENTRAL } }, sendOrderReceipt: false }
+    const headers = { 'idempotency-key': `enquired-${cartId}` }
+    const checkout = `/v2/cart/${cartId}/checkout`
+    const enquiry = () => tom.call('POST', checkout, body, { ...headers, prefer: 'status-only' })
+    expect((await enquiry()).status).toBe(404)
+    expect((await cartOf(shop.db, tomHolm)).lines).toHaveLength(1)
+    const [order, ...enquiries] = await Promise.all([tom.call('POST', checkout, body, headers), enquiry(), enquiry()])
+    for (const { status, body: told } of enquiries) expect(status === 404 || JSON.stringify(told) === JSON.stringify(order.body)).toBe(true)
+    expect((await enquiry()).body).toEqual(order.body)
+  })
+})
