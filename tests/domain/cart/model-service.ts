@@ -1,0 +1,100 @@
+import type { Cart, CartChanges, CartLine, DeliveryEntry, LineKey } from '#domain/cart/cart'
+import type { CartEffect, ItemToAdd } from '#domain/cart/effects'
+import { lineKey } from '#domain/cart/line-key'
+import { deliveryIds, type DeliveryId } from '#domain/delivery/delivery-type'
+import { cartItemId } from '#domain/kernel/ids'
+import { aCart, aVariant } from '../given'
+
+/** A cart service that carries out calls one by one, as plainly as can be, to hold the domain against. */
+export interface ModelService {
+  readonly cart: () => Cart
+  /** What the call changed; undefined when a line it names is not there. */
+  readonly carryOut: (call: Exclude<CartEffect, { type: 'FetchCart' }>) => CartChanges | undefined
+}
+
+export const modelService = (start: readonly CartLine[]): ModelService => {
+  let lines = [...start]
+  let deliveries: readonly DeliveryEntry[] = deliveryIds.map((deliveryId) => ({
+    deliveryId, requestedDeliveryDate: undefined, isIncludedInOrder: true,
+  }))
+  let version = 1
+  let lastId = 0
+
+  const cart = (): Cart => aCart(lines, { version, deliveries })
+  const find = (key: LineKey): CartLine | undefined => lines.find((line) => line.key === key)
+
+  const add = ({ articleNumber, quantity, deliveryId, label }: ItemToAdd): void => {
+    const key = lineKey(articleNumber, deliveryId, label)
+    const before = find(key)
+    if (before === undefined) {
+      lastId += 1
+      const id = cartItemId(`i${lastId}`)
+      const variant = aVariant({ articleNumber })
+      lines = [...lines, { key, cartItemId: id, articleNumber, deliveryId, quantity, label, requestedDeliveryDate: undefined, variant }]
+    } else lines = lines.map((line) => (line === before ? { ...line, quantity: line.quantity + quantity } : line))
+  }
+
+  const restate = (key: LineKey, as: { quantity?: number; deliveryId: DeliveryId; label?: string }): boolean => {
+    const before = find(key)
+    if (before === undefined) return false
+    const line = { ...before, ...as }
+    const newKey = lineKey(line.articleNumber, line.deliveryId, line.label)
+    const other = newKey === key ? undefined : find(newKey)
+    lines =
+      other === undefined
+        ? lines.map((one) => (one === before ? { ...line, key: newKey } : one))
+        : lines
+            .filter((one) => one !== before)
+            .map((one) => (one === other ? { ...one, quantity: one.quantity + line.quantity } : one))
+    return true
+  }
+
+  const perform = (call: Exclude<CartEffect, { type: 'FetchCart' }>): boolean => {
+    switch (call.type) {
+      case 'AddItems':
+        call.items.forEach(add)
+        return true
+      case 'UpdateItem':
+        return restate(call.line, { quantity: call.quantity, deliveryId: call.deliveryId, label: call.label })
+      case 'MoveItems':
+        return call.lines.map((line) => restate(line, { deliveryId: call.deliveryId })).some(Boolean)
+      case 'RemoveItems': {
+        const before = lines.length
+        lines = lines.filter(({ key }) => !call.lines.includes(key))
+        return lines.length < before
+      }
+      case 'RemoveAllItems':
+      case 'SetStatus':
+        lines = []
+        return true
+      case 'SetDeliveryDate':
+        deliveries = deliveries.map((one) =>
+          call.deliveryId === 'all' || one.deliveryId === call.deliveryId ? { ...one, requestedDeliveryDate: call.date } : one,
+        )
+        return true
+      case 'SetIncluded':
+        deliveries = deliveries.map((one) =>
+          one.deliveryId === call.deliveryId ? { ...one, isIncludedInOrder: call.included } : one,
+        )
+        return true
+    }
+  }
+
+  return {
+    cart,
+    carryOut: (call) => {
+      const before = new Map(lines.map((line) => [line.cartItemId, line]))
+      if (!perform(call)) return undefined
+      version += 1
+      const left = new Set(lines.map((line) => line.cartItemId))
+      return {
+        cartId: cart().cartId,
+        version,
+        changed: lines.filter((line) => before.get(line.cartItemId) !== line),
+        removed: [...before.keys()].filter((id) => id !== undefined).filter((id) => !left.has(id)),
+        deliveries,
+        failed: [],
+      }
+    },
+  }
+}

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest'
+import { requiredActions } from '#domain/cart/required-actions'
+import type { CartLine } from '#domain/cart/cart'
+import type { OrderingTerms } from '#domain/cart/ordering-terms'
+import type { Stock } from '#domain/catalogue/stock'
+import type { Variant } from '#domain/catalogue/variant'
+import { articleNumber, locationId } from '#domain/kernel/ids'
+import { aLine, allTerms, aStock, aVariant } from '../given'
+
+const inStores: OrderingTerms = { ...allTerms, locations: { EXH: locationId('A'), EXB: locationId('A') } }
+const tags = (line: Partial<CartLine>, variant: Partial<Variant> = {}, terms: OrderingTerms = inStores) =>
+  requiredActions(aLine({ ...line, variant: aVariant(variant) }), terms).map(({ tag }) => tag)
+const stockOf = (quantity: number, type: Stock['stockType'] = 'LAG'): Stock =>
+  aStock([{ locationId: locationId('A'), quantity }], type)
+
+describe('a cart line', () => {
+  it('asks for nothing when all is well', () => {
+    expect(tags({})).toEqual([])
+    expect(tags({ deliveryId: 'XXX' })).toEqual([])
+  })
+
+  it('[CART-29] needs replacement when discontinued with stock missing or below the quantity', () => {
+    const discontinued = (stock: Stock | undefined, quantity = 3) => tags({ quantity }, { discontinued: true, stock })
+    expect(discontinued(undefined)).toEqual(['NeedsReplacement'])
+    expect(discontinued(stockOf(2))).toEqual(['NeedsReplacement'])
+    expect(discontinued(stockOf(3))).toEqual([])
+    expect(tags({ quantity: 3 }, { stock: stockOf(2) })).toEqual([])
+  })
+
+  it('[CART-29] names the replacement and what is left', () => {
+    const relations = [
+      { name: 'ersattningsartikel', articleNumber: articleNumber('4208104'), variantSlug: undefined, variantName: 'Ny', images: [] },
+    ]
+    const variant = aVariant({ discontinued: true, relations, stock: stockOf(2) })
+    expect(requiredActions(aLine({ quantity: 3, variant }), inStores)).toEqual([
+      { tag: 'NeedsReplacement', replacement: '4208104', available: 2 },
+    ])
+  })
+
+  it('[CART-30] misses its variant without variantSlug', () => {
+    expect(tags({}, { variantSlug: undefined })).toEqual(['MissingVariant'])
+    expect(requiredActions(aLine({ variant: undefined }), inStores)).toEqual([{ tag: 'MissingVariant' }])
+  })
+
+  it('asks for nothing while the service has yet to say which article it is', () => {
+    expect(requiredActions(aLine({ variant: undefined, cartItemId: undefined }), inStores)).toEqual([])
+  })
+
+  it('[CART-31] is not purchasable online, or not in this store, by its constraints', () => {
+    expect(tags({}, { purchaseConstraints: ['onlyStore'] })).toEqual(['NotPurchasableOnline'])
+    const stockedIn = (store: string) => ({ purchaseConstraints: ['mustBeInStockedAt'] as const, stockedAt: [locationId(store)] })
+    expect(tags({ deliveryId: 'EXH' }, stockedIn('B'))).toEqual(['NotPurchasableInStore'])
+    expect(tags({ deliveryId: 'EXH' }, stockedIn('A'))).toEqual([])
+  })
+
+  it('[CART-32] by express needs the express tag and stock', () => {
+    expect(tags({ deliveryId: 'XXX' }, { filterTags: [] })).toEqual(['NoExpressDelivery'])
+    expect(tags({ deliveryId: 'XXX' }, { stock: stockOf(0) })).toEqual(['NoExpressDelivery'])
+    expect(tags({ deliveryId: 'XXX' }, { stock: undefined })).toEqual(['NoExpressDelivery'])
+    expect(tags({ deliveryId: 'XXX' }, { stock: stockOf(1) })).toEqual([])
+  })
+
+  it('[CART-33] to a store needs stock there, of a warehouse article at least the quantity', () => {
+    const inStore = (stock: Stock | undefined) => tags({ deliveryId: 'EXH', quantity: 3 }, { stock })
+    expect(inStore(stockOf(0))).toEqual(['NoStoreStock'])
+    expect(inStore(stockOf(0, 'TRA'))).toEqual(['NoStoreStock'])
+    expect(inStore(undefined)).toEqual(['NoStoreStock'])
+    expect(inStore(stockOf(2))).toEqual(['NoStoreStock'])
+    expect(inStore(stockOf(2, 'TRA'))).toEqual([])
+    expect(inStore(stockOf(3))).toEqual([])
+  })
+
+  it('[CART-33] looks at the stock of the chosen store and of no other', () => {
+    const stock = aStock([{ locationId: locationId('B'), quantity: 50 }, { locationId: locationId('A'), quantity: 0 }])
+    expect(tags({ deliveryId: 'EXB' }, { stock })).toEqual(['NoStoreStock'])
+  })
+
+  it('[CART-34] has no delivery when its method is not among the available ones', () => {
+    expect(tags({ deliveryId: 'EXB' }, { stock: stockOf(9) }, { ...inStores, available: ['DBI', 'EXH'] })).toEqual(['DeliveryNotAvailable'])
+  })
+
+  it('[CART-35] knows express articles by the tag express-delivery, and warehouse articles by LAG', () => {
+    expect(tags({ deliveryId: 'XXX' }, { filterTags: ['express'] })).toEqual(['NoExpressDelivery'])
+    expect(tags({ deliveryId: 'XXX' }, { filterTags: ['express-delivery'] })).toEqual([])
+    expect(tags({ deliveryId: 'EXH', quantity: 2 }, { stock: stockOf(1, 'LAG') })).toEqual(['NoStoreStock'])
+  })
+
+  it('names every fault in the order of the rules', () => {
+    const variant = {
+      discontinued: true, variantSlug: undefined, purchaseConstraints: ['onlyStore'] as const, filterTags: [], stock: stockOf(0),
+    }
+    expect(tags({ deliveryId: 'XXX' }, variant, { ...inStores, available: [] })).toEqual([
+      'NeedsReplacement', 'MissingVariant', 'NotPurchasableOnline', 'NoExpressDelivery', 'DeliveryNotAvailable',
+    ])
+  })
+})

@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest'
+import { articleNumber, cartId, cartItemId, userId } from '#domain/kernel/ids'
+import { aCart, aContext, aLine } from '../given'
+import { after, changes, confirm, confirmed, keyOf, linesOf, newLine, nothingYet, refuse, seen, step, viewOf } from './given-cart'
+
+const [a, b, c] = ['1000001', '1000002', '1000003'] as const
+const line = (article: string, quantity: number, label = '') => aLine({ articleNumber: articleNumber(article), quantity, label })
+const change = (article: string, quantity: number) => ({ type: 'ChangeQuantity', line: keyOf(article), quantity }) as const
+
+describe('three edits on their way', () => {
+  const three = after(confirmed([line(a, 1), line(b, 1), line(c, 1)]), change(a, 11), change(b, 12), change(c, 13))
+
+  it('leave the other two as they look when one is confirmed', () => {
+    const settled = step(three, confirm(['e1'], changes(2, [line(a, 11)])), 's1')
+    expect(linesOf(settled).slice(1)).toEqual(linesOf(three).slice(1))
+    expect(linesOf(settled)[0]).toMatchObject({ pending: false, line: { quantity: 11 } })
+  })
+
+  it('leave the other two as they look when one is refused', () => {
+    const settled = step(three, refuse('e2'), 's1')
+    expect(seen(settled)).toEqual([[keyOf(a), 11], [keyOf(b), 1], [keyOf(c), 13]])
+    expect(settled.state).toMatchObject({ lastRefused: { edits: [{ id: 'e2', edit: change(b, 12) }], failure: { status: 422 } } })
+  })
+
+  it('stay on top of a cart that is fetched meanwhile', () => {
+    const adopted = step(three, { type: 'AdoptCart', cart: aCart([line(a, 5), line(b, 5), line(c, 5)], { version: 7 }) }, 's1')
+    expect(seen(adopted)).toEqual(seen(three))
+  })
+
+  it('[CART-51] have the cart fetched again when the last one has settled, and not before', () => {
+    const two = step(step(three, confirm(['e1'], changes(2, [line(a, 11)])), 's1'), refuse('e2'), 's2')
+    expect(two.effects.filter(({ type }) => type === 'FetchCart')).toEqual([])
+    const all = step(two, confirm(['e3'], changes(3, [line(c, 13)])), 's3')
+    expect(all.effects.at(-1)).toEqual({ type: 'FetchCart', context: aContext })
+  })
+
+  it('settle together when a newer one replaced the others', () => {
+    const thrice = after(confirmed([line(a, 1)]), change(a, 2), change(a, 3), change(a, 4))
+    const settled = step(thrice, confirm(['e1', 'e2', 'e3'], changes(2, [line(a, 4)])), 's1')
+    expect(settled.state).toMatchObject({ pending: [] })
+    expect(seen(settled)).toEqual([[keyOf(a), 4]])
+  })
+})
+
+describe('an edit whose line has gone', () => {
+  it('does nothing to what the user sees, and does not stop the others', () => {
+    const edited = after(confirmed([line(a, 1), line(b, 1)]), change(a, 5), change(b, 6))
+    const gone = step(edited, { type: 'AdoptCart', cart: aCart([line(b, 1)], { version: 2 }) }, 's1')
+    expect(seen(gone)).toEqual([[keyOf(b), 6]])
+  })
+})
+
+describe('the answer of a cart call', () => {
+  it('replaces lines by their id where they stand, and drops those that are gone', () => {
+    const renamed = { ...line(a, 9, 'Plan 2'), cartItemId: line(a, 1).cartItemId }
+    const gone = cartItemId(`item ${keyOf(b)}`)
+    const ran = step(confirmed([line(a, 1), line(b, 1), line(c, 1)]), confirm(['x'], changes(2, [renamed], { removed: [gone] })), 's')
+    expect(seen(ran)).toEqual([[keyOf(a, 'DBI', 'Plan 2'), 9], [keyOf(c), 1]])
+  })
+
+  it('lets two lines take over each other’s label', () => {
+    const one = line(a, 1, 'x')
+    const two = line(a, 2, 'y')
+    const swapped = [{ ...two, cartItemId: one.cartItemId, quantity: 1 }, { ...one, cartItemId: two.cartItemId, quantity: 2 }]
+    const ran = step(confirmed([one, two]), confirm(['e'], changes(2, swapped)), 's')
+    expect(seen(ran)).toEqual([[two.key, 1], [one.key, 2]])
+  })
+
+  it('keeps what is known of the article when the answer leaves it out', () => {
+    const ran = step(confirmed([line(a, 1)]), confirm(['e'], changes(2, [{ ...line(a, 3), variant: undefined }])), 's')
+    expect(linesOf(ran)[0]).toMatchObject({ total: 300 })
+  })
+
+  it('is not taken when it is older than the cart, or about another cart', () => {
+    const cart = confirmed([line(a, 5)], { version: 9 })
+    expect(seen(step(cart, confirm(['e'], changes(8, [line(a, 1)])), 's'))).toEqual([[keyOf(a), 5]])
+    const other = changes(10, [line(a, 1)], { cartId: cartId('cart-2') })
+    expect(seen(step(cart, confirm(['e'], other), 's'))).toEqual([[keyOf(a), 5]])
+  })
+
+  it('settles its edit even when it is too old', () => {
+    const edited = after(confirmed([line(a, 5)], { version: 9 }), change(a, 6))
+    expect(step(edited, confirm(['e1'], changes(8, [line(a, 6)])), 's').state).toMatchObject({ pending: [] })
+  })
+})
+
+describe('a fetched cart', () => {
+  it('is not taken when it is older than the confirmed one, and is when it is another cart', () => {
+    const cart = confirmed([line(a, 5)], { version: 9 })
+    expect(seen(step(cart, { type: 'AdoptCart', cart: aCart([line(a, 1)], { version: 8 }) }, 's'))).toEqual([[keyOf(a), 5]])
+    const next = aCart([], { version: 1, cartId: cartId('cart-2') })
+    expect(seen(step(cart, { type: 'AdoptCart', cart: next }, 's'))).toEqual([])
+  })
+
+  it('that fails to come is remembered until the next attempt', () => {
+    const failed = step(confirmed([]), { type: 'FailFetch', failure: { tag: 'Lost', service: 'cart', status: undefined } }, 's')
+    expect(failed.state).toMatchObject({ fetchFailure: { tag: 'Lost' } })
+    expect(step(failed, { type: 'RefreshCart' }, 's2').state).toMatchObject({ fetchFailure: undefined })
+  })
+})
+
+describe('a context', () => {
+  it('is entered with an empty cart that is fetched', () => {
+    const ran = step(nothingYet, { type: 'EnterContext', context: aContext }, 's')
+    expect(ran.effects).toEqual([{ type: 'FetchCart', context: aContext }])
+    expect(viewOf(ran)).toMatchObject({ loaded: false, lineCount: 0 })
+  })
+
+  it('that is entered again keeps what is on its way there', () => {
+    const edited = after(confirmed([line(a, 1)]), change(a, 2))
+    const again = step(edited, { type: 'EnterContext', context: aContext }, 's')
+    expect(seen(again)).toEqual(seen(edited))
+    expect(again.effects.at(-1)).toEqual({ type: 'FetchCart', context: aContext })
+  })
+
+  it('that is another one starts afresh', () => {
+    const other = { ...aContext, userId: userId('u2') }
+    const ran = step(after(confirmed([line(a, 1)]), change(a, 2)), { type: 'EnterContext', context: other }, 's')
+    expect(ran.state).toMatchObject({ context: other, confirmed: undefined, pending: [] })
+  })
+
+  it('[CART-22] that is left takes the loaded cart with it', () => {
+    const left = step(confirmed([line(a, 1)]), { type: 'LeaveContext' }, 's')
+    expect(viewOf(confirmed([line(a, 1)])).loaded).toBe(true)
+    expect(viewOf(left)).toEqual({
+      cartId: undefined, loaded: false, lineCount: 0, groups: [], total: 0, totalInOrder: 0, blocking: [],
+    })
+  })
+
+  it('takes nothing that comes after it was left', () => {
+    const left = step(confirmed([line(a, 1)]), { type: 'LeaveContext' }, 's')
+    for (const body of [
+      confirm(['e1'], changes(2, [line(a, 5)])), refuse('e1'), { type: 'AdoptCart', cart: aCart([line(a, 5)]) },
+      { type: 'RefreshCart' }, { type: 'LeaveContext' },
+    ] as const) {
+      expect(step(left, body, 's2')).toEqual(left)
+    }
+    expect(after(left, { type: 'AddLines', lines: [newLine(a, 1)] }).refusals).toEqual([{ tag: 'NotLoggedIn' }])
+  })
+})
