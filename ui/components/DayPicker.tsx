@@ -40,9 +40,10 @@ interface DayProps {
   readonly outside: boolean
   readonly inTabOrder: boolean
   readonly onPress: () => void
+  readonly onWalk: (event: KeyboardEvent) => void
 }
 
-const Day = ({ day, chosen, earliest, opening, outside, inTabOrder, onPress }: DayProps) => {
+const Day = ({ day, chosen, earliest, opening, outside, inTabOrder, onPress, onWalk }: DayProps) => {
   const past = compareDates(day, earliest) < 0
   const name = formatLongDay(day)
   return (
@@ -62,6 +63,7 @@ const Day = ({ day, chosen, earliest, opening, outside, inTabOrder, onPress }: D
       aria-disabled={!opening.open || undefined}
       tabIndex={inTabOrder ? 0 : -1}
       onClick={onPress}
+      onKeyDown={onWalk}
     >
       {datePartsOf(day).day}
     </button>
@@ -113,7 +115,7 @@ export const DayPicker = ({ value, earliest, isOpen, onPick, label }: DayPickerP
   const turn = (direction: 1 | -1) => setActive(neighbourMonth(active, direction))
 
   return (
-    <div className={styles.picker} role="group" aria-labelledby={labelId}>
+    <fieldset className={styles.picker} aria-labelledby={labelId}>
       <span id={labelId} className={styles.label}>
         {label}
       </span>
@@ -132,7 +134,7 @@ export const DayPicker = ({ value, earliest, isOpen, onPick, label }: DayPickerP
             <Icon name="chevronRight" size={18} />
           </button>
         </div>
-        <table ref={grid} className={styles.grid} onKeyDown={pressKey}>
+        <table ref={grid} className={styles.grid}>
           <thead>
             <tr>
               <th scope="col" abbr={t('calendar.weekLong')}>
@@ -159,6 +161,7 @@ export const DayPicker = ({ value, earliest, isOpen, onPick, label }: DayPickerP
                       outside={firstOfMonth(day) !== month}
                       inTabOrder={day === active}
                       onPress={() => press(day)}
+                      onWalk={pressKey}
                     />
                   </td>
                 ))}
@@ -168,9 +171,7 @@ export const DayPicker = ({ value, earliest, isOpen, onPick, label }: DayPickerP
         </table>
       </div>
       <Legend />
-      <p className={styles.told} role="status">
-        {told}
-      </p>
-    </div>
+      <output className={styles.told}>{told}</output>
+    </fieldset>
   )
 }

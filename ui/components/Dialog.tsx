@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from 'react'
-import type { MouseEvent, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { t } from '../texts/t'
 import { Icon } from './Icon'
 import styles from './Dialog.module.css'
@@ -21,9 +21,14 @@ export const Dialog = ({ open, onClose, title, children }: DialogProps) => {
     if (!open && dialog.current?.open === true) dialog.current.close()
   }, [open])
 
-  const pressBackdrop = (event: MouseEvent) => {
-    if (event.target === dialog.current) onClose()
-  }
+  useEffect(() => {
+    const element = dialog.current
+    const pressBackdrop = (event: MouseEvent) => {
+      if (event.target === element) onClose()
+    }
+    element?.addEventListener('click', pressBackdrop)
+    return () => element?.removeEventListener('click', pressBackdrop)
+  }, [onClose])
 
   return (
     <dialog
@@ -34,7 +39,6 @@ export const Dialog = ({ open, onClose, title, children }: DialogProps) => {
         event.preventDefault()
         onClose()
       }}
-      onClick={pressBackdrop}
     >
       {open && (
         <div className={styles.inside}>

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from 'react'
-import type { FocusEvent, KeyboardEvent, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { t } from '../texts/t'
 import { classNames } from './class-names'
 import { Icon } from './Icon'
@@ -36,6 +36,9 @@ const focusFirst = (panel: HTMLElement) => {
   target.focus({ preventScroll: true })
 }
 
+const focusTrigger = (anchor: HTMLElement | null) =>
+  anchor?.querySelector<HTMLElement>('[aria-haspopup="dialog"]')?.focus()
+
 /**
  * A panel that hangs from its trigger; on small screens a sheet over the whole page. Esc, a press outside and focus
  * that leaves it close it; closing by Esc or its button gives focus back to the trigger.
@@ -53,7 +56,7 @@ export const Flyout = ({
 }: FlyoutProps) => {
   const id = useId()
   const anchor = useRef<HTMLDivElement>(null)
-  const panel = useRef<HTMLDivElement>(null)
+  const panel = useRef<HTMLDialogElement>(null)
   const latestClose = useRef(onClose)
   useEffect(() => {
     latestClose.current = onClose
@@ -62,25 +65,24 @@ export const Flyout = ({
   useEffect(() => {
     if (!open) return undefined
     if (panel.current !== null) focusFirst(panel.current)
-    const pressedOutside = (event: PointerEvent) => {
-      if (event.target instanceof Node && anchor.current?.contains(event.target) === false) latestClose.current()
+    const ways = new AbortController()
+    const closeFromOutside = ({ target }: Event) => {
+      if (target instanceof Node && anchor.current?.contains(target) === false) latestClose.current()
     }
-    document.addEventListener('pointerdown', pressedOutside)
-    return () => document.removeEventListener('pointerdown', pressedOutside)
+    const closeByKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented) return
+      latestClose.current()
+      focusTrigger(anchor.current)
+    }
+    document.addEventListener('pointerdown', closeFromOutside, { signal: ways.signal })
+    document.addEventListener('focusin', closeFromOutside, { signal: ways.signal })
+    document.addEventListener('keydown', closeByKey, { signal: ways.signal })
+    return () => ways.abort()
   }, [open])
 
   const closeAndReturn = () => {
     onClose()
-    anchor.current?.querySelector<HTMLElement>('[aria-haspopup="dialog"]')?.focus()
-  }
-  const pressKey = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !open) return
-    event.stopPropagation()
-    closeAndReturn()
-  }
-  const focusLeft = (event: FocusEvent) => {
-    const goesTo = event.relatedTarget
-    if (open && goesTo instanceof Node && !event.currentTarget.contains(goesTo)) onClose()
+    focusTrigger(anchor.current)
   }
   const triggerProps: FlyoutTriggerProps = {
     'aria-expanded': open,
@@ -90,7 +92,7 @@ export const Flyout = ({
   }
 
   return (
-    <div ref={anchor} className={classNames(styles.anchor, className)} onKeyDown={pressKey} onBlur={focusLeft}>
+    <div ref={anchor} className={classNames(styles.anchor, className)}>
       {typeof trigger === 'function' ? (
         trigger(triggerProps)
       ) : (
@@ -99,10 +101,10 @@ export const Flyout = ({
         </button>
       )}
       {open && (
-        <div
+        <dialog
+          open
           ref={panel}
           id={id}
-          role="dialog"
           aria-labelledby={`${id}-title`}
           tabIndex={-1}
           className={classNames(styles.panel, align === 'end' && styles.end, panelClassName)}
@@ -116,7 +118,7 @@ export const Flyout = ({
             </button>
           </header>
           <div className={styles.body}>{children}</div>
-        </div>
+        </dialog>
       )}
     </div>
   )

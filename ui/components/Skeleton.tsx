@@ -18,8 +18,8 @@ const parts: Readonly<Record<SkeletonKind, readonly string[]>> = {
 
 /** Copies the geometry of what is to come; seen only when the wait passes 200 ms. */
 export const Skeleton = ({ rows, kind }: SkeletonProps) => (
-  <div className={classNames(styles.skeleton, styles[`${kind}s`])} role="status">
-    <span className="visually-hidden">{t('component.loading')}</span>
+  <div className={classNames(styles.skeleton, styles[`${kind}s`])}>
+    <output className="visually-hidden">{t('component.loading')}</output>
     {Array.from({ length: rows }, (_, row) => (
       <div key={row} className={styles[kind]} aria-hidden="true">
         {parts[kind].map((part, index) => (

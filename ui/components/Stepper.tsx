@@ -89,12 +89,7 @@ export const Stepper = ({
   const atLeast = current <= min
 
   return (
-    <div
-      className={classNames(styles.stepper, styles[size])}
-      role="group"
-      aria-label={label}
-      aria-busy={saving || undefined}
-    >
+    <fieldset className={classNames(styles.stepper, styles[size])} aria-label={label} aria-busy={saving || undefined}>
       <div className={styles.line}>
         <div className={classNames(styles.box, marked && styles.marked)}>
           <button
@@ -155,6 +150,6 @@ export const Stepper = ({
         )}
         {typedFault === undefined && fault}
       </div>
-    </div>
+    </fieldset>
   )
 }

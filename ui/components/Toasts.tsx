@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import type { Notice } from '#application/projections/notices'
 import { noticeText } from '../texts/notice-text'
 import { t } from '../texts/t'
@@ -19,35 +19,43 @@ const icons: Readonly<Record<Notice['severity'], IconName>> = {
   error: 'warning',
 }
 
-/** A time that stands still while the user reads: under the pointer, or with focus in it. */
-const useDismissal = (duration: number | undefined, held: boolean, dismiss: () => void) => {
-  const remaining = useRef(duration)
-  const latest = useRef(dismiss)
-  useEffect(() => {
-    latest.current = dismiss
-  })
-  useEffect(() => {
-    if (remaining.current === undefined || held) return undefined
-    const began = performance.now()
-    const timer = setTimeout(() => latest.current(), remaining.current)
-    return () => {
-      clearTimeout(timer)
-      remaining.current = Math.max(0, (remaining.current ?? 0) - (performance.now() - began))
-    }
-  }, [held])
+/** Runs `ended` after `duration` ms, not counting the time that the pointer or focus rests on the element. */
+const countDown = (element: HTMLElement, duration: number, ended: () => void): (() => void) => {
+  const ways = new AbortController()
+  let remaining = duration
+  let began = performance.now()
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const run = () => {
+    began = performance.now()
+    clearTimeout(timer)
+    timer = setTimeout(ended, remaining)
+  }
+  const hold = () => {
+    clearTimeout(timer)
+    remaining = Math.max(0, remaining - (performance.now() - began))
+  }
+  for (const type of ['pointerenter', 'focusin']) element.addEventListener(type, hold, { signal: ways.signal })
+  for (const type of ['pointerleave', 'focusout']) element.addEventListener(type, run, { signal: ways.signal })
+  run()
+  return () => {
+    clearTimeout(timer)
+    ways.abort()
+  }
 }
 
 const Toast = ({ notice, onDismiss }: { readonly notice: Notice; readonly onDismiss: (notice: string) => void }) => {
-  const [held, setHeld] = useState(false)
-  useDismissal(notice.duration, held, () => onDismiss(notice.id))
+  const item = useRef<HTMLLIElement>(null)
+  const dismiss = useRef(() => onDismiss(notice.id))
+  const { duration } = notice
+  useEffect(() => {
+    dismiss.current = () => onDismiss(notice.id)
+  })
+  useEffect(() => {
+    if (item.current === null || duration === undefined) return undefined
+    return countDown(item.current, duration, () => dismiss.current())
+  }, [duration])
   return (
-    <li
-      className={classNames(styles.toast, styles[notice.severity])}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
-    >
+    <li ref={item} className={classNames(styles.toast, styles[notice.severity])}>
       <Icon name={icons[notice.severity]} />
       <span className={styles.text} role={notice.severity === 'error' ? 'alert' : undefined}>
         {noticeText(notice)}
@@ -66,11 +74,11 @@ const Toast = ({ notice, onDismiss }: { readonly notice: Notice; readonly onDism
 
 /** Short messages, bottom left. The region is there from the start, so that what comes into it is read aloud. */
 export const Toasts = ({ notices, onDismiss }: ToastsProps) => (
-  <div className={styles.region} role="status" aria-label={t('component.notices')}>
+  <output className={styles.region} aria-label={t('component.notices')}>
     <ul className={styles.list}>
       {notices.map((notice) => (
         <Toast key={notice.id} notice={notice} onDismiss={onDismiss} />
       ))}
     </ul>
-  </div>
+  </output>
 )

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import * as O from 'fp-ts/Option'
 import { describe, expect, it } from 'vitest'
 import { addDays, calendarDate, datePartsOf, weekdayOf } from '#domain/kernel/calendar-date'

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isValidQuantity } from '#domain/catalogue/order-multiple'
 import { mayStillBecomeValid, quantityFault, readQuantity, stepFrom } from '../../../ui/components/quantity-text'

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { stockTextKeys } from '#domain/catalogue/stock-text'
 import { noticeText } from '../../../ui/texts/notice-text'
@@ -16,7 +16,9 @@ const sourcesIn = (room: string): readonly string[] =>
 
 const keysIn = (code: string): readonly string[] =>
   [
-    ...code.matchAll(/'((?:errors|cart|checkout|delivery|favorites|order|service|session|stock)\.[A-Za-z_.]+)'/g),
+    ...code.matchAll(
+      /'((?:errors|cart|checkout|delivery|favorites|notice|order|service|session|stock)\.[A-Za-z_.]+)'/g,
+    ),
   ].flatMap(([, key]) => key ?? [])
 
 const definedIn = (code: string): readonly string[] =>
@@ -73,7 +75,7 @@ describe('the message catalogue', () => {
   })
 
   it('[CART-28] asks for a delivery method in the words of the spec', () => {
-    expect(textOf('cart.choose_delivery_method')).toBe('Vänligen välj ett leveranssätt.')
+    expect(textOf('delivery.chooseMethod')).toBe('Vänligen välj ett leveranssätt.')
   })
 
   it('[ERROR-18] wraps a message between what occurred and try again later', () => {

@@ -32,35 +32,15 @@ export const errorTexts = {
 
   'cart.cart_limit_exceeded': 'Filen har fler rader än varukorgen rymmer. Dela upp den och försök igen.',
   'cart.wrong_import': 'De här raderna kunde inte läsas in: {ids}',
-  'cart.choose_delivery_method': 'Vänligen välj ett leveranssätt.',
-  'cart.items_added': '{count, plural, one {Artikeln lades} other {# artiklar lades}} i varukorgen.',
-  'cart.nothing_to_add': 'Fyll i ett antal först.',
-  'cart.line_is_gone': 'Raden finns inte längre i varukorgen.',
-  'cart.invalid_quantity': '{articleNumber} säljs i multiplar om {multiple}.',
-  'cart.invalid_quantity_nearest': '{articleNumber} säljs i multiplar om {multiple}. Närmast: {nearest}.',
-  'cart.not_purchasable':
-    '{articleNumber} går inte att köpa med det valda leveranssättet. Välj ett annat, eller sök en ersättare.',
-  'cart.not_a_delivery_day': 'Vi levererar inte den dagen. Välj en annan.',
+  'delivery.chooseMethod': 'Vänligen välj ett leveranssätt.',
 
-  'checkout.already_placing': 'Ordern läggs redan. Vänta tills den är klar.',
-  'checkout.ordering_denied': 'Din användare får inte lägga order. Kontakta administratören hos ditt företag.',
-  'checkout.nothing_to_order': 'Det finns inget att beställa. Markera minst en leverans i varukorgen.',
-  'checkout.form_incomplete': 'Uppgifter saknas för leveransen. Fyll i dem och försök igen.',
-  'checkout.nothing_to_enquire': 'Det finns ingen order att fråga efter.',
-  'checkout.never_placed': 'Ordern gick aldrig fram. Inget är beställt, så du kan lägga den igen.',
-
-  'session.please_log_in': 'Vänligen logga in',
-  'session.no_permission': 'Du saknar rättigheter för att se denna sida',
-  'session.already_authenticating': 'Inloggningen pågår redan.',
-  'session.unknown_customer': 'Du arbetar inte för den kunden. Välj en av dina egna.',
-  'delivery.store_required': 'Välj en butik för leveransen.',
-  'delivery.zip_code_required': 'Fyll i ett postnummer med fem siffror.',
-  'delivery.not_allowed': 'Din användare får inte välja det leveranssättet.',
+  'session.pleaseLogIn': 'Vänligen logga in',
+  'session.noPermission': 'Du saknar rättigheter för att se denna sida',
 
   'favorites.info_modal.body': 'Du kan ha högst 50 favoriter. Ta bort en gammal för att lägga till en ny.',
   'order.maxCharacters': 'Högst {max} tecken.',
   'order.required': 'Fyll i fältet.',
-  'page.not_found': 'Page Not Found',
+  'page.notFound': 'Page Not Found',
 
   'service.message': '{text}',
 } as const
