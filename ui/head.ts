@@ -22,7 +22,8 @@ export const headOfMatches = (matches: readonly Match[], failed: unknown, origin
   const heads = matches.map(headOfMatch).filter((head) => head !== undefined)
   const frame = heads[0]
   const page = failed === undefined ? heads.at(-1) : { title: errorTextsOf(statusOf(failed)).headline, noindex: true }
-  const title = page === undefined || page === frame ? frame?.title : [page.title, frame?.title].filter(Boolean).join(' | ')
+  const title =
+    page === undefined || page === frame ? frame?.title : [page.title, frame?.title].filter(Boolean).join(' | ')
   return {
     ...page,
     title: title ?? '',

@@ -1,5 +1,11 @@
 import type { LoaderFunctionArgs } from 'react-router-dom'
-import type { ListingPageData, ProductPageData, SearchPageData, ShellData, StartPageData } from '#application/queries/page-data'
+import type {
+  ListingPageData,
+  ProductPageData,
+  SearchPageData,
+  ShellData,
+  StartPageData,
+} from '#application/queries/page-data'
 
 /** Answers a page's data, or throws a response with the status that the page shall have (404, 500). */
 export type PageLoader<Data> = (args: Pick<LoaderFunctionArgs, 'request' | 'params'>) => Promise<Data>

@@ -1,5 +1,6 @@
 import type { CheckoutState } from '#domain/checkout/checkout'
 import { checkoutSuccessPageRule } from '#domain/checkout/success-page-rule'
+import { absurdCase } from '#domain/kernel/decider'
 import { isDenied } from '#domain/session/permissions'
 import { isAdmin } from '#domain/session/roles'
 import type { SessionState } from '#domain/session/session'
@@ -37,6 +38,8 @@ export const accessTo = (meta: RouteMeta, facts: AccessFacts): Access => {
       if (meta.deniedBy !== undefined && isDenied(claims, meta.deniedBy)) return 'denied'
       return ruleAccess(meta, facts)
     }
+    default:
+      return absurdCase(session)
   }
 }
 

@@ -1,3 +1,5 @@
+import { absurdCase } from '#domain/kernel/decider'
+
 /** The ten overlays of the shell (SHELL-03). */
 export const overlayNames = [
   'servicesMenu',
@@ -44,10 +46,16 @@ const closedBy = (name: OverlayName): readonly OverlayName[] => {
 export const overlayReducer = (overlays: Overlays, action: OverlayAction): Overlays => {
   switch (action.type) {
     case 'open':
-      return { ...overlays, ...Object.fromEntries(closedBy(action.name).map((name) => [name, false])), [action.name]: true }
+      return {
+        ...overlays,
+        ...Object.fromEntries(closedBy(action.name).map((name) => [name, false])),
+        [action.name]: true,
+      }
     case 'close':
       return overlays[action.name] ? { ...overlays, [action.name]: false } : overlays
     case 'closeAll':
       return noOverlays
+    default:
+      return absurdCase(action)
   }
 }

@@ -33,7 +33,8 @@ export const takeStartMessage = (storage: Storage): StartMessage | undefined => 
 }
 
 const messageFrom = (stored: unknown): StartMessage | undefined => {
-  if (typeof stored !== 'object' || stored === null || !('text' in stored) || typeof stored.text !== 'string') return undefined
+  if (typeof stored !== 'object' || stored === null || !('text' in stored) || typeof stored.text !== 'string')
+    return undefined
   const severity = 'severity' in stored ? severities.find((known) => known === stored.severity) : undefined
   return { text: stored.text, severity: severity ?? 'info' }
 }

@@ -1,0 +1,84 @@
+import { useState } from 'react'
+import { orderMultipleAt } from '#domain/catalogue/order-multiple'
+import { purchasability } from '#domain/catalogue/purchasability'
+import { replacementOf } from '#domain/catalogue/replacement'
+import { Button } from '../components/Button'
+import { LinkButton } from '../components/LinkButton'
+import { Stepper } from '../components/Stepper'
+import { useOrderHead } from '../shell/order-head/OrderHeadContext'
+import { t } from '../texts/t'
+import { productPath } from './address'
+import type { ShownArticle } from './shown-article'
+import { useAddToCart } from './use-add-to-cart'
+import styles from './BuyControls.module.css'
+
+interface BuyControlsProps {
+  readonly article: ShownArticle
+  /** `icon`: the button is a cart alone, for crowded tables. `shelf`: it is always the primary one. */
+  readonly look?: 'row' | 'icon' | 'shelf'
+  readonly onQuantity?: (quantity: number) => void
+}
+
+/** Stepper and button; for an article that cannot be bought this way, the way on instead. */
+export const BuyControls = ({ article, look = 'row', onQuantity }: BuyControlsProps) => {
+  const { variant, standing } = article
+  const { delivery } = useOrderHead()
+  const add = useAddToCart()
+  const [quantity, setQuantity] = useState(0)
+  const locationId = standing === 'own' ? delivery.locationId : undefined
+  const bought = purchasability(variant, { deliveryId: delivery.deliveryId, locationId: delivery.locationId })
+  const multiple = orderMultipleAt(variant.stock, locationId)
+  const { unit } = variant.webSalesUnit
+
+  const choose = (wanted: number) => {
+    setQuantity(wanted)
+    onQuantity?.(wanted)
+  }
+  if (bought.tag === 'NotPurchasable') return <WayOn article={article} reason={bought.reason} />
+  return (
+    <div className={look === 'row' ? styles.row : styles.tight}>
+      <Stepper
+        value={quantity}
+        min={0}
+        orderMultiple={multiple}
+        unit={unit}
+        label={t('catalogue.quantityOf', { name: variant.name })}
+        showUnit={false}
+        onChange={choose}
+      />
+      <Button
+        size="row"
+        variant={look === 'shelf' || quantity > 0 ? 'primary' : 'secondary'}
+        {...(look === 'shelf' ? {} : { icon: 'cart' })}
+        aria-label={t('catalogue.addThis', { name: variant.name })}
+        onClick={() => add(variant, quantity === 0 ? multiple : quantity, () => choose(0))}
+      >
+        {look === 'icon' ? null : t('catalogue.add')}
+      </Button>
+    </div>
+  )
+}
+
+type Reason = Extract<ReturnType<typeof purchasability>, { tag: 'NotPurchasable' }>['reason']
+
+const WayOn = ({ article: { variant }, reason }: { article: ShownArticle; reason: Reason }) => {
+  const { open } = useOrderHead()
+  const replacement = replacementOf(variant)
+  if (reason === 'discontinued' || reason === 'missing') {
+    return replacement === undefined ? (
+      <p className={styles.words}>{t('catalogue.discontinued')}</p>
+    ) : (
+      <LinkButton variant="secondary" size="row" className={styles.wayOn} to={productPath(replacement)}>
+        {t('catalogue.showReplacement', { article: replacement.articleNumber })}
+      </LinkButton>
+    )
+  }
+  return (
+    <div className={styles.tight}>
+      <span className={styles.words}>{t(`catalogue.reason.${reason}`)}</span>
+      <Button variant="secondary" size="row" onClick={() => open('delivery')}>
+        {t('catalogue.chooseStore')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,188 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { FormEvent, RefObject } from 'react'
+import { useLocation } from 'react-router-dom'
+import type { Facet, SortBy } from '#application/ports/search-service'
+import { Button } from '../components/Button'
+import { Checkbox } from '../components/Checkbox'
+import { classNames } from '../components/class-names'
+import { Icon } from '../components/Icon'
+import { t } from '../texts/t'
+import { facetName, selectedValues } from './facet-words'
+import { useNarrowing } from './use-narrowing'
+import styles from './FacetPanel.module.css'
+
+/** The form that facets, sorting and search words belong to. */
+export const NARROWING_FORM = 'urval'
+
+interface FacetPanelProps {
+  readonly facets: readonly Facet[]
+  readonly usualSorting: SortBy
+  /** Kept in the address when the results are narrowed. */
+  readonly query?: string
+}
+
+/**
+ * Facets with their counts, a GET form: without scripts it is sent by its button, with them by every choice.
+ * On small screens a sheet behind "Filter", which also opens by its address alone.
+ */
+export const FacetPanel = ({ facets, usualSorting, query }: FacetPanelProps) => {
+  const { pathname } = useLocation()
+  const { params, narrow } = useNarrowing(usualSorting)
+  const panel = useRef<HTMLDivElement>(null)
+  const opener = useRef<HTMLAnchorElement>(null)
+  const sheet = useSheet(panel, opener)
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    narrow(event.currentTarget)
+  }
+  const count = selectedValues(facets).length
+  return (
+    <>
+      <a ref={opener} href="#filter" className={styles.open} onClick={sheet.open}>
+        <Icon name="filter" /> {count === 0 ? t('facets.filter') : t('facets.filterCount', { count })}
+      </a>
+      <form
+        id={NARROWING_FORM}
+        action={pathname}
+        method="get"
+        onSubmit={send}
+        onChange={(event) => {
+          if (event.target instanceof HTMLInputElement && event.target.type === 'checkbox') narrow(event.currentTarget)
+        }}
+      >
+        {query !== undefined && <input type="hidden" name="q" value={query} />}
+        <div id="filter" ref={panel} className={classNames(styles.panel, sheet.isOpen && styles.sheet)}>
+          <div className={styles.sheetHead}>
+            <h2 tabIndex={-1}>{t('facets.filter')}</h2>
+            <a
+              href="#urval"
+
+              className={styles.close}
+              aria-label={t('component.close')}
+              onClick={sheet.close}
+            >
+              <Icon name="close" />
+            </a>
+          </div>
+          {facets.map((facet) => (
+            <FacetGroup key={facet.name} facet={facet} params={params} />
+          ))}
+          <noscript>
+            <Button type="submit">{t('facets.apply')}</Button>
+          </noscript>
+          <div className={styles.sheetFoot}>
+            <Button size="panel" onClick={sheet.close}>
+              {t('facets.show')}
+            </Button>
+          </div>
+        </div>
+      </form>
+    </>
+  )
+}
+
+/** Open or not; Esc closes it, and focus goes to its heading and back. */
+const useSheet = (panel: RefObject<HTMLDivElement | null>, opener: RefObject<HTMLAnchorElement | null>) => {
+  const [isOpen, setOpen] = useState(false)
+  const close = useCallback(
+    (event: { preventDefault: () => void }) => {
+      event.preventDefault()
+      setOpen(false)
+      opener.current?.focus()
+    },
+    [opener],
+  )
+  useEffect(() => {
+    if (!isOpen) return undefined
+    panel.current?.querySelector('h2')?.focus()
+    const pressKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') close(event)
+    }
+    document.addEventListener('keydown', pressKey)
+    return () => document.removeEventListener('keydown', pressKey)
+  }, [isOpen, panel, close])
+  const open = (event: { preventDefault: () => void }) => {
+    event.preventDefault()
+    setOpen(true)
+  }
+  return { isOpen, open, close }
+}
+
+const MOST_IN_GRID = 5
+
+const FacetGroup = ({ facet, params }: { facet: Facet; params: URLSearchParams }) => {
+  if (facet.type === 'range') return <RangeFacet facet={facet} params={params} />
+  if (facet.items.length === 0) return null
+  const chosen = params.getAll(facet.name)
+  const short = facet.items.every(({ item }) => item.length <= MOST_IN_GRID) && facet.items.length > 2
+  return (
+    <fieldset className={styles.group}>
+      <legend>{facetName(facet.name)}</legend>
+      <div className={short ? styles.grid : styles.list}>
+        {facet.items.map(({ item, count }) =>
+          short ? (
+            <label key={item} className={styles.tile} title={t('facets.count', { count })}>
+              <input
+                type="checkbox"
+                name={facet.name}
+                value={item}
+                checked={chosen.includes(item)}
+                onChange={nothing}
+              />
+              <span>{item.replace(/^DN ?/, '')}</span>
+            </label>
+          ) : (
+            <Checkbox
+              key={item}
+              name={facet.name}
+              value={item}
+              checked={chosen.includes(item)}
+              onChange={nothing}
+              label={item}
+              aside={count}
+            />
+          ),
+        )}
+      </div>
+    </fieldset>
+  )
+}
+
+// The form hears every choice; a field by itself has nothing to do.
+const nothing = () => undefined
+
+const RangeFacet = ({ facet, params }: { facet: Extract<Facet, { type: 'range' }>; params: URLSearchParams }) => {
+  if (facet.min === facet.max) return null
+  return (
+    <fieldset className={styles.group}>
+      <legend>{facetName(facet.name)}</legend>
+      <div className={styles.range}>
+        {(['min', 'max'] as const).map((bound) => {
+          const name = `${facet.name}.${bound}`
+          return (
+            <label key={bound}>
+              <span>{t(`facets.${bound}`)}</span>
+              <input
+                key={params.get(name)}
+                name={name}
+                type="text"
+                inputMode="decimal"
+                autoComplete="off"
+                defaultValue={params.get(name) ?? ''}
+                placeholder={String(bound === 'min' ? Math.floor(facet.min) : Math.ceil(facet.max))}
+              />
+            </label>
+          )
+        })}
+        <Button
+          type="submit"
+          variant="secondary"
+          size="row"
+          aria-label={t('facets.applyRange', { name: facetName(facet.name) })}
+        >
+          {t('facets.ok')}
+        </Button>
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,73 @@
+import { Link, useLocation } from 'react-router-dom'
+import type { Facet, SortBy } from '#application/ports/search-service'
+import { Icon } from '../components/Icon'
+import { t } from '../texts/t'
+import { onlyParams, withoutValue } from './address'
+import { NARROWING_FORM } from './FacetPanel'
+import { selectedValues } from './facet-words'
+import { useNarrowing } from './use-narrowing'
+import styles from './ResultBar.module.css'
+
+interface ResultBarProps {
+  readonly facets: readonly Facet[]
+  readonly sortBy: SortBy
+  readonly usualSorting: SortBy
+  readonly sortings: readonly SortBy[]
+}
+
+/** What the results are narrowed by, each to be taken away, and how they are sorted. */
+export const ResultBar = ({ facets, sortBy, usualSorting, sortings }: ResultBarProps) => {
+  const { pathname, search } = useLocation()
+  const { params, narrow } = useNarrowing(usualSorting)
+  const selected = selectedValues(facets)
+  const sorting = params.get('sortera') ?? (params.size === 0 ? usualSorting : sortBy)
+  return (
+    <div className={styles.bar}>
+      {selected.length > 0 && (
+        <ul className={styles.chips} aria-label={t('facets.selected')}>
+          {selected.map(({ name, value, label }) => (
+            <li key={`${name} ${value}`}>
+              <Link
+                className={styles.chip}
+                to={{ pathname, search: withoutValue(search, name, value) }}
+                preventScrollReset
+                aria-label={t('facets.remove', { label })}
+              >
+                {label} <Icon name="close" size={14} />
+              </Link>
+            </li>
+          ))}
+          <li>
+            <Link
+              className={styles.clear}
+              to={{ pathname, search: onlyParams(search, ['q', 'sortera']) }}
+              preventScrollReset
+            >
+              {t('facets.clear')}
+            </Link>
+          </li>
+        </ul>
+      )}
+      <label className={styles.sort}>
+        <span>{t('facets.sort')}</span>
+        <span className={styles.select}>
+          <select
+            name="sortera"
+            form={NARROWING_FORM}
+            value={sortings.find((one) => one === sorting) ?? sortBy}
+            onChange={(event) => {
+              if (event.currentTarget.form !== null) narrow(event.currentTarget.form)
+            }}
+          >
+            {sortings.map((one) => (
+              <option key={one} value={one}>
+                {t(`sorting.${one}`)}
+              </option>
+            ))}
+          </select>
+          <Icon name="chevronDown" size={16} />
+        </span>
+      </label>
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import type { Variant } from '#domain/catalogue/variant'
+
+/** The value of a named attribute, empty when the article has none. */
+export const attributeOf = (variant: Variant, name: string): string =>
+  variant.attributes.find((attribute) => attribute.attributeName === name)?.attributeValue ?? ''
+
+// A number of the trade's own names an article; it does not describe it.
+const identities: readonly string[] = ['RSK']
+
+const namesOf = (variants: readonly Variant[]): readonly string[] =>
+  [...new Set(variants.flatMap((variant) => variant.attributes.map((attribute) => attribute.attributeName)))].filter(
+    (name) => !identities.includes(name),
+  )
+
+/** The attributes that describe an article, in its own order. */
+export const describing = (variant: Variant): Variant['attributes'] =>
+  variant.attributes.filter(({ attributeName }) => !identities.includes(attributeName))
+
+const differs = (variants: readonly Variant[], name: string): boolean =>
+  new Set(variants.map((variant) => attributeOf(variant, name))).size > 1
+
+/**
+ * The attributes that tell a product's articles apart, at most `most`, in the order in which the articles state
+ * them; where nothing differs (one article alone), the first ones.
+ */
+export const columnsOf = (variants: readonly Variant[], most: number): readonly string[] => {
+  const names = namesOf(variants)
+  const telling = names.filter((name) => differs(variants, name))
+  return (telling.length === 0 ? names : telling).slice(0, most)
+}
+
+/** What is the same for all the articles, as facts beside them. */
+export const sharedFacts = (variants: readonly Variant[], most: number): readonly string[] =>
+  namesOf(variants)
+    .filter((name) => !differs(variants, name))
+    .map((name) => variants.map((variant) => attributeOf(variant, name)).find((value) => value !== '') ?? '')
+    .filter((value) => value !== '')
+    .slice(0, most)
+
+const millimetres = /^(\d+(?:[.,]\d+)?)(?: ?mm)?$/
+const measures: Readonly<Record<string, string>> = { L: 'L', H: 'H', W: 'W', Längd: 'L', Höjd: 'H', Bredd: 'W' }
+
+/** Measures that a drawing can carry, in mm, from attributes such as `L mm: 71`. */
+export const drawingParams = (variant: Variant): Readonly<Record<string, number>> =>
+  Object.fromEntries(
+    variant.attributes.flatMap(({ attributeName, attributeValue }) => {
+      const measure = measures[attributeName.replace(/,? ?\(?mm\)?$/, '')]
+      const value = millimetres.exec(attributeValue.trim())?.[1]
+      return measure === undefined || value === undefined ? [] : [[measure, Number(value.replace(',', '.'))]]
+    }),
+  )

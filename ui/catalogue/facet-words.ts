@@ -1,0 +1,41 @@
+import type { Facet } from '#application/ports/search-service'
+import { t } from '../texts/t'
+import type { TextKey } from '../texts/t'
+
+const names: Readonly<Record<string, TextKey>> = {
+  dn: 'facet.dn',
+  connection: 'facet.connection',
+  material: 'facet.material',
+  brand: 'facet.brand',
+  price: 'facet.price',
+}
+
+/** A facet's Swedish name; one that is not known here goes by its own. */
+export const facetName = (name: string): string => {
+  const key = names[name]
+  return key === undefined ? name : t(key)
+}
+
+export interface SelectedValue {
+  readonly name: string
+  /** The parameter's value in the address. */
+  readonly value: string
+  readonly label: string
+}
+
+const bound = (facet: Extract<Facet, { type: 'range' }>, side: 'min' | 'max'): readonly SelectedValue[] => {
+  const value = side === 'min' ? facet.selectedMin : facet.selectedMax
+  if (value === undefined) return []
+  const label = t(`facets.chosen.${side}`, { name: facetName(facet.name), value })
+  return [{ name: `${facet.name}.${side}`, value: String(value), label }]
+}
+
+/** Every value that results are narrowed by, in the facets' order. */
+export const selectedValues = (facets: readonly Facet[]): readonly SelectedValue[] =>
+  facets.flatMap((facet) =>
+    facet.type === 'range'
+      ? [...bound(facet, 'min'), ...bound(facet, 'max')]
+      : facet.items
+          .filter(({ selected }) => selected)
+          .map(({ item }) => ({ name: facet.name, value: item, label: item })),
+  )

@@ -1,0 +1,9 @@
+/** A form as a search string: empty fields and the usual sorting are left out, so that a page has one address. */
+export const searchOfForm = (form: FormData, usualSorting: string): string => {
+  const params = new URLSearchParams()
+  for (const [name, value] of form) {
+    if (typeof value !== 'string' || value.trim() === '' || (name === 'sortera' && value === usualSorting)) continue
+    params.append(name, value.trim())
+  }
+  return params.size === 0 ? '' : `?${params}`
+}

@@ -1,0 +1,29 @@
+import * as E from 'fp-ts/Either'
+import { useCallback } from 'react'
+import type { Variant } from '#domain/catalogue/variant'
+import { useOrderHead } from '../shell/order-head/OrderHeadContext'
+import { useOverlays } from '../shell/OverlaysContext'
+import { useTell } from '../shell/ShellNotices'
+import { useShopCommand } from '../shop/ShopContext'
+import { formatQuantity } from '../texts/format'
+
+/** Adds an article; where something is missing (log-in, delivery method), opens what gives it (CART-28, CART-54). */
+export const useAddToCart = (): ((variant: Variant, quantity: number, added?: () => void) => void) => {
+  const withShop = useShopCommand()
+  const tell = useTell()
+  const { open: openOverlay } = useOverlays()
+  const { open: openCell, delivery } = useOrderHead()
+  return useCallback(
+    (variant, quantity, added) =>
+      withShop((shop) => {
+        const result = shop.addToCart([{ articleNumber: variant.articleNumber, quantity, variant }])
+        if (E.isRight(result)) {
+          const amount = `${formatQuantity(quantity)} ${variant.webSalesUnit.unit}`
+          tell('catalogue.added', { amount, article: variant.articleNumber, delivery: delivery.name ?? '' }, 'success')
+          added?.()
+        } else if (result.left.tag === 'NotLoggedIn') openOverlay('accountFlyout')
+        else if (result.left.tag === 'NoDeliveryMethod') openCell('delivery')
+      }),
+    [withShop, tell, openOverlay, openCell, delivery.name],
+  )
+}

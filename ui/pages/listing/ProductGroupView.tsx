@@ -1,0 +1,51 @@
+import { memo, useMemo } from 'react'
+import { Link } from 'react-router-dom'
+import type { ProductGroup } from '#application/queries/page-data'
+import { productPath } from '../../catalogue/address'
+import { columnsOf, sharedFacts } from '../../catalogue/columns'
+import { shownArticle } from '../../catalogue/shown-article'
+import { VariantTable } from '../../catalogue/VariantTable'
+import { Tag } from '../../components/Tag'
+import { Illustration } from '../../illustrations/Illustration'
+import type { CustomerVariants } from '../../shop/customer-variants'
+import { useDenied } from '../../shop/permissions'
+import { t } from '../../texts/t'
+import styles from './ProductGroupView.module.css'
+
+const MOST_COLUMNS = 2
+const MOST_FACTS = 3
+
+/** A product: its drawing and what its articles share, beside the articles. */
+export const ProductGroupView = memo(({ group, prices }: { group: ProductGroup; prices: CustomerVariants }) => {
+  const { name, variants } = group
+  const articles = useMemo(() => variants.map((variant) => shownArticle(variant, prices)), [variants, prices])
+  const columns = useMemo(() => columnsOf(variants, MOST_COLUMNS), [variants])
+  const hidesDiscounts = useDenied('EJ_SE_RABATTER')
+  const [first] = variants
+  if (first === undefined) return null
+  const campaign =
+    !hidesDiscounts &&
+    articles.some(
+      ({ variant: { price }, standing }) =>
+        standing === 'own' && price?.preCampaignPrice !== undefined && price.preCampaignPrice > price.netPrice,
+    )
+  return (
+    <article className={styles.group}>
+      <div className={styles.product}>
+        <Illustration family={first.product.family} size={104} />
+        <div>
+          <h2 className={styles.name}>{name}</h2>
+          <p className={styles.facts}>{sharedFacts(variants, MOST_FACTS).join(', ')}</p>
+          <p>
+            {first.brands.map(({ brand }) => brand).join(', ')}{' '}
+            {campaign && <Tag tone="campaign">{t('catalogue.campaign')}</Tag>}
+          </p>
+          <Link to={productPath(first)} aria-label={t('listing.productPageOf', { name })}>
+            {t('listing.productPage')}
+          </Link>
+        </div>
+      </div>
+      <VariantTable caption={name} articles={articles} columns={columns} kind="group" />
+    </article>
+  )
+})

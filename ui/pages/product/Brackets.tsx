@@ -1,0 +1,44 @@
+import type { PriceBracket } from '#domain/catalogue/price'
+import { formatAmount, formatQuantity } from '../../texts/format'
+import { t } from '../../texts/t'
+import { bracketRows } from './next-bracket'
+import styles from './BuyPanel.module.css'
+
+interface BracketsProps {
+  readonly brackets: readonly PriceBracket[]
+  readonly quantity: number
+  readonly unit: string
+  /** A visitor's prices; they give way while a session is stored. */
+  readonly isPublic: boolean
+}
+
+/** Price by quantity; the step that the chosen quantity stands on is marked. */
+export const Brackets = ({ brackets, quantity, unit, isPublic }: BracketsProps) => (
+  <table className={`${styles.brackets} ${isPublic ? styles.publicBrackets : ''}`}>
+    <caption className="visually-hidden">{t('product.brackets')}</caption>
+    <thead>
+      <tr>
+        <th scope="col">{t('catalogue.quantity')}</th>
+        <th scope="col">{t(isPublic ? 'product.pricePerExclVat' : 'product.pricePer', { unit })}</th>
+        <th scope="col">{t('product.saving')}</th>
+      </tr>
+    </thead>
+    <tbody>
+      {bracketRows(brackets, quantity).map(({ bracket, to, saving, current }) => (
+        <tr
+          key={bracket.fromQuantity}
+          className={current ? styles.step : undefined}
+          aria-current={current || undefined}
+        >
+          <td>
+            {formatQuantity(bracket.fromQuantity)}–{to === undefined ? '' : formatQuantity(to)} {unit}
+          </td>
+          <td>
+            <strong>{formatAmount(bracket.netPrice)}</strong>
+          </td>
+          <td>{saving <= 0 ? '–' : t('product.percent', { saving })}</td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+)

@@ -1,0 +1,115 @@
+import { useState } from 'react'
+import { orderMultipleAt } from '#domain/catalogue/order-multiple'
+import type { PriceBracket } from '#domain/catalogue/price'
+import { priceAt } from '#domain/catalogue/price-at'
+import { purchasability } from '#domain/catalogue/purchasability'
+import { replacementOf } from '#domain/catalogue/replacement'
+import { roundToOre, times } from '#domain/kernel/money'
+import { productPath } from '../../catalogue/address'
+import { ArticlePrice } from '../../catalogue/ArticlePrice'
+import { ArticleStock } from '../../catalogue/ArticleStock'
+import type { ShownArticle } from '../../catalogue/shown-article'
+import { useAddToCart } from '../../catalogue/use-add-to-cart'
+import { Button } from '../../components/Button'
+import { LinkButton } from '../../components/LinkButton'
+import { Stepper } from '../../components/Stepper'
+import { useOrderHead } from '../../shell/order-head/OrderHeadContext'
+import { useDenied } from '../../shop/permissions'
+import { formatMoney, formatQuantity } from '../../texts/format'
+import { t } from '../../texts/t'
+import { Brackets } from './Brackets'
+import { nextBracket } from './next-bracket'
+import styles from './BuyPanel.module.css'
+
+/** Price, bracket prices, how many, and into the cart. On small screens a bar at the bottom buys as well. */
+export const BuyPanel = ({ article, brackets }: { article: ShownArticle; brackets: readonly PriceBracket[] }) => {
+  const { variant, standing } = article
+  const { delivery, open } = useOrderHead()
+  const add = useAddToCart()
+  const hidePrices = useDenied('EJ_SE_PRISER')
+  const locationId = standing === 'own' ? delivery.locationId : undefined
+  const multiple = orderMultipleAt(variant.stock, locationId)
+  const [chosen, setChosen] = useState<number>()
+  const quantity = chosen ?? multiple
+  const { unit } = variant.webSalesUnit
+  const bought = purchasability(variant, { deliveryId: delivery.deliveryId, locationId: delivery.locationId })
+  const replacement = replacementOf(variant)
+  const unitPrice = priceAt(brackets, quantity) ?? variant.price?.netPrice
+  const next = nextBracket(brackets, quantity)
+  const showsTotal =
+    standing === 'own' && !hidePrices && unitPrice !== undefined && variant.price?.askForPrice === false
+  const total = showsTotal ? formatMoney(roundToOre(times(unitPrice, quantity))) : undefined
+  const put = () => add(variant, quantity)
+  const stepper = (size: 'row' | 'touch') => (
+    <Stepper
+      value={quantity}
+      orderMultiple={multiple}
+      unit={unit}
+      label={t('catalogue.quantityOf', { name: variant.name })}
+      size={size}
+      showUnit={false}
+      onChange={setChosen}
+    />
+  )
+
+  return (
+    <section className={styles.panel} aria-label={t('product.buy')}>
+      <div className={styles.price}>
+        {!hidePrices && (
+          <p className={styles.whose}>{standing === 'public' ? t('catalogue.publicPrice') : t('catalogue.ownPrice')}</p>
+        )}
+        <ArticlePrice article={article} size="product" />
+      </div>
+      {!hidePrices && brackets.length > 1 && (
+        <Brackets brackets={brackets} quantity={quantity} unit={unit} isPublic={standing === 'public'} />
+      )}
+      <div className={styles.buy}>
+        {bought.tag === 'Purchasable' ? (
+          <>
+            <div className={styles.quantity}>
+              <span>{t('product.soldBy', { amount: `${formatQuantity(multiple)} ${unit}` })}</span>
+              {stepper('touch')}
+            </div>
+            {next !== undefined && !hidePrices && (
+              <p className={styles.hint} aria-live="polite">
+                {t('product.moreGives', {
+                  amount: `${formatQuantity(next.missing)} ${unit}`,
+                  price: `${formatMoney(next.netPrice)}/${unit}`,
+                })}
+              </p>
+            )}
+            <Button size="panel" className={styles.put} onClick={put}>
+              {t('product.put')}
+            </Button>
+            <div className={styles.bar} data-bottom-bar>
+              {stepper('touch')}
+              <Button size="panel" onClick={put}>
+                {total === undefined ? t('catalogue.add') : t('product.addFor', { total })}
+              </Button>
+            </div>
+          </>
+        ) : (
+          <>
+            <p>{t(`product.reason.${bought.reason}`)}</p>
+            {replacement !== undefined && (
+              <LinkButton size="panel" to={productPath(replacement)}>
+                {t('catalogue.showReplacement', { article: replacement.articleNumber })}
+              </LinkButton>
+            )}
+            {(bought.reason === 'onlyStore' || bought.reason === 'notStockedInStore') && (
+              <Button size="panel" variant="secondary" onClick={() => open('delivery')}>
+                {t('catalogue.chooseStore')}
+              </Button>
+            )}
+          </>
+        )}
+      </div>
+      <div className={styles.stock}>
+        <ArticleStock article={article} quantity={quantity} />
+        {standing === 'own' && delivery.name !== undefined && (
+          <p className={styles.how}>{[delivery.name, delivery.place].filter(Boolean).join(' ')}</p>
+        )}
+      </div>
+    </section>
+  )
+}

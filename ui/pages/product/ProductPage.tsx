@@ -1,0 +1,75 @@
+import { useMemo } from 'react'
+import { useLoaderData } from 'react-router-dom'
+import type { ProductPageData } from '#application/queries/page-data'
+import { categoryPath } from '../../catalogue/address'
+import { columnsOf } from '../../catalogue/columns'
+import { PriceFault } from '../../catalogue/PriceFault'
+import { shownArticle } from '../../catalogue/shown-article'
+import { VariantTable } from '../../catalogue/VariantTable'
+import { Breadcrumbs } from '../../components/Breadcrumbs'
+import { useCustomerVariants } from '../../shop/customer-variants'
+import { t } from '../../texts/t'
+import { BuyPanel } from './BuyPanel'
+import { Documents } from './Documents'
+import { Drawing } from './Drawing'
+import { Facts } from './Facts'
+import { Replacement } from './Replacement'
+import { StockTable } from './StockTable'
+import { useBrackets } from './use-brackets'
+import { Warnings } from './Warnings'
+import styles from './ProductPage.module.css'
+
+const MOST_COLUMNS = 6
+
+/** An article: drawing, facts, stock, price by quantity, and the product's other dimensions. */
+export const Component = () => {
+  const data: ProductPageData = useLoaderData()
+  const { variant, siblings } = data
+  const articleNumbers = useMemo(() => siblings.map((sibling) => sibling.articleNumber), [siblings])
+  const prices = useCustomerVariants(articleNumbers)
+  const article = useMemo(() => shownArticle(variant, prices), [variant, prices])
+  const others = useMemo(() => siblings.map((sibling) => shownArticle(sibling, prices)), [siblings, prices])
+  const columns = useMemo(() => columnsOf(siblings, MOST_COLUMNS), [siblings])
+  const brackets = useBrackets(data, article)
+  return (
+    <div className={`page-width ${styles.page}`}>
+      <Breadcrumbs trail={trailOf(variant)} />
+      <PriceFault prices={prices} />
+      <div className={styles.columns}>
+        <Drawing variant={variant} />
+        <div className={styles.about}>
+          <Facts variant={variant} />
+          <StockTable article={article} />
+        </div>
+        <BuyPanel key={variant.articleNumber} article={article} brackets={brackets} />
+      </div>
+      {siblings.length > 1 && (
+        <section className={styles.section} aria-labelledby="dimensioner">
+          <h2 id="dimensioner" className={styles.heading}>
+            {t('product.allDimensions')}
+          </h2>
+          <VariantTable
+            caption={variant.product.name}
+            articles={others}
+            columns={columns}
+            kind="all"
+            current={variant.articleNumber}
+          />
+        </section>
+      )}
+      <div className={styles.halves}>
+        <div>
+          <Warnings warnings={variant.warnings} />
+          <Replacement variant={variant} />
+        </div>
+        <Documents variant={variant} />
+      </div>
+    </div>
+  )
+}
+
+const trailOf = (variant: ProductPageData['variant']) => [
+  { name: t('shell.start'), to: '/' },
+  ...variant.product.breadcrumbs.map(({ name, slug }) => ({ name, to: categoryPath(slug) })),
+  { name: variant.name },
+]

@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react'
+import * as E from 'fp-ts/Either'
+import type { ProductPageData } from '#application/queries/page-data'
+import type { Price, PriceBracket } from '#domain/catalogue/price'
+import type { ShownArticle } from '../../catalogue/shown-article'
+import { useShop } from '../../shop/ShopContext'
+
+interface Answer {
+  /** The price that they go with: another one means another customer, project or delivery, and other brackets. */
+  readonly price: Price
+  readonly brackets: readonly PriceBracket[]
+}
+
+/** The prices by quantity of the one who looks: a visitor's are the page's, a user's are asked for. */
+export const useBrackets = (
+  { brackets }: ProductPageData,
+  { variant, standing }: ShownArticle,
+): readonly PriceBracket[] => {
+  const shop = useShop()
+  const [answer, setAnswer] = useState<Answer>()
+  const { articleNumber } = variant
+  const price = standing === 'own' && variant.price?.hasBracketPrices === true ? variant.price : undefined
+  useEffect(() => {
+    if (shop === undefined || price === undefined) return undefined
+    const stop = new AbortController()
+    const ask = async () => {
+      const told = await shop.brackets(articleNumber, { signal: stop.signal })()
+      if (!stop.signal.aborted && E.isRight(told)) setAnswer({ price, brackets: told.right })
+    }
+    void ask()
+    return () => stop.abort()
+  }, [shop, price, articleNumber])
+  if (standing === 'public') return brackets
+  return answer !== undefined && answer.price === price ? answer.brackets : []
+}

@@ -1,0 +1,56 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+import type { ReactNode } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { absurdCase } from '#domain/kernel/decider'
+import { NotFoundView } from '../pages/error/NotFoundView'
+import { useCheckout, useSession } from '../shop/ShopContext'
+import { accessTo } from './access'
+import { useOverlays } from './OverlaysContext'
+import { PageSkeleton } from './PageSkeleton'
+import { useRouteMeta } from './route-meta'
+import { useTell } from './ShellNotices'
+
+/**
+ * Lets a page be drawn only for those who may enter it. The server knows nobody, so a guarded page is a skeleton
+ * there and the guard decides in the browser (ROUTE-02, ROUTE-22, ROUTE-28, ROUTE-29).
+ */
+export const Guard = ({ children }: { children: ReactNode }) => {
+  const meta = useRouteMeta()
+  const session = useSession()
+  const checkout = useCheckout()
+  const location = useLocation()
+  const navigate = useNavigate()
+  const tell = useTell()
+  const { open } = useOverlays()
+  const lastEntered = useRef('/')
+  const access = accessTo(meta, { session, checkout })
+  const path = `${location.pathname}${location.search}`
+
+  const act = useEffectEvent(() => {
+    if (access === 'granted') lastEntered.current = path
+    if (access === 'logInFirst') {
+      tell('session.pleaseLogIn', {}, 'warning')
+      open('accountFlyout')
+      void navigate('/', { replace: true })
+    }
+    if (access === 'denied') {
+      tell('session.noPermission', {}, 'warning')
+      void navigate(lastEntered.current, { replace: true })
+    }
+  })
+  // A decision is acted on once per page, whatever else is drawn again meanwhile.
+  useEffect(() => act(), [access, path])
+
+  switch (access) {
+    case 'granted':
+      return children
+    case 'notFound':
+      return <NotFoundView path={location.pathname} cameFromServer={false} />
+    case 'undecided':
+    case 'logInFirst':
+    case 'denied':
+      return <PageSkeleton />
+    default:
+      return absurdCase(access)
+  }
+}

@@ -1,0 +1,43 @@
+import { useEffect, useRef } from 'react'
+import type { RefObject } from 'react'
+import { Outlet, useLocation, useNavigation } from 'react-router-dom'
+import { Guard } from './Guard'
+import { PageSkeleton } from './PageSkeleton'
+import { useLastsLongerThan } from './use-lasts-longer-than'
+import styles from './PageContent.module.css'
+
+const SKELETON_AFTER_MS = 200
+
+/** The page in its layout: waiting states while the next one loads, and focus at its heading once it is there. */
+export const PageContent = () => {
+  const main = useRef<HTMLElement>(null)
+  const { pathname } = useLocation()
+  const navigation = useNavigation()
+  const late = useLastsLongerThan(SKELETON_AFTER_MS, navigation.state === 'loading')
+  const leaving = late && navigation.location !== undefined && navigation.location.pathname !== pathname
+  useFocusOnNewPage(main, pathname)
+
+  return (
+    <main id="innehall" ref={main} tabIndex={-1} className={styles.main} aria-busy={late || undefined}>
+      {leaving ? (
+        <PageSkeleton />
+      ) : (
+        <Guard>
+          <Outlet />
+        </Guard>
+      )}
+    </main>
+  )
+}
+
+const useFocusOnNewPage = (main: RefObject<HTMLElement | null>, pathname: string) => {
+  const shown = useRef(pathname)
+  useEffect(() => {
+    if (shown.current === pathname) return
+    shown.current = pathname
+    const heading = main.current?.querySelector('h1')
+    heading?.setAttribute('tabindex', '-1')
+    const target = heading ?? main.current
+    target?.focus({ preventScroll: true })
+  }, [main, pathname])
+}

@@ -1,0 +1,45 @@
+import { useLoaderData, ScrollRestoration } from 'react-router-dom'
+import type { ShellData } from '#application/queries/page-data'
+import { ShellDataProvider } from '../shop/ShellDataContext'
+import { t } from '../texts/t'
+import { DefaultLayout } from './layouts/DefaultLayout'
+import { MinimalLayout } from './layouts/MinimalLayout'
+import { PlainLayout } from './layouts/PlainLayout'
+import { OrderHeadProvider } from './order-head/OrderHeadContext'
+import { OverlaysProvider } from './OverlaysContext'
+import { PageContent } from './PageContent'
+import { useRouteMeta } from './route-meta'
+import type { Layout } from './route-meta'
+import { ShellNotices } from './ShellNotices'
+import { useDocumentHead } from './use-document-head'
+import styles from './ShopFrame.module.css'
+
+const layoutViews: Readonly<Record<Layout, typeof DefaultLayout>> = {
+  default: DefaultLayout,
+  minimal: MinimalLayout,
+  plain: PlainLayout,
+}
+
+/** What every page stands in: data of the shell, overlays, notices, and the layout that the route asks for. */
+export const ShopFrame = () => {
+  const shell: ShellData = useLoaderData()
+  const LayoutView = layoutViews[useRouteMeta().layout ?? 'default']
+  useDocumentHead()
+  return (
+    <ShellDataProvider data={shell}>
+      <OverlaysProvider>
+        <OrderHeadProvider>
+          <ShellNotices>
+            <a className={styles.skip} href="#innehall">
+              {t('shell.skip')}
+            </a>
+            <LayoutView shell={shell}>
+              <PageContent />
+            </LayoutView>
+            <ScrollRestoration />
+          </ShellNotices>
+        </OrderHeadProvider>
+      </OverlaysProvider>
+    </ShellDataProvider>
+  )
+}

@@ -1,0 +1,92 @@
+import { useEffect, useEffectEvent } from 'react'
+import { useNavigate } from 'react-router-dom'
+import type { SignedIn } from '#domain/session/session'
+import { Button } from '../../components/Button'
+import { Dialog } from '../../components/Dialog'
+import { Flyout } from '../../components/Flyout'
+import { Icon } from '../../components/Icon'
+import { useSession, useShopCommand } from '../../shop/ShopContext'
+import { t } from '../../texts/t'
+import { useOverlay } from '../OverlaysContext'
+import { LogInForm } from './LogInForm'
+import styles from './header.module.css'
+
+/** Log-in for a visitor (AUTH-16); who is logged in, and the way out, for a user. */
+export const AccountFlyout = ({ brandName }: { brandName: string }) => {
+  const session = useSession()
+  const account = useOverlay('accountFlyout')
+  const signedIn = session.tag === 'Authenticated' ? session.signedIn : undefined
+  useClosedByLoggingIn(signedIn !== undefined, account.onClose)
+
+  if (signedIn !== undefined) return <Account signedIn={signedIn} account={account} />
+  return (
+    <div className={styles.account}>
+      <button
+        type="button"
+        className={styles.action}
+        aria-haspopup="dialog"
+        aria-label={t('shell.logIn')}
+        onClick={account.onOpen}
+      >
+        <Icon name="user" size={20} />
+        <span className={styles.actionText}>{t('shell.logIn')}</span>
+      </button>
+      <Dialog open={account.open} onClose={account.onClose} title={t('shell.logInAt', { brand: brandName })}>
+        <LogInForm />
+      </Dialog>
+    </div>
+  )
+}
+
+const useClosedByLoggingIn = (loggedIn: boolean, close: () => void) => {
+  const closeOnce = useEffectEvent(close)
+  // Closed by the log-in alone: a user may open the flyout again.
+  useEffect(() => {
+    if (loggedIn) closeOnce()
+  }, [loggedIn])
+}
+
+const Account = ({ signedIn, account }: { signedIn: SignedIn; account: ReturnType<typeof useOverlay> }) => {
+  const { user, claims } = signedIn
+  const navigate = useNavigate()
+  const withShop = useShopCommand()
+  const leave = () => {
+    account.onClose()
+    // Home first: the guard would take leaving a guarded page for a visitor at it.
+    void Promise.resolve(navigate('/')).then(() => withShop((shop) => shop.logOut()))
+  }
+  const shortName = `${user.firstName} ${user.lastName.slice(0, 1)}.`
+  return (
+    <div className={styles.account}>
+      <Flyout
+        {...account}
+        align="end"
+        title={t('shell.account')}
+        trigger={{
+          className: styles.action,
+          label: t('shell.accountOf', { name: shortName }),
+          content: (
+            <>
+              <Icon name="user" size={20} />
+              <span className={styles.actionText}>{shortName}</span>
+            </>
+          ),
+        }}
+      >
+        <div className={styles.accountPanel}>
+          <p>
+            <strong>
+              {user.firstName} {user.lastName}
+            </strong>
+            <br />
+            {user.email}
+          </p>
+          <p className={styles.role}>{t(`shell.role.${claims.role}`)}</p>
+          <Button variant="secondary" onClick={leave}>
+            {t('shell.logOut')}
+          </Button>
+        </div>
+      </Flyout>
+    </div>
+  )
+}

@@ -1,0 +1,92 @@
+import type { LineView } from '#domain/cart/view'
+import { Flyout } from '../../components/Flyout'
+import { Icon } from '../../components/Icon'
+import { EmptyCompartment } from '../../components/EmptyCompartment'
+import { LinkButton } from '../../components/LinkButton'
+import { useDenied } from '../../shop/permissions'
+import { useCart, useCartStatus, useSession } from '../../shop/ShopContext'
+import { formatMoney, formatQuantity } from '../../texts/format'
+import { t } from '../../texts/t'
+import { useOverlay } from '../OverlaysContext'
+import styles from './CartFlyout.module.css'
+
+const LINES_SHOWN = 8
+
+/** What is in the cart, from any page of the shop. */
+export const CartFlyout = () => {
+  const cart = useCart()
+  const busy = useCartStatus() === 'mutating'
+  const flyout = useOverlay('cartFlyout')
+  const hidePrices = useDenied('EJ_SE_PRISER')
+  const loggedIn = useSession().tag === 'Authenticated'
+  const rows = t('shell.cart.rows', { count: cart.lineCount })
+  const total = hidePrices ? '' : formatMoney(cart.total)
+  return (
+    <div aria-busy={busy || undefined}>
+      <Flyout
+        {...flyout}
+        align="end"
+        title={t('shell.cart')}
+        trigger={{
+          className: styles.trigger,
+          label: cart.loaded ? t('shell.cart.of', { rows, total }) : t('shell.cart'),
+          content: (
+            <>
+              <Icon name="cart" size={20} />
+              <span className={styles.wide}>
+                {cart.loaded ? rows : t('shell.cart')}
+                {cart.loaded && !hidePrices && <span className={styles.sum}>{total}</span>}
+              </span>
+              {cart.lineCount > 0 && <span className={styles.badge}>{cart.lineCount}</span>}
+            </>
+          ),
+        }}
+      >
+        <div className={styles.panel}>
+          {cart.lineCount === 0 ? (
+            <EmptyCompartment title={t('shell.cart.empty')}>
+              <p>{t(loggedIn ? 'shell.cart.emptyNext' : 'shell.cart.logInFirst')}</p>
+            </EmptyCompartment>
+          ) : (
+            <>
+              <Lines lines={cart.groups.flatMap((group) => group.lines)} hidePrices={hidePrices} />
+              {!hidePrices && (
+                <p className={styles.total}>
+                  <span>{t('shell.cart.total')}</span>
+                  <strong>{total}</strong>
+                </p>
+              )}
+              <LinkButton to="/cart" size="panel" onClick={flyout.onClose}>
+                {t('shell.cart.open')}
+              </LinkButton>
+            </>
+          )}
+        </div>
+      </Flyout>
+    </div>
+  )
+}
+
+const Lines = ({ lines, hidePrices }: { lines: readonly LineView[]; hidePrices: boolean }) => (
+  <>
+    <ul className={styles.lines}>
+      {lines.slice(0, LINES_SHOWN).map(({ line, total }) => (
+        <li key={line.key} className={styles.line}>
+          <span>
+            <code>{line.articleNumber}</code>
+            <br />
+            {line.variant?.name ?? t('shell.cart.unknownArticle')}
+          </span>
+          <span className={styles.amount}>
+            {formatQuantity(line.quantity)} {line.variant?.webSalesUnit.unit}
+            <br />
+            {!hidePrices && total !== undefined && formatMoney(total)}
+          </span>
+        </li>
+      ))}
+    </ul>
+    {lines.length > LINES_SHOWN && (
+      <p className={styles.more}>{t('shell.cart.more', { count: lines.length - LINES_SHOWN })}</p>
+    )}
+  </>
+)

@@ -1,0 +1,55 @@
+import { Link, NavLink } from 'react-router-dom'
+import type { ReactNode } from 'react'
+import { Icon } from '../../components/Icon'
+import { useCart } from '../../shop/ShopContext'
+import { t } from '../../texts/t'
+import { useOverlays } from '../OverlaysContext'
+import styles from './MobileBar.module.css'
+
+const home = 'M3 11 12 3l9 8v10h-6v-6H9v6H3Z'
+
+/** The thumb's reach: the shop's main places at the bottom of a small screen. */
+export const MobileBar = () => {
+  const { open } = useOverlays()
+  const { lineCount } = useCart()
+  return (
+    <nav className={styles.bar} aria-label={t('shell.shortcuts')}>
+      <Place to="/" name={t('shell.start')}>
+        <svg
+          width="24"
+          height="24"
+          viewBox="0 0 24 24"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="1.9"
+          aria-hidden="true"
+        >
+          <path d={home} />
+        </svg>
+      </Place>
+      <button type="button" className={styles.place} onClick={() => open('mobileNav')}>
+        <Icon name="grid" size={24} />
+        {t('shell.assortment')}
+      </button>
+      <button type="button" className={styles.place} onClick={() => open('faytContainer')}>
+        <Icon name="search" size={24} />
+        {t('shell.search.short')}
+      </button>
+      <Link
+        to="/cart"
+        className={styles.place}
+        aria-label={t('shell.cart.of', { rows: t('shell.cart.rows', { count: lineCount }), total: '' })}
+      >
+        <Icon name="cart" size={24} />
+        {t('shell.cart')}
+      </Link>
+    </nav>
+  )
+}
+
+const Place = ({ to, name, children }: { to: string; name: string; children: ReactNode }) => (
+  <NavLink to={to} end className={styles.place}>
+    {children}
+    {name}
+  </NavLink>
+)

@@ -1,0 +1,29 @@
+import { Link } from 'react-router-dom'
+import type { ShellData } from '#application/queries/page-data'
+import { Logo } from '../../brands/Logo'
+import { t } from '../../texts/t'
+import { AccountFlyout } from './AccountFlyout'
+import { CartFlyout } from './CartFlyout'
+import { MobileMenu } from './MobileMenu'
+import { SearchForm } from './SearchForm'
+import { SignPlate } from './SignPlate'
+import styles from './header.module.css'
+
+export const SiteHeader = ({ shell }: { shell: ShellData }) => (
+  <header className={styles.header}>
+    <SignPlate menu={shell.menu} phone={shell.config.phone} />
+    <div className={styles.bar}>
+      <div className={`page-width ${styles.barLine}`}>
+        <MobileMenu menu={shell.menu} phone={shell.config.phone} />
+        <Link to="/" className={styles.logo} aria-label={t('shell.home', { brand: shell.config.brandName })}>
+          <Logo brand={shell.config.brand} />
+        </Link>
+        <div className={styles.barSearch}>
+          <SearchForm />
+        </div>
+        <AccountFlyout brandName={shell.config.brandName} />
+        <CartFlyout />
+      </div>
+    </div>
+  </header>
+)

@@ -1,0 +1,21 @@
+import { Footer } from '../Footer'
+import { MobileBar } from '../header/MobileBar'
+import { SiteHeader } from '../header/SiteHeader'
+import { OrderHead } from '../order-head/OrderHead'
+import { SuspendedDialog } from '../order-head/SuspendedDialog'
+import { StorageBanner } from '../StorageBanner'
+import type { LayoutProps } from './layout-props'
+import styles from './layouts.module.css'
+
+/** The shop: sign plate, header, order head, page, footer. */
+export const DefaultLayout = ({ shell, children }: LayoutProps) => (
+  <div className={styles.frame}>
+    <SiteHeader shell={shell} />
+    <OrderHead shell={shell} />
+    <StorageBanner />
+    {children}
+    <Footer shell={shell} />
+    <MobileBar />
+    <SuspendedDialog phone={shell.config.phone} />
+  </div>
+)

@@ -1,0 +1,96 @@
+import { Link } from 'react-router-dom'
+import { checkoutSteps } from '#domain/checkout/checkout'
+import type { CheckoutStep } from '#domain/checkout/checkout'
+import { Logo } from '../../brands/Logo'
+import { classNames } from '../../components/class-names'
+import { Icon } from '../../components/Icon'
+import { useSession } from '../../shop/ShopContext'
+import { t } from '../../texts/t'
+import { PhoneLink } from '../header/PhoneLink'
+import { useRouteMeta } from '../route-meta'
+import { StorageBanner } from '../StorageBanner'
+import type { LayoutProps } from './layout-props'
+import styles from './layouts.module.css'
+
+/** A task with nothing beside it: the brand, where in the checkout the user is, and whom the order is for. */
+export const MinimalLayout = ({ shell, children }: LayoutProps) => {
+  const { checkoutStep } = useRouteMeta()
+  return (
+    <div className={styles.frame}>
+      <header>
+        <div data-surface="sign">
+          <div className={`page-width ${styles.plate}`}>
+            <Link to="/" aria-label={t('shell.home', { brand: shell.config.brandName })}>
+              <Logo brand={shell.config.brand} />
+            </Link>
+            <span className={styles.assurance}>
+              <Icon name="lock" size={20} /> {t('shell.secureOrder')}
+            </span>
+            <PhoneLink phone={shell.config.phone} />
+          </div>
+        </div>
+        {checkoutStep !== undefined && <Steps current={checkoutStep} />}
+      </header>
+      <StorageBanner />
+      {children}
+    </div>
+  )
+}
+
+const Steps = ({ current }: { current: CheckoutStep }) => {
+  const reached = checkoutSteps.indexOf(current)
+  const placed = current === 'checkout-success-page'
+  return (
+    <div className={styles.stepRow}>
+      <nav className={`page-width ${styles.stepLine}`} aria-label={t('shell.steps')}>
+        <ol className={styles.steps}>
+          {checkoutSteps.map((step, index) => {
+            const done = index < reached
+            const text = (
+              <>
+                <span className={styles.number}>
+                  {done || (placed && index === reached) ? <Icon name="check" size={14} /> : index + 1}
+                </span>
+                <span className={styles.stepName}>{t(`shell.step.${step}`)}</span>
+                {done && <span className="visually-hidden">{t('shell.stepDone')}</span>}
+              </>
+            )
+            return (
+              <li
+                key={step}
+                className={classNames(styles.step, done && styles.done, index === reached && styles.current)}
+                aria-current={index === reached ? 'step' : undefined}
+              >
+                {done && !placed ? <Link to={`/${step}`}>{text}</Link> : <span>{text}</span>}
+              </li>
+            )
+          })}
+        </ol>
+        <Customer />
+      </nav>
+    </div>
+  )
+}
+
+const Customer = () => {
+  const session = useSession()
+  if (session.tag !== 'Authenticated' || session.context === undefined) return null
+  const { customerId, customerName, projectId, projectName } = session.context
+  return (
+    <p className={styles.customer}>
+      {t('order.customer')}{' '}
+      <strong>
+        {customerId} {customerName}
+      </strong>
+      {projectId !== undefined && (
+        <>
+          {' · '}
+          {t('order.project')}{' '}
+          <strong>
+            {projectId} {projectName}
+          </strong>
+        </>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,19 @@
+import { Link } from 'react-router-dom'
+import { Logo } from '../../brands/Logo'
+import { t } from '../../texts/t'
+import type { LayoutProps } from './layout-props'
+import styles from './layouts.module.css'
+
+/** Nothing but the brand above the page. */
+export const PlainLayout = ({ shell, children }: LayoutProps) => (
+  <div className={styles.frame}>
+    <header data-surface="sign">
+      <div className={`page-width ${styles.plate}`}>
+        <Link to="/" aria-label={t('shell.home', { brand: shell.config.brandName })}>
+          <Logo brand={shell.config.brand} />
+        </Link>
+      </div>
+    </header>
+    {children}
+  </div>
+)
