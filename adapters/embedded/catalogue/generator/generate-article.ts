@@ -75,7 +75,7 @@ export const generateArticle = (plan: ProductPlan, dimension: Dimension, positio
     askForPrice: price > 4000 && known.keeping === undefined && chance.next() < 0.12,
     stockType: stockTypeOf(keeping),
     stock,
-    popularity: articleNumber in pictured ? 0.9 + chance.next() / 10 : chance.next() ** 2,
+    popularity: (articleNumber in pictured ? 0.9 + chance.next() / 10 : chance.next() ** 2) * (discontinued ? 0.1 : 1),
   }
 }
 

@@ -1,0 +1,81 @@
+import * as E from 'fp-ts/Either'
+import * as t from 'io-ts'
+import type { FastifyPluginAsync } from 'fastify'
+import type { GraphQLError } from 'graphql'
+import mercurius from 'mercurius'
+import { routes } from '#adapters/contract/paths'
+import { optional } from '#adapters/contract/codec'
+import { identityOf, type Identity } from '../auth/identity'
+import { readAs, sendFailure } from '../request-failure'
+import { DEEPEST_QUERY, MOST_TOKENS, validationRules } from './limits'
+import { resolveCart } from './resolve-cart'
+import { resolveVariants } from './resolve-variants'
+import { schema } from './schema'
+
+declare module 'mercurius' {
+  interface MercuriusContext {
+    identity: Identity | undefined
+  }
+}
+
+const QueryBody = t.type({
+  query: t.string,
+  variables: optional(t.UnknownRecord),
+  operationName: optional(t.string),
+})
+
+/** What a query that cannot be run at all is told: GraphQL answers 200 and says why beside the data. */
+const failureOf = (error: unknown): { readonly data: null; readonly errors: readonly { readonly message: string }[] } | undefined => {
+  if (!(error instanceof Error) || !('code' in error) || typeof error.code !== 'string' || !error.code.startsWith('MER_')) return undefined
+  const causes: readonly unknown[] = 'errors' in error && Array.isArray(error.errors) ? error.errors : []
+  const messages = causes.flatMap((cause) => (cause instanceof Error ? [cause.message] : []))
+  return { data: null, errors: (messages.length === 0 ? [error.message] : messages).map((message) => ({ message })) }
+}
+
+/** Commerce queries (HTTP-04). Only POST: a cart that is read may have to be made, which no GET may do. */
+export const graphqlPlugin: FastifyPluginAsync = async (app) => {
+  await app.register(mercurius, {
+    schema,
+    routes: false,
+    queryDepth: DEEPEST_QUERY,
+    validationRules: validationRules(app.services.production),
+    graphql: { parseOptions: { maxTokens: MOST_TOKENS } },
+    resolvers: {
+      Query: {
+        variants: (_root, given, { identity }, info) => resolveVariants(app.services, identity, given, info.variableValues),
+        cart: (_root, given, { identity }) => resolveCart(app.services, identity, given),
+      },
+    },
+  })
+
+  app.post(routes.graphql.path, async (request, reply) => {
+    const body = readAs(QueryBody, request.body)
+    if (E.isLeft(body)) return sendFailure(reply, body.left)
+    const { query, variables, operationName } = body.right
+    const identity = await identityOf(request)
+    reply.header('cache-control', 'no-store')
+    try {
+      const { data, errors } = await app.graphql(query, { identity }, variables, operationName)
+      for (const error of errors ?? []) {
+        if (isUnforeseen(error)) request.log.error(error.originalError)
+      }
+      return reply.send({ data, ...(errors === undefined ? {} : { errors: errors.map(toldOf) }) })
+    } catch (error) {
+      const failure = failureOf(error)
+      if (failure === undefined) throw error
+      return reply.send(failure)
+    }
+  })
+}
+
+/** Thrown by a resolver, and no refusal of ours. */
+const isUnforeseen = ({ originalError }: GraphQLError): boolean =>
+  originalError !== undefined && originalError !== null && !(originalError instanceof mercurius.ErrorWithProps)
+
+/** Refusals are told as they are; what nobody foresaw is not. */
+const toldOf = (error: GraphQLError) => {
+  const { message, path, extensions } = error
+  return isUnforeseen(error)
+    ? { message: 'Något gick fel hos oss.', path, extensions: { code: 'INTERNAL_ERROR' } }
+    : { message, path, extensions }
+}

@@ -1,0 +1,47 @@
+import type { CartLine } from '#domain/cart/cart'
+import type { Variant } from '#domain/catalogue/variant'
+import { isStoreDelivery } from '#domain/delivery/delivery-types'
+import type { DeliveryId } from '#domain/delivery/delivery-type'
+import type { LocationId } from '#domain/kernel/ids'
+import type { Identity } from '../auth/identity'
+import { withVariants } from '../cart/line-variants'
+import { readCart } from '../cart/read-cart'
+import type { ServiceContext } from '../context'
+import { notLoggedIn } from '../request-failure'
+import { CartArguments } from './arguments'
+import { argumentsOf, queryError } from './query-error'
+
+const noCustomer = { status: 409, code: 'NO_CUSTOMER', message: 'Välj först vilken kund du handlar för.' }
+
+/** For each delivery the places asked about, else the store of the choice. */
+const placesAsked =
+  ({ stockInput, locationId }: CartArguments) =>
+  (delivery: DeliveryId): readonly LocationId[] => {
+    const asked = stockInput?.deliveryOptions.find(({ deliveryId }) => deliveryId === delivery)?.locationIds ?? []
+    if (asked.length > 0) return asked
+    return isStoreDelivery(delivery) && locationId !== undefined ? [locationId] : []
+  }
+
+/** Runs at the first asking, whoever asks. */
+const once = <A>(work: () => Promise<A>): (() => Promise<A>) => {
+  let running: Promise<A> | undefined
+  return () => (running ??= work())
+}
+
+/** The cart of the bearer's customer and project. Variants are read only if the query asks for them, and all at once. */
+export const resolveCart = async ({ db }: ServiceContext, identity: Identity | undefined, given: unknown) => {
+  const wanted = argumentsOf(CartArguments, given)
+  if (identity === undefined) throw queryError(notLoggedIn)
+  const cart = await readCart(db, identity)
+  if (cart === undefined) throw queryError(noCustomer)
+  const variants = once(async () => {
+    const lines = await withVariants(db, identity, cart.lines, placesAsked(wanted))
+    return new Map(lines.map((line) => [line.key, line.variant]))
+  })
+  const itemOf = (line: CartLine) => ({
+    ...line,
+    cartId: cart.cartId,
+    variant: async (): Promise<Variant | undefined> => (await variants()).get(line.key),
+  })
+  return { ...cart, cartItems: cart.lines.map(itemOf) }
+}

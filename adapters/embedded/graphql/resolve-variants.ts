@@ -1,0 +1,33 @@
+import type { Variant } from '#domain/catalogue/variant'
+import type { Identity } from '../auth/identity'
+import { readVariants } from '../catalogue/read-variants'
+import type { ServiceContext } from '../context'
+import { argumentsOf, queryError } from './query-error'
+import { Sparing, VariantsArguments } from './arguments'
+
+const MOST_ARTICLES = 1000
+
+/** Articles with the price of whoever asks and the stock of the places asked for (CATALOG-14, CATALOG-15). */
+export const resolveVariants = async (
+  { db, clock }: ServiceContext,
+  identity: Identity | undefined,
+  given: unknown,
+  variables: unknown,
+): Promise<readonly Variant[]> => {
+  const { articleNumbers, deliveryId, stockInput, locationId } = argumentsOf(VariantsArguments, given)
+  if (articleNumbers.length > MOST_ARTICLES) {
+    throw queryError({ status: 400, code: 'TOO_MANY_ARTICLES', message: `Fråga efter högst ${MOST_ARTICLES} artiklar åt gången.` })
+  }
+  const { skipPrice, skipStock } = argumentsOf(Sparing, variables)
+  return readVariants(db, identity, {
+    articleNumbers,
+    deliveryId,
+    locationIds: stockInput?.locationIds ?? [],
+    locationId,
+    postalCode: stockInput?.destination?.postalCode,
+    quantities: Object.fromEntries((stockInput?.articles ?? []).map(({ articleNumber, quantity }) => [articleNumber, quantity])),
+    skipPrice: skipPrice ?? false,
+    skipStock: skipStock ?? false,
+    today: clock.today(),
+  })
+}

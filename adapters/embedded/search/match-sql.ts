@@ -1,0 +1,42 @@
+import { sql, type RawBuilder } from 'kysely'
+import { always, type Condition } from './attribute-sql'
+import { compactNumber, wordsIn } from './words'
+
+/** Which articles a query finds, and how well each fits. */
+export interface Match {
+  readonly condition: Condition
+  readonly relevance: RawBuilder<number>
+}
+
+const popularity = sql<number>`popularity * 0.5`
+
+/** Everything; what is asked for most comes first. */
+export const matchAll: Match = { condition: always, relevance: popularity }
+
+const EXACT_NUMBER = 1000
+const BEGINNING_OF_NUMBER = 500
+const WEIGHT_OF_TEXT = 10
+const SHORTEST_BEGINNING = 3
+
+/** Every word must occur; from three letters on its beginning is enough. */
+const textQuery = (words: readonly string[]): string =>
+  words.map((word) => (word.length < SHORTEST_BEGINNING ? word : `${word}:*`)).join(' & ')
+
+/**
+ * What a query as typed finds: texts by their words in Swedish stems, and articles by a number they are known by or its
+ * beginning, blanks ignored. The very number comes first, then numbers that begin so, then texts.
+ */
+export const matchQuery = (query: string): Match => {
+  const text = sql`to_tsquery('swedish', ${textQuery(wordsIn(query))}::text)`
+  const textRank = sql<number>`ts_rank(document, ${text}) * ${sql.lit(WEIGHT_OF_TEXT)} + ${popularity}`
+  const number = compactNumber(query)
+  if (number === undefined) return { condition: sql<boolean>`document @@ ${text}`, relevance: textRank }
+  const known = (like: RawBuilder<boolean>) =>
+    sql<boolean>`article_number in (select article_number from search_numbers where ${like})`
+  const exact = known(sql<boolean>`number = ${number}::text`)
+  const beginning = known(sql<boolean>`number like ${`${number}%`}::text`)
+  return {
+    condition: sql<boolean>`(${beginning} or document @@ ${text})`,
+    relevance: sql<number>`case when ${exact} then ${sql.lit(EXACT_NUMBER)} when ${beginning} then ${sql.lit(BEGINNING_OF_NUMBER)} else 0 end + ${textRank}`,
+  }
+}

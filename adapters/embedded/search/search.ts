@@ -1,0 +1,53 @@
+import * as E from 'fp-ts/Either'
+import { sql } from 'kysely'
+import type { EntitiesByAttributeBody, SearchAnswer, SearchBody, WireResults } from '#adapters/contract/search'
+import type { Database } from '../database/database'
+import { allOf, hasValue } from './attribute-sql'
+import { findEntities } from './find-entities'
+import { matchAll, matchQuery, type Match } from './match-sql'
+import { badRequest, type SearchFault } from './search-fault'
+import { knowsAnyWord, relatedQueries, spellingSuggestions } from './suggestions'
+import { wordsIn } from './words'
+
+const LONGEST_QUERY = 200
+
+const listed = (queries: readonly string[]) => ({ count: queries.length, items: queries.map((query) => ({ query })) })
+
+/** Answers a query as typed (SEARCH-07). Spelling is looked into only when nothing was found. */
+export const search = async (db: Database, body: SearchBody): Promise<E.Either<SearchFault, SearchAnswer>> => {
+  const { query } = body
+  if (wordsIn(query).length === 0) return E.left(badRequest('query', 'The query has no words'))
+  if (query.length > LONGEST_QUERY) return E.left(badRequest('query', `The query is longer than ${LONGEST_QUERY} characters`))
+  const match = matchQuery(query)
+  const results = await findEntities(db, match, body.resultsOptions ?? {})
+  if (E.isLeft(results)) return results
+  const nothing = results.right.count === 0
+  const spelling = nothing ? await spellingSuggestions(db, query, body.spellingSuggestionsOptions?.take ?? 0) : []
+  const related = nothing ? [] : await relatedQueries(db, match, query, body.relatedQueriesOptions?.take ?? 0)
+  const relatedResults = await resultsBeside(db, match, results.right, body.relatedResultsOptions?.take ?? 0)
+  return E.right({
+    makesSense: !nothing || (await knowsAnyWord(db, query)),
+    results: results.right,
+    spellingSuggestions: listed(spelling),
+    relatedQueries: listed(related),
+    relatedResults,
+  })
+}
+
+/** What lies in the category of the best hit without being found by the query itself. */
+const resultsBeside = async (db: Database, match: Match, { items }: WireResults, take: number): Promise<WireResults> => {
+  const category = items[0]?.attributes?.find(({ name }) => name === 'category')?.values.at(-1)
+  if (category === undefined || take <= 0) return { count: 0, items: [] }
+  const beside = allOf([hasValue('category', [category]), sql<boolean>`not ${match.condition}`])
+  const found = await findEntities(db, matchAll, { take: Math.min(take, 50) }, beside)
+  return E.isRight(found) ? found.right : { count: 0, items: [] }
+}
+
+/** Everything that has an attribute's value, such as a category or a product's articles (SEARCH-08). */
+export const entitiesByAttribute = (
+  db: Database,
+  { attribute, resultsOptions }: EntitiesByAttributeBody,
+): Promise<E.Either<SearchFault, WireResults>> => {
+  const values = typeof attribute.value === 'string' ? [attribute.value] : attribute.value
+  return findEntities(db, matchAll, resultsOptions ?? {}, hasValue(attribute.name, values))
+}

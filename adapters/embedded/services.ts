@@ -1,0 +1,66 @@
+import Fastify, { LogController, type FastifyError, type FastifyInstance, type FastifyPluginAsync, type FastifyReply, type FastifyRequest } from 'fastify'
+import { authPlugin } from './auth/plugin'
+import { cartPlugin } from './cart/plugin'
+import { cataloguePlugin } from './catalogue/plugin'
+import { configPlugin } from './config/plugin'
+import type { ServiceContext } from './context'
+import { correlationOf } from './correlation'
+import { customersPlugin } from './customers/plugin'
+import { migrate } from './database/migrate'
+import { graphqlPlugin } from './graphql/plugin'
+import { locationsPlugin } from './locations/plugin'
+import { ordersPlugin } from './orders/plugin'
+import { sendFailure } from './request-failure'
+import { searchPlugin } from './search/plugin'
+import { seed, type SeedOptions } from './seed'
+import { answerUnknownRoutes } from './unknown-route'
+
+export interface ServicesOptions
+  extends Omit<ServiceContext, 'serviceUrls' | 'knownHosts'>, Partial<Pick<ServiceContext, 'serviceUrls' | 'knownHosts'>>, SeedOptions {
+  /** Least level that is logged; nothing when left out. */
+  readonly logLevel?: 'info' | 'warn' | 'error'
+}
+
+/**
+ * The base services in one Fastify instance, all below `/services`, on a database that is brought up to date and filled
+ * first. Others may add their routes to it; it does not listen yet, and closing it leaves the database open.
+ */
+export const buildServices = async (options: ServicesOptions): Promise<FastifyInstance> => {
+  const { db, clock, ids, brand, production, serviceUrls = {}, knownHosts = [], catalogueSize, demo, logLevel } = options
+  await migrate(db)
+  await seed(db, clock, { catalogueSize, demo })
+  const app = Fastify({
+    logger: logLevel === undefined ? false : { level: logLevel, redact: ['req.headers.authorization'] },
+    genReqId: (request) => correlationOf(request.headers, ids),
+    logController: new LogController({ requestIdLogLabel: 'correlationId' }),
+  })
+  app.decorate<ServiceContext>('services', { db, clock, ids, brand, production, serviceUrls, knownHosts })
+  await app.register(services, { prefix: '/services' })
+  return app
+}
+
+const services: FastifyPluginAsync = async (app) => {
+  answerUnknownRoutes(app)
+  app.setErrorHandler(answerError)
+  app.addHook('onSend', async (request, reply) => {
+    reply.header('x-correlation-id', request.id).header('x-content-type-options', 'nosniff')
+  })
+  // First, so that its check of the bearer token holds for all that follow.
+  await app.register(authPlugin)
+  await app.register(configPlugin)
+  await app.register(locationsPlugin)
+  await app.register(cataloguePlugin)
+  await app.register(searchPlugin)
+  await app.register(graphqlPlugin)
+  await app.register(customersPlugin)
+  await app.register(cartPlugin)
+  await app.register(ordersPlugin)
+}
+
+/** What went wrong before or beside a handler: a body that is no JSON is the caller's fault, anything unforeseen is ours. */
+const answerError = (error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+  const status = error.statusCode ?? 500
+  if (status < 500) return sendFailure(reply, { status, code: error.code, message: 'Anropet går inte att läsa.' })
+  request.log.error(error)
+  return sendFailure(reply, { status: 500, code: 'INTERNAL_ERROR', message: 'Något gick fel hos oss.' })
+}
