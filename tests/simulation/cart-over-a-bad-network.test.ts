@@ -1,0 +1,40 @@
+import { fc, test } from '@fast-check/vitest'
+import { describe, expect, it } from 'vitest'
+import { happenings, lastInputs, simulate } from './cart-simulation'
+
+/*
+ * The real cart and the real runtime, over a network that loses requests, loses answers and brings requests twice, in
+ * tabs that open and die at any moment. Held, whatever happens:
+ * - no add is carried out twice;
+ * - the last quantity of a line stands at the service, or the user has been told that it was refused;
+ * - once the network is good again nothing is pending, and every tab shows what the service has.
+ */
+describe('a cart over a bad network', () => {
+  test.prop([happenings], { numRuns: 150 })(
+    'loses no last input, adds nothing twice, and comes to rest in agreement',
+    async (script) => {
+      const { events, service, shown, pending } = await simulate(script, true)
+
+      const atService = new Map(service.lines().map(({ key, quantity }) => [key, quantity]))
+      expect([...service.additions().values()].filter((times) => times > 1)).toEqual([])
+      for (const [key, quantity] of lastInputs(events)) expect([key, atService.get(key)]).toEqual([key, quantity])
+      expect(pending).toBe(0)
+      for (const cart of shown) expect(cart).toEqual(atService)
+    },
+  )
+
+  it('is a test with teeth: towards a service that ignores keys it finds adds carried out twice', async () => {
+    const scripts = fc.sample(happenings, { seed: 20260310, numRuns: 60 })
+    const countTwice = async (honoursKeys: boolean): Promise<number> => {
+      let twice = 0
+      for (const script of scripts) {
+        const { service } = await simulate(script, honoursKeys)
+        twice += [...service.additions().values()].filter((times) => times > 1).length
+      }
+      return twice
+    }
+
+    expect(await countTwice(true)).toBe(0)
+    expect(await countTwice(false)).toBeGreaterThan(0)
+  })
+})

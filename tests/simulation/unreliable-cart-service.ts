@@ -1,0 +1,145 @@
+import * as E from 'fp-ts/Either'
+import type { Cart, CartChanges, CartLine } from '#domain/cart/cart'
+import { lineKey } from '#domain/cart/line-key'
+import type { ItemToAdd } from '#domain/cart/effects'
+import type { CallFailure } from '#domain/failure/call-failure'
+import { cartId, cartItemId, type CartItemId, type CommandId } from '#domain/kernel/ids'
+import type { Call } from '#application/ports/call'
+import type { CartService, ItemUpdate } from '#application/ports/cart-service'
+import type { CommerceService } from '#application/ports/commerce-service'
+
+/** What the network does with one request: carries it, loses it on the way there or back, or brings it twice. */
+export type Fate = 'carried' | 'requestLost' | 'answerLost' | 'doubled'
+
+/** A cart service that does what it is asked, behind a network that does not. */
+export interface UnreliableCartService {
+  readonly cart: Pick<CartService, 'addItems' | 'updateItem' | 'removeItem'>
+  readonly commerce: Pick<CommerceService, 'getCartWithVariants'>
+  /** Lets the oldest request on its way meet its fate; false when there is none. */
+  readonly deliver: (fate: Fate) => boolean
+  /** Requests whose callers are gone arrive or not, and nobody hears the answers. */
+  readonly callersDie: (fate: Fate) => void
+  readonly lines: () => readonly CartLine[]
+  /** How many times the service has carried out the add with each key. */
+  readonly additions: () => ReadonlyMap<CommandId, number>
+}
+
+interface Request {
+  readonly signal: AbortSignal | undefined
+  readonly carryOut: () => unknown
+  readonly resolve: (fate: Fate) => void
+}
+
+const lost: CallFailure = { tag: 'Lost', service: 'cart', status: undefined }
+const gone: CallFailure = {
+  tag: 'Refused',
+  service: 'cart',
+  status: 404,
+  message: undefined,
+  code: undefined,
+  details: [],
+}
+
+export const createUnreliableCartService = (honoursKeys: boolean): UnreliableCartService => {
+  const id = cartId('cart')
+  const answers = new Map<CommandId, CartChanges>()
+  const additions = new Map<CommandId, number>()
+  let lines: readonly CartLine[] = []
+  let version = 1
+  let lastItem = 0
+  let requests: readonly Request[] = []
+
+  const ask =
+    <Answer>(carryOut: () => E.Either<CallFailure, Answer>, signal: AbortSignal | undefined): Call<Answer> =>
+    () =>
+      new Promise((resolve) => {
+        let outcome: E.Either<CallFailure, Answer> = E.left(lost)
+        requests = [
+          ...requests,
+          {
+            signal,
+            carryOut: () => {
+              outcome = carryOut()
+            },
+            resolve: (fate) => resolve(fate === 'carried' || fate === 'doubled' ? outcome : E.left(lost)),
+          },
+        ]
+      })
+
+  const changed = (changes: Partial<CartChanges>): CartChanges => {
+    version += 1
+    return { cartId: id, version, changed: [], removed: [], deliveries: [], failed: [], ...changes }
+  }
+
+  const addOne = ({ articleNumber, deliveryId, label, quantity }: ItemToAdd): CartLine => {
+    const key = lineKey(articleNumber, deliveryId, label)
+    const known = lines.find((line) => line.key === key)
+    const line: CartLine = known ?? {
+      key,
+      articleNumber,
+      deliveryId,
+      label,
+      quantity: 0,
+      cartItemId: cartItemId(`item${(lastItem += 1)}`),
+      requestedDeliveryDate: undefined,
+      variant: undefined,
+    }
+    const grown = { ...line, quantity: line.quantity + quantity }
+    lines = known === undefined ? [...lines, grown] : lines.map((other) => (other === known ? grown : other))
+    return grown
+  }
+
+  const add = (items: readonly ItemToAdd[], key: CommandId): E.Either<CallFailure, CartChanges> => {
+    const before = honoursKeys ? answers.get(key) : undefined
+    if (before !== undefined) return E.right(before)
+    additions.set(key, (additions.get(key) ?? 0) + 1)
+    const answer = changed({ changed: items.map(addOne) })
+    answers.set(key, answer)
+    return E.right(answer)
+  }
+
+  const update = ({ cartItemId: item, quantity }: ItemUpdate): E.Either<CallFailure, CartChanges> => {
+    const line = lines.find((other) => other.cartItemId === item)
+    if (line === undefined) return E.left(gone)
+    const next = { ...line, quantity }
+    lines = lines.map((other) => (other === line ? next : other))
+    return E.right(changed({ changed: [next] }))
+  }
+
+  const remove = (item: CartItemId): E.Either<CallFailure, CartChanges> => {
+    lines = lines.filter((line) => line.cartItemId !== item)
+    return E.right(changed({ removed: [item] }))
+  }
+
+  const whole = (): E.Either<CallFailure, Cart> =>
+    E.right({ cartId: id, version, status: 'ACTIVE', lines, deliveries: [], deliveryIdsInOrder: [] })
+
+  const meet = (request: Request, fate: Fate): void => {
+    if (fate !== 'requestLost') request.carryOut()
+    if (fate === 'doubled') request.carryOut()
+  }
+
+  return {
+    cart: {
+      addItems: (_cart, items, key, options) => ask(() => add(items, key), options?.signal),
+      updateItem: (_cart, item, options) => ask(() => update(item), options?.signal),
+      removeItem: (_cart, item, options) => ask(() => remove(item), options?.signal),
+    },
+    commerce: { getCartWithVariants: (_query, options) => ask(whole, options?.signal) },
+    deliver: (fate) => {
+      const [oldest, ...rest] = requests
+      if (oldest === undefined) return false
+      requests = rest
+      meet(oldest, fate)
+      oldest.resolve(fate)
+      return true
+    },
+    callersDie: (fate) => {
+      const orphans = requests.filter(({ signal }) => signal?.aborted === true)
+      orphans.forEach((request) => meet(request, fate))
+      requests = requests.filter((request) => !orphans.includes(request))
+    },
+    lines: () => lines,
+    additions: () => additions,
+  }
+}
