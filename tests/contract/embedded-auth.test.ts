@@ -176,7 +176,10 @@ describe('the user and the customers', () => {
   it('are told to their owner alone', async () => {
     const user = await shop.as('user')
     const own = await user.call('GET', '/v2/users/current')
-    expect(decode(UserCodec, own.body)).toMatchObject({ _tag: 'Right', right: { userId: 'u-user', lastName: 'Rahimi' } })
+    expect(decode(UserCodec, own.body)).toMatchObject({
+      _tag: 'Right',
+      right: { userId: 'u-user', lastName: 'Rahimi' },
+    })
     expect((await user.call('GET', '/v2/users/u-user')).body).toEqual(own.body)
     const foreign = await user.call('GET', '/v2/users/u-tom')
     expect([foreign.status, foreign.body]).toEqual([404, (await user.call('GET', '/v2/users/ingen')).body])
@@ -184,7 +187,9 @@ describe('the user and the customers', () => {
   })
 
   it('[CUSTOMER-01] [CUSTOMER-15] [CUSTOMER-20] lists several customers with their projects', async () => {
-    const answer = await (await shop.as('buyeradmin')).call<readonly WireCustomer[]>('GET', '/v3/customers?active=1&virtualContext=false')
+    const answer = await (
+      await shop.as('buyeradmin')
+    ).call<readonly WireCustomer[]>('GET', '/v3/customers?active=1&virtualContext=false')
     const customers = decode(CustomersCodec, answer.body)
     expect(customers).toMatchObject({
       _tag: 'Right',
@@ -211,13 +216,15 @@ describe('the user and the customers', () => {
   })
 
   it('[DELIVERY-36] tells the days on which goods reach a customer', async () => {
-    const answer = await (await shop.as('nyrorhord')).call<readonly WireDates[]>('GET', '/customers/220417/delivery-dates')
+    const answer = await (
+      await shop.as('nyrorhord')
+    ).call<readonly WireDates[]>('GET', '/customers/220417/delivery-dates')
     expect(decode(DeliveryDatesCodec, answer.body)._tag).toBe('Right')
     const lorry = answer.body.find((entry) => entry.deliveryId === 'DBI')
     expect(lorry?.orderBefore).toBe('15:30')
     expect(lorry?.dates).toHaveLength(40)
     const weekdays = new Set(lorry?.dates.map((date) => new Date(date).getUTCDay()))
-    expect([...weekdays].sort()).toEqual([2, 4])
+    expect(weekdays).toEqual(new Set([2, 4]))
   })
 
   it('[CUSTOMER-08] tells the assortment of own customers, and nothing of foreign ones', async () => {

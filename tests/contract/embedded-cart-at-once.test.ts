@@ -28,7 +28,9 @@ const totalShown = (confirmed: Cart) =>
   ).total
 
 const sumOfLines = ({ lines }: Cart) =>
-  lines.map(({ variant, quantity }) => roundToOre(times(variant?.price?.netPrice ?? noMoney, quantity))).reduce(add, noMoney)
+  lines
+    .map(({ variant, quantity }) => roundToOre(times(variant?.price?.netPrice ?? noMoney, quantity)))
+    .reduce(add, noMoney)
 
 await onEachEngine('requests at once', (options) => {
   let shop: EmbeddedShop
@@ -41,7 +43,12 @@ await onEachEngine('requests at once', (options) => {
   afterAll(() => shop.close())
 
   const addOne = (cartId: string, articleNumber: string, headers: Record<string, string> = {}) =>
-    tom.call('POST', `/v2/cart/${cartId}/variants/batch/add`, [{ articleNumber, quantity: 1, deliveryId: 'DBI', label: '' }], headers)
+    tom.call(
+      'POST',
+      `/v2/cart/${cartId}/variants/batch/add`,
+      [{ articleNumber, quantity: 1, deliveryId: 'DBI', label: '' }],
+      headers,
+    )
 
   const freshCart = async (): Promise<string> => {
     const before = await cartOf(shop.db, tomHolm)
@@ -104,8 +111,10 @@ await onEachEngine('requests at once', (options) => {
     await addOne(cartId, articles.plain)
     const body = { orderDetails: { DBI: { warehouseId: CENTRAL } }, sendOrderReceipt: false }
     const answers = await atOnce(100, (index) =>
-      tom.call('POST', `/v2/cart/${cartId}/checkout`, body, { 'idempotency-key': `${cartId}-${index}` }))
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array.from({ length: 99 }, () => 404)])
+      tom.call('POST', `/v2/cart/${cartId}/checkout`, body, { 'idempotency-key': `${cartId}-${index}` }),
+    )
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(answers.filter(({ status }) => status === 404)).toHaveLength(99)
     expect(await shop.db.selectFrom('orders').selectAll().where('cart_id', '=', cartId).execute()).toHaveLength(1)
   })
 
@@ -119,7 +128,8 @@ await onEachEngine('requests at once', (options) => {
     expect((await enquiry()).status).toBe(404)
     expect((await cartOf(shop.db, tomHolm)).lines).toHaveLength(1)
     const [order, ...enquiries] = await Promise.all([tom.call('POST', checkout, body, headers), enquiry(), enquiry()])
-    for (const { status, body: told } of enquiries) expect(status === 404 || JSON.stringify(told) === JSON.stringify(order.body)).toBe(true)
+    for (const { status, body: told } of enquiries)
+      expect(status === 404 || JSON.stringify(told) === JSON.stringify(order.body)).toBe(true)
     expect((await enquiry()).body).toEqual(order.body)
   })
 })

@@ -2,7 +2,15 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { CartChangesCodec } from '#adapters/contract/cart'
 import { decode } from '#adapters/contract/codec'
 import { pathOf, routes, type Route } from '#adapters/contract/paths'
-import { aliRahimi, cartOf, openEmbeddedShop, tomHolm, type Caller, type EmbeddedShop, type Refused } from './support/embedded-shop'
+import {
+  aliRahimi,
+  cartOf,
+  openEmbeddedShop,
+  tomHolm,
+  type Caller,
+  type EmbeddedShop,
+  type Refused,
+} from './support/embedded-shop'
 import { articles, many, ordinary } from './support/small-catalogue'
 
 interface WireItem {
@@ -12,7 +20,10 @@ interface WireItem {
   readonly quantity: number
   readonly label: string
   readonly requestedDeliveryDate: string | null
-  readonly variant: { readonly price: { readonly netPrice: number }; readonly stock: { readonly stockType: string } } | null
+  readonly variant: {
+    readonly price: { readonly netPrice: number }
+    readonly stock: { readonly stockType: string }
+  } | null
 }
 interface WireChanges extends Refused {
   readonly version: number
@@ -39,18 +50,26 @@ beforeEach(async () => {
 })
 
 const item = (articleNumber: string, quantity = 1, own: object = {}) => ({
-  articleNumber, quantity, deliveryId: 'DBI', label: '', ...own,
+  articleNumber,
+  quantity,
+  deliveryId: 'DBI',
+  label: '',
+  ...own,
 })
 const toAdd = (items: readonly object[], headers = {}) =>
   tom.call<WireChanges>('POST', `/v2/cart/${cartId}/variants/batch/add`, [...items], headers)
 const added = async (...items: readonly object[]): Promise<readonly WireItem[]> => (await toAdd(items)).body.cartItems
-const put = (path: string, body: object, headers = {}) => tom.call<WireChanges>('PUT', `/v2/cart/${cartId}/${path}`, body, headers)
+const put = (path: string, body: object, headers = {}) =>
+  tom.call<WireChanges>('PUT', `/v2/cart/${cartId}/${path}`, body, headers)
 const remove = (path: string) => tom.call<WireChanges>('DELETE', `/v2/cart/${cartId}/${path}`)
 const lines = async () => (await cartOf(shop.db, tomHolm)).lines
 
 describe('adding to the cart', () => {
   it('[CART-04] [CART-06] [CART-40] [CART-41] answers the new lines with price and stock, and the version', async () => {
-    const answer = await toAdd([item(articles.plain, 2), item(articles.plain, 3, { deliveryId: 'EXH', label: 'UC plan 1' })])
+    const answer = await toAdd([
+      item(articles.plain, 2),
+      item(articles.plain, 3, { deliveryId: 'EXH', label: 'UC plan 1' }),
+    ])
     expect(answer.status).toBe(200)
     expect(decode(CartChangesCodec, answer.body)._tag).toBe('Right')
     expect(answer.body.cartItems).toMatchObject([
@@ -64,7 +83,11 @@ describe('adding to the cart', () => {
 
   it('raises the line that is equal in article, delivery and label, within a batch too', async () => {
     const [line] = await added(item(articles.plain, 2))
-    const answer = await toAdd([item(articles.plain, 3), item(articles.plain, 4), item(articles.plain, 1, { label: 'annan' })])
+    const answer = await toAdd([
+      item(articles.plain, 3),
+      item(articles.plain, 4),
+      item(articles.plain, 1, { label: 'annan' }),
+    ])
     expect(answer.body.cartItems.map(({ quantity }) => quantity)).toEqual([9, 1])
     expect(answer.body.cartItems[0]?.cartItemId).toBe(line?.cartItemId)
   })
@@ -117,9 +140,15 @@ describe('adding to the cart', () => {
 describe('changing lines', () => {
   it('[CART-42] sets quantity, delivery and label of one', async () => {
     const [line] = await added(item(articles.plain, 5))
-    const { status, body } = await put(`variants/${line?.cartItemId}`, { quantity: 3, deliveryId: 'EXH', label: 'Stam 3' })
+    const { status, body } = await put(`variants/${line?.cartItemId}`, {
+      quantity: 3,
+      deliveryId: 'EXH',
+      label: 'Stam 3',
+    })
     expect(status).toBe(200)
-    expect(body.cartItems).toMatchObject([{ quantity: 3, deliveryId: 'EXH', label: 'Stam 3', cartItemId: line?.cartItemId }])
+    expect(body.cartItems).toMatchObject([
+      { quantity: 3, deliveryId: 'EXH', label: 'Stam 3', cartItemId: line?.cartItemId },
+    ])
     expect(body.deliveries.map(({ deliveryId }) => deliveryId)).toEqual(['EXH'])
   })
 
@@ -143,8 +172,15 @@ describe('changing lines', () => {
   it('[CART-43] changes several, and names those that are not there', async () => {
     const [first, second] = await added(item(articles.plain), item(articles.express))
     const update = (cartItemId: string | undefined) => ({ cartItemId, quantity: 4, deliveryId: 'EXH', label: '' })
-    const { body } = await put('variants/batch/update', [update(first?.cartItemId), update('ingen'), update(second?.cartItemId)])
-    expect(body.cartItems.map(({ quantity, deliveryId }) => [quantity, deliveryId])).toEqual([[4, 'EXH'], [4, 'EXH']])
+    const { body } = await put('variants/batch/update', [
+      update(first?.cartItemId),
+      update('ingen'),
+      update(second?.cartItemId),
+    ])
+    expect(body.cartItems.map(({ quantity, deliveryId }) => [quantity, deliveryId])).toEqual([
+      [4, 'EXH'],
+      [4, 'EXH'],
+    ])
     expect(body.errors.map(({ id }) => id)).toEqual(['ingen'])
   })
 
@@ -153,7 +189,9 @@ describe('changing lines', () => {
     const ids = made.map(({ cartItemId }) => cartItemId)
     expect((await remove(`variants/${ids[0]}`)).body.removedItemIds).toEqual([ids[0]])
     expect((await remove(`variants/${ids[0]}`)).body.removedItemIds).toEqual([])
-    expect((await put('variants/batch/delete', ids.slice(0, 3))).body.removedItemIds.toSorted()).toEqual(ids.slice(1, 3).toSorted())
+    expect((await put('variants/batch/delete', ids.slice(0, 3))).body.removedItemIds.toSorted()).toEqual(
+      ids.slice(1, 3).toSorted(),
+    )
     expect((await remove('variants')).body.removedItemIds).toHaveLength(7)
     expect(await lines()).toEqual([])
   })
@@ -175,14 +213,20 @@ describe('deliveries and the whole cart', () => {
     const one = await put('delivery/EXH', { requestedDeliveryDate: '2026-03-04' })
     expect(one.body.cartItems).toMatchObject([{ deliveryId: 'EXH', requestedDeliveryDate: '2026-03-04' }])
     const all = await put('delivery', { requestedDeliveryDate: '2026-03-05' })
-    expect(all.body.cartItems.map(({ requestedDeliveryDate }) => requestedDeliveryDate)).toEqual(['2026-03-05', '2026-03-05'])
+    expect(all.body.cartItems.map(({ requestedDeliveryDate }) => requestedDeliveryDate)).toEqual([
+      '2026-03-05',
+      '2026-03-05',
+    ])
   })
 
-  it.each(['2026-03-01', '2026-03-02', '2026-03-07', '2026-04-03', '2026-02-30'])('refuses %s, when nothing arrives', async (day) => {
-    await added(item(articles.plain))
-    const { status, body } = await put('delivery/DBI', { requestedDeliveryDate: day })
-    expect([status, body.code]).toEqual([422, 'NOT_A_DELIVERY_DAY'])
-  })
+  it.each(['2026-03-01', '2026-03-02', '2026-03-07', '2026-04-03', '2026-02-30'])(
+    'refuses %s, when nothing arrives',
+    async (day) => {
+      await added(item(articles.plain))
+      const { status, body } = await put('delivery/DBI', { requestedDeliveryDate: day })
+      expect([status, body.code]).toEqual([422, 'NOT_A_DELIVERY_DAY'])
+    },
+  )
 
   it('[DELIVERY-41] takes a delivery out of the order and in again', async () => {
     await added(item(articles.plain), item(articles.plain, 1, { deliveryId: 'EXH' }))
@@ -232,7 +276,11 @@ describe('a cart of somebody else', () => {
   it.each(calls)('is answered like one that does not exist: %s', async (_name, route, body) => {
     const theirs = await cartOf(shop.db, aliRahimi)
     const ask = (id: string) =>
-      tom.call(route.method, pathOf(route, { cartId: id, itemId: theirs.lines[0]?.cartItemId ?? '', deliveryId: 'DBI' }), body)
+      tom.call(
+        route.method,
+        pathOf(route, { cartId: id, itemId: theirs.lines[0]?.cartItemId ?? '', deliveryId: 'DBI' }),
+        body,
+      )
     const foreign = await ask(theirs.cartId)
     const absent = await ask('ingen')
     expect(foreign.status).toBe(404)
@@ -242,7 +290,11 @@ describe('a cart of somebody else', () => {
 
   it.each(calls)('is closed to visitors: %s', async (_name, route, body) => {
     const theirs = await cartOf(shop.db, aliRahimi)
-    const answer = await shop.visitor.call(route.method, pathOf(route, { cartId: theirs.cartId, itemId: 'x', deliveryId: 'DBI' }), body)
+    const answer = await shop.visitor.call(
+      route.method,
+      pathOf(route, { cartId: theirs.cartId, itemId: 'x', deliveryId: 'DBI' }),
+      body,
+    )
     expect(answer.status).toBe(401)
   })
 

@@ -50,7 +50,11 @@ export const signAccessToken = (key: Uint8Array, identity: Identity, username: s
 }
 
 /** Who a token speaks for, if we signed it and it has not expired at `now`. `undefined` asks no questions of time. */
-export const readAccessToken = async (key: Uint8Array, token: string, now: Date | undefined): Promise<O.Option<Identity>> => {
+export const readAccessToken = async (
+  key: Uint8Array,
+  token: string,
+  now: Date | undefined,
+): Promise<O.Option<Identity>> => {
   const verified = await jwtVerify(token, key, {
     algorithms: ['HS256'],
     issuer: ISSUER,

@@ -13,7 +13,10 @@ const opensOrEndsSession = (request: FastifyRequest): boolean => /\/v2\/sessions
  * Checks the bearer token of a request and remembers whose it is. A request without one is a visitor's; a token that is
  * not ours or has expired is refused (ERROR-07), on every call but those of the session itself.
  */
-export const checkBearer = async ({ key, clock }: Authentication, request: FastifyRequest): Promise<RequestFailure | undefined> => {
+export const checkBearer = async (
+  { key, clock }: Authentication,
+  request: FastifyRequest,
+): Promise<RequestFailure | undefined> => {
   const { authorization } = request.headers
   if (authorization === undefined) return undefined
   const token = /^Bearer (\S+)$/i.exec(authorization)?.[1] ?? ''

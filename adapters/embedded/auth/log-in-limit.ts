@@ -9,7 +9,10 @@ const ATTEMPTS_PER_MINUTE = 20
  * @returns whether the account may be tried from this address within the running minute; nothing is locked for longer
  */
 export const mayAttempt = async (db: Database, account: string, address: string, now: Instant): Promise<boolean> => {
-  await db.deleteFrom('log_in_attempts').where('since', '<', sql<Date>`${now}::timestamptz - interval '10 minutes'`).execute()
+  await db
+    .deleteFrom('log_in_attempts')
+    .where('since', '<', sql<Date>`${now}::timestamptz - interval '10 minutes'`)
+    .execute()
   const over = sql<boolean>`log_in_attempts.since <= ${now}::timestamptz - interval '1 minute'`
   const { attempts } = await db
     .insertInto('log_in_attempts')

@@ -8,10 +8,14 @@ import { passwordFits } from './password'
 import { firstContext } from './session-context'
 
 const wrongCredentials: RequestFailure = {
-  status: 401, code: 'AUTHENTICATION_FAILED', message: 'Fel användarnamn eller lösenord',
+  status: 401,
+  code: 'AUTHENTICATION_FAILED',
+  message: 'Fel användarnamn eller lösenord',
 }
 const tooManyAttempts: RequestFailure = {
-  status: 429, code: 'TOO_MANY_ATTEMPTS', message: 'För många försök. Vänta en minut och försök igen.',
+  status: 429,
+  code: 'TOO_MANY_ATTEMPTS',
+  message: 'För många försök. Vänta en minut och försök igen.',
 }
 
 /** Begins a session. A wrong name and a wrong password are answered alike, after the same work (AUTH-15). */

@@ -25,40 +25,49 @@ export const refresh = async (
 ): Promise<E.Either<RequestFailure, LogInAnswer>> => {
   const token_hash = hashOfToken(token)
   const now = new Date(auth.clock.now())
-  const outcome = await inTransaction(auth.db, async (trx): Promise<E.Either<'reused' | 'invalid' | 'foreign', LogInAnswer>> => {
-    const session = await lockSession(trx, token_hash)
-    if (session === undefined || session.revoked_at !== null || session.expires_at <= now) return E.left('invalid')
-    if (session.rotated_at !== null && now.getTime() - session.rotated_at.getTime() > GRACE_MILLISECONDS) return E.left('reused')
-    const user = await trx.selectFrom('users').selectAll().where('user_id', '=', session.user_id).executeTakeFirstOrThrow()
-    const current = { customerId: session.customer_id ?? undefined, projectId: session.project_id ?? undefined }
-    const context = await ownedContext(trx, user, wantedBy(body, current))
-    if (O.isNone(context)) return E.left('foreign')
-    const { customerId, projectId } = context.value
-    await trx
-      .updateTable('sessions')
-      .set({ customer_id: customerId ?? null, project_id: projectId ?? null })
-      .where('session_id', '=', session.session_id)
-      .execute()
-    if (session.rotated_at === null) {
-      await trx.updateTable('refresh_tokens').set({ rotated_at: now.toISOString() }).where('token_hash', '=', token_hash).execute()
-    }
-    return E.right(await tokensOf(auth, trx, session.session_id, user, context.value))
-  })
+  const outcome = await inTransaction(
+    auth.db,
+    async (trx): Promise<E.Either<'reused' | 'invalid' | 'foreign', LogInAnswer>> => {
+      const session = await lockSession(trx, token_hash)
+      if (session === undefined || session.revoked_at !== null || session.expires_at <= now) return E.left('invalid')
+      if (session.rotated_at !== null && now.getTime() - session.rotated_at.getTime() > GRACE_MILLISECONDS)
+        return E.left('reused')
+      const user = await trx
+        .selectFrom('users')
+        .selectAll()
+        .where('user_id', '=', session.user_id)
+        .executeTakeFirstOrThrow()
+      const current = { customerId: session.customer_id ?? undefined, projectId: session.project_id ?? undefined }
+      const context = await ownedContext(trx, user, wantedBy(body, current))
+      if (O.isNone(context)) return E.left('foreign')
+      const { customerId, projectId } = context.value
+      await trx
+        .updateTable('sessions')
+        .set({ customer_id: customerId ?? null, project_id: projectId ?? null })
+        .where('session_id', '=', session.session_id)
+        .execute()
+      if (session.rotated_at === null) {
+        await trx
+          .updateTable('refresh_tokens')
+          .set({ rotated_at: now.toISOString() })
+          .where('token_hash', '=', token_hash)
+          .execute()
+      }
+      return E.right(await tokensOf(auth, trx, session.session_id, user, context.value))
+    },
+  )
   if (E.isRight(outcome)) return outcome
-  switch (outcome.left) {
-    case 'foreign':
-      return E.left(notFound)
-    case 'invalid':
-      return E.left(invalidToken)
-    case 'reused':
-      await revokeByToken(auth, token_hash)
-      return E.left(invalidToken)
-  }
+  if (outcome.left === 'reused') await revokeByToken(auth, token_hash)
+  return E.left(outcome.left === 'foreign' ? notFound : invalidToken)
 }
 
 /** Refreshes of one session follow each other: the second of two at once sees that the first has exchanged the token. */
 const lockSession = async (trx: Database, token_hash: string) => {
-  const token = await trx.selectFrom('refresh_tokens').select('session_id').where('token_hash', '=', token_hash).executeTakeFirst()
+  const token = await trx
+    .selectFrom('refresh_tokens')
+    .select('session_id')
+    .where('token_hash', '=', token_hash)
+    .executeTakeFirst()
   if (token === undefined) return undefined
   await trx.selectFrom('sessions').select('session_id').where('session_id', '=', token.session_id).forUpdate().execute()
   return trx
@@ -73,12 +82,20 @@ const revokeByToken = async ({ db, clock }: Authentication, token_hash: string):
   await db
     .updateTable('sessions')
     .set({ revoked_at: clock.now() })
-    .where('session_id', 'in', db.selectFrom('refresh_tokens').select('session_id').where('token_hash', '=', token_hash))
+    .where(
+      'session_id',
+      'in',
+      db.selectFrom('refresh_tokens').select('session_id').where('token_hash', '=', token_hash),
+    )
     .execute()
 }
 
 /** Ends a session of the user's own: its refresh tokens are worth nothing from now on. @returns whether there was one */
-export const endSession = async ({ db, clock }: Authentication, userId: string, sessionId: string): Promise<boolean> => {
+export const endSession = async (
+  { db, clock }: Authentication,
+  userId: string,
+  sessionId: string,
+): Promise<boolean> => {
   const { numUpdatedRows } = await db
     .updateTable('sessions')
     .set({ revoked_at: clock.now() })

@@ -13,31 +13,42 @@ export const seedDemo = (db: Database, clock: Clock): Promise<boolean> =>
   seedOnce(db, clock, { area: 'demo-accounts', version: '1', size: demoAccounts.length }, async (trx) => {
     await seedCustomers(trx)
     await seedAccounts(trx)
-    await seedDemoCart(trx, { userId: 'u-user', customerId: '104822', projectId: 'P-3317', storeId: DEMO_STORE }, clock.now())
+    await seedDemoCart(
+      trx,
+      { userId: 'u-user', customerId: '104822', projectId: 'P-3317', storeId: DEMO_STORE },
+      clock.now(),
+    )
   })
 
 const seedCustomers = async (db: Database): Promise<void> => {
   await db
     .insertInto('customers')
-    .values(demoCustomers.map((customer) => ({
-      customer_id: customer.customerId,
-      name: customer.name,
-      is_suspended: customer.isSuspended,
-      active: true,
-      is_virtual: false,
-      zip_code: customer.zipCode,
-      city: customer.city,
-      assortment: customer.assortment,
-      delivery_weekdays: JSON.stringify(customer.deliveryWeekdays),
-    })))
+    .values(
+      demoCustomers.map((customer) => ({
+        customer_id: customer.customerId,
+        name: customer.name,
+        is_suspended: customer.isSuspended,
+        active: true,
+        is_virtual: false,
+        zip_code: customer.zipCode,
+        city: customer.city,
+        assortment: customer.assortment,
+        delivery_weekdays: JSON.stringify(customer.deliveryWeekdays),
+      })),
+    )
     .execute()
   await db
     .insertInto('projects')
-    .values(demoCustomers.flatMap(({ customerId, projects }) =>
-      projects.map(({ projectId, name, description }) => ({
-        customer_id: customerId, project_id: projectId, name, description,
-      })),
-    ))
+    .values(
+      demoCustomers.flatMap(({ customerId, projects }) =>
+        projects.map(({ projectId, name, description }) => ({
+          customer_id: customerId,
+          project_id: projectId,
+          name,
+          description,
+        })),
+      ),
+    )
     .execute()
 }
 
@@ -45,27 +56,31 @@ const seedAccounts = async (db: Database): Promise<void> => {
   const hashes = await Promise.all(demoAccounts.map(() => hashPassword(DEMO_PASSWORD)))
   await db
     .insertInto('users')
-    .values(demoAccounts.map((account, index) => ({
-      user_id: account.userId,
-      username: account.username,
-      email: demoEmail(account.username),
-      password_hash: hashes[index] ?? '',
-      first_name: account.firstName,
-      last_name: account.lastName,
-      mobile_number: account.mobileNumber,
-      role: account.role,
-      permission_denies: JSON.stringify(account.denies),
-      preferred_store: DEMO_STORE,
-      preferred_delivery_method: null,
-      default_delivery_method: 'DBI' as const,
-      default_customer_id: account.customers[0] ?? null,
-      default_project_id: account.project,
-    })))
+    .values(
+      demoAccounts.map((account, index) => ({
+        user_id: account.userId,
+        username: account.username,
+        email: demoEmail(account.username),
+        password_hash: hashes[index] ?? '',
+        first_name: account.firstName,
+        last_name: account.lastName,
+        mobile_number: account.mobileNumber,
+        role: account.role,
+        permission_denies: JSON.stringify(account.denies),
+        preferred_store: DEMO_STORE,
+        preferred_delivery_method: null,
+        default_delivery_method: 'DBI' as const,
+        default_customer_id: account.customers[0] ?? null,
+        default_project_id: account.project,
+      })),
+    )
     .execute()
   await db
     .insertInto('user_customers')
-    .values(demoAccounts.flatMap(({ userId, customers, role }) =>
-      customers.map((customerId) => ({ user_id: userId, customer_id: customerId, role })),
-    ))
+    .values(
+      demoAccounts.flatMap(({ userId, customers, role }) =>
+        customers.map((customerId) => ({ user_id: userId, customer_id: customerId, role })),
+      ),
+    )
     .execute()
 }

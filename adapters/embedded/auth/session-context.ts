@@ -23,7 +23,9 @@ export const ownedContext = async (
   wanted: WantedContext,
 ): Promise<O.Option<SessionContext>> => {
   if (wanted.customerId === undefined) {
-    return wanted.projectId === undefined ? O.some({ customerId: undefined, projectId: undefined, role: user.role }) : O.none
+    return wanted.projectId === undefined
+      ? O.some({ customerId: undefined, projectId: undefined, role: user.role })
+      : O.none
   }
   const customer = await db
     .selectFrom('user_customers')

@@ -14,7 +14,9 @@ import { variantsOf } from './line-variants'
 const MOST_ITEMS = 1000
 
 const tooManyItems: RequestFailure = {
-  status: 422, code: 'CART_LIMIT', message: `Högst ${MOST_ITEMS} rader kan läggas till på en gång.`,
+  status: 422,
+  code: 'CART_LIMIT',
+  message: `Högst ${MOST_ITEMS} rader kan läggas till på en gång.`,
 }
 
 /**
@@ -30,14 +32,16 @@ export const addItems =
     if (good.length === 0) return E.right({ changed: [], removed: [], failed, effective: false })
     const stored = await trx
       .insertInto('cart_items')
-      .values(merged(good).map((item) => ({
-        cart_item_id: ids.next(),
-        cart_id: cart.cart_id,
-        article_number: item.articleNumber,
-        delivery_id: item.deliveryId,
-        label: item.label,
-        quantity: item.quantity,
-      })))
+      .values(
+        merged(good).map((item) => ({
+          cart_item_id: ids.next(),
+          cart_id: cart.cart_id,
+          article_number: item.articleNumber,
+          delivery_id: item.deliveryId,
+          label: item.label,
+          quantity: item.quantity,
+        })),
+      )
       .onConflict((conflict) =>
         conflict
           .columns(['cart_id', 'delivery_id', 'article_number', 'label'])
@@ -45,7 +49,11 @@ export const addItems =
       )
       .returning('cart_item_id')
       .execute()
-    await enterDeliveries(trx, cart.cart_id, good.map((item) => item.deliveryId))
+    await enterDeliveries(
+      trx,
+      cart.cart_id,
+      good.map((item) => item.deliveryId),
+    )
     return E.right({ changed: stored.map((row) => row.cart_item_id), removed: [], failed, effective: true })
   }
 

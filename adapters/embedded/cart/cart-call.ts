@@ -21,7 +21,13 @@ export const cartCallOf = async (
   if (identity === undefined) return E.left(notLoggedIn)
   const ifMatch = demandedVersion(request)
   if (E.isLeft(ifMatch)) return ifMatch
-  return E.right({ services, identity, cartId: cartId(request.params.cartId), ifMatch: ifMatch.right, request: undefined })
+  return E.right({
+    services,
+    identity,
+    cartId: cartId(request.params.cartId),
+    ifMatch: ifMatch.right,
+    request: undefined,
+  })
 }
 
 /** The same, with the key by which the call may be sent again. */

@@ -44,7 +44,9 @@ export interface OpenCart {
 }
 
 const outdated: RequestFailure = {
-  status: 412, code: 'VERSION_MISMATCH', message: 'Varukorgen har ändrats sedan den lästes.',
+  status: 412,
+  code: 'VERSION_MISMATCH',
+  message: 'Varukorgen har ändrats sedan den lästes.',
 }
 
 /**

@@ -19,7 +19,9 @@ export interface DeliveryCalendar {
 export const canArrive = (delivery: DeliveryId, date: CalendarDate, calendar: DeliveryCalendar): boolean => {
   const { today, extraNonDeliveryDays } = calendar
   if (O.isNone(calendarDate(date)) || isNonDeliveryDay(date, extraNonDeliveryDays)) return false
-  return date >= (deliveryTypeOf(delivery).orderType === 'express' ? today : nextDeliveryDate(today, extraNonDeliveryDays))
+  return (
+    date >= (deliveryTypeOf(delivery).orderType === 'express' ? today : nextDeliveryDate(today, extraNonDeliveryDays))
+  )
 }
 
 const notADeliveryDay: RequestFailure = {

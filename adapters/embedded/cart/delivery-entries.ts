@@ -3,13 +3,22 @@ import type { DeliveryId } from '#domain/delivery/delivery-type'
 import type { Database } from '../database/database'
 
 /** Gives deliveries that now have lines their entry; a new delivery is part of the order. */
-export const enterDeliveries = async (trx: Database, cartId: string, deliveries: readonly DeliveryId[]): Promise<void> => {
+export const enterDeliveries = async (
+  trx: Database,
+  cartId: string,
+  deliveries: readonly DeliveryId[],
+): Promise<void> => {
   if (deliveries.length === 0) return
   await trx
     .insertInto('cart_deliveries')
-    .values([...new Set(deliveries)].map((delivery_id) => ({
-      cart_id: cartId, delivery_id, requested_delivery_date: null, is_included_in_order: true,
-    })))
+    .values(
+      [...new Set(deliveries)].map((delivery_id) => ({
+        cart_id: cartId,
+        delivery_id,
+        requested_delivery_date: null,
+        is_included_in_order: true,
+      })),
+    )
     .onConflict((conflict) => conflict.columns(['cart_id', 'delivery_id']).doNothing())
     .execute()
 }

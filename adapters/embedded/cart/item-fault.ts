@@ -34,7 +34,8 @@ export const quantityFault = (
   places: readonly LocationId[],
 ): ItemFault | undefined => {
   const multiples = places.map((place) => orderMultipleAt(variant?.stock, place))
-  if (quantity <= LARGEST_QUANTITY && multiples.some((multiple) => isValidQuantity(quantity, multiple))) return undefined
+  if (quantity <= LARGEST_QUANTITY && multiples.some((multiple) => isValidQuantity(quantity, multiple)))
+    return undefined
   const [multiple = 1] = multiples
   const nearest = nearestQuantities(Math.min(quantity, LARGEST_QUANTITY), multiple)
   return { field: 'quantity', code: 'INVALID_QUANTITY', message: `Antalet måste vara ${nearest.join(' eller ')}` }

@@ -21,7 +21,12 @@ export const lockCart = (trx: Database, identity: Identity, cartId: CartId): Pro
     .executeTakeFirst()
 
 /** Ends a cart; the next read of its context makes a new one. */
-export const endCart = async (trx: Database, cart: CartRow, status: 'ORDERED' | 'DELETED', at: string): Promise<void> => {
+export const endCart = async (
+  trx: Database,
+  cart: CartRow,
+  status: 'ORDERED' | 'DELETED',
+  at: string,
+): Promise<void> => {
   await trx.updateTable('carts').set({ status, ended_at: at }).where('cart_id', '=', cart.cart_id).execute()
 }
 

@@ -2,9 +2,16 @@ import * as E from 'fp-ts/Either'
 import type { FastifyPluginAsync, FastifyReply } from 'fastify'
 import type * as t from 'io-ts'
 import {
-  BatchAddBody, BatchDeleteBody, BatchUpdateBody, CartChangesCodec, CartStatusBody, DeliveryDateBody,
-  IncludeInOrderBody, UpdateItemBody,
+  BatchAddBody,
+  BatchDeleteBody,
+  BatchUpdateBody,
+  CartChangesCodec,
+  CartStatusBody,
+  DeliveryDateBody,
+  IncludeInOrderBody,
+  UpdateItemBody,
 } from '#adapters/contract/cart'
+import type { Codec } from '#adapters/contract/codec'
 import { DeliveryId } from '#adapters/contract/ids'
 import { routes } from '#adapters/contract/paths'
 import { cartItemId } from '#domain/kernel/ids'
@@ -30,7 +37,7 @@ interface DeliveryParams extends CartParams {
 
 /** The command that a body asks for, or why it cannot be read. */
 const asked = <Body>(
-  codec: t.Type<Body, unknown, unknown>,
+  codec: Codec<Body>,
   body: unknown,
   command: (body: Body) => Command,
 ): E.Either<RequestFailure, Command> => {
@@ -65,13 +72,20 @@ export const cartPlugin: FastifyPluginAsync = async (app) => {
   })
 
   app.post<{ Params: CartParams }>(routes.addItems.path, async (request, reply) =>
-    answer(reply, await keyedCartCallOf(request), asked(BatchAddBody, request.body, (items) => addItems(items, ids))))
+    answer(
+      reply,
+      await keyedCartCallOf(request),
+      asked(BatchAddBody, request.body, (items) => addItems(items, ids)),
+    ),
+  )
 
   app.put<{ Params: CartParams }>(routes.updateItems.path, async (request, reply) =>
-    answer(reply, await cartCallOf(request), asked(BatchUpdateBody, request.body, updateItems)))
+    answer(reply, await cartCallOf(request), asked(BatchUpdateBody, request.body, updateItems)),
+  )
 
   app.put<{ Params: CartParams }>(routes.removeItems.path, async (request, reply) =>
-    answer(reply, await cartCallOf(request), asked(BatchDeleteBody, request.body, removeItems)))
+    answer(reply, await cartCallOf(request), asked(BatchDeleteBody, request.body, removeItems)),
+  )
 
   app.put<{ Params: ItemParams }>(routes.updateItem.path, async (request, reply) => {
     const item = cartItemId(request.params.itemId)
@@ -80,33 +94,43 @@ export const cartPlugin: FastifyPluginAsync = async (app) => {
   })
 
   app.delete<{ Params: ItemParams }>(routes.removeItem.path, async (request, reply) =>
-    answer(reply, await cartCallOf(request), E.right(removeItems([request.params.itemId]))))
+    answer(reply, await cartCallOf(request), E.right(removeItems([request.params.itemId]))),
+  )
 
   app.delete<{ Params: CartParams }>(routes.removeAllItems.path, async (request, reply) =>
-    answer(reply, await cartCallOf(request), E.right(removeAllItems)))
+    answer(reply, await cartCallOf(request), E.right(removeAllItems)),
+  )
 
   app.put<{ Params: DeliveryParams }>(routes.setDeliveryDate.path, async (request, reply) => {
     const calendar = calendarOf(request)
     const command = asked(DeliveryDateBody, request.body, ({ requestedDeliveryDate }) =>
-      inDelivery(request.params.deliveryId, (delivery) => setDeliveryDate(delivery, requestedDeliveryDate, calendar)))
+      inDelivery(request.params.deliveryId, (delivery) => setDeliveryDate(delivery, requestedDeliveryDate, calendar)),
+    )
     return answer(reply, await cartCallOf(request), command)
   })
 
   app.put<{ Params: CartParams }>(routes.setDeliveryDates.path, async (request, reply) => {
     const calendar = calendarOf(request)
     const command = asked(DeliveryDateBody, request.body, ({ requestedDeliveryDate }) =>
-      setDeliveryDate('all', requestedDeliveryDate, calendar))
+      setDeliveryDate('all', requestedDeliveryDate, calendar),
+    )
     return answer(reply, await cartCallOf(request), command)
   })
 
   app.put<{ Params: DeliveryParams }>(routes.includeInOrder.path, async (request, reply) => {
     const command = asked(IncludeInOrderBody, request.body, ({ isIncludedInOrder }) =>
-      inDelivery(request.params.deliveryId, (delivery) => includeInOrder(delivery, isIncludedInOrder)))
+      inDelivery(request.params.deliveryId, (delivery) => includeInOrder(delivery, isIncludedInOrder)),
+    )
     return answer(reply, await cartCallOf(request), command)
   })
 
   app.put<{ Params: CartParams }>(routes.cartStatus.path, async (request, reply) =>
-    answer(reply, await cartCallOf(request), asked(CartStatusBody, request.body, ({ status }) => setStatus(status, clock.now()))))
+    answer(
+      reply,
+      await cartCallOf(request),
+      asked(CartStatusBody, request.body, ({ status }) => setStatus(status, clock.now())),
+    ),
+  )
 
   const calendarOf = (request: Parameters<typeof brandConfigOf>[0]): DeliveryCalendar => ({
     today: clock.today(),

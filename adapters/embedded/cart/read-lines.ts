@@ -15,15 +15,20 @@ const linesOf = (db: Database, cartId: string) =>
         .onRef('cart_deliveries.delivery_id', '=', 'cart_items.delivery_id'),
     )
     .select([
-      'cart_items.cart_item_id', 'cart_items.article_number', 'cart_items.delivery_id', 'cart_items.quantity',
-      'cart_items.label', 'cart_deliveries.requested_delivery_date',
+      'cart_items.cart_item_id',
+      'cart_items.article_number',
+      'cart_items.delivery_id',
+      'cart_items.quantity',
+      'cart_items.label',
+      'cart_deliveries.requested_delivery_date',
     ])
     .where('cart_items.cart_id', '=', cartId)
     .orderBy('cart_items.position')
 
 type LineRow = Awaited<ReturnType<ReturnType<typeof linesOf>['execute']>>[number]
 
-const dayOf = (text: string | null): CalendarDate | undefined => (text === null ? undefined : O.toUndefined(calendarDate(text)))
+const dayOf = (text: string | null): CalendarDate | undefined =>
+  text === null ? undefined : O.toUndefined(calendarDate(text))
 
 const toLine = (row: LineRow): CartLine => {
   const article = articleNumber(row.article_number)
@@ -44,7 +49,11 @@ export const readLines = async (db: Database, cartId: string): Promise<readonly 
   (await linesOf(db, cartId).execute()).map(toLine)
 
 /** Some lines of a cart; ids that are not in it are left out. */
-export const readSomeLines = async (db: Database, cartId: string, itemIds: readonly string[]): Promise<readonly CartLine[]> =>
+export const readSomeLines = async (
+  db: Database,
+  cartId: string,
+  itemIds: readonly string[],
+): Promise<readonly CartLine[]> =>
   itemIds.length === 0 ? [] : (await linesOf(db, cartId).where('cart_item_id', 'in', itemIds).execute()).map(toLine)
 
 /** The deliveries that have lines, in the order of the delivery types. */

@@ -36,11 +36,20 @@ export const seedDemoCart = async (db: Database, owner: DemoCartOwner, at: strin
   if (lines.length === 0) return
   await db
     .insertInto('cart_items')
-    .values(lines.map((line, index) => ({
-      ...line, cart_id: CART_ID, cart_item_id: `demo-line-${index + 1}`, label: index === 1 ? 'UC plan 1' : '',
-    })))
+    .values(
+      lines.map((line, index) => ({
+        ...line,
+        cart_id: CART_ID,
+        cart_item_id: `demo-line-${index + 1}`,
+        label: index === 1 ? 'UC plan 1' : '',
+      })),
+    )
     .execute()
-  await enterDeliveries(db, CART_ID, lines.map((line) => line.delivery_id))
+  await enterDeliveries(
+    db,
+    CART_ID,
+    lines.map((line) => line.delivery_id),
+  )
 }
 
 const lineTo = (delivery_id: DeliveryId, multiples: number) => (pick: Pick) => ({

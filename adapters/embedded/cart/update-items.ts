@@ -59,7 +59,12 @@ const updateFault = async (
 ): Promise<ItemFault | undefined> => {
   const { deliveryId, quantity } = update
   const places = placesOf(deliveryId)
-  const [variant] = await variantsOf(trx, identity, [{ articleNumber: line.articleNumber, deliveryId, quantity }], placesOf)
+  const [variant] = await variantsOf(
+    trx,
+    identity,
+    [{ articleNumber: line.articleNumber, deliveryId, quantity }],
+    placesOf,
+  )
   const asksForMore = quantity > line.quantity || deliveryId !== line.deliveryId
   return (
     quantityFault(quantity, variant, places) ??
@@ -69,7 +74,10 @@ const updateFault = async (
 }
 
 const refusedAt = ({ field, code, message }: ItemFault): RequestFailure => ({
-  status: 422, code, message, details: [{ path: field, message }],
+  status: 422,
+  code,
+  message,
+  details: [{ path: field, message }],
 })
 
 /** A line that becomes equal to another one in article, delivery and label goes up in it. */

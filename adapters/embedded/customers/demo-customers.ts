@@ -14,8 +14,14 @@ export interface DemoCustomer {
 const everyWeekday: readonly Weekday[] = [1, 2, 3, 4, 5]
 
 const properties = [
-  'Kvarngatan 2', 'Kvarngatan 4', 'Bifrostgatan 11', 'Frölundagatan 28', 'Tempelgatan 6', 'Göteborgsvägen 90',
-  'Storgatan 17', 'Pedagogen Park 3',
+  'Kvarngatan 2',
+  'Kvarngatan 4',
+  'Bifrostgatan 11',
+  'Frölundagatan 28',
+  'Tempelgatan 6',
+  'Göteborgsvägen 90',
+  'Storgatan 17',
+  'Pedagogen Park 3',
 ]
 
 /** The customers that the demo accounts act for. */
@@ -75,7 +81,11 @@ export const demoCustomers: readonly DemoCustomer[] = [
     city: 'Mölndal',
     assortment: null,
     deliveryWeekdays: everyWeekday,
-    projects: properties.map((name, index) => ({ projectId: `P-61${10 + index}`, name, description: 'Löpande underhåll' })),
+    projects: properties.map((name, index) => ({
+      projectId: `P-61${10 + index}`,
+      name,
+      description: 'Löpande underhåll',
+    })),
   },
   {
     customerId: '402215',

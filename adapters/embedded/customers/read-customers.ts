@@ -13,7 +13,11 @@ export interface CustomerFilter {
 const MOST = 200
 
 /** The customers that a user may act for, each with its projects (CUSTOMER-15, CUSTOMER-20), by number. */
-export const readCustomers = async (db: Database, user: UserId, filter: CustomerFilter): Promise<readonly Customer[]> => {
+export const readCustomers = async (
+  db: Database,
+  user: UserId,
+  filter: CustomerFilter,
+): Promise<readonly Customer[]> => {
   const literal = filter.search?.trim().replace(/[\\%_]/g, '\\$&')
   const rows = await db
     .selectFrom('customers')

@@ -16,10 +16,13 @@ export interface KeyedRequest {
   readonly at: Instant
 }
 
-export const hashOfRequest = (request: unknown): string => createHash('sha256').update(canonicalJson(request)).digest('hex')
+export const hashOfRequest = (request: unknown): string =>
+  createHash('sha256').update(canonicalJson(request)).digest('hex')
 
 const keyReused: RequestFailure = {
-  status: 422, code: 'IDEMPOTENCY_KEY_REUSED', message: 'Nyckeln har redan använts till något annat.',
+  status: 422,
+  code: 'IDEMPOTENCY_KEY_REUSED',
+  message: 'Nyckeln har redan använts till något annat.',
 }
 
 /**
@@ -36,7 +39,13 @@ export const answerOnce = async <A>(
   if (request === undefined) return work()
   const claimed = await trx
     .insertInto('idempotency_keys')
-    .values({ user_id: request.userId, key: request.key, request_hash: request.hash, answer: null, created_at: request.at })
+    .values({
+      user_id: request.userId,
+      key: request.key,
+      request_hash: request.hash,
+      answer: null,
+      created_at: request.at,
+    })
     .onConflict((conflict) => conflict.columns(['user_id', 'key']).doNothing())
     .returning('key')
     .executeTakeFirst()

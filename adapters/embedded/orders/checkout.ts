@@ -19,16 +19,24 @@ import { detailsRefusal, lineRefusal, locationOf, placeGiven } from './delivery-
 import { keepDelivery, keepOrder, type AcceptedDelivery } from './keep-order'
 
 const orderingDenied: RequestFailure = {
-  status: 403, code: 'ORDERING_DENIED', message: 'Du saknar rättighet att beställa.',
+  status: 403,
+  code: 'ORDERING_DENIED',
+  message: 'Du saknar rättighet att beställa.',
 }
 const suspended: RequestFailure = {
-  status: 403, code: 'CUSTOMER_SUSPENDED', message: 'Ert kundkonto är spärrat. Kontakta oss för hjälp.',
+  status: 403,
+  code: 'CUSTOMER_SUSPENDED',
+  message: 'Ert kundkonto är spärrat. Kontakta oss för hjälp.',
 }
 const nothingToOrder: RequestFailure = {
-  status: 422, code: 'NOTHING_TO_ORDER', message: 'Det finns inget att beställa i varukorgen.',
+  status: 422,
+  code: 'NOTHING_TO_ORDER',
+  message: 'Det finns inget att beställa i varukorgen.',
 }
 const outdated: RequestFailure = {
-  status: 412, code: 'VERSION_MISMATCH', message: 'Varukorgen har ändrats sedan den lästes.',
+  status: 412,
+  code: 'VERSION_MISMATCH',
+  message: 'Varukorgen har ändrats sedan den lästes.',
 }
 
 type Results = E.Either<RequestFailure, readonly OrderResult[]>
@@ -62,7 +70,12 @@ export const checkoutStatus = (call: CartCall, key: string): Promise<Results> =>
     const cart = await lockCart(trx, call.identity, call.cartId)
     if (cart === undefined) return E.left(notFound)
     const stored = await findAnswer(trx, call.identity.userId, key)
-    return stored === undefined ? E.left(notFound) : pipe(OrderResults.decode(stored.answer), E.mapLeft(() => notFound))
+    return stored === undefined
+      ? E.left(notFound)
+      : pipe(
+          OrderResults.decode(stored.answer),
+          E.mapLeft(() => notFound),
+        )
   })
 
 const isSuspended = async (trx: Database, cart: CartRow): Promise<boolean> => {
@@ -101,7 +114,14 @@ const judgeDeliveries = async (submission: Submission): Promise<readonly JudgedD
   const judged: JudgedDelivery[] = []
   for (const deliveryId of deliveryIds) {
     if (included.includes(deliveryId)) {
-      judged.push(await judgeDelivery(submission, places, deliveryId, lines.filter((line) => line.deliveryId === deliveryId)))
+      judged.push(
+        await judgeDelivery(
+          submission,
+          places,
+          deliveryId,
+          lines.filter((line) => line.deliveryId === deliveryId),
+        ),
+      )
     } else if (body.orderDetails[deliveryId] !== undefined) {
       judged.push({ tag: 'Refused', deliveryId, message: 'Leveransen ingår inte i ordern.', submitted: false })
     }
@@ -176,8 +196,17 @@ const takeOutOfCart = async (
   at: string,
 ): Promise<void> => {
   await trx.deleteFrom('cart_items').where('cart_id', '=', cart.cart_id).where('delivery_id', 'in', ordered).execute()
-  await trx.deleteFrom('cart_deliveries').where('cart_id', '=', cart.cart_id).where('delivery_id', 'in', ordered).execute()
+  await trx
+    .deleteFrom('cart_deliveries')
+    .where('cart_id', '=', cart.cart_id)
+    .where('delivery_id', 'in', ordered)
+    .execute()
   await nextVersion(trx, cart)
-  const left = await trx.selectFrom('cart_items').select('position').where('cart_id', '=', cart.cart_id).limit(1).execute()
+  const left = await trx
+    .selectFrom('cart_items')
+    .select('position')
+    .where('cart_id', '=', cart.cart_id)
+    .limit(1)
+    .execute()
   if (left.length === 0) await endCart(trx, cart, 'ORDERED', at)
 }

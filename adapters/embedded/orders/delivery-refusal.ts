@@ -35,12 +35,16 @@ export const detailsRefusal = (
   calendar: DeliveryCalendar,
 ): string | undefined => {
   if (place === undefined) {
-    return isStoreDelivery(deliveryId) ? 'Välj en butik för leveransen.' : 'Lagret som leveransen ska gå från finns inte.'
+    return isStoreDelivery(deliveryId)
+      ? 'Välj en butik för leveransen.'
+      : 'Lagret som leveransen ska gå från finns inte.'
   }
   const { requestedDeliveryDate: date, fields } = details
   if (date !== undefined && !canArrive(deliveryId, date, calendar)) return 'Det går inte att leverera den valda dagen.'
   // What must be filled in is the form's affair; what was filled in must fit on the delivery note.
-  const tooLong = formFields(deliveryId).some((field) => fieldFault({ ...field, required: false }, fields[field.name]) !== undefined)
+  const tooLong = formFields(deliveryId).some(
+    (field) => fieldFault({ ...field, required: false }, fields[field.name]) !== undefined,
+  )
   return tooLong ? 'En uppgift om leveransen är för lång.' : undefined
 }
 

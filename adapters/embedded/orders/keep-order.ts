@@ -55,18 +55,20 @@ export const keepDelivery = async (trx: Database, orderId: string, delivery: Acc
     .execute()
   await trx
     .insertInto('order_lines')
-    .values(lines.map((line, index) => ({
-      order_number: orderNumber,
-      position: index + 1,
-      article_number: line.articleNumber,
-      name: line.variant?.name ?? '',
-      unit: line.variant?.webSalesUnit.unit ?? '',
-      quantity: line.quantity,
-      label: line.label,
-      net_price: line.variant?.price?.netPrice ?? noMoney,
-      alloying_total: lineAlloying(line),
-      line_total: lineTotal(line) ?? noMoney,
-    })))
+    .values(
+      lines.map((line, index) => ({
+        order_number: orderNumber,
+        position: index + 1,
+        article_number: line.articleNumber,
+        name: line.variant?.name ?? '',
+        unit: line.variant?.webSalesUnit.unit ?? '',
+        quantity: line.quantity,
+        label: line.label,
+        net_price: line.variant?.price?.netPrice ?? noMoney,
+        alloying_total: lineAlloying(line),
+        line_total: lineTotal(line) ?? noMoney,
+      })),
+    )
     .execute()
   return orderNumber
 }

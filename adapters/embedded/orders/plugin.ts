@@ -8,10 +8,14 @@ import { readAs, sendFailure, sendOutcome, type RequestFailure } from '../reques
 import { checkout, checkoutStatus } from './checkout'
 
 const asksForStatusOnly = (request: FastifyRequest): boolean =>
-  String(request.headers['prefer'] ?? '').split(',').some((preference) => preference.trim() === 'status-only')
+  String(request.headers['prefer'] ?? '')
+    .split(',')
+    .some((preference) => preference.trim() === 'status-only')
 
 const keyMissing: RequestFailure = {
-  status: 400, code: 'IDEMPOTENCY_KEY_MISSING', message: 'Idempotency-Key saknas.',
+  status: 400,
+  code: 'IDEMPOTENCY_KEY_MISSING',
+  message: 'Idempotency-Key saknas.',
 }
 
 const placeFaults = ({ orderDetails }: CheckoutBody): RequestFailure | undefined => {

@@ -41,7 +41,12 @@ type Headers = Readonly<Record<string, string>>
 
 /** Somebody who calls the services; the test says what it reads of the answer. */
 export interface Caller {
-  readonly call: <Body = Refused>(method: Method, path: string, body?: object, headers?: Headers) => Promise<Answer<Body>>
+  readonly call: <Body = Refused>(
+    method: Method,
+    path: string,
+    body?: object,
+    headers?: Headers,
+  ) => Promise<Answer<Body>>
 }
 
 export interface EmbeddedShop {
@@ -60,7 +65,10 @@ const START = Date.parse('2026-03-02T09:00:00.000Z')
 const movableClock = (): { readonly clock: Clock; readonly passTime: (milliseconds: number) => void } => {
   let at = START
   const iso = () => new Date(at).toISOString()
-  const today = () => O.getOrElseW(() => { throw new Error('no day') })(calendarDate(iso().slice(0, 10)))
+  const today = () =>
+    O.getOrElseW(() => {
+      throw new Error('no day')
+    })(calendarDate(iso().slice(0, 10)))
   return {
     clock: { now: () => instant(iso()), today, timeOfDay: () => iso().slice(11, 16) },
     passTime: (milliseconds) => {
@@ -78,7 +86,13 @@ export const openEmbeddedShop = async (options: DatabaseOptions = {}): Promise<E
   await seedDemo(db, clock)
   const app = Fastify()
   app.decorate('services', {
-    db, clock, ids: { next: () => nanoid() }, brand: 'dahl', production: false, serviceUrls: {}, knownHosts: [],
+    db,
+    clock,
+    ids: { next: () => nanoid() },
+    brand: 'dahl',
+    production: false,
+    serviceUrls: {},
+    knownHosts: [],
   })
   await app.register(authPlugin)
   await app.register(customersPlugin)
@@ -86,14 +100,18 @@ export const openEmbeddedShop = async (options: DatabaseOptions = {}): Promise<E
   await app.register(ordersPlugin)
 
   const caller = (token: string | undefined): Caller => ({
-    call: async <Body>(method: Method, path: string, body?: object, headers: Headers = {}) => {
+    call: async (method, path, body, headers = {}) => {
       const answer = await app.inject({
         method,
         url: path,
         headers: { ...(token === undefined ? {} : { authorization: `Bearer ${token}` }), ...headers },
         ...(body === undefined ? {} : { payload: body }),
       })
-      return { status: answer.statusCode, headers: answer.headers, body: JSON.parse(answer.body === '' ? 'null' : answer.body) }
+      return {
+        status: answer.statusCode,
+        headers: answer.headers,
+        body: JSON.parse(answer.body === '' ? 'null' : answer.body),
+      }
     },
   })
   const visitor = caller(undefined)
@@ -115,12 +133,20 @@ export const openEmbeddedShop = async (options: DatabaseOptions = {}): Promise<E
 }
 
 export const aliRahimi: Identity = {
-  sessionId: 's', userId: userId('u-user'), customerId: customerId('104822'), projectId: projectId('P-3317'),
-  role: 'USER', denies: [],
+  sessionId: 's',
+  userId: userId('u-user'),
+  customerId: customerId('104822'),
+  projectId: projectId('P-3317'),
+  role: 'USER',
+  denies: [],
 }
 export const tomHolm: Identity = {
-  sessionId: 's', userId: userId('u-tom'), customerId: customerId('402215'), projectId: undefined,
-  role: 'USER', denies: [],
+  sessionId: 's',
+  userId: userId('u-tom'),
+  customerId: customerId('402215'),
+  projectId: undefined,
+  role: 'USER',
+  denies: [],
 }
 
 /** The cart of a context as the gateway reads it, variants merged in. */

@@ -50,21 +50,49 @@ const variant = (article_number: string, own: object = {}) => ({
 })
 
 const stock = (article_number: string, location_id: string, quantity: number) => ({
-  article_number, location_id, quantity, stocked: true, availability: 'green',
-  from_days: null, to_days: null, incoming_quantity: 0, incoming_in_days: null,
+  article_number,
+  location_id,
+  quantity,
+  stocked: true,
+  availability: 'green',
+  from_days: null,
+  to_days: null,
+  incoming_quantity: 0,
+  incoming_in_days: null,
 })
 
 const location = (location_id: string, kind: 'store' | 'central') => ({
-  location_id, kind, name: location_id, sv_key: location_id, address: '', zip_code: '', city: '', phone: '',
-  latitude: 57.6, longitude: 12, opening_hours: [], express_zip_prefixes: [],
+  location_id,
+  kind,
+  name: location_id,
+  sv_key: location_id,
+  address: '',
+  zip_code: '',
+  city: '',
+  phone: '',
+  latitude: 57.6,
+  longitude: 12,
+  opening_hours: [],
+  express_zip_prefixes: [],
 })
 
 /** Three places and a few hundred articles, each known to the last piece. */
 export const seedSmallCatalogue = async (db: Database): Promise<void> => {
-  await bulkInsert(db, 'locations', [location(CENTRAL, 'central'), location(STORE, 'store'), location(OTHER_STORE, 'store')])
+  await bulkInsert(db, 'locations', [
+    location(CENTRAL, 'central'),
+    location(STORE, 'store'),
+    location(OTHER_STORE, 'store'),
+  ])
   await bulkInsert(db, 'categories', [{ slug: 'vvs', parent_slug: null, name: 'VVS', illustration: '', position: 1 }])
   await bulkInsert(db, 'products', [
-    { product_id: 'p1', name: 'Kulventil', description: '', family: 'kulventil', brand: 'Nordventil', category_slug: 'vvs' },
+    {
+      product_id: 'p1',
+      name: 'Kulventil',
+      description: '',
+      family: 'kulventil',
+      brand: 'Nordventil',
+      category_slug: 'vvs',
+    },
   ])
   const variants = [
     ...[...ordinary, ...many].map((article) => variant(article)),
@@ -77,12 +105,16 @@ export const seedSmallCatalogue = async (db: Database): Promise<void> => {
   ]
   await bulkInsert(db, 'variants', variants)
   const scarce: readonly string[] = [articles.scarceInStore, articles.discontinued]
-  await bulkInsert(db, 'stock', variants.flatMap(({ article_number }) => {
-    const few = scarce.includes(article_number)
-    return [
-      stock(article_number, CENTRAL, few ? 3 : 300),
-      stock(article_number, STORE, few ? 2 : 100),
-      stock(article_number, OTHER_STORE, few ? 0 : 100),
-    ]
-  }))
+  await bulkInsert(
+    db,
+    'stock',
+    variants.flatMap(({ article_number }) => {
+      const few = scarce.includes(article_number)
+      return [
+        stock(article_number, CENTRAL, few ? 3 : 300),
+        stock(article_number, STORE, few ? 2 : 100),
+        stock(article_number, OTHER_STORE, few ? 0 : 100),
+      ]
+    }),
+  )
 }

@@ -1,0 +1,269 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { OrderResults } from '#adapters/contract/checkout'
+import { decode } from '#adapters/contract/codec'
+import {
+  cartOf,
+  openEmbeddedShop,
+  tomHolm,
+  type Caller,
+  type EmbeddedShop,
+  type Refused,
+} from './support/embedded-shop'
+import { articles, CENTRAL, OTHER_STORE, STORE } from './support/small-catalogue'
+
+interface WireResult {
+  readonly success: boolean
+  readonly deliveryId: string
+  readonly tempOrderId: string | null
+  readonly orderItems: readonly {
+    readonly articleNumber: string
+    readonly quantity: number
+    readonly netPrice: number
+  }[]
+  readonly message: string | null
+}
+
+let shop: EmbeddedShop
+let tom: Caller
+let cartId: string
+
+beforeAll(async () => {
+  shop = await openEmbeddedShop()
+  tom = await shop.as('tom')
+})
+afterAll(() => shop.close())
+
+beforeEach(async () => {
+  const before = await cartOf(shop.db, tomHolm)
+  await tom.call('PUT', `/v2/cart/${before.cartId}/status`, { status: 'DELETED' })
+  cartId = (await cartOf(shop.db, tomHolm)).cartId
+})
+
+const add = (...items: readonly (readonly [article: string, quantity: number, delivery: string])[]) =>
+  tom.call(
+    'POST',
+    `/v2/cart/${cartId}/variants/batch/add`,
+    items.map(([articleNumber, quantity, deliveryId]) => ({
+      articleNumber,
+      quantity,
+      deliveryId,
+      label: '',
+    })),
+  )
+
+const order = (orderDetails: object, headers = {}) =>
+  tom.call<readonly WireResult[] & Refused>(
+    'POST',
+    `/v2/cart/${cartId}/checkout`,
+    { orderDetails, sendOrderReceipt: true },
+    headers,
+  )
+
+const warehouse = { warehouseId: CENTRAL }
+const store = { storeId: STORE }
+
+describe('ordering a cart', () => {
+  it('[CHECKOUT-03] [CHECKOUT-04] [CHECKOUT-05] gives each delivery its result and number, and ends the cart', async () => {
+    await add([articles.plain, 2, 'DBI'], [articles.plain, 1, 'EXH'])
+    const answer = await order({ DBI: warehouse, EXH: store })
+    expect(answer.status).toBe(200)
+    expect(decode(OrderResults, answer.body)._tag).toBe('Right')
+    expect(answer.body).toMatchObject([
+      { success: true, deliveryId: 'DBI', orderItems: [{ articleNumber: articles.plain, quantity: 2 }] },
+      { success: true, deliveryId: 'EXH', orderItems: [{ articleNumber: articles.plain, quantity: 1 }] },
+    ])
+    const numbers = answer.body.map(({ tempOrderId }) => tempOrderId ?? '')
+    expect(numbers.every((number) => /^\d{7}$/.test(number))).toBe(true)
+    expect(new Set(numbers).size).toBe(2)
+    const next = await cartOf(shop.db, tomHolm)
+    expect(next.cartId).not.toBe(cartId)
+    expect(next.lines).toEqual([])
+  })
+
+  it('keeps place, day, fields, prices and the sum of rounded lines', async () => {
+    await add([articles.plain, 3, 'DBI'], [articles.express, 2, 'DBI'])
+    const fields = { goodsMark: 'Kvarnen trapp C', mobile: '070-555 01 42' }
+    const { body } = await order({ DBI: { ...warehouse, requestedDeliveryDate: '2026-03-04', fields } })
+    const number = body[0]?.tempOrderId ?? ''
+    const delivery = await shop.db
+      .selectFrom('order_deliveries')
+      .selectAll()
+      .where('order_number', '=', number)
+      .executeTakeFirstOrThrow()
+    expect(delivery).toMatchObject({
+      delivery_id: 'DBI',
+      warehouse_id: CENTRAL,
+      store_id: null,
+      requested_delivery_date: '2026-03-04',
+      fields,
+    })
+    const lines = await shop.db
+      .selectFrom('order_lines')
+      .selectAll()
+      .where('order_number', '=', number)
+      .orderBy('position')
+      .execute()
+    expect(lines.map((line) => [line.article_number, line.quantity])).toEqual([
+      [articles.plain, 3],
+      [articles.express, 2],
+    ])
+    expect(lines.every((line) => line.line_total === Math.round(line.net_price * line.quantity * 100) / 100)).toBe(true)
+    expect(delivery.total).toBe(lines.reduce((sum, line) => sum + line.line_total, 0))
+    expect(body[0]?.orderItems.map(({ netPrice }) => netPrice)).toEqual(lines.map((line) => line.net_price))
+  })
+
+  it('prices again: what it costs now counts, not what it cost in the cart', async () => {
+    await add([articles.plain, 1, 'DBI'])
+    const shown = (await cartOf(shop.db, tomHolm)).lines[0]?.variant?.price?.netPrice ?? 0
+    const rise = (factor: number) =>
+      shop.db
+        .updateTable('variants')
+        .set({ list_price: 100 * factor })
+        .where('article_number', '=', articles.plain)
+        .execute()
+    await rise(3)
+    const { body } = await order({ DBI: warehouse })
+    await rise(1)
+    expect(body[0]?.orderItems[0]?.netPrice).toBeGreaterThan(shown * 2)
+  })
+
+  it('leaves what is not included in the cart', async () => {
+    await add([articles.plain, 1, 'DBI'], [articles.plain, 1, 'EXH'])
+    await tom.call('PUT', `/v2/cart/${cartId}/delivery/EXH/includeInOrder`, { isIncludedInOrder: false })
+    const { body } = await order({ DBI: warehouse })
+    expect(body.map(({ deliveryId, success }) => [deliveryId, success])).toEqual([['DBI', true]])
+    const rest = await cartOf(shop.db, tomHolm)
+    expect([rest.cartId, rest.lines.map(({ deliveryId }) => deliveryId)]).toEqual([cartId, ['EXH']])
+  })
+})
+
+describe('a delivery that cannot be ordered', () => {
+  const refusals: readonly (readonly [string, readonly [string, number, string], object, RegExp])[] = [
+    ['the store does not hold enough', [articles.scarceInStore, 3, 'EXH'], { EXH: store }, /Butiken har 2/],
+    ['no store is named', [articles.plain, 1, 'EXH'], { EXH: warehouse }, /Välj en butik/],
+    ['the store does not exist', [articles.plain, 1, 'EXH'], { EXH: { storeId: '999' } }, /Välj en butik/],
+    [
+      'the article is not sold in that store',
+      [articles.onlyWhereStocked, 1, 'EXH'],
+      { EXH: store },
+      /den valda butiken/,
+    ],
+    ['the article cannot go by express', [articles.plain, 1, 'XXX'], { XXX: warehouse }, /express/],
+    ['the article is running out', [articles.discontinued, 5, 'DBI'], { DBI: warehouse }, /utgår/],
+    [
+      'nothing arrives on the day',
+      [articles.plain, 1, 'DBI'],
+      { DBI: { ...warehouse, requestedDeliveryDate: '2026-03-07' } },
+      /valda dagen/,
+    ],
+    [
+      'a field is too long',
+      [articles.plain, 1, 'DBI'],
+      { DBI: { ...warehouse, fields: { goodsMark: 'x'.repeat(36) } } },
+      /för lång/,
+    ],
+    ['nothing is said of it', [articles.plain, 1, 'DBI'], {}, /saknas/],
+  ]
+
+  it.each(refusals)('stays in the cart with its reason when %s', async (_reason, line, details, message) => {
+    await add(line)
+    const { status, body } = await order(details)
+    expect(status).toBe(200)
+    expect(body).toMatchObject([{ success: false, deliveryId: line[2], tempOrderId: null, orderItems: [] }])
+    expect(body[0]?.message).toMatch(message)
+    expect(
+      (await cartOf(shop.db, tomHolm)).lines.map(({ articleNumber, quantity }) => [articleNumber, quantity]),
+    ).toEqual([[line[0], line[1]]])
+  })
+
+  it('does not hold back the others: ordered and remaining make what was submitted', async () => {
+    const submitted = [
+      [articles.plain, 2, 'DBI'],
+      [articles.scarceInStore, 3, 'EXH'],
+      [articles.express, 1, 'XXX'],
+    ] as const
+    await add(...submitted)
+    const { body } = await order({ DBI: warehouse, EXH: store, XXX: warehouse })
+    expect(body.map(({ deliveryId, success }) => [deliveryId, success])).toEqual([
+      ['DBI', true],
+      ['EXH', false],
+      ['XXX', true],
+    ])
+    const rest = await cartOf(shop.db, tomHolm)
+    const ordered = body.flatMap((result) =>
+      result.orderItems.map((item) => `${item.quantity} ${item.articleNumber} ${result.deliveryId}`),
+    )
+    const remaining = rest.lines.map((line) => `${line.quantity} ${line.articleNumber} ${line.deliveryId}`)
+    expect([...ordered, ...remaining].toSorted()).toEqual(
+      submitted.map(([article, quantity, delivery]) => `${quantity} ${article} ${delivery}`).toSorted(),
+    )
+    expect(rest.deliveryIdsInOrder).toEqual(['EXH'])
+    const again = await order({ EXH: { storeId: OTHER_STORE } })
+    expect(again.body[0]?.success).toBe(false)
+  })
+})
+
+describe('an order as a whole', () => {
+  it('[PERM-14] is denied to users who may not order', async () => {
+    const nekad = await shop.as('nekad')
+    const answer = await nekad.call('POST', '/v2/cart/vilken/checkout', { orderDetails: {}, sendOrderReceipt: false })
+    expect([answer.status, answer.body.code]).toEqual([403, 'ORDERING_DENIED'])
+  })
+
+  it('[CUSTOMER-19] is refused to a suspended customer, and the cart stays', async () => {
+    const suspend = (is_suspended: boolean) =>
+      shop.db.updateTable('customers').set({ is_suspended }).where('customer_id', '=', '402215').execute()
+    await add([articles.plain, 1, 'DBI'])
+    await suspend(true)
+    const { status, body } = await order({ DBI: warehouse })
+    await suspend(false)
+    expect([status, body.code, body.message]).toEqual([
+      403,
+      'CUSTOMER_SUSPENDED',
+      'Ert kundkonto är spärrat. Kontakta oss för hjälp.',
+    ])
+    expect((await cartOf(shop.db, tomHolm)).lines).toHaveLength(1)
+  })
+
+  it('is refused when there is nothing to order, and when a delivery names two places', async () => {
+    expect((await order({})).body.code).toBe('NOTHING_TO_ORDER')
+    await add([articles.plain, 1, 'DBI'])
+    expect((await order({ DBI: { ...warehouse, ...store } })).body.code).toBe('INVALID_PLACE')
+    expect((await order({ DBI: { ...warehouse, fields: { okänt: 'x' } } })).status).toBe(400)
+  })
+
+  it('is the same one for the same key, and another content is refused', async () => {
+    await add([articles.plain, 1, 'DBI'], [articles.plain, 1, 'EXH'])
+    const headers = { 'idempotency-key': `order-${cartId}` }
+    const first = await order({ DBI: warehouse }, headers)
+    expect(first.body.map(({ success }) => success)).toEqual([true, false])
+    expect((await order({ DBI: warehouse }, headers)).body).toEqual(first.body)
+    const other = await order({ DBI: warehouse, EXH: store }, headers)
+    expect([other.status, other.body.code]).toEqual([422, 'IDEMPOTENCY_KEY_REUSED'])
+    const retried = await order({ EXH: store }, { 'idempotency-key': `again-${cartId}` })
+    expect(retried.body.map(({ success }) => success)).toEqual([true])
+    expect((await order({ DBI: warehouse }, headers)).body).toEqual(first.body)
+  })
+
+  it('hides prices from users who may not see them, yet keeps them', async () => {
+    await shop.db
+      .updateTable('users')
+      .set({ permission_denies: JSON.stringify(['EJ_SE_PRISER']) })
+      .where('user_id', '=', 'u-tom')
+      .execute()
+    const blind = await shop.as('tom')
+    await add([articles.plain, 1, 'DBI'])
+    const { body } = await blind.call<readonly WireResult[]>('POST', `/v2/cart/${cartId}/checkout`, {
+      orderDetails: { DBI: warehouse },
+      sendOrderReceipt: false,
+    })
+    await shop.db.updateTable('users').set({ permission_denies: '[]' }).where('user_id', '=', 'u-tom').execute()
+    expect(body[0]?.orderItems[0]?.netPrice).toBe(0)
+    const line = await shop.db
+      .selectFrom('order_lines')
+      .select('net_price')
+      .where('order_number', '=', body[0]?.tempOrderId ?? '')
+      .executeTakeFirstOrThrow()
+    expect(line.net_price).toBeGreaterThan(0)
+  })
+})
