@@ -13,6 +13,7 @@ import { lockCart, nextVersion, type CartRow } from './lock-cart'
 import { withVariants } from './line-variants'
 import { placesOf, readPlaces } from './places'
 import { readDeliveries, readSomeLines } from './read-lines'
+import { outdated } from './version-header'
 
 /** Who asks for a change of which cart, and on what conditions. */
 export interface CartCall {
@@ -41,12 +42,6 @@ export interface OpenCart {
   readonly cart: CartRow
   readonly identity: Identity
   readonly placesOf: (delivery: DeliveryId) => readonly LocationId[]
-}
-
-const outdated: RequestFailure = {
-  status: 412,
-  code: 'VERSION_MISMATCH',
-  message: 'Varukorgen har ändrats sedan den lästes.',
 }
 
 /**

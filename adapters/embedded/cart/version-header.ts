@@ -14,3 +14,10 @@ export const demandedVersion = (request: FastifyRequest): E.Either<RequestFailur
     ? E.left({ status: 400, code: 'INVALID_IF_MATCH', message: 'If-Match ska vara varukorgens version.' })
     : E.right(Number(version))
 }
+
+/** The cart has another version than `If-Match` demands. */
+export const outdated: RequestFailure = {
+  status: 412,
+  code: 'VERSION_MISMATCH',
+  message: 'Varukorgen har ändrats sedan den lästes.',
+}

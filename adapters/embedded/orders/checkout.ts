@@ -1,22 +1,19 @@
 import * as E from 'fp-ts/Either'
 import { pipe } from 'fp-ts/function'
-import type { CartLine } from '#domain/cart/cart'
-import type { OrderDetails, OrderResult } from '#domain/checkout/checkout'
-import { deliveryIds, type DeliveryId } from '#domain/delivery/delivery-type'
+import type { OrderResult } from '#domain/checkout/checkout'
+import type { DeliveryId } from '#domain/delivery/delivery-type'
 import { noMoney } from '#domain/kernel/money'
 import { OrderResults, type CheckoutBody } from '#adapters/contract/checkout'
 import type { CartCall } from '../cart/change-cart'
 import type { DeliveryCalendar } from '../cart/delivery-commands'
-import { withVariants } from '../cart/line-variants'
 import { endCart, lockCart, nextVersion, type CartRow } from '../cart/lock-cart'
-import { readPlaces, type PlacesOfDeliveries } from '../cart/places'
-import { readDeliveries, readLines } from '../cart/read-lines'
+import { outdated } from '../cart/version-header'
 import type { Database } from '../database/database'
 import { inTransaction } from '../database/in-transaction'
 import { answerOnce, findAnswer } from '../idempotency/answer-once'
 import { notFound, type RequestFailure } from '../request-failure'
-import { detailsRefusal, lineRefusal, locationOf, placeGiven } from './delivery-refusal'
-import { keepDelivery, keepOrder, type AcceptedDelivery } from './keep-order'
+import { judgeDeliveries, type JudgedDelivery } from './judge-deliveries'
+import { keepDelivery, keepOrder } from './keep-order'
 
 const orderingDenied: RequestFailure = {
   status: 403,
@@ -32,11 +29,6 @@ const nothingToOrder: RequestFailure = {
   status: 422,
   code: 'NOTHING_TO_ORDER',
   message: 'Det finns inget att beställa i varukorgen.',
-}
-const outdated: RequestFailure = {
-  status: 412,
-  code: 'VERSION_MISMATCH',
-  message: 'Varukorgen har ändrats sedan den lästes.',
 }
 
 type Results = E.Either<RequestFailure, readonly OrderResult[]>
@@ -54,7 +46,7 @@ export const checkout = async (call: CartCall, body: CheckoutBody, calendar: Del
       if (cart.status !== 'ACTIVE') return E.left(notFound)
       if (call.ifMatch !== undefined && call.ifMatch !== cart.version) return E.left(outdated)
       if (await isSuspended(trx, cart)) return E.left(suspended)
-      const judged = await judgeDeliveries({ trx, call, cart, body, calendar })
+      const judged = await judgeDeliveries({ trx, identity: call.identity, cart, body, calendar })
       if (!judged.some((delivery) => delivery.tag === 'Accepted' || delivery.submitted)) return E.left(nothingToOrder)
       return E.right(await placeOrder(trx, call, cart, body, judged))
     })
@@ -85,74 +77,6 @@ const isSuspended = async (trx: Database, cart: CartRow): Promise<boolean> => {
     .where('customer_id', '=', cart.customer_id)
     .executeTakeFirst()
   return customer?.is_suspended ?? true
-}
-
-type JudgedDelivery =
-  | ({ readonly tag: 'Accepted' } & AcceptedDelivery)
-  | {
-      readonly tag: 'Refused'
-      readonly deliveryId: DeliveryId
-      readonly message: string
-      /** Whether the cart holds the delivery as part of the order. */
-      readonly submitted: boolean
-    }
-
-interface Submission {
-  readonly trx: Database
-  readonly call: CartCall
-  readonly cart: CartRow
-  readonly body: CheckoutBody
-  readonly calendar: DeliveryCalendar
-}
-
-const judgeDeliveries = async (submission: Submission): Promise<readonly JudgedDelivery[]> => {
-  const { trx, cart, body } = submission
-  const places = await readPlaces(trx)
-  const entries = await readDeliveries(trx, cart.cart_id)
-  const included = entries.filter((entry) => entry.isIncludedInOrder).map((entry) => entry.deliveryId)
-  const lines = await readLines(trx, cart.cart_id)
-  const judged: JudgedDelivery[] = []
-  for (const deliveryId of deliveryIds) {
-    if (included.includes(deliveryId)) {
-      judged.push(
-        await judgeDelivery(
-          submission,
-          places,
-          deliveryId,
-          lines.filter((line) => line.deliveryId === deliveryId),
-        ),
-      )
-    } else if (body.orderDetails[deliveryId] !== undefined) {
-      judged.push({ tag: 'Refused', deliveryId, message: 'Leveransen ingår inte i ordern.', submitted: false })
-    }
-  }
-  return judged
-}
-
-const judgeDelivery = async (
-  { trx, call, body, calendar }: Submission,
-  places: PlacesOfDeliveries,
-  deliveryId: DeliveryId,
-  lines: readonly CartLine[],
-): Promise<JudgedDelivery> => {
-  const refused = (message: string): JudgedDelivery => ({ tag: 'Refused', deliveryId, message, submitted: true })
-  const given = body.orderDetails[deliveryId]
-  if (given === undefined) return refused('Uppgifter om leveransen saknas.')
-  const place = placeGiven(deliveryId, given, places)
-  const refusal = detailsRefusal(deliveryId, given, place, calendar)
-  if (refusal !== undefined || place === undefined) return refused(refusal ?? '')
-  const location = locationOf(place)
-  // The order has its prices even when its buyer may not see them (PERM-12, PERM-17).
-  const pricing = { ...call.identity, denies: [] }
-  const priced = await withVariants(trx, pricing, lines, () => [location])
-  const fault = priced.map((line) => lineRefusal(line, location)).find((message) => message !== undefined)
-  if (fault !== undefined) return refused(fault)
-  const details: OrderDetails = {
-    place,
-    requestedDeliveryDate: given.requestedDeliveryDate ?? lines[0]?.requestedDeliveryDate,
-    fields: given.fields,
-  }
-  return { tag: 'Accepted', deliveryId, details, lines: priced }
 }
 
 const placeOrder = async (
