@@ -8,7 +8,15 @@ import type { Variant } from '#domain/catalogue/variant'
 import { deliveryIds } from '#domain/delivery/delivery-type'
 import { calendarDate, type CalendarDate } from '#domain/kernel/calendar-date'
 import {
-  articleNumber, cartId, cartItemId, commandId, customerId, instant, locationId, projectId, userId,
+  articleNumber,
+  cartId,
+  cartItemId,
+  commandId,
+  customerId,
+  instant,
+  locationId,
+  projectId,
+  userId,
 } from '#domain/kernel/ids'
 import { money } from '#domain/kernel/money'
 import type { Claims, Customer, SignedIn, User } from '#domain/session/session'

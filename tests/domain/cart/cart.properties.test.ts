@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { CartEdit, CartCommandBody } from '#domain/cart/commands'
 import { cartDecider } from '#domain/cart/decider'
@@ -7,28 +7,51 @@ import { deliveryIds, type DeliveryId } from '#domain/delivery/delivery-type'
 import { fold } from '#domain/kernel/decider'
 import { articleNumber } from '#domain/kernel/ids'
 import { aContext, aLine, aPrice, aVariant, day } from '../given'
-import { after, changes, confirm, confirmed, keyOf, linesOf, newLine, nothingYet, refuse, seen, step, viewOf, type Ran } from './given-cart'
+import {
+  after,
+  changes,
+  confirm,
+  confirmed,
+  keyOf,
+  linesOf,
+  newLine,
+  nothingYet,
+  refuse,
+  seen,
+  step,
+  viewOf,
+  type Ran,
+} from './given-cart'
 import { modelService } from './model-service'
 
 const article = fc.constantFrom('1', '2', '3')
 const delivery = fc.constantFrom<DeliveryId>('DBI', 'EXH', 'XXX')
 const label = fc.constantFrom('', 'Plan 2')
-const quantity = fc.oneof({ weight: 9, arbitrary: fc.integer({ min: 1, max: 20 }) }, { weight: 1, arbitrary: fc.constantFrom(-3, 0) })
+const quantity = fc.oneof(
+  { weight: 9, arbitrary: fc.integer({ min: 1, max: 20 }) },
+  { weight: 1, arbitrary: fc.constantFrom(-3, 0) },
+)
 const key = fc.tuple(article, delivery, label).map((parts) => keyOf(...parts))
 
 const edit: fc.Arbitrary<CartEdit> = fc.oneof(
-  fc
-    .array(fc.tuple(article, quantity, delivery, label), { minLength: 1, maxLength: 3 })
-    .map((lines) => ({
-      type: 'AddLines' as const,
-      lines: lines.map(([number, count, deliveryId, text]) => newLine(number, count, { deliveryId, label: text })),
-    })),
+  fc.array(fc.tuple(article, quantity, delivery, label), { minLength: 1, maxLength: 3 }).map((lines) => ({
+    type: 'AddLines' as const,
+    lines: lines.map(([number, count, deliveryId, text]) => newLine(number, count, { deliveryId, label: text })),
+  })),
   fc.record({ type: fc.constant('ChangeQuantity' as const), line: key, quantity }),
   fc.record({ type: fc.constant('ChangeLabel' as const), line: key, label }),
-  fc.record({ type: fc.constant('ChangeDelivery' as const), lines: fc.uniqueArray(key, { minLength: 1, maxLength: 3 }), deliveryId: delivery }),
+  fc.record({
+    type: fc.constant('ChangeDelivery' as const),
+    lines: fc.uniqueArray(key, { minLength: 1, maxLength: 3 }),
+    deliveryId: delivery,
+  }),
   fc.record({ type: fc.constant('RemoveLines' as const), lines: fc.uniqueArray(key, { minLength: 1, maxLength: 3 }) }),
   fc.record({ type: fc.constant('IncludeDelivery' as const), deliveryId: delivery, included: fc.boolean() }),
-  fc.record({ type: fc.constant('RequestDeliveryDate' as const), deliveryId: delivery, date: fc.constantFrom(day('2026-03-04'), day('2026-03-08')) }),
+  fc.record({
+    type: fc.constant('RequestDeliveryDate' as const),
+    deliveryId: delivery,
+    date: fc.constantFrom(day('2026-03-04'), day('2026-03-08')),
+  }),
   fc.constant({ type: 'EmptyCart' as const }),
 )
 
@@ -48,7 +71,10 @@ const callsOf = (ran: Ran) => ran.effects.filter(isCall)
 const startLines = ['1', '2', '3'].map((number) => aLine({ articleNumber: articleNumber(number), quantity: 5 }))
 
 /** Lets things happen to a cart and a service that answers one call at a time; tells of each step. */
-const live = (steps: readonly Happening[], watch: (before: Ran, happening: Happening['type'], now: Ran) => void): Ran => {
+const live = (
+  steps: readonly Happening[],
+  watch: (before: Ran, happening: Happening['type'], now: Ran) => void,
+): Ran => {
   const service = modelService(startLines)
   let ran = [
     { type: 'EnterContext', context: aContext } as const,
@@ -82,7 +108,9 @@ describe('a cart, whatever happens to it', () => {
         live(steps, (before, happening, now) => {
           if (happening !== 'answer' && happening !== 'fetch') return
           expect(seen(now)).toEqual(seen(before))
-          expect(viewOf(now).groups.map((group) => group.delivery)).toEqual(viewOf(before).groups.map((group) => group.delivery))
+          expect(viewOf(now).groups.map((group) => group.delivery)).toEqual(
+            viewOf(before).groups.map((group) => group.delivery),
+          )
         })
       }),
       { numRuns: 300 },
@@ -140,8 +168,14 @@ describe('a cart, whatever happens to it', () => {
     const id = fc.constantFrom('e0', 'e1', 'e2', 'never')
     const settlement: fc.Arbitrary<CartCommandBody> = fc.oneof(
       fc.array(id).map((ids) => refuse(...ids)),
-      fc.tuple(fc.array(id), fc.integer({ min: 0, max: 5 })).map(([ids, version]) => confirm(ids, changes(version, []))),
-      fc.constantFrom<CartCommandBody>({ type: 'LeaveContext' }, { type: 'EnterContext', context: aContext }, { type: 'RefreshCart' }),
+      fc
+        .tuple(fc.array(id), fc.integer({ min: 0, max: 5 }))
+        .map(([ids, version]) => confirm(ids, changes(version, []))),
+      fc.constantFrom<CartCommandBody>(
+        { type: 'LeaveContext' },
+        { type: 'EnterContext', context: aContext },
+        { type: 'RefreshCart' },
+      ),
     )
     fc.assert(
       fc.property(fc.array(fc.oneof(edit, settlement), { maxLength: 30 }), (bodies) => {
@@ -154,35 +188,51 @@ describe('a cart, whatever happens to it', () => {
 
 describe('edits of different lines', () => {
   const articles = ['1', '2', '3', '4', '5', '6']
-  const someEdits = fc.tuple(...articles.map((number) =>
-    fc.oneof(
-      fc.integer({ min: 6, max: 20 }).map((count): CartEdit => ({ type: 'ChangeQuantity', line: keyOf(number), quantity: count })),
-      fc.constantFrom<CartEdit>(
-        { type: 'ChangeLabel', line: keyOf(number), label: 'Plan 2' },
-        { type: 'RemoveLines', lines: [keyOf(number)] },
-        { type: 'ChangeDelivery', lines: [keyOf(number)], deliveryId: 'EXH' },
-        { type: 'AddLines', lines: [newLine(number, 2)] },
+  const someEdits = fc.tuple(
+    ...articles.map((number) =>
+      fc.oneof(
+        fc
+          .integer({ min: 6, max: 20 })
+          .map((count): CartEdit => ({ type: 'ChangeQuantity', line: keyOf(number), quantity: count })),
+        fc.constantFrom<CartEdit>(
+          { type: 'ChangeLabel', line: keyOf(number), label: 'Plan 2' },
+          { type: 'RemoveLines', lines: [keyOf(number)] },
+          { type: 'ChangeDelivery', lines: [keyOf(number)], deliveryId: 'EXH' },
+          { type: 'AddLines', lines: [newLine(number, 2)] },
+        ),
       ),
     ),
-  ))
+  )
   const lines = articles.map((number) => aLine({ articleNumber: articleNumber(number), quantity: 5 }))
 
   it('leave each other as they look, in whatever order and way they settle', () => {
-    const settlings = fc.shuffledSubarray(articles.map((_, index) => index), { minLength: articles.length })
+    const settlings = fc.shuffledSubarray(
+      articles.map((_, index) => index),
+      { minLength: articles.length },
+    )
     fc.assert(
-      fc.property(someEdits, settlings, fc.array(fc.boolean(), { minLength: 6, maxLength: 6 }), (edits, order, accepted) => {
-        const service = modelService(lines)
-        const start = after(confirmed(lines), ...edits)
-        order.reduce<Ran>((before, index) => {
-          const call = callsOf(start)[index]
-          if (call === undefined) throw new Error('every edit asks for a call')
-          const answer = accepted[index] === true ? service.carryOut(call) : undefined
-          const now = step(before, answer === undefined ? refuse(call.edit) : confirm([call.edit], answer), `s${index}`)
-          const others = (ran: Ran) => linesOf(ran).filter(({ line }) => line.articleNumber !== articles[index])
-          expect(others(now).map((view) => ({ ...view }))).toEqual(others(before))
-          return now
-        }, start)
-      }),
+      fc.property(
+        someEdits,
+        settlings,
+        fc.array(fc.boolean(), { minLength: 6, maxLength: 6 }),
+        (edits, order, accepted) => {
+          const service = modelService(lines)
+          const start = after(confirmed(lines), ...edits)
+          order.reduce<Ran>((before, index) => {
+            const call = callsOf(start)[index]
+            if (call === undefined) throw new Error('every edit asks for a call')
+            const answer = accepted[index] === true ? service.carryOut(call) : undefined
+            const now = step(
+              before,
+              answer === undefined ? refuse(call.edit) : confirm([call.edit], answer),
+              `s${index}`,
+            )
+            const others = (ran: Ran) => linesOf(ran).filter(({ line }) => line.articleNumber !== articles[index])
+            expect(others(now).map((view) => ({ ...view }))).toEqual(others(before))
+            return now
+          }, start)
+        },
+      ),
     )
   })
 })
@@ -190,14 +240,20 @@ describe('edits of different lines', () => {
 describe('the sum of a cart', () => {
   it('is exact to the öre for any prices and quantities', () => {
     const priced = fc.array(
-      fc.tuple(fc.integer({ min: 0, max: 5_000_000 }), fc.integer({ min: 1, max: 500 }), fc.constantFrom(...deliveryIds)),
+      fc.tuple(
+        fc.integer({ min: 0, max: 5_000_000 }),
+        fc.integer({ min: 1, max: 500 }),
+        fc.constantFrom(...deliveryIds),
+      ),
       { maxLength: 60 },
     )
     fc.assert(
       fc.property(priced, (given) => {
         const cart = given.map(([hundredths, count, deliveryId], index) =>
           aLine({
-            articleNumber: articleNumber(String(index)), deliveryId, quantity: count,
+            articleNumber: articleNumber(String(index)),
+            deliveryId,
+            quantity: count,
             variant: aVariant({ price: aPrice(hundredths / 100) }),
           }),
         )

@@ -2,21 +2,32 @@ import { describe, expect, it } from 'vitest'
 import type { CartEdit } from '#domain/cart/commands'
 import { articleNumber, locationId } from '#domain/kernel/ids'
 import { aLine, aStock, aVariant, day } from '../given'
-import { after, confirmed, keyOf, linesOf, newLine, nothingYet, seen, viewOf } from './given-cart'
+import { after, confirmed, keyOf, linesOf, newLine, nothingYet, seen, step, viewOf } from './given-cart'
 
 const a = articleNumber('1000001')
 const b = articleNumber('1000002')
 const inTens = aVariant({ stock: aStock([{ orderMultiple: 10 }]) })
 const add = (...lines: ReturnType<typeof newLine>[]): CartEdit => ({ type: 'AddLines', lines })
-const change = (line: ReturnType<typeof keyOf>, quantity: number): CartEdit => ({ type: 'ChangeQuantity', line, quantity })
+const change = (line: ReturnType<typeof keyOf>, quantity: number): CartEdit => ({
+  type: 'ChangeQuantity',
+  line,
+  quantity,
+})
 
 describe('adding to the cart', () => {
   it('shows the lines at once, and asks the service for them with the command as key', () => {
-    const ran = after(confirmed([aLine({ articleNumber: a, quantity: 2 })]), add(newLine('1000001', 3), newLine('1000002', 1)))
-    expect(seen(ran)).toEqual([[keyOf('1000001'), 5], [keyOf('1000002'), 1]])
+    const ran = after(
+      confirmed([aLine({ articleNumber: a, quantity: 2 })]),
+      add(newLine('1000001', 3), newLine('1000002', 1)),
+    )
+    expect(seen(ran)).toEqual([
+      [keyOf('1000001'), 5],
+      [keyOf('1000002'), 1],
+    ])
     expect(ran.effects).toEqual([
       {
-        type: 'AddItems', edit: 'e1',
+        type: 'AddItems',
+        edit: 'e1',
         items: [
           { articleNumber: a, quantity: 3, deliveryId: 'DBI', label: '' },
           { articleNumber: b, quantity: 1, deliveryId: 'DBI', label: '' },
@@ -26,8 +37,15 @@ describe('adding to the cart', () => {
     expect(linesOf(ran).map(({ pending }) => pending)).toEqual([true, true])
   })
 
+  it('is done once for one command, however often that comes', () => {
+    const once = after(confirmed([]), add(newLine('1000001', 3)))
+    expect(step(once, add(newLine('1000001', 3)), 'e1')).toEqual(once)
+  })
+
   it('adds up what is named twice', () => {
-    expect(seen(after(confirmed([]), add(newLine('1000001', 3), newLine('1000001', 4))))).toEqual([[keyOf('1000001'), 7]])
+    expect(seen(after(confirmed([]), add(newLine('1000001', 3), newLine('1000001', 4))))).toEqual([
+      [keyOf('1000001'), 7],
+    ])
   })
 
   it('[CART-28] is refused without a delivery method, before anything else', () => {
@@ -56,10 +74,13 @@ describe('adding to the cart', () => {
   it('leaves to the service what the page did not know', () => {
     expect(seen(after(confirmed([]), add(newLine('1000001', 1, { variant: undefined }))))).toHaveLength(1)
     const inSomeStore = aVariant({
-      purchaseConstraints: ['mustBeInStockedAt'], stockedAt: [locationId('A')],
+      purchaseConstraints: ['mustBeInStockedAt'],
+      stockedAt: [locationId('A')],
       stock: aStock([{ locationId: locationId('A') }, { locationId: locationId('B') }]),
     })
-    expect(after(confirmed([]), add(newLine('1000001', 1, { deliveryId: 'EXH', variant: inSomeStore }))).refusals).toEqual([])
+    expect(
+      after(confirmed([]), add(newLine('1000001', 1, { deliveryId: 'EXH', variant: inSomeStore }))).refusals,
+    ).toEqual([])
   })
 })
 
@@ -81,7 +102,10 @@ describe('changing a quantity', () => {
   })
 
   it('is refused between two order multiples, with both', () => {
-    const ran = after(confirmed([aLine({ articleNumber: a, quantity: 10, variant: inTens })]), change(keyOf('1000001'), 25))
+    const ran = after(
+      confirmed([aLine({ articleNumber: a, quantity: 10, variant: inTens })]),
+      change(keyOf('1000001'), 25),
+    )
     expect(ran.refusals).toMatchObject([{ tag: 'InvalidQuantity', orderMultiple: 10, nearest: [20, 30] }])
   })
 
@@ -102,14 +126,20 @@ describe('changing delivery and label', () => {
 
   it('keeps the line where it stands', () => {
     const ran = after(cart, { type: 'ChangeLabel', line: keyOf('1000001'), label: 'Plan 2' })
-    expect(seen(ran)).toEqual([[keyOf('1000001', 'DBI', 'Plan 2'), 2], [keyOf('1000002'), 1]])
+    expect(seen(ran)).toEqual([
+      [keyOf('1000001', 'DBI', 'Plan 2'), 2],
+      [keyOf('1000002'), 1],
+    ])
     expect(ran.effects).toEqual([
       { type: 'UpdateItem', edit: 'e1', line: keyOf('1000001'), quantity: 2, deliveryId: 'DBI', label: 'Plan 2' },
     ])
   })
 
   it('adds a line to the one it becomes equal to, and sends its own quantity', () => {
-    const two = confirmed([aLine({ articleNumber: a, quantity: 2 }), aLine({ articleNumber: a, quantity: 3, label: 'Plan 2' })])
+    const two = confirmed([
+      aLine({ articleNumber: a, quantity: 2 }),
+      aLine({ articleNumber: a, quantity: 3, label: 'Plan 2' }),
+    ])
     const ran = after(two, { type: 'ChangeLabel', line: keyOf('1000001'), label: 'Plan 2' })
     expect(seen(ran)).toEqual([[keyOf('1000001', 'DBI', 'Plan 2'), 5]])
     expect(ran.effects).toMatchObject([{ type: 'UpdateItem', quantity: 2, label: 'Plan 2' }])
@@ -117,7 +147,10 @@ describe('changing delivery and label', () => {
 
   it('moves one line by itself and several in one call', () => {
     const one = after(cart, { type: 'ChangeDelivery', lines: [keyOf('1000001')], deliveryId: 'EXH' })
-    expect(seen(one)).toEqual([[keyOf('1000002'), 1], [keyOf('1000001', 'EXH'), 2]])
+    expect(seen(one)).toEqual([
+      [keyOf('1000002'), 1],
+      [keyOf('1000001', 'EXH'), 2],
+    ])
     expect(one.effects).toMatchObject([{ type: 'UpdateItem', deliveryId: 'EXH', quantity: 2 }])
     const lines = [keyOf('1000001'), keyOf('1000002')]
     const both = after(cart, { type: 'ChangeDelivery', lines, deliveryId: 'EXH' })
@@ -126,9 +159,14 @@ describe('changing delivery and label', () => {
   })
 
   it('adds up lines of two deliveries that meet in a third', () => {
-    const apart = confirmed([aLine({ articleNumber: a, quantity: 2 }), aLine({ articleNumber: a, quantity: 3, deliveryId: 'XXX' })])
+    const apart = confirmed([
+      aLine({ articleNumber: a, quantity: 2 }),
+      aLine({ articleNumber: a, quantity: 3, deliveryId: 'XXX' }),
+    ])
     const lines = [keyOf('1000001'), keyOf('1000001', 'XXX')]
-    expect(seen(after(apart, { type: 'ChangeDelivery', lines, deliveryId: 'EXH' }))).toEqual([[keyOf('1000001', 'EXH'), 5]])
+    expect(seen(after(apart, { type: 'ChangeDelivery', lines, deliveryId: 'EXH' }))).toEqual([
+      [keyOf('1000001', 'EXH'), 5],
+    ])
   })
 })
 
@@ -139,13 +177,17 @@ describe('removing', () => {
     const some = after(cart, { type: 'RemoveLines', lines: [keyOf('1000001')] })
     expect(seen(some)).toEqual([[keyOf('1000002'), 1]])
     expect(some.effects).toEqual([{ type: 'RemoveItems', edit: 'e1', lines: [keyOf('1000001')] }])
+    const twice = after(cart, { type: 'RemoveLines', lines: [keyOf('1000001'), keyOf('1000001')] })
+    expect(twice.events).toMatchObject([{ firstOutcome: [{ type: 'LineRemoved', line: keyOf('1000001') }] }])
     const all = after(cart, { type: 'EmptyCart' })
     expect(seen(all)).toEqual([])
     expect(all.effects).toEqual([{ type: 'RemoveAllItems', edit: 'e1' }])
   })
 
   it('is refused for lines that are not there, and is nothing in an empty cart', () => {
-    expect(after(cart, { type: 'RemoveLines', lines: [keyOf('7')] }).refusals).toEqual([{ tag: 'UnknownLine', line: keyOf('7') }])
+    expect(after(cart, { type: 'RemoveLines', lines: [keyOf('7')] }).refusals).toEqual([
+      { tag: 'UnknownLine', line: keyOf('7') },
+    ])
     expect(after(confirmed([]), { type: 'EmptyCart' }).events).toEqual([])
   })
 

@@ -26,7 +26,12 @@ export const step = (ran: Ran, body: CartCommandBody, id: string): Ran => {
   if (E.isLeft(decision)) return { ...ran, refusals: [...ran.refusals, decision.left] }
   return decision.right.reduce<Ran>((now, event) => {
     const state = cartDecider.evolve(now.state, event)
-    return { ...now, state, events: [...now.events, event], effects: [...now.effects, ...cartDecider.react(state, event)] }
+    return {
+      ...now,
+      state,
+      events: [...now.events, event],
+      effects: [...now.effects, ...cartDecider.react(state, event)],
+    }
   }, ran)
 }
 
@@ -64,12 +69,24 @@ export const newLine = (article: string, quantity: number, given: Partial<NewLin
   ...given,
 })
 
-export const changes = (version: number, changed: readonly CartLine[], given: Partial<CartChanges> = {}): CartChanges => ({
-  cartId: aCart([]).cartId, version, changed, removed: [], deliveries: [], failed: [], ...given,
+export const changes = (
+  version: number,
+  changed: readonly CartLine[],
+  given: Partial<CartChanges> = {},
+): CartChanges => ({
+  cartId: aCart([]).cartId,
+  version,
+  changed,
+  removed: [],
+  deliveries: [],
+  failed: [],
+  ...given,
 })
 
 export const confirm = (edits: readonly string[], answer: CartChanges): CartCommandBody => ({
-  type: 'ConfirmEdits', edits: edits.map(commandId), changes: answer,
+  type: 'ConfirmEdits',
+  edits: edits.map(commandId),
+  changes: answer,
 })
 
 export const refuse = (...edits: readonly string[]): CartCommandBody => ({

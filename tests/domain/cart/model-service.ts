@@ -15,7 +15,9 @@ export interface ModelService {
 export const modelService = (start: readonly CartLine[]): ModelService => {
   let lines = [...start]
   let deliveries: readonly DeliveryEntry[] = deliveryIds.map((deliveryId) => ({
-    deliveryId, requestedDeliveryDate: undefined, isIncludedInOrder: true,
+    deliveryId,
+    requestedDeliveryDate: undefined,
+    isIncludedInOrder: true,
   }))
   let version = 1
   let lastId = 0
@@ -30,7 +32,10 @@ export const modelService = (start: readonly CartLine[]): ModelService => {
       lastId += 1
       const id = cartItemId(`i${lastId}`)
       const variant = aVariant({ articleNumber })
-      lines = [...lines, { key, cartItemId: id, articleNumber, deliveryId, quantity, label, requestedDeliveryDate: undefined, variant }]
+      lines = [
+        ...lines,
+        { key, cartItemId: id, articleNumber, deliveryId, quantity, label, requestedDeliveryDate: undefined, variant },
+      ]
     } else lines = lines.map((line) => (line === before ? { ...line, quantity: line.quantity + quantity } : line))
   }
 
@@ -69,7 +74,9 @@ export const modelService = (start: readonly CartLine[]): ModelService => {
         return true
       case 'SetDeliveryDate':
         deliveries = deliveries.map((one) =>
-          call.deliveryId === 'all' || one.deliveryId === call.deliveryId ? { ...one, requestedDeliveryDate: call.date } : one,
+          call.deliveryId === 'all' || one.deliveryId === call.deliveryId
+            ? { ...one, requestedDeliveryDate: call.date }
+            : one,
         )
         return true
       case 'SetIncluded':

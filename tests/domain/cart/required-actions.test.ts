@@ -29,7 +29,13 @@ describe('a cart line', () => {
 
   it('[CART-29] names the replacement and what is left', () => {
     const relations = [
-      { name: 'ersattningsartikel', articleNumber: articleNumber('4208104'), variantSlug: undefined, variantName: 'Ny', images: [] },
+      {
+        name: 'ersattningsartikel',
+        articleNumber: articleNumber('4208104'),
+        variantSlug: undefined,
+        variantName: 'Ny',
+        images: [],
+      },
     ]
     const variant = aVariant({ discontinued: true, relations, stock: stockOf(2) })
     expect(requiredActions(aLine({ quantity: 3, variant }), inStores)).toEqual([
@@ -48,7 +54,10 @@ describe('a cart line', () => {
 
   it('[CART-31] is not purchasable online, or not in this store, by its constraints', () => {
     expect(tags({}, { purchaseConstraints: ['onlyStore'] })).toEqual(['NotPurchasableOnline'])
-    const stockedIn = (store: string) => ({ purchaseConstraints: ['mustBeInStockedAt'] as const, stockedAt: [locationId(store)] })
+    const stockedIn = (store: string) => ({
+      purchaseConstraints: ['mustBeInStockedAt'] as const,
+      stockedAt: [locationId(store)],
+    })
     expect(tags({ deliveryId: 'EXH' }, stockedIn('B'))).toEqual(['NotPurchasableInStore'])
     expect(tags({ deliveryId: 'EXH' }, stockedIn('A'))).toEqual([])
   })
@@ -71,12 +80,17 @@ describe('a cart line', () => {
   })
 
   it('[CART-33] looks at the stock of the chosen store and of no other', () => {
-    const stock = aStock([{ locationId: locationId('B'), quantity: 50 }, { locationId: locationId('A'), quantity: 0 }])
+    const stock = aStock([
+      { locationId: locationId('B'), quantity: 50 },
+      { locationId: locationId('A'), quantity: 0 },
+    ])
     expect(tags({ deliveryId: 'EXB' }, { stock })).toEqual(['NoStoreStock'])
   })
 
   it('[CART-34] has no delivery when its method is not among the available ones', () => {
-    expect(tags({ deliveryId: 'EXB' }, { stock: stockOf(9) }, { ...inStores, available: ['DBI', 'EXH'] })).toEqual(['DeliveryNotAvailable'])
+    expect(tags({ deliveryId: 'EXB' }, { stock: stockOf(9) }, { ...inStores, available: ['DBI', 'EXH'] })).toEqual([
+      'DeliveryNotAvailable',
+    ])
   })
 
   it('[CART-35] knows express articles by the tag express-delivery, and warehouse articles by LAG', () => {
@@ -87,10 +101,18 @@ describe('a cart line', () => {
 
   it('names every fault in the order of the rules', () => {
     const variant = {
-      discontinued: true, variantSlug: undefined, purchaseConstraints: ['onlyStore'] as const, filterTags: [], stock: stockOf(0),
+      discontinued: true,
+      variantSlug: undefined,
+      purchaseConstraints: ['onlyStore'] as const,
+      filterTags: [],
+      stock: stockOf(0),
     }
     expect(tags({ deliveryId: 'XXX' }, variant, { ...inStores, available: [] })).toEqual([
-      'NeedsReplacement', 'MissingVariant', 'NotPurchasableOnline', 'NoExpressDelivery', 'DeliveryNotAvailable',
+      'NeedsReplacement',
+      'MissingVariant',
+      'NotPurchasableOnline',
+      'NoExpressDelivery',
+      'DeliveryNotAvailable',
     ])
   })
 })

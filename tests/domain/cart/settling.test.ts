@@ -1,11 +1,26 @@
 import { describe, expect, it } from 'vitest'
 import { articleNumber, cartId, cartItemId, userId } from '#domain/kernel/ids'
 import { aCart, aContext, aLine } from '../given'
-import { after, changes, confirm, confirmed, keyOf, linesOf, newLine, nothingYet, refuse, seen, step, viewOf } from './given-cart'
+import {
+  after,
+  changes,
+  confirm,
+  confirmed,
+  keyOf,
+  linesOf,
+  newLine,
+  nothingYet,
+  refuse,
+  seen,
+  step,
+  viewOf,
+} from './given-cart'
 
 const [a, b, c] = ['1000001', '1000002', '1000003'] as const
-const line = (article: string, quantity: number, label = '') => aLine({ articleNumber: articleNumber(article), quantity, label })
-const change = (article: string, quantity: number) => ({ type: 'ChangeQuantity', line: keyOf(article), quantity }) as const
+const line = (article: string, quantity: number, label = '') =>
+  aLine({ articleNumber: articleNumber(article), quantity, label })
+const change = (article: string, quantity: number) =>
+  ({ type: 'ChangeQuantity', line: keyOf(article), quantity }) as const
 
 describe('three edits on their way', () => {
   const three = after(confirmed([line(a, 1), line(b, 1), line(c, 1)]), change(a, 11), change(b, 12), change(c, 13))
@@ -18,12 +33,22 @@ describe('three edits on their way', () => {
 
   it('leave the other two as they look when one is refused', () => {
     const settled = step(three, refuse('e2'), 's1')
-    expect(seen(settled)).toEqual([[keyOf(a), 11], [keyOf(b), 1], [keyOf(c), 13]])
-    expect(settled.state).toMatchObject({ lastRefused: { edits: [{ id: 'e2', edit: change(b, 12) }], failure: { status: 422 } } })
+    expect(seen(settled)).toEqual([
+      [keyOf(a), 11],
+      [keyOf(b), 1],
+      [keyOf(c), 13],
+    ])
+    expect(settled.state).toMatchObject({
+      lastRefused: { edits: [{ id: 'e2', edit: change(b, 12) }], failure: { status: 422 } },
+    })
   })
 
   it('stay on top of a cart that is fetched meanwhile', () => {
-    const adopted = step(three, { type: 'AdoptCart', cart: aCart([line(a, 5), line(b, 5), line(c, 5)], { version: 7 }) }, 's1')
+    const adopted = step(
+      three,
+      { type: 'AdoptCart', cart: aCart([line(a, 5), line(b, 5), line(c, 5)], { version: 7 }) },
+      's1',
+    )
     expect(seen(adopted)).toEqual(seen(three))
   })
 
@@ -54,16 +79,29 @@ describe('the answer of a cart call', () => {
   it('replaces lines by their id where they stand, and drops those that are gone', () => {
     const renamed = { ...line(a, 9, 'Plan 2'), cartItemId: line(a, 1).cartItemId }
     const gone = cartItemId(`item ${keyOf(b)}`)
-    const ran = step(confirmed([line(a, 1), line(b, 1), line(c, 1)]), confirm(['x'], changes(2, [renamed], { removed: [gone] })), 's')
-    expect(seen(ran)).toEqual([[keyOf(a, 'DBI', 'Plan 2'), 9], [keyOf(c), 1]])
+    const ran = step(
+      confirmed([line(a, 1), line(b, 1), line(c, 1)]),
+      confirm(['x'], changes(2, [renamed], { removed: [gone] })),
+      's',
+    )
+    expect(seen(ran)).toEqual([
+      [keyOf(a, 'DBI', 'Plan 2'), 9],
+      [keyOf(c), 1],
+    ])
   })
 
   it('lets two lines take over each other’s label', () => {
     const one = line(a, 1, 'x')
     const two = line(a, 2, 'y')
-    const swapped = [{ ...two, cartItemId: one.cartItemId, quantity: 1 }, { ...one, cartItemId: two.cartItemId, quantity: 2 }]
+    const swapped = [
+      { ...two, cartItemId: one.cartItemId, quantity: 1 },
+      { ...one, cartItemId: two.cartItemId, quantity: 2 },
+    ]
     const ran = step(confirmed([one, two]), confirm(['e'], changes(2, swapped)), 's')
-    expect(seen(ran)).toEqual([[two.key, 1], [one.key, 2]])
+    expect(seen(ran)).toEqual([
+      [two.key, 1],
+      [one.key, 2],
+    ])
   })
 
   it('keeps what is known of the article when the answer leaves it out', () => {
@@ -78,6 +116,11 @@ describe('the answer of a cart call', () => {
     expect(seen(step(cart, confirm(['e'], other), 's'))).toEqual([[keyOf(a), 5]])
   })
 
+  it('is taken when it is as old as the cart', () => {
+    const ran = step(confirmed([line(a, 5)], { version: 9 }), confirm(['e'], changes(9, [line(a, 6)])), 's')
+    expect(seen(ran)).toEqual([[keyOf(a), 6]])
+  })
+
   it('settles its edit even when it is too old', () => {
     const edited = after(confirmed([line(a, 5)], { version: 9 }), change(a, 6))
     expect(step(edited, confirm(['e1'], changes(8, [line(a, 6)])), 's').state).toMatchObject({ pending: [] })
@@ -87,13 +130,19 @@ describe('the answer of a cart call', () => {
 describe('a fetched cart', () => {
   it('is not taken when it is older than the confirmed one, and is when it is another cart', () => {
     const cart = confirmed([line(a, 5)], { version: 9 })
-    expect(seen(step(cart, { type: 'AdoptCart', cart: aCart([line(a, 1)], { version: 8 }) }, 's'))).toEqual([[keyOf(a), 5]])
+    expect(seen(step(cart, { type: 'AdoptCart', cart: aCart([line(a, 1)], { version: 8 }) }, 's'))).toEqual([
+      [keyOf(a), 5],
+    ])
     const next = aCart([], { version: 1, cartId: cartId('cart-2') })
     expect(seen(step(cart, { type: 'AdoptCart', cart: next }, 's'))).toEqual([])
   })
 
   it('that fails to come is remembered until the next attempt', () => {
-    const failed = step(confirmed([]), { type: 'FailFetch', failure: { tag: 'Lost', service: 'cart', status: undefined } }, 's')
+    const failed = step(
+      confirmed([]),
+      { type: 'FailFetch', failure: { tag: 'Lost', service: 'cart', status: undefined } },
+      's',
+    )
     expect(failed.state).toMatchObject({ fetchFailure: { tag: 'Lost' } })
     expect(step(failed, { type: 'RefreshCart' }, 's2').state).toMatchObject({ fetchFailure: undefined })
   })
@@ -123,15 +172,24 @@ describe('a context', () => {
     const left = step(confirmed([line(a, 1)]), { type: 'LeaveContext' }, 's')
     expect(viewOf(confirmed([line(a, 1)])).loaded).toBe(true)
     expect(viewOf(left)).toEqual({
-      cartId: undefined, loaded: false, lineCount: 0, groups: [], total: 0, totalInOrder: 0, blocking: [],
+      cartId: undefined,
+      loaded: false,
+      lineCount: 0,
+      groups: [],
+      total: 0,
+      totalInOrder: 0,
+      blocking: [],
     })
   })
 
   it('takes nothing that comes after it was left', () => {
     const left = step(confirmed([line(a, 1)]), { type: 'LeaveContext' }, 's')
     for (const body of [
-      confirm(['e1'], changes(2, [line(a, 5)])), refuse('e1'), { type: 'AdoptCart', cart: aCart([line(a, 5)]) },
-      { type: 'RefreshCart' }, { type: 'LeaveContext' },
+      confirm(['e1'], changes(2, [line(a, 5)])),
+      refuse('e1'),
+      { type: 'AdoptCart', cart: aCart([line(a, 5)]) },
+      { type: 'RefreshCart' },
+      { type: 'LeaveContext' },
     ] as const) {
       expect(step(left, body, 's2')).toEqual(left)
     }

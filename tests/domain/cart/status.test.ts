@@ -1,6 +1,12 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cartStatusEvents, initialCartStatus, nextCartStatus, type CartStatus, type CartStatusEvent } from '#domain/cart/status'
+import {
+  cartStatusEvents,
+  initialCartStatus,
+  nextCartStatus,
+  type CartStatus,
+  type CartStatusEvent,
+} from '#domain/cart/status'
 import { cartUpdateActions } from '#domain/cart/update-actions'
 
 const statuses: readonly CartStatus[] = ['noCart', 'idle', 'mutating', 'error']
@@ -31,17 +37,21 @@ describe('the status of a cart', () => {
     expect(cartStatusEvents).toEqual(['LOGOUT', 'LOGIN', 'ERROR', 'SUCCESS', 'UPDATE'])
   })
 
-  it('[CART-09] goes from noCart on UPDATE to mutating', () => expect(nextCartStatus('noCart', 'UPDATE')).toBe('mutating'))
+  it('[CART-09] goes from noCart on UPDATE to mutating', () =>
+    expect(nextCartStatus('noCart', 'UPDATE')).toBe('mutating'))
   it('[CART-10] goes from idle on LOGOUT to noCart', () => expect(nextCartStatus('idle', 'LOGOUT')).toBe('noCart'))
   it('[CART-11] stays idle on SUCCESS', () => expect(nextCartStatus('idle', 'SUCCESS')).toBe('idle'))
   it('[CART-12] goes from idle on UPDATE to mutating', () => expect(nextCartStatus('idle', 'UPDATE')).toBe('mutating'))
-  it('[CART-13] goes from mutating on LOGOUT to noCart', () => expect(nextCartStatus('mutating', 'LOGOUT')).toBe('noCart'))
+  it('[CART-13] goes from mutating on LOGOUT to noCart', () =>
+    expect(nextCartStatus('mutating', 'LOGOUT')).toBe('noCart'))
   it('[CART-14] goes from mutating on ERROR to error', () => expect(nextCartStatus('mutating', 'ERROR')).toBe('error'))
-  it('[CART-15] goes from mutating on SUCCESS to idle', () => expect(nextCartStatus('mutating', 'SUCCESS')).toBe('idle'))
+  it('[CART-15] goes from mutating on SUCCESS to idle', () =>
+    expect(nextCartStatus('mutating', 'SUCCESS')).toBe('idle'))
   it('[CART-16] stays mutating on UPDATE', () => expect(nextCartStatus('mutating', 'UPDATE')).toBe('mutating'))
   it('[CART-17] goes from error on LOGOUT to noCart', () => expect(nextCartStatus('error', 'LOGOUT')).toBe('noCart'))
   it('[CART-18] goes from error on SUCCESS to idle', () => expect(nextCartStatus('error', 'SUCCESS')).toBe('idle'))
-  it('[CART-19] goes from error on UPDATE to mutating', () => expect(nextCartStatus('error', 'UPDATE')).toBe('mutating'))
+  it('[CART-19] goes from error on UPDATE to mutating', () =>
+    expect(nextCartStatus('error', 'UPDATE')).toBe('mutating'))
 
   it('[CART-20] stays as it is at the nine pairs that no transition is listed for', () => {
     const unlisted = statuses.flatMap((status) =>
@@ -63,6 +73,11 @@ describe('the status of a cart', () => {
 
 describe('cart update actions', () => {
   it('[CART-24] are four by name', () => {
-    expect(cartUpdateActions).toEqual(['update_quantity', 'activate_delivery', 'missing_order_information', 'not_confirmed'])
+    expect(cartUpdateActions).toEqual([
+      'update_quantity',
+      'activate_delivery',
+      'missing_order_information',
+      'not_confirmed',
+    ])
   })
 })

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isValidQuantity, nearestQuantities, orderMultipleAt } from '#domain/catalogue/order-multiple'
 import { locationId } from '#domain/kernel/ids'
@@ -17,7 +17,10 @@ describe('the order multiple', () => {
   })
 
   it('[CATALOG-13] is that of the matching one of several, else 1', () => {
-    const stock = aStock([{ locationId: a, orderMultiple: 6 }, { locationId: b, orderMultiple: 10 }])
+    const stock = aStock([
+      { locationId: a, orderMultiple: 6 },
+      { locationId: b, orderMultiple: 10 },
+    ])
     expect(orderMultipleAt(stock, b)).toBe(10)
     expect(orderMultipleAt(stock, elsewhere)).toBe(1)
     expect(orderMultipleAt(stock, undefined)).toBe(1)

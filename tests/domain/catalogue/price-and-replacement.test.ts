@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { priceAt } from '#domain/catalogue/price-at'
 import { replacementOf } from '#domain/catalogue/replacement'
@@ -11,9 +11,13 @@ describe('a bracket price', () => {
 
   it('is that of the highest bracket reached, in whatever order they come', () => {
     fc.assert(
-      fc.property(fc.shuffledSubarray(brackets, { minLength: 3 }), fc.integer({ min: 1, max: 200 }), (given, quantity) => {
-        expect(priceAt(given, quantity)).toBe(quantity >= 50 ? 50 : quantity >= 10 ? 90 : 99)
-      }),
+      fc.property(
+        fc.shuffledSubarray(brackets, { minLength: 3 }),
+        fc.integer({ min: 1, max: 200 }),
+        (given, quantity) => {
+          expect(priceAt(given, quantity)).toBe(quantity >= 50 ? 50 : quantity >= 10 ? 90 : 99)
+        },
+      ),
     )
   })
 
@@ -25,7 +29,11 @@ describe('a bracket price', () => {
 
 describe('a replacement', () => {
   const relation = (name: string) => ({
-    name, articleNumber: articleNumber('4208104'), variantSlug: undefined, variantName: 'Kulventil', images: [],
+    name,
+    articleNumber: articleNumber('4208104'),
+    variantSlug: undefined,
+    variantName: 'Kulventil',
+    images: [],
   })
 
   it('[CATALOG-08] is the relation named ersattningsartikel and no other', () => {

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { purchasability } from '#domain/catalogue/purchasability'
 import { purchaseConstraints } from '#domain/catalogue/variant'
@@ -51,7 +51,10 @@ describe('an article', () => {
     fc.assert(
       fc.property(cases, ({ discontinued, quantity, constraints, stockedAt, deliveryId, store }) => {
         const variant = aVariant({
-          discontinued, stockedAt, purchaseConstraints: constraints, stock: aStock([{ quantity }]),
+          discontinued,
+          stockedAt,
+          purchaseConstraints: constraints,
+          stock: aStock([{ quantity }]),
         })
         const inStore = deliveryId === 'EXH' || deliveryId === 'EXB'
         const sold =

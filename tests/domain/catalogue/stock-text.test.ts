@@ -41,7 +41,11 @@ describe('the text about stock', () => {
   })
 
   it('[CATALOG-26] gives transit plus 10 to 15 days when the data give none', () => {
-    expect(stockText(aStock([{ availability: 'yellow' }], 'TRA_PLUS')).params).toEqual({ from: 10, to: 15, days: '10-15' })
+    expect(stockText(aStock([{ availability: 'yellow' }], 'TRA_PLUS')).params).toEqual({
+      from: 10,
+      to: 15,
+      days: '10-15',
+    })
   })
 
   it('[CATALOG-27] gives virtual stock 5 to 10 days when the data give none', () => {
@@ -65,7 +69,10 @@ describe('the text about stock', () => {
     expect(stockText(dated)).toMatchObject({ key: 'stock.incomingOn', params: { date: '2026-04-01' } })
     expect(stockText(aStock([{ availability: 'yellow' }], 'TRA')).key).toBe('stock.incoming')
     expect(stockText(aStock([{ availability: 'gray', stocked: true }])).mark).toBe('incoming')
-    expect(stockText(aStock([{ availability: 'red', quantity: 0 }]))).toMatchObject({ mark: 'gone', key: 'stock.outOfStock' })
+    expect(stockText(aStock([{ availability: 'red', quantity: 0 }]))).toMatchObject({
+      mark: 'gone',
+      key: 'stock.outOfStock',
+    })
   })
 
   it('[CATALOG-30] says not stocked in store of a discontinued article with none left', () => {

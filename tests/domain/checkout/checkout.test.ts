@@ -1,7 +1,12 @@
 import * as E from 'fp-ts/Either'
 import { describe, expect, it } from 'vitest'
 import type {
-  CheckoutCommandBody, CheckoutEffect, CheckoutRefusal, CheckoutState, OrderIntent, OrderResult,
+  CheckoutCommandBody,
+  CheckoutEffect,
+  CheckoutRefusal,
+  CheckoutState,
+  OrderIntent,
+  OrderResult,
 } from '#domain/checkout/checkout'
 import { checkoutDecider } from '#domain/checkout/decider'
 import { orderMessage } from '#domain/checkout/order-message'
@@ -44,16 +49,31 @@ const intent: OrderIntent = {
   sendOrderReceipt: true,
 }
 const place = (given: Partial<OrderIntent> = {}, denied = false): CheckoutCommandBody => ({
-  type: 'PlaceOrder', intent: { ...intent, ...given }, denied,
+  type: 'PlaceOrder',
+  intent: { ...intent, ...given },
+  denied,
 })
 const result = (deliveryId: OrderResult['deliveryId'], success: boolean): OrderResult => ({
-  success, deliveryId, tempOrderId: success ? `T-${deliveryId}` : undefined, orderItems: [], message: undefined,
+  success,
+  deliveryId,
+  tempOrderId: success ? `T-${deliveryId}` : undefined,
+  orderItems: [],
+  message: undefined,
 })
 const order = commandId('c0')
-const results = (...given: readonly OrderResult[]): CheckoutCommandBody => ({ type: 'RecordResults', order, results: given })
+const results = (...given: readonly OrderResult[]): CheckoutCommandBody => ({
+  type: 'RecordResults',
+  order,
+  results: given,
+})
 const failed = (failure: CallFailure): CheckoutCommandBody => ({ type: 'RecordFailure', order, failure })
 const refused = (status: number): CallFailure => ({
-  tag: 'Refused', service: 'cart', status, message: undefined, code: undefined, details: [],
+  tag: 'Refused',
+  service: 'cart',
+  status,
+  message: undefined,
+  code: undefined,
+  details: [],
 })
 
 describe('placing an order', () => {
@@ -79,7 +99,8 @@ describe('an order that is answered', () => {
   it('[CHECKOUT-07] keeps delivery names, and the lines as they were ordered', () => {
     const { placing } = run(place(), results(result('DBI', true), result('EXH', true))).state
     expect(placing).toMatchObject({
-      tag: 'Placed', at,
+      tag: 'Placed',
+      at,
       orders: [
         { deliveryName: 'Utkörning', lines: [intent.lines[0]], details: intent.details.DBI },
         { deliveryName: 'Leverans till butik', lines: [intent.lines[1]], details: intent.details.EXH },
@@ -90,8 +111,14 @@ describe('an order that is answered', () => {
 
   it('[CHECKOUT-10] in part lists failed deliveries first, and names them in its message', () => {
     const { placing } = run(place(), results(result('DBI', true), result('EXH', false))).state
-    expect(placing.tag === 'Placed' ? placing.orders.map(({ result: { deliveryId } }) => deliveryId) : []).toEqual(['EXH', 'DBI'])
-    expect(orderMessage(placing)).toEqual({ key: 'errors.invalid_partial_order', params: { deliveries: 'Leverans till butik' } })
+    expect(placing.tag === 'Placed' ? placing.orders.map(({ result: { deliveryId } }) => deliveryId) : []).toEqual([
+      'EXH',
+      'DBI',
+    ])
+    expect(orderMessage(placing)).toEqual({
+      key: 'errors.invalid_partial_order',
+      params: { deliveries: 'Leverans till butik' },
+    })
   })
 
   it('counts a delivery that the answer does not name as failed', () => {
@@ -114,7 +141,11 @@ describe('an order that is answered', () => {
   })
 
   it('takes no notice of answers for another order, or of a second answer', () => {
-    const other: CheckoutCommandBody = { type: 'RecordResults', order: commandId('other'), results: [result('DBI', true)] }
+    const other: CheckoutCommandBody = {
+      type: 'RecordResults',
+      order: commandId('other'),
+      results: [result('DBI', true)],
+    }
     expect(run(place(), other).state.placing.tag).toBe('Placing')
     expect(run(place(), results(result('DBI', true)), failed(refused(500))).state.placing.tag).toBe('Placed')
   })
@@ -122,7 +153,9 @@ describe('an order that is answered', () => {
   it('empties the forms of what was ordered and keeps those of what failed', () => {
     const forms = { DBI: fields, EXH: fields }
     const { state } = run({ type: 'RestoreForm', forms }, place(), {
-      type: 'RecordResults', order: commandId('c1'), results: [result('DBI', true), result('EXH', false)],
+      type: 'RecordResults',
+      order: commandId('c1'),
+      results: [result('DBI', true), result('EXH', false)],
     })
     expect(state.forms).toEqual({ EXH: fields })
   })
@@ -133,11 +166,18 @@ describe('an order whose answer is lost', () => {
 
   it('is unknown after time-out, abort, network failure and 502 to 504, and after an answer nobody can read', () => {
     const unknown: readonly CallFailure[] = [
-      lost, { tag: 'Lost', service: 'cart', status: 504 }, { tag: 'Aborted', service: 'cart' },
-      { tag: 'Unreadable', service: 'cart', faults: [] }, refused(502), refused(503), refused(504),
+      lost,
+      { tag: 'Lost', service: 'cart', status: 504 },
+      { tag: 'Aborted', service: 'cart' },
+      { tag: 'Unreadable', service: 'cart', faults: [] },
+      refused(502),
+      refused(503),
+      refused(504),
     ]
     expect(unknown.map(orderOutcome)).toEqual(unknown.map(() => 'unknown'))
-    expect([400, 401, 403, 409, 422, 500, 501, 505].map((status) => orderOutcome(refused(status)))).not.toContain('unknown')
+    expect([400, 401, 403, 409, 422, 500, 501, 505].map((status) => orderOutcome(refused(status)))).not.toContain(
+      'unknown',
+    )
   })
 
   it('holds back another order until somebody has asked', () => {

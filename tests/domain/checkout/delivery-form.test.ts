@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { fieldFault, formFields, incompleteForms, isFormGroupComplete, type FormField } from '#domain/checkout/delivery-form'
+import {
+  fieldFault,
+  formFields,
+  incompleteForms,
+  isFormGroupComplete,
+  type FormField,
+} from '#domain/checkout/delivery-form'
 import type { DeliveryFormValues } from '#domain/checkout/checkout'
 
 const field = (given: Partial<FormField> = {}): FormField => ({ name: 'reference', required: true, ...given })
@@ -7,8 +13,19 @@ const filled: DeliveryFormValues = { reference: 'Moa', recipient: 'Arne', mobile
 
 describe('a delivery form field', () => {
   it('[DELIVERY-10] has a name, whether it is required, and lengths', () => {
-    expect(formFields('DBI').find(({ name }) => name === 'mobile')).toEqual({ name: 'mobile', required: true, minlength: 7 })
-    expect(formFields('XXX').map(({ name }) => name)).toEqual(['goodsMark', 'reference', 'recipient', 'mobile', 'doorCode', 'message'])
+    expect(formFields('DBI').find(({ name }) => name === 'mobile')).toEqual({
+      name: 'mobile',
+      required: true,
+      minlength: 7,
+    })
+    expect(formFields('XXX').map(({ name }) => name)).toEqual([
+      'goodsMark',
+      'reference',
+      'recipient',
+      'mobile',
+      'doorCode',
+      'message',
+    ])
     expect(formFields('EXH').map(({ name }) => name)).toEqual(['goodsMark', 'reference', 'recipient', 'mobile'])
   })
 
@@ -33,7 +50,10 @@ describe('a delivery form field', () => {
   })
 
   it('[DELIVERY-14] with an errorMessage fails whatever its value', () => {
-    expect(fieldFault(field({ errorMessage: 'order.unknownReference' }), 'Moa')).toEqual({ key: 'order.unknownReference', params: {} })
+    expect(fieldFault(field({ errorMessage: 'order.unknownReference' }), 'Moa')).toEqual({
+      key: 'order.unknownReference',
+      params: {},
+    })
   })
 })
 

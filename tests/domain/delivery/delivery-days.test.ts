@@ -1,5 +1,5 @@
 import Holidays from 'date-holidays'
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { availableOptions } from '#domain/delivery/available-options'
 import type { DeliveryOption } from '#domain/delivery/delivery-option'
@@ -35,12 +35,28 @@ describe('a non-delivery day', () => {
 
   it('[DELIVERY-22] is every movable holiday of the list', () => {
     const movable = [
-      '2024-03-29', '2024-03-31', '2024-04-01', '2024-05-09', '2024-06-21',
-      '2025-04-18', '2025-04-20', '2025-04-21', '2025-05-29', '2025-06-20',
+      '2024-03-29',
+      '2024-03-31',
+      '2024-04-01',
+      '2024-05-09',
+      '2024-06-21',
+      '2025-04-18',
+      '2025-04-20',
+      '2025-04-21',
+      '2025-05-29',
+      '2025-06-20',
     ]
     expect(movable.map((date) => nonDeliveryReason(day(date), []))).toEqual([
-      'goodFriday', 'easterSunday', 'easterMonday', 'ascensionDay', 'midsummerFriday',
-      'goodFriday', 'easterSunday', 'easterMonday', 'ascensionDay', 'midsummerFriday',
+      'goodFriday',
+      'easterSunday',
+      'easterMonday',
+      'ascensionDay',
+      'midsummerFriday',
+      'goodFriday',
+      'easterSunday',
+      'easterMonday',
+      'ascensionDay',
+      'midsummerFriday',
     ])
   })
 
@@ -55,7 +71,10 @@ describe('a non-delivery day', () => {
     const oracle = new Holidays('SE')
     for (let year = 2005; year <= 2100; year += 1) {
       const holidays = new Set(
-        oracle.getHolidays(year).filter(({ type }) => type === 'public' || type === 'bank').map(({ date }) => date.slice(0, 10)),
+        oracle
+          .getHolidays(year)
+          .filter(({ type }) => type === 'public' || type === 'bank')
+          .map(({ date }) => date.slice(0, 10)),
       )
       const differing = daysFrom(`${year}-01-01`, `${year}-12-31`).filter((date) => {
         const weekend = new Date(`${date}T00:00:00Z`).getUTCDay() % 6 === 0
@@ -89,8 +108,14 @@ describe('the next delivery date', () => {
 
 describe('delivery options', () => {
   const option = (id: DeliveryOption['id'], hours?: DeliveryOption['availableBetweenHours']): DeliveryOption => ({
-    id, name: id, useDestination: false, useContextZipCode: false, requiresZipCode: false, orderType: 'standard',
-    availableBetweenHours: hours, deliveryServices: [],
+    id,
+    name: id,
+    useDestination: false,
+    useContextZipCode: false,
+    requiresZipCode: false,
+    orderType: 'standard',
+    availableBetweenHours: hours,
+    deliveryServices: [],
   })
   const options = [option('DBI'), option('XXX', { start: '07:00', end: '15:00' })]
   const offered = (today: string, timeOfDay: string, extraDays: readonly CalendarDate[] = []) =>
@@ -117,7 +142,8 @@ describe('delivery options', () => {
 
   it('understand a window over midnight', () => {
     const night = [option('XXX', { start: '22:00', end: '04:00' })]
-    const at = (timeOfDay: string) => availableOptions(night, { today: day('2025-03-03'), timeOfDay, extraDays: [] }).length
+    const at = (timeOfDay: string) =>
+      availableOptions(night, { today: day('2025-03-03'), timeOfDay, extraDays: [] }).length
     expect([at('23:00'), at('03:59'), at('04:00'), at('12:00')]).toEqual([1, 1, 0, 0])
   })
 })

@@ -17,13 +17,23 @@ describe('a delivery type', () => {
   })
 
   it('[DELIVERY-03] EXH is Leverans till butik, standard, and asks for a store', () => {
-    expect(deliveryTypeOf('EXH')).toEqual({ id: 'EXH', name: 'Leverans till butik', orderType: 'standard', requires: 'store' })
+    expect(deliveryTypeOf('EXH')).toEqual({
+      id: 'EXH',
+      name: 'Leverans till butik',
+      orderType: 'standard',
+      requires: 'store',
+    })
     expect(placeFault(without('EXH'))).toEqual({ tag: 'StoreRequired', deliveryId: 'EXH' })
     expect(placeFault(inStore('EXH'))).toBeUndefined()
   })
 
   it('[DELIVERY-04] XXX is Expressutkörning, express, and asks for a zip code', () => {
-    expect(deliveryTypeOf('XXX')).toEqual({ id: 'XXX', name: 'Expressutkörning', orderType: 'express', requires: 'zipCode' })
+    expect(deliveryTypeOf('XXX')).toEqual({
+      id: 'XXX',
+      name: 'Expressutkörning',
+      orderType: 'express',
+      requires: 'zipCode',
+    })
     expect(placeFault(inStore('XXX'))).toEqual({ tag: 'ZipCodeRequired', deliveryId: 'XXX' })
     expect(placeFault({ ...without('XXX'), zipCode: '4315' })).toEqual({ tag: 'ZipCodeRequired', deliveryId: 'XXX' })
     expect(placeFault({ ...without('XXX'), zipCode: '431 53' })).toBeUndefined()

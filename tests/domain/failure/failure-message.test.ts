@@ -2,8 +2,18 @@ import { describe, expect, it } from 'vitest'
 import { services, type CallFailure, type Service } from '#domain/failure/call-failure'
 import { failureMessage, isToldToUser, wrappedMessage } from '#domain/failure/failure-message'
 
-const refused = (service: Service, status: number, given: Partial<Extract<CallFailure, { tag: 'Refused' }>> = {}): CallFailure => ({
-  tag: 'Refused', service, status, message: undefined, code: undefined, details: [], ...given,
+const refused = (
+  service: Service,
+  status: number,
+  given: Partial<Extract<CallFailure, { tag: 'Refused' }>> = {},
+): CallFailure => ({
+  tag: 'Refused',
+  service,
+  status,
+  message: undefined,
+  code: undefined,
+  details: [],
+  ...given,
 })
 const keyOf = (failure: CallFailure): string => failureMessage(failure).key
 
@@ -31,14 +41,18 @@ describe('what is told of a failed call', () => {
     expect(keyOf({ tag: 'Lost', service: 'search', status: undefined })).toBe('errors.unknown_error_occurred')
   })
 
-  it('[ERROR-12] of the cart service', () => expect(keyOf(refused('cart', 422))).toBe('errors.cart_service_not_available'))
-  it('[ERROR-13] of the order service', () => expect(keyOf(refused('order', 422))).toBe('errors.order_service_not_available'))
-  it('[ERROR-14] of the auth service', () => expect(keyOf(refused('auth', 422))).toBe('errors.auth_service_not_available'))
+  it('[ERROR-12] of the cart service', () =>
+    expect(keyOf(refused('cart', 422))).toBe('errors.cart_service_not_available'))
+  it('[ERROR-13] of the order service', () =>
+    expect(keyOf(refused('order', 422))).toBe('errors.order_service_not_available'))
+  it('[ERROR-14] of the auth service', () =>
+    expect(keyOf(refused('auth', 422))).toBe('errors.auth_service_not_available'))
 
   it('is in the words of the service where it names the fields', () => {
     const details = [{ path: 'quantity', message: 'Säljs i multiplar om 10.' }]
     expect(failureMessage(refused('cart', 422, { details }))).toEqual({
-      key: 'service.message', params: { text: 'Säljs i multiplar om 10.' },
+      key: 'service.message',
+      params: { text: 'Säljs i multiplar om 10.' },
     })
   })
 
@@ -49,7 +63,9 @@ describe('what is told of a failed call', () => {
 
   it('[ERROR-18] is wrapped as what happened between two fixed texts, the first spelled occured', () => {
     expect(wrappedMessage('errors.cart_update_product')).toEqual([
-      'errors.occured', 'errors.cart_update_product', 'errors.try_again_later',
+      'errors.occured',
+      'errors.cart_update_product',
+      'errors.try_again_later',
     ])
   })
 })

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { roundToTenDecimals } from '#domain/kernel/decimal'
 import { add, money, roundToOre, sumOfOre, times } from '#domain/kernel/money'
@@ -26,18 +26,28 @@ describe('decimals', () => {
 
 describe('money', () => {
   it.each([
-    [1.005, 1.01], [1.0049, 1], [-1.005, -1.01], [2.675, 2.68], [10_000.005, 10_000.01], [123_456.785, 123_456.79], [0, 0],
+    [1.005, 1.01],
+    [1.0049, 1],
+    [-1.005, -1.01],
+    [2.675, 2.68],
+    [10_000.005, 10_000.01],
+    [123_456.785, 123_456.79],
+    [0, 0],
   ])('rounds %d to öre half away from zero', (amount, rounded) => {
     expect(roundToOre(money(amount))).toBe(rounded)
   })
 
   it('rounds price times quantity as decimal arithmetic does', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 0, max: 50_000_000_000 }), fc.integer({ min: 1, max: 100_000 }), (price, quantity) => {
-        fc.pre(price * quantity < 1e15)
-        const total = roundToOre(times(money(price / 10_000), quantity / 1_000))
-        expect(Math.round(total * 100)).toBe(exactOre(price, quantity))
-      }),
+      fc.property(
+        fc.integer({ min: 0, max: 50_000_000_000 }),
+        fc.integer({ min: 1, max: 100_000 }),
+        (price, quantity) => {
+          fc.pre(price * quantity < 1e15)
+          const total = roundToOre(times(money(price / 10_000), quantity / 1_000))
+          expect(Math.round(total * 100)).toBe(exactOre(price, quantity))
+        },
+      ),
     )
   })
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { claimsOf } from '#adapters/remote/token-claims'
 import { allowedDeliveries } from '#domain/session/allowed-deliveries'
 import { adminCustomers, contextOf } from '#domain/session/customer-context'
 import { isEmail } from '#domain/session/email'
@@ -35,8 +36,19 @@ describe('roles', () => {
     expect(isSellerAdmin(undefined)).toBe(false)
   })
 
-  it('[PERM-06] are those of the token', () => {
-    for (const role of roles) expect(aSignedIn({ claims: { role } }).claims.role).toBe(role)
+  it.each(roles)('[PERM-06] come from the claim customerPermissions.role of the token: %s', (role) => {
+    const claims = {
+      sub: 'u1',
+      username: 'user',
+      customerPermissions: { role },
+      roles: ['SITE_ADMIN'],
+      permissionDenies: [],
+      customerId: null,
+      projectId: null,
+      version: 1,
+      exp: 2_000_000_000,
+    }
+    expect(claimsOf(`header.${btoa(JSON.stringify(claims))}.signature`)?.role).toBe(role)
   })
 
   it('[PERM-08] make those customers admin customers for which the role is an admin role', () => {
@@ -94,10 +106,18 @@ describe('a customer context', () => {
 
   it('[CUSTOMER-04] names customer and project and says whether the customer is suspended', () => {
     expect(contextOf(customers, customerId('1'), project.projectId)).toEqual({
-      customerId: '1', customerName: 'Kund 1', projectId: 'P-1', projectName: 'Kvarteret Linden', isSuspended: true,
+      customerId: '1',
+      customerName: 'Kund 1',
+      projectId: 'P-1',
+      projectName: 'Kvarteret Linden',
+      isSuspended: true,
     })
     expect(contextOf(customers, customerId('2'), undefined)).toEqual({
-      customerId: '2', customerName: 'Kund 2', projectId: undefined, projectName: undefined, isSuspended: false,
+      customerId: '2',
+      customerName: 'Kund 2',
+      projectId: undefined,
+      projectName: undefined,
+      isSuspended: false,
     })
   })
 

@@ -2,9 +2,15 @@ import * as E from 'fp-ts/Either'
 import { describe, expect, it } from 'vitest'
 import { customerId, locationId, projectId } from '#domain/kernel/ids'
 import { authenticationResultOf, authenticationResults } from '#domain/session/authentication-result'
+import { emptyDeliveryMemory, remember } from '#domain/session/delivery-memory'
 import { sessionDecider } from '#domain/session/decider'
 import type {
-  SessionCommandBody, SessionEffect, SessionRefusal, SessionState, SignedIn, StoredSession,
+  SessionCommandBody,
+  SessionEffect,
+  SessionRefusal,
+  SessionState,
+  SignedIn,
+  StoredSession,
 } from '#domain/session/session'
 import { aCustomer, aSignedIn, someClaims, stamp } from '../given'
 
@@ -29,11 +35,21 @@ const run = (...bodies: readonly SessionCommandBody[]): Ran =>
   )
 
 const stored = (given: Partial<StoredSession> = {}): StoredSession => ({
-  credentials: 'none', customer: undefined, zipCodes: {}, selectedLocations: {}, ...given,
+  credentials: 'none',
+  customer: undefined,
+  zipCodes: {},
+  selectedLocations: {},
+  ...given,
 })
-const start = (given: Partial<StoredSession> = {}): SessionCommandBody => ({ type: 'StartSession', stored: stored(given) })
+const start = (given: Partial<StoredSession> = {}): SessionCommandBody => ({
+  type: 'StartSession',
+  stored: stored(given),
+})
 const logIn: SessionCommandBody = { type: 'LogIn', username: 'user' }
-const accept = (given: Parameters<typeof aSignedIn>[0] = {}): SessionCommandBody => ({ type: 'AcceptLogIn', signedIn: aSignedIn(given) })
+const accept = (given: Parameters<typeof aSignedIn>[0] = {}): SessionCommandBody => ({
+  type: 'AcceptLogIn',
+  signedIn: aSignedIn(given),
+})
 const failure = { tag: 'Refused', service: 'auth', status: 401, message: 'Fel', code: undefined, details: [] } as const
 const reject: SessionCommandBody = { type: 'RejectLogIn', failure }
 const two: SignedIn['customers'] = [
@@ -97,7 +113,10 @@ describe('logging in', () => {
 })
 
 describe('the customer context after log-in', () => {
-  const contextAfter = (given: Parameters<typeof aSignedIn>[0], from: Partial<StoredSession> = { credentials: 'token' }) => {
+  const contextAfter = (
+    given: Parameters<typeof aSignedIn>[0],
+    from: Partial<StoredSession> = { credentials: 'token' },
+  ) => {
     const { state, effects } = run(start({ credentials: 'token', ...from }), accept(given))
     return {
       context: state.tag === 'Authenticated' ? state.context : undefined,
@@ -107,7 +126,10 @@ describe('the customer context after log-in', () => {
 
   it("is the token's own before any other", () => {
     const stored2 = { customer: { customerId: customerId('2'), projectId: undefined } }
-    const { context, asked } = contextAfter({ customers: two, claims: { customerId: customerId('1'), projectId: projectId('P-1') } }, stored2)
+    const { context, asked } = contextAfter(
+      { customers: two, claims: { customerId: customerId('1'), projectId: projectId('P-1') } },
+      stored2,
+    )
     expect(context).toMatchObject({ customerId: '1', projectName: 'Linden' })
     expect(asked).toEqual([])
   })
@@ -122,11 +144,19 @@ describe('the customer context after log-in', () => {
   })
 
   it('[CUSTOMER-06] changes customer and project together when the service has agreed', () => {
-    const before = run(start(), logIn, accept({ customers: two }), { type: 'ChooseContext', customerId: customerId('1'), projectId: projectId('P-1') })
+    const before = run(start(), logIn, accept({ customers: two }), {
+      type: 'ChooseContext',
+      customerId: customerId('1'),
+      projectId: projectId('P-1'),
+    })
     expect(before.state).toMatchObject({ tag: 'Authenticated', switching: true, context: undefined })
     expect(before.effects.at(-1)).toEqual({ type: 'SwitchContext', customerId: '1', projectId: 'P-1' })
     const context = {
-      customerId: customerId('1'), customerName: 'Kund 1', projectId: projectId('P-1'), projectName: 'Linden', isSuspended: false,
+      customerId: customerId('1'),
+      customerName: 'Kund 1',
+      projectId: projectId('P-1'),
+      projectName: 'Linden',
+      isSuspended: false,
     }
     const claims = someClaims({ customerId: customerId('1'), projectId: projectId('P-1') })
     const accepted = sessionDecider.decide(before.state, { type: 'AcceptContext', claims, context, ...stamp('x') })
@@ -136,10 +166,17 @@ describe('the customer context after log-in', () => {
 
   it('[CUSTOMER-07] is cleared with everything else at log-out', () => {
     const { state, effects } = run(
-      start(), logIn, accept({ claims: { customerId: customerId('104822') } }), choose('XXX', undefined, '431 53'),
+      start(),
+      logIn,
+      accept({ claims: { customerId: customerId('104822') } }),
+      choose('XXX', undefined, '431 53'),
       { type: 'LogOut', reason: 'asked' },
     )
-    expect(state).toEqual({ tag: 'Anonymous', lastFailure: undefined, delivery: { choice: undefined, zipCodes: {}, stores: {} } })
+    expect(state).toEqual({
+      tag: 'Anonymous',
+      lastFailure: undefined,
+      delivery: { choice: undefined, zipCodes: {}, stores: {} },
+    })
     expect(effects.at(-1)).toEqual({ type: 'EndSession', reason: 'asked' })
   })
 
@@ -151,8 +188,11 @@ describe('the customer context after log-in', () => {
 
   it('stays as it was when the service refuses', () => {
     const { state } = run(
-      start(), logIn, accept({ customers: two, claims: { customerId: customerId('1') } }),
-      { type: 'ChooseContext', customerId: customerId('2'), projectId: undefined }, { type: 'RejectContext', failure },
+      start(),
+      logIn,
+      accept({ customers: two, claims: { customerId: customerId('1') } }),
+      { type: 'ChooseContext', customerId: customerId('2'), projectId: undefined },
+      { type: 'RejectContext', failure },
     )
     expect(state).toMatchObject({ switching: false, context: { customerId: '1' } })
   })
@@ -160,14 +200,26 @@ describe('the customer context after log-in', () => {
 
 describe('the chosen delivery', () => {
   it('[DELIVERY-08] is DBI after log-in for a user without another wish', () => {
-    expect(run(start(), logIn, accept()).state.delivery.choice).toEqual({ deliveryId: 'DBI', storeId: undefined, zipCode: '43153' })
+    expect(run(start(), logIn, accept()).state.delivery.choice).toEqual({
+      deliveryId: 'DBI',
+      storeId: undefined,
+      zipCode: '43153',
+    })
   })
 
   it('is the one chosen before, else the preferred one with its place', () => {
     const user = { preferredDeliveryMethod: 'EXH', preferredStore: locationId('A') } as const
-    expect(run(start(), logIn, accept({ user })).state.delivery.choice).toMatchObject({ deliveryId: 'EXH', storeId: 'A' })
-    expect(run(start(), choose('EXB', 'B'), logIn, accept({ user })).state.delivery.choice).toMatchObject({ deliveryId: 'EXB', storeId: 'B' })
-    expect(run(start(), logIn, accept({ user: { preferredDeliveryMethod: 'EXH' } })).state.delivery.choice?.deliveryId).toBe('DBI')
+    expect(run(start(), logIn, accept({ user })).state.delivery.choice).toMatchObject({
+      deliveryId: 'EXH',
+      storeId: 'A',
+    })
+    expect(run(start(), choose('EXB', 'B'), logIn, accept({ user })).state.delivery.choice).toMatchObject({
+      deliveryId: 'EXB',
+      storeId: 'B',
+    })
+    expect(
+      run(start(), logIn, accept({ user: { preferredDeliveryMethod: 'EXH' } })).state.delivery.choice?.deliveryId,
+    ).toBe('DBI')
   })
 
   it('[DELIVERY-03] is refused for a store delivery without a store', () => {
@@ -186,9 +238,19 @@ describe('the chosen delivery', () => {
   })
 
   it('[DELIVERY-33] leaves a zip code for XXX and DBI alone, and its store for the next time', () => {
-    const { state } = run(start(), choose('XXX', undefined, '431 53'), choose('DBI', undefined, '111 22'), choose('EXH', 'A', '999 99'))
+    expect(remember(emptyDeliveryMemory, { deliveryId: 'EXB', storeId: undefined, zipCode: '99999' }).zipCodes).toEqual(
+      {},
+    )
+    const { state } = run(
+      start(),
+      choose('XXX', undefined, '431 53'),
+      choose('DBI', undefined, '111 22'),
+      choose('EXH', 'A', '999 99'),
+    )
     expect(state.delivery).toEqual({
-      choice: { deliveryId: 'EXH', storeId: 'A', zipCode: undefined }, zipCodes: { XXX: '43153', DBI: '11122' }, stores: { EXH: 'A' },
+      choice: { deliveryId: 'EXH', storeId: 'A', zipCode: undefined },
+      zipCodes: { XXX: '43153', DBI: '11122' },
+      stores: { EXH: 'A' },
     })
   })
 })
