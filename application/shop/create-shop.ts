@@ -46,7 +46,7 @@ export interface RunningShop extends Shop {
 /** Puts the shop together from its ports and starts its session. */
 export const createShop = (parts: ShopParts): RunningShop => {
   const { config, storage } = parts
-  const notices = createNoticeBoard(parts.ids, parts.timers)
+  const notices = createNoticeBoard(parts.ids)
   const asked = createAskedHere()
   const policies: PolicyParts = { notices, page: parts.page, asked }
 
@@ -81,7 +81,7 @@ export const createShop = (parts: ShopParts): RunningShop => {
     opened.cart.events.subscribe(({ event }) => tellOfCart(policies, opened, event))
     opened.checkout.events.subscribe(({ event, own }) => {
       if (own && (event.type === 'OrderAccepted' || event.type === 'OrderDeclined')) opened.cart.dispatch({ type: 'RefreshCart' })
-      followOrder(policies, event)
+      followOrder(policies, opened, event)
     })
     opened.checkout.state.subscribe(() => writeForms(storage, config.brand, opened.checkout.state.get().forms))
     const forms = readStoredForms(storage, config.brand)

@@ -1,9 +1,9 @@
 import type { CommandId } from '#domain/kernel/ids'
 import type { CartEvent } from '#domain/cart/events'
 import type { CheckoutEvent } from '#domain/checkout/checkout'
+import { orderMessage } from '#domain/checkout/order-message'
 import { failureMessage, isToldToUser } from '#domain/failure/failure-message'
 import { message } from '#domain/failure/message'
-import { deliveryTypeOf } from '#domain/delivery/delivery-types'
 import type { SessionEvent } from '#domain/session/session'
 import type { BrowserPage } from '#application/ports/browser-page'
 import type { CustomerStreams } from './customer-streams'
@@ -58,23 +58,16 @@ export const tellOfCart = ({ notices, asked }: PolicyParts, streams: CustomerStr
 }
 
 /** Where an order's answer takes its user, and what they are told (CHECKOUT-08 to 14). */
-export const followOrder = ({ notices, page, asked }: PolicyParts, event: CheckoutEvent): void => {
+export const followOrder = ({ notices, page, asked }: PolicyParts, streams: CustomerStreams, event: CheckoutEvent): void => {
   switch (event.type) {
-    case 'OrderAccepted': {
+    case 'OrderAccepted':
+    case 'OrderDeclined': {
       if (!asked.includes(event.order)) return
-      const failed = event.orders.filter(({ result }) => !result.success)
-      if (failed.length > 0) {
-        const names = failed.map(({ result }) => deliveryTypeOf(result.deliveryId).name).join(', ')
-        notices.post('error', message('errors.invalid_partial_order', { deliveries: names }))
-      }
-      page.navigate('/checkout-success-page')
+      const told = orderMessage(streams.checkout.state.get().placing)
+      if (told !== undefined) notices.post('error', told)
+      page.navigate(event.type === 'OrderAccepted' ? '/checkout-success-page' : '/')
       return
     }
-    case 'OrderDeclined':
-      if (!asked.includes(event.order)) return
-      notices.post('error', message('errors.invalid_order'))
-      page.navigate('/')
-      return
     case 'OrderNeverPlaced':
       if (asked.includes(event.order)) notices.post('warning', message('notice.neverPlaced'))
       return

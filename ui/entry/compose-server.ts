@@ -62,6 +62,8 @@ const embedded = new ContainerModule(({ bind }) => {
           production: settings.production,
           catalogueSize: settings.catalogueSize,
           demo: settings.demo,
+          serviceUrls: settings.serviceUrls,
+          logLevel: 'warn',
         }),
       [Settings, Db, ClockPort, Ids],
     )

@@ -1,5 +1,6 @@
 import { renderToString } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider, type StaticHandlerContext } from 'react-router-dom'
+import type { Shop } from '#application/shop/shop'
 import { headOf } from '../head'
 import type { PageLoaders } from '../page-loaders'
 import { shopRoutes } from '../routes'
@@ -16,6 +17,9 @@ export interface RenderedPage {
 
 export type Rendering = { readonly tag: 'Page'; readonly page: RenderedPage } | { readonly tag: 'Redirect'; readonly status: number; readonly to: string }
 
+/** A shop belongs to a browser; on the server none ever comes. */
+const neverArrives = new Promise<Shop>(() => undefined)
+
 /** Draws pages for nobody in particular: nothing that belongs to a customer is known here. */
 export const createPageRenderer = (loaders: PageLoaders, assetsOf: AssetsOfPage, brand: string) => {
   const handler = createStaticHandler(shopRoutes(loaders))
@@ -30,7 +34,7 @@ export const createPageRenderer = (loaders: PageLoaders, assetsOf: AssetsOfPage,
   function draw(context: StaticHandlerContext, assets: AssetsOfPage, brandCode: string, request: Request): string {
     const router = createStaticRouter(handler.dataRoutes, context)
     const html = renderToString(
-      <ShopProvider shop={undefined}>
+      <ShopProvider shop={neverArrives}>
         <StaticRouterProvider router={router} context={context} hydrate={false} />
       </ShopProvider>,
     )
