@@ -28,7 +28,10 @@ describe('a command', () => {
 
     expect(answer).toEqual(E.left({ tag: 'Negative', value: -3 }))
     expect(counter.state.get().values).toEqual({})
-    expect(storedBatches(world.store).flatMap(({ records }) => records.map(({ kind }) => kind))).toEqual(['command', 'refusal'])
+    expect(storedBatches(world.store).flatMap(({ records }) => records.map(({ kind }) => kind))).toEqual([
+      'command',
+      'refusal',
+    ])
   })
 
   it('lies in one batch with its events and effects, each naming its cause', async () => {
@@ -41,7 +44,11 @@ describe('a command', () => {
 
     const [batch] = storedBatches(world.store)
     const [command, event, effect] = batch?.records ?? []
-    expect(batch?.records.map(({ kind, type }) => `${kind} ${type}`)).toEqual(['command Put', 'event WasPut', 'effect TellValue'])
+    expect(batch?.records.map(({ kind, type }) => `${kind} ${type}`)).toEqual([
+      'command Put',
+      'event WasPut',
+      'effect TellValue',
+    ])
     expect(command?.causation).toBeUndefined()
     expect(event?.causation).toBe(command?.id)
     expect(effect?.causation).toBe(event?.id)
@@ -86,7 +93,10 @@ describe('a command', () => {
 
     expect(counter.state.get().values).toEqual({ x: 2, y: 4 })
     expect(heard).toMatchObject([{ counter: 'x' }, { counter: 'y' }])
-    expect(storedBatches(world.store).map(({ records }) => records[0]?.payload)).toMatchObject([{ counter: 'x' }, { counter: 'y' }])
+    expect(storedBatches(world.store).map(({ records }) => records[0]?.payload)).toMatchObject([
+      { counter: 'x' },
+      { counter: 'y' },
+    ])
   })
 })
 
@@ -145,7 +155,9 @@ describe('a log that holds what the code cannot read', () => {
     first.counter.dispatch(put('x', 1))
     await settled()
     first.runtime.stop()
-    world.store.texts.push(...world.store.texts.map((text) => text.replaceAll('"version":1', '"version":2').replace('"a2"', '"a9"')))
+    world.store.texts.push(
+      ...world.store.texts.map((text) => text.replaceAll('"version":1', '"version":2').replace('"a2"', '"a9"')),
+    )
     const before = [...world.store.texts]
 
     const { counter, runtime, started } = openTab(world, 'b')

@@ -25,16 +25,20 @@ describe('a cart over a bad network', () => {
 
   it('is a test with teeth: towards a service that ignores keys it finds adds carried out twice', async () => {
     const scripts = fc.sample(happenings, { seed: 20260310, numRuns: 60 })
-    const countTwice = async (honoursKeys: boolean): Promise<number> => {
+    const look = async (honoursKeys: boolean): Promise<{ readonly twice: number; readonly inputs: number }> => {
       let twice = 0
+      let inputs = 0
       for (const script of scripts) {
-        const { service } = await simulate(script, honoursKeys)
+        const { service, events } = await simulate(script, honoursKeys)
         twice += [...service.additions().values()].filter((times) => times > 1).length
+        inputs += lastInputs(events).size
       }
-      return twice
+      return { twice, inputs }
     }
 
-    expect(await countTwice(true)).toBe(0)
-    expect(await countTwice(false)).toBeGreaterThan(0)
+    const honest = await look(true)
+    expect(honest.twice).toBe(0)
+    expect(honest.inputs).toBeGreaterThan(20)
+    expect((await look(false)).twice).toBeGreaterThan(0)
   })
 })
