@@ -81,7 +81,7 @@ describe('the text about stock', () => {
     expect(stockText(aStock([{ quantity: 1 }]), { discontinued: true }).key).toBe('stock.inStock')
   })
 
-  it('[CATALOG-31] knows no quantity without locations: -1 and the text of a dash', () => {
+  it('[CATALOG-31] knows no quantity without locations: -1, and the text stock.none', () => {
     expect(stockText(aStock([]))).toEqual({ mark: 'none', key: 'stock.none', params: {}, quantity: -1 })
     expect(stockText(undefined).quantity).toBe(-1)
   })
