@@ -4,7 +4,6 @@ import type { CartCommandBody, CartEdit } from '#domain/cart/commands'
 import type { CartEvent } from '#domain/cart/events'
 import type { CartRefusal } from '#domain/cart/refusals'
 import type { SessionState } from '#domain/session/session'
-import { message } from '#domain/failure/message'
 import type { CustomerStreams } from './customer-streams'
 import { cartRefusalMessage } from './messages'
 import type { NoticeBoard } from './notice-board'
@@ -55,9 +54,7 @@ export const cartCommands = ({ present, session, notices, asked, sendNow }: Cart
         deliveryId,
         variant,
       }))
-      const added = tellRefusal(edit({ type: 'AddLines', lines }))
-      if (E.isRight(added)) notices.post('success', message('notice.itemsAdded', { count: lines.length }))
-      return added
+      return tellRefusal(edit({ type: 'AddLines', lines }))
     },
     changeQuantity: (line, quantity) => edit({ type: 'ChangeQuantity', line, quantity }),
     sendNow,

@@ -168,6 +168,7 @@ export const checkoutTexts = {
   'order.column.quantity': 'Antal',
   'order.column.price': 'À-pris kr',
   'order.column.total': 'Summa kr',
+  'order.day.unknown': 'Efter besked',
   'order.quantityAtPrice': '{quantity} à {price}',
 
   'summary.title': 'Granska och beställ',

@@ -1,6 +1,5 @@
 /** Short messages about what was asked and could not be taken, or was done. */
 export const noticeTexts = {
-  'notice.itemsAdded': '{count, plural, one {# rad lades i varukorgen} other {# rader lades i varukorgen}}',
   'notice.nothingToAdd': 'Ange minst ett antal för att lägga till.',
   'notice.lineIsGone': 'Raden finns inte längre i varukorgen.',
   'notice.invalidQuantity': '{articleNumber} säljs i multiplar om {multiple}.',
