@@ -5,7 +5,11 @@ import { instant } from '#domain/kernel/ids'
 
 const stockholm = new Intl.DateTimeFormat('sv-SE', {
   timeZone: 'Europe/Stockholm',
-  year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
 })
 
 /** In Sweden a date and time are written `2026-03-04 13:37`. */

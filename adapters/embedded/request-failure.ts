@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either'
 import type { FastifyReply } from 'fastify'
-import type * as t from 'io-ts'
+import * as t from 'io-ts'
 import type { FieldFault } from '#domain/failure/call-failure'
 import type { Codec } from '#adapters/contract/codec'
 import { withoutUnknownFields } from './closed-schema'
@@ -30,8 +30,11 @@ export const sendFailure = (reply: FastifyReply, { status, ...body }: RequestFai
   reply.code(status).send(body)
 
 /** Sends what came out: the answer in the words of the contract, or why there is none. */
-export const sendOutcome = <A>(reply: FastifyReply, codec: Codec<A>, outcome: E.Either<RequestFailure, A>): FastifyReply =>
-  E.isLeft(outcome) ? sendFailure(reply, outcome.left) : reply.send(codec.encode(outcome.right))
+export const sendOutcome = <A>(
+  reply: FastifyReply,
+  codec: Codec<A>,
+  outcome: E.Either<RequestFailure, A>,
+): FastifyReply => (E.isLeft(outcome) ? sendFailure(reply, outcome.left) : reply.send(codec.encode(outcome.right)))
 
 /**
  * Reads a body, a query string or parameters by the codec of the contract. Fields that the codec does not name are
@@ -42,8 +45,11 @@ export const readAs = <A>(codec: t.Type<A, unknown, unknown>, input: unknown): E
   return E.isRight(read) ? read : E.left(badBody(read.left.map(faultOf)))
 }
 
+// The parts of an intersection or union are numbered in a codec's report, but have no name in the value.
+const isNamed = (type: t.Decoder<unknown, unknown> | undefined): boolean =>
+  !(type instanceof t.IntersectionType || type instanceof t.UnionType)
+
 const faultOf = ({ context, message }: t.ValidationError): FieldFault => {
-  const last = context[context.length - 1]
-  const path = context.map(({ key }) => key).filter((key) => key !== '')
-  return { path: path.join('.'), message: message ?? `Ska vara ${last?.type.name ?? 'något annat'}` }
+  const path = context.filter(({ key }, depth) => key !== '' && isNamed(context[depth - 1]?.type)).map(({ key }) => key)
+  return { path: path.join('.'), message: message ?? `Ska vara ${context.at(-1)?.type.name ?? 'något annat'}` }
 }

@@ -1,4 +1,11 @@
-import Fastify, { LogController, type FastifyError, type FastifyInstance, type FastifyPluginAsync, type FastifyReply, type FastifyRequest } from 'fastify'
+import Fastify, {
+  LogController,
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyPluginAsync,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify'
 import { authPlugin } from './auth/plugin'
 import { cartPlugin } from './cart/plugin'
 import { cataloguePlugin } from './catalogue/plugin'
@@ -16,7 +23,10 @@ import { seed, type SeedOptions } from './seed'
 import { answerUnknownRoutes } from './unknown-route'
 
 export interface ServicesOptions
-  extends Omit<ServiceContext, 'serviceUrls' | 'knownHosts'>, Partial<Pick<ServiceContext, 'serviceUrls' | 'knownHosts'>>, SeedOptions {
+  extends
+    Omit<ServiceContext, 'serviceUrls' | 'knownHosts'>,
+    Partial<Pick<ServiceContext, 'serviceUrls' | 'knownHosts'>>,
+    SeedOptions {
   /** Least level that is logged; nothing when left out. */
   readonly logLevel?: 'info' | 'warn' | 'error'
 }
@@ -26,7 +36,18 @@ export interface ServicesOptions
  * first. Others may add their routes to it; it does not listen yet, and closing it leaves the database open.
  */
 export const buildServices = async (options: ServicesOptions): Promise<FastifyInstance> => {
-  const { db, clock, ids, brand, production, serviceUrls = {}, knownHosts = [], catalogueSize, demo, logLevel } = options
+  const {
+    db,
+    clock,
+    ids,
+    brand,
+    production,
+    serviceUrls = {},
+    knownHosts = [],
+    catalogueSize,
+    demo,
+    logLevel,
+  } = options
   await migrate(db)
   await seed(db, clock, { catalogueSize, demo })
   const app = Fastify({

@@ -21,8 +21,13 @@ export const answerUnknownRoutes = (app: FastifyInstance): void => {
   app.setNotFoundHandler((request: FastifyRequest, reply: FastifyReply) => {
     const path = request.url.split('?')[0] ?? ''
     const allowed = [...new Set(known.filter(({ matches }) => matches.test(path)).flatMap(({ methods }) => methods))]
-    if (allowed.length === 0) return sendFailure(reply, { status: 404, code: 'NOT_FOUND', message: 'Det du söker finns inte.' })
+    if (allowed.length === 0)
+      return sendFailure(reply, { status: 404, code: 'NOT_FOUND', message: 'Det du söker finns inte.' })
     reply.header('allow', allowed.join(', '))
-    return sendFailure(reply, { status: 405, code: 'METHOD_NOT_ALLOWED', message: 'Så kan den här adressen inte anropas.' })
+    return sendFailure(reply, {
+      status: 405,
+      code: 'METHOD_NOT_ALLOWED',
+      message: 'Så kan den här adressen inte anropas.',
+    })
   })
 }

@@ -32,7 +32,8 @@ const ordinaryBrackets = ({ listPrice, brackets }: PriceTerms, percentage: numbe
 const ordinaryPrice = (terms: PriceTerms, percentage: number, quantity: number): Money =>
   priceAt(ordinaryBrackets(terms, percentage), Math.max(quantity, 1)) ?? reducedBy(percentage, terms.listPrice)
 
-const lowest = (price: Money, campaign: Money | undefined): Money => (campaign !== undefined && campaign < price ? campaign : price)
+const lowest = (price: Money, campaign: Money | undefined): Money =>
+  campaign !== undefined && campaign < price ? campaign : price
 
 /**
  * Bracket prices for a customer with a discount in per cent, ascending (CATALOG-24); empty when quantity makes no

@@ -7,8 +7,18 @@ import { openDatabase, type Database } from '#adapters/embedded/database/databas
 import { migrate } from '#adapters/embedded/database/migrate'
 
 const store = (id: string) => ({
-  location_id: id, kind: 'store', name: `Butik "${id}"`, sv_key: id, address: '', zip_code: '', city: '', phone: '',
-  latitude: 57.5, longitude: 12, opening_hours: ['06:30–17:00', ''], express_zip_prefixes: [],
+  location_id: id,
+  kind: 'store',
+  name: `Butik "${id}"`,
+  sv_key: id,
+  address: '',
+  zip_code: '',
+  city: '',
+  phone: '',
+  latitude: 57.5,
+  longitude: 12,
+  opening_hours: ['06:30–17:00', ''],
+  express_zip_prefixes: [],
 })
 
 const opened: Database[] = []
@@ -50,7 +60,10 @@ describe('the embedded database', () => {
       Array.from({ length: 10 }, () =>
         db.transaction().execute(async (trx) => {
           const { latitude } = await trx.selectFrom('locations').select('latitude').executeTakeFirstOrThrow()
-          await trx.updateTable('locations').set({ latitude: latitude + 1 }).execute()
+          await trx
+            .updateTable('locations')
+            .set({ latitude: latitude + 1 })
+            .execute()
         }),
       ),
     )

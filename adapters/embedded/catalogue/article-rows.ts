@@ -13,7 +13,13 @@ export const readArticles = (db: Database, articleNumbers: readonly string[]) =>
     .selectFrom('variants')
     .innerJoin('products', 'products.product_id', 'variants.product_id')
     .selectAll('variants')
-    .select(['products.name as product_name', 'products.description', 'products.family', 'products.brand', 'products.category_slug'])
+    .select([
+      'products.name as product_name',
+      'products.description',
+      'products.family',
+      'products.brand',
+      'products.category_slug',
+    ])
     .where('article_number', 'in', articleNumbers)
     .execute()
 

@@ -45,9 +45,19 @@ export const cataloguePlugin: FastifyPluginAsync = async (app) => {
     if (E.isLeft(body)) return sendFailure(reply, body.left)
     const { articles, locationIds } = body.right
     if (articles.length > MOST_ARTICLES) {
-      return sendFailure(reply, { status: 400, code: 'TOO_MANY_ARTICLES', message: `Fråga efter högst ${MOST_ARTICLES} artiklar åt gången.` })
+      return sendFailure(reply, {
+        status: 400,
+        code: 'TOO_MANY_ARTICLES',
+        message: `Fråga efter högst ${MOST_ARTICLES} artiklar åt gången.`,
+      })
     }
-    const rows = articles.length === 0 ? [] : await readArticles(db, articles.map(({ articleNumber }) => articleNumber))
+    const rows =
+      articles.length === 0
+        ? []
+        : await readArticles(
+            db,
+            articles.map(({ articleNumber }) => articleNumber),
+          )
     const wanted = rows.map((row) => ({
       articleNumber: row.article_number,
       stockType: row.stock_type,

@@ -4,14 +4,21 @@ import type { Database } from '../database/database'
 import { parentSlug, slugPath } from './generator/category-data'
 
 /** Names of the categories on the way down to each of the given ones, themselves last. */
-export const readTrails = async (db: Database, slugs: readonly string[]): Promise<(slug: string) => readonly Breadcrumb[]> => {
+export const readTrails = async (
+  db: Database,
+  slugs: readonly string[],
+): Promise<(slug: string) => readonly Breadcrumb[]> => {
   const wanted = [...new Set(slugs.flatMap(slugPath))]
-  const rows = wanted.length === 0 ? [] : await db.selectFrom('categories').select(['slug', 'name']).where('slug', 'in', wanted).execute()
+  const rows =
+    wanted.length === 0
+      ? []
+      : await db.selectFrom('categories').select(['slug', 'name']).where('slug', 'in', wanted).execute()
   const names = new Map(rows.map(({ slug, name }) => [slug, name]))
-  return (slug) => slugPath(slug).flatMap((step) => {
-    const name = names.get(step)
-    return name === undefined ? [] : [{ name, slug: step }]
-  })
+  return (slug) =>
+    slugPath(slug).flatMap((step) => {
+      const name = names.get(step)
+      return name === undefined ? [] : [{ name, slug: step }]
+    })
 }
 
 /** The tree of categories (CATALOG-22). */

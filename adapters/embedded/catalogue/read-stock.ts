@@ -41,7 +41,11 @@ export const readStock = async (
   const rows = await db
     .selectFrom('stock')
     .selectAll()
-    .where('article_number', 'in', articles.map(({ articleNumber }) => articleNumber))
+    .where(
+      'article_number',
+      'in',
+      articles.map(({ articleNumber }) => articleNumber),
+    )
     .where('location_id', 'in', places)
     .execute()
   const held = new Map(rows.map((row) => [`${row.article_number} ${row.location_id}`, row]))
@@ -50,7 +54,9 @@ export const readStock = async (
       article.articleNumber,
       {
         stockType: article.stockType,
-        locations: places.map((place) => locationOf(place, held.get(`${article.articleNumber} ${place}`), article, today)),
+        locations: places.map((place) =>
+          locationOf(place, held.get(`${article.articleNumber} ${place}`), article, today),
+        ),
       },
     ]),
   )

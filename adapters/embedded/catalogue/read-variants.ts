@@ -39,7 +39,10 @@ export const readVariants = async (
   const numbers = [...new Set(query.articleNumbers)]
   if (numbers.length === 0) return []
   const rows = await readArticles(db, numbers)
-  const trailOf = await readTrails(db, rows.map(({ category_slug }) => category_slug))
+  const trailOf = await readTrails(
+    db,
+    rows.map(({ category_slug }) => category_slug),
+  )
   const relations = await readRelations(db, numbers)
   const prices = query.skipPrice === true ? undefined : await ownPrices(db, identity)
   const stock = query.skipStock === true ? undefined : await stockOf(db, rows, query)
@@ -102,15 +105,25 @@ const plainVariant = (row: ArticleRow): Omit<Variant, 'product' | 'relations' | 
   ean: row.ean,
   brands: [{ brand: row.brand }],
   images: [],
-  attributes: row.rsk === null ? row.attributes : [{ attributeName: 'RSK', attributeValue: row.rsk }, ...row.attributes],
+  attributes:
+    row.rsk === null ? row.attributes : [{ attributeName: 'RSK', attributeValue: row.rsk }, ...row.attributes],
   warnings: row.warnings,
 })
 
-const readRelations = async (db: Database, numbers: readonly string[]): Promise<ReadonlyMap<string, readonly Relation[]>> => {
+const readRelations = async (
+  db: Database,
+  numbers: readonly string[],
+): Promise<ReadonlyMap<string, readonly Relation[]>> => {
   const rows = await db
     .selectFrom('relations')
     .innerJoin('variants', 'variants.article_number', 'relations.related_article_number')
-    .select(['relations.article_number', 'relations.name', 'related_article_number', 'variants.slug', 'variants.name as related_name'])
+    .select([
+      'relations.article_number',
+      'relations.name',
+      'related_article_number',
+      'variants.slug',
+      'variants.name as related_name',
+    ])
     .where('relations.article_number', 'in', numbers)
     .orderBy('relations.position')
     .execute()

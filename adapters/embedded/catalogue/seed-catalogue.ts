@@ -6,12 +6,19 @@ import { categories, parentSlug } from './generator/category-data'
 import { agreedPriceGroups, discountTable } from './generator/price-groups'
 
 const categoryRows = categories.map(({ slug, name, illustration }, position) => ({
-  slug, name, illustration, position,
+  slug,
+  name,
+  illustration,
+  position,
   parent_slug: parentSlug(slug) ?? null,
 }))
 
 const productRow = ({ productId, name, description, family, brand, category }: GeneratedProduct) => ({
-  product_id: productId, name, description, family, brand,
+  product_id: productId,
+  name,
+  description,
+  family,
+  brand,
   category_slug: category,
 })
 

@@ -13,7 +13,9 @@ export type BrandConfig = Omit<ShopConfig, 'services' | 'supports'>
 const option = (id: DeliveryId, own: Partial<DeliveryOption>): DeliveryOption => {
   const { name, orderType, requires } = deliveryTypeOf(id)
   return {
-    id, name, orderType,
+    id,
+    name,
+    orderType,
     useDestination: false,
     useContextZipCode: false,
     requiresZipCode: requires === 'zipCode',
@@ -51,7 +53,12 @@ const brand = (code: BrandCode, own: Partial<BrandConfig>): BrandConfig => ({
 export const brandConfigs: Readonly<Record<BrandCode, BrandConfig>> = {
   dahl: brand('dahl', { extraNonDeliveryDays: days(['2024-12-23', '2024-12-27']) }),
   konr: brand('konr', { defaultStoreId: locationId('113'), phone: '033-700 21 00' }),
-  kasp: brand('kasp', { brandName: 'KASP', defaultStoreId: locationId('115'), phone: '040-700 21 00', verifyShowAllCustomers: true }),
+  kasp: brand('kasp', {
+    brandName: 'KASP',
+    defaultStoreId: locationId('115'),
+    phone: '040-700 21 00',
+    verifyShowAllCustomers: true,
+  }),
   opti: brand('opti', { defaultStoreId: locationId('117'), phone: '08-700 21 00', verifyShowAllCustomers: true }),
 }
 

@@ -6,6 +6,9 @@ import { isIP } from 'node:net'
  * listed.
  */
 export const isKnownHost = (host: string, listed: readonly string[]): boolean => {
-  const name = host.replace(/:\d+$/, '').replace(/^\[(.*)\]$/, '$1').toLowerCase()
+  const name = host
+    .replace(/:\d+$/, '')
+    .replace(/^\[(.*)\]$/, '$1')
+    .toLowerCase()
   return name === 'localhost' || name.endsWith('.localhost') || isIP(name) !== 0 || listed.includes(name)
 }

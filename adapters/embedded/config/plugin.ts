@@ -17,7 +17,11 @@ const configFor = (request: FastifyRequest): ShopConfig => ({
 export const configPlugin: FastifyPluginAsync = async (app) => {
   app.get(routes.config.path, async (request, reply) => {
     if (!isKnownHost(request.host, app.services.knownHosts)) {
-      return sendFailure(reply, { status: 400, code: 'UNKNOWN_HOST', message: 'Butiken svarar inte under det här namnet.' })
+      return sendFailure(reply, {
+        status: 400,
+        code: 'UNKNOWN_HOST',
+        message: 'Butiken svarar inte under det här namnet.',
+      })
     }
     return reply.header('vary', 'host').send(ConfigCodec.encode(configFor(request)))
   })

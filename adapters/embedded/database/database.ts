@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { Kysely, PostgresDialect } from 'kysely'
-import pg from 'pg'
+import { Pool, TypeOverrides } from 'pg'
 import { embeddedDialect } from './embedded-dialect'
 import { lockFolder } from './folder-lock'
 import { openPGlite } from './pglite-engine'
@@ -23,7 +23,10 @@ export interface DatabaseOptions {
 /** Opens the database and proves that it answers. `destroy()` closes it and lets go of its folder. */
 export const openDatabase = async (options: DatabaseOptions = {}): Promise<Database> => {
   const db = new Kysely<Tables>({
-    dialect: options.databaseUrl === undefined ? embeddedDialect(() => openEngine(options)) : serverDialect(options.databaseUrl),
+    dialect:
+      options.databaseUrl === undefined
+        ? embeddedDialect(() => openEngine(options))
+        : serverDialect(options.databaseUrl),
   })
   await db.selectNoFrom((eb) => eb.lit(1).as('one')).execute()
   return db
@@ -42,9 +45,9 @@ const openEngine = async ({ dataDir, workerUrl }: DatabaseOptions): Promise<SqlE
 }
 
 const serverDialect = (connectionString: string): PostgresDialect => {
-  const types = new pg.TypeOverrides()
+  const types = new TypeOverrides()
   for (const [oid, parse] of Object.entries(valueParsers)) types.setTypeParser(Number(oid), parse)
-  const pool = new pg.Pool({ connectionString, max: 10, types })
+  const pool = new Pool({ connectionString, max: 10, types })
   // A connection that breaks while nobody uses it is replaced at the next query; unheard, the event ends the process.
   pool.on('error', () => {})
   return new PostgresDialect({ pool })

@@ -1,6 +1,11 @@
 import {
-  CompiledQuery, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler,
-  type DatabaseConnection, type Dialect, type Driver,
+  CompiledQuery,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
 } from 'kysely'
 import { createTurns } from './turns'
 import type { SqlEngine } from './sql-engine'
@@ -30,7 +35,8 @@ export const embeddedDialect = (open: () => Promise<SqlEngine>): Dialect => ({
 const driverOf = (open: () => Promise<SqlEngine>): Driver => {
   const turns = createTurns()
   let opened: { readonly engine: SqlEngine; readonly connection: DatabaseConnection } | undefined
-  const run = (connection: DatabaseConnection, statement: string) => connection.executeQuery(CompiledQuery.raw(statement))
+  const run = (connection: DatabaseConnection, statement: string) =>
+    connection.executeQuery(CompiledQuery.raw(statement))
 
   return {
     init: async () => {

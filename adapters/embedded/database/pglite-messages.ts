@@ -13,5 +13,10 @@ export interface StatementFault {
 
 export type FromDatabaseThread =
   | { readonly kind: 'opened' }
-  | { readonly kind: 'done'; readonly id: number; readonly rows: readonly unknown[]; readonly affectedRows: number | undefined }
+  | {
+      readonly kind: 'done'
+      readonly id: number
+      readonly rows: readonly unknown[]
+      readonly affectedRows: number | undefined
+    }
   | { readonly kind: 'failed'; readonly id: number; readonly fault: StatementFault }

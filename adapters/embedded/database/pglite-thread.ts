@@ -26,6 +26,7 @@ export const openPGliteThread = (script: URL, folder: string | undefined): Promi
         if (stopped !== undefined) return reject(stopped)
         lastId += 1
         waiting.set(lastId, { resolve, reject })
+        // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
         worker.postMessage(message(lastId))
       })
 

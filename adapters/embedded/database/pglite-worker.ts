@@ -16,6 +16,7 @@ const faultOf = (error: unknown): StatementFault => {
   }
 }
 
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
 const answer = (message: FromDatabaseThread): void => parentPort?.postMessage(message)
 
 const engine = await openPGlite(text(workerData))

@@ -9,5 +9,12 @@ import type { SearchTables } from '../search/tables'
 import type { SeedTables } from '../seeding/tables'
 
 /** Every table, each area's own list beside its code. */
-export type Tables = AuthTables & CartTables & CatalogueTables & CustomersTables & IdempotencyTables & LocationTables &
-  OrdersTables & SearchTables & SeedTables
+export type Tables = AuthTables &
+  CartTables &
+  CatalogueTables &
+  CustomersTables &
+  IdempotencyTables &
+  LocationTables &
+  OrdersTables &
+  SearchTables &
+  SeedTables

@@ -23,7 +23,9 @@ export const VariantsArguments = t.type({
 export const CartArguments = t.type({
   stockInput: optional(
     t.type({
-      deliveryOptions: listOf(t.type({ deliveryId: DeliveryId, locationIds: listOf(LocationId), destination: Destination })),
+      deliveryOptions: listOf(
+        t.type({ deliveryId: DeliveryId, locationIds: listOf(LocationId), destination: Destination }),
+      ),
     }),
   ),
   locationId: optional(LocationId),

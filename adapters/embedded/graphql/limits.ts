@@ -24,7 +24,8 @@ const limitRepetition: ValidationRule = (context) => {
 // The rule of the graphql package does not hold here: it may come from another copy of the package than the schema.
 const refuseIntrospection: ValidationRule = (context) => ({
   Field: ({ name }) => {
-    if (name.value === '__schema' || name.value === '__type') context.reportError(new GraphQLError('The schema is not told'))
+    if (name.value === '__schema' || name.value === '__type')
+      context.reportError(new GraphQLError('The schema is not told'))
   },
 })
 

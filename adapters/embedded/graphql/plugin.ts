@@ -25,8 +25,16 @@ const QueryBody = t.type({
 })
 
 /** What a query that cannot be run at all is told: GraphQL answers 200 and says why beside the data. */
-const failureOf = (error: unknown): { readonly data: null; readonly errors: readonly { readonly message: string }[] } | undefined => {
-  if (!(error instanceof Error) || !('code' in error) || typeof error.code !== 'string' || !error.code.startsWith('MER_')) return undefined
+const failureOf = (
+  error: unknown,
+): { readonly data: null; readonly errors: readonly { readonly message: string }[] } | undefined => {
+  if (
+    !(error instanceof Error) ||
+    !('code' in error) ||
+    typeof error.code !== 'string' ||
+    !error.code.startsWith('MER_')
+  )
+    return undefined
   const causes: readonly unknown[] = 'errors' in error && Array.isArray(error.errors) ? error.errors : []
   const messages = causes.flatMap((cause) => (cause instanceof Error ? [cause.message] : []))
   return { data: null, errors: (messages.length === 0 ? [error.message] : messages).map((message) => ({ message })) }
@@ -42,7 +50,8 @@ export const graphqlPlugin: FastifyPluginAsync = async (app) => {
     graphql: { parseOptions: { maxTokens: MOST_TOKENS } },
     resolvers: {
       Query: {
-        variants: (_root, given, { identity }, info) => resolveVariants(app.services, identity, given, info.variableValues),
+        variants: (_root, given, { identity }, info) =>
+          resolveVariants(app.services, identity, given, info.variableValues),
         cart: (_root, given, { identity }) => resolveCart(app.services, identity, given),
       },
     },

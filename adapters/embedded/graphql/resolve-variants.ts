@@ -16,7 +16,11 @@ export const resolveVariants = async (
 ): Promise<readonly Variant[]> => {
   const { articleNumbers, deliveryId, stockInput, locationId } = argumentsOf(VariantsArguments, given)
   if (articleNumbers.length > MOST_ARTICLES) {
-    throw queryError({ status: 400, code: 'TOO_MANY_ARTICLES', message: `Fråga efter högst ${MOST_ARTICLES} artiklar åt gången.` })
+    throw queryError({
+      status: 400,
+      code: 'TOO_MANY_ARTICLES',
+      message: `Fråga efter högst ${MOST_ARTICLES} artiklar åt gången.`,
+    })
   }
   const { skipPrice, skipStock } = argumentsOf(Sparing, variables)
   return readVariants(db, identity, {
@@ -25,7 +29,9 @@ export const resolveVariants = async (
     locationIds: stockInput?.locationIds ?? [],
     locationId,
     postalCode: stockInput?.destination?.postalCode,
-    quantities: Object.fromEntries((stockInput?.articles ?? []).map(({ articleNumber, quantity }) => [articleNumber, quantity])),
+    quantities: Object.fromEntries(
+      (stockInput?.articles ?? []).map(({ articleNumber, quantity }) => [articleNumber, quantity]),
+    ),
     skipPrice: skipPrice ?? false,
     skipStock: skipStock ?? false,
     today: clock.today(),

@@ -18,16 +18,27 @@ export const schema = /* GraphQL */ `
     ): Cart!
   }
 
-  input DestinationInput { postalCode: String }
-  input StockArticleInput { articleNumber: String! quantity: Float! }
+  input DestinationInput {
+    postalCode: String
+  }
+  input StockArticleInput {
+    articleNumber: String!
+    quantity: Float!
+  }
   input StockInput {
     articles: [StockArticleInput!]
     locationIds: [String!]
     destination: DestinationInput
     requestedDeliveryDate: String
   }
-  input CartDeliveryOptionInput { deliveryId: String! locationIds: [String!] destination: DestinationInput }
-  input CartStockInput { deliveryOptions: [CartDeliveryOptionInput!] }
+  input CartDeliveryOptionInput {
+    deliveryId: String!
+    locationIds: [String!]
+    destination: DestinationInput
+  }
+  input CartStockInput {
+    deliveryOptions: [CartDeliveryOptionInput!]
+  }
 
   type Cart {
     cartId: String!
@@ -37,7 +48,11 @@ export const schema = /* GraphQL */ `
     deliveries: [CartDelivery!]!
     deliveryIdsInOrder: [String!]!
   }
-  type CartDelivery { deliveryId: String! requestedDeliveryDate: String isIncludedInOrder: Boolean! }
+  type CartDelivery {
+    deliveryId: String!
+    requestedDeliveryDate: String
+    isIncludedInOrder: Boolean!
+  }
   type CartItem {
     cartId: String!
     cartItemId: String!
@@ -68,7 +83,11 @@ export const schema = /* GraphQL */ `
     price: Price
     stock: Stock
   }
-  type WebSalesUnit { unit: String! conversionFactor: Float! conversionUnit: String }
+  type WebSalesUnit {
+    unit: String!
+    conversionFactor: Float!
+    conversionUnit: String
+  }
   type Product {
     id: String!
     name: String!
@@ -77,12 +96,37 @@ export const schema = /* GraphQL */ `
     breadcrumbs: [Breadcrumb!]!
     categoryPaths: [String!]!
   }
-  type Breadcrumb { name: String! slug: String! }
-  type Brand { brand: String! }
-  type Image { assetType: String! assetUrl: String! assetLabel: String assetMimeType: String }
-  type Attribute { attributeName: String! attributeValue: String! }
-  type Warning { code: String! description: String! signalWord: String! assetUrl: String detailedDescription: String }
-  type Relation { name: String! articleNumber: String! variantSlug: String variantName: String! images: [Image!]! }
+  type Breadcrumb {
+    name: String!
+    slug: String!
+  }
+  type Brand {
+    brand: String!
+  }
+  type Image {
+    assetType: String!
+    assetUrl: String!
+    assetLabel: String
+    assetMimeType: String
+  }
+  type Attribute {
+    attributeName: String!
+    attributeValue: String!
+  }
+  type Warning {
+    code: String!
+    description: String!
+    signalWord: String!
+    assetUrl: String
+    detailedDescription: String
+  }
+  type Relation {
+    name: String!
+    articleNumber: String!
+    variantSlug: String
+    variantName: String!
+    images: [Image!]!
+  }
 
   type Price {
     netPrice: Float!
@@ -98,9 +142,17 @@ export const schema = /* GraphQL */ `
     askForPrice: Boolean!
     hasBracketPrices: Boolean!
   }
-  type Discount { amount: Float! name: String! percentage: Float! type: String! }
+  type Discount {
+    amount: Float!
+    name: String!
+    percentage: Float!
+    type: String!
+  }
 
-  type Stock { stockType: String! locations: [StockLocation!]! }
+  type Stock {
+    stockType: String!
+    locations: [StockLocation!]!
+  }
   type StockLocation {
     locationId: String!
     availability: String!
@@ -114,5 +166,8 @@ export const schema = /* GraphQL */ `
     status: String
     subAvailabilities: [SubAvailability!]!
   }
-  type SubAvailability { date: String! quantity: Float! }
+  type SubAvailability {
+    date: String!
+    quantity: Float!
+  }
 `

@@ -14,12 +14,22 @@ export interface StoreFilter {
  * Stores in Swedish order of name. Every store hands out goods (`standard-pickup`); an express delivery (XXX) to a zip
  * code goes from the stores that reach it.
  */
-export const readStores = async (db: Database, { services, zipCode, deliveryMethod }: StoreFilter): Promise<readonly Store[]> => {
+export const readStores = async (
+  db: Database,
+  { services, zipCode, deliveryMethod }: StoreFilter,
+): Promise<readonly Store[]> => {
   if (services !== undefined && services !== 'standard-pickup') return []
-  let query = db.selectFrom('locations').selectAll().where('kind', '=', 'store').orderBy('sv_key').orderBy('location_id')
+  let query = db
+    .selectFrom('locations')
+    .selectAll()
+    .where('kind', '=', 'store')
+    .orderBy('sv_key')
+    .orderBy('location_id')
   if (zipCode !== undefined && deliveryMethod === 'XXX') {
     const wanted = normaliseZipCode(zipCode)
-    query = query.where(sql<boolean>`exists (select from unnest(express_zip_prefixes) as prefix where starts_with(${wanted}::text, prefix))`)
+    query = query.where(
+      sql<boolean>`exists (select from unnest(express_zip_prefixes) as prefix where starts_with(${wanted}::text, prefix))`,
+    )
   }
   return (await query.execute()).map((row) => ({
     id: locationId(row.location_id),

@@ -26,7 +26,8 @@ export const hasValue = (name: string, values: readonly Scalar[]): Condition =>
 
 export const hasAttribute = (name: string): Condition => sql<boolean>`jsonb_exists(attributes, ${name}::text)`
 
-const valuesOf = (name: string) => sql`jsonb_array_elements(coalesce(attributes -> ${name}::text, '[]'::jsonb)) as held(value)`
+const valuesOf = (name: string) =>
+  sql`jsonb_array_elements(coalesce(attributes -> ${name}::text, '[]'::jsonb)) as held(value)`
 const asNumber = sql`case when jsonb_typeof(held.value) = 'number' then (held.value #>> '{}')::numeric end`
 const asText = sql`lower(held.value #>> '{}')`
 

@@ -38,7 +38,9 @@ const sorted = (options: readonly Option[], { sortBy }: FacetRequest): readonly 
 export const distinctFacet = (facet: FacetRequest, found: readonly CountedOption[]): WireFacet => {
   const ticked = tickedIn(facet).map(String)
   const known = new Set(found.map(({ item }) => String(item)))
-  const lost = tickedIn(facet).filter((item) => !known.has(String(item))).map((item) => ({ item, count: 0 }))
+  const lost = tickedIn(facet)
+    .filter((item) => !known.has(String(item)))
+    .map((item) => ({ item, count: 0 }))
   const options = [...found, ...lost].map((option) => ({ ...option, selected: ticked.includes(String(option.item)) }))
   return { type: 'distinct', name: facet.name, items: sorted(options, facet) }
 }

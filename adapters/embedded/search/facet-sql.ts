@@ -5,7 +5,8 @@ import { allOf, always, compares, hasValue, type Condition } from './attribute-s
 
 export type FacetRequest = NonNullable<ResultsOptions['facets']>[number]
 
-const isList = (selected: NonNullable<FacetRequest['selected']>): selected is readonly Scalar[] => Array.isArray(selected)
+const isList = (selected: NonNullable<FacetRequest['selected']>): selected is readonly Scalar[] =>
+  Array.isArray(selected)
 
 /** Options ticked in a facet; none when it is a range. */
 export const tickedIn = ({ selected }: FacetRequest): readonly Scalar[] =>
@@ -34,7 +35,11 @@ export const countOf = (entity: EntityType): RawBuilder<number> =>
  * The options of a facet with their counts, or its bounds, as json: over all that the other facets let through, so that
  * an unticked option tells how many more it would bring.
  */
-export const facetValues = (facet: FacetRequest, others: readonly FacetRequest[], entity: EntityType): RawBuilder<unknown> => {
+export const facetValues = (
+  facet: FacetRequest,
+  others: readonly FacetRequest[],
+  entity: EntityType,
+): RawBuilder<unknown> => {
   const values = sql`candidates, jsonb_array_elements(attributes -> ${facet.attributeName}::text) as held(value)`
   const passing = allOf(others.map(facetCondition))
   return facet.type === 'distinct'

@@ -2,7 +2,18 @@ import * as E from 'fp-ts/Either'
 import { sql } from 'kysely'
 import type { Filter, Scalar } from '#adapters/contract/search'
 import type { EntityType } from '#application/ports/search-service'
-import { allOf, always, anyOf, compares, containsText, hasAttribute, hasValue, never, type Comparison, type Condition } from './attribute-sql'
+import {
+  allOf,
+  always,
+  anyOf,
+  compares,
+  containsText,
+  hasAttribute,
+  hasValue,
+  never,
+  type Comparison,
+  type Condition,
+} from './attribute-sql'
 import { badRequest, type SearchFault } from './search-fault'
 
 type Leaf = Exclude<Filter, { readonly and: unknown } | { readonly or: unknown } | { readonly not: unknown }>
@@ -28,11 +39,19 @@ export const filterCondition = (filter: Filter | undefined, entity: EntityType, 
   if (depth > DEEPEST) return invalid(`Filters nest at most ${DEEPEST} deep`)
   if ('and' in filter) return combined(filter.and, allOf, entity, depth)
   if ('or' in filter) return combined(filter.or, anyOf, entity, depth)
-  if ('not' in filter) return E.map((inner: Condition): Condition => sql<boolean>`not ${inner}`)(filterCondition(filter.not, entity, depth + 1))
+  if ('not' in filter)
+    return E.map((inner: Condition): Condition => sql<boolean>`not ${inner}`)(
+      filterCondition(filter.not, entity, depth + 1),
+    )
   return leafCondition(filter, entity)
 }
 
-const combined = (parts: readonly Filter[], join: (conditions: readonly Condition[]) => Condition, entity: EntityType, depth: number): Read => {
+const combined = (
+  parts: readonly Filter[],
+  join: (conditions: readonly Condition[]) => Condition,
+  entity: EntityType,
+  depth: number,
+): Read => {
   const conditions: Condition[] = []
   for (const part of parts) {
     const condition = filterCondition(part, entity, depth + 1)
@@ -49,7 +68,9 @@ const leafCondition = (leaf: Leaf, entity: EntityType): Read => {
     case 'id':
       return E.right(hasValue(entity === 'Product' ? 'productId' : 'articleNumber', valuesOf(leaf)))
     case 'attribute':
-      return leaf.attributeName === undefined ? invalid('A filter names its attribute') : attributeCondition(leaf, leaf.attributeName)
+      return leaf.attributeName === undefined
+        ? invalid('A filter names its attribute')
+        : attributeCondition(leaf, leaf.attributeName)
     default:
       return invalid(`Unknown filter type ${leaf.type}`)
   }

@@ -55,7 +55,15 @@ export const findEntities = async (
     select
       (select ${countOf(entity)} from selected) as count,
       (select coalesce(jsonb_agg(to_jsonb(page)), '[]'::jsonb) from (${pageOf(entity, order.right, options)}) as page) as items,
-      jsonb_build_array(${sql.join(facets.map((facet) => facetValues(facet, facets.filter((other) => other !== facet), entity)))}) as facets
+      jsonb_build_array(${sql.join(
+        facets.map((facet) =>
+          facetValues(
+            facet,
+            facets.filter((other) => other !== facet),
+            entity,
+          ),
+        ),
+      )}) as facets
   `.execute(db)
   const found = rows[0]
   if (found === undefined) return E.right({ count: 0, items: [] })
@@ -72,14 +80,19 @@ interface Found {
   readonly facets: readonly (readonly CountedOption[] | FoundBounds)[]
 }
 
-const pageOf = (entity: EntityType, order: RawBuilder<unknown>, { skip = 0, take = USUAL_TAKE }: ResultsOptions): RawBuilder<FoundVariant> =>
+const pageOf = (
+  entity: EntityType,
+  order: RawBuilder<unknown>,
+  { skip = 0, take = USUAL_TAKE }: ResultsOptions,
+): RawBuilder<FoundVariant> =>
   entity === 'Product'
     ? sql`select product_id as id, jsonb_agg(article_number order by position) as articles,
         (array_agg(attributes order by position))[1] as attributes
         from selected group by product_id order by ${order} limit ${take} offset ${skip}`
     : sql`select article_number as id, attributes from selected order by ${order} limit ${take} offset ${skip}`
 
-const isOptions = (found: readonly CountedOption[] | FoundBounds): found is readonly CountedOption[] => Array.isArray(found)
+const isOptions = (found: readonly CountedOption[] | FoundBounds): found is readonly CountedOption[] =>
+  Array.isArray(found)
 
 const facetOf = (facet: FacetRequest, found: readonly CountedOption[] | FoundBounds | undefined): WireFacet =>
   found === undefined || isOptions(found) ? distinctFacet(facet, found ?? []) : rangeFacet(facet, found)

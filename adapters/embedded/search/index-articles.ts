@@ -53,7 +53,10 @@ const otherWords = (article: GeneratedArticle, product: GeneratedProduct): reado
   )
 
 const numbersOf = ({ articleNumber, rsk, ean }: GeneratedArticle) =>
-  [...new Set([articleNumber, ean, ...(rsk === null ? [] : [rsk])])].map((number) => ({ number, article_number: articleNumber }))
+  [...new Set([articleNumber, ean, ...(rsk === null ? [] : [rsk])])].map((number) => ({
+    number,
+    article_number: articleNumber,
+  }))
 
 const SHORTEST_WORD_TO_SUGGEST = 3
 
@@ -85,5 +88,9 @@ export const indexArticles = async (db: Database, { products, articles }: Genera
   await bulkInsert(db, 'search_articles', rows)
   await bulkInsert(db, 'search_numbers', articles.flatMap(numbersOf))
   const words = [...uses].filter(([word]) => word.length >= SHORTEST_WORD_TO_SUGGEST && !/^\d/.test(word))
-  await bulkInsert(db, 'search_words', words.map(([word, count]) => ({ word, trigrams: trigramsOf(word), uses: count })))
+  await bulkInsert(
+    db,
+    'search_words',
+    words.map(([word, count]) => ({ word, trigrams: trigramsOf(word), uses: count })),
+  )
 }

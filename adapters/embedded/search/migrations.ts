@@ -19,7 +19,9 @@ export const searchMigrations: Readonly<Record<string, Migration>> = {
         ) stored
       )`.execute(db)
       await sql`create index search_articles_document on search_articles using gin (document)`.execute(db)
-      await sql`create index search_articles_attributes on search_articles using gin (attributes jsonb_path_ops)`.execute(db)
+      await sql`create index search_articles_attributes on search_articles using gin (attributes jsonb_path_ops)`.execute(
+        db,
+      )
       await sql`create table search_numbers (
         number text not null,
         article_number text not null references variants,

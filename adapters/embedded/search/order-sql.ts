@@ -22,7 +22,9 @@ const attributeKey = (name: string, entity: EntityType): RawBuilder<unknown> => 
     case 'price':
       return product ? sql`min(price)` : sql`price`
     case 'dimension':
-      return product ? sql`min((attributes -> 'dimension' ->> 0)::numeric)` : sql`(attributes -> 'dimension' ->> 0)::numeric`
+      return product
+        ? sql`min((attributes -> 'dimension' ->> 0)::numeric)`
+        : sql`(attributes -> 'dimension' ->> 0)::numeric`
     default:
       return product ? sql`min(attributes -> ${name}::text ->> 0)` : sql`attributes -> ${name}::text -> 0`
   }
@@ -48,7 +50,10 @@ const keyOf = ({ type, attributeName }: SortBy, entity: EntityType): RawBuilder<
 }
 
 /** The order of an answer, or what is wrong with what was asked; relevance when nothing was. */
-export const orderBy = (sortBy: readonly SortBy[] | undefined, entity: EntityType): E.Either<SearchFault, RawBuilder<unknown>> => {
+export const orderBy = (
+  sortBy: readonly SortBy[] | undefined,
+  entity: EntityType,
+): E.Either<SearchFault, RawBuilder<unknown>> => {
   const keys: RawBuilder<unknown>[] = []
   for (const sorting of sortBy === undefined || sortBy.length === 0 ? [byRelevance] : sortBy) {
     const key = keyOf(sorting, entity)

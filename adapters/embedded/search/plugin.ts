@@ -13,7 +13,9 @@ const ANSWERS_KEPT = 500
 const headerFault = ({ headers }: FastifyRequest): SearchFault | undefined => {
   if (headers['api-version'] !== 'V3') return badRequest('api-version', 'The header api-version must be V3')
   const userId = headers['user-id']
-  return typeof userId !== 'string' || userId.trim() === '' ? badRequest('user-id', 'The header user-id is missing') : undefined
+  return typeof userId !== 'string' || userId.trim() === ''
+    ? badRequest('user-id', 'The header user-id is missing')
+    : undefined
 }
 
 /**
@@ -49,13 +51,16 @@ export const searchPlugin: FastifyPluginAsync = async (app) => {
   }
 
   app.setErrorHandler((error, request, reply) => {
-    const status = error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500
+    const status =
+      error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500
     if (status >= 500) request.log.error(error)
     const detail = error instanceof Error && status < 500 ? error.message : 'The search failed'
     return sendSearchFault(reply, { title: 'Search failed', detail }, status >= 500 ? 500 : 400)
   })
 
-  app.post(routes.search.path, (request, reply) => answer(request, reply, SearchBody, SearchAnswer, (body) => search(db, body)))
+  app.post(routes.search.path, (request, reply) =>
+    answer(request, reply, SearchBody, SearchAnswer, (body) => search(db, body)),
+  )
   app.post(routes.entitiesByAttribute.path, (request, reply) =>
     answer(request, reply, EntitiesByAttributeBody, EntitiesAnswer, async (body) =>
       E.map((results: EntitiesAnswerResults) => ({ results }))(await entitiesByAttribute(db, body)),

@@ -7,9 +7,18 @@ export interface SearchFault {
   readonly parameter?: string
 }
 
-export const badRequest = (parameter: string, detail: string): SearchFault => ({ title: `Invalid ${parameter}`, detail, parameter })
+export const badRequest = (parameter: string, detail: string): SearchFault => ({
+  title: `Invalid ${parameter}`,
+  detail,
+  parameter,
+})
 
-const words: Readonly<Record<number, string>> = { 400: 'Bad Request', 404: 'Not Found', 405: 'Method Not Allowed', 500: 'Internal Server Error' }
+const words: Readonly<Record<number, string>> = {
+  400: 'Bad Request',
+  404: 'Not Found',
+  405: 'Method Not Allowed',
+  500: 'Internal Server Error',
+}
 
 export const sendSearchFault = (reply: FastifyReply, fault: SearchFault, code = 400): FastifyReply =>
   reply.code(code).send({ error: { code, status: words[code] ?? 'Bad Request', ...fault } })

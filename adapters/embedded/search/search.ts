@@ -17,7 +17,8 @@ const listed = (queries: readonly string[]) => ({ count: queries.length, items: 
 export const search = async (db: Database, body: SearchBody): Promise<E.Either<SearchFault, SearchAnswer>> => {
   const { query } = body
   if (wordsIn(query).length === 0) return E.left(badRequest('query', 'The query has no words'))
-  if (query.length > LONGEST_QUERY) return E.left(badRequest('query', `The query is longer than ${LONGEST_QUERY} characters`))
+  if (query.length > LONGEST_QUERY)
+    return E.left(badRequest('query', `The query is longer than ${LONGEST_QUERY} characters`))
   const match = matchQuery(query)
   const results = await findEntities(db, match, body.resultsOptions ?? {})
   if (E.isLeft(results)) return results
@@ -35,7 +36,12 @@ export const search = async (db: Database, body: SearchBody): Promise<E.Either<S
 }
 
 /** What lies in the category of the best hit without being found by the query itself. */
-const resultsBeside = async (db: Database, match: Match, { items }: WireResults, take: number): Promise<WireResults> => {
+const resultsBeside = async (
+  db: Database,
+  match: Match,
+  { items }: WireResults,
+  take: number,
+): Promise<WireResults> => {
   const category = items[0]?.attributes?.find(({ name }) => name === 'category')?.values.at(-1)
   if (category === undefined || take <= 0) return { count: 0, items: [] }
   const beside = allOf([hasValue('category', [category]), sql<boolean>`not ${match.condition}`])

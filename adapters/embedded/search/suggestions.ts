@@ -56,5 +56,8 @@ export const relatedQueries = async (
   const { rows } = await sql<{ name: string }>`
     select lower(attributes -> 'categoryName' ->> 0) as name from search_articles
     where ${match.condition} and ${within} group by 1 order by count(*) desc, 1 limit ${take + 1}`.execute(db)
-  return rows.map(({ name }) => name).filter((name) => name !== query.trim().toLowerCase()).slice(0, take)
+  return rows
+    .map(({ name }) => name)
+    .filter((name) => name !== query.trim().toLowerCase())
+    .slice(0, take)
 }

@@ -25,7 +25,8 @@ const ore = (amount: number): number => roundToOre(money(amount))
 const fiveOre = (amount: number): number => ore(Math.round(amount * 20) / 20)
 
 /** The list price from which the best customers' discount leads to a price. */
-const listPriceOf = (family: Family, price: number): number => ore(price / (1 - discountTable.A[family.discountGroup] / 100))
+const listPriceOf = (family: Family, price: number): number =>
+  ore(price / (1 - discountTable.A[family.discountGroup] / 100))
 
 /** An article of a product: everything about it follows from its number. */
 export const generateArticle = (plan: ProductPlan, dimension: Dimension, position: number): GeneratedArticle => {
@@ -40,7 +41,9 @@ export const generateArticle = (plan: ProductPlan, dimension: Dimension, positio
   const discontinued = known.discontinued ?? (known.keeping === undefined && chance.next() < 0.02)
   const keeping = known.keeping ?? (discontinued ? 'emptied' : keepingBy(chance))
   const stock = stockOf(known, keeping, chance, price, family.orderMultiple)
-  const stockedAt = stock.filter(({ locationId, stocked }) => stocked && isStore(locationId)).map(({ locationId }) => locationId)
+  const stockedAt = stock
+    .filter(({ locationId, stocked }) => stocked && isStore(locationId))
+    .map(({ locationId }) => locationId)
   const express = stock.some(({ quantity }) => quantity > 0) && price < 3000
   const campaignPrice = known.campaignPrice ?? (plan.campaign && !discontinued ? fiveOre(price * 0.82) : null)
 
@@ -62,10 +65,12 @@ export const generateArticle = (plan: ProductPlan, dimension: Dimension, positio
     purchaseConstraints: constraintsOf(known, chance, stockedAt.length),
     stockedAt,
     filterTags: [...(express ? ['express'] : []), ...(campaignPrice === null ? [] : ['kampanj'])],
-    attributes: Object.entries({ ...dimension.attributes, ...model.attributes }).map(([attributeName, attributeValue]) => ({
-      attributeName,
-      attributeValue,
-    })),
+    attributes: Object.entries({ ...dimension.attributes, ...model.attributes }).map(
+      ([attributeName, attributeValue]) => ({
+        attributeName,
+        attributeValue,
+      }),
+    ),
     warnings: (model.warnings ?? []).map((warning) => ({ ...warning, assetUrl: undefined })),
     discountGroup: family.discountGroup,
     listPrice: listPriceOf(family, price),
@@ -81,12 +86,24 @@ export const generateArticle = (plan: ProductPlan, dimension: Dimension, positio
 
 const isStore = (locationId: string): boolean => stores.some(({ id }) => id === locationId)
 
-const stockOf = (known: Pictured, keeping: Keeping, chance: Chance, price: number, multiple: number): readonly StockLevel[] => {
+const stockOf = (
+  known: Pictured,
+  keeping: Keeping,
+  chance: Chance,
+  price: number,
+  multiple: number,
+): readonly StockLevel[] => {
   const central = centralLevel(keeping, chance, price, multiple, known.quantity)
   if (known.inStores === undefined) return [central, ...storeLevels(keeping, chance, price, multiple)]
   const inStores = Object.entries(known.inStores).map(([locationId, quantity]): StockLevel => ({
-    locationId, quantity, stocked: true, availability: 'green',
-    fromDays: null, toDays: null, incomingQuantity: 0, incomingInDays: null,
+    locationId,
+    quantity,
+    stocked: true,
+    availability: 'green',
+    fromDays: null,
+    toDays: null,
+    incomingQuantity: 0,
+    incomingInDays: null,
   }))
   return [central, ...inStores]
 }

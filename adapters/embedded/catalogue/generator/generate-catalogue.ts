@@ -43,7 +43,14 @@ function* plans(): Generator<ProductPlan> {
   }
 }
 
-const planOf = (family: Family, block: number, model: Model, brand: string, series: number, index: number): ProductPlan => ({
+const planOf = (
+  family: Family,
+  block: number,
+  model: Model,
+  brand: string,
+  series: number,
+  index: number,
+): ProductPlan => ({
   product: {
     productId: `p${block}`,
     name: model.name(series),
@@ -60,7 +67,10 @@ const planOf = (family: Family, block: number, model: Model, brand: string, seri
 })
 
 /** A discontinued article without a given replacement gets a living one of its family and size. */
-const withReplacements = (articles: readonly GeneratedArticle[], products: readonly ProductPlan[]): readonly GeneratedArticle[] => {
+const withReplacements = (
+  articles: readonly GeneratedArticle[],
+  products: readonly ProductPlan[],
+): readonly GeneratedArticle[] => {
   const families = new Map(products.map(({ product, family }) => [product.productId, family.family]))
   const kindOf = ({ productId, size }: GeneratedArticle): string => `${families.get(productId) ?? ''} ${size}`
   const living = new Map<string, string>()

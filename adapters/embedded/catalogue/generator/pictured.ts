@@ -23,7 +23,10 @@ export const pictured: Readonly<Record<string, Pictured>> = {
     keeping: 'plenty',
     quantity: 312,
     inStores: { '110': 38, '111': 4 },
-    brackets: [[10, 176.9], [50, 168.2]],
+    brackets: [
+      [10, 176.9],
+      [50, 168.2],
+    ],
   },
   '4208104': { keeping: 'few', quantity: 7, inStores: { '110': 6 } },
   '4208105': { keeping: 'incoming', quantity: 40 },

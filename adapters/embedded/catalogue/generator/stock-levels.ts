@@ -7,7 +7,12 @@ import { CENTRAL_STORAGE, stores } from '../../locations/store-data'
 export type Keeping = 'plenty' | 'few' | 'incoming' | 'transit' | 'transitPlus' | 'virtual' | 'emptied'
 
 const likelihood: readonly (readonly [Keeping, number])[] = [
-  ['plenty', 0.7], ['few', 0.1], ['incoming', 0.06], ['transit', 0.04], ['transitPlus', 0.05], ['virtual', 0.05],
+  ['plenty', 0.7],
+  ['few', 0.1],
+  ['incoming', 0.06],
+  ['transit', 0.04],
+  ['transitPlus', 0.05],
+  ['virtual', 0.05],
 ]
 
 export const keepingBy = (chance: Chance): Keeping => {
@@ -52,17 +57,27 @@ const expected = (incoming: number, days: number): Partial<StockLevel> => ({
 
 /** Cheap articles lie in heaps, dear ones in ones and twos; always whole order multiples. */
 const heap = (chance: Chance, price: number, multiple: number): number =>
-  Math.ceil(chance.between(20, 100) * Math.max(0.08, Math.min(12, 250 / price)) / multiple) * multiple
+  Math.ceil((chance.between(20, 100) * Math.max(0.08, Math.min(12, 250 / price))) / multiple) * multiple
 
 /** What the central warehouse holds. `quantity` stands instead of one by chance. */
-export const centralLevel = (keeping: Keeping, chance: Chance, price: number, multiple: number, quantity?: number): StockLevel => {
+export const centralLevel = (
+  keeping: Keeping,
+  chance: Chance,
+  price: number,
+  multiple: number,
+  quantity?: number,
+): StockLevel => {
   const id = CENTRAL_STORAGE.id
   const usual = heap(chance, price, multiple)
   switch (keeping) {
     case 'plenty':
       return level(id, { quantity: quantity ?? usual })
     case 'few':
-      return level(id, { quantity: quantity ?? chance.between(1, 8) * multiple, incomingQuantity: usual, incomingInDays: 3 })
+      return level(id, {
+        quantity: quantity ?? chance.between(1, 8) * multiple,
+        incomingQuantity: usual,
+        incomingInDays: 3,
+      })
     case 'incoming':
       return level(id, expected(quantity ?? usual, chance.between(2, 5)))
     case 'transit': {
@@ -80,11 +95,16 @@ export const centralLevel = (keeping: Keeping, chance: Chance, price: number, mu
 const SHARE_OF_STORES = 0.45
 
 /** The stores that keep an article. What the central warehouse does not keep, few stores do. */
-export const storeLevels = (keeping: Keeping, chance: Chance, price: number, multiple: number): readonly StockLevel[] => {
+export const storeLevels = (
+  keeping: Keeping,
+  chance: Chance,
+  price: number,
+  multiple: number,
+): readonly StockLevel[] => {
   const share = stockTypeOf(keeping) === 'LAG' && keeping !== 'emptied' ? SHARE_OF_STORES : 0
   return stores.flatMap(({ id }) => {
     if (chance.next() >= share) return []
-    const quantity = Math.ceil((heap(chance, price, multiple) / 8 / multiple)) * multiple
+    const quantity = Math.ceil(heap(chance, price, multiple) / 8 / multiple) * multiple
     return [chance.next() < 0.15 ? level(id, expected(quantity, chance.between(1, 4))) : level(id, { quantity })]
   })
 }

@@ -15,5 +15,17 @@ import { vinkel } from './vinkel'
 
 /** Every family, in the order in which the catalogue grows. */
 export const families: readonly Family[] = [
-  kulventil, presskulventil, klamkoppling, tror, vinkel, pexror, kopparror, klammer, radiator, termostat, golvbrunn, pump, beredare,
+  kulventil,
+  presskulventil,
+  klamkoppling,
+  tror,
+  vinkel,
+  pexror,
+  kopparror,
+  klammer,
+  radiator,
+  termostat,
+  golvbrunn,
+  pump,
+  beredare,
 ]

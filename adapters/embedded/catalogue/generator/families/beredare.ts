@@ -1,8 +1,14 @@
 import type { Dimension, Family } from '../family'
 
 const sizes: readonly (readonly [litres: number, power: string, height: number, price: number])[] = [
-  [30, '1 kW', 560, 3590], [55, '1,5 kW', 640, 4120], [80, '3 kW', 790, 4480], [100, '3 kW', 930, 4690],
-  [150, '3 kW', 1180, 5020], [200, '3 kW', 1390, 5439.5], [300, '3 kW', 1740, 7250], [500, '6 kW', 1880, 11_900],
+  [30, '1 kW', 560, 3590],
+  [55, '1,5 kW', 640, 4120],
+  [80, '3 kW', 790, 4480],
+  [100, '3 kW', 930, 4690],
+  [150, '3 kW', 1180, 5020],
+  [200, '3 kW', 1390, 5439.5],
+  [300, '3 kW', 1740, 7250],
+  [500, '6 kW', 1880, 11_900],
 ]
 
 const dimensions: readonly Dimension[] = sizes.map(([litres, power, height, price]) => ({

@@ -44,7 +44,8 @@ export const golvbrunn: Family = {
       series: 1000,
       model: {
         name: () => 'Golvbrunn GB 150',
-        description: 'Golvbrunn av polypropen för betong och träbjälklag, med klämring för tätskikt och utbytbart vattenlås.',
+        description:
+          'Golvbrunn av polypropen för betong och träbjälklag, med klämring för tätskikt och utbytbart vattenlås.',
         attributes: plastic,
         priceFactor: 1,
       },

@@ -19,7 +19,13 @@ const dimensions: readonly Dimension[] = sizes.map(([mm, dn, price, alloying], i
   alloying,
 }))
 
-const brass = { Anslutning: 'Klämring', Material: 'Avzinkningshärdig mässing', Tryckklass: 'PN16', Temperatur: 'Max 110 °C', Standard: 'EN 1254-2' }
+const brass = {
+  Anslutning: 'Klämring',
+  Material: 'Avzinkningshärdig mässing',
+  Tryckklass: 'PN16',
+  Temperatur: 'Max 110 °C',
+  Standard: 'EN 1254-2',
+}
 
 /** Compression couplings, and the ball valve that ends in them. */
 export const klamkoppling: Family = {
@@ -40,7 +46,8 @@ export const klamkoppling: Family = {
       series: 1000,
       model: {
         name: () => 'Kulventil med klämring',
-        description: 'Förkromad kulventil med avtappning och klämring för kopparrör. Avsedd för synligt montage under diskbänk och tvättställ.',
+        description:
+          'Förkromad kulventil med avtappning och klämring för kopparrör. Avsedd för synligt montage under diskbänk och tvättställ.',
         attributes: brass,
         priceFactor: 1,
         codes: [11, 12, 13],

@@ -1,8 +1,16 @@
 import type { Dimension, Family } from '../family'
 
 const sizes: readonly (readonly [code: number, from: number, to: number, price: number])[] = [
-  [11, 8, 11, 11.8], [14, 12, 14, 12.1], [19, 15, 19, 12.9], [22, 20, 23, 14.2], [28, 25, 28, 15.6],
-  [36, 32, 36, 17.9], [43, 40, 43, 20.4], [50, 47, 51, 23.8], [56, 53, 58, 26.5], [64, 60, 64, 29.9],
+  [11, 8, 11, 11.8],
+  [14, 12, 14, 12.1],
+  [19, 15, 19, 12.9],
+  [22, 20, 23, 14.2],
+  [28, 25, 28, 15.6],
+  [36, 32, 36, 17.9],
+  [43, 40, 43, 20.4],
+  [50, 47, 51, 23.8],
+  [56, 53, 58, 26.5],
+  [64, 60, 64, 29.9],
 ]
 
 const dimensions: readonly Dimension[] = sizes.map(([code, from, to, price]) => ({
@@ -24,7 +32,10 @@ export const klammer: Family = {
   blockSize: 100,
   unit: 'st',
   orderMultiple: 50,
-  brackets: [[200, 0.95], [1000, 0.88]],
+  brackets: [
+    [200, 0.95],
+    [1000, 0.88],
+  ],
   brands: ['Fästteknik Nord', 'Klamma'],
   dimensions,
   fixed: [

@@ -21,7 +21,12 @@ const dimensions: readonly Dimension[] = sizes.map(([outer, wall, dn, price, all
   alloying,
 }))
 
-const copper = { Material: 'Koppar', Anslutning: 'Slät ände', Standard: 'EN 1057', Godkännande: 'Typgodkänd, SC1382-12' }
+const copper = {
+  Material: 'Koppar',
+  Anslutning: 'Slät ände',
+  Standard: 'EN 1057',
+  Godkännande: 'Typgodkänd, SC1382-12',
+}
 
 /** Copper pipe by the metre, in lengths of five. */
 export const kopparror: Family = {
@@ -33,7 +38,10 @@ export const kopparror: Family = {
   unit: 'm',
   conversion: { factor: 1, unit: 'm' },
   orderMultiple: 5,
-  brackets: [[100, 0.97], [500, 0.94]],
+  brackets: [
+    [100, 0.97],
+    [500, 0.94],
+  ],
   brands: ['Malmbergs Koppar', 'Rörla'],
   dimensions,
   fixed: [

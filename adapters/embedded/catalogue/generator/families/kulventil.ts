@@ -1,6 +1,15 @@
 import type { Dimension, Family, Model } from '../family'
 
-const sizes: readonly (readonly [dn: number, thread: string, length: number, height: number, width: number, weight: string, price: number, alloying: number])[] = [
+const sizes: readonly (readonly [
+  dn: number,
+  thread: string,
+  length: number,
+  height: number,
+  width: number,
+  weight: string,
+  price: number,
+  alloying: number,
+])[] = [
   [10, 'G3/8', 52, 44, 80, '0,16', 118.6, 3.6],
   [15, 'G1/2', 59, 47, 80, '0,22', 132.4, 4.4],
   [20, 'G3/4', 71, 53, 95, '0,35', 184.5, 6.2],
@@ -11,16 +20,31 @@ const sizes: readonly (readonly [dn: number, thread: string, length: number, hei
   [65, 'G2 1/2', 157, 117, 200, '3,61', 1986, 61.4],
 ]
 
-const dimensions: readonly Dimension[] = sizes.map(([dn, thread, length, height, width, weight, price, alloying], index) => ({
-  code: index + 1,
-  label: `DN${dn}`,
-  size: dn,
-  attributes: { DN: String(dn), Gänga: thread, 'L mm': String(length), 'H mm': String(height), 'W mm': String(width), 'Vikt kg': weight },
-  price,
-  alloying,
-}))
+const dimensions: readonly Dimension[] = sizes.map(
+  ([dn, thread, length, height, width, weight, price, alloying], index) => ({
+    code: index + 1,
+    label: `DN${dn}`,
+    size: dn,
+    attributes: {
+      DN: String(dn),
+      Gänga: thread,
+      'L mm': String(length),
+      'H mm': String(height),
+      'W mm': String(width),
+      'Vikt kg': weight,
+    },
+    price,
+    alloying,
+  }),
+)
 
-const brass = { Material: 'Avzinkningshärdig mässing', Tryckklass: 'PN40', Temperatur: 'Max 120 °C', Godkännande: 'Typgodkänd, SC0411-14', Standard: 'EN 13828' }
+const brass = {
+  Material: 'Avzinkningshärdig mässing',
+  Tryckklass: 'PN40',
+  Temperatur: 'Max 120 °C',
+  Godkännande: 'Typgodkänd, SC0411-14',
+  Standard: 'EN 13828',
+}
 
 const fullBore: Model = {
   name: (series) => `Kulventil FF ${series}`,
@@ -39,7 +63,10 @@ export const kulventil: Family = {
   blockSize: 100,
   unit: 'st',
   orderMultiple: 1,
-  brackets: [[10, 0.96], [50, 0.91]],
+  brackets: [
+    [10, 0.96],
+    [50, 0.91],
+  ],
   brands: ['Nordventil', 'Kvarnsjö', 'Tappen', 'Armatur Väst'],
   dimensions,
   fixed: [
@@ -49,19 +76,27 @@ export const kulventil: Family = {
   models: [
     {
       name: (series) => `Kulventil MF ${series}`,
-      description: 'Kulventil med utvändig och invändig gänga, fullt genomlopp och hävarm i epoxilackat stål. För tappvatten, värme och kyla.',
+      description:
+        'Kulventil med utvändig och invändig gänga, fullt genomlopp och hävarm i epoxilackat stål. För tappvatten, värme och kyla.',
       attributes: { Anslutning: 'Utvändig gänga', ...brass },
       priceFactor: 1.06,
     },
     {
       name: (series) => `Kulventil rostfri ${series}`,
       description: 'Tvådelad kulventil i syrafast stål med låsbar hävarm. Tål tryckluft, ånga och aggressiva vatten.',
-      attributes: { Anslutning: 'Invändig gänga', Material: 'Rostfritt stål', Tryckklass: 'PN63', Temperatur: 'Max 180 °C', Standard: 'EN 12516' },
+      attributes: {
+        Anslutning: 'Invändig gänga',
+        Material: 'Rostfritt stål',
+        Tryckklass: 'PN63',
+        Temperatur: 'Max 180 °C',
+        Standard: 'EN 12516',
+      },
       priceFactor: 2.35,
     },
     {
       name: (series) => `Kulventil med avtappning ${series}`,
-      description: 'Kulventil med avtappning på sidan och vingvred. Gör det lätt att tömma en stam utan att hela huset blir utan vatten.',
+      description:
+        'Kulventil med avtappning på sidan och vingvred. Gör det lätt att tömma en stam utan att hela huset blir utan vatten.',
       attributes: { Anslutning: 'Invändig gänga', ...brass },
       priceFactor: 1.32,
       codes: [2, 3, 4, 5],
@@ -70,7 +105,13 @@ export const kulventil: Family = {
     {
       name: (series) => `Kulventil fläns ${series}`,
       description: 'Kulventil med flänsar borrade enligt PN16. Låg bygglängd, utbytbar tätning på spindeln.',
-      attributes: { Anslutning: 'Fläns', Material: 'Rödgods', Tryckklass: 'PN16', Temperatur: 'Max 110 °C', Standard: 'EN 1092-1' },
+      attributes: {
+        Anslutning: 'Fläns',
+        Material: 'Rödgods',
+        Tryckklass: 'PN16',
+        Temperatur: 'Max 110 °C',
+        Standard: 'EN 1092-1',
+      },
       priceFactor: 3.1,
       codes: [3, 4, 5, 6, 7, 8],
     },

@@ -17,7 +17,13 @@ const dimensions: readonly Dimension[] = sizes.map(([outer, wall, dn, price]) =>
   price,
 }))
 
-const pex = { Material: 'PEX-a', Tryckklass: 'PN10', Temperatur: 'Max 95 °C', Standard: 'EN ISO 15875', Godkännande: 'Typgodkänd, SC0225-09' }
+const pex = {
+  Material: 'PEX-a',
+  Tryckklass: 'PN10',
+  Temperatur: 'Max 95 °C',
+  Standard: 'EN ISO 15875',
+  Godkännande: 'Typgodkänd, SC0225-09',
+}
 
 /** Coils of PEX pipe, sold by the coil. */
 export const pexror: Family = {
@@ -29,7 +35,10 @@ export const pexror: Family = {
   unit: 'frp',
   conversion: { factor: 50, unit: 'm' },
   orderMultiple: 1,
-  brackets: [[5, 0.97], [20, 0.93]],
+  brackets: [
+    [5, 0.97],
+    [20, 0.93],
+  ],
   brands: ['Slingan', 'Rörla'],
   dimensions,
   fixed: [

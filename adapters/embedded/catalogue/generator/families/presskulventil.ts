@@ -19,11 +19,18 @@ const dimensions: readonly Dimension[] = sizes.map(([mm, dn, length, price, allo
   alloying,
 }))
 
-const brass = { Material: 'Avzinkningshärdig mässing', Tryckklass: 'PN16', Temperatur: 'Max 110 °C', Tätning: 'EPDM O-ring', Standard: 'EN 13828' }
+const brass = {
+  Material: 'Avzinkningshärdig mässing',
+  Tryckklass: 'PN16',
+  Temperatur: 'Max 110 °C',
+  Tätning: 'EPDM O-ring',
+  Standard: 'EN 13828',
+}
 
 const pv = (suffix: string): Model => ({
   name: () => `Presskulventil PV${suffix}`,
-  description: 'Kulventil med pressändar, vingvred och O-ring av EPDM. Läcker synligt tills den är pressad. För koppar och förzinkat stål.',
+  description:
+    'Kulventil med pressändar, vingvred och O-ring av EPDM. Läcker synligt tills den är pressad. För koppar och förzinkat stål.',
   attributes: { Anslutning: 'Press M-profil', Profil: 'M-profil', ...brass },
   priceFactor: 1,
 })
@@ -42,7 +49,12 @@ export const presskulventil: Family = {
   dimensions,
   fixed: [
     { block: 4_208_200, model: { ...pv(''), codes: [31, 33, 34, 35] }, brand: 'Kvarnsjö', series: 1000 },
-    { block: 4_208_230, model: { ...pv('2'), codes: [31, 33, 34, 35], priceFactor: 1.0315 }, brand: 'Kvarnsjö', series: 1000 },
+    {
+      block: 4_208_230,
+      model: { ...pv('2'), codes: [31, 33, 34, 35], priceFactor: 1.0315 },
+      brand: 'Kvarnsjö',
+      series: 1000,
+    },
   ],
   models: [
     {
@@ -61,7 +73,14 @@ export const presskulventil: Family = {
     {
       name: (series) => `Presskulventil rostfri ${series}`,
       description: 'Kulventil i rostfritt stål med pressändar, för rostfria system och tryckluft.',
-      attributes: { Anslutning: 'Press M-profil', Profil: 'M-profil', Material: 'Rostfritt stål', Tryckklass: 'PN16', Tätning: 'EPDM O-ring', Standard: 'EN 10312' },
+      attributes: {
+        Anslutning: 'Press M-profil',
+        Profil: 'M-profil',
+        Material: 'Rostfritt stål',
+        Tryckklass: 'PN16',
+        Tätning: 'EPDM O-ring',
+        Standard: 'EN 10312',
+      },
       priceFactor: 2.1,
     },
     {

@@ -1,8 +1,13 @@
 import type { Dimension, Family } from '../family'
 
 const sizes: readonly (readonly [code: number, dn: number, lift: number, length: number, price: number])[] = [
-  [14, 15, 4, 130, 1846], [16, 15, 6, 130, 2094], [24, 25, 4, 180, 1920], [26, 25, 6, 180, 2185],
-  [28, 25, 8, 180, 2968], [36, 32, 6, 180, 2412], [38, 32, 8, 180, 3190],
+  [14, 15, 4, 130, 1846],
+  [16, 15, 6, 130, 2094],
+  [24, 25, 4, 180, 1920],
+  [26, 25, 6, 180, 2185],
+  [28, 25, 8, 180, 2968],
+  [36, 32, 6, 180, 2412],
+  [38, 32, 8, 180, 3190],
 ]
 
 const dimensions: readonly Dimension[] = sizes.map(([code, dn, lift, length, price]) => ({
@@ -13,7 +18,12 @@ const dimensions: readonly Dimension[] = sizes.map(([code, dn, lift, length, pri
   price,
 }))
 
-const pumpFacts = { Anslutning: 'Utvändig gänga', Spänning: '1 × 230 V', Temperatur: '2–95 °C', Standard: 'EN 60335-2-51' }
+const pumpFacts = {
+  Anslutning: 'Utvändig gänga',
+  Spänning: '1 × 230 V',
+  Temperatur: '2–95 °C',
+  Standard: 'EN 60335-2-51',
+}
 
 /** Circulation pumps. */
 export const pump: Family = {

@@ -7,11 +7,23 @@ const dimensions: readonly Dimension[] = lengths.map((length) => ({
   code: length / 100 + 1,
   label: `${HEIGHT}×${length}`,
   size: length,
-  attributes: { Dimension: `${HEIGHT}×${length} mm`, 'Höjd mm': String(HEIGHT), 'Längd mm': String(length), Effekt: `${Math.round(length * 1.42)} W` },
+  attributes: {
+    Dimension: `${HEIGHT}×${length} mm`,
+    'Höjd mm': String(HEIGHT),
+    'Längd mm': String(length),
+    Effekt: `${Math.round(length * 1.42)} W`,
+  },
   price: 840 + length * 1.3,
 }))
 
-const panel = { Anslutning: 'Invändig gänga', Gänga: 'G1/2', Material: 'Stål', Färg: 'Vit RAL 9016', Tryckklass: 'PN10', Standard: 'EN 442' }
+const panel = {
+  Anslutning: 'Invändig gänga',
+  Gänga: 'G1/2',
+  Material: 'Stål',
+  Färg: 'Vit RAL 9016',
+  Tryckklass: 'PN10',
+  Standard: 'EN 442',
+}
 
 const type = (name: string, panels: string, priceFactor: number): Model => ({
   name: (series) => (series === 1000 ? `Radiator ${name}` : `Radiator ${name} ${series}`),
@@ -32,7 +44,9 @@ export const radiator: Family = {
   brackets: [],
   brands: ['Värmegott', 'Panelia'],
   dimensions,
-  fixed: [{ block: 6_720_500, model: type('C22', 'två paneler och två konvektorer', 1), brand: 'Värmegott', series: 1000 }],
+  fixed: [
+    { block: 6_720_500, model: type('C22', 'två paneler och två konvektorer', 1), brand: 'Värmegott', series: 1000 },
+  ],
   models: [
     type('C11', 'en panel och en konvektor', 0.62),
     type('C21', 'två paneler och en konvektor', 0.84),

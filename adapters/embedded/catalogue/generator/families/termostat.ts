@@ -28,7 +28,10 @@ export const termostat: Family = {
   blockSize: 100,
   unit: 'st',
   orderMultiple: 1,
-  brackets: [[24, 0.95], [96, 0.9]],
+  brackets: [
+    [24, 0.95],
+    [96, 0.9],
+  ],
   brands: ['Gradvis', 'Värmegott'],
   dimensions,
   fixed: [

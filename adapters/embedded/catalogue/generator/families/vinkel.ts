@@ -1,7 +1,14 @@
 import type { Family } from '../family'
 import { pressSizes } from './press-sizes'
 
-const copper = { Anslutning: 'Press M-profil', Profil: 'M-profil', Material: 'Koppar', Tryckklass: 'PN16', Tätning: 'EPDM O-ring', Standard: 'EN 1254-7' }
+const copper = {
+  Anslutning: 'Press M-profil',
+  Profil: 'M-profil',
+  Material: 'Koppar',
+  Tryckklass: 'PN16',
+  Tätning: 'EPDM O-ring',
+  Standard: 'EN 1254-7',
+}
 
 /** Elbows that are pressed on. */
 export const vinkel: Family = {

@@ -1,0 +1,318 @@
+import { isLeft } from 'fp-ts/Either'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { decode, type Codec } from '#adapters/contract/codec'
+import { ConfigCodec } from '#adapters/contract/config'
+import {
+  CartAnswer,
+  DeliveryIdsAnswer,
+  getActiveDeliveryIdsInOrderQuery,
+  getCartQuery,
+  getCartWithVariantsQuery,
+  getVariantsQuery,
+  VariantsAnswer,
+} from '#adapters/contract/graphql'
+import { BreadcrumbsCodec, MenuCodec, StockAnswer, StoresCodec } from '#adapters/contract/product'
+import { PriceBrackets } from '#adapters/contract/variant'
+import type { MenuEntry } from '#application/ports/product-service'
+import { startEmbeddedServices, type EmbeddedServices } from './support/embedded-services'
+
+let services: EmbeddedServices
+const tokens = new Map<string, string>()
+
+beforeAll(async () => {
+  services = await startEmbeddedServices()
+  for (const username of ['user', 'nekad', 'nyrorhord']) {
+    const answer = await services.app.inject({
+      method: 'POST',
+      url: '/services/v2/sessions/',
+      payload: { username, password: 'Fackhandel-2026' },
+    })
+    tokens.set(username, answer.json().AuthenticationResult.AccessToken)
+  }
+})
+afterAll(() => services.stop())
+
+const bearer = (username: string | undefined): Record<string, string> =>
+  username === undefined ? {} : { authorization: `Bearer ${tokens.get(username)}` }
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  services.app.inject({ url: `/services${path}`, headers })
+
+const decoded = <A>(codec: Codec<A>, body: string): A => {
+  const answer = decode(codec, JSON.parse(body))
+  if (isLeft(answer)) throw new Error(`${answer.left.join('\n')}\n${body.slice(0, 500)}`)
+  return answer.right
+}
+
+const ask = (query: string, variables: object, username?: string) =>
+  services.app.inject({
+    method: 'POST',
+    url: '/services/graphql',
+    headers: bearer(username),
+    payload: { query, variables },
+  })
+
+const variantsFor = async (username: string | undefined, variables: object) =>
+  decoded(VariantsAnswer, (await ask(getVariantsQuery, variables, username)).body).data.variants
+
+describe('variants', () => {
+  it('[CATALOG-14] are answered in the order asked for, unknown numbers left out', async () => {
+    const variants = await variantsFor(undefined, { articleNumbers: ['6720511', '0000000', '4208103'] })
+    expect(variants.map(({ name }) => name)).toEqual(['Radiator C22 500×1000', 'Kulventil FF 1000 DN20'])
+  })
+
+  it('[CATALOG-06] carry product, brand, unit, attributes, warnings and relations', async () => {
+    const [valve, old, pipe] = await variantsFor(undefined, { articleNumbers: ['4208103', '4207903', '2417316'] })
+    expect(valve).toMatchObject({
+      variantSlug: 'kulventil-ff-1000-dn20-4208103',
+      ean: '7391242081036',
+      product: {
+        id: 'p4208100',
+        family: 'kulventil',
+        categoryPaths: ['vvs', 'vvs/ventiler', 'vvs/ventiler/kulventiler'],
+      },
+      brands: [{ brand: 'Nordventil' }],
+    })
+    expect(valve?.attributes).toContainEqual({ attributeName: 'DN', attributeValue: '20' })
+    expect(pipe?.webSalesUnit).toEqual({ unit: 'frp', conversionFactor: 50, conversionUnit: 'm' })
+    expect(old).toMatchObject({
+      discontinued: true,
+      relations: [{ name: 'ersattningsartikel', articleNumber: '4208103', variantName: 'Kulventil FF 1000 DN20' }],
+    })
+  })
+
+  it('cost a visitor the public price and a customer the agreed one, by quantity', async () => {
+    const articleNumbers = ['4208103']
+    const stockInput = { articles: [{ articleNumber: '4208103', quantity: 12 }] }
+    const netPrice = async (username: string | undefined, variables: object) =>
+      (await variantsFor(username, variables))[0]?.price?.netPrice
+    expect(await netPrice(undefined, { articleNumbers })).toBe(246)
+    expect(await netPrice('user', { articleNumbers })).toBe(184.5)
+    expect(await netPrice('user', { articleNumbers, stockInput })).toBe(176.9)
+  })
+
+  it('on campaign tell the price before', async () => {
+    const [valve] = await variantsFor('user', { articleNumbers: ['4208231'] })
+    expect(valve?.price).toMatchObject({ netPrice: 148.2, preCampaignPrice: 189.95 })
+  })
+
+  it('show no price to who may see none', async () => {
+    const answer = await ask(getVariantsQuery, { articleNumbers: ['4208103', '4208231'] }, 'nekad')
+    expect(decoded(VariantsAnswer, answer.body).data.variants.map(({ price }) => price)).toEqual([undefined, undefined])
+    const brackets = await get('/prices/4208103/brackets', bearer('nekad'))
+    expect(brackets.json()).toEqual([])
+  })
+
+  it('leave out price and stock when asked to', async () => {
+    const [valve] = await variantsFor(undefined, { articleNumbers: ['4208103'], skipPrice: true, skipStock: true })
+    expect([valve?.price, valve?.stock]).toEqual([undefined, undefined])
+  })
+
+  it('tell the stock of the central warehouse, of the chosen store, and of the places asked for', async () => {
+    const quantities = async (variables: object) =>
+      (await variantsFor(undefined, { articleNumbers: ['4208103'], ...variables }))[0]?.stock?.locations.map(
+        ({ locationId, quantity }) => [locationId, quantity],
+      )
+    expect(await quantities({})).toEqual([['100', 312]])
+    expect(await quantities({ deliveryId: 'EXH', locationId: '110' })).toEqual([['110', 38]])
+    expect(await quantities({ stockInput: { locationIds: ['111', '121', '100'] } })).toEqual([
+      ['111', 4],
+      ['121', 0],
+      ['100', 312],
+    ])
+  })
+
+  it('say when the rest comes, on a day that is delivered on', async () => {
+    const [few, incoming] = await variantsFor(undefined, { articleNumbers: ['4208104', '4208105'] })
+    expect(few?.stock?.locations[0]).toMatchObject({
+      availability: 'green',
+      quantity: 7,
+      subAvailabilities: [{ date: '2026-03-09' }],
+    })
+    expect(incoming?.stock?.locations[0]).toMatchObject({ availability: 'yellow', quantity: 0 })
+    expect(incoming?.stock?.locations[0]?.availabilityDateISO).toMatch(/^2026-03-(06|09)$/)
+  })
+})
+
+describe('the cart', () => {
+  it('is answered with and without variants', async () => {
+    const plain = decoded(CartAnswer, (await ask(getCartQuery, {}, 'user')).body).data.cart
+    const full = decoded(CartAnswer, (await ask(getCartWithVariantsQuery, {}, 'user')).body).data.cart
+    expect(full.lines.map(({ key }) => key)).toEqual(plain.lines.map(({ key }) => key))
+    expect(plain.lines.every(({ variant }) => variant === undefined)).toBe(true)
+    expect(full.lines.every(({ variant }) => variant?.price !== undefined && variant.stock !== undefined)).toBe(true)
+  })
+
+  it('names the deliveries of the order', async () => {
+    const answer = await ask(getActiveDeliveryIdsInOrderQuery, {}, 'user')
+    expect(decoded(DeliveryIdsAnswer, answer.body).data.cart.deliveryIdsInOrder).toEqual(['DBI', 'EXH'])
+  })
+
+  it('tells the stock of the places that each delivery names', async () => {
+    const stockInput = { deliveryOptions: [{ deliveryId: 'EXH', locationIds: ['112'] }] }
+    const { lines } = decoded(CartAnswer, (await ask(getCartWithVariantsQuery, { stockInput }, 'user')).body).data.cart
+    const places = lines.map(
+      ({ deliveryId, variant }) =>
+        `${deliveryId} ${variant?.stock?.locations.map(({ locationId }) => locationId).join()}`,
+    )
+    expect(new Set(places)).toEqual(new Set(['DBI 100', 'EXH 112']))
+  })
+
+  it('is refused to a visitor in words, beside a 200', async () => {
+    const answer = await ask(getCartQuery, {})
+    expect(answer.statusCode).toBe(200)
+    expect(answer.json().errors).toMatchObject([
+      { message: 'Vänligen logga in', extensions: { code: 'UNAUTHENTICATED' } },
+    ])
+  })
+})
+
+describe('queries nobody should ask', () => {
+  const nested = (depth: number): string => (depth === 0 ? 'cartId' : `cartItems { variant { ${nested(depth - 1)} } }`)
+  it.each([
+    ['the schema', '{ __schema { types { name } } }'],
+    ['the schema inside a query', '{ cart { cartId } __type(name: "Cart") { name } }'],
+    [
+      'the same under many names',
+      `{ ${Array.from({ length: 20 }, (_, index) => `a${index}: variants(articleNumbers: ["1"]) { name }`).join(' ')} }`,
+    ],
+    ['deeper than anything goes', `{ cart { ${nested(6)} } }`],
+    ['what is no query', 'hello'],
+    ['far too much', `{ ${'cart { cartId } '.repeat(2000)} }`],
+  ])('%s', async (_what, query) => {
+    const answer = await ask(query, {}, 'user')
+    expect(answer.statusCode).toBe(200)
+    expect(answer.json().data).toBeNull()
+    expect(answer.json().errors.length).toBeGreaterThan(0)
+    expect(answer.body.length).toBeLessThan(3000)
+  })
+
+  it('too many articles at once', async () => {
+    const answer = await ask(getVariantsQuery, {
+      articleNumbers: Array.from({ length: 1001 }, (_, index) => String(index)),
+    })
+    expect(answer.json().errors).toMatchObject([{ extensions: { code: 'TOO_MANY_ARTICLES' } }])
+  })
+})
+
+describe('the rest of the catalogue', () => {
+  it('[CATALOG-22] has a menu of categories', async () => {
+    const menu = decoded(MenuCodec, (await get('/menu?assortment=')).body)
+    expect(menu.map(({ title }) => title)).toEqual(['VVS', 'Värme', 'Golv och avlopp'])
+    const slugs = (entries: readonly MenuEntry[]): readonly string[] =>
+      entries.flatMap(({ slug, children }) => [slug, ...slugs(children)])
+    expect(slugs(menu)).toContain('vvs/ventiler/kulventiler')
+  })
+
+  it('[CATALOG-20] has breadcrumbs of categories and articles', async () => {
+    const names = async (id: string) =>
+      decoded(
+        BreadcrumbsCodec,
+        (await get(`/breadcrumbs/${encodeURIComponent(id)}?images=true&assortment=`)).body,
+      ).breadcrumbs.map(({ name }) => name)
+    expect(await names('vvs/ventiler')).toEqual(['VVS', 'Ventiler'])
+    expect(await names('4208103')).toEqual(['VVS', 'Ventiler', 'Kulventiler'])
+    expect((await get('/breadcrumbs/nowhere')).statusCode).toBe(404)
+  })
+
+  it('[CATALOG-24] has bracket prices, each customer’s own', async () => {
+    const brackets = async (username?: string) =>
+      decoded(PriceBrackets, (await get('/prices/4208103/brackets', bearer(username))).body)
+    expect(await brackets('user')).toEqual([
+      { fromQuantity: 1, netPrice: 184.5 },
+      { fromQuantity: 10, netPrice: 176.9 },
+      { fromQuantity: 50, netPrice: 168.2 },
+    ])
+    expect((await brackets())[0]).toEqual({ fromQuantity: 1, netPrice: 246 })
+    expect(decoded(PriceBrackets, (await get('/prices/6720511/brackets')).body)).toEqual([])
+    expect((await get('/prices/0000000/brackets')).statusCode).toBe(404)
+  })
+
+  it('[CATALOG-18] has stock by article, centrally or in the places asked for', async () => {
+    const articles = [
+      { articleNumber: '4208103', quantity: 1 },
+      { articleNumber: '0000000', quantity: 1 },
+    ]
+    const stock = async (payload: object) =>
+      decoded(StockAnswer, (await services.app.inject({ method: 'POST', url: '/services/stock', payload })).body)
+    expect(
+      (await stock({ articles })).map(({ stock: { locations } }) => locations.map(({ quantity }) => quantity)),
+    ).toEqual([[312]])
+    const [asked] = await stock({ articles, locationIds: ['110', '111'] })
+    expect(asked?.stock.locations.map(({ quantity }) => quantity)).toEqual([38, 4])
+  })
+
+  it('[STORE-14] has stores in Swedish order', async () => {
+    const names = decoded(StoresCodec, (await get('/locations')).body).map(({ name }) => name)
+    expect(names).toHaveLength(12)
+    expect(names).toEqual(names.toSorted(new Intl.Collator('sv').compare))
+    expect(names.slice(-3)).toEqual(['Ängelholm', 'Örebro', 'Östersund'])
+  })
+
+  it('[STORE-17] has stores where goods are fetched, and those that reach a zip code by express', async () => {
+    const names = async (query: string) =>
+      decoded(StoresCodec, (await get(`/locations?${query}`)).body).map(({ name }) => name)
+    expect(await names('services=standard-pickup')).toHaveLength(12)
+    expect(await names('zipCode=431%2037&deliveryMethod=XXX')).toEqual(['Mölndal'])
+    expect(await names('zipCode=98130&deliveryMethod=XXX')).toEqual([])
+  })
+})
+
+describe('the configuration', () => {
+  const configOf = async (host: string) => decoded(ConfigCodec, (await get('/config', { host })).body)
+
+  it('[CONST-03] [CONST-05] is that of the brand whose host is asked', async () => {
+    expect(await configOf('konr.localhost:3000')).toMatchObject({
+      brand: 'konr',
+      defaultStoreId: '113',
+      centralStorageId: '100',
+    })
+    expect((await configOf('localhost:3000')).brand).toBe('dahl')
+  })
+
+  it('[HTTP-01] names an absolute address for each service', async () => {
+    const { services: addresses } = await configOf('opti.localhost:4310')
+    expect(Object.keys(addresses)).toHaveLength(13)
+    expect(new Set(Object.values(addresses))).toEqual(new Set(['http://opti.localhost:4310/services']))
+  })
+
+  it('builds no address from a host that it does not know', async () => {
+    expect((await get('/config', { host: 'evil.example' })).statusCode).toBe(400)
+    expect((await get('/config', { host: '192.168.1.20:3000' })).statusCode).toBe(200)
+  })
+
+  it('[DELIVERY-24] [CUSTOMER-13] keeps extra days for dahl and all customers for kasp and opti', async () => {
+    const configs = await Promise.all(['dahl', 'konr', 'kasp', 'opti'].map((brand) => configOf(`${brand}.localhost`)))
+    expect(configs.map(({ extraNonDeliveryDays }) => extraNonDeliveryDays)).toEqual([
+      ['2024-12-23', '2024-12-27'],
+      [],
+      [],
+      [],
+    ])
+    expect(configs.map(({ verifyShowAllCustomers }) => verifyShowAllCustomers)).toEqual([false, false, true, true])
+  })
+})
+
+describe('every call', () => {
+  it('answers what is not there and what cannot be done as JSON', async () => {
+    expect((await get('/nowhere')).json()).toMatchObject({ code: 'NOT_FOUND' })
+    const wrong = await get('/search')
+    expect([wrong.statusCode, wrong.headers.allow, wrong.json().code]).toEqual([405, 'POST', 'METHOD_NOT_ALLOWED'])
+  })
+
+  it('carries the caller’s correlation id, if it is one', async () => {
+    expect((await get('/menu', { 'x-correlation-id': 'abc-123' })).headers['x-correlation-id']).toBe('abc-123')
+    expect((await get('/menu', { 'x-correlation-id': 'no good' })).headers['x-correlation-id']).not.toBe('no good')
+  })
+
+  it('refuses a body that breaks the contract, naming the field', async () => {
+    const answer = await services.app.inject({
+      method: 'POST',
+      url: '/services/stock',
+      payload: { articles: [{ articleNumber: 7 }] },
+    })
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json()).toMatchObject({ code: 'INVALID_REQUEST' })
+    expect(answer.json().details.map(({ path }: { path: string }) => path)).toContain('articles.0.articleNumber')
+  })
+})

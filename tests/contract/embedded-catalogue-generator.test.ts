@@ -1,0 +1,168 @@
+import { createHash } from 'node:crypto'
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { checkDigit } from '#adapters/embedded/catalogue/generator/ean'
+import { categories } from '#adapters/embedded/catalogue/generator/category-data'
+import { generateCatalogue } from '#adapters/embedded/catalogue/generator/generate-catalogue'
+import { discountTable } from '#adapters/embedded/catalogue/generator/price-groups'
+import { CENTRAL_STORAGE, stores } from '#adapters/embedded/locations/store-data'
+import { partsOf } from '#adapters/embedded/search/compounds'
+import { compactNumber, trigramsOf, wordsIn } from '#adapters/embedded/search/words'
+import { swedishSortKey } from '#adapters/embedded/swedish-order'
+import { stockTypes } from '#domain/catalogue/stock'
+import { priceFor } from '#domain/catalogue/pricing'
+import { money } from '#domain/kernel/money'
+
+const catalogue = generateCatalogue(2000)
+const article = (number: string) => {
+  const found = catalogue.articles.find(({ articleNumber }) => articleNumber === number)
+  if (found === undefined) throw new Error(`No article ${number}`)
+  return found
+}
+
+describe('the generated catalogue', () => {
+  it('is the same every time, and a larger one begins with a smaller one', () => {
+    const hash = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('hex')
+    expect(hash(generateCatalogue(2000))).toBe(hash(catalogue))
+    const numbers = (size: number) => generateCatalogue(size).articles.map(({ articleNumber }) => articleNumber)
+    expect(numbers(5000).slice(0, 2000)).toEqual(numbers(2000))
+  })
+
+  it('has as many articles as were asked for, with numbers and addresses of their own', () => {
+    expect(generateCatalogue(20_000).articles).toHaveLength(20_000)
+    for (const { articles } of [catalogue, generateCatalogue(20_000)]) {
+      expect(new Set(articles.map(({ articleNumber }) => articleNumber)).size).toBe(articles.length)
+      expect(new Set(articles.map(({ slug }) => slug)).size).toBe(articles.length)
+      expect(articles.filter(({ articleNumber }) => !/^\d{7}$/.test(articleNumber))).toEqual([])
+    }
+  })
+
+  it('gives every article a valid EAN', () => {
+    const wrong = catalogue.articles.filter(
+      ({ ean }) => !/^\d{13}$/.test(ean) || checkDigit(ean.slice(0, 12)) !== Number(ean[12]),
+    )
+    expect(wrong).toEqual([])
+  })
+
+  it('knows a real EAN’s check digit', () => {
+    expect(checkDigit('400638133393')).toBe(1)
+  })
+
+  it('names what the pictures show, with their prices for the customer in them', () => {
+    const netPrice = (number: string, quantity = 1) => {
+      const { listPrice, alloyingPrice, brackets, campaignPrice, askForPrice, discountGroup, unit } = article(number)
+      const terms = {
+        salesUnit: unit,
+        askForPrice,
+        listPrice: money(listPrice),
+        alloyingPrice: money(alloyingPrice),
+        brackets: brackets.map((bracket) => ({ ...bracket, listPrice: money(bracket.listPrice) })),
+        campaignPrice: campaignPrice === null ? undefined : money(campaignPrice),
+      }
+      return priceFor(terms, discountTable.A[discountGroup], quantity).netPrice
+    }
+    expect(article('4208103').name).toBe('Kulventil FF 1000 DN20')
+    expect([1, 10, 50].map((quantity) => netPrice('4208103', quantity))).toEqual([184.5, 176.9, 168.2])
+    expect(article('1630522').name).toBe('T-rör press 22 mm')
+    expect(netPrice('1630522')).toBe(61.9)
+    expect(article('2417316').name).toBe('PEX rör i rör 16×2,2, 50 m')
+    expect(netPrice('2417316')).toBe(1284)
+    expect(article('6720511').name).toBe('Radiator C22 500×1000')
+    expect(netPrice('6720511')).toBe(2140)
+    expect(article('6841103').name).toBe('Termostatdel vit, M30')
+    expect(article('6530200').name).toBe('Varmvattenberedare 200 l')
+    expect(article('3614022').orderMultiple).toBe(50)
+  })
+
+  it('replaces discontinued articles by ones that are sold', () => {
+    const discontinued = catalogue.articles.filter((one) => one.discontinued)
+    expect(discontinued.length).toBeGreaterThan(10)
+    const replaced = discontinued.flatMap(({ replacedBy }) => (replacedBy === null ? [] : [article(replacedBy)]))
+    expect(replaced.length).toBeGreaterThan(discontinued.length / 2)
+    expect(replaced.filter((one) => one.discontinued)).toEqual([])
+    expect(article('4207903').replacedBy).toBe('4208103')
+  })
+
+  it('has every kind of stock, every colour, campaigns, constraints and prices on request', () => {
+    const { articles } = catalogue
+    expect(new Set(articles.map(({ stockType }) => stockType))).toEqual(new Set(stockTypes))
+    const colours = new Set(articles.flatMap(({ stock }) => stock.map(({ availability }) => availability)))
+    expect(colours).toEqual(new Set(['green', 'yellow', 'gray', 'red']))
+    expect(articles.some(({ campaignPrice }) => campaignPrice !== null)).toBe(true)
+    expect(articles.some(({ askForPrice }) => askForPrice)).toBe(true)
+    expect(articles.some(({ warnings }) => warnings.length > 0)).toBe(true)
+    expect(new Set(articles.flatMap(({ purchaseConstraints }) => purchaseConstraints))).toEqual(
+      new Set(['onlyStore', 'mustBeInStockedAt']),
+    )
+    expect(new Set(articles.map(({ unit }) => unit))).toEqual(new Set(['st', 'm', 'frp']))
+  })
+
+  it('keeps its stock in known places, in whole order multiples', () => {
+    const places = new Set([CENTRAL_STORAGE.id, ...stores.map(({ id }) => id)])
+    const levels = catalogue.articles.flatMap(({ stock }) => stock)
+    expect(levels.filter(({ locationId }) => !places.has(locationId))).toEqual([])
+    const broken = catalogue.articles.filter(
+      ({ orderMultiple, stock, articleNumber }) =>
+        articleNumber !== '4208234' && stock.some(({ quantity }) => quantity % orderMultiple !== 0),
+    )
+    expect(broken).toEqual([])
+  })
+
+  it('stands in categories that have products, each within its parent', () => {
+    const slugs = categories.map(({ slug }) => slug)
+    const used = new Set(catalogue.products.map(({ category }) => category))
+    expect([...used].filter((slug) => !slugs.includes(slug))).toEqual([])
+    const leaves = slugs.filter((slug) => !slugs.some((other) => other.startsWith(`${slug}/`)))
+    expect(leaves.filter((slug) => !used.has(slug))).toEqual([])
+  })
+})
+
+describe('Swedish order', () => {
+  it('puts å, ä and ö last and counts numbers by value', () => {
+    const sorted = (texts: readonly string[]) =>
+      texts.toSorted((a, b) => (swedishSortKey(a) < swedishSortKey(b) ? -1 : 1))
+    expect(sorted(['Örebro', 'Ängelholm', 'Åmål', 'Zinkgruvan', 'alingsås', 'Borås'])).toEqual([
+      'alingsås',
+      'Borås',
+      'Zinkgruvan',
+      'Åmål',
+      'Ängelholm',
+      'Örebro',
+    ])
+    expect(sorted(['DN100', 'DN20', 'DN15'])).toEqual(['DN15', 'DN20', 'DN100'])
+  })
+
+  it('agrees with the Swedish collator on words', () => {
+    const collator = new Intl.Collator('sv', { sensitivity: 'base' })
+    const word = fc.string({ unit: fc.constantFrom(...'abcdefghijklmnopqrstuvxyzåäö'), minLength: 1, maxLength: 8 })
+    fc.assert(
+      fc.property(word, word, (a, b) => {
+        const [first, second] = [swedishSortKey(a), swedishSortKey(b)]
+        expect(Math.sign(first < second ? -1 : first > second ? 1 : 0)).toBe(Math.sign(collator.compare(a, b)))
+      }),
+    )
+  })
+})
+
+describe('the words of search', () => {
+  it('parts compounds', () => {
+    expect(partsOf('kulventil')).toEqual(['kul', 'ventil'])
+    expect(partsOf('avstängningsventil')).toEqual(['avstängning', 'ventil'])
+    expect(partsOf('press')).toEqual([])
+  })
+
+  it('reads sizes and numbers as they are written', () => {
+    expect(wordsIn('PEX rör 16×2,2')).toEqual(['pex', 'rör', '16', '2', '2'])
+    expect(['420 81 03', '4208-103', '7391242081036'].map(compactNumber)).toEqual([
+      '4208103',
+      '4208103',
+      '7391242081036',
+    ])
+    expect(compactNumber('kulventil 15')).toBeUndefined()
+  })
+
+  it('finds words alike that differ by two letters', () => {
+    const shared = (a: string, b: string) => trigramsOf(a).filter((part) => trigramsOf(b).includes(part)).length
+    expect(shared('kulventil', 'kulvnetil')).toBeGreaterThan(shared('kulventil', 'radiator'))
+  })
+})
