@@ -10,7 +10,7 @@ interface OrderLinesTableProps {
   readonly caption: string
   readonly lines: readonly CartLine[]
   readonly hidePrices: boolean
-  /** When a line goes out; left out where nothing goes. */
+  /** When a line goes out, undefined when nobody knows yet; left out where nothing goes. */
   readonly dayOf?: (line: CartLine) => CalendarDate | undefined
 }
 
@@ -33,21 +33,20 @@ export const OrderLinesTable = ({ caption, lines, hidePrices, dayOf }: OrderLine
     </thead>
     <tbody>
       {lines.map((line) => (
-        <OrderLine key={line.key} line={line} hidePrices={hidePrices} day={dayOf?.(line)} />
+        <OrderLine
+          key={line.key}
+          line={line}
+          hidePrices={hidePrices}
+          day={dayOf === undefined ? '–' : dayText(dayOf(line))}
+        />
       ))}
     </tbody>
   </table>
 )
 
-const OrderLine = ({
-  line,
-  hidePrices,
-  day,
-}: {
-  line: CartLine
-  hidePrices: boolean
-  day: CalendarDate | undefined
-}) => {
+const dayText = (day: CalendarDate | undefined): string => (day === undefined ? t('order.day.unknown') : formatDay(day))
+
+const OrderLine = ({ line, hidePrices, day }: { line: CartLine; hidePrices: boolean; day: string }) => {
   const { variant } = line
   const unit = variant?.webSalesUnit.unit ?? ''
   const price = variant?.price
@@ -72,7 +71,7 @@ const OrderLine = ({
             : quantity}
         </span>
       </td>
-      <td className={styles.day}>{day === undefined ? '–' : formatDay(day)}</td>
+      <td className={styles.day}>{day}</td>
       <td className={styles.quantity}>{quantity}</td>
       {!hidePrices && <td className={styles.price}>{priced ? formatAmount(price.netPrice) : '–'}</td>}
       {!hidePrices && (

@@ -22,7 +22,7 @@ export const lateLines = (
     return arrival === undefined || arrival > day
   })
 
-/** When a line can go out: on the delivery's day, or when the last of it has come in. */
+/** When a line can go out: on the delivery's day, or when the last of it has come in; undefined when nobody knows. */
 export const lineDay = (
   line: CartLine,
   location: LocationId | undefined,
@@ -30,5 +30,5 @@ export const lineDay = (
 ): CalendarDate | undefined => {
   if (deliveryDay === undefined || isInStock(line, location)) return deliveryDay
   const arrival = comesIn(line, location)
-  return arrival !== undefined && arrival > deliveryDay ? arrival : deliveryDay
+  return arrival === undefined || arrival > deliveryDay ? arrival : deliveryDay
 }

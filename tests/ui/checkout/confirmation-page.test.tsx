@@ -1,0 +1,82 @@
+// @vitest-environment happy-dom
+import { describe, expect, it } from 'vitest'
+import type { OrderResult } from '#domain/checkout/checkout'
+import type { DeliveryId } from '#domain/delivery/delivery-type'
+import { ConfirmationPage } from '../../../ui/pages/confirmation/ConfirmationPage'
+import { aCart, aPrice, day } from '../../domain/given'
+import type { FakeShop } from '../../support/fake-shop'
+import { drawIn } from '../draw'
+import { article, filledIn, line, radiator, shell, shopWith, signedIn, valve } from './given'
+
+const open = (shop: FakeShop) => drawIn(shop, shell, <ConfirmationPage />, '/checkout-success-page')
+
+const result = (deliveryId: DeliveryId, number: string, failure?: string): OrderResult => ({
+  success: failure === undefined,
+  deliveryId,
+  tempOrderId: failure === undefined ? number : undefined,
+  orderItems: [],
+  message: failure,
+})
+
+const ordered = (results: readonly OrderResult[], given: Parameters<typeof shopWith>[1] = {}): FakeShop => {
+  const shop = shopWith([line(valve, 12), line(radiator, 1, 'EXH')], {
+    forms: { DBI: filledIn, EXH: filledIn },
+    ...given,
+  })
+  shop.requestDeliveryDate('all', day('2026-12-18'))
+  shop.placeOrder(true)
+  shop.settleOrder(results)
+  return shop
+}
+
+describe('the confirmation', () => {
+  it('[CHECKOUT-07] shows each order with its number, delivery name and lines', async () => {
+    const drawn = await open(ordered([result('DBI', '7204418'), result('EXH', '7204419')]))
+    for (const part of [
+      'Tack, ordern är lagd',
+      '7204418',
+      '7204419',
+      'Utkörning',
+      'Leverans till butik',
+      'Kulventil FF 1000 DN20',
+    ])
+      expect(drawn.text()).toContain(part)
+    expect(drawn.text()).toContain('Utkörning fre 18 dec, order 7204418')
+  })
+
+  it('[CHECKOUT-06] keeps the prices that were shown when the order was placed', async () => {
+    const shop = ordered([result('DBI', '7204418'), result('EXH', '7204419')])
+    const dearer = article('4208103', 'Kulventil FF 1000 DN20', 999, { price: aPrice(999) })
+    shop.adoptCart(aCart([line(dearer, 12)], { version: 9 }))
+
+    const drawn = await open(shop)
+
+    expect(drawn.text()).toContain('2 122,80')
+    expect(drawn.text()).not.toContain('999,00')
+  })
+
+  it('[CHECKOUT-10] shows the failed delivery first, why it failed, and that it costs nothing', async () => {
+    const drawn = await open(ordered([result('DBI', '7204418'), result('EXH', '', 'Butiken har inte varorna.')]))
+
+    expect(drawn.text()).toContain('En leverans är beställd, en misslyckades')
+    expect(drawn.all('section h2').map((one) => one.textContent)).toEqual(['Leverans till butik', 'Utkörning'])
+    expect(drawn.text()).toContain('Butiken har inte varorna.')
+    expect(drawn.text()).toContain('Inget har debiterats för det som inte beställdes.')
+    expect(drawn.text()).toContain('Ej beställt1 leverans, 1 rad2 140,00 kr')
+
+    await drawn.press('Till varukorgen')
+    expect(drawn.path()).toBe('/cart')
+  })
+
+  it('[PERM-12] names no amount for a user with EJ_SE_PRISER', async () => {
+    const results = [result('DBI', '7204418'), result('EXH', '7204419')]
+    const drawn = await open(ordered(results, { session: signedIn(['EJ_SE_PRISER']) }))
+    expect(drawn.text()).toContain('7204418')
+    expect(drawn.text()).not.toMatch(/\d kr/)
+  })
+
+  it('shows nothing without a placed order', async () => {
+    const drawn = await open(shopWith([line(valve, 1)]))
+    expect(drawn.text()).toBe('')
+  })
+})

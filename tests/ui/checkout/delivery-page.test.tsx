@@ -1,0 +1,123 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import * as TE from 'fp-ts/TaskEither'
+import { DeliveryPage } from '../../../ui/pages/delivery/DeliveryPage'
+import { day } from '../../domain/given'
+import type { FakeShop } from '../../support/fake-shop'
+import { drawIn } from '../draw'
+import { filledIn, line, radiator, shell, shopWith, valve } from './given'
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-12-15T10:42:00+01:00') })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const open = (shop: FakeShop) => drawIn(shop, shell, <DeliveryPage />, '/delivery')
+const twoDeliveries = [line(valve, 12), line(radiator, 1, 'EXH')]
+
+describe('the delivery step', () => {
+  it('has a slip for each delivery of the order, with where it goes', async () => {
+    const shop = shopWith(twoDeliveries, { forms: { DBI: filledIn } })
+    const drawn = await open(shop)
+
+    expect(drawn.text()).toContain('Fyll i varje följesedel. 1 av 2 klar.')
+    expect(drawn.text()).toContain('Lindqvist Rör & Värme AB, 431 37 Mölndal')
+    expect(drawn.text()).toContain('Åbäcksgatan 6')
+    expect(drawn.isThere('Portkod')).toBe(true)
+    expect(drawn.isThere('Hämtas av')).toBe(true)
+  })
+
+  it('keeps what is typed in the checkout, so that it is there when the page is left and opened again', async () => {
+    const shop = shopWith([line(valve, 12)])
+    const drawn = await open(shop)
+    await drawn.type('Beställarens referens', 'Moa Lindqvist')
+    expect(shop.checkout.get().forms.DBI?.reference).toBe('Moa Lindqvist')
+
+    const again = await open(shop)
+    expect(again.all('input[value="Moa Lindqvist"]')).toHaveLength(1)
+  })
+
+  it('tells a fault when its field is left, not before', async () => {
+    const drawn = await open(shopWith([line(valve, 12)]))
+    expect(drawn.text()).not.toContain('Fyll i ett mobilnummer')
+
+    await drawn.leave('Mobil till mottagare')
+
+    expect(drawn.text()).toContain('Fyll i ett mobilnummer så att vi når mottagaren.')
+    expect(drawn.named('Mobil till mottagare').getAttribute('aria-invalid')).toBe('true')
+    expect(drawn.text()).not.toContain('Fyll i vem som beställer.')
+  })
+
+  it('[DELIVERY-13] tells that a field is too long, with the limit', async () => {
+    const drawn = await open(shopWith([line(valve, 12)]))
+    await drawn.type('Portkod', '12345678901')
+    await drawn.leave('Portkod')
+    expect(drawn.text()).toContain('Högst 10 tecken.')
+  })
+
+  it('goes to the first fault when the user wants to go on, and says how many are left where', async () => {
+    const drawn = await open(shopWith(twoDeliveries, { forms: { DBI: { ...filledIn, mobile: '' }, EXH: filledIn } }))
+    expect(drawn.named('Granska ordern').getAttribute('aria-disabled')).toBe('true')
+
+    await drawn.press('Granska ordern')
+
+    expect(document.activeElement).toBe(drawn.named('Mobil till mottagare'))
+    expect(drawn.text()).toContain('Utkörning: 1 fält saknas')
+    expect(drawn.path()).toBe('/delivery')
+  })
+
+  it('goes on when every form is complete, and asks for the days that it shows', async () => {
+    const shop = shopWith(twoDeliveries, { forms: { DBI: filledIn, EXH: filledIn } })
+    const drawn = await open(shop)
+    expect(drawn.named('Granska ordern').getAttribute('aria-disabled')).toBeNull()
+
+    await drawn.press('Granska ordern')
+
+    expect(drawn.path()).toBe('/summary')
+    const asked = ['DBI', 'EXH'].map((deliveryId) =>
+      expect.objectContaining({ type: 'SetDeliveryDate', deliveryId, date: '2026-12-16' }),
+    )
+    expect(shop.asked).toEqual(asked)
+  })
+
+  it("offers the customer's own days, and tells why another is closed", async () => {
+    const dates = [{ deliveryId: 'DBI', dates: [day('2026-12-17'), day('2026-12-21')], orderBefore: '15:30' } as const]
+    const shop = shopWith([line(valve, 12)], { deliveryDates: TE.right(dates) })
+    const drawn = await open(shop)
+    expect(drawn.text()).toContain('Leveransdagtor 17 dec')
+
+    await drawn.press('måndag 21 december')
+    await drawn.press(/^fredag 18 december: ingen tur/)
+
+    expect(shop.asked).toEqual([expect.objectContaining({ type: 'SetDeliveryDate', date: '2026-12-21' })])
+  })
+
+  it('[DELIVERY-35] offers every delivery day when the customer has none of its own', async () => {
+    const drawn = await open(shopWith([line(valve, 12)], { deliveryDates: TE.right([]) }))
+    expect(drawn.named('onsdag 16 december').getAttribute('aria-disabled')).toBeNull()
+    expect(drawn.isThere(/^torsdag 24 december: julafton/)).toBe(true)
+    expect(drawn.isThere(/^lördag 19 december: ingen leverans på lördagar/)).toBe(true)
+  })
+
+  it('sets one day for all deliveries while the user wants the same', async () => {
+    const shop = shopWith(twoDeliveries)
+    const drawn = await open(shop)
+
+    await drawn.press('Samma dag för alla leveranser')
+    await drawn.press('fredag 18 december')
+
+    expect(shop.asked).toEqual([
+      expect.objectContaining({ type: 'SetDeliveryDate', deliveryId: 'all', date: '2026-12-18' }),
+    ])
+    expect(drawn.text().match(/Leveransdagfre 18 dec/g)).toHaveLength(2)
+  })
+
+  it('leads back to the cart when nothing is to be ordered', async () => {
+    const shop = shopWith([line(valve, 12)])
+    shop.includeDelivery('DBI', false)
+    const drawn = await open(shop)
+    expect(drawn.text()).toContain('Det finns inget att beställa')
+  })
+})

@@ -1,0 +1,68 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { cartView } from '#domain/cart/cart-view'
+import type { CartLine } from '#domain/cart/cart'
+import { deliveryIds } from '#domain/delivery/delivery-type'
+import { money, roundToOre } from '#domain/kernel/money'
+import { includedGroups, orderSum } from '../../../ui/pages/checkout/order-sum'
+import { aCart, aContext, aPrice, allTerms } from '../../domain/given'
+import { article, line } from './given'
+
+const viewOf = (lines: readonly CartLine[], leftOut: readonly string[] = []) =>
+  cartView(
+    {
+      tag: 'InContext',
+      context: aContext,
+      confirmed: aCart(lines, {
+        deliveries: deliveryIds.map((deliveryId) => ({
+          deliveryId,
+          requestedDeliveryDate: undefined,
+          isIncludedInOrder: !leftOut.includes(deliveryId),
+        })),
+      }),
+      pending: [],
+      lastRefused: undefined,
+      fetchFailure: undefined,
+    },
+    allTerms,
+  )
+
+const someLines = fc.uniqueArray(
+  fc.record({
+    number: fc.integer({ min: 1_000_000, max: 9_999_999 }),
+    ore: fc.integer({ min: 1, max: 5_000_000 }),
+    quantity: fc.integer({ min: 1, max: 500 }),
+    delivery: fc.constantFrom(...deliveryIds),
+  }),
+  { selector: ({ number }) => number, maxLength: 30 },
+)
+
+describe('what an order comes to', () => {
+  it('is the sum of its deliveries, with VAT on top, whatever the lines', () => {
+    fc.assert(
+      fc.property(someLines, (wanted) => {
+        const lines = wanted.map(({ number, ore, quantity, delivery }) =>
+          line(article(String(number), 'Artikel', ore / 100), quantity, delivery),
+        )
+        const view = viewOf(lines)
+        const sum = orderSum(view.groups)
+        expect(sum.total).toBe(view.total)
+        expect(sum.lineCount).toBe(lines.length)
+        expect(sum.totalIncludingVat).toBe(roundToOre(money(sum.total + sum.vat)))
+        expect(Math.abs(sum.vat - sum.total * 0.25)).toBeLessThanOrEqual(0.005 * lines.length + 1e-6)
+      }),
+    )
+  })
+
+  it('counts only deliveries that are included in the order', () => {
+    const view = viewOf([line(article('1000000', 'A', 10), 1), line(article('2000000', 'B', 5), 1, 'EXH')], ['EXH'])
+    expect(orderSum(includedGroups(view.groups)).total).toBe(10)
+    expect(view.totalInOrder).toBe(10)
+  })
+
+  it('names alloying and campaign as parts, never added again', () => {
+    const price = aPrice(61.9, { preCampaignPrice: money(79.4), alloyingPrice: money(6.2) })
+    const sum = orderSum(viewOf([line(article('1630522', 'T-rör', 61.9, { price }), 40)]).groups)
+    expect(sum).toMatchObject({ total: 2476, campaign: 700, alloying: 248 })
+  })
+})

@@ -1,0 +1,122 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { SummaryPage } from '../../../ui/pages/summary/SummaryPage'
+import { day } from '../../domain/given'
+import type { FakeShop } from '../../support/fake-shop'
+import { drawIn } from '../draw'
+import { filledIn, line, outgoing, radiator, shell, shopWith, signedIn, valve } from './given'
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-12-15T10:42:00+01:00') })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const open = (shop: FakeShop) => drawIn(shop, shell, <SummaryPage />, '/summary')
+
+const readyShop = (given: Parameters<typeof shopWith>[1] = {}): FakeShop => {
+  const shop = shopWith([line(valve, 12), line(radiator, 1, 'EXH')], {
+    forms: { DBI: filledIn, EXH: filledIn },
+    ...given,
+  })
+  shop.requestDeliveryDate('all', day('2026-12-18'))
+  return shop
+}
+const orders = (shop: FakeShop) => shop.asked.filter((effect) => effect.type === 'PlaceOrder')
+
+describe('the summary', () => {
+  it('shows every delivery as it will be ordered, and its amount on the button', async () => {
+    const drawn = await open(readyShop())
+    for (const part of [
+      'Utkörning',
+      'Leverans till butik',
+      'Ali Rahimi',
+      'fre 18 dec',
+      '2 122,80',
+      'Mölndal, Åbäcksgatan 6',
+    ])
+      expect(drawn.text()).toContain(part)
+    expect(drawn.isThere('Lägg order för 4 262,80 kr')).toBe(true)
+  })
+
+  it('[CHECKOUT-02] places one order however often the button is pressed', async () => {
+    const shop = readyShop()
+    const drawn = await open(shop)
+
+    await drawn.press(/^Lägg order för/)
+    await drawn.press('Ordern läggs')
+
+    expect(orders(shop)).toHaveLength(1)
+    expect(drawn.named('Ordern läggs').getAttribute('aria-busy')).toBe('true')
+    expect(drawn.named('Ordern läggs').getAttribute('aria-disabled')).toBe('true')
+  })
+
+  it('sends along whether a receipt is wanted', async () => {
+    const shop = readyShop()
+    const drawn = await open(shop)
+    await drawn.press('Skicka orderbekräftelse till moa@lindqvistror.example')
+    await drawn.press(/^Lägg order för/)
+    expect(orders(shop)).toEqual([
+      expect.objectContaining({ intent: expect.objectContaining({ sendOrderReceipt: false }) }),
+    ])
+  })
+
+  it('tells in plain words that an order is unknown, lets nobody place it again, and finds out', async () => {
+    const shop = readyShop()
+    const drawn = await open(shop)
+    await drawn.press(/^Lägg order för/)
+    await drawn.does(() => shop.loseOrder())
+    expect(drawn.text()).toContain('Vi vet inte om ordern gick fram')
+
+    await drawn.press(/^Lägg order för/)
+    expect(orders(shop)).toHaveLength(1)
+
+    await drawn.press('Ta reda på om ordern lades')
+    expect(shop.asked.at(-1)).toEqual(expect.objectContaining({ type: 'EnquireOrder' }))
+    expect(drawn.text()).toContain('Vi frågar orderservicen.')
+  })
+
+  it('[DELIVERY-15] holds the order back while a form is incomplete, and leads to it', async () => {
+    const shop = readyShop({ forms: { DBI: filledIn } })
+    const drawn = await open(shop)
+
+    await drawn.press(/^Lägg order för/)
+
+    expect(orders(shop)).toEqual([])
+    expect(drawn.text()).toContain('Uppgifter saknas för Leverans till butik.')
+    await drawn.press('Fyll i dem')
+    expect(drawn.path()).toBe('/delivery')
+  })
+
+  it('holds the order back while its day has not been asked for', async () => {
+    const shop = shopWith([line(valve, 1)], { forms: { DBI: filledIn } })
+    const drawn = await open(shop)
+    await drawn.press(/^Lägg order för/)
+    expect(orders(shop)).toEqual([])
+    expect(drawn.text()).toContain('Uppgifter saknas för Utkörning.')
+  })
+
+  it('holds the order back while a line needs action', async () => {
+    const shop = shopWith([line(outgoing, 10)], { forms: { DBI: filledIn } })
+    shop.requestDeliveryDate('DBI', day('2026-12-18'))
+    const drawn = await open(shop)
+    await drawn.press(/^Lägg order för/)
+    expect(orders(shop)).toEqual([])
+    expect(drawn.text()).toContain('1 rad behöver åtgärdas i varukorgen.')
+  })
+
+  it('[PERM-14] places no order for a user with EJ_ORDER', async () => {
+    const shop = readyShop({ session: signedIn(['EJ_ORDER']) })
+    const drawn = await open(shop)
+    await drawn.press(/^Lägg order för/)
+    expect(orders(shop)).toEqual([])
+    expect(drawn.text()).toContain('Din användare får inte lägga order.')
+  })
+
+  it('[PERM-12] names no amount for a user with EJ_SE_PRISER', async () => {
+    const drawn = await open(readyShop({ session: signedIn(['EJ_SE_PRISER']) }))
+    expect(drawn.isThere('Lägg order')).toBe(true)
+    expect(drawn.text()).not.toMatch(/\d kr/)
+  })
+})

@@ -1,0 +1,107 @@
+import { act } from 'react'
+import type { ReactNode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom'
+import type { ShellData } from '#application/queries/page-data'
+import type { Shop } from '#application/shop/shop'
+import { ShellDataProvider } from '../../ui/shop/ShellDataContext'
+import { ShopProvider } from '../../ui/shop/ShopContext'
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
+
+/** A page in a document, and what a user does with it. */
+export interface Drawn {
+  readonly text: () => string
+  readonly all: (selector: string) => readonly HTMLElement[]
+  /** The control with that name, read or seen; fails when there is none. */
+  readonly named: (name: string | RegExp) => HTMLElement
+  readonly isThere: (name: string | RegExp) => boolean
+  readonly press: (name: string | RegExp) => Promise<void>
+  readonly type: (name: string | RegExp, text: string) => Promise<void>
+  readonly pressKey: (name: string | RegExp, key: string) => Promise<void>
+  readonly leave: (name: string | RegExp) => Promise<void>
+  readonly path: () => string
+  readonly does: (act: () => void) => Promise<void>
+}
+
+const plainSpaces = (text: string): string => text.replaceAll('\u00a0', ' ')
+
+const nameOf = (element: Element): string => {
+  const label = element.id === '' ? element.closest('label') : document.querySelector(`label[for="${element.id}"]`)
+  return plainSpaces(element.getAttribute('aria-label') ?? (label ?? element).textContent.trim())
+}
+
+const controls = 'button, a, input, textarea, select'
+
+const setValue = (field: HTMLElement, text: string) => {
+  const prototype = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement.prototype : HTMLInputElement.prototype
+  // React listens to the value's own setter; the prototype's sets it as a user would.
+  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, text)
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
+export const drawIn = async (
+  shop: Shop | Promise<Shop>,
+  shell: ShellData,
+  page: ReactNode,
+  at = '/here',
+): Promise<Drawn> => {
+  document.body.innerHTML = ''
+  const place = document.body.appendChild(document.createElement('div'))
+  const frame = (
+    <ShellDataProvider data={shell}>
+      <Outlet />
+    </ShellDataProvider>
+  )
+  const router = createMemoryRouter(
+    [
+      {
+        element: frame,
+        children: [
+          { path: at, element: page },
+          { path: '*', element: null },
+        ],
+      },
+    ],
+    {
+      initialEntries: [at],
+    },
+  )
+  const arriving = Promise.resolve(shop)
+  await act(async () => {
+    createRoot(place).render(
+      <ShopProvider shop={arriving}>
+        <RouterProvider router={router} />
+      </ShopProvider>,
+    )
+    await Promise.resolve()
+  })
+
+  const all = (selector: string) => [...place.querySelectorAll<HTMLElement>(selector)]
+  const find = (name: string | RegExp) =>
+    all(controls).find((one) => (typeof name === 'string' ? nameOf(one) === name : name.test(nameOf(one))))
+  const named = (name: string | RegExp): HTMLElement => {
+    const found = find(name)
+    if (found === undefined)
+      throw new Error(`nothing is named ${String(name)}: ${all(controls).map(nameOf).join(' | ')}`)
+    return found
+  }
+  const does = (what: () => void) =>
+    act(async () => {
+      what()
+      await Promise.resolve()
+    })
+  return {
+    text: () => plainSpaces(place.textContent),
+    all,
+    named,
+    isThere: (name) => find(name) !== undefined,
+    press: (name) => does(() => named(name).click()),
+    type: (name, text) => does(() => setValue(named(name), text)),
+    pressKey: (name, key) =>
+      does(() => named(name).dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))),
+    leave: (name) => does(() => named(name).dispatchEvent(new FocusEvent('focusout', { bubbles: true }))),
+    path: () => router.state.location.pathname,
+    does,
+  }
+}

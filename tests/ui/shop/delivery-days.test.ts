@@ -1,0 +1,44 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { isNonDeliveryDay } from '#domain/delivery/non-delivery-days'
+import { addDays } from '#domain/kernel/calendar-date'
+import { deliveryDays } from '../../../ui/shop/delivery-days'
+import { day } from '../../domain/given'
+
+const today = day('2026-12-15')
+
+describe('the days of a delivery', () => {
+  it("are the customer's own after today", () => {
+    const days = deliveryDays(
+      [{ deliveryId: 'DBI', dates: [day('2026-12-15'), day('2026-12-17')], orderBefore: undefined }],
+      today,
+      [],
+    )
+    expect(days.earliest('DBI')).toBe('2026-12-17')
+    expect(days.closed('DBI', day('2026-12-16'))).toBe('notOnTheRound')
+    expect(days.earliest('EXH')).toBe('2026-12-16')
+    expect(days.closed('EXH', day('2026-12-24'))).toBe('christmasEve')
+  })
+
+  it('keep a day that was asked for while it can be kept', () => {
+    const days = deliveryDays([], today, [])
+    expect(days.dayOf('DBI', day('2026-12-18'))).toBe('2026-12-18')
+    expect(days.dayOf('DBI', day('2026-12-11'))).toBe('2026-12-16')
+    expect(days.dayOf('DBI', day('2026-12-25'))).toBe('2026-12-16')
+    expect(days.dayOf('DBI', undefined)).toBe('2026-12-16')
+  })
+
+  it('are open on the earliest and on every delivery day after it, whatever today is', () => {
+    const start = day('2026-01-01')
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 3650 }), fc.integer({ min: 1, max: 60 }), (passed, ahead) => {
+        const now = addDays(start, passed)
+        const days = deliveryDays([], now, [])
+        const first = days.earliest('DBI')
+        expect(first !== undefined && first > now && days.closed('DBI', first) === undefined).toBe(true)
+        const later = addDays(now, ahead)
+        expect(days.closed('DBI', later) === undefined).toBe(!isNonDeliveryDay(later, []))
+      }),
+    )
+  })
+})
