@@ -63,20 +63,26 @@ const place = ({ cart }: CheckoutModuleParts, { intent, order }: CheckoutEffect,
     TE.map((results): CheckoutAnswer => ({ type: 'Results', results })),
   )
 
+const unknown: CallFailure = { tag: 'Lost', service: 'order', status: undefined }
+
+/** An enquiry that fails, in whatever way, says nothing of the order: it stays unknown. */
 const enquire = (parts: CheckoutModuleParts, { intent, order }: CheckoutEffect, options: CallOptions): Call<CheckoutAnswer> =>
   parts.tellsStatus()
     ? pipe(
         parts.cart.enquireCheckout(intent, order, options),
-        TE.map((results): CheckoutAnswer => (results === undefined ? { type: 'NeverPlaced' } : { type: 'Results', results })),
+        TE.bimap(
+          () => unknown,
+          (results): CheckoutAnswer => (results === undefined ? { type: 'NeverPlaced' } : { type: 'Results', results }),
+        ),
       )
-    : TE.left({ tag: 'Lost', service: 'order', status: undefined })
+    : TE.left(unknown)
 
 const settle = (effect: CheckoutEffect, result: E.Either<CallFailure, CheckoutAnswer>): CheckoutCommandBody =>
   pipe(
     result,
     E.match(
       (failure): CheckoutCommandBody =>
-        effect.type === 'EnquireOrder' || orderOutcome(failure) === 'unknown'
+        orderOutcome(failure) === 'unknown'
           ? { type: 'RecordUnknown', order: effect.order }
           : { type: 'RecordFailure', order: effect.order, failure },
       (answer): CheckoutCommandBody =>

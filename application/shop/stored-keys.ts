@@ -13,6 +13,7 @@ import type { KeyValueStore } from '#application/ports/key-value-store'
 const keys = {
   locations: 'selectedLocations',
   zipCodes: 'zipCodes',
+  chosenDelivery: 'shop/delivery/chosen',
   customer: 'shop/customer/currentCustomer',
   form: (brand: BrandCode) => `delivery-page-form-${brand}`,
 } as const
@@ -49,6 +50,7 @@ export const readStoredSession = (store: KeyValueStore, credentials: StoredSessi
         }),
       ),
     ),
+    chosenDelivery: deliveryIds.find((id) => id === store.get(keys.chosenDelivery)),
     zipCodes: byDelivery(pipe(read(store, keys.zipCodes, TextByName), O.getOrElse(() => none))),
     selectedLocations: byDelivery(
       Object.fromEntries(Object.entries(locations).map(([delivery, id]) => [delivery, locationId(id)])),
@@ -71,7 +73,9 @@ const knownFields = (values: Readonly<Record<string, string>>): DeliveryFormValu
 
 const write = (store: KeyValueStore, key: string, value: unknown): void => store.set(key, JSON.stringify(value))
 
-export const writeDeliveryMemory = (store: KeyValueStore, { zipCodes, stores }: DeliveryMemory): void => {
+export const writeDeliveryMemory = (store: KeyValueStore, { choice, zipCodes, stores }: DeliveryMemory): void => {
+  if (choice === undefined) store.remove(keys.chosenDelivery)
+  else store.set(keys.chosenDelivery, choice.deliveryId)
   write(store, keys.zipCodes, zipCodes)
   write(store, keys.locations, stores)
 }

@@ -1,6 +1,7 @@
 import { absurdCase } from '../kernel/decider'
+import { placeFault } from '../delivery/place'
 import { emptyDeliveryMemory, remember } from './delivery-memory'
-import type { SessionEvent, SessionState, StoredSession } from './session'
+import type { DeliveryChoice, SessionEvent, SessionState, StoredSession } from './session'
 
 /** Before the browser's storages have been read. */
 export const unknownSession: SessionState = { tag: 'Unknown', delivery: emptyDeliveryMemory }
@@ -9,7 +10,7 @@ export const unknownSession: SessionState = { tag: 'Unknown', delivery: emptyDel
 export const evolve = (state: SessionState, event: SessionEvent): SessionState => {
   switch (event.type) {
     case 'SessionStarted':
-      return startedFrom(state, event.stored)
+      return startedFrom(event.stored)
     case 'LogInRequested':
       return {
         tag: 'Authenticating',
@@ -50,14 +51,20 @@ export const evolve = (state: SessionState, event: SessionEvent): SessionState =
   }
 }
 
-/** What the storages hold goes before what an earlier page of the log remembers; the choice itself is only there. */
-const startedFrom = ({ delivery }: SessionState, stored: StoredSession): SessionState => ({
+/** The delivery with which the browser was left, with its place. */
+const startedFrom = (stored: StoredSession): SessionState => ({
   tag: 'Anonymous',
-  delivery: {
-    choice: delivery.choice,
-    zipCodes: { ...delivery.zipCodes, ...stored.zipCodes },
-    stores: { ...delivery.stores, ...stored.selectedLocations },
-  },
+  delivery: { choice: storedChoice(stored), zipCodes: stored.zipCodes, stores: stored.selectedLocations },
   lastFailure: undefined,
   storedCustomer: stored.customer,
 })
+
+const storedChoice = ({ chosenDelivery, zipCodes, selectedLocations }: StoredSession): DeliveryChoice | undefined => {
+  if (chosenDelivery === undefined) return undefined
+  const choice = {
+    deliveryId: chosenDelivery,
+    storeId: selectedLocations[chosenDelivery],
+    zipCode: zipCodes[chosenDelivery],
+  }
+  return placeFault(choice) === undefined ? choice : undefined
+}

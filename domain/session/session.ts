@@ -90,6 +90,8 @@ export interface StoredSession {
   /** Whether a stored access token decodes and is good, or a refresh token exists. */
   readonly credentials: 'token' | 'refreshToken' | 'punchout' | 'none'
   readonly customer: { readonly customerId: CustomerId; readonly projectId: ProjectId | undefined } | undefined
+  /** The delivery method chosen last, so that a reload does not change how goods shall go. */
+  readonly chosenDelivery: DeliveryId | undefined
   readonly zipCodes: Readonly<Partial<Record<DeliveryId, string>>>
   readonly selectedLocations: Readonly<Partial<Record<DeliveryId, LocationId>>>
 }

@@ -235,6 +235,7 @@ export const sessionEvent: fc.Arbitrary<SessionEvent> = fc.oneof(
       credentials: fc.constantFrom('token', 'refreshToken', 'punchout', 'none'),
       customer: fc.constant(undefined),
       zipCodes: person.map((zip) => ({ XXX: zip })),
+      chosenDelivery: fc.constantFrom('EXH' as const, undefined),
       selectedLocations: fc.constant({ EXH: locationId('1') }),
     }),
   }),

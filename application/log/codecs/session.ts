@@ -90,6 +90,7 @@ const stored = struct<StoredSession>({
   credentials: plain.oneOf(['token', 'refreshToken', 'punchout', 'none']),
   customer: optional(struct<NonNullable<StoredSession['customer']>>({ customerId, projectId })),
   zipCodes: lookup<DeliveryId, string>(personal.text()),
+  chosenDelivery: optional(deliveryId),
   selectedLocations: lookup<DeliveryId, LocationId>(plain.text<LocationId>()),
 })
 

@@ -38,6 +38,7 @@ const stored = (given: Partial<StoredSession> = {}): StoredSession => ({
   credentials: 'none',
   customer: undefined,
   zipCodes: {},
+  chosenDelivery: undefined,
   selectedLocations: {},
   ...given,
 })
@@ -78,6 +79,17 @@ describe('a session that starts', () => {
   it('remembers zip codes and stores of the storages', () => {
     const { state } = run(start({ zipCodes: { XXX: '43153' }, selectedLocations: { EXH: locationId('A') } }))
     expect(state.delivery).toEqual({ choice: undefined, zipCodes: { XXX: '43153' }, stores: { EXH: 'A' } })
+  })
+})
+
+describe('the delivery that the browser was left with', () => {
+  it('is taken up again with its place', () => {
+    const { state } = run(start({ chosenDelivery: 'EXH', selectedLocations: { EXH: locationId('A') } }))
+    expect(state.delivery.choice).toEqual({ deliveryId: 'EXH', storeId: 'A', zipCode: undefined })
+  })
+
+  it('is left alone when its place is not known any more', () => {
+    expect(run(start({ chosenDelivery: 'XXX' })).state.delivery.choice).toBeUndefined()
   })
 })
 
