@@ -14,5 +14,13 @@ export const usePriceTag = (standing: ShownArticle['standing']): Omit<PriceTagPr
 
 export const ArticlePrice = ({ article, size = 'row' }: { article: ShownArticle; size?: 'row' | 'product' }) => {
   const tag = usePriceTag(article.standing)
-  return <PriceTag {...tag} price={article.variant.price} unit={article.variant.webSalesUnit.unit} size={size} />
+  return (
+    <PriceTag
+      {...tag}
+      brief={size === 'row'}
+      price={article.variant.price}
+      unit={article.variant.webSalesUnit.unit}
+      size={size}
+    />
+  )
 }

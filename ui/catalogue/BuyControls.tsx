@@ -24,14 +24,17 @@ export const BuyControls = ({ article, look = 'row', onQuantity }: BuyControlsPr
   const { variant, standing } = article
   const { delivery } = useOrderHead()
   const add = useAddToCart()
-  const [quantity, setQuantity] = useState(0)
+  const [chosen, setChosen] = useState<number>()
   const locationId = standing === 'own' ? delivery.locationId : undefined
   const bought = purchasability(variant, { deliveryId: delivery.deliveryId, locationId: delivery.locationId })
   const multiple = orderMultipleAt(variant.stock, locationId)
   const { unit } = variant.webSalesUnit
+  // A shelf sells one at once; in a table most rows are passed by.
+  const least = look === 'shelf' ? multiple : 0
+  const quantity = chosen ?? least
 
   const choose = (wanted: number) => {
-    setQuantity(wanted)
+    setChosen(wanted)
     onQuantity?.(wanted)
   }
   if (bought.tag === 'NotPurchasable') return <WayOn article={article} reason={bought.reason} />
@@ -39,7 +42,7 @@ export const BuyControls = ({ article, look = 'row', onQuantity }: BuyControlsPr
     <div className={look === 'row' ? styles.row : styles.tight}>
       <Stepper
         value={quantity}
-        min={0}
+        min={least}
         orderMultiple={multiple}
         unit={unit}
         label={t('catalogue.quantityOf', { name: variant.name })}
@@ -51,7 +54,7 @@ export const BuyControls = ({ article, look = 'row', onQuantity }: BuyControlsPr
         variant={look === 'shelf' || quantity > 0 ? 'primary' : 'secondary'}
         {...(look === 'shelf' ? {} : { icon: 'cart' })}
         aria-label={t('catalogue.addThis', { name: variant.name })}
-        onClick={() => add(variant, quantity === 0 ? multiple : quantity, () => choose(0))}
+        onClick={() => add(variant, quantity === 0 ? multiple : quantity, () => choose(least))}
       >
         {look === 'icon' ? null : t('catalogue.add')}
       </Button>

@@ -1,6 +1,5 @@
 import { memo, useState } from 'react'
 import { Link } from 'react-router-dom'
-import type { Variant } from '#domain/catalogue/variant'
 import { classNames } from '../components/class-names'
 import { Illustration } from '../illustrations/Illustration'
 import { useOrderHead } from '../shell/order-head/OrderHeadContext'
@@ -10,7 +9,7 @@ import { productPath } from './address'
 import { ArticlePrice } from './ArticlePrice'
 import { ArticleStock } from './ArticleStock'
 import { BuyControls } from './BuyControls'
-import { attributeOf } from './columns'
+import { attributeOf, attributeWords } from './columns'
 import type { ShownArticle } from './shown-article'
 import styles from './VariantTable.module.css'
 
@@ -107,7 +106,9 @@ const VariantRow = memo(({ article, columns, kind, current, hidePrices }: Varian
         </td>
       )}
       {first !== undefined && (
-        <td className={kind === 'single' ? styles.attribute : styles.telling}>{tellingValue(variant, first, kind)}</td>
+        <td className={kind === 'single' ? styles.attribute : styles.telling}>
+          {kind === 'all' ? attributeOf(variant, first) : attributeWords(variant, first)}
+        </td>
       )}
       {others.map((name) => (
         <td key={name} className={styles.attribute}>
@@ -120,6 +121,7 @@ const VariantRow = memo(({ article, columns, kind, current, hidePrices }: Varian
       {!hidePrices && (
         <td className={styles.price}>
           <ArticlePrice article={article} />
+          {article.standing === 'public' && <span className={`price-public ${styles.vat}`}>{t('price.inclVat')}</span>}
         </td>
       )}
       <td className={styles.buy}>
@@ -128,9 +130,3 @@ const VariantRow = memo(({ article, columns, kind, current, hidePrices }: Varian
     </tr>
   )
 })
-
-/** A nominal diameter beside its product is said whole: `DN20`. */
-const tellingValue = (variant: Variant, name: string, kind: VariantTableProps['kind']): string => {
-  const value = attributeOf(variant, name)
-  return name === 'DN' && kind !== 'all' && value !== '' ? `DN${value}` : value
-}

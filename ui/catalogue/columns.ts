@@ -4,6 +4,12 @@ import type { Variant } from '#domain/catalogue/variant'
 export const attributeOf = (variant: Variant, name: string): string =>
   variant.attributes.find((attribute) => attribute.attributeName === name)?.attributeValue ?? ''
 
+/** An attribute's value said on its own: a nominal diameter is `DN20`. */
+export const attributeWords = (variant: Variant, name: string): string => {
+  const value = attributeOf(variant, name)
+  return name === 'DN' && value !== '' ? `DN${value}` : value
+}
+
 // A number of the trade's own names an article; it does not describe it.
 const identities: readonly string[] = ['RSK']
 

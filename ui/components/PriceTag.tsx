@@ -1,3 +1,4 @@
+import { includingVat as withVat } from '#domain/catalogue/pricing'
 import type { Price } from '#domain/catalogue/price'
 import { formatAmount, formatMoney, formatQuantity } from '../texts/format'
 import { t } from '../texts/t'
@@ -16,11 +17,13 @@ export interface PriceTagProps {
   readonly includingVat?: boolean
   /** The customer's own price is on its way: its box stands empty. */
   readonly loading?: boolean
+  /** In tables whose head says what VAT holds: only what belongs to this price is said beside it. */
+  readonly brief?: boolean
   /** `public`: gives way to an empty box while a session is stored, so that nobody sees a price that is not theirs. */
   readonly audience?: 'public' | 'own'
 }
 
-type SureTag = Required<Pick<PriceTagProps, 'unit' | 'size' | 'hideDiscounts' | 'includingVat'>> & {
+type SureTag = Required<Pick<PriceTagProps, 'unit' | 'size' | 'hideDiscounts' | 'includingVat' | 'brief'>> & {
   readonly price: Price
 }
 
@@ -28,17 +31,17 @@ type SureTag = Required<Pick<PriceTagProps, 'unit' | 'size' | 'hideDiscounts' | 
 const isCampaign = ({ preCampaignPrice, netPrice }: Price): boolean =>
   preCampaignPrice !== undefined && preCampaignPrice > netPrice
 
-const Details = ({ price, size, hideDiscounts, includingVat }: SureTag) => (
+const Details = ({ price, size, hideDiscounts, includingVat, brief }: SureTag) => (
   <>
     {!includingVat && !hideDiscounts && isCampaign(price) && price.preCampaignPrice !== undefined && (
       <span className={styles.detail}>
         <s>{formatAmount(price.preCampaignPrice)}</s> {t('price.regular')}
       </span>
     )}
-    {includingVat && <span className={styles.detail}>{t('price.inclVat')}</span>}
+    {includingVat && !brief && <span className={styles.detail}>{t('price.inclVat')}</span>}
     {!includingVat && size === 'product' && (
       <span className={styles.detail}>
-        {t('price.includingVat', { amount: formatMoney(price.salesPriceIncludingVat) })}
+        {t('price.includingVat', { amount: formatMoney(withVat(price.netPrice)) })}
       </span>
     )}
     {!includingVat && price.alloyingPrice > 0 && (
@@ -58,7 +61,7 @@ const Details = ({ price, size, hideDiscounts, includingVat }: SureTag) => (
         })}
       </span>
     )}
-    {price.hasBracketPrices && size === 'row' && !hideDiscounts && (
+    {price.hasBracketPrices && size === 'row' && !brief && !hideDiscounts && (
       <span className={styles.detail}>{t('price.brackets')}</span>
     )}
   </>
@@ -98,6 +101,7 @@ export const PriceTag = ({
   hideDiscounts = false,
   includingVat = false,
   loading = false,
+  brief = false,
   audience = 'own',
 }: PriceTagProps) => {
   const frame = classNames(styles.price, styles[size])
@@ -118,7 +122,14 @@ export const PriceTag = ({
       </span>
     )
   const shown = (
-    <Shown price={price} unit={unit} size={size} hideDiscounts={hideDiscounts} includingVat={includingVat} />
+    <Shown
+      price={price}
+      unit={unit}
+      size={size}
+      hideDiscounts={hideDiscounts}
+      includingVat={includingVat}
+      brief={brief}
+    />
   )
   if (audience === 'own') return <span className={frame}>{shown}</span>
   return (

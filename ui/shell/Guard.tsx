@@ -5,6 +5,7 @@ import { absurdCase } from '#domain/kernel/decider'
 import { NotFoundView } from '../pages/error/NotFoundView'
 import { useCheckout, useSession } from '../shop/ShopContext'
 import { accessTo } from './access'
+import type { Access } from './access'
 import { useOverlays } from './OverlaysContext'
 import { PageSkeleton } from './PageSkeleton'
 import { useRouteMeta } from './route-meta'
@@ -26,7 +27,7 @@ export const Guard = ({ children }: { children: ReactNode }) => {
   const access = accessTo(meta, { session, checkout })
   const path = `${location.pathname}${location.search}`
 
-  const act = useEffectEvent(() => {
+  const act = useEffectEvent((access: Access, path: string) => {
     if (access === 'granted') lastEntered.current = path
     if (access === 'logInFirst') {
       tell('session.pleaseLogIn', {}, 'warning')
@@ -39,7 +40,7 @@ export const Guard = ({ children }: { children: ReactNode }) => {
     }
   })
   // A decision is acted on once per page, whatever else is drawn again meanwhile.
-  useEffect(() => act(), [access, path])
+  useEffect(() => act(access, path), [access, path])
 
   switch (access) {
     case 'granted':

@@ -35,7 +35,8 @@ export const BuyPanel = ({ article, brackets }: { article: ShownArticle; bracket
   const bought = purchasability(variant, { deliveryId: delivery.deliveryId, locationId: delivery.locationId })
   const replacement = replacementOf(variant)
   const unitPrice = priceAt(brackets, quantity) ?? variant.price?.netPrice
-  const next = nextBracket(brackets, quantity)
+  // A visitor's price has VAT in it and the brackets have not: they are not said in one breath.
+  const next = standing === 'own' ? nextBracket(brackets, quantity) : undefined
   const showsTotal =
     standing === 'own' && !hidePrices && unitPrice !== undefined && variant.price?.askForPrice === false
   const total = showsTotal ? formatMoney(roundToOre(times(unitPrice, quantity))) : undefined

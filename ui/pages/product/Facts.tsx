@@ -3,8 +3,8 @@ import { attributeOf, describing } from '../../catalogue/columns'
 import { t } from '../../texts/t'
 import styles from './Facts.module.css'
 
-/** Name, numbers, description and the attributes of an article. */
-export const Facts = ({ variant }: { variant: Variant }) => (
+/** Name and numbers of an article. */
+export const Title = ({ variant }: { variant: Variant }) => (
   <div>
     <p className={styles.brand}>{variant.brands.map(({ brand }) => brand).join(', ')}</p>
     <h1>{variant.name}</h1>
@@ -13,6 +13,12 @@ export const Facts = ({ variant }: { variant: Variant }) => (
       <Numbered label={t('product.rsk')} value={attributeOf(variant, 'RSK')} />
       <Numbered label={t('product.ean')} value={variant.ean ?? ''} />
     </dl>
+  </div>
+)
+
+/** Description and attributes of an article. */
+export const Facts = ({ variant }: { variant: Variant }) => (
+  <div>
     <p className={styles.description}>{variant.product.description}</p>
     <dl className={styles.facts}>
       {describing(variant).map(({ attributeName, attributeValue }) => (

@@ -12,7 +12,7 @@ import { t } from '../../texts/t'
 import { BuyPanel } from './BuyPanel'
 import { Documents } from './Documents'
 import { Drawing } from './Drawing'
-import { Facts } from './Facts'
+import { Facts, Title } from './Facts'
 import { Replacement } from './Replacement'
 import { StockTable } from './StockTable'
 import { useBrackets } from './use-brackets'
@@ -36,8 +36,9 @@ export const Component = () => {
       <Breadcrumbs trail={trailOf(variant)} />
       <PriceFault prices={prices} />
       <div className={styles.columns}>
+        <Title variant={variant} />
         <Drawing variant={variant} />
-        <div className={styles.about}>
+        <div>
           <Facts variant={variant} />
           <StockTable article={article} />
         </div>

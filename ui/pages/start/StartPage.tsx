@@ -5,7 +5,7 @@ import type { MenuEntry } from '#application/ports/product-service'
 import { categoryPath, productPath } from '../../catalogue/address'
 import { usePriceTag } from '../../catalogue/ArticlePrice'
 import { BuyControls } from '../../catalogue/BuyControls'
-import { columnsOf, attributeOf } from '../../catalogue/columns'
+import { attributeWords, columnsOf } from '../../catalogue/columns'
 import { PriceFault } from '../../catalogue/PriceFault'
 import { shownArticle } from '../../catalogue/shown-article'
 import type { ShownArticle } from '../../catalogue/shown-article'
@@ -18,6 +18,7 @@ import { Hero } from './Hero'
 import styles from './StartPage.module.css'
 
 const POPULAR_ON_SHELF = 5
+const DETAILS = 2
 
 /** The counter's front: what there is, and what others buy. */
 export const Component = () => {
@@ -71,12 +72,13 @@ const Compartment = ({ article }: { article: ShownArticle }) => {
   const { delivery } = useOrderHead()
   const priceTag = usePriceTag(article.standing)
   const { variant } = article
-  const [telling] = columnsOf([variant], 1)
   return (
     <ShelfLabel
       variant={variant}
       to={productPath(variant)}
-      detail={telling === undefined ? undefined : attributeOf(variant, telling)}
+      detail={columnsOf([variant], DETAILS)
+        .map((name) => attributeWords(variant, name))
+        .join(', ')}
       locationId={article.standing === 'own' ? delivery.locationId : undefined}
       priceTag={priceTag}
     >
