@@ -36,7 +36,7 @@ const lineOnWire = ({ key: _key, ...line }: CartLine) => line
 /** Every item on the wire names its cart. */
 const itemsOnWire = (cartId: string, lines: readonly CartLine[]) => lines.map((line) => ({ cartId, ...lineOnWire(line) }))
 
-const CartItem: Codec<CartLine> = new t.Type<CartLine, unknown, unknown>(
+const CartItem: Codec<CartLine> = new t.Type<CartLine, unknown>(
   'CartItem',
   (u): u is CartLine => t.type({ key: t.string, articleNumber: t.string }).is(u),
   (u, c) => pipe(WireItem.validate(u, c), E.map(toLine)),
@@ -59,7 +59,7 @@ export const WireCart = t.type({
   deliveryIdsInOrder: listOf(DeliveryId),
 })
 
-export const CartCodec: Codec<Cart> = new t.Type<Cart, unknown, unknown>(
+export const CartCodec: Codec<Cart> = new t.Type<Cart, unknown>(
   'Cart',
   (u): u is Cart => t.type({ cartId: t.string, lines: t.UnknownArray }).is(u),
   (u, c) =>
@@ -80,7 +80,7 @@ const WireChanges = t.type({
 })
 
 /** The answer of every call that changes a cart: `{ cartId, version, cartItems, removedItemIds, deliveries, errors }`. */
-export const CartChangesCodec: Codec<CartChanges> = new t.Type<CartChanges, unknown, unknown>(
+export const CartChangesCodec: Codec<CartChanges> = new t.Type<CartChanges, unknown>(
   'CartChanges',
   (u): u is CartChanges => t.type({ cartId: t.string, changed: t.UnknownArray }).is(u),
   (u, c) =>

@@ -4,11 +4,11 @@ import * as t from 'io-ts'
 import { PathReporter } from 'io-ts/PathReporter'
 
 /** Reads what comes over the wire as `A`; writes `A` as plain JSON. */
-export type Codec<A> = t.Type<A, unknown, unknown>
+export type Codec<A> = t.Type<A, unknown>
 
 /** A string that the type system knows by a name of its own. */
 export const branded = <A extends string>(make: (text: string) => A, name: string): Codec<A> =>
-  new t.Type<A, unknown, unknown>(
+  new t.Type<A, unknown>(
     name,
     (u): u is A => typeof u === 'string',
     (u, c) => (typeof u === 'string' ? t.success(make(u)) : t.failure(u, c)),
@@ -17,7 +17,7 @@ export const branded = <A extends string>(make: (text: string) => A, name: strin
 
 /** A number made by a constructor of the domain, such as an amount of money. */
 export const brandedNumber = <A extends number>(make: (value: number) => A, name: string): Codec<A> =>
-  new t.Type<A, unknown, unknown>(
+  new t.Type<A, unknown>(
     name,
     (u): u is A => typeof u === 'number' && Number.isFinite(u),
     (u, c) => (typeof u === 'number' && Number.isFinite(u) ? t.success(make(u)) : t.failure(u, c)),
@@ -27,12 +27,12 @@ export const brandedNumber = <A extends number>(make: (value: number) => A, name
 /** One of a fixed list of strings. */
 export const oneOf = <A extends string>(values: readonly A[], name: string): Codec<A> => {
   const known = (u: unknown): u is A => values.some((value) => value === u)
-  return new t.Type<A, unknown, unknown>(name, known, (u, c) => (known(u) ? t.success(u) : t.failure(u, c)), (a) => a)
+  return new t.Type<A, unknown>(name, known, (u, c) => (known(u) ? t.success(u) : t.failure(u, c)), (a) => a)
 }
 
 /** Null and absent are read as `undefined` and written as null. */
 export const optional = <A>(codec: Codec<A>): Codec<A | undefined> =>
-  new t.Type<A | undefined, unknown, unknown>(
+  new t.Type<A | undefined, unknown>(
     `optional ${codec.name}`,
     (u): u is A | undefined => u === undefined || codec.is(u),
     (u, c) => (u === undefined || u === null ? t.success(undefined) : codec.validate(u, c)),
@@ -41,7 +41,7 @@ export const optional = <A>(codec: Codec<A>): Codec<A | undefined> =>
 
 /** A value that stands in when the wire gives null or nothing. */
 export const withDefault = <A>(codec: Codec<A>, fallback: A): Codec<A> =>
-  new t.Type<A, unknown, unknown>(
+  new t.Type<A, unknown>(
     codec.name,
     codec.is,
     (u, c) => (u === undefined || u === null ? t.success(fallback) : codec.validate(u, c)),

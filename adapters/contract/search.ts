@@ -26,7 +26,7 @@ export type Filter =
     }
 
 const ScalarCodec = t.union([t.string, t.number, t.boolean])
-const FilterCodec: t.Type<Filter, unknown, unknown> = t.recursion('Filter', () =>
+const FilterCodec: t.Type<Filter, unknown> = t.recursion('Filter', () =>
   t.union([
     t.type({ and: t.readonlyArray(FilterCodec) }),
     t.type({ or: t.readonlyArray(FilterCodec) }),

@@ -40,7 +40,7 @@ export const sendOutcome = <A>(
  * Reads a body, a query string or parameters by the codec of the contract. Fields that the codec does not name are
  * left out, so that they can have no effect.
  */
-export const readAs = <A>(codec: t.Type<A, unknown, unknown>, input: unknown): E.Either<RequestFailure, A> => {
+export const readAs = <A>(codec: t.Type<A, unknown>, input: unknown): E.Either<RequestFailure, A> => {
   const read = codec.decode(withoutUnknownFields(codec, input))
   return E.isRight(read) ? read : E.left(badBody(read.left.map(faultOf)))
 }

@@ -7,7 +7,7 @@ import type { Mask } from './payload'
  * personal by walking the codec, so a field that nobody classed cannot exist, and a field that nobody listed cannot leak.
  */
 export interface LogCodec<A> {
-  readonly type: t.Type<A, unknown, unknown>
+  readonly type: t.Type<A, unknown>
   /** What was encoded, with every personal text masked. */
   readonly masked: (encoded: unknown, mask: Mask) => unknown
 }
@@ -31,7 +31,7 @@ const codec = <A>(
   masked: LogCodec<A>['masked'],
 ): LogCodec<A> => {
   const is = (u: unknown): u is A => E.isRight(validate(u, []))
-  return { type: new t.Type<A, unknown, unknown>(name, is, validate, encode), masked }
+  return { type: new t.Type<A, unknown>(name, is, validate, encode), masked }
 }
 
 const asItIs = (encoded: unknown): unknown => encoded
@@ -59,7 +59,7 @@ const number = <A extends number>(): LogCodec<A> =>
     asItIs,
   )
 
-const flag: LogCodec<boolean> = { type: t.boolean as t.Type<boolean, unknown, unknown>, masked: asItIs }
+const flag: LogCodec<boolean> = { type: t.boolean as t.Type<boolean, unknown>, masked: asItIs }
 
 const oneOf = <A extends string>(values: readonly A[]): LogCodec<A> =>
   codec<A>(

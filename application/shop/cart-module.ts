@@ -125,11 +125,11 @@ const removeItems = (service: CartService, cart: Cart, keys: readonly LineKey[],
 const linesOf = (cart: Cart, keys: readonly LineKey[]): readonly CartLine[] =>
   cart.lines.filter(({ key }) => keys.includes(key))
 
-const withItem = (cart: Cart, key: LineKey, use: (item: CartItemId) => Call<CartChanges>): Call<CartChanges> => {
+const withItem = (cart: Cart, key: LineKey, change: (item: CartItemId) => Call<CartChanges>): Call<CartChanges> => {
   const item = cart.lines.find((line) => line.key === key)?.cartItemId
   return item === undefined
     ? TE.left({ tag: 'Refused', service: 'cart', status: 404, message: undefined, code: undefined, details: [] })
-    : use(item)
+    : change(item)
 }
 
 const noChanges = ({ cartId, version, deliveries }: Cart): CartChanges => ({

@@ -23,7 +23,7 @@ const TextByName = t.record(t.string, t.string)
 const Forms = t.record(t.string, TextByName)
 
 /** What a key holds, or nothing when it is absent or damaged: the shop then starts as if it had never been written. */
-const read = <A>(store: KeyValueStore, key: string, codec: t.Type<A, unknown, unknown>): O.Option<A> =>
+const read = <A>(store: KeyValueStore, key: string, codec: t.Type<A, unknown>): O.Option<A> =>
   pipe(
     O.fromNullable(store.get(key)),
     O.chain((text) => O.tryCatch((): unknown => JSON.parse(text))),

@@ -33,7 +33,15 @@ export const decide = (state: CartState, command: CartCommand): Decision => {
       return state.tag === 'InContext' && state.pending.some(({ id }) => command.edits.includes(id))
         ? E.right([{ type: 'EditsRefused', edits: command.edits, failure: command.failure }])
         : E.right([])
-    default:
+    case 'AddLines':
+    case 'ChangeQuantity':
+    case 'ChangeDelivery':
+    case 'ChangeLabel':
+    case 'RemoveLines':
+    case 'EmptyCart':
+    case 'RequestDeliveryDate':
+    case 'IncludeDelivery':
+    case 'DeleteCart':
       return decideEdit(state, command.id, command.at, editIn(command))
   }
 }

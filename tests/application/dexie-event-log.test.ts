@@ -72,7 +72,7 @@ describe('the log in IndexedDB', () => {
     const tabs = [open(), open(), open()]
 
     await Promise.all(
-      Array.from({ length: 30 }, (_, index) =>
+      Array.from({ length: 30 }, async (_, index) =>
         tabs[index % 3]?.append([batch(`b${index}`)], index % 2 ? 'strict' : 'relaxed')(),
       ),
     )

@@ -21,7 +21,7 @@ export const stage = async (shop: string, rewrite: (html: string) => string, fil
       ({ status, type, body }) => {
         const zipped = gzipSync(body)
         response.writeHead(status, { 'content-type': type, 'content-encoding': 'gzip', 'content-length': zipped.length })
-        response.end(zipped)
+        return response.end(zipped)
       },
       (fault: unknown) => response.writeHead(500).end(String(fault)),
     )

@@ -10,7 +10,7 @@ const ROWS_PER_STATEMENT = 1000
  */
 export const bulkInsert = async (
   db: Database,
-  table: keyof Tables & string,
+  table: keyof Tables,
   rows: readonly object[],
 ): Promise<void> => {
   if (rows.length === 0) return

@@ -27,10 +27,6 @@ export const facetCondition = (facet: FacetRequest): Condition => {
   ])
 }
 
-/** How entities are counted in rows of articles. */
-export const countOf = (entity: EntityType): RawBuilder<number> =>
-  entity === 'Product' ? sql<number>`count(distinct product_id)::int` : sql<number>`count(*)::int`
-
 /**
  * The options of a facet with their counts, or its bounds, as json: over all that the other facets let through, so that
  * an unticked option tells how many more it would bring.
@@ -42,9 +38,13 @@ export const facetValues = (
 ): RawBuilder<unknown> => {
   const values = sql`candidates, jsonb_array_elements(attributes -> ${facet.attributeName}::text) as held(value)`
   const passing = allOf(others.map(facetCondition))
+  // A product counts once, however many of its articles have the value.
+  const distinct = entity === 'Product' ? sql`distinct` : sql``
   return facet.type === 'distinct'
     ? sql`(select coalesce(jsonb_agg(jsonb_build_object('item', item, 'count', many)), '[]'::jsonb)
-        from (select held.value as item, ${countOf(entity)} as many from ${values} where ${passing} group by held.value) as options)`
+        from (select item, count(*)::int as many
+          from (select ${distinct} held.value as item, product_id from ${values} where ${passing}) as held
+          group by item) as options)`
     : sql`(select jsonb_build_object('min', coalesce(min(amount), 0), 'max', coalesce(max(amount), 0))
         from (select case when jsonb_typeof(held.value) = 'number' then (held.value #>> '{}')::numeric end as amount
           from ${values} where ${passing}) as amounts)`

@@ -6,7 +6,7 @@ import type { Database } from '../database/database'
 import { allOf, type Condition } from './attribute-sql'
 import { productEntity, variantEntity, type FoundProduct, type FoundVariant } from './entities'
 import { distinctFacet, rangeFacet, type CountedOption, type FoundBounds } from './facet-options'
-import { countOf, facetCondition, facetValues, type FacetRequest } from './facet-sql'
+import { facetCondition, facetValues, type FacetRequest } from './facet-sql'
 import { entityTypeOf, filterCondition } from './filter-sql'
 import type { Match } from './match-sql'
 import { orderBy } from './order-sql'
@@ -47,13 +47,15 @@ export const findEntities = async (
   const facets = options.facets ?? []
   const { rows } = await sql<Found>`
     with candidates as materialized (
-      select *, ${match.relevance} as relevance from search_articles
+      select article_number, product_id, attributes, sv_key, product_sv_key, position, popularity, price,
+        ${match.relevance} as relevance
+      from search_articles
       where ${allOf([match.condition, filter.right, ...(within === undefined ? [] : [within])])}
     ), selected as (
       select * from candidates where ${allOf(facets.map(facetCondition))}
     )
     select
-      (select ${countOf(entity)} from selected) as count,
+      (select count(*)::int from (${wholeOf(entity)}) as whole) as count,
       (select coalesce(jsonb_agg(to_jsonb(page)), '[]'::jsonb) from (${pageOf(entity, order.right, options)}) as page) as items,
       jsonb_build_array(${sql.join(
         facets.map((facet) =>
@@ -80,15 +82,21 @@ interface Found {
   readonly facets: readonly (readonly CountedOption[] | FoundBounds)[]
 }
 
+const wholeOf = (entity: EntityType): RawBuilder<unknown> =>
+  entity === 'Product' ? sql`select distinct product_id from selected` : sql`select from selected`
+
 const pageOf = (
   entity: EntityType,
   order: RawBuilder<unknown>,
   { skip = 0, take = USUAL_TAKE }: ResultsOptions,
 ): RawBuilder<FoundVariant> =>
   entity === 'Product'
-    ? sql`select product_id as id, jsonb_agg(article_number order by position) as articles,
-        (array_agg(attributes order by position))[1] as attributes
-        from selected group by product_id order by ${order} limit ${take} offset ${skip}`
+    ? sql`select id, articles,
+        (select attributes from search_articles where article_number = articles ->> 0) as attributes
+        from (
+          select product_id as id, jsonb_agg(article_number order by position) as articles
+          from selected group by product_id order by ${order} limit ${take} offset ${skip}
+        ) as products`
     : sql`select article_number as id, attributes from selected order by ${order} limit ${take} offset ${skip}`
 
 const isOptions = (found: readonly CountedOption[] | FoundBounds): found is readonly CountedOption[] =>

@@ -36,7 +36,7 @@ export const knowsAnyWord = async (db: Database, query: string): Promise<boolean
 export const spellingSuggestions = async (db: Database, query: string, take: number): Promise<readonly string[]> => {
   const words = wordsIn(query)
   if (words.length === 0 || take <= 0) return []
-  const choices = await Promise.all(words.map((word) => (/^\d/.test(word) ? [word] : alike(db, word, take))))
+  const choices = await Promise.all(words.map(async (word) => (/^\d/.test(word) ? [word] : alike(db, word, take))))
   if (choices.every((choice, index) => choice[0] === undefined || choice[0] === words[index])) return []
   const suggestions = Array.from({ length: take }, (_, rank) =>
     words.map((word, index) => choices[index]?.[rank] ?? choices[index]?.[0] ?? word).join(' '),

@@ -37,7 +37,7 @@ export const radiator: Family = {
   family: 'radiator',
   category: 'varme/radiatorer/panelradiatorer',
   discountGroup: 'VARME',
-  numbersFrom: 7_000_000,
+  numbersFrom: 7_600_000,
   blockSize: 100,
   unit: 'st',
   orderMultiple: 1,
