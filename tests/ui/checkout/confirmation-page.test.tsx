@@ -59,7 +59,10 @@ describe('the confirmation', () => {
     const drawn = await open(ordered([result('DBI', '7204418'), result('EXH', '', 'Butiken har inte varorna.')]))
 
     expect(drawn.text()).toContain('En leverans är beställd, en misslyckades')
-    expect(drawn.all('section h2').map((one) => one.textContent)).toEqual(['Leverans till butik', 'Utkörning'])
+    expect(drawn.all('section[aria-labelledby] h2').map((one) => one.textContent)).toEqual([
+      'Leverans till butik',
+      'Utkörning',
+    ])
     expect(drawn.text()).toContain('Butiken har inte varorna.')
     expect(drawn.text()).toContain('Inget har debiterats för det som inte beställdes.')
     expect(drawn.text()).toContain('Ej beställt1 leverans, 1 rad2 140,00 kr')

@@ -48,6 +48,10 @@ export const AddRow = ({ deliveryId }: { deliveryId: DeliveryId }) => {
     setArticle('')
     setQuantity('')
   }
+  const typeArticle = (text: string) => {
+    setArticle(text)
+    if (answer.tag === 'Checked') setAnswer({ tag: 'Nothing' })
+  }
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const number = article.trim()
@@ -73,7 +77,7 @@ export const AddRow = ({ deliveryId }: { deliveryId: DeliveryId }) => {
         autoComplete="off"
         spellCheck={false}
         value={article}
-        onChange={(event) => setArticle(event.target.value)}
+        onChange={(event) => typeArticle(event.target.value)}
         onPaste={paste}
       />
       <output className={styles.answer} id={answerId} data-failed={failed || undefined}>

@@ -3,6 +3,7 @@ import type { LineKey } from '#domain/cart/cart'
 import type { CartView, DeliveryGroup } from '#domain/cart/view'
 import { deliveryTypeOf } from '#domain/delivery/delivery-types'
 import { Button } from '../../components/Button'
+import type { ButtonSize } from '../../components/Button'
 import { Icon } from '../../components/Icon'
 import { LinkButton } from '../../components/LinkButton'
 import { useDenied } from '../../shop/permissions'
@@ -47,7 +48,7 @@ export const CartSum = ({ cart }: { cart: CartView }) => {
       <SumPanel title={t('cart.sum.title')} sum={sum} hidePrices={hidePrices} hideDiscounts={hideDiscounts}>
         {obstacle !== undefined && <Obstacle text={obstacle} line={firstBlocked} />}
         <div className={styles.next}>
-          <Next obstacle={obstacle} />
+          <Next obstacle={obstacle} size="panel" />
         </div>
         {leftOut.length > 0 && (
           <p className={styles.hint}>{t('cart.sum.leaveOut', { deliveries: leftOut.join(t('cart.and')) })}</p>
@@ -55,7 +56,7 @@ export const CartSum = ({ cart }: { cart: CartView }) => {
       </SumPanel>
       <BottomBar caption={t('cart.sum.caption', { count: sum.lineCount })} {...(hidePrices ? {} : { amount })}>
         {firstBlocked === undefined ? (
-          <Next obstacle={obstacle} />
+          <Next obstacle={obstacle} size="normal" />
         ) : (
           <Button onClick={() => focusRow(firstBlocked)}>{t('cart.sum.fix', { count: cart.blocking.length })}</Button>
         )}
@@ -64,13 +65,13 @@ export const CartSum = ({ cart }: { cart: CartView }) => {
   )
 }
 
-const Next = ({ obstacle }: { obstacle: string | undefined }) =>
+const Next = ({ obstacle, size }: { obstacle: string | undefined; size: ButtonSize }) =>
   obstacle === undefined ? (
-    <LinkButton to="/delivery" size="panel">
+    <LinkButton to="/delivery" size={size}>
       {t('cart.next')}
     </LinkButton>
   ) : (
-    <Button size="panel" blockedBecause={obstacle}>
+    <Button size={size} blockedBecause={obstacle}>
       {t('cart.next')}
     </Button>
   )

@@ -19,7 +19,7 @@ export const SumPanel = ({
   hideDiscounts: boolean
   children: ReactNode
 }) => (
-  <aside className={styles.panel} aria-label={title}>
+  <section className={styles.panel} aria-label={title}>
     <h2>{title}</h2>
     <dl className={styles.rows}>
       {sum.deliveries.map(({ deliveryId, lineCount, subtotal }) => (
@@ -55,5 +55,5 @@ export const SumPanel = ({
       </p>
     )}
     {children}
-  </aside>
+  </section>
 )

@@ -2,7 +2,7 @@ import { lineTotal } from '#domain/cart/line-total'
 import type { CartLine } from '#domain/cart/cart'
 import type { DeliveryGroup } from '#domain/cart/view'
 import type { DeliveryId } from '#domain/delivery/delivery-type'
-import { add, money, noMoney, roundToOre, times } from '#domain/kernel/money'
+import { money, noMoney, roundToOre, sumOfOre, times } from '#domain/kernel/money'
 import type { Money } from '#domain/kernel/money'
 
 /** What an order comes to. Amounts exclude VAT unless named otherwise; `alloying` and `campaign` are parts of it. */
@@ -21,8 +21,6 @@ export interface OrderSum {
   readonly totalIncludingVat: Money
 }
 
-const sum = (amounts: readonly Money[]): Money => amounts.reduce(add, noMoney)
-
 const campaignOf = ({ variant, quantity }: CartLine): Money => {
   const price = variant?.price
   if (price?.preCampaignPrice === undefined || price.preCampaignPrice <= price.netPrice) return noMoney
@@ -39,16 +37,16 @@ const vatOf = (line: CartLine): Money => {
 /** Sums the deliveries given; rounding is done line by line, so the parts add up to what is shown. */
 export const orderSum = (groups: readonly DeliveryGroup[]): OrderSum => {
   const lines = groups.flatMap((group) => group.lines.map((view) => view.line))
-  const total = sum(groups.map((group) => group.subtotal))
-  const vat = sum(lines.map(vatOf))
+  const total = sumOfOre(groups.map((group) => group.subtotal))
+  const vat = sumOfOre(lines.map(vatOf))
   return {
     lineCount: lines.length,
     deliveries: groups.map(({ deliveryId, lines, subtotal }) => ({ deliveryId, lineCount: lines.length, subtotal })),
-    alloying: sum(groups.map((group) => group.alloying)),
-    campaign: sum(lines.map(campaignOf)),
+    alloying: sumOfOre(groups.map((group) => group.alloying)),
+    campaign: sumOfOre(lines.map(campaignOf)),
     vat,
     total,
-    totalIncludingVat: add(total, vat),
+    totalIncludingVat: sumOfOre([total, vat]),
   }
 }
 

@@ -1,5 +1,5 @@
 import type { StoredOrder } from '#domain/checkout/checkout'
-import { add, noMoney } from '#domain/kernel/money'
+import { sumOfOre } from '#domain/kernel/money'
 import { LinkButton } from '../../components/LinkButton'
 import { Icon } from '../../components/Icon'
 import { useDenied } from '../../shop/permissions'
@@ -11,7 +11,7 @@ import styles from './OrderStanding.module.css'
 
 /** Where things stand: what is ordered, what is not and costs nothing, and what happens next. */
 export const OrderStanding = ({ orders }: { orders: SplitOrders }) => (
-  <aside className={styles.panel} aria-label={t('confirmation.standing')}>
+  <section className={styles.panel} aria-label={t('confirmation.standing')}>
     <h2>{t('confirmation.standing')}</h2>
     <ul className={styles.sums}>
       {orders.placed.length > 0 && <Standing kind="placed" orders={orders.placed} />}
@@ -28,7 +28,7 @@ export const OrderStanding = ({ orders }: { orders: SplitOrders }) => (
     <LinkButton to={orders.failed.length > 0 ? '/cart' : '/'} variant="secondary">
       {orders.failed.length > 0 ? t('checkout.toCart') : t('confirmation.home')}
     </LinkButton>
-  </aside>
+  </section>
 )
 
 const stepText = ({ deliveryName, details, result }: StoredOrder): string => {
@@ -53,7 +53,7 @@ const Standing = ({ kind, orders }: { kind: 'placed' | 'failed'; orders: readonl
         <strong>{t(`confirmation.standing.${kind}`)}</strong>
         <span className={styles.counts}>{counts}</span>
       </span>
-      {!hidePrices && <span>{formatMoney(orders.map(storedOrderTotal).reduce(add, noMoney))}</span>}
+      {!hidePrices && <span>{formatMoney(sumOfOre(orders.map(storedOrderTotal)))}</span>}
     </li>
   )
 }

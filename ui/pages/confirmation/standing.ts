@@ -1,6 +1,6 @@
 import { lineTotal } from '#domain/cart/line-total'
 import type { StoredOrder } from '#domain/checkout/checkout'
-import { add, noMoney } from '#domain/kernel/money'
+import { noMoney, sumOfOre } from '#domain/kernel/money'
 import type { Money } from '#domain/kernel/money'
 
 export interface SplitOrders {
@@ -15,4 +15,4 @@ export const splitOrders = (orders: readonly StoredOrder[]): SplitOrders => ({
 
 /** Sum of the lines at the prices that were shown when the order was placed (CHECKOUT-06), excluding VAT. */
 export const storedOrderTotal = (order: StoredOrder): Money =>
-  order.lines.map((line) => lineTotal(line) ?? noMoney).reduce(add, noMoney)
+  sumOfOre(order.lines.map((line) => lineTotal(line) ?? noMoney))
