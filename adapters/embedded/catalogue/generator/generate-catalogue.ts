@@ -6,11 +6,14 @@ import { generateArticle, type ProductPlan } from './generate-article'
 /** Grows with every change that makes other articles out of the same size. */
 export const GENERATOR_VERSION = '1'
 
+/** Above this, families would run into each other's article numbers. */
+const LARGEST = 150_000
 const FIRST_SERIES = 1000
 const CAMPAIGN_EVERY = 9
 
 /** The same catalogue for the same size, always; a larger one begins with the smaller one. `size` counts articles. */
 export const generateCatalogue = (size: number): GeneratedCatalogue => {
+  if (size > LARGEST) throw new Error(`A catalogue has at most ${LARGEST} articles, not ${size}`)
   const articles: GeneratedArticle[] = []
   const products: ProductPlan[] = []
   for (const plan of plans()) {
