@@ -1,6 +1,6 @@
 import * as t from 'io-ts'
-import { orderFields, type DeliveryFormValues, type OrderField, type OrderResult } from '#domain/checkout/checkout'
-import { listOf, oneOf, optional, withDefault, type Codec } from './codec'
+import { orderFields, type DeliveryFormValues, type OrderResult } from '#domain/checkout/checkout'
+import { listOf, optional, withDefault, type Codec } from './codec'
 import { DeliveryId, LocationId, Money, Day } from './ids'
 
 const isFields = (u: unknown): u is DeliveryFormValues =>
@@ -39,5 +39,3 @@ export const OrderResults: Codec<readonly OrderResult[]> = listOf(
     message: optional(t.string),
   }),
 )
-
-export const OrderFieldCodec: Codec<OrderField> = oneOf(orderFields, 'OrderField')
