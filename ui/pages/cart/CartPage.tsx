@@ -53,7 +53,7 @@ const FilledCart = ({ cart, busy }: { cart: CartView; busy: boolean }) => {
         title={t('cart.title')}
         intro={introOf(cart)}
         busy={busy}
-        toolbar={selected.length > 0 ? <SelectionBar selected={selected} onDone={clear} /> : undefined}
+        actions={selected.length > 0 ? <SelectionBar selected={selected} onDone={clear} /> : undefined}
         rail={<CartSum cart={cart} />}
       >
         {cart.groups.map((group) => (

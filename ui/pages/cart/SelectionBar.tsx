@@ -35,11 +35,11 @@ export const SelectionBar = ({ selected, onDone }: { selected: readonly LineKey[
         onOpen={() => setChoosing(true)}
         onClose={() => setChoosing(false)}
         trigger={{
-          label: t('cart.selection.move'),
+          className: styles.trigger,
           content: (
-            <span className={styles.trigger}>
+            <>
               <Icon name="swap" size={18} /> {t('cart.selection.move')}
-            </span>
+            </>
           ),
         }}
       >

@@ -5,14 +5,18 @@ import styles from './CheckoutPage.module.css'
 export const CheckoutPage = ({
   title,
   intro,
-  toolbar,
+  actions,
+  banner,
   rail,
   busy = false,
   children,
 }: {
   title: string
   intro?: ReactNode
-  toolbar?: ReactNode
+  /** What can be done just now, to the right of the heading. */
+  actions?: ReactNode
+  /** News that concerns the whole page. */
+  banner?: ReactNode
   rail?: ReactNode
   /** A change is on its way to the service; nothing is locked by it (CART-21). */
   busy?: boolean
@@ -22,8 +26,9 @@ export const CheckoutPage = ({
     <header className={styles.head}>
       <h1 tabIndex={-1}>{title}</h1>
       {intro !== undefined && <p className={styles.intro}>{intro}</p>}
+      {actions !== undefined && <div className={styles.actions}>{actions}</div>}
     </header>
-    {toolbar}
+    {banner}
     <div className={rail === undefined ? undefined : styles.columns} aria-busy={busy || undefined}>
       <div className={styles.dockets}>{children}</div>
       {rail !== undefined && <div className={styles.rail}>{rail}</div>}

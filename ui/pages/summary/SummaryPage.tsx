@@ -46,7 +46,7 @@ export const SummaryPage = () => {
       title={t('summary.title')}
       intro={t('summary.intro')}
       busy={placing.tag === 'Placing'}
-      toolbar={placing.tag === 'Unknown' ? <UnknownOrder enquiring={placing.enquiring} /> : undefined}
+      banner={placing.tag === 'Unknown' ? <UnknownOrder enquiring={placing.enquiring} /> : undefined}
       rail={<OrderPlacing groups={groups} unfilled={[...unfilled]} blockedLines={cart.blocking.length} />}
     >
       {groups.map((group) => (
