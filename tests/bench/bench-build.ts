@@ -10,6 +10,8 @@ export const buildEntry = async (name: string): Promise<string> => {
   await build({
     configFile: false,
     logLevel: 'error',
+    // The test runner has set another environment, in which React would come with its checks.
+    define: { 'process.env.NODE_ENV': JSON.stringify('production') },
     base: '/bench/',
     plugins: [react()],
     css: { modules: { localsConvention: 'camelCaseOnly' } },

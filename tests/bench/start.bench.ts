@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, it } from 'vitest'
 import { freePort } from '../support/built-server'
 import { pairedRatio, report } from './figure'
@@ -25,7 +26,7 @@ const startUntilItAnswers = async (): Promise<number> => {
   })
   const exited = once(server, 'exit')
   const answers = () => fetch(`http://localhost:${port}/health`).then(({ ok }) => ok, () => false)
-  while (!(await answers()) && server.exitCode === null) await new Promise((resolve) => setImmediate(resolve))
+  while (!(await answers()) && server.exitCode === null) await setTimeout(10)
   const took = performance.now() - began
   if (server.exitCode !== null || server.pid === undefined) throw new Error('npm start ended before it answered.')
   process.kill(-server.pid, 'SIGTERM')

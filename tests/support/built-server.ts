@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 
 export interface BuiltServer {
   readonly origin: string
@@ -24,12 +25,12 @@ export const freePort = async (): Promise<number> => {
 const answers = async (origin: string, giveUp: AbortSignal): Promise<void> => {
   for (;;) {
     giveUp.throwIfAborted()
-    const ready = await fetch(`${origin}/health`, { signal: giveUp }).then(
+    const ready = await fetch(`${origin}/health`).then(
       (response) => response.ok,
       () => false,
     )
     if (ready) return
-    await new Promise((resolve) => setImmediate(resolve))
+    await setTimeout(50)
   }
 }
 

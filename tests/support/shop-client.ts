@@ -11,7 +11,9 @@ export interface ShopClient {
   readonly cartId: string
   readonly lines: () => Promise<readonly Line[]>
   /** Adds and answers the ids of the lines that were refused. */
-  readonly add: (articles: readonly { readonly articleNumber: string; readonly quantity: number }[]) => Promise<readonly string[]>
+  readonly add: (
+    articles: readonly { readonly articleNumber: string; readonly quantity: number }[],
+  ) => Promise<readonly string[]>
   readonly remove: (cartItemId: string) => Promise<void>
   readonly empty: () => Promise<void>
 }
@@ -57,7 +59,9 @@ export const logInTo = async (origin: string, username: string): Promise<ShopCli
     lines: async () => (await readCart()).cartItems,
     add: async (articles) => {
       const items = articles.map((article) => ({ ...article, deliveryId: 'DBI', label: '' }))
-      const answer = await call('POST', `/v2/cart/${cartId}/variants/batch/add`, items, { 'idempotency-key': randomUUID() })
+      const answer = await call('POST', `/v2/cart/${cartId}/variants/batch/add`, items, {
+        'idempotency-key': randomUUID(),
+      })
       return answer.errors.map(({ id }: { id: string }) => id)
     },
     remove: (cartItemId) => call('DELETE', `/v2/cart/${cartId}/variants/${cartItemId}`),
@@ -73,7 +77,10 @@ export const articleNumbers = async (origin: string, count: number): Promise<rea
       await fetch(`${origin}/services/getEntitiesByAttribute`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', 'api-version': 'V3', 'user-id': 'a-reader-of-the-catalogue' },
-        body: JSON.stringify({ attribute: { name: 'category', value: 'vvs' }, resultsOptions: { skip: found.length, take: 100 } }),
+        body: JSON.stringify({
+          attribute: { name: 'category', value: 'vvs' },
+          resultsOptions: { skip: found.length, take: 100 },
+        }),
       }),
     )
     const items: readonly { id: string }[] = answer.results.items

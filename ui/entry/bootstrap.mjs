@@ -34,7 +34,8 @@ const checkNode = () => {
 const install = () => {
   const stamp = createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex')
   if (existsSync(join(root, 'node_modules')) && isFresh('install', stamp)) return
-  run('npm', ['ci', '--no-audit', '--no-fund'])
+  // Not `npm ci`: it stops at prebuilt packages of other platforms that a registry does not carry.
+  run('npm', ['install', '--no-save', '--no-audit', '--no-fund'])
   keep('install', stamp)
 }
 

@@ -63,6 +63,7 @@ const embedded = new ContainerModule(({ bind }) => {
           catalogueSize: settings.catalogueSize,
           demo: settings.demo,
           serviceUrls: settings.serviceUrls,
+          knownHosts: settings.knownHosts,
           logLevel: 'warn',
         }),
       [Settings, Db, ClockPort, Ids],

@@ -10,6 +10,8 @@ export interface Environment {
   readonly catalogueSize: number
   readonly production: boolean
   readonly demo: boolean
+  /** Host names that the shop answers to, beside localhost and bare addresses. */
+  readonly knownHosts: readonly string[]
   /** Base addresses of somebody else's services; what is not named here is served by this process. */
   readonly serviceUrls: Readonly<Partial<Record<Service, string>>>
 }
@@ -25,6 +27,7 @@ export const readEnvironment = (variables: Variables): Environment => ({
   catalogueSize: wholeNumber(variables, 'CATALOGUE_SIZE', 2000),
   production: variables['NODE_ENV'] === 'production',
   demo: variables['DEMO'] !== '0',
+  knownHosts: (variables['KNOWN_HOSTS'] ?? '').split(',').map((host) => host.trim().toLowerCase()).filter((host) => host !== ''),
   serviceUrls: Object.fromEntries(
     services.flatMap((service) => {
       const url = nonEmpty(variables[`${service.toUpperCase()}_SERVICE_URL`])
