@@ -101,8 +101,10 @@ const VariantRow = memo(({ article, columns, kind, current, hidePrices }: Varian
       </td>
       {kind === 'single' && (
         <td className={styles.name}>
-          <Illustration family={variant.product.family} size={40} />
-          <Link to={productPath(variant)}>{variant.name}</Link>
+          <span>
+            <Illustration family={variant.product.family} size={40} />
+            <Link to={productPath(variant)}>{variant.name}</Link>
+          </span>
         </td>
       )}
       {first !== undefined && (

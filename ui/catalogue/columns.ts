@@ -35,12 +35,16 @@ export const columnsOf = (variants: readonly Variant[], most: number): readonly 
   return (telling.length === 0 ? names : telling).slice(0, most)
 }
 
-/** What is the same for all the articles, as facts beside them. */
-export const sharedFacts = (variants: readonly Variant[], most: number): readonly string[] =>
+/** What is the same for all the articles, as words beside them; measures and what the columns say are left out. */
+export const sharedFacts = (
+  variants: readonly Variant[],
+  columns: readonly string[],
+  most: number,
+): readonly string[] =>
   namesOf(variants)
-    .filter((name) => !differs(variants, name))
+    .filter((name) => !columns.includes(name) && !differs(variants, name))
     .map((name) => variants.map((variant) => attributeOf(variant, name)).find((value) => value !== '') ?? '')
-    .filter((value) => value !== '')
+    .filter((value) => /\p{L}/u.test(value))
     .slice(0, most)
 
 const millimetres = /^(\d+(?:[.,]\d+)?)(?: ?mm)?$/

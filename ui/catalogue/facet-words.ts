@@ -37,5 +37,5 @@ export const selectedValues = (facets: readonly Facet[]): readonly SelectedValue
       ? [...bound(facet, 'min'), ...bound(facet, 'max')]
       : facet.items
           .filter(({ selected }) => selected)
-          .map(({ item }) => ({ name: facet.name, value: item, label: item })),
+          .map(({ item }) => ({ name: facet.name, value: item, label: facet.name === 'dn' ? `DN${item}` : item })),
   )

@@ -35,7 +35,7 @@ export const ProductGroupView = memo(({ group, prices }: { group: ProductGroup; 
         <Illustration family={first.product.family} size={104} />
         <div>
           <h2 className={styles.name}>{name}</h2>
-          <p className={styles.facts}>{sharedFacts(variants, MOST_FACTS).join(', ')}</p>
+          <p className={styles.facts}>{sharedFacts(variants, columns, MOST_FACTS).join(', ')}</p>
           <p>
             {first.brands.map(({ brand }) => brand).join(', ')}{' '}
             {campaign && <Tag tone="campaign">{t('catalogue.campaign')}</Tag>}

@@ -28,7 +28,6 @@ export const Component = () => {
   const prices = useCustomerVariants(articleNumbers)
   const articles = useMemo(() => variants.map((variant) => shownArticle(variant, prices)), [variants, prices])
   const columns = useMemo(() => columnsOf(variants, 1), [variants])
-  const suggestions = [...spellingSuggestions, ...relatedQueries]
   const narrowed = facets.some((facet) => facet.type === 'distinct' && facet.items.some(({ selected }) => selected))
   const nothing = variants.length === 0
   return (
@@ -38,7 +37,8 @@ export const Component = () => {
         <h1>{nothing ? t('search.none', { query }) : t('search.heading', { query })}</h1>
         <output className={own.count}>{t('search.count', { count: page.total })}</output>
       </div>
-      {suggestions.length > 0 && <Suggestions queries={suggestions} />}
+      <Suggestions words={t('search.didYouMean')} queries={spellingSuggestions} />
+      <Suggestions words={t('search.related')} queries={relatedQueries} />
       {nothing && !narrowed ? (
         <NothingFound />
       ) : (
@@ -69,16 +69,17 @@ export const Component = () => {
   )
 }
 
-const Suggestions = ({ queries }: { queries: readonly string[] }) => (
-  <p className={own.suggestions}>
-    {t('search.didYouMean')}{' '}
-    {queries.map((query) => (
-      <Link key={query} to={{ pathname: '/search', search: `?${new URLSearchParams({ q: query })}` }}>
-        {query}
-      </Link>
-    ))}
-  </p>
-)
+const Suggestions = ({ words, queries }: { words: string; queries: readonly string[] }) =>
+  queries.length === 0 ? null : (
+    <p className={own.suggestions}>
+      {words}
+      {queries.map((query) => (
+        <Link key={query} to={{ pathname: '/search', search: `?${new URLSearchParams({ q: query })}` }}>
+          {query}
+        </Link>
+      ))}
+    </p>
+  )
 
 /** Zero hits: what to try, and the assortment to walk. */
 const NothingFound = () => {

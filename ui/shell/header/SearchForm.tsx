@@ -19,7 +19,7 @@ export const SearchForm = ({ focused = false }: { focused?: boolean }) => {
 
   return (
     <search>
-      <Form action="/search" method="get" className={styles.form}>
+      <Form action="/search" method="get" preventScrollReset={pathname === '/search'} className={styles.form}>
         <Icon name="search" size={20} />
         <input
           // A new field for a new search: what was typed belongs to the page it was typed on.

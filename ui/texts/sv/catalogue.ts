@@ -19,7 +19,7 @@ export const catalogueTexts = {
   'catalogue.ownPrice': 'Ditt pris exkl. moms',
   'catalogue.publicPrice': 'Pris inkl. moms',
   'catalogue.quantity': 'Antal',
-  'catalogue.quantityOf': 'Antal {name}',
+  'catalogue.quantityOf': 'antal {name}',
   'catalogue.add': 'Lägg till',
   'catalogue.addThis': 'Lägg till {name} i varukorgen',
   'catalogue.added': '{amount} {article} lades i {delivery}',
@@ -65,7 +65,7 @@ export const catalogueTexts = {
 
   'listing.description': '{title}: {count} produkter med pris, lager och mått för varje artikel.',
   'listing.count':
-    '{products, plural, one {# produkt} other {# produkter}}, {articles, plural, one {# artikel} other {# artiklar}} här',
+    '{products, plural, one {# produkt} other {# produkter}}, {articles, plural, one {# artikel visas} other {# artiklar visas}}',
   'listing.categories': 'Kategorier',
   'listing.productPage': 'Produktsida',
   'listing.productPageOf': 'Produktsida för {name}',
@@ -77,6 +77,7 @@ export const catalogueTexts = {
   'search.none': 'Inga träffar på ”{query}”',
   'search.count': '{count, plural, one {# artikel} other {# artiklar}}',
   'search.didYouMean': 'Menade du:',
+  'search.related': 'Sök även:',
   'search.noneTitle': 'Det här facket är tomt',
   'search.noneNext': 'Kontrollera stavningen, sök på artikelnummer eller RSK, eller välj i sortimentet:',
 

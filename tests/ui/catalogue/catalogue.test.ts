@@ -1,0 +1,116 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { Variant } from '#domain/catalogue/variant'
+import { money } from '#domain/kernel/money'
+import { onlyParams, withoutValue } from '../../../ui/catalogue/address'
+import { columnsOf, drawingParams, sharedFacts } from '../../../ui/catalogue/columns'
+import { searchOfForm } from '../../../ui/catalogue/form-search'
+import { shownArticle } from '../../../ui/catalogue/shown-article'
+import { bracketRows, nextBracket } from '../../../ui/pages/product/next-bracket'
+import { article } from '../checkout/given'
+
+const withAttributes = (number: string, attributes: Readonly<Record<string, string>>): Variant =>
+  article(number, `Kulventil ${number}`, 100, {
+    attributes: Object.entries(attributes).map(([attributeName, attributeValue]) => ({
+      attributeName,
+      attributeValue,
+    })),
+  })
+
+const small = withAttributes('1', { RSK: '1', DN: '15', Gänga: 'G1/2', Material: 'Mässing', 'L mm': '59' })
+const large = withAttributes('2', { RSK: '2', DN: '20', Gänga: 'G3/4', Material: 'Mässing', 'L mm': '71' })
+
+describe('columns of a group', () => {
+  it('are what tells its articles apart', () => {
+    expect(columnsOf([small, large], 2)).toEqual(['DN', 'Gänga'])
+    expect(columnsOf([small, large], 9)).toEqual(['DN', 'Gänga', 'L mm'])
+  })
+
+  it('are the first ones of an article alone', () => {
+    expect(columnsOf([small], 2)).toEqual(['DN', 'Gänga'])
+  })
+
+  it('leave what is shared to stand beside', () => {
+    expect(sharedFacts([small, large], ['DN', 'Gänga'], 3)).toEqual(['Mässing'])
+    expect(sharedFacts([small], ['DN', 'Gänga'], 3)).toEqual(['Mässing'])
+  })
+})
+
+describe('a drawing', () => {
+  it('takes its measures from the attributes', () => {
+    expect(drawingParams(large)).toEqual({ L: 71 })
+    expect(drawingParams(withAttributes('3', { Längd: '50 m', 'H mm': '12,5' }))).toEqual({ H: 12.5 })
+  })
+})
+
+describe('narrowing', () => {
+  it('takes one value away and starts over from the first page', () => {
+    expect(withoutValue('?dn=15&dn=20&visa=48&sortera=name', 'dn', '15')).toBe('?dn=20&sortera=name')
+    expect(withoutValue('?dn=15', 'dn', '15')).toBe('')
+    expect(onlyParams('?q=ventil&dn=15&brand=A&sortera=name', ['q', 'sortera'])).toBe('?q=ventil&sortera=name')
+  })
+
+  it('leaves out what is empty or usual', () => {
+    const form = new FormData()
+    form.append('dn', '15')
+    form.append('price.min', ' ')
+    form.append('sortera', 'dimension')
+    expect(searchOfForm(form, 'dimension')).toBe('?dn=15')
+    expect(searchOfForm(form, 'relevance')).toBe('?dn=15&sortera=dimension')
+  })
+})
+
+describe('whose price is shown', () => {
+  const retry = () => undefined
+  const own = article('1', 'Kulventil 1', 80)
+
+  it('is the public one for a visitor', () => {
+    expect(shownArticle(small, { status: 'public', of: () => undefined, retry })).toEqual({
+      variant: small,
+      standing: 'public',
+    })
+  })
+
+  it('is never a public one for a user: not while waiting, not after a fault, not where there is none', () => {
+    expect(shownArticle(small, { status: 'loading', of: () => undefined, retry }).standing).toBe('waiting')
+    expect(shownArticle(small, { status: 'failed', of: () => own, retry }).variant.price).toBeUndefined()
+    expect(shownArticle(small, { status: 'own', of: () => undefined, retry }).variant.price).toBeUndefined()
+    expect(shownArticle(small, { status: 'own', of: () => own, retry }).variant.price).toEqual(own.price)
+  })
+})
+
+describe('bracket prices', () => {
+  const brackets = [
+    { fromQuantity: 1, netPrice: money(184.5) },
+    { fromQuantity: 10, netPrice: money(176.9) },
+    { fromQuantity: 50, netPrice: money(168.2) },
+  ]
+
+  it('tell how many are missing to the next step', () => {
+    expect(nextBracket(brackets, 8)).toEqual({ missing: 2, netPrice: 176.9 })
+    expect(nextBracket(brackets, 50)).toBeUndefined()
+  })
+
+  it('say from, to and what is saved', () => {
+    expect(bracketRows(brackets, 12).map(({ to, saving, current }) => [to, saving, current])).toEqual([
+      [9, 0, false],
+      [49, 4, true],
+      [undefined, 9, false],
+    ])
+  })
+
+  it('mark exactly one step, and the hint leads to the step after it', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 500 }), (quantity) => {
+        const rows = bracketRows(brackets, quantity)
+        expect(rows.filter(({ current }) => current)).toHaveLength(1)
+        const next = nextBracket(brackets, quantity)
+        if (next === undefined) expect(rows.at(-1)?.current).toBe(true)
+        else
+          expect(bracketRows(brackets, quantity + next.missing).find(({ current }) => current)?.bracket.netPrice).toBe(
+            next.netPrice,
+          )
+      }),
+    )
+  })
+})

@@ -1,0 +1,113 @@
+import { act } from 'react'
+import { createRoot } from 'react-dom/client'
+import { createMemoryRouter, data, RouterProvider } from 'react-router-dom'
+import type { Variant } from '#domain/catalogue/variant'
+import type { Shop } from '#application/shop/shop'
+import type { PageLoaders } from '../../../ui/page-loaders'
+import { shopRoutes } from '../../../ui/routes'
+import { ShopProvider } from '../../../ui/shop/ShopContext'
+import { article, shell } from '../checkout/given'
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
+
+const page = { shown: 1, total: 1, sortBy: 'dimension', more: undefined } as const
+
+export const ballValve: Variant = article('4208103', 'Kulventil FF 1000 DN20', 184.5, {
+  attributes: [
+    { attributeName: 'RSK', attributeValue: '4208103' },
+    { attributeName: 'DN', attributeValue: '20' },
+    { attributeName: 'Material', attributeValue: 'Mässing' },
+  ],
+})
+
+/** Pages with one article each; nothing is fetched. */
+export const givenLoaders = (given: Partial<PageLoaders> = {}): PageLoaders => ({
+  shell: () => Promise.resolve(shell),
+  start: () => Promise.resolve({ categories: [], popular: [ballValve] }),
+  listing: () =>
+    Promise.resolve({
+      title: 'Kulventiler',
+      slug: 'vvs/ventiler/kulventiler',
+      breadcrumbs: [],
+      siblings: { title: '', slug: '', entries: [] },
+      children: [],
+      productCount: 1,
+      facets: [
+        {
+          type: 'distinct',
+          name: 'material',
+          items: [
+            { item: 'Mässing', count: 3, selected: true },
+            { item: 'Rödgods', count: 1, selected: false },
+          ],
+        },
+      ],
+      groups: [{ productId: 'P1', name: 'Kulventil FF 1000', variants: [ballValve] }],
+      page,
+    }),
+  search: () =>
+    Promise.resolve({
+      query: 'ventil',
+      spellingSuggestions: [],
+      relatedQueries: [],
+      facets: [],
+      variants: [ballValve],
+      page: { ...page, sortBy: 'relevance' },
+    }),
+  product: () => Promise.resolve({ variant: ballValve, siblings: [ballValve], brackets: [] }),
+  ...given,
+})
+
+/** A loader that answers with a status, as those over the queries do. */
+export const answers =
+  (status: number, body: unknown = null) =>
+  async (): Promise<never> => {
+    throw data(body, { status })
+  }
+
+const until = async (holds: () => boolean): Promise<void> => {
+  for (let turn = 0; turn < 200 && !holds(); turn += 1)
+    await act(() => new Promise((resolve) => setTimeout(resolve, 5)))
+  if (!holds()) throw new Error(`never came true; the page says: ${document.body.textContent.slice(0, 600)}`)
+}
+
+/** The whole shop in a document: its route table, and a shop without an outside. */
+export const drawShop = async (at: string, shop: Shop, loaders = givenLoaders()) => {
+  document.body.innerHTML = ''
+  const place = document.body.appendChild(document.createElement('div'))
+  const router = createMemoryRouter(shopRoutes(loaders), { initialEntries: [at] })
+  const arriving = Promise.resolve(shop)
+  await act(async () => {
+    createRoot(place).render(
+      <ShopProvider shop={arriving}>
+        <RouterProvider router={router} />
+      </ShopProvider>,
+    )
+    await Promise.resolve()
+  })
+  const text = () => document.body.textContent.replaceAll('\u00a0', ' ')
+  const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)]
+  const does = (what: () => void) =>
+    act(async () => {
+      what()
+      await Promise.resolve()
+    })
+  return {
+    text,
+    all,
+    does,
+    path: () => router.state.location.pathname,
+    says: (words: string | RegExp) =>
+      until(() => (typeof words === 'string' ? text().includes(words) : words.test(text()))),
+    until,
+    goTo: (path: string) => act(() => router.navigate(path)),
+    press: (name: string) =>
+      does(() => {
+        const found = all('button, a').find(
+          (one) => (one.getAttribute('aria-label') ?? one.textContent).trim() === name,
+        )
+        if (found === undefined) throw new Error(`nothing is named ${name}`)
+        found.click()
+      }),
+  }
+}

@@ -1,0 +1,123 @@
+// @vitest-environment happy-dom
+import * as E from 'fp-ts/Either'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { writableProjection } from '#application/projections/writable-projection'
+import type { CallFailure } from '#domain/failure/call-failure'
+import type { SessionState } from '#domain/session/session'
+import { leaveStartMessage } from '../../../ui/shell/start-message'
+import { line, shopWith, signedIn, valve } from '../checkout/given'
+import { drawShop } from './given'
+
+const { delivery } = signedIn()
+const visitor = (lastFailure?: CallFailure): SessionState => ({ tag: 'Anonymous', delivery, lastFailure })
+
+const visited = (session: SessionState = visitor()) => {
+  const shop = shopWith([line(valve, 1)])
+  shop.setSession(session)
+  return shop
+}
+
+beforeEach(() => {
+  sessionStorage.clear()
+  vi.stubGlobal('scrollTo', () => undefined)
+})
+
+describe('a guarded page', () => {
+  it.each(['/cart', '/delivery', '/summary'])(
+    '[ROUTE-29] [AUTH-16] sends a visitor from %s home, asked to log in',
+    async (path) => {
+      const page = await drawShop(path, visited())
+      await page.says('Användarnamn eller e-post')
+      await page.until(() => page.path() === '/')
+      expect(page.all('[role=status] li, output li').map((toast) => toast.textContent)).toContainEqual(
+        expect.stringContaining('Vänligen logga in'),
+      )
+    },
+  )
+
+  it('[ROUTE-11] [ROUTE-22] is not found while its rule fails', async () => {
+    const page = await drawShop('/checkout-success-page', shopWith([line(valve, 1)]))
+    await page.says('Page Not Found')
+    expect(page.text()).toContain('/checkout-success-page')
+  })
+})
+
+describe('logging in', () => {
+  const refused: CallFailure = {
+    tag: 'Refused',
+    service: 'auth',
+    status: 401,
+    message: '',
+    code: 'AUTHENTICATION_FAILED',
+    details: [],
+  }
+
+  it('[AUTH-15] says at the form what was wrong, and keeps what was typed', async () => {
+    const shop = visited()
+    const page = await drawShop('/', { ...shop, logIn: () => E.right(shop.setSession(visitor(refused))) })
+    await page.press('Logga in')
+    const [username, password] = [page.all('input[name=username]')[0], page.all('input[name=password]')[0]]
+    await page.does(() => {
+      if (username instanceof HTMLInputElement) username.value = 'moa'
+      if (password instanceof HTMLInputElement) password.value = 'fel'
+    })
+    await page.does(() => page.all('dialog button[type=submit]')[0]?.click())
+    await page.says('Fel användarnamn eller lösenord')
+    expect(password instanceof HTMLInputElement && password.value).toBe('fel')
+  })
+
+  it('[CART-54] is asked for when a visitor presses buy', async () => {
+    const page = await drawShop('/', { ...visited(), addToCart: () => E.left({ tag: 'NotLoggedIn' }) })
+    await page.says('Köps ofta')
+    await page.press('Lägg till Kulventil FF 1000 DN20 i varukorgen')
+    await page.says('Användarnamn eller e-post')
+  })
+})
+
+describe('the shell', () => {
+  it('[SHELL-07] shows once what was left before a reload', async () => {
+    leaveStartMessage(sessionStorage, 'Du har loggats ut')
+    await (await drawShop('/', visited())).says('Du har loggats ut')
+    const again = await drawShop('/', visited())
+    await again.says('Köps ofta')
+    expect(again.text()).not.toContain('Du har loggats ut')
+  })
+
+  it('[SHELL-10] keeps a banner closed, on the next page too', async () => {
+    const shop = { ...visited(), storage: writableProjection<'stored' | 'memory'>('memory') }
+    const page = await drawShop('/', shop)
+    await page.says('Webbläsaren sparar inget.')
+    await page.press('Stäng')
+    expect(page.text()).not.toContain('Webbläsaren sparar inget.')
+    await page.goTo('/search?q=ventil')
+    await page.says('Träffar på')
+    expect(page.text()).not.toContain('Webbläsaren sparar inget.')
+  })
+
+  it('[CUSTOMER-18] [CUSTOMER-19] tells that the customer is suspended, and lets the user browse on', async () => {
+    const session = signedIn()
+    const shop = shopWith([line(valve, 1)])
+    if (session.tag === 'Authenticated' && session.context !== undefined) {
+      shop.setSession({ ...session, context: { ...session.context, isSuspended: true } })
+    }
+    const page = await drawShop('/', shop)
+    await page.says('Ert kundkonto är spärrat. Kontakta oss för hjälp.')
+    await page.press('Jag förstår')
+    expect(page.text()).not.toContain('Ert kundkonto är spärrat')
+  })
+
+  it('says nothing of a customer that is not suspended', async () => {
+    const page = await drawShop('/', shopWith([line(valve, 1)]))
+    await page.says('Köps ofta')
+    expect(page.text()).not.toContain('spärrat')
+  })
+
+  it('[PERM-09] shows no prices to those who may not see them', async () => {
+    const shop = shopWith([line(valve, 1)])
+    shop.setSession(signedIn(['EJ_SE_PRISER']))
+    const page = await drawShop('/kategorier/vvs/ventiler/kulventiler', shop)
+    await page.says('Kulventil FF 1000')
+    await page.until(() => !page.text().includes(' kr'))
+    expect(page.text()).not.toContain('Ditt pris')
+  })
+})
