@@ -1,10 +1,9 @@
-import { useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { createBrowserRouter, matchRoutes, RouterProvider, type RouteObject } from 'react-router-dom'
+import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router-dom'
 import '../brands/styles'
 import type { PageLoaders } from '../page-loaders'
 import { shopRoutes } from '../routes'
-import { ShopProvider } from '../shop/ShopContext'
+import { BrowserApp } from './BrowserApp'
 import type { StartedShop } from './browser-shop'
 import { readHydrationData, type HydrationData } from './hydration-data'
 
@@ -44,13 +43,10 @@ const arriving = new Promise<StartedShop['shop']>((resolve) => {
   shopArrives = resolve
 })
 
-/** Its effect runs when the page has come alive: only then is the second chunk asked for, so that it delays nothing. */
-const AfterHydration = () => {
-  useEffect(() => {
-    performance.mark('hydrated')
-    void secondChunk().then(({ shop }) => shopArrives(shop))
-  }, [])
-  return null
+/** Only when the page is alive is the second chunk asked for, so that it delays nothing. */
+const whenAlive = (): void => {
+  performance.mark('hydrated')
+  void secondChunk().then(({ shop }) => shopArrives(shop))
 }
 
 const hydrate = async (): Promise<void> => {
@@ -60,13 +56,7 @@ const hydrate = async (): Promise<void> => {
   navigate = (path) => void router.navigate(path)
   const app = document.getElementById('app')
   if (app === null) return
-  hydrateRoot(
-    app,
-    <ShopProvider shop={arriving}>
-      <AfterHydration />
-      <RouterProvider router={router} />
-    </ShopProvider>,
-  )
+  hydrateRoot(app, <BrowserApp router={router} shop={arriving} whenAlive={whenAlive} />)
 }
 
 void hydrate()
