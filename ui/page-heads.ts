@@ -1,4 +1,5 @@
 import type { ListingPageData, ProductPageData, SearchPageData } from '#application/queries/page-data'
+import type { CheckoutStep } from '#domain/checkout/checkout'
 import type { Head } from './shell/route-meta'
 import { t } from './texts/t'
 
@@ -22,4 +23,4 @@ export const productHead = ({ variant }: ProductPageData): Head => ({
   canonical: `/produkt/${variant.variantSlug ?? variant.articleNumber}`,
 })
 
-export const checkoutHead: Head = { title: t('checkout.title'), noindex: true }
+export const checkoutHead = (step: CheckoutStep): Head => ({ title: t(`shell.step.${step}`), noindex: true })

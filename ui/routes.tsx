@@ -1,6 +1,7 @@
 import { data as withStatus, redirect } from 'react-router-dom'
 import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom'
 import type { ListingPageData, ProductPageData, SearchPageData, ShellData } from '#application/queries/page-data'
+import type { CheckoutStep } from '#domain/checkout/checkout'
 import { isBlankQuery } from './catalogue/address'
 import { checkoutHead, listingHead, productHead, searchHead, startHead } from './page-heads'
 import type { PageLoader, PageLoaders } from './page-loaders'
@@ -12,7 +13,12 @@ import { ShopFrame } from './shell/ShopFrame'
 
 const meta = (handle: RouteMeta): RouteMeta => handle
 
-const checkoutPage = { requiresAuth: true, head: checkoutHead } as const
+const checkoutPage = (step: CheckoutStep) => ({
+  name: step,
+  checkoutStep: step,
+  requiresAuth: true,
+  head: checkoutHead(step),
+})
 
 /** The route table (ROUTE-03 and on). Pages are chunks of their own; the shell and the error page are in the first. */
 export const shopRoutes = (loaders: PageLoaders): RouteObject[] => [
@@ -63,31 +69,25 @@ const pageRoutes = (loaders: PageLoaders): RouteObject[] => [
     id: 'cart',
     path: 'cart',
     lazy: { Component: async () => (await import('./pages/cart/CartPage')).Component },
-    handle: meta({ name: 'cart', checkoutStep: 'cart', ...checkoutPage }),
+    handle: meta(checkoutPage('cart')),
   },
   {
     id: 'delivery',
     path: 'delivery',
     lazy: { Component: async () => (await import('./pages/delivery/DeliveryPage')).Component },
-    handle: meta({ name: 'delivery', layout: 'minimal', checkoutStep: 'delivery', ...checkoutPage }),
+    handle: meta({ layout: 'minimal', ...checkoutPage('delivery') }),
   },
   {
     id: 'summary',
     path: 'summary',
     lazy: { Component: async () => (await import('./pages/summary/SummaryPage')).Component },
-    handle: meta({ name: 'summary', layout: 'minimal', checkoutStep: 'summary', ...checkoutPage }),
+    handle: meta({ layout: 'minimal', ...checkoutPage('summary') }),
   },
   {
     id: 'checkout-success-page',
     path: 'checkout-success-page',
     lazy: { Component: async () => (await import('./pages/confirmation/ConfirmationPage')).Component },
-    handle: meta({
-      name: 'checkout-success-page',
-      layout: 'minimal',
-      checkoutStep: 'checkout-success-page',
-      rule: 'checkout-success-page',
-      ...checkoutPage,
-    }),
+    handle: meta({ layout: 'minimal', rule: 'checkout-success-page', ...checkoutPage('checkout-success-page') }),
   },
   { id: 'not-found', path: '*', loader: nothingHere, Component: () => null, handle: meta({ name: 'not-found' }) },
 ]

@@ -1,18 +1,19 @@
-import { useLocation, useNavigate, useNavigation } from 'react-router-dom'
+import { useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { searchOfForm } from './form-search'
 
-/** The search string as it is, or as it is about to be: a choice shows at once, before its results are there. */
+/** How the results are narrowed: as they are, or as just asked for. A choice shows at once, before its results come. */
 export const useNarrowing = (usualSorting: string) => {
-  const location = useLocation()
-  const navigation = useNavigation()
+  const { key, pathname, search } = useLocation()
   const navigate = useNavigate()
-  const next = navigation.location?.pathname === location.pathname ? navigation.location : location
+  const [asked, setAsked] = useState<{ readonly at: string; readonly search: string }>()
   return {
-    params: new URLSearchParams(next.search),
+    params: new URLSearchParams(asked?.at === key ? asked.search : search),
     /** Goes to what a form asks for; the page stays where it is scrolled (ROUTE-38). */
     narrow: (form: HTMLFormElement) => {
-      const search = searchOfForm(new FormData(form), usualSorting)
-      void navigate({ pathname: location.pathname, search }, { preventScrollReset: true })
+      const wanted = searchOfForm(new FormData(form), usualSorting)
+      setAsked({ at: key, search: wanted })
+      void navigate({ pathname, search: wanted }, { preventScrollReset: true })
     },
   }
 }

@@ -1,5 +1,5 @@
-import { useEffect, useEffectEvent } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
 import type { SignedIn } from '#domain/session/session'
 import { Button } from '../../components/Button'
 import { Dialog } from '../../components/Dialog'
@@ -48,13 +48,7 @@ const useClosedByLoggingIn = (loggedIn: boolean, close: () => void) => {
 
 const Account = ({ signedIn, account }: { signedIn: SignedIn; account: ReturnType<typeof useOverlay> }) => {
   const { user, claims } = signedIn
-  const navigate = useNavigate()
-  const withShop = useShopCommand()
-  const leave = () => {
-    account.onClose()
-    // Home first: the guard would take leaving a guarded page for a visitor at it.
-    void Promise.resolve(navigate('/')).then(() => withShop((shop) => shop.logOut()))
-  }
+  const leave = useLogOut()
   const shortName = `${user.firstName} ${user.lastName.slice(0, 1)}.`
   return (
     <div className={styles.account}>
@@ -89,4 +83,19 @@ const Account = ({ signedIn, account }: { signedIn: SignedIn; account: ReturnTyp
       </Flyout>
     </div>
   )
+}
+
+/** Home first, and out there: the guard would take leaving a guarded page for a visitor at it. */
+const useLogOut = () => {
+  const { pathname } = useLocation()
+  const navigate = useNavigate()
+  const withShop = useShopCommand()
+  const [leaving, setLeaving] = useState(false)
+  useEffect(() => {
+    if (leaving && pathname === '/') withShop((shop) => shop.logOut())
+  }, [leaving, pathname, withShop])
+  return () => {
+    setLeaving(true)
+    void navigate('/')
+  }
 }

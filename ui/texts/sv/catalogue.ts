@@ -116,8 +116,6 @@ export const catalogueTexts = {
   'product.reason.onlyStore': 'Säljs endast i butik. Välj leverans till butik för att beställa den.',
   'product.reason.notStockedInStore': 'Butiken du valt har inte artikeln. Välj en annan butik.',
 
-  'checkout.title': 'Beställning',
-
   'error.notFound.headline': 'Det här facket är tomt.',
   'error.notFound.reason':
     'Sidan finns inte. Den kan ha flyttats, eller så är artikeln utgången. Vi hittade inget på adressen:',
