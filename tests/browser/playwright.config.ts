@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'playwright/test'
 import { findChromium } from './chromium'
 
@@ -18,22 +19,37 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     locale: 'sv-SE',
     timezoneId: 'Europe/Stockholm',
+    // Colours are judged as they come to rest.
+    contextOptions: { reducedMotion: 'reduce' },
     trace: 'retain-on-failure',
     launchOptions: {
       executablePath: findChromium(),
-      args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
     },
   },
   projects: [
     { name: 'desk', use: { viewport: { width: 1440, height: 900 } } },
-    { name: 'van', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
+    // What differs from React's first draw does so at any width.
+    { name: 'van', testIgnore: 'hydration.spec.ts', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
   ],
   webServer: {
-    command: 'node ../../.build/server/server.js',
+    command: 'node serve.mjs',
     url: `http://localhost:${port}/health`,
     reuseExistingServer: false,
     timeout: 120_000,
-    env: { PORT: String(port), DATA_DIR: '.build/browser-data', NODE_ENV: 'production', RATE_LIMIT: 'off' },
+    env: {
+      PORT: String(port),
+      DATA_DIR: fileURLToPath(new URL('../../.build/browser-data', import.meta.url)),
+      NODE_ENV: 'production',
+    },
     stdout: 'ignore',
     stderr: 'pipe',
   },

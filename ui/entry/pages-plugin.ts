@@ -22,7 +22,7 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, { brandOf, re
 
     const origin = `${request.protocol}://${request.host}`
     const render = await rendererFor(origin, brand)
-    const rendering = await render(asWebRequest(request, origin))
+    const rendering = await render(asWebRequest(request, reply, origin))
     if (rendering.tag === 'Redirect') return reply.redirect(rendering.to, rendering.status)
     const { status, html } = rendering.page
     const page = { status, html: finish === undefined ? html : await finish(request.url, html) }
@@ -39,8 +39,11 @@ const send = (reply: FastifyReply, page: RenderedPage) =>
     .header('cache-control', 'no-cache')
     .send(page.html)
 
-const asWebRequest = (request: FastifyRequest, origin: string): Request => {
+/** A reader who leaves before the page is sent stops what is asked for it. */
+const asWebRequest = (request: FastifyRequest, reply: FastifyReply, origin: string): Request => {
   const abort = new AbortController()
-  request.raw.on('close', () => request.raw.destroyed && abort.abort())
+  reply.raw.on('close', () => {
+    if (!reply.raw.writableEnded) abort.abort()
+  })
   return new Request(new URL(request.url, origin), { signal: abort.signal })
 }
