@@ -69,6 +69,10 @@ const notAuthenticated: CallFailure = {
 }
 const undecodable: CallFailure = { tag: 'Unreadable', service: 'auth', faults: ['The access token does not decode'] }
 
+/** For whom a token speaks: another tab may change the user, the customer or the project for all of them. */
+const bearerOf = (claims: Claims | undefined): string | undefined =>
+  claims === undefined ? undefined : JSON.stringify([claims.userId, claims.customerId, claims.projectId])
+
 /** A session ends when its renewal is refused; an answer that never came says nothing of it. */
 const endsSession = (failure: CallFailure): boolean => failure.tag === 'Refused' || failure.tag === 'Unreadable'
 
@@ -85,7 +89,7 @@ export const createTokenKeeper = (options: TokenKeeperOptions): TokenKeeper => {
     const { access } = kept()
     return access === undefined ? undefined : claimsOf(access)
   }
-  let knownUser = claims()?.userId
+  let knownBearer = bearerOf(claims())
   const isGood = (held: Claims | undefined, margin: number): held is Claims =>
     held !== undefined && isTokenValid(held.expiresAt, (Date.parse(clock.now()) + serverAhead) / 1000, margin)
 
@@ -93,7 +97,7 @@ export const createTokenKeeper = (options: TokenKeeperOptions): TokenKeeper => {
     const held = kept()
     store.remove(ACCESS_TOKEN_KEY)
     store.remove(REFRESH_TOKEN_KEY)
-    knownUser = undefined
+    knownBearer = undefined
     return held
   }
 
@@ -120,7 +124,7 @@ export const createTokenKeeper = (options: TokenKeeperOptions): TokenKeeper => {
     store.set(ACCESS_TOKEN_KEY, tokens.AccessToken)
     if (refresh === undefined) store.remove(REFRESH_TOKEN_KEY)
     else store.set(REFRESH_TOKEN_KEY, refresh)
-    knownUser = says.userId
+    knownBearer = bearerOf(says)
     return E.right(says)
   }
 
@@ -186,11 +190,11 @@ export const createTokenKeeper = (options: TokenKeeperOptions): TokenKeeper => {
   options.whenStoredElsewhere?.((key) => {
     if (key !== null && key !== ACCESS_TOKEN_KEY && key !== REFRESH_TOKEN_KEY) return
     const { access, refresh } = kept()
-    const user = claims()?.userId
+    const found = bearerOf(claims())
     const gone = access === undefined && refresh === undefined
-    // A renewal, or the moment between two writes, changes nothing of who is logged in.
-    if (user === knownUser || (user === undefined && !gone)) return
-    knownUser = user
+    // A renewal, or the moment between two writes, changes nothing of for whom the token speaks.
+    if (found === knownBearer || (found === undefined && !gone)) return
+    knownBearer = found
     tell(gone ? 'loggedOutElsewhere' : 'loggedInElsewhere')
   })
 

@@ -7,5 +7,6 @@ export interface Owner {
   readonly project: ProjectId | undefined
 }
 
-/** Effects run only for the user and customer that asked for them. */
-export const isSameOwner = (a: Owner, b: Owner): boolean => a.user === b.user && a.customer === b.customer
+/** Effects run only for the user, customer and project that asked: calls go by the token, which speaks for all three. */
+export const isSameOwner = (a: Owner, b: Owner): boolean =>
+  a.user === b.user && a.customer === b.customer && a.project === b.project

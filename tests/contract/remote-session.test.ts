@@ -317,6 +317,20 @@ describe('other tabs', () => {
     write('refresh-token', undefined)
     expect(shop.changes).toEqual(['loggedInElsewhere', 'loggedOutElsewhere'])
   })
+
+  it('tells of a change of customer or project elsewhere, since this tab’s calls go by that token too', () => {
+    let written: (key: string | null) => void = () => {}
+    const shop = remoteShop(server.origin, {
+      whenStoredElsewhere: (listener) => {
+        written = listener
+      },
+    })
+    for (const context of [{ customerId: '104830' }, { customerId: '104830', projectId: 'P-3309' }]) {
+      shop.store.set('current-token', tokenFor({ ...context, exp: NOON + 900 }))
+      written('current-token')
+    }
+    expect(shop.changes).toEqual(['loggedInElsewhere', 'loggedInElsewhere'])
+  })
 })
 
 describe('customers', () => {
