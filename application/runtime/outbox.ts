@@ -26,6 +26,7 @@ export interface Outbox {
   /** These shall not wait once they are added. */
   readonly sendAtOnce: (effects: readonly string[]) => void
   readonly isIdle: () => boolean
+  readonly isLeading: () => boolean
   readonly transitions: Observable<Transition>
   readonly stop: () => void
 }
@@ -132,6 +133,7 @@ export const createOutbox = ({ tab, timers, owner, stream: streamOf, whenEnded }
     },
     sendAtOnce: (effects) => effects.forEach((effect) => atOnce.add(effect)),
     isIdle: () => lanes.isEmpty(),
+    isLeading: () => leading,
     transitions,
     stop: () => {
       stopped = true

@@ -44,7 +44,10 @@ export interface Runtime {
   /** Sends effects that wait for a newer one at once, in one lane or in all; whichever tab calls them. */
   readonly flush: (lane?: string) => void
   readonly events: Observable<EventNote<unknown>>
+  /** The calls that this tab makes. */
   readonly transitions: Observable<Transition>
+  /** Whether this tab makes the calls of all. */
+  readonly isLeading: () => boolean
   readonly storage: Projection<Storage>
   /** Streams of which the log holds what this code cannot read; they take no command. */
   readonly standingStill: Projection<readonly string[]>
@@ -174,6 +177,7 @@ export const createRuntime = ({ log, tabs, clock, ids, timers, owner }: RuntimeP
     flush,
     events,
     transitions: outbox.transitions,
+    isLeading: outbox.isLeading,
     storage,
     standingStill,
     idle: () =>

@@ -4,10 +4,10 @@ import type { CartCommandBody, CartEdit } from '#domain/cart/commands'
 import type { CartEvent } from '#domain/cart/events'
 import type { CartRefusal } from '#domain/cart/refusals'
 import type { SessionState } from '#domain/session/session'
+import type { AskedHere } from './asked-here'
 import type { CustomerStreams } from './customer-streams'
 import { cartRefusalMessage } from './messages'
 import type { NoticeBoard } from './notice-board'
-import type { AskedHere } from './policies'
 import type { Shop } from './shop'
 
 export interface CartCommandParts {
@@ -20,8 +20,17 @@ export interface CartCommandParts {
 
 type CartCommands = Pick<
   Shop,
-  | 'addToCart' | 'changeQuantity' | 'sendNow' | 'changeLabel' | 'changeDelivery' | 'removeLines' | 'emptyCart'
-  | 'refreshCart' | 'requestDeliveryDate' | 'includeDelivery'
+  | 'addToCart'
+  | 'changeQuantity'
+  | 'sendNow'
+  | 'changeLabel'
+  | 'changeDelivery'
+  | 'removeLines'
+  | 'emptyCart'
+  | 'deleteCart'
+  | 'refreshCart'
+  | 'requestDeliveryDate'
+  | 'includeDelivery'
 >
 
 /** What a view can ask of the cart. A refusal is answered, and told the user where no field can show it. */
@@ -35,7 +44,7 @@ export const cartCommands = ({ present, session, notices, asked, sendNow }: Cart
     pipe(
       dispatch(body),
       E.map((events) => {
-        for (const event of events) if (event.type === 'EditRequested') asked.remember(event.id)
+        for (const event of events) if (event.type === 'EditRequested') asked.edits.set(event.id, event.edit)
       }),
     )
 
@@ -62,6 +71,7 @@ export const cartCommands = ({ present, session, notices, asked, sendNow }: Cart
     changeDelivery: (lines, deliveryId) => tellRefusal(edit({ type: 'ChangeDelivery', lines, deliveryId })),
     removeLines: (lines) => tellRefusal(edit({ type: 'RemoveLines', lines })),
     emptyCart: () => tellRefusal(edit({ type: 'EmptyCart' })),
+    deleteCart: () => tellRefusal(edit({ type: 'DeleteCart' })),
     refreshCart: () => void dispatch({ type: 'RefreshCart' }),
     requestDeliveryDate: (deliveryId, date) => tellRefusal(edit({ type: 'RequestDeliveryDate', deliveryId, date })),
     includeDelivery: (deliveryId, included) => tellRefusal(edit({ type: 'IncludeDelivery', deliveryId, included })),

@@ -2,13 +2,14 @@ import * as E from 'fp-ts/Either'
 import { pipe } from 'fp-ts/function'
 import * as TE from 'fp-ts/TaskEither'
 import { addedAlready } from '#domain/cart/added-already'
-import type { Cart, CartChanges, CartLine, LineKey } from '#domain/cart/cart'
+import type { Cart, CartChanges, CartContext, CartLine, LineKey } from '#domain/cart/cart'
 import type { CartCommandBody } from '#domain/cart/commands'
 import { cartDecider } from '#domain/cart/decider'
 import type { CartEffect } from '#domain/cart/effects'
 import type { CartEvent } from '#domain/cart/events'
 import type { CartRefusal } from '#domain/cart/refusals'
 import type { CartState } from '#domain/cart/state'
+import type { CallFailure } from '#domain/failure/call-failure'
 import type { CartItemId, CommandId } from '#domain/kernel/ids'
 import type { CartAnswer } from '#application/log/answers'
 import { cartCodecs } from '#application/log/codecs/cart'
@@ -25,6 +26,8 @@ export interface CartModuleParts {
   readonly commerce: CommerceService
   /** The places whose stock counts for each delivery just now. */
   readonly query: () => CartQuery
+  /** Whether the token speaks for that context: a cart is asked for by the token alone. */
+  readonly worksFor: (context: CartContext) => boolean
   /** Whether the cart service answers an add with the same key only once. */
   readonly addsOncePerKey: () => boolean
 }
@@ -43,19 +46,25 @@ const cartInterpreter = (parts: CartModuleParts): Interpreter<CartState, CartCom
   policy: (effect) => policyOf(effect, parts.addsOncePerKey()),
   run: (effect, state, signal, correlation) => run(parts, effect, state, { signal, correlation }),
   enquire: (effect, state, signal, correlation) => enquireAdd(parts, effect, state, { signal, correlation }),
-  settle: ([effect, ...replaced], result) => settle([effect, ...replaced], result),
+  settle,
 })
 
 const policyOf = (effect: CartEffect, addsOncePerKey: boolean): EffectPolicy => ({
   lane: 'cart',
-  replaces: effect.type === 'UpdateItem' ? `line ${effect.line}` : undefined,
+  replaces: replacesKey(effect),
   waitMs: effect.type === 'UpdateItem' ? QUANTITY_WAIT_MS : 0,
   whenFoundUnanswered: effect.type === 'AddItems' && !addsOncePerKey ? 'enquire' : 'repeat',
   durability: 'relaxed',
 })
 
+/** The newest quantity of a line, and the newest wish to know the cart, say it all. */
+const replacesKey = (effect: CartEffect): string | undefined => {
+  if (effect.type === 'FetchCart') return 'cart'
+  return effect.type === 'UpdateItem' ? `line ${effect.line}` : undefined
+}
+
 const run = (parts: CartModuleParts, effect: CartEffect, state: CartState, options: CallOptions): Call<CartAnswer> => {
-  if (effect.type === 'FetchCart') return asCart(parts.commerce.getCartWithVariants(parts.query(), options))
+  if (effect.type === 'FetchCart') return asCart(fetchCart(parts, state, options))
   return pipe(
     cartOf(parts, state, options),
     TE.chain((cart) => change(parts, effect, cart, options)),
@@ -64,10 +73,24 @@ const run = (parts: CartModuleParts, effect: CartEffect, state: CartState, optio
 }
 
 /** The confirmed cart; fetched when an edit is on its way before any cart was adopted. */
-const cartOf = ({ commerce, query }: CartModuleParts, state: CartState, options: CallOptions): Call<Cart> =>
+const cartOf = (parts: CartModuleParts, state: CartState, options: CallOptions): Call<Cart> =>
   state.tag === 'InContext' && state.confirmed !== undefined
     ? TE.right(state.confirmed)
-    : commerce.getCartWithVariants(query(), options)
+    : fetchCart(parts, state, options)
+
+/** A cart that may belong to another customer, because the token changed on the way, is not taken for this one's. */
+const fetchCart = (
+  { commerce, query, worksFor }: CartModuleParts,
+  state: CartState,
+  options: CallOptions,
+): Call<Cart> =>
+  pipe(
+    commerce.getCartWithVariants(query(), options),
+    TE.filterOrElse(
+      () => state.tag === 'InContext' && worksFor(state.context),
+      (): CallFailure => ({ tag: 'Aborted', service: 'cart' }),
+    ),
+  )
 
 const change = (
   parts: CartModuleParts,
@@ -113,7 +136,12 @@ const change = (
   }
 }
 
-const removeItems = (service: CartService, cart: Cart, keys: readonly LineKey[], options: CallOptions): Call<CartChanges> => {
+const removeItems = (
+  service: CartService,
+  cart: Cart,
+  keys: readonly LineKey[],
+  options: CallOptions,
+): Call<CartChanges> => {
   const ids = linesOf(cart, keys).flatMap(({ cartItemId }) => cartItemId ?? [])
   const [first, ...more] = ids
   if (first === undefined) return TE.right(noChanges(cart))
@@ -142,9 +170,14 @@ const noChanges = ({ cartId, version, deliveries }: Cart): CartChanges => ({
 })
 
 /** Towards a service without idempotency keys: looks whether the add is there before asking again. */
-const enquireAdd = (parts: CartModuleParts, effect: CartEffect, state: CartState, options: CallOptions): Call<CartAnswer> =>
+const enquireAdd = (
+  parts: CartModuleParts,
+  effect: CartEffect,
+  state: CartState,
+  options: CallOptions,
+): Call<CartAnswer> =>
   pipe(
-    parts.commerce.getCartWithVariants(parts.query(), options),
+    fetchCart(parts, state, options),
     TE.chain((found) => {
       const before = state.tag === 'InContext' ? state.confirmed : undefined
       return effect.type === 'AddItems' && addedAlready(before, found, effect.items)
@@ -153,7 +186,7 @@ const enquireAdd = (parts: CartModuleParts, effect: CartEffect, state: CartState
     }),
   )
 
-const settle = (effects: readonly CartEffect[], result: E.Either<Parameters<typeof failed>[1], CartAnswer>): CartCommandBody => {
+const settle = (effects: readonly CartEffect[], result: E.Either<CallFailure, CartAnswer>): CartCommandBody => {
   const edits = effects.flatMap((effect) => (effect.type === 'FetchCart' ? [] : effect.edit))
   return pipe(
     result,
@@ -164,7 +197,7 @@ const settle = (effects: readonly CartEffect[], result: E.Either<Parameters<type
   )
 }
 
-const failed = (edits: readonly CommandId[], failure: Extract<CartCommandBody, { type: 'FailFetch' }>['failure']): CartCommandBody =>
+const failed = (edits: readonly CommandId[], failure: CallFailure): CartCommandBody =>
   edits.length === 0 ? { type: 'FailFetch', failure } : { type: 'RefuseEdits', edits, failure }
 
 const answered = (edits: readonly CommandId[], answer: CartAnswer): CartCommandBody => {

@@ -1,26 +1,56 @@
 import { filter, type Observable } from 'rxjs'
-import { nextCartStatus, type CartStatus } from '#domain/cart/status'
+import type { CartEvent } from '#domain/cart/events'
+import type { CartState } from '#domain/cart/state'
+import { initialCartStatus, nextCartStatus, type CartStatus, type CartStatusEvent } from '#domain/cart/status'
 import type { Projection } from '#application/projections/projection'
 import { writableProjection } from '#application/projections/writable-projection'
 import type { Transition } from '#application/runtime/outbox'
 
 export interface CartStatusMachine extends Projection<CartStatus> {
+  /** Something happened to the present cart, here or in another tab; `state` is the state after it. */
+  readonly heard: (event: CartEvent, state: CartState) => void
   readonly logOut: () => void
 }
 
 /**
  * The cart's status, by feeding what happens to its calls through the table of CART-09 to 20:
  * UPDATE when a call starts, SUCCESS or ERROR when the last open one settles (CART-21).
+ * A tab that leaves its calls to a leading one sees no call; there a call lasts from what asked for it to its answer.
  */
-export const createCartStatus = (transitions: Observable<Transition>): CartStatusMachine => {
-  const status = writableProjection<CartStatus>('noCart')
+export const createCartStatus = (transitions: Observable<Transition>, callsHere: () => boolean): CartStatusMachine => {
+  const status = writableProjection<CartStatus>(initialCartStatus)
+  const feed = (event: CartStatusEvent): void => status.update((now) => nextCartStatus(now, event))
+
   transitions.pipe(filter(({ lane }) => lane === 'cart')).subscribe(({ kind, open }) => {
-    if (kind === 'started') status.update((now) => nextCartStatus(now, 'UPDATE'))
-    else if (open === 0) status.update((now) => nextCartStatus(now, kind === 'succeeded' ? 'SUCCESS' : 'ERROR'))
+    if (kind === 'started') feed('UPDATE')
+    else if (open === 0) feed(kind === 'succeeded' ? 'SUCCESS' : 'ERROR')
   })
+
   return {
     get: status.get,
     subscribe: status.subscribe,
-    logOut: () => status.update((now) => nextCartStatus(now, 'LOGOUT')),
+    heard: (event, state) => {
+      const next = callsHere() ? undefined : statusEventOf(event, state)
+      if (next !== undefined) feed(next)
+    },
+    logOut: () => feed('LOGOUT'),
+  }
+}
+
+const statusEventOf = (event: CartEvent, state: CartState): CartStatusEvent | undefined => {
+  const isSettled = state.tag === 'InContext' && state.pending.length === 0
+  switch (event.type) {
+    case 'ContextEntered':
+    case 'EditRequested':
+    case 'CartRequested':
+      return 'UPDATE'
+    case 'EditsConfirmed':
+    case 'CartAdopted':
+      return isSettled ? 'SUCCESS' : undefined
+    case 'EditsRefused':
+    case 'FetchFailed':
+      return isSettled ? 'ERROR' : undefined
+    case 'ContextLeft':
+      return undefined
   }
 }

@@ -57,7 +57,11 @@ const checkoutInterpreter = (
   settle: ([effect], result) => settle(effect, result),
 })
 
-const place = ({ cart }: CheckoutModuleParts, { intent, order }: CheckoutEffect, options: CallOptions): Call<CheckoutAnswer> =>
+const place = (
+  { cart }: CheckoutModuleParts,
+  { intent, order }: CheckoutEffect,
+  options: CallOptions,
+): Call<CheckoutAnswer> =>
   pipe(
     cart.checkout(intent, order, options),
     TE.map((results): CheckoutAnswer => ({ type: 'Results', results })),
@@ -66,7 +70,11 @@ const place = ({ cart }: CheckoutModuleParts, { intent, order }: CheckoutEffect,
 const unknown: CallFailure = { tag: 'Lost', service: 'order', status: undefined }
 
 /** An enquiry that fails, in whatever way, says nothing of the order: it stays unknown. */
-const enquire = (parts: CheckoutModuleParts, { intent, order }: CheckoutEffect, options: CallOptions): Call<CheckoutAnswer> =>
+const enquire = (
+  parts: CheckoutModuleParts,
+  { intent, order }: CheckoutEffect,
+  options: CallOptions,
+): Call<CheckoutAnswer> =>
   parts.tellsStatus()
     ? pipe(
         parts.cart.enquireCheckout(intent, order, options),

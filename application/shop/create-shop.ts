@@ -2,42 +2,29 @@ import * as E from 'fp-ts/Either'
 import { pipe } from 'fp-ts/function'
 import * as TE from 'fp-ts/TaskEither'
 import { cartView } from '#domain/cart/cart-view'
-import type { CartView } from '#domain/cart/view'
+import { cartDecider } from '#domain/cart/decider'
 import { checkoutDecider } from '#domain/checkout/decider'
-import type { CheckoutRefusal } from '#domain/checkout/checkout'
-import { noMoney } from '#domain/kernel/money'
-import { isDenied } from '#domain/session/permissions'
-import type { SessionRefusal, SessionState } from '#domain/session/session'
+import type { SessionEvent, SessionRefusal, SessionState } from '#domain/session/session'
 import { cartLines } from '#application/projections/cart-lines'
-import { derivedProjection } from '#application/projections/writable-projection'
-import type { Projection } from '#application/projections/projection'
 import { createRuntime } from '#application/runtime/runtime'
 import type { Owner } from '#application/runtime/owner'
+import { createAskedHere } from './asked-here'
 import { cartCommands } from './cart-commands'
 import { cartModule } from './cart-module'
 import { createCartStatus } from './cart-status'
+import { checkoutCommands } from './checkout-commands'
 import { checkoutModule } from './checkout-module'
-import { cartContextOf, createCustomerStreams, followPresent, type CustomerStreams } from './customer-streams'
-import { checkoutRefusalMessage, sessionRefusalMessage } from './messages'
+import { cartContextOf, createCustomerStreams, followPresent, worksFor, type CustomerStreams } from './customer-streams'
+import { createFormMemory } from './form-memory'
+import { sessionRefusalMessage } from './messages'
 import { createNoticeBoard } from './notice-board'
-import { orderIntent } from './order-intent'
 import { ownVariants } from './own-variants'
-import { createAskedHere, followOrder, followSession, tellOfCart, type PolicyParts } from './policies'
+import { followOrder, sessionPolicy, tellOfCart, type PolicyParts } from './policies'
 import { openSession, type SessionStream } from './session-stream'
 import type { Shop } from './shop'
 import type { ShopParts } from './shop-parts'
-import { readStoredForms, readStoredSession, writeCustomer, writeDeliveryMemory, writeForms } from './stored-keys'
-import { cartQuery, orderingTerms, placesOf } from './terms'
-
-const noCart: CartView = {
-  cartId: undefined,
-  loaded: false,
-  lineCount: 0,
-  groups: [],
-  total: noMoney,
-  totalInOrder: noMoney,
-  blocking: [],
-}
+import { readStoredSession, writeCustomer, writeDeliveryMemory } from './stored-keys'
+import { cartQuery, orderingTerms } from './terms'
 
 export interface RunningShop extends Shop {
   readonly stop: () => void
@@ -45,86 +32,108 @@ export interface RunningShop extends Shop {
 
 /** Puts the shop together from its ports and starts its session. */
 export const createShop = (parts: ShopParts): RunningShop => {
-  const { config, storage } = parts
-  const notices = createNoticeBoard(parts.ids)
+  const { config, storage, log, tabs, clock, ids, timers } = parts
+  const notices = createNoticeBoard(ids)
   const asked = createAskedHere()
+  const forms = createFormMemory(storage, config.brand)
   const policies: PolicyParts = { notices, page: parts.page, asked }
+  const followSession = sessionPolicy(policies)
 
-  const { log, tabs, clock, ids, timers } = parts
   // Opening a stream already asks for whom the shop works.
   let opened: SessionStream | undefined
   const runtime = createRuntime({ log, tabs, clock, ids, timers, owner: () => ownerOf(opened?.state.get()) })
   const session = openSession(runtime, parts.auth, tabs.id)
   opened = session
   const sessionState = session.state
-  const cart = cartModule({
-    cart: parts.cart,
-    commerce: parts.commerce,
-    query: () => cartQuery(sessionState.get(), config),
-    addsOncePerKey: () => config.supports.idempotencyKey,
+  const cartStatus = createCartStatus(runtime.transitions, runtime.isLeading)
+
+  const streams = createCustomerStreams({
+    runtime,
+    cart: cartModule({
+      cart: parts.cart,
+      commerce: parts.commerce,
+      query: () => cartQuery(sessionState.get(), config),
+      worksFor: (context) => worksFor(sessionState.get(), context),
+      addsOncePerKey: () => config.supports.idempotencyKey,
+    }),
+    checkout: checkoutModule({ cart: parts.cart, tellsStatus: () => config.supports.statusOnly }),
+    viewOf: (state) => cartView(state, orderingTerms(sessionState.get(), config, clock)),
+    whenOpened: (customer) => watchCustomer(customer),
   })
-  const checkout = checkoutModule({ cart: parts.cart, tellsStatus: () => config.supports.statusOnly })
-  const cartStatus = createCartStatus(runtime.transitions)
+  const isPresent = (customer: CustomerStreams): boolean => streams.present.get() === customer
 
-  const views = new Map<string, Projection<CartView>>()
-  const viewOf = ({ cart: stream }: CustomerStreams): Projection<CartView> => {
-    const known = views.get(stream.name)
-    if (known !== undefined) return known
-    const view = derivedProjection(stream.state, (state) =>
-      cartView(state, orderingTerms(sessionState.get(), config, clock)),
-    )
-    views.set(stream.name, view)
-    return view
-  }
+  const watchCustomer = (customer: CustomerStreams): void => {
+    const { cart, checkout } = customer
+    const { placing } = checkout.state.get()
+    const found = placing.tag === 'Placing' ? placing.order : undefined
 
-  const streams = createCustomerStreams(runtime, cart, checkout, (opened) => {
-    opened.cart.events.subscribe(({ event }) => tellOfCart(policies, opened, event))
-    opened.checkout.events.subscribe(({ event, own }) => {
-      if (own && (event.type === 'OrderAccepted' || event.type === 'OrderDeclined')) opened.cart.dispatch({ type: 'RefreshCart' })
-      followOrder(policies, opened, event)
+    cart.events.subscribe(({ event }) => {
+      tellOfCart(policies, event)
+      if (isPresent(customer)) cartStatus.heard(event, cart.state.get())
     })
-    opened.checkout.state.subscribe(() => writeForms(storage, config.brand, opened.checkout.state.get().forms))
-    const forms = readStoredForms(storage, config.brand)
-    if (Object.keys(forms).length > 0) opened.checkout.dispatch({ type: 'RestoreForm', forms })
-  })
+    checkout.events.subscribe(({ event, own }) => {
+      const isSettled = event.type === 'OrderAccepted' || event.type === 'OrderDeclined'
+      if (own && isSettled) cart.dispatch({ type: 'RefreshCart' })
+      // The tab that placed an order found unanswered is gone: the one that settles it speaks in its place.
+      if (own && 'order' in event && event.order === found) asked.orders.add(found)
+      followOrder(policies, checkout.state.get().placing, event, isPresent(customer))
+    })
+    checkout.state.subscribe(() => {
+      if (isPresent(customer)) forms.keep(checkout.state.get().forms)
+    })
+    forms.giveBack(checkout)
+  }
 
   /** Enters the context's cart the first time, and fetches what may have changed elsewhere every other time. */
-  const enter = ({ context, cart: stream }: CustomerStreams): void => {
-    if (stream.state.get().tag === 'NoContext') stream.dispatch({ type: 'EnterContext', context })
-    else stream.dispatch({ type: 'RefreshCart' })
+  const enterPresent = (): void => {
+    const present = streams.present.get()
+    if (present === undefined) return
+    const { context, cart, checkout } = present
+    forms.keep(checkout.state.get().forms)
+    if (cart.state.get().tag === 'NoContext') cart.dispatch({ type: 'EnterContext', context })
+    else cart.dispatch({ type: 'RefreshCart' })
   }
 
-  session.events.subscribe(({ event }) => {
+  const leavePresent = (): void => {
+    const present = streams.present.get()
+    present?.cart.dispatch({ type: 'LeaveContext' })
+    present?.checkout.dispatch({ type: 'ForgetOrders' })
+    cartStatus.logOut()
+  }
+
+  const refreshPresent = (): void => void streams.present.get()?.cart.dispatch({ type: 'RefreshCart' })
+
+  const whenSession = (event: SessionEvent): void => {
     const state = sessionState.get()
     writeDeliveryMemory(storage, state.delivery)
     switch (event.type) {
       case 'LoggedIn':
-      case 'ContextChanged': {
+      case 'ContextChanged':
         streams.follow(state)
         writeCustomer(storage, state.tag === 'Authenticated' ? state.context : undefined)
-        const present = streams.present.get()
-        if (present !== undefined) enter(present)
-        break
-      }
+        return enterPresent()
       case 'LoggedOut':
-        streams.present.get()?.cart.dispatch({ type: 'LeaveContext' })
-        streams.present.get()?.checkout.dispatch({ type: 'ForgetOrders' })
+        leavePresent()
         streams.follow(state)
         writeCustomer(storage, undefined)
-        cartStatus.logOut()
-        break
-      case 'DeliveryChosen':
-        streams.present.get()?.cart.dispatch({ type: 'RefreshCart' })
-        break
-      case 'SessionStarted':
+        return forms.forget()
       case 'LogInRequested':
+        // Whoever logs in anew may be another than the one who filled in the form.
+        return event.by === 'credentials' ? forms.forget() : undefined
+      case 'DeliveryChosen':
+      case 'ContextRejected':
+        return refreshPresent()
+      case 'SessionStarted':
       case 'ChallengeDemanded':
       case 'LogInRejected':
       case 'ContextRequested':
-      case 'ContextRejected':
-        break
+        return
     }
-    followSession(policies, event)
+  }
+
+  session.events.subscribe(({ event }) => {
+    whenSession(event)
+    followSession(event)
   })
 
   const startSession = (): void =>
@@ -143,8 +152,8 @@ export const createShop = (parts: ShopParts): RunningShop => {
   })
   void runtime.start().then(startSession)
 
-  const cartNow = followPresent(streams.present, viewOf, noCart)
-  const checkoutNow = followPresent(streams.present, (present) => present.checkout.state, checkoutDecider.initial)
+  const noCart = cartView(cartDecider.initial, { available: [], locations: {} })
+  const cartNow = followPresent(streams.present, (present) => present.cartView, noCart)
 
   const tellSession = <A>(result: E.Either<SessionRefusal, A>): E.Either<SessionRefusal, void> =>
     pipe(
@@ -156,24 +165,12 @@ export const createShop = (parts: ShopParts): RunningShop => {
       E.map(() => undefined),
     )
 
-  const placeOrder: Shop['placeOrder'] = (sendOrderReceipt) => {
-    const present = streams.present.get()
-    const state = sessionState.get()
-    const intent = orderIntent(cartNow.get(), checkoutNow.get().forms, placesOf(state, config), sendOrderReceipt)
-    if (present === undefined || intent === undefined || state.tag !== 'Authenticated') {
-      return E.left<CheckoutRefusal, void>({ tag: 'NothingToOrder' })
-    }
-    const denied = isDenied(state.signedIn.claims, 'EJ_ORDER')
-    return pipe(
-      present.checkout.dispatch({ type: 'PlaceOrder', intent, denied }),
-      E.mapLeft((refusal) => {
-        notices.post('warning', checkoutRefusalMessage(refusal))
-        return refusal
-      }),
-      E.map((events) => {
-        for (const event of events) if (event.type === 'OrderRequested') asked.remember(event.order)
-      }),
-    )
+  const commands = {
+    present: streams.present.get,
+    session: sessionState.get,
+    notices,
+    asked,
+    sendNow: () => runtime.flush('cart'),
   }
 
   return {
@@ -181,25 +178,20 @@ export const createShop = (parts: ShopParts): RunningShop => {
     cart: cartNow,
     line: cartLines(cartNow),
     cartStatus,
-    checkout: checkoutNow,
+    checkout: followPresent(streams.present, (present) => present.checkout.state, checkoutDecider.initial),
     notices,
     storage: runtime.storage,
     dismiss: notices.dismiss,
     logIn: session.logIn,
     logOut: () => void session.dispatch({ type: 'LogOut', reason: 'asked' }),
-    chooseContext: (customerId, projectId) => tellSession(session.dispatch({ type: 'ChooseContext', customerId, projectId })),
+    chooseContext: (customerId, projectId) => {
+      // What was typed belongs to the customer that is left.
+      commands.sendNow()
+      return tellSession(session.dispatch({ type: 'ChooseContext', customerId, projectId }))
+    },
     chooseDelivery: (choice) => tellSession(session.dispatch({ type: 'ChooseDelivery', choice })),
-    ...cartCommands({
-      present: streams.present.get,
-      session: sessionState.get,
-      notices,
-      asked,
-      sendNow: () => runtime.flush('cart'),
-    }),
-    fillField: (deliveryId, field, value) =>
-      void streams.present.get()?.checkout.dispatch({ type: 'FillField', deliveryId, field, value }),
-    placeOrder,
-    enquireOrder: () => void streams.present.get()?.checkout.dispatch({ type: 'EnquireOrder' }),
+    ...cartCommands(commands),
+    ...checkoutCommands({ ...commands, config }),
     variants: ownVariants(parts.commerce, config, sessionState.get),
     brackets: parts.prices.brackets,
     deliveryDates: (options) => {

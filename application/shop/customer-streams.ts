@@ -3,15 +3,11 @@ import type { CartCommandBody } from '#domain/cart/commands'
 import type { CartEvent } from '#domain/cart/events'
 import type { CartRefusal } from '#domain/cart/refusals'
 import type { CartState } from '#domain/cart/state'
-import type {
-  CheckoutCommandBody,
-  CheckoutEvent,
-  CheckoutRefusal,
-  CheckoutState,
-} from '#domain/checkout/checkout'
+import type { CartView } from '#domain/cart/view'
+import type { CheckoutCommandBody, CheckoutEvent, CheckoutRefusal, CheckoutState } from '#domain/checkout/checkout'
 import type { SessionState } from '#domain/session/session'
 import type { Projection } from '#application/projections/projection'
-import { writableProjection } from '#application/projections/writable-projection'
+import { derivedProjection, writableProjection } from '#application/projections/writable-projection'
 import type { Runtime } from '#application/runtime/runtime'
 import type { Stream } from '#application/runtime/stream'
 import type { CartModule } from './cart-module'
@@ -24,6 +20,7 @@ export type CheckoutStream = Stream<CheckoutState, CheckoutCommandBody, Checkout
 export interface CustomerStreams {
   readonly context: CartContext
   readonly cart: CartStream
+  readonly cartView: Projection<CartView>
   readonly checkout: CheckoutStream
 }
 
@@ -37,15 +34,33 @@ export const cartContextOf = (session: SessionState): CartContext | undefined =>
       }
     : undefined
 
+/** Whether calls go by a token for that context, and will go on doing so. */
+export const worksFor = (session: SessionState, context: CartContext): boolean => {
+  const present = session.tag === 'Authenticated' && !session.switching ? cartContextOf(session) : undefined
+  return present !== undefined && nameOf(present) === nameOf(context)
+}
+
 const nameOf = ({ userId, customerId, projectId }: CartContext): string => `${userId}:${customerId}:${projectId ?? '-'}`
 
+export interface CustomerStreamsParts {
+  readonly runtime: Runtime
+  readonly cart: CartModule
+  readonly checkout: CheckoutModule
+  readonly viewOf: (cart: CartState) => CartView
+  readonly whenOpened: (streams: CustomerStreams) => void
+}
+
 /** Opens each context's streams once, and tells which are the present ones. */
-export const createCustomerStreams = (
-  runtime: Runtime,
-  cart: CartModule,
-  checkout: CheckoutModule,
-  whenOpened: (streams: CustomerStreams) => void,
-): { readonly present: Projection<CustomerStreams | undefined>; readonly follow: (session: SessionState) => void } => {
+export const createCustomerStreams = ({
+  runtime,
+  cart,
+  checkout,
+  viewOf,
+  whenOpened,
+}: CustomerStreamsParts): {
+  readonly present: Projection<CustomerStreams | undefined>
+  readonly follow: (session: SessionState) => void
+} => {
   const opened = new Map<string, CustomerStreams>()
   const present = writableProjection<CustomerStreams | undefined>(undefined)
 
@@ -53,9 +68,11 @@ export const createCustomerStreams = (
     const name = nameOf(context)
     const known = opened.get(name)
     if (known !== undefined) return known
+    const cartStream = runtime.stream(cart, `cart:${name}`)
     const streams: CustomerStreams = {
       context,
-      cart: runtime.stream(cart, `cart:${name}`),
+      cart: cartStream,
+      cartView: derivedProjection(cartStream.state, viewOf),
       checkout: runtime.stream(checkout, `checkout:${name}`),
     }
     opened.set(name, streams)

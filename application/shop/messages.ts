@@ -1,4 +1,5 @@
 import { message, type Message } from '#domain/failure/message'
+import type { FailedItem } from '#domain/cart/cart'
 import type { CartEdit } from '#domain/cart/commands'
 import type { CartRefusal } from '#domain/cart/refusals'
 import type { CheckoutRefusal } from '#domain/checkout/checkout'
@@ -60,8 +61,17 @@ export const sessionRefusalMessage = (refusal: SessionRefusal): Message => {
   }
 }
 
-/** The detail of the wrapped message when a service does not take an edit (ERROR-19 to 26). */
-export const failedEditKey = (edit: CartEdit): string => {
+/** The detail of the wrapped message when a service does not take an edit (ERROR-19 to 27). */
+export const failedEditMessage = (edit: CartEdit): Message =>
+  message(failedEditKey(edit), edit.type === 'AddLines' ? idsOf(edit.lines.map((line) => line.articleNumber)) : {})
+
+/** The same when the service took the edit but for some items; several that were added are named by their ids (ERROR-27). */
+export const failedItemsMessage = (edit: CartEdit, failed: readonly FailedItem[]): Message =>
+  message(failedEditKey(edit), edit.type === 'AddLines' ? idsOf(failed.map(({ id }) => id)) : {})
+
+const idsOf = (ids: readonly string[]): Message['params'] => ({ ids: ids.join(', ') })
+
+const failedEditKey = (edit: CartEdit): string => {
   switch (edit.type) {
     case 'AddLines':
       return edit.lines.length === 1 ? 'errors.cart_add_product' : 'errors.cart_add_products'

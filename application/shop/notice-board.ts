@@ -8,7 +8,7 @@ import type { IdSource } from '#application/ports/id-source'
 const DURATION_MS = 3000
 
 export interface NoticeBoard extends Projection<readonly Notice[]> {
-  /** Errors stay until closed. */
+  /** Errors stay until closed; one that is shown already is not shown twice. */
   readonly post: (severity: Notice['severity'], message: Message, how?: 'plain' | 'wrapped') => void
   readonly dismiss: (id: string) => void
 }
@@ -17,8 +17,8 @@ export interface NoticeBoard extends Projection<readonly Notice[]> {
 export const createNoticeBoard = (ids: IdSource): NoticeBoard => {
   const notices = writableProjection<readonly Notice[]>([])
   const dismiss = (id: string): void => notices.update((shown) => shown.filter((notice) => notice.id !== id))
-  const isShownError = ({ key }: Message): boolean =>
-    notices.get().some((notice) => notice.severity === 'error' && notice.key === key)
+  const isShownError = (message: Message): boolean =>
+    notices.get().some((notice) => notice.severity === 'error' && isSameMessage(notice, message))
   return {
     get: notices.get,
     subscribe: notices.subscribe,
@@ -26,7 +26,13 @@ export const createNoticeBoard = (ids: IdSource): NoticeBoard => {
     post: (severity, message, how = 'plain') => {
       if (severity === 'error' && isShownError(message)) return
       const duration = severity === 'error' ? undefined : DURATION_MS
-      notices.update((shown) => [...shown, { ...message, id: ids.next(), severity, wrapped: how === 'wrapped', duration }])
+      notices.update((shown) => [
+        ...shown,
+        { ...message, id: ids.next(), severity, wrapped: how === 'wrapped', duration },
+      ])
     },
   }
 }
+
+const isSameMessage = (a: Message, b: Message): boolean =>
+  a.key === b.key && JSON.stringify(a.params) === JSON.stringify(b.params)

@@ -12,13 +12,21 @@ export const ownVariants =
   (articleNumbers, options) =>
     commerce.getVariants({ articleNumbers, ...whereAsked(session(), config) }, options)
 
-const whereAsked = (session: SessionState, config: ShopConfig): Pick<VariantQuery, 'deliveryId' | 'locationIds' | 'postalCode'> => {
+const whereAsked = (
+  session: SessionState,
+  config: ShopConfig,
+): Pick<VariantQuery, 'deliveryId' | 'locationIds' | 'postalCode'> => {
   const places = placesOf(session, config)
   const deliveryId = session.delivery.choice?.deliveryId
   const store: readonly LocationId[] = [places.storeOf(deliveryId ?? 'EXH')]
   return {
     deliveryId,
-    locationIds: [...new Set([deliveryId === undefined ? config.centralStorageId : fulfilmentLocation(deliveryId, places), ...store])],
+    locationIds: [
+      ...new Set([
+        deliveryId === undefined ? config.centralStorageId : fulfilmentLocation(deliveryId, places),
+        ...store,
+      ]),
+    ],
     postalCode: deliveryId === undefined ? undefined : zipCodeOf(session, deliveryId),
   }
 }

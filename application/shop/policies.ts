@@ -1,25 +1,14 @@
-import type { CommandId } from '#domain/kernel/ids'
 import type { CartEvent } from '#domain/cart/events'
-import type { CheckoutEvent } from '#domain/checkout/checkout'
+import type { CheckoutEvent, CheckoutState } from '#domain/checkout/checkout'
 import { orderMessage } from '#domain/checkout/order-message'
+import type { CallFailure } from '#domain/failure/call-failure'
 import { failureMessage, isToldToUser } from '#domain/failure/failure-message'
 import { message } from '#domain/failure/message'
 import type { SessionEvent } from '#domain/session/session'
 import type { BrowserPage } from '#application/ports/browser-page'
-import type { CustomerStreams } from './customer-streams'
-import { failedEditKey } from './messages'
+import type { AskedHere } from './asked-here'
+import { failedEditMessage, failedItemsMessage } from './messages'
 import type { NoticeBoard } from './notice-board'
-
-/** What this tab itself asked for, so that only it tells its user how that ended. */
-export interface AskedHere {
-  readonly remember: (id: CommandId) => void
-  readonly includes: (id: CommandId) => boolean
-}
-
-export const createAskedHere = (): AskedHere => {
-  const ids = new Set<CommandId>()
-  return { remember: (id) => void ids.add(id), includes: (id) => ids.has(id) }
-}
 
 export interface PolicyParts {
   readonly notices: NoticeBoard
@@ -27,22 +16,18 @@ export interface PolicyParts {
   readonly asked: AskedHere
 }
 
-/** Tells the user of edits that the service did not take. */
-export const tellOfCart = ({ notices, asked }: PolicyParts, streams: CustomerStreams, event: CartEvent): void => {
+/** Tells the user of edits that the service did not take (ERROR-19 to 27). */
+export const tellOfCart = ({ notices, asked }: PolicyParts, event: CartEvent): void => {
   switch (event.type) {
     case 'EditsRefused': {
-      const state = streams.cart.state.get()
-      const refused = state.tag === 'InContext' ? state.lastRefused : undefined
-      const mine = refused?.edits.filter(({ id }) => asked.includes(id)) ?? []
-      const [first] = mine
-      if (first !== undefined && isToldToUser(event.failure)) notices.post('error', message(failedEditKey(first.edit)), 'wrapped')
+      const [edit] = takeEdits(asked, event.edits)
+      if (edit !== undefined && isToldToUser(event.failure)) notices.post('error', failedEditMessage(edit), 'wrapped')
       return
     }
     case 'EditsConfirmed': {
-      const failed = event.edits.some(asked.includes) ? event.changes.failed : []
-      if (failed.length > 0) {
-        notices.post('error', message('errors.cart_add_products', { ids: failed.map(({ id }) => id).join(', ') }), 'wrapped')
-      }
+      const [edit] = takeEdits(asked, event.edits)
+      const { failed } = event.changes
+      if (edit !== undefined && failed.length > 0) notices.post('error', failedItemsMessage(edit, failed), 'wrapped')
       return
     }
     case 'FetchFailed':
@@ -57,19 +42,35 @@ export const tellOfCart = ({ notices, asked }: PolicyParts, streams: CustomerStr
   }
 }
 
-/** Where an order's answer takes its user, and what they are told (CHECKOUT-08 to 14). */
-export const followOrder = ({ notices, page, asked }: PolicyParts, streams: CustomerStreams, event: CheckoutEvent): void => {
+/** The edits among these that were asked for here; they are settled now. */
+const takeEdits = ({ edits }: AskedHere, ids: Extract<CartEvent, { type: 'EditsRefused' }>['edits']) =>
+  ids.flatMap((id) => {
+    const edit = edits.get(id)
+    edits.delete(id)
+    return edit ?? []
+  })
+
+/**
+ * Where an order's answer takes its user, and what they are told (CHECKOUT-08 to 14). `isPresent`: the user still
+ * works for the customer of the order; a page about it would show nothing otherwise.
+ */
+export const followOrder = (
+  { notices, page, asked }: PolicyParts,
+  placing: CheckoutState['placing'],
+  event: CheckoutEvent,
+  isPresent: boolean,
+): void => {
   switch (event.type) {
     case 'OrderAccepted':
     case 'OrderDeclined': {
-      if (!asked.includes(event.order)) return
-      const told = orderMessage(streams.checkout.state.get().placing)
+      if (!asked.orders.delete(event.order)) return
+      const told = orderMessage(placing)
       if (told !== undefined) notices.post('error', told)
-      page.navigate(event.type === 'OrderAccepted' ? '/checkout-success-page' : '/')
+      if (isPresent) page.navigate(event.type === 'OrderAccepted' ? '/checkout-success-page' : '/')
       return
     }
     case 'OrderNeverPlaced':
-      if (asked.includes(event.order)) notices.post('warning', message('notice.neverPlaced'))
+      if (asked.orders.delete(event.order)) notices.post('warning', message('notice.neverPlaced'))
       return
     case 'OrderRequested':
     case 'OrderBecameUnknown':
@@ -81,27 +82,43 @@ export const followOrder = ({ notices, page, asked }: PolicyParts, streams: Cust
   }
 }
 
-/** What the end of a session means for the page (SESSION-11, SESSION-12). */
-export const followSession = ({ notices, page }: PolicyParts, event: SessionEvent): void => {
-  switch (event.type) {
-    case 'LoggedOut':
-      if (event.reason === 'unauthorised') page.reload(message('session.pleaseLogIn'))
-      if (event.reason === 'refreshFailed') {
-        notices.post('info', message('session.pleaseLogIn'))
-        page.navigate('/')
-      }
-      return
-    case 'ContextRejected':
-      notices.post('error', failureMessage(event.failure))
-      return
-    case 'SessionStarted':
-    case 'LogInRequested':
-    case 'LoggedIn':
-    case 'ChallengeDemanded':
-    case 'LogInRejected':
-    case 'ContextRequested':
-    case 'ContextChanged':
-    case 'DeliveryChosen':
-      return
+/** What the end of a session, or a vain attempt to take it up again, means for the page (SESSION-11, SESSION-12). */
+export const sessionPolicy = ({ notices, page }: PolicyParts): ((event: SessionEvent) => void) => {
+  let isTakenUpAgain = false
+
+  const askForLogIn = (): void => {
+    notices.post('info', message('session.pleaseLogIn'))
+    page.navigate('/')
+  }
+
+  return (event) => {
+    switch (event.type) {
+      case 'LogInRequested':
+        isTakenUpAgain = event.by !== 'credentials'
+        return
+      case 'LogInRejected':
+        // What is wrong with typed credentials stands in the log-in form.
+        if (!isTakenUpAgain) return
+        if (isTurnedAway(event.failure)) askForLogIn()
+        else if (isToldToUser(event.failure)) notices.post('error', failureMessage(event.failure))
+        return
+      case 'LoggedOut':
+        if (event.reason === 'unauthorised') page.reload(message('session.pleaseLogIn'))
+        if (event.reason === 'refreshFailed') askForLogIn()
+        return
+      case 'ContextRejected':
+        if (isToldToUser(event.failure)) notices.post('error', failureMessage(event.failure))
+        return
+      case 'SessionStarted':
+      case 'LoggedIn':
+      case 'ChallengeDemanded':
+      case 'ContextRequested':
+      case 'ContextChanged':
+      case 'DeliveryChosen':
+        return
+    }
   }
 }
+
+/** The service answered that the session is not good; one that cannot answer says nothing of it. */
+const isTurnedAway = (failure: CallFailure): boolean => failure.tag === 'Refused' && failure.status < 500

@@ -25,7 +25,14 @@ export interface SessionModuleParts {
   readonly takeCredentials: (command: CommandId) => Credentials | undefined
 }
 
-export type SessionModule = Module<SessionState, SessionCommandBody, SessionEvent, SessionRefusal, SessionEffect, SessionAnswer>
+export type SessionModule = Module<
+  SessionState,
+  SessionCommandBody,
+  SessionEvent,
+  SessionRefusal,
+  SessionEffect,
+  SessionAnswer
+>
 
 /** The session's decider, joined to the service that knows users. */
 export const sessionModule = (parts: SessionModuleParts): SessionModule => ({
@@ -38,8 +45,9 @@ export const sessionModule = (parts: SessionModuleParts): SessionModule => ({
 const sessionInterpreter = (
   parts: SessionModuleParts,
 ): Interpreter<SessionState, SessionCommandBody, SessionEffect, SessionAnswer> => ({
-  policy: () => ({
-    lane: 'session',
+  policy: (effect) => ({
+    // Calls of the cart go by the token: those asked for before a change of customer go before it, none meanwhile.
+    lane: effect.type === 'SwitchContext' ? 'cart' : 'session',
     replaces: undefined,
     waitMs: 0,
     whenFoundUnanswered: 'enquire',
@@ -48,7 +56,7 @@ const sessionInterpreter = (
   }),
   run: (effect, _state, signal, correlation) => run(parts, effect, { signal, correlation }),
   // A tab that died while logging in left nothing to ask about: the next start resumes the stored session.
-  enquire: (effect) => TE.left(lostAtClose(effect)),
+  enquire: () => TE.left(lostAtClose),
   settle: ([effect], result) => settle(effect, result),
 })
 
@@ -57,7 +65,9 @@ const run = (parts: SessionModuleParts, effect: SessionEffect, options: CallOpti
     case 'LogIn':
       return pipe(
         enter(parts, effect, options),
-        TE.chain((answer) => (answer.tag === 'LoggedIn' ? signedIn(parts.auth, answer.claims, options) : challenged(answer))),
+        TE.chain((answer) =>
+          answer.tag === 'LoggedIn' ? signedIn(parts.auth, answer.claims, options) : challenged(answer),
+        ),
       )
     case 'SwitchContext':
       return pipe(
@@ -77,10 +87,14 @@ const run = (parts: SessionModuleParts, effect: SessionEffect, options: CallOpti
   }
 }
 
-const enter = (parts: SessionModuleParts, effect: Extract<SessionEffect, { type: 'LogIn' }>, options: CallOptions): Call<LogInAnswer> => {
+const enter = (
+  parts: SessionModuleParts,
+  effect: Extract<SessionEffect, { type: 'LogIn' }>,
+  options: CallOptions,
+): Call<LogInAnswer> => {
   if (effect.by !== 'credentials') return parts.auth.resume(options)
   const credentials = parts.takeCredentials(effect.command)
-  return credentials === undefined ? TE.left(lostAtClose(effect)) : parts.auth.logIn(credentials, options)
+  return credentials === undefined ? TE.left(lostAtClose) : parts.auth.logIn(credentials, options)
 }
 
 const signedIn = (auth: AuthService, claims: Claims, options: CallOptions): Call<SessionAnswer> =>
@@ -97,7 +111,7 @@ const signedIn = (auth: AuthService, claims: Claims, options: CallOptions): Call
 const challenged = ({ challengeName }: Extract<LogInAnswer, { tag: 'Challenged' }>): Call<SessionAnswer> =>
   TE.right({ type: 'Challenged', challengeName })
 
-const lostAtClose = (_effect: SessionEffect): CallFailure => ({ tag: 'Lost', service: 'auth', status: undefined })
+const lostAtClose: CallFailure = { tag: 'Lost', service: 'auth', status: undefined }
 
 const settle = (effect: SessionEffect, result: E.Either<CallFailure, SessionAnswer>): SessionCommandBody | undefined =>
   pipe(
@@ -122,14 +136,21 @@ const failed = (effect: SessionEffect, failure: CallFailure): SessionCommandBody
 const answered = (effect: SessionEffect, answer: SessionAnswer): SessionCommandBody | undefined => {
   switch (answer.type) {
     case 'SignedIn':
-      return { type: 'AcceptLogIn', signedIn: { claims: answer.claims, user: answer.user, customers: answer.customers } }
+      return {
+        type: 'AcceptLogIn',
+        signedIn: { claims: answer.claims, user: answer.user, customers: answer.customers },
+      }
     case 'Challenged':
       return { type: 'DemandChallenge', challengeName: answer.challengeName }
     case 'ContextSwitched': {
       const { customerId, projectId } = answer.claims
       const context = customerId === undefined ? undefined : contextOf(answer.customers, customerId, projectId)
       return context === undefined
-        ? failed(effect, { tag: 'Unreadable', service: 'auth', faults: ['the token names a customer that is not listed'] })
+        ? failed(effect, {
+            tag: 'Unreadable',
+            service: 'auth',
+            faults: ['the token names a customer that is not listed'],
+          })
         : { type: 'AcceptContext', claims: answer.claims, context }
     }
     case 'Ended':

@@ -52,6 +52,8 @@ export interface Shop {
   readonly changeDelivery: (lines: readonly LineKey[], delivery: DeliveryId) => Either<CartRefusal, void>
   readonly removeLines: (lines: readonly LineKey[]) => Either<CartRefusal, void>
   readonly emptyCart: () => Either<CartRefusal, void>
+  /** Gives up the cart itself, with its dates and labels; the service then begins a new one (CART-05). */
+  readonly deleteCart: () => Either<CartRefusal, void>
   /** Asks the service for the cart once more, after it could not be fetched. */
   readonly refreshCart: () => void
   readonly requestDeliveryDate: (delivery: DeliveryId | 'all', date: CalendarDate) => Either<CartRefusal, void>

@@ -27,7 +27,12 @@ const read = <A>(store: KeyValueStore, key: string, codec: t.Type<A, unknown>): 
   pipe(
     O.fromNullable(store.get(key)),
     O.chain((text) => O.tryCatch((): unknown => JSON.parse(text))),
-    O.chain((value) => pipe(codec.decode(value), E.match(() => O.none, O.some))),
+    O.chain((value) =>
+      pipe(
+        codec.decode(value),
+        E.match(() => O.none, O.some),
+      ),
+    ),
   )
 
 const byDelivery = <A>(record: Readonly<Record<string, A>>): Partial<Record<DeliveryId, A>> =>
@@ -37,7 +42,10 @@ const none: Readonly<Record<string, string>> = {}
 
 /** Read once at start. */
 export const readStoredSession = (store: KeyValueStore, credentials: StoredSession['credentials']): StoredSession => {
-  const locations = pipe(read(store, keys.locations, TextByName), O.getOrElse(() => none))
+  const locations = pipe(
+    read(store, keys.locations, TextByName),
+    O.getOrElse(() => none),
+  )
   return {
     credentials,
     customer: pipe(
@@ -51,7 +59,12 @@ export const readStoredSession = (store: KeyValueStore, credentials: StoredSessi
       ),
     ),
     chosenDelivery: deliveryIds.find((id) => id === store.get(keys.chosenDelivery)),
-    zipCodes: byDelivery(pipe(read(store, keys.zipCodes, TextByName), O.getOrElse(() => none))),
+    zipCodes: byDelivery(
+      pipe(
+        read(store, keys.zipCodes, TextByName),
+        O.getOrElse(() => none),
+      ),
+    ),
     selectedLocations: byDelivery(
       Object.fromEntries(Object.entries(locations).map(([delivery, id]) => [delivery, locationId(id)])),
     ),
@@ -71,7 +84,11 @@ export const readStoredForms = (store: KeyValueStore, brand: BrandCode): Checkou
 const knownFields = (values: Readonly<Record<string, string>>): DeliveryFormValues =>
   Object.fromEntries(orderFields.flatMap((field) => (values[field] === undefined ? [] : [[field, values[field]]])))
 
-const write = (store: KeyValueStore, key: string, value: unknown): void => store.set(key, JSON.stringify(value))
+/** A record without anything in it leaves no key behind. */
+const write = (store: KeyValueStore, key: string, record: object): void => {
+  if (Object.keys(record).length === 0) store.remove(key)
+  else store.set(key, JSON.stringify(record))
+}
 
 export const writeDeliveryMemory = (store: KeyValueStore, { choice, zipCodes, stores }: DeliveryMemory): void => {
   if (choice === undefined) store.remove(keys.chosenDelivery)
@@ -86,7 +103,5 @@ export const writeCustomer = (store: KeyValueStore, context: CustomerContext | u
   else write(store, keys.customer, context)
 }
 
-export const writeForms = (store: KeyValueStore, brand: BrandCode, forms: CheckoutState['forms']): void => {
-  if (Object.keys(forms).length === 0) store.remove(keys.form(brand))
-  else write(store, keys.form(brand), forms)
-}
+export const writeForms = (store: KeyValueStore, brand: BrandCode, forms: CheckoutState['forms']): void =>
+  write(store, keys.form(brand), forms)

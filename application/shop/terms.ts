@@ -35,7 +35,10 @@ export const cartQuery = (session: SessionState, config: ShopConfig): CartQuery 
   const places = placesOf(session, config)
   return {
     deliveryOptions: Object.fromEntries(
-      deliveryIds.map((id) => [id, { locationIds: [fulfilmentLocation(id, places)], postalCode: zipCodeOf(session, id) }]),
+      deliveryIds.map((id) => [
+        id,
+        { locationIds: [fulfilmentLocation(id, places)], postalCode: zipCodeOf(session, id) },
+      ]),
     ),
     locationId: config.centralStorageId,
   }
@@ -44,4 +47,3 @@ export const cartQuery = (session: SessionState, config: ShopConfig): CartQuery 
 export const zipCodeOf = (session: SessionState, delivery: DeliveryId): string | undefined =>
   session.delivery.zipCodes[delivery] ??
   (session.delivery.choice?.deliveryId === delivery ? session.delivery.choice.zipCode : undefined)
-

@@ -99,6 +99,7 @@ export const simulate = async (script: readonly Happening[], honoursKeys: boolea
         cart: { ...elsewhere, ...service.cart },
         commerce: { ...elsewhereToo, ...service.commerce },
         query: () => ({ deliveryOptions: {}, locationId: undefined }),
+        worksFor: () => true,
         addsOncePerKey: () => true,
       }),
       'cart:moa',

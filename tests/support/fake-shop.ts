@@ -143,6 +143,7 @@ export const fakeShop = (given: FakeShopGiven): FakeShop => {
     changeDelivery: (lines, deliveryId) => edit({ type: 'ChangeDelivery', lines, deliveryId }),
     removeLines: (lines) => edit({ type: 'RemoveLines', lines }),
     emptyCart: () => edit({ type: 'EmptyCart' }),
+    deleteCart: () => edit({ type: 'DeleteCart' }),
     refreshCart: () => void edit({ type: 'RefreshCart' }),
     requestDeliveryDate: (deliveryId, date) => edit({ type: 'RequestDeliveryDate', deliveryId, date }),
     includeDelivery: (deliveryId, included) => edit({ type: 'IncludeDelivery', deliveryId, included }),
