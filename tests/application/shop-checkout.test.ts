@@ -1,0 +1,375 @@
+import * as E from 'fp-ts/Either'
+import { describe, expect, it } from 'vitest'
+import { articleNumber, locationId } from '#domain/kernel/ids'
+import { money } from '#domain/kernel/money'
+import { aLine, day } from '../domain/given'
+import {
+  anArticle,
+  completeForm,
+  createShopWorld,
+  fillForm,
+  givenShop,
+  onlyLine,
+  openShop,
+  settled,
+  shown,
+  type OpenShop,
+  type ShopGiven,
+} from '../support/given-shop'
+import { refusal } from '../support/scripted-network'
+
+/** A cart of two deliveries with complete forms. */
+const givenReadyToOrder = async (given: ShopGiven = {}) => {
+  const ready = await givenShop({
+    lines: [aLine({ quantity: 2 }), aLine({ articleNumber: articleNumber('4208104'), deliveryId: 'EXH', quantity: 3 })],
+    ...given,
+  })
+  fillForm(ready, 'DBI')
+  fillForm(ready, 'EXH')
+  await settled()
+  ready.network.forget()
+  return ready
+}
+
+const placingOf = ({ shop }: OpenShop) => shop.checkout.get().placing
+const refusalOf = (result: E.Either<{ readonly tag: string }, void>) => (E.isLeft(result) ? result.left.tag : undefined)
+
+describe('placing an order', () => {
+  it('[CHECKOUT-02] sets a flag that lets no second one through, before the call is made', async () => {
+    const given = await givenReadyToOrder()
+    const release = given.network.hold('checkout')
+
+    given.shop.placeOrder(false)
+    expect(placingOf(given).tag).toBe('Placing')
+    expect(given.network.calls()).toEqual([])
+    const second = given.shop.placeOrder(false)
+    await settled()
+    const third = given.shop.placeOrder(false)
+    await settled()
+
+    expect([refusalOf(second), refusalOf(third)]).toEqual(['AlreadyPlacing', 'AlreadyPlacing'])
+    expect(given.network.asked('checkout')).toHaveLength(1)
+    release()
+    await settled()
+    expect([...given.carts.orders().values()]).toEqual([1])
+  })
+
+  it('[CHECKOUT-03] [CHECKOUT-04] asks with each delivery’s store or warehouse, date and form', async () => {
+    const given = await givenReadyToOrder()
+    given.shop.chooseDelivery({ deliveryId: 'EXH', storeId: locationId('S7'), zipCode: undefined })
+    given.shop.requestDeliveryDate('DBI', day('2026-03-12'))
+    await settled()
+
+    given.shop.placeOrder(true)
+    await settled()
+
+    expect(given.network.asked('checkout')).toMatchObject([
+      {
+        details: {
+          DBI: {
+            place: { tag: 'Warehouse', warehouseId: 'C1' },
+            requestedDeliveryDate: '2026-03-12',
+            fields: completeForm,
+          },
+          EXH: { place: { tag: 'Store', storeId: 'S7' }, requestedDeliveryDate: undefined, fields: completeForm },
+        },
+        sendOrderReceipt: true,
+      },
+    ])
+  })
+
+  it('[CHECKOUT-04] leaves out a delivery that is not included in the order', async () => {
+    const given = await givenReadyToOrder()
+    given.shop.includeDelivery('EXH', false)
+    await settled()
+
+    given.shop.placeOrder(false)
+    await settled()
+
+    const [intent] = given.network.asked('checkout')
+    expect(intent).toMatchObject({ lines: [{ deliveryId: 'DBI' }], total: money(200), sendOrderReceipt: false })
+    expect(intent).not.toHaveProperty('details.EXH')
+    expect(shown(given)).toEqual([['4208104', 3]])
+  })
+
+  it('goes after the quantities typed just before, without waiting for a newer one', async () => {
+    const given = await givenReadyToOrder()
+
+    given.shop.changeQuantity(onlyLine(given), 10)
+    given.shop.placeOrder(false)
+    await settled()
+
+    expect(given.network.calls().slice(0, 2)).toEqual(['updateItem', 'checkout'])
+    expect(placingOf(given)).toMatchObject({ tag: 'Placed', orders: [{ lines: [{ quantity: 10 }] }, {}] })
+  })
+
+  it('[PERM-14] is refused to a user with the deny EJ_ORDER, and nothing is sent', async () => {
+    const given = await givenReadyToOrder({ claims: { permissionDenies: ['EJ_ORDER'] } })
+
+    const result = given.shop.placeOrder(false)
+    await settled()
+
+    expect(refusalOf(result)).toBe('OrderingDenied')
+    expect(given.noticeKeys()).toEqual(['notice.orderingDenied'])
+    expect(given.network.calls()).toEqual([])
+  })
+
+  it('is refused while a form lacks something, and of an empty cart', async () => {
+    const unfilled = await givenShop({ lines: [aLine()] })
+    const empty = await givenShop()
+
+    expect(refusalOf(unfilled.shop.placeOrder(false))).toBe('FormIncomplete')
+    expect(refusalOf(empty.shop.placeOrder(false))).toBe('NothingToOrder')
+    await settled()
+
+    expect(unfilled.noticeKeys()).toEqual(['notice.formIncomplete'])
+    expect(unfilled.network.asked('checkout')).toEqual([])
+    expect(empty.network.asked('checkout')).toEqual([])
+  })
+})
+
+describe('an order of which every delivery succeeded', () => {
+  it('[CHECKOUT-05] [CHECKOUT-06] [CHECKOUT-07] is kept with names, lines and prices, though the cart is empty now', async () => {
+    const given = await givenReadyToOrder()
+
+    given.shop.placeOrder(false)
+    await settled()
+
+    expect(placingOf(given)).toMatchObject({
+      tag: 'Placed',
+      orders: [
+        {
+          deliveryName: 'Utkörning',
+          result: { success: true, tempOrderId: 'T-DBI' },
+          lines: [{ articleNumber: '4208103', quantity: 2, variant: { price: { netPrice: 100 } } }],
+        },
+        {
+          deliveryName: 'Leverans till butik',
+          result: { success: true, tempOrderId: 'T-EXH' },
+          lines: [{ articleNumber: '4208104', quantity: 3 }],
+        },
+      ],
+    })
+    expect(shown(given)).toEqual([])
+  })
+
+  it('[CHECKOUT-08] [CHECKOUT-09] refreshes the cart and goes to the success page without a message', async () => {
+    const given = await givenReadyToOrder()
+
+    given.shop.placeOrder(false)
+    await settled()
+
+    expect(given.network.calls()).toEqual(['checkout', 'getCart'])
+    expect(given.visited).toEqual(['/checkout-success-page'])
+    expect(given.noticeKeys()).toEqual([])
+  })
+})
+
+describe('an order of which some deliveries failed', () => {
+  it('[CHECKOUT-10] names them on the success page, and keeps their lines and form', async () => {
+    const given = await givenReadyToOrder({ declines: ['EXH'] })
+
+    given.shop.placeOrder(false)
+    await settled()
+
+    expect(given.shop.notices.get()).toMatchObject([
+      { key: 'errors.invalid_partial_order', params: { deliveries: 'Leverans till butik' }, severity: 'error' },
+    ])
+    expect(given.visited).toEqual(['/checkout-success-page'])
+    expect(shown(given)).toEqual([['4208104', 3]])
+    expect(given.shop.checkout.get().forms).toEqual({ EXH: completeForm })
+  })
+})
+
+describe('an order that failed', () => {
+  const ways: readonly { readonly how: string; readonly given: ShopGiven; readonly status?: number }[] = [
+    { how: 'because no delivery succeeded', given: { declines: ['DBI', 'EXH'] } },
+    { how: 'with 500', given: {}, status: 500 },
+    { how: 'with 422', given: {}, status: 422 },
+  ]
+
+  it.each(ways)(
+    '[CHECKOUT-11] [CHECKOUT-12] [CHECKOUT-13] [CHECKOUT-14] [CHECKOUT-15] $how: message, fresh cart, start page, and free to try again',
+    async ({ given: more, status }) => {
+      const given = await givenReadyToOrder(more)
+      if (status !== undefined) given.network.refuse('checkout', refusal('order', status))
+
+      given.shop.placeOrder(false)
+      await settled()
+
+      expect(placingOf(given).tag).toBe('Declined')
+      expect(placingOf(given)).not.toHaveProperty('orders')
+      expect(given.noticeKeys()).toEqual(['errors.invalid_order'])
+      expect(given.network.calls()).toEqual(['checkout', 'getCart'])
+      expect(given.visited).toEqual(['/'])
+      given.shop.placeOrder(false)
+      await settled()
+      expect(given.network.asked('checkout')).toHaveLength(2)
+    },
+  )
+})
+
+describe('an order answered after its user has logged out', () => {
+  it('takes nobody to a page about it', async () => {
+    const given = await givenReadyToOrder({ declines: ['EXH'] })
+    const release = given.network.hold('checkout', 'answer')
+    given.shop.placeOrder(false)
+    await settled()
+
+    given.shop.logOut()
+    await settled()
+    release()
+    await settled()
+
+    expect(given.visited).toEqual([])
+    expect(given.noticeKeys()).toEqual(['errors.invalid_partial_order'])
+  })
+})
+
+describe('an order whose answer was lost', () => {
+  it('is unknown: not placed again, and not called failed', async () => {
+    const given = await givenReadyToOrder()
+    given.network.loseAnswer('checkout')
+
+    given.shop.placeOrder(false)
+    await settled()
+    const again = given.shop.placeOrder(false)
+    await settled()
+
+    expect(placingOf(given)).toMatchObject({ tag: 'Unknown', enquiring: false })
+    expect(refusalOf(again)).toBe('AlreadyPlacing')
+    expect(given.network.asked('checkout')).toHaveLength(1)
+    expect(given.visited).toEqual([])
+  })
+
+  it('turns out to be accepted when it is enquired about', async () => {
+    const given = await givenReadyToOrder()
+    given.network.loseAnswer('checkout')
+    given.shop.placeOrder(false)
+    await settled()
+
+    given.shop.enquireOrder()
+    expect(placingOf(given)).toMatchObject({ tag: 'Unknown', enquiring: true })
+    await settled()
+
+    expect(placingOf(given).tag).toBe('Placed')
+    expect(given.visited).toEqual(['/checkout-success-page'])
+    expect(shown(given)).toEqual([])
+    expect([...given.carts.orders().values()]).toEqual([1])
+  })
+
+  it('turns out never to have been placed, and can be placed then', async () => {
+    const given = await givenReadyToOrder()
+    given.network.refuse('checkout', { tag: 'Lost', service: 'order', status: 504 })
+    given.shop.placeOrder(false)
+    await settled()
+
+    given.shop.enquireOrder()
+    await settled()
+    expect(placingOf(given).tag).toBe('Idle')
+    expect(given.noticeKeys()).toEqual(['notice.neverPlaced'])
+    given.shop.placeOrder(false)
+    await settled()
+
+    expect(placingOf(given).tag).toBe('Placed')
+    expect([...given.carts.orders().values()]).toEqual([1])
+  })
+
+  it.each([
+    { how: 'fails', supports: { idempotencyKey: true, statusOnly: true } },
+    { how: 'is more than the service can answer', supports: { idempotencyKey: true, statusOnly: false } },
+  ])('stays unknown when the enquiry $how', async ({ supports }) => {
+    const given = await givenReadyToOrder({ supports })
+    given.network.loseAnswer('checkout')
+    given.network.refuse('enquireCheckout', refusal('order', 500))
+    given.shop.placeOrder(false)
+    await settled()
+
+    given.shop.enquireOrder()
+    await settled()
+
+    expect(placingOf(given)).toMatchObject({ tag: 'Unknown', enquiring: false })
+    expect(given.visited).toEqual([])
+  })
+
+  it('is settled by the next visit too, which is taken to the answer', async () => {
+    const given = await givenReadyToOrder()
+    given.network.loseAnswer('checkout')
+    given.shop.placeOrder(false)
+    await settled()
+    given.shop.stop()
+
+    const next = await openShop(given, 'b')
+    expect(placingOf(next).tag).toBe('Unknown')
+    next.shop.enquireOrder()
+    await settled()
+
+    expect(placingOf(next).tag).toBe('Placed')
+    expect(next.visited).toEqual(['/checkout-success-page'])
+  })
+})
+
+describe('an order that a start finds unanswered', () => {
+  const givenClosedWhilePlacing = async (part: 'request' | 'answer') => {
+    const given = await givenReadyToOrder()
+    given.network.hold('checkout', part)
+    given.shop.placeOrder(false)
+    await settled()
+    given.shop.stop()
+    await settled()
+    given.network.forget()
+    return given
+  }
+
+  it('and that was carried out is enquired about, never placed twice, and shown', async () => {
+    const given = await givenClosedWhilePlacing('answer')
+
+    const next = await openShop(given, 'b')
+
+    expect(given.network.asked('checkout')).toEqual([])
+    expect(given.network.asked('enquireCheckout')).toHaveLength(1)
+    expect(placingOf(next).tag).toBe('Placed')
+    expect(next.visited).toEqual(['/checkout-success-page'])
+    expect([...given.carts.orders().values()]).toEqual([1])
+    expect(shown(next)).toEqual([])
+  })
+
+  it('and that never arrived is not placed by itself: the user is told', async () => {
+    const given = await givenClosedWhilePlacing('request')
+
+    const next = await openShop(given, 'b')
+
+    expect(given.network.asked('checkout')).toEqual([])
+    expect(placingOf(next).tag).toBe('Idle')
+    expect(next.noticeKeys()).toEqual(['notice.neverPlaced'])
+    expect([...given.carts.orders().values()]).toEqual([])
+  })
+
+  it('is unknown when the service cannot say', async () => {
+    const world = createShopWorld({
+      lines: [aLine()],
+      supports: { idempotencyKey: true, statusOnly: false },
+    })
+    const first = await openShop(world, 'a')
+    fillForm(first, 'DBI')
+    world.network.hold('checkout')
+    first.shop.placeOrder(false)
+    await settled()
+    first.shop.stop()
+
+    const next = await openShop(world, 'b')
+
+    expect(placingOf(next)).toMatchObject({ tag: 'Unknown', enquiring: false })
+    expect(world.network.asked('checkout')).toHaveLength(1)
+  })
+
+  it('does not hold back what is added meanwhile', async () => {
+    const given = await givenClosedWhilePlacing('answer')
+    const next = await openShop(given, 'b')
+
+    next.shop.addToCart([anArticle('99')])
+    await settled()
+
+    expect(shown(next)).toEqual([['99', 1]])
+  })
+})

@@ -1,0 +1,152 @@
+import * as E from 'fp-ts/Either'
+import { describe, expect, it } from 'vitest'
+import { locationId } from '#domain/kernel/ids'
+import { aLine } from '../domain/given'
+import { anArticle, completeForm, createShopWorld, fillForm, givenShop, openShop, settled } from '../support/given-shop'
+
+const toStore = { deliveryId: 'EXH', storeId: locationId('S7'), zipCode: undefined } as const
+const express = { deliveryId: 'XXX', storeId: undefined, zipCode: '431 53' } as const
+
+const zipOf = (query: unknown): unknown =>
+  typeof query === 'object' && query !== null && 'deliveryOptions' in query ? query.deliveryOptions : undefined
+
+describe('the chosen delivery method', () => {
+  it('[DELIVERY-01] goes with what is added from then on', async () => {
+    const given = await givenShop()
+
+    given.shop.addToCart([anArticle('1')])
+    given.shop.chooseDelivery(toStore)
+    given.shop.addToCart([anArticle('2')])
+    await settled()
+
+    expect(given.network.asked('addItems')).toMatchObject([[{ deliveryId: 'DBI' }], [{ deliveryId: 'EXH' }]])
+  })
+
+  it('[DELIVERY-01] is what prices and stock are asked for with, and the cart is fetched for it', async () => {
+    const given = await givenShop({ lines: [aLine()] })
+    given.network.forget()
+
+    given.shop.chooseDelivery(express)
+    await settled()
+    await given.shop.variants([aLine().articleNumber])()
+
+    expect(given.network.asked('getVariants')).toMatchObject([
+      { deliveryId: 'XXX', locationIds: ['C1', 'S1'], postalCode: '43153' },
+    ])
+    expect(given.network.asked('getCart').map(zipOf)).toMatchObject([
+      { XXX: { locationIds: ['C1'], postalCode: '43153' }, EXH: { locationIds: ['S1'] } },
+    ])
+  })
+
+  it('is not taken without its place, and the user is told', async () => {
+    const given = await givenShop()
+
+    const result = given.shop.chooseDelivery({ deliveryId: 'EXH', storeId: undefined, zipCode: undefined })
+
+    expect(E.isLeft(result) && result.left.tag).toBe('StoreRequired')
+    expect(given.noticeKeys()).toEqual(['notice.storeRequired'])
+    expect(given.shop.session.get().delivery.choice?.deliveryId).toBe('DBI')
+  })
+
+  it('is kept in the browser, with its place, over a reload', async () => {
+    const given = await givenShop()
+    given.shop.chooseDelivery(toStore)
+    await settled()
+    expect(given.storage.get('shop/delivery/chosen')).toBe('EXH')
+    given.shop.stop()
+
+    const { shop } = await openShop(given, 'b')
+
+    expect(shop.session.get().delivery.choice).toEqual(toStore)
+  })
+})
+
+describe('places in the browser', () => {
+  it('[DELIVERY-32] zip codes are kept for the two methods that are sent to one', async () => {
+    const given = await givenShop()
+
+    given.shop.chooseDelivery(express)
+    given.shop.chooseDelivery({ deliveryId: 'DBI', storeId: undefined, zipCode: '411 05' })
+    given.shop.chooseDelivery({ ...toStore, zipCode: '111 22' })
+    await settled()
+
+    expect(given.storage.json('zipCodes')).toEqual({ XXX: '43153', DBI: '41105' })
+  })
+
+  it('[DELIVERY-34] a chosen store is kept, and still chosen after a reload', async () => {
+    const given = await givenShop()
+    given.shop.chooseDelivery(toStore)
+    await settled()
+    expect(given.storage.json('selectedLocations')).toEqual({ EXH: 'S7' })
+    given.shop.stop()
+
+    const { shop } = await openShop(given, 'b')
+
+    expect(shop.session.get().delivery.stores).toEqual({ EXH: 'S7' })
+  })
+})
+
+describe('the delivery-page form', () => {
+  it('[DELIVERY-31] is kept in the browser per brand, and restored where the browser has kept no log', async () => {
+    const given = await givenShop()
+    fillForm(given, 'DBI')
+    await settled()
+    expect(given.storage.json('delivery-page-form-dahl')).toEqual({ DBI: completeForm })
+    given.shop.stop()
+    // The log is gone; the storage is what remains.
+    given.log.texts.length = 0
+
+    const { shop } = await openShop(given, 'b')
+
+    expect(shop.checkout.get().forms).toEqual({ DBI: completeForm })
+  })
+
+  it('[DELIVERY-31] begins empty for another brand', async () => {
+    const world = createShopWorld({ storage: { 'delivery-page-form-dahl': JSON.stringify({ DBI: completeForm }) } })
+
+    const { shop } = await openShop({ ...world, config: { ...world.config, brand: 'konr' } }, 'a')
+
+    expect(shop.checkout.get().forms).toEqual({})
+  })
+
+  it('is not lost by a reload when the log has it', async () => {
+    const given = await givenShop()
+    fillForm(given, 'DBI')
+    await settled()
+    given.shop.stop()
+
+    const { shop } = await openShop(given, 'b')
+
+    expect(shop.checkout.get().forms).toEqual({ DBI: completeForm })
+  })
+})
+
+describe('damaged keys in the browser', () => {
+  it.each([['{'], ['null'], ['[]'], ['"x"'], ['{"EXH":7}'], ['{"EXH":{"recipient":1}}'], ['{"customerId":3}']])(
+    '%s: the shop starts as if they had never been written',
+    async (text) => {
+      const given = await givenShop({
+        storage: {
+          selectedLocations: text,
+          zipCodes: text,
+          'shop/delivery/chosen': text,
+          'shop/customer/currentCustomer': text,
+          'delivery-page-form-dahl': text,
+        },
+      })
+
+      expect(given.shop.session.get()).toMatchObject({
+        tag: 'Authenticated',
+        delivery: { choice: { deliveryId: 'DBI' }, stores: {} },
+      })
+      expect(given.shop.checkout.get().forms).toEqual({})
+    },
+  )
+
+  it('keeps what is known of a form, and leaves the rest', async () => {
+    const forms = { DBI: { recipient: 'Bygget', shoeSize: '43' }, POST: { recipient: 'x' } }
+    const given = await givenShop({ storage: { 'delivery-page-form-dahl': JSON.stringify(forms) } })
+
+    expect(given.shop.checkout.get().forms).toEqual({ DBI: { recipient: 'Bygget' } })
+  })
+})

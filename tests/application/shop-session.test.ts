@@ -1,0 +1,344 @@
+import * as E from 'fp-ts/Either'
+import { describe, expect, it } from 'vitest'
+import { authenticationResultOf, authenticationResults } from '#domain/session/authentication-result'
+import { customerId, projectId, userId } from '#domain/kernel/ids'
+import { aCustomer, aLine, aUser, someClaims } from '../domain/given'
+import { RIGHT_PASSWORD } from '../support/fake-auth-service'
+import {
+  createShopWorld,
+  fillForm,
+  givenShop,
+  onlyLine,
+  openShop,
+  ourCustomer,
+  settled,
+  shown,
+} from '../support/given-shop'
+import { storedBatches } from '../support/memory-event-log'
+import { refusal } from '../support/scripted-network'
+
+const moasCredentials = { username: 'user', password: RIGHT_PASSWORD }
+const nils = {
+  user: aUser({ userId: userId('u2'), username: 'nils' }),
+  claims: someClaims({ username: 'nils', userId: userId('u2'), customerId: customerId('104830') }),
+  customers: [aCustomer('104830')],
+}
+
+describe('a session starts', () => {
+  it('[SESSION-02] with a good stored token: taken up without a log-in', async () => {
+    const { shop, network } = await givenShop({ stored: 'token' })
+
+    expect(shop.session.get()).toMatchObject({ tag: 'Authenticated', context: { customerId: ourCustomer } })
+    expect(network.asked('resume')).toEqual(['token'])
+    expect(network.asked('logIn')).toEqual([])
+  })
+
+  it('[SESSION-05] [SESSION-06] by the refresh token when that is what is left, before anything else is asked', async () => {
+    const { shop, network } = await givenShop({ stored: 'refreshToken' })
+
+    expect(network.asked('resume')).toEqual(['refreshToken'])
+    expect(network.calls()[0]).toBe('resume')
+    expect(shop.session.get().tag).toBe('Authenticated')
+  })
+
+  it('[SESSION-08] with nothing stored: not authenticated, and no session call', async () => {
+    const { shop, network } = await givenShop({ stored: 'none' })
+
+    expect(authenticationResultOf(shop.session.get())).toBe(authenticationResults.NOT_AUTHENTICATED)
+    expect(network.calls()).toEqual([])
+  })
+
+  it('[SESSION-09] is authenticating until the answer is there', async () => {
+    const world = createShopWorld({ stored: 'refreshToken' })
+    const release = world.network.hold('resume')
+    const { shop } = await openShop(world, 'a')
+    expect(shop.session.get().tag).toBe('Authenticating')
+
+    release()
+    await settled()
+
+    expect(shop.session.get().tag).toBe('Authenticated')
+  })
+})
+
+describe('a log-in', () => {
+  it('[SESSION-09] is authenticating until the service has refused it, and says so only in its form', async () => {
+    const { shop, network, visited, noticeKeys } = await givenShop({ stored: 'none' })
+    const release = network.hold('logIn')
+
+    shop.logIn({ username: 'user', password: 'wrong' })
+    await settled()
+    expect(shop.session.get().tag).toBe('Authenticating')
+    expect(E.isLeft(shop.logIn(moasCredentials))).toBe(true)
+    release()
+    await settled()
+
+    expect(shop.session.get()).toMatchObject({ tag: 'Anonymous', lastFailure: { tag: 'Refused', status: 400 } })
+    expect(noticeKeys()).toEqual([])
+    expect(visited).toEqual([])
+  })
+
+  it('[CUSTOMER-02] puts the user in the customer that the token names, with its cart', async () => {
+    const { shop, network } = await givenShop({ stored: 'none' })
+
+    shop.logIn(moasCredentials)
+    await settled()
+
+    expect(shop.session.get()).toMatchObject({
+      tag: 'Authenticated',
+      context: { customerId: ourCustomer, customerName: `Kund ${ourCustomer}` },
+    })
+    expect(shop.cart.get().loaded).toBe(true)
+    expect(network.asked('getCart')).toHaveLength(1)
+  })
+
+  it('leaves no password in the log', async () => {
+    const { shop, log } = await givenShop({ stored: 'none' })
+
+    shop.logIn(moasCredentials)
+    await settled()
+
+    expect(storedBatches(log).length).toBeGreaterThan(0)
+    expect(log.texts.join()).not.toContain(RIGHT_PASSWORD)
+  })
+})
+
+describe('a session ends', () => {
+  it('[SESSION-11] on a 401: logged out, and the page loads again with the message', async () => {
+    const { shop, auth, reloads, network } = await givenShop({ lines: [aLine()] })
+
+    auth.endSession('a', 'unauthorised')
+    await settled()
+
+    expect(shop.session.get().tag).toBe('Anonymous')
+    expect(shop.cart.get().loaded).toBe(false)
+    expect(reloads).toEqual([{ key: 'session.pleaseLogIn', params: {} }])
+    expect(network.asked('logOut')).toHaveLength(1)
+  })
+
+  it('[SESSION-12] when the token cannot be renewed: logged out, the message, and the start page', async () => {
+    const { shop, auth, reloads, visited, noticeKeys } = await givenShop()
+
+    auth.endSession('a', 'refreshFailed')
+    await settled()
+
+    expect(shop.session.get().tag).toBe('Anonymous')
+    expect(noticeKeys()).toEqual(['session.pleaseLogIn'])
+    expect(visited).toEqual(['/'])
+    expect(reloads).toEqual([])
+  })
+
+  it('[SESSION-12] when the stored session is refused at start: the message, and the start page', async () => {
+    const world = createShopWorld({ stored: 'refreshToken' })
+    world.network.refuse('resume', refusal('auth', 401))
+
+    const { shop, visited, noticeKeys } = await openShop(world, 'a')
+
+    expect(shop.session.get().tag).toBe('Anonymous')
+    expect(noticeKeys()).toEqual(['session.pleaseLogIn'])
+    expect(visited).toEqual(['/'])
+  })
+
+  it('stays where it is when the auth service cannot say whether the stored session is good', async () => {
+    const world = createShopWorld({ stored: 'refreshToken' })
+    world.network.refuse('resume', refusal('auth', 503))
+
+    const { visited, noticeKeys } = await openShop(world, 'a')
+
+    expect(noticeKeys()).toEqual(['errors.internal_server_error'])
+    expect(visited).toEqual([])
+  })
+
+  it('[SESSION-13] by logging out: cart, checkout, customer, delivery and their keys are gone', async () => {
+    const given = await givenShop({ lines: [aLine()] })
+    const { shop, storage } = given
+    shop.chooseDelivery({ deliveryId: 'XXX', storeId: undefined, zipCode: '431 53' })
+    fillForm(given, 'DBI')
+    await settled()
+    expect(storage.keys()).toEqual([
+      'delivery-page-form-dahl',
+      'shop/customer/currentCustomer',
+      'shop/delivery/chosen',
+      'zipCodes',
+    ])
+
+    shop.logOut()
+    await settled()
+
+    expect(shop.session.get()).toEqual({
+      tag: 'Anonymous',
+      delivery: { choice: undefined, zipCodes: {}, stores: {} },
+      lastFailure: undefined,
+    })
+    expect(shop.cart.get()).toMatchObject({ loaded: false, lineCount: 0 })
+    expect(shop.cartStatus.get()).toBe('noCart')
+    expect(shop.checkout.get()).toEqual({ forms: {}, placing: { tag: 'Idle' } })
+    expect(storage.keys()).toEqual([])
+  })
+
+  it('[SESSION-13] takes a placed order off the screen', async () => {
+    const given = await givenShop({ lines: [aLine(), aLine({ deliveryId: 'EXH' })], declines: ['EXH'] })
+    fillForm(given, 'DBI')
+    fillForm(given, 'EXH')
+    given.shop.placeOrder(false)
+    await settled()
+    expect(given.shop.checkout.get().placing.tag).toBe('Placed')
+
+    given.shop.logOut()
+    await settled()
+    expect(given.storage.keys()).toEqual([])
+    given.shop.logIn(moasCredentials)
+    await settled()
+
+    expect(given.shop.checkout.get().placing.tag).toBe('Idle')
+  })
+
+  it('leaves nothing of what one user wrote to the next one', async () => {
+    const given = await givenShop({ lines: [aLine()], others: [nils] })
+    fillForm(given, 'DBI')
+    await settled()
+
+    given.shop.logOut()
+    await settled()
+    given.shop.logIn({ username: 'nils', password: RIGHT_PASSWORD })
+    await settled()
+
+    expect(given.shop.session.get()).toMatchObject({ signedIn: { user: { userId: 'u2' } } })
+    expect(given.shop.checkout.get().forms).toEqual({})
+    expect(given.shop.cart.get().lineCount).toBe(0)
+  })
+
+  it('gives a form found in the browser to nobody who logs in anew', async () => {
+    const storage = { 'delivery-page-form-dahl': JSON.stringify({ DBI: { recipient: 'Moa' } }) }
+    const given = await givenShop({ stored: 'none', storage, others: [nils] })
+
+    given.shop.logIn({ username: 'nils', password: RIGHT_PASSWORD })
+    await settled()
+
+    expect(given.shop.checkout.get().forms).toEqual({})
+    expect(given.storage.keys()).not.toContain('delivery-page-form-dahl')
+  })
+})
+
+describe('the customer context', () => {
+  const project = { projectId: projectId('P-3309'), name: 'Kvarteret Ånghammaren', description: '' }
+  const twoCustomers = {
+    customers: [aCustomer(ourCustomer, { projects: [project] }), aCustomer('104830')],
+    lines: [aLine()],
+  }
+
+  it('[CUSTOMER-05] is kept in the browser, and restored when the token names no customer', async () => {
+    const storage = {
+      'shop/customer/currentCustomer': JSON.stringify({ customerId: '104830', projectId: undefined }),
+    }
+    const given = await givenShop({ ...twoCustomers, claims: { customerId: undefined }, storage })
+
+    expect(given.network.asked('switchContext')).toEqual([{ customerId: '104830', projectId: undefined }])
+    expect(given.shop.session.get()).toMatchObject({ context: { customerId: '104830' } })
+    expect(given.storage.json('shop/customer/currentCustomer')).toMatchObject({ customerId: '104830' })
+  })
+
+  it('[CUSTOMER-06] changes customer and project, and opens the other cart', async () => {
+    const given = await givenShop(twoCustomers)
+    expect(shown(given)).toEqual([['4208103', 1]])
+
+    given.shop.chooseContext(customerId(ourCustomer), project.projectId)
+    await settled()
+
+    const context = {
+      customerId: ourCustomer,
+      customerName: `Kund ${ourCustomer}`,
+      projectId: project.projectId,
+      projectName: project.name,
+    }
+    expect(given.shop.session.get()).toMatchObject({ context, switching: false })
+    expect(given.storage.json('shop/customer/currentCustomer')).toMatchObject(context)
+    expect(shown(given)).toEqual([])
+  })
+
+  it('[CUSTOMER-06] finds the cart as it was left, on coming back', async () => {
+    const given = await givenShop(twoCustomers)
+
+    given.shop.chooseContext(customerId('104830'), undefined)
+    await settled()
+    expect(shown(given)).toEqual([])
+    given.shop.chooseContext(customerId(ourCustomer), undefined)
+    await settled()
+
+    expect(shown(given)).toEqual([['4208103', 1]])
+  })
+
+  it('[CUSTOMER-07] is removed from the browser when it is cleared', async () => {
+    const given = await givenShop(twoCustomers)
+    expect(given.storage.json('shop/customer/currentCustomer')).toMatchObject({ customerId: ourCustomer })
+
+    given.shop.logOut()
+    await settled()
+
+    expect(given.storage.keys()).not.toContain('shop/customer/currentCustomer')
+  })
+
+  it('stays when the service does not agree, and says so', async () => {
+    const given = await givenShop(twoCustomers)
+    given.network.refuse('switchContext', refusal('auth', 403))
+
+    given.shop.chooseContext(customerId('104830'), undefined)
+    await settled()
+
+    expect(given.shop.session.get()).toMatchObject({ context: { customerId: ourCustomer }, switching: false })
+    expect(given.noticeKeys()).toEqual(['errors.forbidden_action'])
+    expect(shown(given)).toEqual([['4208103', 1]])
+  })
+
+  it('sends what was typed to the cart in which it was typed', async () => {
+    const given = await givenShop(twoCustomers)
+
+    given.shop.changeQuantity(onlyLine(given), 7)
+    given.shop.chooseContext(customerId('104830'), undefined)
+    await settled()
+
+    expect(given.carts.linesOf('104830')).toEqual([])
+    given.shop.chooseContext(customerId(ourCustomer), undefined)
+    await settled()
+    expect(given.carts.linesOf(ourCustomer)).toMatchObject([{ quantity: 7 }])
+    expect(shown(given)).toEqual([['4208103', 7]])
+  })
+
+  it('leaves what the cart of one project still asks for until the user is back there', async () => {
+    const given = await givenShop(twoCustomers)
+    given.network.forget()
+
+    given.shop.changeQuantity(onlyLine(given), 7)
+    given.shop.chooseContext(customerId(ourCustomer), project.projectId)
+    await settled()
+
+    expect(given.network.calls()).toEqual(['updateItem', 'switchContext', 'customers', 'getCart'])
+    expect(shown(given)).toEqual([])
+  })
+
+  it('never takes the cart of one customer for another’s when the token changes on the way', async () => {
+    const given = await givenShop(twoCustomers)
+    const letCustomersThrough = given.network.hold('customers')
+
+    given.shop.chooseContext(customerId('104830'), undefined)
+    await settled()
+    given.shop.refreshCart()
+    await settled()
+    expect(shown(given)).toEqual([['4208103', 1]])
+    letCustomersThrough()
+    await settled()
+
+    expect(shown(given)).toEqual([])
+    expect(given.noticeKeys()).toEqual([])
+  })
+
+  it('knows only the user’s own customers', async () => {
+    const given = await givenShop(twoCustomers)
+
+    const result = given.shop.chooseContext(customerId('999999'), undefined)
+
+    expect(E.isLeft(result) && result.left.tag).toBe('UnknownCustomer')
+    expect(given.network.asked('switchContext')).toEqual([])
+    expect(given.noticeKeys()).toEqual(['notice.unknownCustomer'])
+  })
+})

@@ -1,0 +1,238 @@
+import * as E from 'fp-ts/Either'
+import { describe, expect, it } from 'vitest'
+import type { CartStatus } from '#domain/cart/status'
+import { customerId } from '#domain/kernel/ids'
+import { cartCodecs } from '#application/log/codecs/cart'
+import { aCustomer, aLine } from '../domain/given'
+import { RIGHT_PASSWORD } from '../support/fake-auth-service'
+import {
+  anArticle,
+  createShopWorld,
+  fillForm,
+  onlyLine,
+  openShop,
+  ourCustomer,
+  settled,
+  shown,
+  type ShopGiven,
+} from '../support/given-shop'
+import { storedBatches, type MemoryLogStore } from '../support/memory-event-log'
+import { refusal } from '../support/scripted-network'
+
+/** Two tabs of one browser; the first one makes the calls of both. */
+const givenTwoTabs = async (given: ShopGiven = {}) => {
+  const world = createShopWorld(given)
+  const leader = await openShop(world, 'a')
+  const other = await openShop(world, 'b')
+  world.network.forget()
+  return { ...world, leader, other }
+}
+
+/** Ids of the carts that a stream has taken for its own. */
+const adoptedCarts = (log: MemoryLogStore, stream: string): readonly string[] => [
+  ...new Set(
+    storedBatches(log)
+      .flatMap(({ records }) => records)
+      .flatMap((record) => {
+        const event = record.stream === stream && record.kind === 'event' ? cartCodecs.event.decode(record) : undefined
+        return event !== undefined && E.isRight(event) && event.right.type === 'CartAdopted'
+          ? [event.right.cart.cartId]
+          : []
+      }),
+  ),
+]
+
+describe('two tabs of one browser', () => {
+  it('show each other’s adds, and send each once', async () => {
+    const { leader, other, network } = await givenTwoTabs()
+
+    leader.shop.addToCart([anArticle('1', 2)])
+    await settled()
+    other.shop.addToCart([anArticle('2', 3)])
+    await settled()
+
+    const both = [
+      ['1', 2],
+      ['2', 3],
+    ]
+    expect([shown(leader), shown(other)]).toEqual([both, both])
+    expect(network.asked('addItems')).toHaveLength(2)
+  })
+
+  it('tell of a refused edit only in the tab that asked for it', async () => {
+    const { leader, other, network } = await givenTwoTabs()
+    network.refuse('addItems', refusal('cart', 422))
+
+    other.shop.addToCart([anArticle('1')])
+    await settled()
+
+    expect(other.noticeKeys()).toEqual(['errors.cart_add_product'])
+    expect(leader.noticeKeys()).toEqual([])
+  })
+
+  it('tell of each of two edits refused at once in the tab that asked for it', async () => {
+    const { leader, other, network } = await givenTwoTabs({ lines: [aLine()] })
+    network.refuse('addItems', refusal('cart', 422))
+    network.refuse('removeAllItems', refusal('cart', 422))
+
+    other.shop.addToCart([anArticle('1')])
+    leader.shop.emptyCart()
+    await settled()
+
+    expect(other.noticeKeys()).toEqual(['errors.cart_add_product'])
+    expect(leader.noticeKeys()).toEqual(['errors.cart_remove_products'])
+  })
+
+  it('send what waits when the user of either does not want to wait', async () => {
+    const { other, network } = await givenTwoTabs({ lines: [aLine()] })
+
+    other.shop.changeQuantity(onlyLine(other), 6)
+    other.shop.sendNow()
+    await settled()
+
+    expect(network.asked('updateItem')).toMatchObject([{ quantity: 6 }])
+  })
+
+  it('[CART-21] both show that the cart is mutating, whichever makes the call', async () => {
+    const { leader, other, network } = await givenTwoTabs()
+    expect([leader.shop.cartStatus.get(), other.shop.cartStatus.get()]).toEqual(['idle', 'idle'])
+    const seen: CartStatus[] = []
+    other.shop.cartStatus.subscribe(() => seen.push(other.shop.cartStatus.get()))
+    const release = network.hold('addItems')
+
+    other.shop.addToCart([anArticle('1')])
+    await settled()
+    expect([leader.shop.cartStatus.get(), other.shop.cartStatus.get()]).toEqual(['mutating', 'mutating'])
+    release()
+    await settled()
+
+    expect([leader.shop.cartStatus.get(), other.shop.cartStatus.get()]).toEqual(['idle', 'idle'])
+    expect(seen).toEqual(['mutating', 'idle'])
+  })
+
+  it('settle an order through the one that leads; only the one that placed it goes to the success page', async () => {
+    const { leader, other, network, carts } = await givenTwoTabs({ lines: [aLine()] })
+    fillForm(other, 'DBI')
+    await settled()
+
+    other.shop.placeOrder(false)
+    await settled()
+
+    expect(network.asked('checkout')).toHaveLength(1)
+    expect([...carts.orders().values()]).toEqual([1])
+    expect(other.visited).toEqual(['/checkout-success-page'])
+    expect(leader.visited).toEqual([])
+    expect([leader, other].map(({ shop }) => shop.checkout.get().placing.tag)).toEqual(['Placed', 'Placed'])
+    expect([shown(leader), shown(other)]).toEqual([[], []])
+    expect(network.asked('getCart')).toHaveLength(1)
+  })
+
+  it('let no second order through while the other one places its own', async () => {
+    const { leader, other, network } = await givenTwoTabs({ lines: [aLine()] })
+    fillForm(other, 'DBI')
+    await settled()
+    const release = network.hold('checkout')
+
+    other.shop.placeOrder(false)
+    await settled()
+    leader.shop.placeOrder(false)
+    await settled()
+    release()
+    await settled()
+
+    expect(leader.noticeKeys()).toEqual(['notice.alreadyPlacing'])
+    expect(network.asked('checkout')).toHaveLength(1)
+    expect(leader.visited).toEqual([])
+  })
+
+  it('log out together', async () => {
+    const { leader, other, network } = await givenTwoTabs({ lines: [aLine()] })
+
+    other.shop.logOut()
+    await settled()
+
+    expect([leader, other].map(({ shop }) => shop.session.get().tag)).toEqual(['Anonymous', 'Anonymous'])
+    expect([leader, other].map(({ shop }) => shop.cart.get().loaded)).toEqual([false, false])
+    expect(leader.reloads).toEqual([])
+    expect(leader.noticeKeys()).toEqual([])
+    expect(network.asked('addItems')).toEqual([])
+  })
+
+  it('log in together', async () => {
+    const { leader, other } = await givenTwoTabs({ stored: 'none', lines: [] })
+
+    other.shop.logIn({ username: 'user', password: RIGHT_PASSWORD })
+    await settled()
+    other.shop.addToCart([anArticle('1')])
+    await settled()
+
+    expect([leader, other].map(({ shop }) => shop.session.get().tag)).toEqual(['Authenticated', 'Authenticated'])
+    expect([shown(leader), shown(other)]).toEqual([[['1', 1]], [['1', 1]]])
+  })
+
+  it('change customer together, since they share the token', async () => {
+    const { leader, other, carts } = await givenTwoTabs({
+      customers: [aCustomer(ourCustomer), aCustomer('104830')],
+      lines: [aLine()],
+    })
+
+    other.shop.chooseContext(customerId('104830'), undefined)
+    await settled()
+    other.shop.addToCart([anArticle('1')])
+    await settled()
+
+    for (const { shop } of [leader, other])
+      expect(shop.session.get()).toMatchObject({ context: { customerId: '104830' } })
+    expect([shown(leader), shown(other)]).toEqual([[['1', 1]], [['1', 1]]])
+    expect(carts.linesOf(ourCustomer)).toMatchObject([{ articleNumber: '4208103' }])
+  })
+
+  it('never take the cart of one customer for another’s when the other tab changes the token on the way', async () => {
+    const { leader, other, network, log } = await givenTwoTabs({
+      customers: [aCustomer(ourCustomer), aCustomer('104830')],
+      lines: [aLine()],
+    })
+    const before = leader.shop.cart.get().cartId
+    const release = network.hold('getCart')
+
+    leader.shop.refreshCart()
+    await settled()
+    other.shop.chooseContext(customerId('104830'), undefined)
+    await settled()
+    release()
+    await settled()
+
+    expect(adoptedCarts(log, `cart:u1:${ourCustomer}:-`)).toEqual([before])
+    expect([shown(leader), shown(other)]).toEqual([[], []])
+    expect(leader.shop.cart.get().loaded).toBe(true)
+  })
+
+  it('go on when the one that leads is closed in the middle of a call', async () => {
+    const { leader, other, network } = await givenTwoTabs()
+    network.hold('addItems')
+    other.shop.addToCart([anArticle('1', 4)])
+    await settled()
+
+    leader.shop.stop()
+    await settled()
+
+    expect(network.asked('addItems')).toHaveLength(2)
+    expect(shown(other)).toEqual([['1', 4]])
+    expect(other.shop.cartStatus.get()).toBe('idle')
+  })
+})
+
+describe('a browser that keeps no log', () => {
+  it('still sends and shows what is asked, and says that nothing is kept', async () => {
+    const world = createShopWorld()
+    world.log.fault = { tag: 'Unavailable', reason: 'refused' }
+    const given = await openShop(world, 'a')
+
+    given.shop.addToCart([anArticle('1', 2)])
+    await settled()
+
+    expect(given.shop.storage.get()).toBe('memory')
+    expect(shown(given)).toEqual([['1', 2]])
+    expect(world.carts.linesOf(ourCustomer)).toMatchObject([{ quantity: 2 }])
+  })
+})

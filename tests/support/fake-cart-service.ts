@@ -1,0 +1,240 @@
+import * as E from 'fp-ts/Either'
+import type { Cart, CartChanges, CartLine, DeliveryEntry, FailedItem } from '#domain/cart/cart'
+import type { ItemToAdd } from '#domain/cart/effects'
+import { lineKey } from '#domain/cart/line-key'
+import type { OrderIntent, OrderResult } from '#domain/checkout/checkout'
+import { deliveryIds, type DeliveryId } from '#domain/delivery/delivery-type'
+import type { CallFailure } from '#domain/failure/call-failure'
+import { cartId, cartItemId, type ArticleNumber, type CartItemId, type CommandId } from '#domain/kernel/ids'
+import { money } from '#domain/kernel/money'
+import type { Claims } from '#domain/session/session'
+import type { Call, CallOptions } from '#application/ports/call'
+import type { CartService, ItemUpdate } from '#application/ports/cart-service'
+import type { CommerceService } from '#application/ports/commerce-service'
+import { aVariant } from '../domain/given'
+import { refusal, type ScriptedNetwork } from './scripted-network'
+
+/** The services of carts and orders: every customer and project has one cart, and an order empties it. */
+export interface FakeCartService {
+  readonly cart: CartService
+  readonly commerce: CommerceService
+  /** The lines in the cart of a customer and project. */
+  readonly linesOf: (customer: string, project?: string) => readonly CartLine[]
+  /** How many orders each key has placed. */
+  readonly orders: () => ReadonlyMap<CommandId, number>
+}
+
+export interface CartsGiven {
+  /** Lines in the cart of the customer that the session begins with. */
+  readonly lines: readonly CartLine[]
+  /** Deliveries that the order service does not take. */
+  readonly declines: readonly DeliveryId[]
+  /** Articles that cannot be added. */
+  readonly unknownArticles: readonly ArticleNumber[]
+}
+
+interface Kept {
+  cart: Cart
+}
+
+const nameOf = (claims: Pick<Claims, 'customerId' | 'projectId'> | undefined): string =>
+  `${claims?.customerId ?? '-'}/${claims?.projectId ?? '-'}`
+
+const allDeliveries: readonly DeliveryEntry[] = deliveryIds.map((deliveryId) => ({
+  deliveryId,
+  requestedDeliveryDate: undefined,
+  isIncludedInOrder: true,
+}))
+
+export const createFakeCartService = (
+  given: CartsGiven,
+  claims: () => Claims | undefined,
+  network: ScriptedNetwork,
+): FakeCartService => {
+  const carts = new Map<string, Kept>()
+  const answers = new Map<CommandId, CartChanges>()
+  const results = new Map<CommandId, readonly OrderResult[]>()
+  const orders = new Map<CommandId, number>()
+  let count = 0
+
+  const emptyCart = (lines: readonly CartLine[] = []): Cart => ({
+    cartId: cartId(`cart${(count += 1)}`),
+    version: 1,
+    status: 'ACTIVE',
+    lines,
+    deliveries: allDeliveries,
+    deliveryIdsInOrder: [],
+  })
+  carts.set(nameOf(claims()), { cart: emptyCart(given.lines) })
+
+  /** The cart of whoever the token speaks for. */
+  const present = (): Kept => {
+    const name = nameOf(claims())
+    const kept = carts.get(name) ?? { cart: emptyCart() }
+    carts.set(name, kept)
+    return kept
+  }
+
+  const write = (
+    changes: Partial<Pick<Cart, 'lines' | 'deliveries'>>,
+    failed: readonly FailedItem[] = [],
+  ): CartChanges => {
+    const kept = present()
+    const before = kept.cart
+    kept.cart = { ...before, ...changes, version: before.version + 1 }
+    return {
+      cartId: before.cartId,
+      version: kept.cart.version,
+      changed: kept.cart.lines.filter((line) => !before.lines.includes(line)),
+      removed: before.lines.flatMap(({ cartItemId: id }) =>
+        id === undefined || kept.cart.lines.some((line) => line.cartItemId === id) ? [] : [id],
+      ),
+      deliveries: kept.cart.deliveries,
+      failed,
+    }
+  }
+
+  const addOne = (
+    lines: readonly CartLine[],
+    { articleNumber, deliveryId, label, quantity }: ItemToAdd,
+  ): readonly CartLine[] => {
+    const key = lineKey(articleNumber, deliveryId, label)
+    const known = lines.find((line) => line.key === key)
+    if (known !== undefined)
+      return lines.map((line) => (line === known ? { ...line, quantity: line.quantity + quantity } : line))
+    const id = cartItemId(`item${(count += 1)}`)
+    const variant = aVariant({ articleNumber })
+    return [
+      ...lines,
+      { key, cartItemId: id, articleNumber, deliveryId, quantity, label, requestedDeliveryDate: undefined, variant },
+    ]
+  }
+
+  const add = (items: readonly ItemToAdd[], key: CommandId): CartChanges => {
+    const isUnknown = ({ articleNumber }: ItemToAdd): boolean => given.unknownArticles.includes(articleNumber)
+    const failed = items
+      .filter(isUnknown)
+      .map(({ articleNumber }) => ({ id: articleNumber, code: 'UNKNOWN', message: '' }))
+    const good = items.filter((item) => !isUnknown(item))
+    const answer = answers.get(key) ?? write({ lines: good.reduce(addOne, present().cart.lines) }, failed)
+    answers.set(key, answer)
+    return answer
+  }
+
+  const set = (items: readonly ItemUpdate[]): E.Either<CallFailure, CartChanges> => {
+    const { lines } = present().cart
+    if (!items.every((item) => lines.some((line) => line.cartItemId === item.cartItemId)))
+      return E.left(refusal('cart', 404))
+    return E.right(
+      write({
+        lines: lines.map((line) => {
+          const item = items.find((other) => other.cartItemId === line.cartItemId)
+          if (item === undefined) return line
+          const { quantity, deliveryId, label } = item
+          return { ...line, quantity, deliveryId, label, key: lineKey(line.articleNumber, deliveryId, label) }
+        }),
+      }),
+    )
+  }
+
+  const remove = (items: readonly CartItemId[]): CartChanges =>
+    write({
+      lines: present().cart.lines.filter((line) => line.cartItemId === undefined || !items.includes(line.cartItemId)),
+    })
+
+  const order = ({ details }: OrderIntent, key: CommandId): readonly OrderResult[] => {
+    const known = results.get(key)
+    if (known !== undefined) return known
+    orders.set(key, (orders.get(key) ?? 0) + 1)
+    const { lines } = present().cart
+    const ordered = deliveryIds.filter((id) => details[id] !== undefined)
+    const answer = ordered.map((deliveryId): OrderResult => {
+      const success = !given.declines.includes(deliveryId)
+      const items = success ? lines.filter((line) => line.deliveryId === deliveryId) : []
+      return {
+        success,
+        deliveryId,
+        tempOrderId: success ? `T-${deliveryId}` : undefined,
+        orderItems: items.map(({ articleNumber, quantity }) => ({ articleNumber, quantity, netPrice: money(100) })),
+        message: undefined,
+      }
+    })
+    const taken = answer.flatMap(({ success, deliveryId }) => (success ? [deliveryId] : []))
+    write({ lines: lines.filter((line) => !taken.includes(line.deliveryId)) })
+    results.set(key, answer)
+    return answer
+  }
+
+  const changeDelivery = (id: DeliveryId | 'all', change: Partial<DeliveryEntry>): CartChanges =>
+    write({
+      deliveries: present().cart.deliveries.map((entry) =>
+        id === 'all' || entry.deliveryId === id ? { ...entry, ...change } : entry,
+      ),
+    })
+
+  const ask = <A>(
+    name: string,
+    asked: unknown,
+    carryOut: () => E.Either<CallFailure, A>,
+    options: CallOptions | undefined,
+    service: 'cart' | 'order' = 'cart',
+  ): Call<A> => network.carry({ name, with: asked, service, carryOut }, options)
+
+  const cart: CartService = {
+    addItems: (_cart, items, key, options) => ask('addItems', items, () => E.right(add(items, key)), options),
+    updateItem: (_cart, item, options) => ask('updateItem', item, () => set([item]), options),
+    updateItems: (_cart, items, options) => ask('updateItems', items, () => set(items), options),
+    removeItem: (_cart, item, options) => ask('removeItem', item, () => E.right(remove([item])), options),
+    removeItems: (_cart, items, options) => ask('removeItems', items, () => E.right(remove(items)), options),
+    removeAllItems: (_cart, options) => ask('removeAllItems', undefined, () => E.right(write({ lines: [] })), options),
+    setDeliveryDate: (_cart, delivery, date, options) =>
+      ask(
+        'setDeliveryDate',
+        { delivery, date },
+        () => E.right(changeDelivery(delivery, { requestedDeliveryDate: date })),
+        options,
+      ),
+    setIncluded: (_cart, delivery, included, options) =>
+      ask(
+        'setIncluded',
+        { delivery, included },
+        () => E.right(changeDelivery(delivery, { isIncludedInOrder: included })),
+        options,
+      ),
+    setStatus: (id, status, options) =>
+      ask(
+        'setStatus',
+        { cartId: id, status },
+        () => {
+          const changes = write({ lines: [] })
+          present().cart = emptyCart()
+          return E.right(changes)
+        },
+        options,
+      ),
+    checkout: (intent, key, options) => ask('checkout', intent, () => E.right(order(intent, key)), options, 'order'),
+    enquireCheckout: (intent, key, options) =>
+      ask('enquireCheckout', intent, () => E.right(results.get(key)), options, 'order'),
+  }
+
+  const commerce: CommerceService = {
+    getVariants: (query, options) =>
+      ask(
+        'getVariants',
+        query,
+        () => E.right(query.articleNumbers.map((articleNumber) => aVariant({ articleNumber }))),
+        options,
+      ),
+    getCartWithVariants: (query, options) => ask('getCart', query, () => E.right(present().cart), options),
+    getCart: (query, options) => ask('getCart', query, () => E.right(present().cart), options),
+    getActiveDeliveryIdsInOrder: (options) =>
+      ask('getActiveDeliveryIdsInOrder', undefined, () => E.right(present().cart.deliveryIdsInOrder), options),
+  }
+
+  return {
+    cart,
+    commerce,
+    linesOf: (customer, project) => carts.get(`${customer}/${project ?? '-'}`)?.cart.lines ?? [],
+    orders: () => orders,
+  }
+}

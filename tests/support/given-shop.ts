@@ -1,0 +1,187 @@
+import * as E from 'fp-ts/Either'
+import * as TE from 'fp-ts/TaskEither'
+import type { CartLine, LineKey } from '#domain/cart/cart'
+import type { DeliveryFormValues } from '#domain/checkout/checkout'
+import type { Message } from '#domain/failure/message'
+import { articleNumber, customerId, locationId, type ArticleNumber } from '#domain/kernel/ids'
+import type { DeliveryId } from '#domain/delivery/delivery-type'
+import { deliveryTypes } from '#domain/delivery/delivery-types'
+import type { Claims, Customer, StoredSession, User } from '#domain/session/session'
+import type { ShopConfig } from '#application/ports/config-service'
+import { createShop, type RunningShop } from '#application/shop/create-shop'
+import { aCustomer, aUser, someClaims } from '../domain/given'
+import { countingIds } from './counting-ids'
+import { createFakeAuth, type Account, type FakeAuth } from './fake-auth-service'
+import { createFakeCartService, type FakeCartService } from './fake-cart-service'
+import { fixedClock } from './fixed-clock'
+import { createManualTimers, type ManualTimers } from './manual-timers'
+import { createMemoryLogStore, openMemoryEventLog, type MemoryLogStore } from './memory-event-log'
+import { createMemoryStorage, type MemoryStorage } from './memory-storage'
+import { createBrowser, type Browser } from './memory-tabs'
+import { createScriptedNetwork, type ScriptedNetwork } from './scripted-network'
+
+export interface ShopGiven {
+  /** What the browser has kept of an earlier visit. */
+  readonly stored?: StoredSession['credentials']
+  readonly storage?: Readonly<Record<string, string>>
+  readonly user?: Partial<User>
+  readonly claims?: Partial<Claims>
+  readonly customers?: readonly Customer[]
+  /** Others who may log in. */
+  readonly others?: readonly Account[]
+  /** Lines in the cart. */
+  readonly lines?: readonly CartLine[]
+  readonly declines?: readonly DeliveryId[]
+  readonly unknownArticles?: readonly ArticleNumber[]
+  readonly supports?: ShopConfig['supports']
+}
+
+/** What outlives a tab: the browser with its log and storage, and the services. */
+export interface ShopWorld {
+  readonly log: MemoryLogStore
+  readonly browser: Browser
+  readonly storage: MemoryStorage
+  readonly network: ScriptedNetwork
+  readonly auth: FakeAuth
+  readonly carts: FakeCartService
+  readonly config: ShopConfig
+}
+
+/** A shop in a tab, with what its page was told to do. */
+export interface OpenShop {
+  readonly shop: RunningShop
+  readonly timers: ManualTimers
+  readonly reloads: readonly (Message | undefined)[]
+  readonly visited: readonly string[]
+  readonly noticeKeys: () => readonly string[]
+}
+
+export const ourCustomer = '104822'
+
+export const shopConfig: ShopConfig = {
+  brand: 'dahl',
+  brandName: 'Dahl',
+  phone: '010-000 00 00',
+  defaultStoreId: locationId('S1'),
+  centralStorageId: locationId('C1'),
+  users: { tokenRefreshMargin: 60 },
+  deliveryOptions: deliveryTypes.map(({ id, name, orderType, requires }) => ({
+    id,
+    name,
+    orderType,
+    useDestination: false,
+    useContextZipCode: false,
+    requiresZipCode: requires === 'zipCode',
+    availableBetweenHours: undefined,
+    deliveryServices: [],
+  })),
+  extraNonDeliveryDays: [],
+  verifyShowAllCustomers: false,
+  searchApiVersion: 'V3',
+  services: {
+    cart: '/services',
+    order: '/services',
+    auth: '/services',
+    stock: '/services',
+    price: '/services',
+    product: '/services',
+    location: '/services',
+    campaign: '/services',
+    assortment: '/services',
+    search: '/services',
+    quote: '/services',
+    sequence: '/services',
+    gateway: '/services',
+  },
+  supports: { idempotencyKey: true, statusOnly: true },
+}
+
+export const createShopWorld = (given: ShopGiven = {}): ShopWorld => {
+  const network = createScriptedNetwork()
+  const account: Account = {
+    user: aUser(given.user),
+    claims: someClaims({ customerId: customerId(ourCustomer), ...given.claims }),
+    customers: given.customers ?? [aCustomer(ourCustomer)],
+  }
+  const auth = createFakeAuth([account, ...(given.others ?? [])], given.stored ?? 'token', network)
+  const { lines = [], declines = [], unknownArticles = [] } = given
+  const carts = createFakeCartService({ lines, declines, unknownArticles }, auth.claims, network)
+  return {
+    log: createMemoryLogStore(),
+    browser: createBrowser(),
+    storage: createMemoryStorage(given.storage),
+    network,
+    auth,
+    carts,
+    config: { ...shopConfig, supports: given.supports ?? shopConfig.supports },
+  }
+}
+
+/** Lets everything that is due without time passing come about. */
+export const settled = async (): Promise<void> => {
+  for (let turns = 0; turns < 400; turns += 1) await Promise.resolve()
+}
+
+export const openShop = async (world: ShopWorld, tab: string): Promise<OpenShop> => {
+  const timers = createManualTimers()
+  const reloads: (Message | undefined)[] = []
+  const visited: string[] = []
+  const shop = createShop({
+    config: world.config,
+    log: openMemoryEventLog(world.log),
+    tabs: world.browser.open(tab),
+    clock: fixedClock(),
+    timers,
+    ids: countingIds(`${tab}-`),
+    storage: world.storage,
+    page: {
+      reload: (message) => void reloads.push(message),
+      navigate: (path) => void visited.push(path),
+    },
+    auth: world.auth.open(tab),
+    cart: world.carts.cart,
+    commerce: world.carts.commerce,
+    customers: {
+      deliveryDates: (customer, options) =>
+        world.network.carry(
+          { name: 'deliveryDates', with: customer, service: 'gateway', carryOut: () => E.right([]) },
+          options,
+        ),
+      assortment: () => TE.right(undefined),
+    },
+    prices: { brackets: () => TE.right([]) },
+  })
+  await settled()
+  return { shop, timers, reloads, visited, noticeKeys: () => shop.notices.get().map(({ key }) => key) }
+}
+
+/** A shop in the only tab of a browser; somebody is logged in, with an empty cart, unless said otherwise. */
+export const givenShop = async (given: ShopGiven = {}): Promise<ShopWorld & OpenShop> => {
+  const world = createShopWorld(given)
+  return { ...world, ...(await openShop(world, 'a')) }
+}
+
+/** The first line of the cart as it is shown. */
+export const onlyLine = ({ shop }: Pick<OpenShop, 'shop'>): LineKey => {
+  const [line] = shop.cart.get().groups.flatMap(({ lines }) => lines)
+  if (line === undefined) throw new Error('the cart is empty')
+  return line.line.key
+}
+
+/** Article and quantity of every line that is shown. */
+export const shown = ({ shop }: Pick<OpenShop, 'shop'>): readonly (readonly [string, number])[] =>
+  shop.cart.get().groups.flatMap(({ lines }) => lines.map(({ line }) => [line.articleNumber, line.quantity] as const))
+
+export const anArticle = (article: string, quantity = 1) => ({
+  articleNumber: articleNumber(article),
+  quantity,
+  variant: undefined,
+})
+
+export const completeForm: DeliveryFormValues = { reference: 'Moa L', recipient: 'Bygget', mobile: '0701234567' }
+
+export const fillForm = ({ shop }: Pick<OpenShop, 'shop'>, deliveryId: DeliveryId): void => {
+  shop.fillField(deliveryId, 'reference', 'Moa L')
+  shop.fillField(deliveryId, 'recipient', 'Bygget')
+  shop.fillField(deliveryId, 'mobile', '0701234567')
+}
