@@ -1,9 +1,11 @@
 import * as E from 'fp-ts/Either'
 import { useCallback } from 'react'
 import type { Variant } from '#domain/catalogue/variant'
+import { deliveryTypeOf } from '#domain/delivery/delivery-types'
 import { useOrderHead } from '../shell/order-head/OrderHeadContext'
 import { useOverlays } from '../shell/OverlaysContext'
 import { useTell } from '../shell/ShellNotices'
+import { onceSessionIsKnown } from '../shop/session-known'
 import { useShopCommand } from '../shop/ShopContext'
 import { formatQuantity } from '../texts/format'
 
@@ -12,18 +14,22 @@ export const useAddToCart = (): ((variant: Variant, quantity: number, added?: ()
   const withShop = useShopCommand()
   const tell = useTell()
   const { open: openOverlay } = useOverlays()
-  const { open: openCell, delivery } = useOrderHead()
+  const { open: openCell } = useOrderHead()
   return useCallback(
     (variant, quantity, added) =>
-      withShop((shop) => {
-        const result = shop.addToCart([{ articleNumber: variant.articleNumber, quantity, variant }])
-        if (E.isRight(result)) {
-          const amount = `${formatQuantity(quantity)} ${variant.webSalesUnit.unit}`
-          tell('catalogue.added', { amount, article: variant.articleNumber, delivery: delivery.name ?? '' }, 'success')
-          added?.()
-        } else if (result.left.tag === 'NotLoggedIn') openOverlay('accountFlyout')
-        else if (result.left.tag === 'NoDeliveryMethod') openCell('delivery')
-      }),
-    [withShop, tell, openOverlay, openCell, delivery.name],
+      withShop((shop) =>
+        onceSessionIsKnown(shop, () => {
+          const result = shop.addToCart([{ articleNumber: variant.articleNumber, quantity, variant }])
+          if (E.isRight(result)) {
+            const amount = `${formatQuantity(quantity)} ${variant.webSalesUnit.unit}`
+            const { choice } = shop.session.get().delivery
+            const delivery = choice === undefined ? '' : deliveryTypeOf(choice.deliveryId).name
+            tell('catalogue.added', { amount, article: variant.articleNumber, delivery }, 'success')
+            added?.()
+          } else if (result.left.tag === 'NotLoggedIn') openOverlay('accountFlyout')
+          else if (result.left.tag === 'NoDeliveryMethod') openCell('delivery')
+        }),
+      ),
+    [withShop, tell, openOverlay, openCell],
   )
 }

@@ -1,0 +1,30 @@
+import { describe, expect, it, vi } from 'vitest'
+import { onceSessionIsKnown } from '../../../ui/shop/session-known'
+import { line, shopWith, signedIn, valve } from '../checkout/given'
+
+const { delivery } = signedIn()
+
+describe('what is asked while a stored session is taken up', () => {
+  it('waits until it is known who works here, and is done once', () => {
+    const shop = shopWith([line(valve, 1)])
+    const done = vi.fn()
+    shop.setSession({ tag: 'Authenticating', delivery })
+
+    onceSessionIsKnown(shop, done)
+    expect(done).not.toHaveBeenCalled()
+
+    shop.setSession(signedIn())
+    shop.setSession({ tag: 'Anonymous', delivery, lastFailure: undefined })
+    expect(done).toHaveBeenCalledTimes(1)
+  })
+
+  it('is done at once when that is known, also for a visitor', () => {
+    const shop = shopWith([])
+    shop.setSession({ tag: 'Anonymous', delivery, lastFailure: undefined })
+    const done = vi.fn()
+
+    onceSessionIsKnown(shop, done)
+
+    expect(done).toHaveBeenCalledTimes(1)
+  })
+})
