@@ -34,7 +34,8 @@ const toLine = (item: WireItem): CartLine => ({
 const lineOnWire = ({ key: _key, ...line }: CartLine) => line
 
 /** Every item on the wire names its cart. */
-const itemsOnWire = (cartId: string, lines: readonly CartLine[]) => lines.map((line) => ({ cartId, ...lineOnWire(line) }))
+const itemsOnWire = (cartId: string, lines: readonly CartLine[]) =>
+  lines.map((line) => ({ cartId, ...lineOnWire(line) }))
 
 const CartItem: Codec<CartLine> = new t.Type<CartLine, unknown>(
   'CartItem',
@@ -76,7 +77,9 @@ const WireChanges = t.type({
   cartItems: listOf(CartItem),
   removedItemIds: listOf(CartItemId),
   deliveries: listOf(Delivery),
-  errors: listOf(t.type({ id: t.string, code: withDefault<string>(t.string, ''), message: withDefault<string>(t.string, '') })),
+  errors: listOf(
+    t.type({ id: t.string, code: withDefault<string>(t.string, ''), message: withDefault<string>(t.string, '') }),
+  ),
 })
 
 /** The answer of every call that changes a cart: `{ cartId, version, cartItems, removedItemIds, deliveries, errors }`. */
@@ -87,7 +90,12 @@ export const CartChangesCodec: Codec<CartChanges> = new t.Type<CartChanges, unkn
     pipe(
       WireChanges.validate(u, c),
       E.map(({ cartId, version, cartItems, removedItemIds, deliveries, errors }) => ({
-        cartId, version, changed: cartItems, removed: removedItemIds, deliveries, failed: errors,
+        cartId,
+        version,
+        changed: cartItems,
+        removed: removedItemIds,
+        deliveries,
+        failed: errors,
       })),
     ),
   ({ changed, removed, failed, ...rest }) => ({
@@ -100,13 +108,27 @@ export const CartChangesCodec: Codec<CartChanges> = new t.Type<CartChanges, unkn
 
 /** POST …/variants/batch/add (CART-40) */
 export const BatchAddBody: Codec<readonly ItemToAdd[]> = t.readonlyArray(
-  t.type({ articleNumber: ArticleNumber, quantity: t.number, deliveryId: DeliveryId, label: withDefault<string>(t.string, '') }),
+  t.type({
+    articleNumber: ArticleNumber,
+    quantity: t.number,
+    deliveryId: DeliveryId,
+    label: withDefault<string>(t.string, ''),
+  }),
 )
 /** PUT …/variants/{itemId} (CART-42) */
-export const UpdateItemBody = t.type({ quantity: t.number, deliveryId: DeliveryId, label: withDefault<string>(t.string, '') })
+export const UpdateItemBody = t.type({
+  quantity: t.number,
+  deliveryId: DeliveryId,
+  label: withDefault<string>(t.string, ''),
+})
 /** PUT …/variants/batch/update (CART-43) */
 export const BatchUpdateBody = t.readonlyArray(
-  t.type({ cartItemId: CartItemId, quantity: t.number, deliveryId: DeliveryId, label: withDefault<string>(t.string, '') }),
+  t.type({
+    cartItemId: CartItemId,
+    quantity: t.number,
+    deliveryId: DeliveryId,
+    label: withDefault<string>(t.string, ''),
+  }),
 )
 /** PUT …/variants/batch/delete (CART-48): a list of item ids. */
 export const BatchDeleteBody = t.readonlyArray(CartItemId)

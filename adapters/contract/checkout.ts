@@ -4,7 +4,8 @@ import { listOf, optional, withDefault, type Codec } from './codec'
 import { DeliveryId, LocationId, Money, Day } from './ids'
 
 const isFields = (u: unknown): u is DeliveryFormValues =>
-  typeof u === 'object' && u !== null &&
+  typeof u === 'object' &&
+  u !== null &&
   Object.entries(u).every(([key, value]) => orderFields.some((field) => field === key) && typeof value === 'string')
 
 /** What the user wrote for one delivery, by field; unknown fields are refused. */

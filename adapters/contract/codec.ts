@@ -27,7 +27,12 @@ export const brandedNumber = <A extends number>(make: (value: number) => A, name
 /** One of a fixed list of strings. */
 export const oneOf = <A extends string>(values: readonly A[], name: string): Codec<A> => {
   const known = (u: unknown): u is A => values.some((value) => value === u)
-  return new t.Type<A, unknown>(name, known, (u, c) => (known(u) ? t.success(u) : t.failure(u, c)), (a) => a)
+  return new t.Type<A, unknown>(
+    name,
+    known,
+    (u, c) => (known(u) ? t.success(u) : t.failure(u, c)),
+    (a) => a,
+  )
 }
 
 /** Null and absent are read as `undefined` and written as null. */

@@ -7,38 +7,116 @@ import { VariantCodec } from './variant'
 
 /** The fragments of CATALOG-25; price and stock are left out when the variables say so. */
 const fragments = /* GraphQL */ `
-fragment PriceFields on Price {
-  netPrice alloyingPrice discountAmount
-  discounts { amount name percentage type }
-  salesPriceUnit salesPriceIncludingVat salesPrice priceType preCampaignPrice discountPercentage askForPrice hasBracketPrices
-}
-fragment StockFields on Stock {
-  stockType
-  locations {
-    locationId availability availabilityDate availabilityDateISO availableFromDays availableToDays
-    quantity orderMultiple stocked status
-    subAvailabilities { date quantity }
+  fragment PriceFields on Price {
+    netPrice
+    alloyingPrice
+    discountAmount
+    discounts {
+      amount
+      name
+      percentage
+      type
+    }
+    salesPriceUnit
+    salesPriceIncludingVat
+    salesPrice
+    priceType
+    preCampaignPrice
+    discountPercentage
+    askForPrice
+    hasBracketPrices
   }
-}
-fragment WebSalesUnitFields on WebSalesUnit { unit conversionFactor conversionUnit }
-fragment RelationFields on Relation {
-  name articleNumber variantSlug variantName
-  images { assetType assetUrl assetLabel assetMimeType }
-}
-fragment VariantFields on Variant {
-  name articleNumber filterTags variantSlug discontinued stockedAt purchaseConstraints ean
-  webSalesUnit { ...WebSalesUnitFields }
-  product { id name description family breadcrumbs { name slug } categoryPaths }
-  brands { brand }
-  images { assetType assetUrl }
-  attributes { attributeName attributeValue }
-  warnings { code description signalWord assetUrl detailedDescription }
-  relations { ...RelationFields }
-  price @skip(if: $skipPrice) { ...PriceFields }
-  stock @skip(if: $skipStock) { ...StockFields }
-}`
+  fragment StockFields on Stock {
+    stockType
+    locations {
+      locationId
+      availability
+      availabilityDate
+      availabilityDateISO
+      availableFromDays
+      availableToDays
+      quantity
+      orderMultiple
+      stocked
+      status
+      subAvailabilities {
+        date
+        quantity
+      }
+    }
+  }
+  fragment WebSalesUnitFields on WebSalesUnit {
+    unit
+    conversionFactor
+    conversionUnit
+  }
+  fragment RelationFields on Relation {
+    name
+    articleNumber
+    variantSlug
+    variantName
+    images {
+      assetType
+      assetUrl
+      assetLabel
+      assetMimeType
+    }
+  }
+  fragment VariantFields on Variant {
+    name
+    articleNumber
+    filterTags
+    variantSlug
+    discontinued
+    stockedAt
+    purchaseConstraints
+    ean
+    webSalesUnit {
+      ...WebSalesUnitFields
+    }
+    product {
+      id
+      name
+      description
+      family
+      breadcrumbs {
+        name
+        slug
+      }
+      categoryPaths
+    }
+    brands {
+      brand
+    }
+    images {
+      assetType
+      assetUrl
+    }
+    attributes {
+      attributeName
+      attributeValue
+    }
+    warnings {
+      code
+      description
+      signalWord
+      assetUrl
+      detailedDescription
+    }
+    relations {
+      ...RelationFields
+    }
+    price @skip(if: $skipPrice) {
+      ...PriceFields
+    }
+    stock @skip(if: $skipStock) {
+      ...StockFields
+    }
+  }
+`
 
-const cartFields = 'cartId version status deliveries { deliveryId requestedDeliveryDate isIncludedInOrder } deliveryIdsInOrder'
+const cartFields =
+  'cartId version status deliveries { deliveryId requestedDeliveryDate isIncludedInOrder } deliveryIdsInOrder'
 const itemFields = 'cartId cartItemId articleNumber deliveryId quantity label requestedDeliveryDate'
 
 export const getVariantsQuery = `query getVariants(

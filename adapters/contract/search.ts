@@ -8,7 +8,10 @@ const SortBy = t.intersection([t.type({ type: t.string }), t.partial({ attribute
 const FacetRequest = t.intersection([
   t.type({ name: t.string, attributeName: t.string, type: t.keyof({ distinct: null, range: null }) }),
   t.partial({
-    selected: t.union([t.readonlyArray(t.union([t.string, t.number, t.boolean])), t.partial({ min: t.number, max: t.number })]),
+    selected: t.union([
+      t.readonlyArray(t.union([t.string, t.number, t.boolean])),
+      t.partial({ min: t.number, max: t.number }),
+    ]),
     sortBy: t.readonlyArray(SortBy),
   }),
 ])

@@ -5,9 +5,15 @@ import { CustomerId, DeliveryId, LocationId, ProjectId, UserId } from './ids'
 
 /** POST /v2/sessions/: one of the many names of user and password, or a refresh token with an optional new context. */
 export const LogInBody = t.partial({
-  logonId: t.string, USER_NAME: t.string, USERNAME: t.string, username: t.string,
-  logonPassword: t.string, PASSWORD: t.string, password: t.string,
-  email: t.string, SENDER_ID: t.string,
+  logonId: t.string,
+  USER_NAME: t.string,
+  USERNAME: t.string,
+  username: t.string,
+  logonPassword: t.string,
+  PASSWORD: t.string,
+  password: t.string,
+  email: t.string,
+  SENDER_ID: t.string,
   refreshToken: t.string,
   customerId: t.union([t.string, t.null]),
   projectId: t.union([t.string, t.null]),

@@ -16,16 +16,35 @@ export interface ItemUpdate {
 /** The service that owns carts. Every change answers what changed and the cart's new version. */
 export interface CartService {
   /** `key` is the idempotency key: the same key and items add once. */
-  readonly addItems: (cart: CartId, items: readonly ItemToAdd[], key: CommandId, options?: CallOptions) => Call<CartChanges>
+  readonly addItems: (
+    cart: CartId,
+    items: readonly ItemToAdd[],
+    key: CommandId,
+    options?: CallOptions,
+  ) => Call<CartChanges>
   readonly updateItem: (cart: CartId, item: ItemUpdate, options?: CallOptions) => Call<CartChanges>
   readonly updateItems: (cart: CartId, items: readonly ItemUpdate[], options?: CallOptions) => Call<CartChanges>
   readonly removeItem: (cart: CartId, item: CartItemId, options?: CallOptions) => Call<CartChanges>
   readonly removeItems: (cart: CartId, items: readonly CartItemId[], options?: CallOptions) => Call<CartChanges>
   readonly removeAllItems: (cart: CartId, options?: CallOptions) => Call<CartChanges>
-  readonly setDeliveryDate: (cart: CartId, delivery: DeliveryId | 'all', date: CalendarDate, options?: CallOptions) => Call<CartChanges>
-  readonly setIncluded: (cart: CartId, delivery: DeliveryId, included: boolean, options?: CallOptions) => Call<CartChanges>
+  readonly setDeliveryDate: (
+    cart: CartId,
+    delivery: DeliveryId | 'all',
+    date: CalendarDate,
+    options?: CallOptions,
+  ) => Call<CartChanges>
+  readonly setIncluded: (
+    cart: CartId,
+    delivery: DeliveryId,
+    included: boolean,
+    options?: CallOptions,
+  ) => Call<CartChanges>
   readonly setStatus: (cart: CartId, status: 'DELETED', options?: CallOptions) => Call<CartChanges>
   readonly checkout: (intent: OrderIntent, key: CommandId, options?: CallOptions) => Call<readonly OrderResult[]>
   /** What an earlier checkout with this key answered, or `undefined` if the service never carried it out. Never executes. */
-  readonly enquireCheckout: (intent: OrderIntent, key: CommandId, options?: CallOptions) => Call<readonly OrderResult[] | undefined>
+  readonly enquireCheckout: (
+    intent: OrderIntent,
+    key: CommandId,
+    options?: CallOptions,
+  ) => Call<readonly OrderResult[] | undefined>
 }

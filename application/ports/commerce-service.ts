@@ -20,7 +20,9 @@ export interface VariantQuery {
 export interface CartQuery {
   /** Per delivery: the places whose stock counts, and where the goods go. */
   readonly deliveryOptions: Readonly<
-    Partial<Record<DeliveryId, { readonly locationIds: readonly LocationId[]; readonly postalCode: string | undefined }>>
+    Partial<
+      Record<DeliveryId, { readonly locationIds: readonly LocationId[]; readonly postalCode: string | undefined }>
+    >
   >
   readonly locationId: LocationId | undefined
 }

@@ -16,5 +16,8 @@ export interface Store {
 
 /** Stores, in Swedish order of name (STORE-14). */
 export interface LocationService {
-  readonly locations: (filter?: { readonly services: 'standard-pickup' } | { readonly zipCode: string; readonly deliveryMethod: string }, options?: CallOptions) => Call<readonly Store[]>
+  readonly locations: (
+    filter?: { readonly services: 'standard-pickup' } | { readonly zipCode: string; readonly deliveryMethod: string },
+    options?: CallOptions,
+  ) => Call<readonly Store[]>
 }

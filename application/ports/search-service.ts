@@ -23,7 +23,9 @@ export type Facet =
       readonly selectedMax: number | undefined
     }
 
-export type FacetSelection = Readonly<Record<string, readonly string[] | { readonly min?: number; readonly max?: number }>>
+export type FacetSelection = Readonly<
+  Record<string, readonly string[] | { readonly min?: number; readonly max?: number }>
+>
 
 export interface SearchRequest {
   /** Products group their variants; variants are single articles. */

@@ -41,19 +41,34 @@ const doors: readonly Door[] = [
   },
   {
     room: 'adapters/embedded/',
-    allows: [/^domain\//, /^application\/ports\//, /^adapters\/(contract|embedded)\//, /^node:/, /^(?!#|react|dexie|ky$|inversify|rxjs|\.|application\/|adapters\/|ui\/)[@a-z]/],
+    allows: [
+      /^domain\//,
+      /^application\/ports\//,
+      /^adapters\/(contract|embedded)\//,
+      /^node:/,
+      /^(?!#|react|dexie|ky$|inversify|rxjs|\.|application\/|adapters\/|ui\/)[@a-z]/,
+    ],
   },
   {
     room: 'ui/',
     except: ['ui/entry/'],
-    allows: [/^domain\//, /^application\//, /^ui\/(?!entry\/)/, /^fp-ts\//, /^react($|\/|-dom$|-router-dom$)/, /^@fontsource/, styles],
+    allows: [
+      /^domain\//,
+      /^application\//,
+      /^ui\/(?!entry\/)/,
+      /^fp-ts\//,
+      /^react($|\/|-dom$|-router-dom$)/,
+      /^@fontsource/,
+      styles,
+    ],
   },
 ]
 
 const rooms = { '#domain/': 'domain/', '#application/': 'application/', '#adapters/': 'adapters/' } as const
 
 const resolve = (from: string, specifier: string): string => {
-  for (const [alias, room] of Object.entries(rooms)) if (specifier.startsWith(alias)) return room + specifier.slice(alias.length)
+  for (const [alias, room] of Object.entries(rooms))
+    if (specifier.startsWith(alias)) return room + specifier.slice(alias.length)
   return specifier.startsWith('.') ? posix.join(posix.dirname(from), specifier) : specifier
 }
 

@@ -6,7 +6,13 @@ import { ShopFrame } from '../../ui/shell/ShopFrame'
 
 // react, react-dom, react-router-dom and the components of the listing page, and nothing else.
 const router = createBrowserRouter([
-  { id: 'shell', path: '/', Component: ShopFrame, loader: () => null, children: [{ path: '*', Component: ListingPage, loader: () => null }] },
+  {
+    id: 'shell',
+    path: '/',
+    Component: ShopFrame,
+    loader: () => null,
+    children: [{ path: '*', Component: ListingPage, loader: () => null }],
+  },
 ])
 const app = document.getElementById('app')
 if (app !== null) hydrateRoot(app, <RouterProvider router={router} />)

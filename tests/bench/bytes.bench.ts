@@ -12,7 +12,8 @@ it('scripts until the listing is alive', async (context) => {
   const bare = scriptBytes(await buildEntry('bare-page'))
 
   const code = files.map((file) => readFileSync(file, 'utf8')).join('\n')
-  for (const trace of ['IndexedDB', 'Dexie', 'inversify', 'contentful', 'Reflect.defineMetadata']) expect(code).not.toContain(trace)
+  for (const trace of ['IndexedDB', 'Dexie', 'inversify', 'contentful', 'Reflect.defineMetadata'])
+    expect(code).not.toContain(trace)
 
   report(context, {
     name: 'JavaScript until hydration of the listing page / bare React build of the same components',

@@ -8,7 +8,12 @@ import { asDrawn, clientRendered, stage, withoutScripts, type Stage } from './st
 
 const LISTING = '/kategorier/vvs/ventiler/kulventiler'
 /** Slow 4G as the browser's own tools define it. */
-const SLOW_4G = { offline: false, latency: 150, downloadThroughput: (1.6 * 1024 * 1024) / 8, uploadThroughput: (750 * 1024) / 8 }
+const SLOW_4G = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1.6 * 1024 * 1024) / 8,
+  uploadThroughput: (750 * 1024) / 8,
+}
 
 let server: BuiltServer
 let browser: Browser
@@ -21,7 +26,10 @@ beforeAll(async () => {
   drawn = await stage(server.origin, asDrawn)
   silent = await stage(server.origin, withoutScripts)
   blank = await stage(server.origin, clientRendered('/bench/client-rendered.js'), filesDir)
-  browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'] })
+  browser = await chromium.launch({
+    executablePath: findChromium(),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
+  })
 })
 afterAll(async () => {
   await browser.close()
@@ -52,8 +60,16 @@ const largestPaint = async ({ origin }: Stage): Promise<number> => {
 
 it('the listing is painted', async (context) => {
   await largestPaint(drawn)
-  const againstClient = await pairedRatio(5, () => largestPaint(drawn), () => largestPaint(blank))
-  const againstSilent = await pairedRatio(5, () => largestPaint(drawn), () => largestPaint(silent))
+  const againstClient = await pairedRatio(
+    5,
+    () => largestPaint(drawn),
+    () => largestPaint(blank),
+  )
+  const againstSilent = await pairedRatio(
+    5,
+    () => largestPaint(drawn),
+    () => largestPaint(silent),
+  )
   report(context, {
     name: 'largest paint of the listing, drawn on the server / drawn in the browser (4× CPU, slow 4G)',
     ratio: againstClient.ratio,

@@ -20,28 +20,47 @@ export const stage = async (shop: string, rewrite: (html: string) => string, fil
     void answer(request.url ?? '/', request.method ?? 'GET', request.headers, request).then(
       ({ status, type, body }) => {
         const zipped = gzipSync(body)
-        response.writeHead(status, { 'content-type': type, 'content-encoding': 'gzip', 'content-length': zipped.length })
+        response.writeHead(status, {
+          'content-type': type,
+          'content-encoding': 'gzip',
+          'content-length': zipped.length,
+        })
         return response.end(zipped)
       },
       (fault: unknown) => response.writeHead(500).end(String(fault)),
     )
   })
 
-  const answer = async (url: string, method: string, headers: NodeJS.Dict<string | string[]>, body: AsyncIterable<Buffer>) => {
+  const answer = async (
+    url: string,
+    method: string,
+    headers: NodeJS.Dict<string | string[]>,
+    body: AsyncIterable<Buffer>,
+  ) => {
     if (filesDir !== undefined && url.startsWith('/bench/')) {
-      return { status: 200, type: types[extname(url)] ?? 'text/plain', body: await readFile(join(filesDir, url.slice('/bench/'.length))) }
+      return {
+        status: 200,
+        type: types[extname(url)] ?? 'text/plain',
+        body: await readFile(join(filesDir, url.slice('/bench/'.length))),
+      }
     }
     const chunks: Buffer[] = []
     for await (const chunk of body) chunks.push(chunk)
     const sent = Buffer.concat(chunks)
-    const passed = ['content-type', 'accept', 'api-version', 'user-id', 'authorization'].flatMap((name): [string, string][] => {
-      const value = headers[name]
-      return typeof value === 'string' ? [[name, value]] : []
-    })
+    const passed = ['content-type', 'accept', 'api-version', 'user-id', 'authorization'].flatMap(
+      (name): [string, string][] => {
+        const value = headers[name]
+        return typeof value === 'string' ? [[name, value]] : []
+      },
+    )
     const reply = await fetch(shop + url, { method, headers: passed, ...(sent.length === 0 ? {} : { body: sent }) })
     const type = reply.headers.get('content-type') ?? 'text/plain'
     const content = Buffer.from(await reply.arrayBuffer())
-    return { status: reply.status, type, body: type.startsWith('text/html') ? Buffer.from(rewrite(content.toString('utf8'))) : content }
+    return {
+      status: reply.status,
+      type,
+      body: type.startsWith('text/html') ? Buffer.from(rewrite(content.toString('utf8'))) : content,
+    }
   }
 
   server.listen(0)
@@ -66,4 +85,7 @@ export const withoutScripts = (html: string): string =>
 export const clientRendered =
   (script: string) =>
   (html: string): string =>
-    withoutScripts(html).replace(/<div id="app">[\s\S]*<\/body>/, `<div id="app"></div><script type="module" src="${script}"></script></body>`)
+    withoutScripts(html).replace(
+      /<div id="app">[\s\S]*<\/body>/,
+      `<div id="app"></div><script type="module" src="${script}"></script></body>`,
+    )

@@ -25,7 +25,11 @@ const startUntilItAnswers = async (): Promise<number> => {
     detached: true,
   })
   const exited = once(server, 'exit')
-  const answers = () => fetch(`http://localhost:${port}/health`).then(({ ok }) => ok, () => false)
+  const answers = () =>
+    fetch(`http://localhost:${port}/health`).then(
+      ({ ok }) => ok,
+      () => false,
+    )
   while (!(await answers()) && server.exitCode === null) await setTimeout(10)
   const took = performance.now() - began
   if (server.exitCode !== null || server.pid === undefined) throw new Error('npm start ended before it answered.')
@@ -42,7 +46,9 @@ const openBarePGlite = async (): Promise<number> => {
     const { rows } = await db.query('select count(*)::int as n from variants')
     if (!(rows[0].n > 0)) process.exit(2)
     await db.close()`
-  const child = spawn(process.execPath, ['--input-type=module', '-e', program, join(dataDir, 'pglite')], { stdio: 'inherit' })
+  const child = spawn(process.execPath, ['--input-type=module', '-e', program, join(dataDir, 'pglite')], {
+    stdio: 'inherit',
+  })
   const [code] = await once(child, 'exit')
   if (code !== 0) throw new Error('The bare database did not open.')
   return performance.now() - began

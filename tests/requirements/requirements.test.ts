@@ -3,7 +3,9 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { idsInTitles, parseRequirements, untested, unknown } from './requirements'
 
-const testFiles = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', 'tests'], { encoding: 'utf8' })
+const testFiles = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', 'tests'], {
+  encoding: 'utf8',
+})
   .split('\n')
   .filter((path) => /\.(test|spec)\.tsx?$/.test(path) && !path.startsWith('tests/requirements/'))
 
@@ -29,7 +31,9 @@ describe('tests/requirements.tsv', () => {
 })
 
 describe('the check itself', () => {
-  const listed = parseRequirements('id\trule\nCART-01\tLines are grouped per delivery.\nCART-02\tA file can be imported.')
+  const listed = parseRequirements(
+    'id\trule\nCART-01\tLines are grouped per delivery.\nCART-02\tA file can be imported.',
+  )
 
   it('fails on a listed id without a test', () => {
     expect(untested(listed, idsInTitles("it('[CART-01] groups', …)"))).toEqual(['CART-02'])

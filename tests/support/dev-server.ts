@@ -16,7 +16,11 @@ export const startDevServer = async (): Promise<BuiltServer> => {
   })
   const exited = once(vite, 'exit')
   const origin = `http://localhost:${port}`
-  const answers = () => fetch(`${origin}/health`).then(({ ok }) => ok, () => false)
+  const answers = () =>
+    fetch(`${origin}/health`).then(
+      ({ ok }) => ok,
+      () => false,
+    )
   while (!(await answers())) {
     if (vite.exitCode !== null) throw new Error('The development server stopped before it answered.')
     await setTimeout(50)

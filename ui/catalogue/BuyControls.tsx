@@ -56,7 +56,9 @@ export const BuyControls = ({ article, look = 'row', onQuantity }: BuyControlsPr
         aria-label={t('catalogue.addThis', { name: variant.name })}
         onClick={() => add(variant, quantity === 0 ? multiple : quantity, () => choose(least))}
       >
-        {look === 'icon' ? null : t('catalogue.add')}
+        {look === 'icon' ? null : (
+          <span className={look === 'row' ? styles.words : undefined}>{t('catalogue.add')}</span>
+        )}
       </Button>
     </div>
   )
@@ -69,7 +71,7 @@ const WayOn = ({ article: { variant }, reason }: { article: ShownArticle; reason
   const replacement = replacementOf(variant)
   if (reason === 'discontinued' || reason === 'missing') {
     return replacement === undefined ? (
-      <p className={styles.words}>{t('catalogue.discontinued')}</p>
+      <p className={styles.reason}>{t('catalogue.discontinued')}</p>
     ) : (
       <LinkButton variant="secondary" size="row" className={styles.wayOn} to={productPath(replacement)}>
         {t('catalogue.showReplacement', { article: replacement.articleNumber })}
@@ -78,7 +80,7 @@ const WayOn = ({ article: { variant }, reason }: { article: ShownArticle; reason
   }
   return (
     <div className={styles.tight}>
-      <span className={styles.words}>{t(`catalogue.reason.${reason}`)}</span>
+      <span className={styles.reason}>{t(`catalogue.reason.${reason}`)}</span>
       <Button variant="secondary" size="row" onClick={() => open('delivery')}>
         {t('catalogue.chooseStore')}
       </Button>

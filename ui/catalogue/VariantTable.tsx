@@ -40,8 +40,8 @@ export const VariantTable = ({ caption, articles, columns, kind, current }: Vari
         <tr>
           <th scope="col">{t('catalogue.articleNumber')}</th>
           {kind === 'single' && <th scope="col">{t('catalogue.name')}</th>}
-          {columns.map((name) => (
-            <th key={name} scope="col">
+          {columns.map((name, index) => (
+            <th key={name} scope="col" className={index > 0 || kind === 'single' ? styles.attributeHead : undefined}>
               {kind !== 'all' && name === 'DN' ? t('catalogue.dimension') : name}
             </th>
           ))}

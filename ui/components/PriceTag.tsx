@@ -40,9 +40,7 @@ const Details = ({ price, size, hideDiscounts, includingVat, brief }: SureTag) =
     )}
     {includingVat && !brief && <span className={styles.detail}>{t('price.inclVat')}</span>}
     {!includingVat && size === 'product' && (
-      <span className={styles.detail}>
-        {t('price.includingVat', { amount: formatMoney(withVat(price.netPrice)) })}
-      </span>
+      <span className={styles.detail}>{t('price.includingVat', { amount: formatMoney(withVat(price.netPrice)) })}</span>
     )}
     {!includingVat && price.alloyingPrice > 0 && (
       <span className={styles.detail}>

@@ -28,11 +28,14 @@ const keep = (name, stamp) => {
 
 const checkNode = () => {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
-  if (major < 20 || (major === 20 && minor < 19)) fail(`Node 20.19 or later is needed; this is ${process.versions.node}.`)
+  if (major < 20 || (major === 20 && minor < 19))
+    fail(`Node 20.19 or later is needed; this is ${process.versions.node}.`)
 }
 
 const install = () => {
-  const stamp = createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex')
+  const stamp = createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex')
   if (existsSync(join(root, 'node_modules')) && isFresh('install', stamp)) return
   // Not `npm ci`: it stops at prebuilt packages of other platforms that a registry does not carry.
   run('npm', ['install', '--no-save', '--no-audit', '--no-fund'])

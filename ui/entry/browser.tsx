@@ -14,7 +14,8 @@ let second: Promise<StartedShop> | undefined
 const secondChunk = (): Promise<StartedShop> =>
   (second ??= import('./browser-shop').then(({ startShop }) => startShop({ navigate: (path) => navigate(path) })))
 
-const load = async <K extends keyof PageLoaders>(name: K): Promise<PageLoaders[K]> => (await secondChunk()).loaders[name]
+const load = async <K extends keyof PageLoaders>(name: K): Promise<PageLoaders[K]> =>
+  (await secondChunk()).loaders[name]
 
 const loaders: PageLoaders = {
   shell: async (args) => (await load('shell'))(args),

@@ -75,7 +75,11 @@ const remote = new ContainerModule(({ bind }) => {
   bind(LoadersFor)
     .toResolvedValue(
       (settings: Environment, services: FastifyInstance, clock: Clock, ids: IdSource): LoadersFor => {
-        const fetchOf = (origin: string) => inProcessFetch(() => services, (url) => url.origin === origin && url.pathname.startsWith('/services'))
+        const fetchOf = (origin: string) =>
+          inProcessFetch(
+            () => services,
+            (url) => url.origin === origin && url.pathname.startsWith('/services'),
+          )
         return (origin) =>
           createPageLoaders(
             createRemoteServices({

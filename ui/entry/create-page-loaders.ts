@@ -34,7 +34,9 @@ const answer = async <A>(question: TaskEither<PageFailure, A>): Promise<A> => {
 export const createPageLoaders = (ports: QueryPorts): PageLoaders => ({
   shell: ({ request }) => answer(shellData(ports)({ signal: request.signal })),
   start: ({ request }) => answer(startPage(ports)({ signal: request.signal })),
-  listing: ({ request }) => answer(listingPage(ports)(parseListingAddress(new URL(request.url)), { signal: request.signal })),
-  search: ({ request }) => answer(searchPage(ports)(parseSearchAddress(new URL(request.url)), { signal: request.signal })),
+  listing: ({ request }) =>
+    answer(listingPage(ports)(parseListingAddress(new URL(request.url)), { signal: request.signal })),
+  search: ({ request }) =>
+    answer(searchPage(ports)(parseSearchAddress(new URL(request.url)), { signal: request.signal })),
   product: ({ request, params }) => answer(productPage(ports)(params['slug'] ?? '', { signal: request.signal })),
 })

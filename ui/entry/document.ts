@@ -29,7 +29,10 @@ const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => e
 
 /** JSON that cannot end the script element it stands in. */
 const escapeJson = (value: unknown): string =>
-  JSON.stringify(value).replaceAll('<', String.raw`\u003c`).replaceAll('\u2028', String.raw`\u2028`).replaceAll('\u2029', String.raw`\u2029`)
+  JSON.stringify(value)
+    .replaceAll('<', String.raw`\u003c`)
+    .replaceAll('\u2028', String.raw`\u2028`)
+    .replaceAll('\u2029', String.raw`\u2029`)
 
 /** The whole page as text. */
 export const renderDocument = ({ brand, head, assets, html, data }: PageDocument): string =>

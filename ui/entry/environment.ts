@@ -27,7 +27,10 @@ export const readEnvironment = (variables: Variables): Environment => ({
   catalogueSize: wholeNumber(variables, 'CATALOGUE_SIZE', 2000),
   production: variables['NODE_ENV'] === 'production',
   demo: variables['DEMO'] !== '0',
-  knownHosts: (variables['KNOWN_HOSTS'] ?? '').split(',').map((host) => host.trim().toLowerCase()).filter((host) => host !== ''),
+  knownHosts: (variables['KNOWN_HOSTS'] ?? '')
+    .split(',')
+    .map((host) => host.trim().toLowerCase())
+    .filter((host) => host !== ''),
   serviceUrls: Object.fromEntries(
     services.flatMap((service) => {
       const url = nonEmpty(variables[`${service.toUpperCase()}_SERVICE_URL`])

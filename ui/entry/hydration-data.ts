@@ -1,4 +1,8 @@
-import { isRouteErrorResponse, UNSAFE_ErrorResponseImpl as ErrorResponse, type StaticHandlerContext } from 'react-router-dom'
+import {
+  isRouteErrorResponse,
+  UNSAFE_ErrorResponseImpl as ErrorResponse,
+  type StaticHandlerContext,
+} from 'react-router-dom'
 
 /** Loader data and errors of a page as JSON, written on the server and read in the browser. */
 export interface HydrationData {
@@ -29,7 +33,9 @@ export const writeHydrationData = (context: StaticHandlerContext): HydrationData
   errors: context.errors === null ? null : mapValues(context.errors, writeError),
 })
 
-export const readHydrationData = (data: HydrationData): { loaderData: Record<string, unknown>; errors: Record<string, unknown> | null } => ({
+export const readHydrationData = (
+  data: HydrationData,
+): { loaderData: Record<string, unknown>; errors: Record<string, unknown> | null } => ({
   loaderData: data.loaderData,
   errors: data.errors === null ? null : mapValues(data.errors, readError),
 })

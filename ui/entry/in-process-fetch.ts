@@ -1,6 +1,11 @@
 import type { FastifyInstance, InjectOptions } from 'fastify'
 
-const methods: Readonly<Record<string, InjectOptions['method']>> = { GET: 'GET', POST: 'POST', PUT: 'PUT', DELETE: 'DELETE' }
+const methods: Readonly<Record<string, InjectOptions['method']>> = {
+  GET: 'GET',
+  POST: 'POST',
+  PUT: 'PUT',
+  DELETE: 'DELETE',
+}
 
 /** A `fetch` that reaches services of this process without a network; other addresses go out as usual. */
 export const inProcessFetch =

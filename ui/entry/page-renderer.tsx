@@ -1,5 +1,10 @@
 import { renderToString } from 'react-dom/server'
-import { createStaticHandler, createStaticRouter, StaticRouterProvider, type StaticHandlerContext } from 'react-router-dom'
+import {
+  createStaticHandler,
+  createStaticRouter,
+  StaticRouterProvider,
+  type StaticHandlerContext,
+} from 'react-router-dom'
 import type { Shop } from '#application/shop/shop'
 import { headOf } from '../head'
 import type { PageLoaders } from '../page-loaders'
@@ -15,7 +20,9 @@ export interface RenderedPage {
   readonly html: string
 }
 
-export type Rendering = { readonly tag: 'Page'; readonly page: RenderedPage } | { readonly tag: 'Redirect'; readonly status: number; readonly to: string }
+export type Rendering =
+  | { readonly tag: 'Page'; readonly page: RenderedPage }
+  | { readonly tag: 'Redirect'; readonly status: number; readonly to: string }
 
 /** A shop belongs to a browser; on the server none ever comes. */
 const neverArrives = new Promise<Shop>(() => undefined)

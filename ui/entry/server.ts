@@ -13,7 +13,10 @@ const environment = readEnvironment(process.env)
 const clientDir = fileURLToPath(new URL('../client', import.meta.url))
 const assets = builtAssets(clientDir)
 
-const { services, loadersFor, database } = await composeServer(environment, new URL('./pglite-worker.js', import.meta.url))
+const { services, loadersFor, database } = await composeServer(
+  environment,
+  new URL('./pglite-worker.js', import.meta.url),
+)
 const app = await createServerApp({
   services,
   clientDir,

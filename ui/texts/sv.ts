@@ -6,4 +6,11 @@ import { noticeTexts } from './sv/notices'
 import { shellTexts } from './sv/shell'
 
 /** Every text that a user can meet, one flat catalogue; an area of the shop a file. */
-export const sv = { ...componentTexts, ...errorTexts, ...noticeTexts, ...shellTexts, ...catalogueTexts, ...checkoutTexts } as const
+export const sv = {
+  ...componentTexts,
+  ...errorTexts,
+  ...noticeTexts,
+  ...shellTexts,
+  ...catalogueTexts,
+  ...checkoutTexts,
+} as const

@@ -8,11 +8,7 @@ const ROWS_PER_STATEMENT = 1000
  * Loads many rows in few statements. Every row names the same columns as the first; columns that none names get their
  * default. Lists become arrays or json, as the column asks; objects become json.
  */
-export const bulkInsert = async (
-  db: Database,
-  table: keyof Tables,
-  rows: readonly object[],
-): Promise<void> => {
+export const bulkInsert = async (db: Database, table: keyof Tables, rows: readonly object[]): Promise<void> => {
   if (rows.length === 0) return
   const columns = sql.join(Object.keys(rows[0] ?? {}).map((name) => sql.ref(name)))
   const into = sql.table(table)
