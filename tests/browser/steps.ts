@@ -87,3 +87,13 @@ export const reviewDriven = async (page: Page): Promise<Locator> => {
   await toSummary(page)
   return placeButton(page)
 }
+
+/** The JSON bodies of the calls to an address from now on. The browser tells them only of calls that are routed. */
+export const readBodies = async (page: Page, address: string): Promise<() => ReturnType<typeof JSON.parse>> => {
+  const bodies: unknown[] = []
+  await page.route(address, (route) => {
+    bodies.push(route.request().postDataJSON())
+    return route.fallback()
+  })
+  return () => bodies
+}
