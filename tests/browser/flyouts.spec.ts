@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test'
 import { expectAccessible, expectOpenedAccessible } from './accessible'
-import { accountButton, cartButton, fillDriven, listing, nextButton, toDelivery, valve, visit } from './steps'
+import { accountButton, cartButton, fillDriven, nextButton, toDelivery, valve, visit } from './steps'
 import { expect, test } from './signed-in'
 
 const head = (page: Page): Locator => page.getByRole('region', { name: 'Kund och leverans' })
@@ -29,7 +29,7 @@ test('each flyout can be read by everybody, and Esc closes it and gives focus ba
   isMobile,
 }) => {
   await buyer.add([{ articleNumber: valve.articleNumber, quantity: 1 }])
-  await visit(page, listing)
+  await visit(page, `/search?q=${valve.articleNumber}`)
   await expect(cartButton(page, 1)).toBeVisible()
 
   for (const [name, trigger] of Object.entries(triggers(page, isMobile))) {

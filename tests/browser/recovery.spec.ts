@@ -1,4 +1,5 @@
 import type { Page, Route } from 'playwright/test'
+import { expectAccessible } from './accessible'
 import { expectPlaced, placeButton, quantityOf, reviewDriven, toast, valve, visit } from './steps'
 import { expect, test } from './signed-in'
 
@@ -62,6 +63,7 @@ test('an order whose answer is lost is enquired about, and placed once', async (
 
   const unknown = page.getByRole('alert').filter({ hasText: 'Vi vet inte om ordern gick fram' })
   await expect(unknown).toBeVisible()
+  await expectAccessible(page)
   await expect(place).toHaveAttribute('aria-disabled', 'true')
 
   const enquiry = page.waitForRequest(checkoutCall)

@@ -1,3 +1,4 @@
+import { expectAccessible } from './accessible'
 import { listing, rowOf, valve, visit } from './steps'
 import { expect, test } from './watched-page'
 
@@ -41,6 +42,7 @@ test.describe('brands', () => {
       await visit(page, `http://${brand}.localhost:${port}/`)
       await expect(page.locator('html')).toHaveAttribute('data-brand', brand)
       await expect(page.getByRole('link', { name: /, till startsidan$/ }).first()).toBeVisible()
+      await expectAccessible(page)
     })
   }
 })
@@ -58,6 +60,7 @@ test.describe('what cannot be shown', () => {
     await expect(page.getByText('404')).toBeVisible()
     await expect(page.getByText('/finns-inte')).toBeVisible()
     await expect(page.getByRole('link', { name: 'Till startsidan', exact: true })).toBeVisible()
+    await expectAccessible(page)
   })
 
   test('[ERROR-01] a service that does not answer is told with status, headline and reason', async ({
@@ -75,5 +78,13 @@ test.describe('what cannot be shown', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Vi ber om ursäkt.' })).toBeVisible()
     await expect(page.getByText('Sidan kunde inte visas just nu. Försök igen om en stund.')).toBeVisible()
     await expect(page.getByText('503')).toBeVisible()
+    await expectAccessible(page)
+  })
+
+  test('a search without hits says where else to look', async ({ page }) => {
+    await visit(page, '/search?q=xyzzyx')
+    await expect(page.getByRole('heading', { level: 1, name: 'Inga träffar på ”xyzzyx”' })).toBeVisible()
+    await expect(page.getByRole('main').getByRole('link', { name: 'VVS' })).toBeVisible()
+    await expectAccessible(page)
   })
 })
