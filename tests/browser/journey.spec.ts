@@ -28,7 +28,7 @@ test('[CHECKOUT-01] [CHECKOUT-04] [CHECKOUT-09] from an article to a confirmed o
   page,
   isMobile,
 }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(300_000)
   await visit(page, '/')
   await expectAccessible(page)
 

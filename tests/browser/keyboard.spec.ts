@@ -2,8 +2,6 @@ import type { Locator, Page } from 'playwright/test'
 import { cartButton, expectPlaced, valve, visit } from './steps'
 import { expect, test } from './signed-in'
 
-test.skip(({ isMobile }) => isMobile, 'a phone has no keyboard')
-
 const MOST_STOPS = 150
 
 /** Goes on from where focus is, as a user does who has no mouse. */
