@@ -17,8 +17,12 @@ const check = async (page: Page, axe: AxeBuilder): Promise<void> => {
 export const expectAccessible = async (page: Page): Promise<void> => {
   const window = page.viewportSize()
   if (window === null) throw new Error('A page without a window.')
-  const height = await page.evaluate(() => document.documentElement.scrollHeight)
-  await page.setViewportSize({ width: window.width, height })
+  const isWholeInSight = async () => {
+    const height = await page.evaluate(() => document.documentElement.scrollHeight)
+    await page.setViewportSize({ width: window.width, height })
+    return (await page.evaluate(() => document.documentElement.scrollHeight)) === height
+  }
+  await expect.poll(isWholeInSight, 'a page whose height has come to rest').toBe(true)
   await check(page, new AxeBuilder({ page }))
   await page.setViewportSize(window)
 }

@@ -69,7 +69,7 @@ test('[CHECKOUT-01] [CHECKOUT-04] [CHECKOUT-09] from an article to a confirmed o
   })
 
   await test.step('finds another in its category and adds two', async () => {
-    await visit(page, listing)
+    await visit(page, `${listing}?dn=15`)
     await expectAccessible(page)
     await quantityOf(page, smallValve.name).fill('2')
     await page.getByRole('button', { name: `Lägg till ${smallValve.name} i varukorgen` }).click()
