@@ -27,7 +27,7 @@ type Decision = E.Either<SessionRefusal, readonly SessionEvent[]>
 export const decide = (state: SessionState, command: SessionCommand): Decision => {
   switch (command.type) {
     case 'StartSession':
-      return E.right(startSession(command.stored, command.id))
+      return E.right(startSession(state, command.stored, command.id))
     case 'LogIn':
       return state.tag === 'Authenticating'
         ? E.left({ tag: 'AlreadyAuthenticating' })
@@ -61,9 +61,12 @@ const whileAuthenticating = (state: SessionState, event: SessionEvent): Decision
 const whileSwitching = (state: SessionState, event: SessionEvent): Decision =>
   E.right(state.tag === 'Authenticated' && state.switching ? [event] : [])
 
-const startSession = (stored: StoredSession, id: CommandId): readonly SessionEvent[] => [
+/** A quick user may be logging in before the storages have been read: that goes on, and nothing else is taken up. */
+const startSession = (state: SessionState, stored: StoredSession, id: CommandId): readonly SessionEvent[] => [
   { type: 'SessionStarted', stored },
-  ...(stored.credentials === 'none' ? [] : [{ type: 'LogInRequested', by: stored.credentials, id } as const]),
+  ...(stored.credentials === 'none' || state.tag === 'Authenticating'
+    ? []
+    : [{ type: 'LogInRequested', by: stored.credentials, id } as const]),
 ]
 
 /**

@@ -3,6 +3,8 @@ import { placeFault } from '../delivery/place'
 import { emptyDeliveryMemory, remember } from './delivery-memory'
 import type { DeliveryChoice, SessionEvent, SessionState, StoredSession } from './session'
 
+type Authenticating = Extract<SessionState, { tag: 'Authenticating' }>
+
 /** Before the browser's storages have been read. */
 export const unknownSession: SessionState = { tag: 'Unknown', delivery: emptyDeliveryMemory }
 
@@ -10,7 +12,7 @@ export const unknownSession: SessionState = { tag: 'Unknown', delivery: emptyDel
 export const evolve = (state: SessionState, event: SessionEvent): SessionState => {
   switch (event.type) {
     case 'SessionStarted':
-      return startedFrom(event.stored)
+      return state.tag === 'Authenticating' ? { ...state, ...memoryOf(event.stored) } : startedFrom(event.stored)
     case 'LogInRequested':
       return {
         tag: 'Authenticating',
@@ -51,11 +53,15 @@ export const evolve = (state: SessionState, event: SessionEvent): SessionState =
   }
 }
 
-/** The delivery with which the browser was left, with its place. */
 const startedFrom = (stored: StoredSession): SessionState => ({
   tag: 'Anonymous',
-  delivery: { choice: storedChoice(stored), zipCodes: stored.zipCodes, stores: stored.selectedLocations },
   lastFailure: undefined,
+  ...memoryOf(stored),
+})
+
+/** The delivery with which the browser was left, with its place, and for whom it worked. */
+const memoryOf = (stored: StoredSession): Pick<Authenticating, 'delivery' | 'storedCustomer'> => ({
+  delivery: { choice: storedChoice(stored), zipCodes: stored.zipCodes, stores: stored.selectedLocations },
   storedCustomer: stored.customer,
 })
 

@@ -109,6 +109,12 @@ describe('logging in', () => {
     expect(run(start(), logIn, reject).state.tag).toBe('Anonymous')
   })
 
+  it('goes on when the storages are read only after it was begun', () => {
+    const { state, effects } = run(logIn, start({ credentials: 'token', zipCodes: { DBI: '43137' } }), accept())
+    expect(state).toMatchObject({ tag: 'Authenticated', delivery: { zipCodes: { DBI: '43137' } } })
+    expect(effects.filter(({ type }) => type === 'LogIn')).toHaveLength(1)
+  })
+
   it('never puts credentials in an effect', () => {
     expect(run(start(), logIn).effects).toEqual([{ type: 'LogIn', by: 'credentials', command: 'c1' }])
   })
