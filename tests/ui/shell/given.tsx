@@ -23,7 +23,7 @@ export const ballValve: Variant = article('4208103', 'Kulventil FF 1000 DN20', 1
 /** Pages with one article each; nothing is fetched. */
 export const givenLoaders = (given: Partial<PageLoaders> = {}): PageLoaders => ({
   shell: () => Promise.resolve(shell),
-  start: () => Promise.resolve({ categories: [], popular: [ballValve] }),
+  start: () => Promise.resolve({ categories: [], popular: [ballValve], campaigns: [], assortments: [] }),
   listing: () =>
     Promise.resolve({
       title: 'Kulventiler',
@@ -54,7 +54,7 @@ export const givenLoaders = (given: Partial<PageLoaders> = {}): PageLoaders => (
       variants: [ballValve],
       page: { ...page, sortBy: 'relevance' },
     }),
-  product: () => Promise.resolve({ variant: ballValve, siblings: [ballValve], brackets: [] }),
+  product: () => Promise.resolve({ variant: ballValve, siblings: [ballValve], brackets: [], attributeSequence: [] }),
   ...given,
 })
 
