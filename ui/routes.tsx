@@ -3,6 +3,7 @@ import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom'
 import type { ListingPageData, ProductPageData, SearchPageData, ShellData } from '#application/queries/page-data'
 import type { CheckoutStep } from '#domain/checkout/checkout'
 import { isBlankQuery } from './catalogue/address'
+import { asksForOtherResults } from './catalogue/result-view'
 import { checkoutHead, listingHead, productHead, searchHead, startHead } from './page-heads'
 import type { PageLoader, PageLoaders } from './page-loaders'
 import { ErrorPage } from './pages/error/ErrorPage'
@@ -48,6 +49,7 @@ const pageRoutes = (loaders: PageLoaders): RouteObject[] => [
     id: 'kategorier-slug',
     path: 'kategorier/*',
     loader: loaders.listing,
+    shouldRevalidate: asksForOtherResults,
     lazy: { Component: async () => (await import('./pages/listing/ListingPage')).Component },
     handle: meta({ name: 'kategorier-slug', headOf: (data: ListingPageData) => listingHead(data) }),
   },
@@ -55,6 +57,7 @@ const pageRoutes = (loaders: PageLoaders): RouteObject[] => [
     id: 'search',
     path: 'search',
     loader: homeWhenBlank(loaders.search),
+    shouldRevalidate: asksForOtherResults,
     lazy: { Component: async () => (await import('./pages/search/SearchPage')).Component },
     handle: meta({ name: 'search', headOf: (data: SearchPageData) => searchHead(data) }),
   },
