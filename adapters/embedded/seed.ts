@@ -1,11 +1,13 @@
 import type { Clock } from '#application/ports/clock'
 import { seedDemo } from './auth/seed-demo'
+import { seedCampaigns } from './campaigns/seed-campaigns'
 import { generateCatalogue, GENERATOR_VERSION } from './catalogue/generator/generate-catalogue'
 import { seedCatalogue } from './catalogue/seed-catalogue'
 import type { Database } from './database/database'
 import { seedLocations } from './locations/seed-locations'
 import { indexArticles } from './search/index-articles'
 import { seedOnce } from './seeding/seed-once'
+import { seedSequences } from './sequence/seed-sequences'
 
 export interface SeedOptions {
   /** Articles to generate. */
@@ -20,6 +22,8 @@ export const seed = async (db: Database, clock: Clock, { catalogueSize, demo }: 
     const catalogue = generateCatalogue(catalogueSize)
     await seedLocations(trx)
     await seedCatalogue(trx, catalogue)
+    await seedSequences(trx, catalogue)
+    await seedCampaigns(trx, catalogue, clock.today())
     await indexArticles(trx, catalogue)
   })
   if (demo) await seedDemo(db, clock)
