@@ -6,6 +6,7 @@ import { cartDecider } from '#domain/cart/decider'
 import { checkoutDecider } from '#domain/checkout/decider'
 import type { SessionEvent, SessionRefusal, SessionState } from '#domain/session/session'
 import { cartLines } from '#application/projections/cart-lines'
+import { suggestions } from '#application/queries/suggestions'
 import { createRuntime } from '#application/runtime/runtime'
 import type { Owner } from '#application/runtime/owner'
 import { createAskedHere } from './asked-here'
@@ -165,6 +166,7 @@ export const createShop = (parts: ShopParts): RunningShop => {
       E.map(() => undefined),
     )
 
+  const variants = ownVariants(parts.commerce, config, sessionState.get)
   const commands = {
     present: streams.present.get,
     session: sessionState.get,
@@ -192,8 +194,9 @@ export const createShop = (parts: ShopParts): RunningShop => {
     chooseDelivery: (choice) => tellSession(session.dispatch({ type: 'ChooseDelivery', choice })),
     ...cartCommands(commands),
     ...checkoutCommands({ ...commands, config }),
-    variants: ownVariants(parts.commerce, config, sessionState.get),
+    variants,
     brackets: parts.prices.brackets,
+    suggest: suggestions({ search: parts.search, products: parts.products, variants }),
     deliveryDates: (options) => {
       const context = cartContextOf(sessionState.get())
       return context === undefined ? TE.right([]) : parts.customers.deliveryDates(context.customerId, options)

@@ -13,6 +13,7 @@ import type { ArticleNumber, CustomerId, ProjectId } from '#domain/kernel/ids'
 import type { Credentials } from '#application/ports/auth-service'
 import type { Call, CallOptions } from '#application/ports/call'
 import type { DeliveryDates } from '#application/ports/customer-service'
+import type { Suggestions } from '#application/queries/suggestions'
 import type { Projection } from '#application/projections/projection'
 import type { Notice } from '#application/projections/notices'
 
@@ -67,5 +68,7 @@ export interface Shop {
   readonly variants: (articles: readonly ArticleNumber[], options?: CallOptions) => Call<readonly Variant[]>
   /** The prices by quantity of the one who is logged in. */
   readonly brackets: (article: ArticleNumber, options?: CallOptions) => Call<readonly PriceBracket[]>
+  /** What is offered while somebody types, the articles with their own price and stock. */
+  readonly suggest: (query: string, options?: CallOptions) => Call<Suggestions>
   readonly deliveryDates: (options?: CallOptions) => Call<readonly DeliveryDates[]>
 }

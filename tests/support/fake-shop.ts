@@ -159,6 +159,7 @@ export const fakeShop = (given: FakeShopGiven): FakeShop => {
     enquireOrder: () => void checkout.dispatch({ type: 'EnquireOrder' }),
     variants: () => given.variants ?? TE.right([]),
     brackets: () => TE.right([]),
+    suggest: (query) => TE.right({ query, queries: [], categories: [], articles: [], total: 0 }),
     deliveryDates: () => given.deliveryDates ?? TE.right([]),
 
     asked,

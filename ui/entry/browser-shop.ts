@@ -110,6 +110,8 @@ export const startShop = async (page: PageHandle): Promise<StartedShop> => {
     commerce: services.commerce,
     customers: services.customers,
     prices: services.prices,
+    products: services.products,
+    search: services.search,
   })
   return { shop, loaders: createPageLoaders(services) }
 }
