@@ -1,5 +1,7 @@
 import type { ListingPageData, ProductPageData, SearchPageData } from '#application/queries/page-data'
 import type { CheckoutStep } from '#domain/checkout/checkout'
+import { productPath } from './catalogue/address'
+import { productData } from './catalogue/structured-data'
 import type { Head } from './shell/route-meta'
 import { t } from './texts/t'
 
@@ -20,7 +22,8 @@ export const searchHead = ({ query }: SearchPageData): Head => ({ title: t('sear
 export const productHead = ({ variant }: ProductPageData): Head => ({
   title: `${variant.name} ${variant.articleNumber}`,
   description: variant.product.description,
-  canonical: `/produkt/${variant.variantSlug ?? variant.articleNumber}`,
+  canonical: productPath(variant),
+  structuredData: (origin) => productData(variant, origin),
 })
 
 export const checkoutHead = (step: CheckoutStep): Head => ({ title: t(`shell.step.${step}`), noindex: true })

@@ -196,6 +196,11 @@ export const createShop = (parts: ShopParts): RunningShop => {
     ...checkoutCommands({ ...commands, config }),
     variants,
     brackets: parts.prices.brackets,
+    stockIn: (articleNumber, places, options) =>
+      pipe(
+        parts.stock.stock([{ articleNumber, quantity: 1 }], places, options),
+        TE.map((stock) => stock[articleNumber]),
+      ),
     suggest: suggestions({ search: parts.search, products: parts.products, variants }),
     deliveryDates: (options) => {
       const context = cartContextOf(sessionState.get())

@@ -15,6 +15,7 @@ import type { CartEffect } from '#domain/cart/effects'
 import type { OrderingTerms } from '#domain/cart/ordering-terms'
 import type { CartRefusal } from '#domain/cart/refusals'
 import type { CartStatus } from '#domain/cart/status'
+import type { Stock } from '#domain/catalogue/stock'
 import type { Variant } from '#domain/catalogue/variant'
 import type {
   CheckoutCommandBody,
@@ -37,6 +38,8 @@ export interface FakeShopGiven {
   readonly forms?: CheckoutState['forms']
   /** What the services know of articles. */
   readonly variants?: Call<readonly Variant[]>
+  /** What every place holds of any article. */
+  readonly stockIn?: Call<Stock | undefined>
   readonly deliveryDates?: Call<readonly DeliveryDates[]>
 }
 
@@ -159,6 +162,7 @@ export const fakeShop = (given: FakeShopGiven): FakeShop => {
     enquireOrder: () => void checkout.dispatch({ type: 'EnquireOrder' }),
     variants: () => given.variants ?? TE.right([]),
     brackets: () => TE.right([]),
+    stockIn: () => given.stockIn ?? TE.right(undefined),
     suggest: (query) => TE.right({ query, queries: [], categories: [], articles: [], total: 0 }),
     deliveryDates: () => given.deliveryDates ?? TE.right([]),
 

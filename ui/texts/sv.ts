@@ -3,6 +3,7 @@ import { checkoutTexts } from './sv/checkout'
 import { componentTexts } from './sv/components'
 import { errorTexts } from './sv/errors'
 import { noticeTexts } from './sv/notices'
+import { productTexts } from './sv/product'
 import { shellTexts } from './sv/shell'
 
 /** Every text that a user can meet, one flat catalogue; an area of the shop a file. */
@@ -12,5 +13,6 @@ export const sv = {
   ...noticeTexts,
   ...shellTexts,
   ...catalogueTexts,
+  ...productTexts,
   ...checkoutTexts,
 } as const
