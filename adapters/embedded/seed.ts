@@ -1,11 +1,11 @@
 import type { Clock } from '#application/ports/clock'
 import { seedDemo } from './auth/seed-demo'
 import { seedCampaigns } from './campaigns/seed-campaigns'
-import { generateCatalogue, GENERATOR_VERSION } from './catalogue/generator/generate-catalogue'
-import { seedCatalogue } from './catalogue/seed-catalogue'
+import { catalogueBatches, GENERATOR_VERSION } from './catalogue/generator/generate-catalogue'
+import { seedArticles, seedTerms } from './catalogue/seed-catalogue'
 import type { Database } from './database/database'
 import { seedLocations } from './locations/seed-locations'
-import { indexArticles } from './search/index-articles'
+import { indexArticles, indexPhrases, indexWords, type WordUses } from './search/index-articles'
 import { seedOnce } from './seeding/seed-once'
 import { seedSequences } from './sequence/seed-sequences'
 
@@ -19,12 +19,22 @@ export interface SeedOptions {
 /** Fills an empty database with places, the catalogue and the demo accounts; does nothing where they already are. */
 export const seed = async (db: Database, clock: Clock, { catalogueSize, demo }: SeedOptions): Promise<void> => {
   await seedOnce(db, clock, { area: 'catalogue', version: GENERATOR_VERSION, size: catalogueSize }, async (trx) => {
-    const catalogue = generateCatalogue(catalogueSize)
+    const uses: WordUses = new Map()
     await seedLocations(trx)
-    await seedCatalogue(trx, catalogue)
-    await seedSequences(trx, catalogue)
-    await seedCampaigns(trx, catalogue, clock.today())
-    await indexArticles(trx, catalogue)
+    await seedTerms(trx)
+    let first = true
+    for (const batch of catalogueBatches(catalogueSize)) {
+      await seedArticles(trx, batch)
+      await indexArticles(trx, batch, uses)
+      // The first batch has every kind of product, so what is chosen or learnt from a catalogue needs no more.
+      if (first) {
+        await seedSequences(trx, batch)
+        await seedCampaigns(trx, batch, clock.today())
+        await indexPhrases(trx, batch)
+      }
+      first = false
+    }
+    await indexWords(trx, uses)
   })
   if (demo) await seedDemo(db, clock)
 }

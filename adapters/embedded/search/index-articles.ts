@@ -39,18 +39,25 @@ const attributesOf = (article: GeneratedArticle, product: GeneratedProduct): Ind
   return Object.fromEntries(Object.entries(all).filter(([, values]) => values.length > 0))
 }
 
-const numbersOf = ({ articleNumber, rsk, ean }: GeneratedArticle) =>
-  [...new Set([articleNumber, ean, ...(rsk === null ? [] : [rsk])])].flatMap((written) => {
-    const number = compactNumber(written)
-    return number === undefined ? [] : [{ number, article_number: articleNumber }]
-  })
+const numbersOf = ({ articleNumber, rsk, eNumber, ean, supplierNumber }: GeneratedArticle) => {
+  const numbers = [articleNumber, ean, rsk, eNumber, supplierNumber].map((written) => compactNumber(written ?? ''))
+  return [...new Set(numbers)].flatMap((number) =>
+    number === undefined ? [] : [{ number, article_number: articleNumber }],
+  )
+}
 
 const SHORTEST_WORD_TO_SUGGEST = 3
 
-/** Makes every article of the catalogue findable. */
-export const indexArticles = async (db: Database, { products, articles }: GeneratedCatalogue): Promise<void> => {
+/** How many articles each word is found in. */
+export type WordUses = Map<string, number>
+
+/** Makes a batch of articles findable, and adds their words to `uses`. */
+export const indexArticles = async (
+  db: Database,
+  { products, articles }: GeneratedCatalogue,
+  uses: WordUses,
+): Promise<void> => {
   const productOf = new Map(products.map((product) => [product.productId, product]))
-  const uses = new Map<string, number>()
   const wordsOf = articleWords(products, categoryNames)
   const rows = articles.flatMap((article) => {
     const product = productOf.get(article.productId)
@@ -75,11 +82,18 @@ export const indexArticles = async (db: Database, { products, articles }: Genera
   })
   await bulkInsert(db, 'search_articles', rows)
   await bulkInsert(db, 'search_numbers', articles.flatMap(numbersOf))
+}
+
+/** Makes the words of all batches known, for suggestions. */
+export const indexWords = async (db: Database, uses: WordUses): Promise<void> => {
   const words = [...uses].filter(([word]) => word.length >= SHORTEST_WORD_TO_SUGGEST && !/^\d/.test(word))
   await bulkInsert(
     db,
     'search_words',
     words.map(([word, count]) => ({ word, trigrams: trigramsOf(word), uses: count })),
   )
-  await bulkInsert(db, 'search_phrases', phrasesOf({ products, articles }, categoryNames))
 }
+
+/** Makes the queries known that complete what somebody writes. */
+export const indexPhrases = (db: Database, catalogue: GeneratedCatalogue): Promise<void> =>
+  bulkInsert(db, 'search_phrases', phrasesOf(catalogue, categoryNames))
