@@ -9,7 +9,7 @@ import { productPath } from './address'
 import { ArticlePrice } from './ArticlePrice'
 import { ArticleStock } from './ArticleStock'
 import { BuyControls } from './BuyControls'
-import { attributeOf, attributeWords } from './columns'
+import { attributeOf, attributeWords, drawingParams } from './columns'
 import { useQuantitiesInCart } from './in-cart'
 import { InCart } from './InCart'
 import { useRowKeys } from './row-keys'
@@ -111,7 +111,7 @@ const VariantRow = memo(({ article, columns, kind, current, hidePrices, inCart }
       {kind === 'single' && (
         <td className={styles.name}>
           <span>
-            <Illustration family={variant.product.family} size={40} />
+            <Illustration family={variant.product.family} params={drawingParams(variant)} size={40} />
             <Link to={productPath(variant)}>{variant.name}</Link>
           </span>
         </td>

@@ -61,7 +61,15 @@ export const sharedFacts = (
     .slice(0, most)
 
 const millimetres = /^(\d+(?:[.,]\d+)?)(?: ?mm)?$/
-const measures: Readonly<Record<string, string>> = { L: 'L', H: 'H', W: 'W', Längd: 'L', Höjd: 'H', Bredd: 'W' }
+const measures: Readonly<Record<string, string>> = {
+  DN: 'DN',
+  L: 'L',
+  H: 'H',
+  W: 'W',
+  Längd: 'L',
+  Höjd: 'H',
+  Bredd: 'W',
+}
 
 /** Measures that a drawing can carry, in mm, from attributes such as `L mm: 71`. */
 export const drawingParams = (variant: Variant): Readonly<Record<string, number>> =>

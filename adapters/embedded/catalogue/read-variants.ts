@@ -114,7 +114,7 @@ const numbersOf = ({ rsk, e_number, supplier_number }: ArticleRow): Variant['att
   [
     { attributeName: 'RSK', attributeValue: rsk },
     { attributeName: 'E-nummer', attributeValue: e_number },
-    { attributeName: 'Lev. art.nr', attributeValue: supplier_number },
+    { attributeName: 'Lev.art.nr', attributeValue: supplier_number },
   ].flatMap(({ attributeName, attributeValue }) => (attributeValue === null ? [] : [{ attributeName, attributeValue }]))
 
 const readRelations = async (

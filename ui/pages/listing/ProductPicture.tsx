@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import type { ProductGroup } from '#application/queries/page-data'
 import { productPath } from '../../catalogue/address'
 import { usePriceTag } from '../../catalogue/ArticlePrice'
-import { attributeWords, columnsOf, sharedFacts } from '../../catalogue/columns'
+import { attributeWords, columnsOf, drawingParams, sharedFacts } from '../../catalogue/columns'
 import { cheapestOf } from '../../catalogue/cheapest'
 import { shownArticle } from '../../catalogue/shown-article'
 import { PriceTag } from '../../components/PriceTag'
@@ -29,7 +29,7 @@ export const ProductPicture = memo(({ group, prices }: { group: ProductGroup; pr
   return (
     <article className={styles.product}>
       <div className={styles.drawing}>
-        <Illustration family={first.product.family} size={120} />
+        <Illustration family={first.product.family} params={drawingParams(first)} size={120} />
       </div>
       <div className={styles.label}>
         <h2 className={styles.name}>
