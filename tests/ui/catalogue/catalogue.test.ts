@@ -43,7 +43,7 @@ describe('columns of a group', () => {
 
 describe('a drawing', () => {
   it('takes its measures from the attributes', () => {
-    expect(drawingParams(large)).toEqual({ L: 71 })
+    expect(drawingParams(large)).toEqual({ DN: 20, L: 71 })
     expect(drawingParams(withAttributes('3', { Längd: '50 m', 'H mm': '12,5' }))).toEqual({ H: 12.5 })
   })
 })
