@@ -1,6 +1,7 @@
 import type { GeneratedArticle, GeneratedProduct } from '../catalogue/generator/article'
+import { slugPath } from '../catalogue/generator/category-data'
 import { compoundParts, type PartsOf } from './compounds'
-import { borderParts, joinedMeasures, withoutAccents, wordsIn } from './words'
+import { borderParts, joinedByHyphen, joinedMeasures, withoutAccents, wordsIn } from './words'
 
 /** What an article is found by, from what it is to what else is said of it. */
 export interface ArticleWords {
@@ -29,6 +30,7 @@ const namedWords = (text: string, partsOf: PartsOf): Pick<ArticleWords, 'name' |
     parts: [
       ...words.flatMap((word) => [...partsOf(word).slice(0, -1), ...borderParts(word)]),
       ...joinedMeasures(words),
+      ...joinedByHyphen(text),
     ],
   }
 }
@@ -44,7 +46,12 @@ export const articleWords = (
   return (article, product) => ({
     ...namedWords(`${article.name} ${categoryNames.get(product.category) ?? ''}`, partsOf),
     other: withAllParts(
-      [product.brand, product.description, ...article.attributes.map(({ attributeValue }) => attributeValue)].join(' '),
+      [
+        product.brand,
+        product.description,
+        ...slugPath(product.category).map((slug) => categoryNames.get(slug) ?? ''),
+        ...article.attributes.map(({ attributeValue }) => attributeValue),
+      ].join(' '),
       partsOf,
     ),
   })

@@ -13,7 +13,7 @@ const sets: readonly (readonly string[])[] = [
   ['wc', 'toalett', 'toalettstol', 'toa', 'wcstol'],
   ['tvättställ', 'handfat'],
   ['klämringskoppling', 'klämkoppling', 'skärringskoppling', 'kompressionskoppling'],
-  ['termostat', 'radiatortermostat', 'termostatdel', 'termostathuvud'],
+  ['termostatdel', 'radiatortermostat', 'termostathuvud'],
   ['vinkel', 'böj', 'knä'],
   ['tee', 't', 'trör', 'grenrör'],
   ['pex', 'pexrör', 'plaströr', 'tappvattenrör'],

@@ -34,6 +34,10 @@ export const borderParts = (word: string): readonly string[] => {
   return parts === null ? [] : parts.slice(1)
 }
 
+/** What is written with a hyphen is also written as one word: `T-rör` is trör. */
+export const joinedByHyphen = (text: string): readonly string[] =>
+  (text.toLowerCase().match(/\p{L}+(?:-\p{L}+)+/gu) ?? []).map((word) => word.replaceAll('-', ''))
+
 /** A measure written apart is also written together: `22 mm` is 22mm, `DN 20` is dn20. */
 export const joinedMeasures = (words: readonly string[]): readonly string[] =>
   words.flatMap((word, index) => {

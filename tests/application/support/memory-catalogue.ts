@@ -49,8 +49,6 @@ export interface MemoryCatalogue {
   readonly products: Readonly<Record<string, readonly Variant[]>>
   readonly campaigns?: readonly Campaign[]
   readonly ownCampaigns?: readonly Campaign[]
-  /** Names of attributes by category. */
-  readonly sequences?: Readonly<Record<string, readonly string[]>>
   /** Known to the commerce service but found by no search. */
   readonly hidden?: readonly string[]
 }
@@ -109,10 +107,7 @@ export const memoryCatalogue = (
       selectedProductGroup: () => TE.left(refused(404)),
     },
     sequences: {
-      sequencesByCategory: (asked) =>
-        asked in (catalogue.sequences ?? {})
-          ? TE.right({ sequence: catalogue.sequences?.[asked] ?? [], disabled: false })
-          : TE.left(refused(404)),
+      sequencesByCategory: () => TE.left(refused(404)),
     },
     prices: {
       brackets: (article) => {
