@@ -126,8 +126,9 @@ export const memoryCatalogue = (
           relatedQueries: [],
         }),
       entitiesByAttribute: ({ name, value }, request) => {
-        asked.entities.push({ attribute: `${name}=${value}`, request })
-        return TE.right(found(catalogue.products[`${name}=${value}`] ?? [], request))
+        const attribute = `${name}=${[value].flat().join(',')}`
+        asked.entities.push({ attribute, request })
+        return TE.right(found(catalogue.products[attribute] ?? [], request))
       },
       autoComplete: (query) => TE.right({ queries: [`${query} med tillval`], scoped: undefined }),
       relatedEntities: () => TE.right({ count: 0, facets: [], items: [] }),
