@@ -21,6 +21,7 @@ import { sessionRefusalMessage } from './messages'
 import { createNoticeBoard } from './notice-board'
 import { ownVariants } from './own-variants'
 import { followOrder, sessionPolicy, tellOfCart, type PolicyParts } from './policies'
+import { createSearchHistory } from './search-history'
 import { openSession, type SessionStream } from './session-stream'
 import type { Shop } from './shop'
 import type { ShopParts } from './shop-parts'
@@ -37,6 +38,7 @@ export const createShop = (parts: ShopParts): RunningShop => {
   const notices = createNoticeBoard(ids)
   const asked = createAskedHere()
   const forms = createFormMemory(storage, config.brand)
+  const history = createSearchHistory(storage)
   const policies: PolicyParts = { notices, page: parts.page, asked }
   const followSession = sessionPolicy(policies)
 
@@ -117,6 +119,7 @@ export const createShop = (parts: ShopParts): RunningShop => {
         leavePresent()
         streams.follow(state)
         writeCustomer(storage, undefined)
+        history.forgetAll()
         return forms.forget()
       case 'LogInRequested':
         // Whoever logs in anew may be another than the one who filled in the form.
@@ -206,6 +209,9 @@ export const createShop = (parts: ShopParts): RunningShop => {
       const context = cartContextOf(sessionState.get())
       return context === undefined ? TE.right([]) : parts.customers.deliveryDates(context.customerId, options)
     },
+    searches: history.searches,
+    rememberSearch: history.remember,
+    forgetSearch: history.forget,
     stop: () => {
       stopListening()
       runtime.stop()

@@ -14,8 +14,8 @@ import type { ArticleNumber, CustomerId, LocationId, ProjectId } from '#domain/k
 import type { Credentials } from '#application/ports/auth-service'
 import type { Call, CallOptions } from '#application/ports/call'
 import type { DeliveryDates } from '#application/ports/customer-service'
-import type { Suggestions } from '#application/queries/suggestions'
 import type { Projection } from '#application/projections/projection'
+import type { Suggestions } from '#application/queries/suggestions'
 import type { Notice } from '#application/projections/notices'
 
 export interface ArticleToAdd {
@@ -78,4 +78,9 @@ export interface Shop {
     options?: CallOptions,
   ) => Call<Stock | undefined>
   readonly deliveryDates: (options?: CallOptions) => Call<readonly DeliveryDates[]>
+
+  /** The latest searches made in this browser, the latest first. */
+  readonly searches: Projection<readonly string[]>
+  readonly rememberSearch: (query: string) => void
+  readonly forgetSearch: (query: string) => void
 }

@@ -5,6 +5,8 @@ import type { PageLoaders } from '../page-loaders'
 import { shopRoutes } from '../routes'
 import { BrowserApp } from './BrowserApp'
 import type { StartedShop } from './browser-shop'
+import { chunkReload } from '../shell/chunk-reload'
+import { preloadPages } from '../shell/preload-pages'
 import { readHydrationData, type HydrationData } from './hydration-data'
 
 let navigate = (_path: string): void => undefined
@@ -50,13 +52,39 @@ const whenAlive = (): void => {
   void secondChunk().then(({ shop }) => shopArrives(shop))
 }
 
+// What was asked for: the page on its way, or this one until all of it has come alive.
+let asked = (): string | undefined => hereNow()
+const hereNow = (): string => `${window.location.pathname}${window.location.search}${window.location.hash}`
+
+window.addEventListener(
+  'vite:preloadError',
+  chunkReload({
+    storage: () => window.sessionStorage,
+    target: () => asked(),
+    load: (path) => (path === hereNow() ? window.location.reload() : window.location.assign(path)),
+  }),
+)
+
 const hydrate = async (): Promise<void> => {
   const routes = shopRoutes(loaders)
   await loadDrawnPage(routes)
   const router = createBrowserRouter(routes, { hydrationData: readHydrationData(readPageData()) })
   navigate = (path) => void router.navigate(path)
+  let complete = false
+  void arriving.then(() => (complete = true))
+  asked = () => {
+    const { location } = router.state.navigation
+    if (location !== undefined) return `${location.pathname}${location.search}${location.hash}`
+    return complete ? undefined : hereNow()
+  }
   const app = document.getElementById('app')
   if (app === null) return
+  preloadPages({
+    routes,
+    page: document,
+    origin: window.location.origin,
+    connection: () => ('connection' in navigator ? (navigator.connection ?? undefined) : undefined),
+  })
   hydrateRoot(app, <BrowserApp router={router} shop={arriving} whenAlive={whenAlive} />)
 }
 

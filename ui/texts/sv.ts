@@ -4,6 +4,7 @@ import { componentTexts } from './sv/components'
 import { errorTexts } from './sv/errors'
 import { noticeTexts } from './sv/notices'
 import { productTexts } from './sv/product'
+import { searchTexts } from './sv/search'
 import { shellTexts } from './sv/shell'
 
 /** Every text that a user can meet, one flat catalogue; an area of the shop a file. */
@@ -15,4 +16,5 @@ export const sv = {
   ...catalogueTexts,
   ...productTexts,
   ...checkoutTexts,
+  ...searchTexts,
 } as const
