@@ -1,4 +1,5 @@
 import { ghsPictogramOf } from '#domain/catalogue/ghs-pictogram'
+import { signalWordOf } from '#domain/catalogue/signal-word'
 import type { Warning } from '#domain/catalogue/variant'
 import { t } from '../../texts/t'
 import { HazardPictogram } from './HazardPictogram'
@@ -8,7 +9,7 @@ import styles from './ProductPage.module.css'
 export const Warnings = ({ warnings }: { warnings: readonly Warning[] }) => {
   if (warnings.length === 0) return null
   const pictograms = [...new Set(warnings.flatMap(({ code }) => ghsPictogramOf(code) ?? []))]
-  const signalWords = [...new Set(warnings.map(({ signalWord }) => signalWord).filter((word) => word !== ''))]
+  const signalWord = signalWordOf(warnings)
   return (
     <section className={styles.section} aria-labelledby="varning">
       <h2 id="varning" className={styles.heading}>
@@ -21,9 +22,9 @@ export const Warnings = ({ warnings }: { warnings: readonly Warning[] }) => {
           ))}
         </div>
         <div>
-          {signalWords.length > 0 && (
+          {signalWord !== undefined && (
             <p>
-              <strong>{signalWords.join(', ')}</strong>
+              <strong>{signalWord}</strong>
             </p>
           )}
           <ul className={styles.warnings}>
