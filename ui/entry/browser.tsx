@@ -22,9 +22,13 @@ const load = async <K extends keyof PageLoaders>(name: K): Promise<PageLoaders[K
 const loaders: PageLoaders = {
   shell: async (args) => (await load('shell'))(args),
   start: async (args) => (await load('start'))(args),
+  category: async (args) => (await load('category'))(args),
   listing: async (args) => (await load('listing'))(args),
   search: async (args) => (await load('search'))(args),
   product: async (args) => (await load('product'))(args),
+  campaigns: async (args) => (await load('campaigns'))(args),
+  assortments: async (args) => (await load('assortments'))(args),
+  campaign: async (args) => (await load('campaign'))(args),
 }
 
 /** The chunk of the drawn page must be there before hydration, or React would see another page than the server drew. */

@@ -1,3 +1,4 @@
+import { campaignTexts } from './sv/campaigns'
 import { catalogueTexts } from './sv/catalogue'
 import { checkoutTexts } from './sv/checkout'
 import { componentTexts } from './sv/components'
@@ -5,6 +6,7 @@ import { errorTexts } from './sv/errors'
 import { noticeTexts } from './sv/notices'
 import { productTexts } from './sv/product'
 import { searchTexts } from './sv/search'
+import { quickOrderTexts } from './sv/quick-order'
 import { shellTexts } from './sv/shell'
 
 /** Every text that a user can meet, one flat catalogue; an area of the shop a file. */
@@ -15,6 +17,8 @@ export const sv = {
   ...shellTexts,
   ...catalogueTexts,
   ...productTexts,
+  ...campaignTexts,
+  ...quickOrderTexts,
   ...checkoutTexts,
   ...searchTexts,
 } as const

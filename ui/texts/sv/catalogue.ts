@@ -8,7 +8,6 @@ export const catalogueTexts = {
   'start.assortment': 'Sortiment',
   'start.popular': 'Köps ofta',
   'start.counter': 'Din butik',
-  'start.openingHours': 'Öppettider',
   'start.changeDelivery': 'Ändra leverans',
 
   'catalogue.articleNumber': 'Art.nr',
