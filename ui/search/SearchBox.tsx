@@ -96,7 +96,6 @@ export const SearchBox = () => {
   const picking: Picking = {
     id,
     active,
-    setActive,
     leave,
     forget: (query) => withShop((shop) => shop.forgetSearch(query)),
     setQuantity: (article, quantity) => setQuantities((before) => ({ ...before, [article]: quantity })),

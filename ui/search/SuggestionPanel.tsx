@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import type { Suggestions } from '#application/queries/suggestions'
+import type { ShownArticle } from '../catalogue/shown-article'
 import { FaultBox } from '../components/FaultBox'
 import { useOrderHead } from '../shell/order-head/OrderHeadContext'
 import { formatQuantity } from '../texts/format'
@@ -50,7 +51,7 @@ export const SuggestionPanel = ({
           )}
           {found !== undefined && articles.length > 0 && (
             <div className={styles.articles}>
-              <ArticlesHead found={found} />
+              <ArticlesHead found={found} standing={standing} />
               <div role="rowgroup" aria-label={t('find.products')} aria-busy={status === 'waiting' || undefined}>
                 {articles.map((choice, row) =>
                   choice.tag === 'Article' ? (
@@ -79,14 +80,21 @@ const PanelGrid = ({ id, children }: { id: string; children: ReactNode }) => (
   </div>
 )
 
-const ArticlesHead = ({ found: { articles, total } }: { found: Suggestions }) => {
+const ArticlesHead = ({
+  found: { articles, total },
+  standing,
+}: {
+  found: Suggestions
+  standing: ShownArticle['standing']
+}) => {
   const { delivery } = useOrderHead()
   const shown = { shown: articles.length, total: formatQuantity(total) }
   const to = [delivery.name, delivery.place].filter(Boolean).join(' ')
   return (
     <p className={styles.articlesHead} aria-hidden="true">
-      <strong>{t('find.products')}</strong>{' '}
+      <strong>{t('find.products')}</strong>
       {to === '' ? t('find.shown', shown) : t('find.shownFor', { ...shown, delivery: to })}
+      <span className={styles.vat}>{t(standing === 'public' ? 'catalogue.publicPrice' : 'catalogue.ownPrice')}</span>
     </p>
   )
 }

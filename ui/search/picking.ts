@@ -5,7 +5,6 @@ export interface Picking {
   /** Begins the ids of rows, which the field points at. */
   readonly id: string
   readonly active: Place | undefined
-  readonly setActive: (place: Place) => void
   /** Something was opened: the panel goes away, and a query that was chosen is remembered. */
   readonly leave: (query?: string) => void
   readonly forget: (query: string) => void

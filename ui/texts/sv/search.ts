@@ -17,7 +17,6 @@ export const searchTexts = {
   'find.announce':
     '{articles, plural, one {# artikel visas} other {# artiklar visas}} av {total}. Pilarna väljer.',
   'find.close': 'Stäng sökningen',
-  'find.clear': 'Töm sökfältet',
   'find.key.choose': 'välj',
   'find.key.open': 'öppna',
   'find.key.add': 'lägg till',
