@@ -33,7 +33,8 @@ export default defineConfig(({ isSsrBuild }) => ({
       }
     : {
         outDir: '.build/client',
-        emptyOutDir: true,
+        // Pages that were open before an update still ask for its old chunks; the bootstrap clears them away after a day.
+        emptyOutDir: false,
         manifest: true,
         target: 'es2023',
         assetsInlineLimit: 0,

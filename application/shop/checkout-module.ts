@@ -10,6 +10,7 @@ import type {
 } from '#domain/checkout/checkout'
 import { checkoutDecider } from '#domain/checkout/decider'
 import { orderOutcome } from '#domain/checkout/order-outcome'
+import { isUnsettled } from '#domain/checkout/unsettled'
 import type { CallFailure } from '#domain/failure/call-failure'
 import type { CheckoutAnswer } from '#application/log/answers'
 import { checkoutCodecs } from '#application/log/codecs/checkout'
@@ -51,11 +52,18 @@ const checkoutInterpreter = (
     whenFoundUnanswered: 'enquire',
     durability: 'strict',
   }),
-  run: (effect, _state, signal, correlation) =>
-    (effect.type === 'PlaceOrder' ? place : enquire)(parts, effect, { signal, correlation }),
+  run: (effect, state, signal, correlation) => {
+    const options = { signal, correlation }
+    if (effect.type === 'EnquireOrder') return enquire(parts, effect, options)
+    return isUnderWay(state, effect) ? place(parts, effect, options) : TE.right({ type: 'NeverPlaced' })
+  },
   enquire: (effect, _state, signal, correlation) => enquire(parts, effect, { signal, correlation }),
   settle: ([effect], result) => settle(effect, result),
 })
+
+/** Not so for the second of two that were asked for at once in two tabs: nobody calls for it. */
+const isUnderWay = ({ placing }: CheckoutState, { order }: CheckoutEffect): boolean =>
+  isUnsettled(placing) && placing.order === order
 
 const place = (
   { cart }: CheckoutModuleParts,

@@ -14,11 +14,11 @@ import type {
 } from './checkout'
 import { incompleteForms } from './delivery-form'
 import { orderOutcome } from './order-outcome'
+import { isUnsettled, type Unsettled } from './unsettled'
 import { storedOrders } from './stored-orders'
 import type { CallFailure } from '../failure/call-failure'
 
 type Decision = E.Either<CheckoutRefusal, readonly CheckoutEvent[]>
-type Unsettled = Extract<Placing, { tag: 'Placing' | 'Unknown' }>
 
 /** Which facts follow from a command. An answer for another order than the one under way changes nothing. */
 export const decide = ({ placing }: CheckoutState, command: CheckoutCommand): Decision => {
@@ -52,8 +52,6 @@ export const decide = ({ placing }: CheckoutState, command: CheckoutCommand): De
       return absurdCase(command)
   }
 }
-
-const isUnsettled = (placing: Placing): placing is Unsettled => placing.tag === 'Placing' || placing.tag === 'Unknown'
 
 /** An order not yet settled holds back the next one: the first may have gone through. */
 const placeRefusal = (placing: Placing, intent: OrderIntent, denied: boolean): CheckoutRefusal | undefined => {

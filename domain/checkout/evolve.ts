@@ -2,6 +2,7 @@ import { absurdCase } from '../kernel/decider'
 import type { CheckoutEvent, CheckoutState, Placing } from './checkout'
 import type { DeliveryForms } from './delivery-form'
 import type { StoredOrder } from './checkout'
+import { isUnsettled } from './unsettled'
 
 export const emptyCheckout: CheckoutState = { forms: {}, placing: { tag: 'Idle' } }
 
@@ -15,6 +16,8 @@ export const evolve = (state: CheckoutState, event: CheckoutEvent): CheckoutStat
     case 'FormRestored':
       return { ...state, forms: event.forms }
     case 'OrderRequested':
+      // Pressed in two tabs before either knew of the other: the log's first one is the order.
+      if (isUnsettled(state.placing)) return state
       return { ...state, placing: { tag: 'Placing', order: event.order, at: event.at, intent: event.intent } }
     case 'OrdersForgotten':
       return { ...state, placing: { tag: 'Idle' } }
@@ -36,7 +39,7 @@ type SettlingEvent = Extract<
 
 const settled = (state: CheckoutState, event: SettlingEvent): CheckoutState => {
   const { placing } = state
-  if ((placing.tag !== 'Placing' && placing.tag !== 'Unknown') || placing.order !== event.order) return state
+  if (!isUnsettled(placing) || placing.order !== event.order) return state
   const { order, at, intent } = placing
   const becomes = (next: Placing): CheckoutState => ({ ...state, placing: next })
   switch (event.type) {

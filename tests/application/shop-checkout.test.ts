@@ -4,13 +4,10 @@ import { articleNumber, locationId } from '#domain/kernel/ids'
 import { money } from '#domain/kernel/money'
 import { aLine, day } from '../domain/given'
 import {
-  anArticle,
   completeForm,
-  createShopWorld,
   fillForm,
   givenShop,
   onlyLine,
-  openShop,
   settled,
   shown,
   type OpenShop,
@@ -223,153 +220,5 @@ describe('an order answered after its user has logged out', () => {
 
     expect(given.visited).toEqual([])
     expect(given.noticeKeys()).toEqual(['errors.invalid_partial_order'])
-  })
-})
-
-describe('an order whose answer was lost', () => {
-  it('is unknown: not placed again, and not called failed', async () => {
-    const given = await givenReadyToOrder()
-    given.network.loseAnswer('checkout')
-
-    given.shop.placeOrder(false)
-    await settled()
-    const again = given.shop.placeOrder(false)
-    await settled()
-
-    expect(placingOf(given)).toMatchObject({ tag: 'Unknown', enquiring: false })
-    expect(refusalOf(again)).toBe('AlreadyPlacing')
-    expect(given.network.asked('checkout')).toHaveLength(1)
-    expect(given.visited).toEqual([])
-  })
-
-  it('turns out to be accepted when it is enquired about', async () => {
-    const given = await givenReadyToOrder()
-    given.network.loseAnswer('checkout')
-    given.shop.placeOrder(false)
-    await settled()
-
-    given.shop.enquireOrder()
-    expect(placingOf(given)).toMatchObject({ tag: 'Unknown', enquiring: true })
-    await settled()
-
-    expect(placingOf(given).tag).toBe('Placed')
-    expect(given.visited).toEqual(['/checkout-success-page'])
-    expect(shown(given)).toEqual([])
-    expect([...given.carts.orders().values()]).toEqual([1])
-  })
-
-  it('turns out never to have been placed, and can be placed then', async () => {
-    const given = await givenReadyToOrder()
-    given.network.refuse('checkout', { tag: 'Lost', service: 'order', status: 504 })
-    given.shop.placeOrder(false)
-    await settled()
-
-    given.shop.enquireOrder()
-    await settled()
-    expect(placingOf(given).tag).toBe('Idle')
-    expect(given.noticeKeys()).toEqual(['notice.neverPlaced'])
-    given.shop.placeOrder(false)
-    await settled()
-
-    expect(placingOf(given).tag).toBe('Placed')
-    expect([...given.carts.orders().values()]).toEqual([1])
-  })
-
-  it.each([
-    { how: 'fails', supports: { idempotencyKey: true, statusOnly: true } },
-    { how: 'is more than the service can answer', supports: { idempotencyKey: true, statusOnly: false } },
-  ])('stays unknown when the enquiry $how', async ({ supports }) => {
-    const given = await givenReadyToOrder({ supports })
-    given.network.loseAnswer('checkout')
-    given.network.refuse('enquireCheckout', refusal('order', 500))
-    given.shop.placeOrder(false)
-    await settled()
-
-    given.shop.enquireOrder()
-    await settled()
-
-    expect(placingOf(given)).toMatchObject({ tag: 'Unknown', enquiring: false })
-    expect(given.visited).toEqual([])
-  })
-
-  it('is settled by the next visit too, which is taken to the answer', async () => {
-    const given = await givenReadyToOrder()
-    given.network.loseAnswer('checkout')
-    given.shop.placeOrder(false)
-    await settled()
-    given.shop.stop()
-
-    const next = await openShop(given, 'b')
-    expect(placingOf(next).tag).toBe('Unknown')
-    next.shop.enquireOrder()
-    await settled()
-
-    expect(placingOf(next).tag).toBe('Placed')
-    expect(next.visited).toEqual(['/checkout-success-page'])
-  })
-})
-
-describe('an order that a start finds unanswered', () => {
-  const givenClosedWhilePlacing = async (part: 'request' | 'answer') => {
-    const given = await givenReadyToOrder()
-    given.network.hold('checkout', part)
-    given.shop.placeOrder(false)
-    await settled()
-    given.shop.stop()
-    await settled()
-    given.network.forget()
-    return given
-  }
-
-  it('and that was carried out is enquired about, never placed twice, and shown', async () => {
-    const given = await givenClosedWhilePlacing('answer')
-
-    const next = await openShop(given, 'b')
-
-    expect(given.network.asked('checkout')).toEqual([])
-    expect(given.network.asked('enquireCheckout')).toHaveLength(1)
-    expect(placingOf(next).tag).toBe('Placed')
-    expect(next.visited).toEqual(['/checkout-success-page'])
-    expect([...given.carts.orders().values()]).toEqual([1])
-    expect(shown(next)).toEqual([])
-  })
-
-  it('and that never arrived is not placed by itself: the user is told', async () => {
-    const given = await givenClosedWhilePlacing('request')
-
-    const next = await openShop(given, 'b')
-
-    expect(given.network.asked('checkout')).toEqual([])
-    expect(placingOf(next).tag).toBe('Idle')
-    expect(next.noticeKeys()).toEqual(['notice.neverPlaced'])
-    expect([...given.carts.orders().values()]).toEqual([])
-  })
-
-  it('is unknown when the service cannot say', async () => {
-    const world = createShopWorld({
-      lines: [aLine()],
-      supports: { idempotencyKey: true, statusOnly: false },
-    })
-    const first = await openShop(world, 'a')
-    fillForm(first, 'DBI')
-    world.network.hold('checkout')
-    first.shop.placeOrder(false)
-    await settled()
-    first.shop.stop()
-
-    const next = await openShop(world, 'b')
-
-    expect(placingOf(next)).toMatchObject({ tag: 'Unknown', enquiring: false })
-    expect(world.network.asked('checkout')).toHaveLength(1)
-  })
-
-  it('does not hold back what is added meanwhile', async () => {
-    const given = await givenClosedWhilePlacing('answer')
-    const next = await openShop(given, 'b')
-
-    next.shop.addToCart([anArticle('99')])
-    await settled()
-
-    expect(shown(next)).toEqual([['99', 1]])
   })
 })

@@ -59,6 +59,20 @@ describe('two tabs of one browser', () => {
     expect(network.asked('addItems')).toHaveLength(2)
   })
 
+  it('[CHECKOUT-02] place one order when both are told to at once', async () => {
+    const { leader, other, network, carts } = await givenTwoTabs({ lines: [aLine()] })
+    fillForm(leader, 'DBI')
+    await settled()
+
+    other.shop.placeOrder(false)
+    leader.shop.placeOrder(false)
+    await settled()
+
+    expect(network.asked('checkout')).toHaveLength(1)
+    expect([...carts.orders().values()]).toEqual([1])
+    expect([leader, other].map(({ shop }) => shop.checkout.get().placing.tag)).toEqual(['Placed', 'Placed'])
+  })
+
   it('tell of a refused edit only in the tab that asked for it', async () => {
     const { leader, other, network } = await givenTwoTabs()
     network.refuse('addItems', refusal('cart', 422))

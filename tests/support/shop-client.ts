@@ -4,6 +4,14 @@ interface Line {
   readonly cartItemId: string
   readonly articleNumber: string
   readonly quantity: number
+  readonly deliveryId: string
+}
+
+interface WantedLine {
+  readonly articleNumber: string
+  readonly quantity: number
+  /** DBI unless said. */
+  readonly deliveryId?: string
 }
 
 /** A plain HTTP client of the services, for measuring and for preparing what a browser test needs. */
@@ -11,14 +19,24 @@ export interface ShopClient {
   readonly cartId: string
   readonly lines: () => Promise<readonly Line[]>
   /** Adds and answers the ids of the lines that were refused. */
-  readonly add: (
-    articles: readonly { readonly articleNumber: string; readonly quantity: number }[],
-  ) => Promise<readonly string[]>
+  readonly add: (articles: readonly WantedLine[]) => Promise<readonly string[]>
+  readonly setQuantity: (line: Line, quantity: number) => Promise<void>
   readonly remove: (cartItemId: string) => Promise<void>
   readonly empty: () => Promise<void>
 }
 
-const PASSWORD = 'Fackhandel-2026'
+/** For whom a session works. */
+export interface Context {
+  readonly customerId: string
+  readonly projectId: string | null
+}
+
+export interface Tokens {
+  readonly access: string
+  readonly refresh: string
+}
+
+export const PASSWORD = 'Fackhandel-2026'
 
 const json = async (response: Response): Promise<ReturnType<typeof JSON.parse>> => {
   const text = await response.text()
@@ -26,31 +44,38 @@ const json = async (response: Response): Promise<ReturnType<typeof JSON.parse>> 
   return text === '' ? undefined : JSON.parse(text)
 }
 
-export const logInTo = async (origin: string, username: string): Promise<ShopClient> => {
-  const services = `${origin}/services`
-  const session = await json(
-    await fetch(`${services}/v2/sessions/`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ username, password: PASSWORD }),
-    }),
-  )
-  const headers = {
-    authorization: `Bearer ${session.AuthenticationResult.AccessToken}`,
-    'content-type': 'application/json',
+/** Logs in, and goes on to another context than the account's own if one is given. */
+export const openSession = async (origin: string, username: string, context?: Context): Promise<Tokens> => {
+  const exchange = async (body: unknown): Promise<Tokens> => {
+    const { AuthenticationResult: tokens } = await json(
+      await fetch(`${origin}/services/v2/sessions/`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      }),
+    )
+    return { access: tokens.AccessToken, refresh: tokens.RefreshToken }
   }
-  const call = async (method: string, path: string, body?: unknown, more: Readonly<Record<string, string>> = {}) => {
-    const { 'content-type': type, ...rest } = headers
-    return json(
-      await fetch(`${services}${path}`, {
+  const tokens = await exchange({ username, password: PASSWORD })
+  return context === undefined ? tokens : exchange({ refreshToken: tokens.refresh, ...context })
+}
+
+export const logInTo = async (origin: string, username: string, context?: Context): Promise<ShopClient> => {
+  const { access } = await openSession(origin, username, context)
+  const call = async (method: string, path: string, body?: unknown, more: Readonly<Record<string, string>> = {}) =>
+    json(
+      await fetch(`${origin}/services${path}`, {
         method,
-        headers: { ...(body === undefined ? rest : { ...rest, 'content-type': type }), ...more },
+        headers: {
+          authorization: `Bearer ${access}`,
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+          ...more,
+        },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       }),
     )
-  }
   const readCart = async () => {
-    const query = 'query getCart { cart { cartId cartItems { cartItemId articleNumber quantity } } }'
+    const query = 'query getCart { cart { cartId cartItems { cartItemId articleNumber quantity deliveryId } } }'
     return (await call('POST', '/graphql', { query })).data.cart
   }
   const { cartId } = await readCart()
@@ -58,12 +83,14 @@ export const logInTo = async (origin: string, username: string): Promise<ShopCli
     cartId,
     lines: async () => (await readCart()).cartItems,
     add: async (articles) => {
-      const items = articles.map((article) => ({ ...article, deliveryId: 'DBI', label: '' }))
+      const items = articles.map((article) => ({ deliveryId: 'DBI', label: '', ...article }))
       const answer = await call('POST', `/v2/cart/${cartId}/variants/batch/add`, items, {
         'idempotency-key': randomUUID(),
       })
       return answer.errors.map(({ id }: { id: string }) => id)
     },
+    setQuantity: ({ cartItemId, deliveryId }, quantity) =>
+      call('PUT', `/v2/cart/${cartId}/variants/${cartItemId}`, { quantity, deliveryId, label: '' }),
     remove: (cartItemId) => call('DELETE', `/v2/cart/${cartId}/variants/${cartItemId}`),
     empty: () => call('DELETE', `/v2/cart/${cartId}/variants`),
   }

@@ -1,7 +1,7 @@
 // Plain JavaScript, since it runs before anything is installed: `node ui/entry/bootstrap.mjs install | build | start`.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -54,11 +54,22 @@ const fingerprint = () => {
   return hash.digest('hex')
 }
 
+const A_DAY_MS = 86_400_000
+
+/** What this build wrote is new; what it did not write again belongs to an earlier one. */
+const clearOldChunks = () => {
+  const assets = join(root, '.build/client/assets')
+  for (const name of readdirSync(assets)) {
+    if (Date.now() - statSync(join(assets, name)).mtimeMs > A_DAY_MS) rmSync(join(assets, name))
+  }
+}
+
 const build = () => {
   const stamp = fingerprint()
   if (existsSync(join(root, '.build/server/server.js')) && isFresh('build', stamp)) return
   const vite = join(root, 'node_modules/vite/bin/vite.js')
   run(process.execPath, [vite, 'build', '--logLevel', 'warn'])
+  clearOldChunks()
   run(process.execPath, [vite, 'build', '--ssr', '--logLevel', 'warn'])
   keep('build', stamp)
 }

@@ -2,15 +2,20 @@ import type { Shop } from '#application/shop/shop'
 
 const isKnown = (shop: Shop): boolean => !['Unknown', 'Authenticating'].includes(shop.session.get().tag)
 
+const sessionKnown = (shop: Shop): Promise<void> =>
+  new Promise((resolve) => {
+    const stop = shop.session.subscribe(() => {
+      if (!isKnown(shop)) return
+      stop()
+      resolve()
+    })
+  })
+
 /**
- * Runs as soon as it is known who works here: while a stored session is taken up again, nobody is turned away as a
- * visitor.
+ * Runs when it is known who works here: while a stored session is taken up again, nobody is turned away as a visitor.
  */
 export const onceSessionIsKnown = (shop: Shop, run: () => void): void => {
-  if (isKnown(shop)) return run()
-  const stop = shop.session.subscribe(() => {
-    if (!isKnown(shop)) return
-    stop()
-    run()
-  })
+  if (isKnown(shop)) run()
+  // Later than the tick that tells of the session: in it, the shop goes over to the user's own cart.
+  else void sessionKnown(shop).then(run)
 }

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type {
   CheckoutCommandBody,
   CheckoutEffect,
+  CheckoutEvent,
   CheckoutRefusal,
   CheckoutState,
   OrderIntent,
@@ -92,6 +93,15 @@ describe('placing an order', () => {
     if (DBI === undefined || EXH === undefined) throw new Error('the intent has two deliveries')
     const details = { DBI, EXH: { ...EXH, fields: { ...fields, recipient: ' ' } } }
     expect(run(place({ details })).refusals).toEqual([{ tag: 'FormIncomplete', deliveryIds: ['EXH'] }])
+  })
+})
+
+describe('two orders asked for in two tabs, neither of which knew of the other', () => {
+  const requested = (order: string): CheckoutEvent => ({ type: 'OrderRequested', order: commandId(order), at, intent })
+
+  it('are one: the first in the log', () => {
+    const both = [requested('first'), requested('second')].reduce(checkoutDecider.evolve, checkoutDecider.initial)
+    expect(both.placing).toMatchObject({ tag: 'Placing', order: 'first' })
   })
 })
 

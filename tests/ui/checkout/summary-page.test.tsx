@@ -77,6 +77,20 @@ describe('the summary', () => {
     expect(drawn.text()).toContain('Vi frågar orderservicen.')
   })
 
+  it('tells of an unknown order also when the cart has been emptied by it', async () => {
+    const shop = readyShop()
+    const drawn = await open(shop)
+    await drawn.press(/^Lägg order för/)
+    await drawn.does(() => shop.emptyCart())
+    expect(drawn.text()).toContain('Ordern läggs. Stäng inte sidan.')
+
+    await drawn.does(() => shop.loseOrder())
+
+    expect(drawn.text()).toContain('Vi vet inte om ordern gick fram')
+    expect(drawn.text()).not.toContain('Det finns inget att beställa')
+    expect(drawn.isThere('Ta reda på om ordern lades')).toBe(true)
+  })
+
   it('[DELIVERY-15] holds the order back while a form is incomplete, and leads to it', async () => {
     const shop = readyShop({ forms: { DBI: filledIn } })
     const drawn = await open(shop)

@@ -5,7 +5,7 @@ import { line, shopWith, signedIn, valve } from '../checkout/given'
 const { delivery } = signedIn()
 
 describe('what is asked while a stored session is taken up', () => {
-  it('waits until it is known who works here, and is done once', () => {
+  it('waits until it is known who works here, and is done once', async () => {
     const shop = shopWith([line(valve, 1)])
     const done = vi.fn()
     shop.setSession({ tag: 'Authenticating', delivery })
@@ -15,7 +15,7 @@ describe('what is asked while a stored session is taken up', () => {
 
     shop.setSession(signedIn())
     shop.setSession({ tag: 'Anonymous', delivery, lastFailure: undefined })
-    expect(done).toHaveBeenCalledTimes(1)
+    await vi.waitFor(() => expect(done).toHaveBeenCalledTimes(1))
   })
 
   it('is done at once when that is known, also for a visitor', () => {

@@ -4,8 +4,6 @@ import type { DeliveryGroup } from '#domain/cart/view'
 import { deliveryTypeOf } from '#domain/delivery/delivery-types'
 import type { CalendarDate } from '#domain/kernel/calendar-date'
 import { Docket } from '../../components/Docket'
-import { EmptyCompartment } from '../../components/EmptyCompartment'
-import { LinkButton } from '../../components/LinkButton'
 import { useDeliveryDays } from '../../shop/delivery-days'
 import { useLocationOf } from '../../shop/delivery-places'
 import { useDenied } from '../../shop/permissions'
@@ -19,9 +17,9 @@ import { DocketFacts } from '../checkout/DocketFacts'
 import { DocketSubtotal } from '../checkout/DocketSubtotal'
 import { formFacts } from '../checkout/form-facts'
 import { lineDay } from '../checkout/late-lines'
-import { NothingToOrder } from '../checkout/NothingToOrder'
 import { includedGroups } from '../checkout/order-sum'
 import { OrderLinesTable } from '../checkout/OrderLinesTable'
+import { EmptySummary } from './EmptySummary'
 import { OrderPlacing } from './OrderPlacing'
 import { UnknownOrder } from './UnknownOrder'
 import styles from './SummaryPage.module.css'
@@ -34,8 +32,7 @@ export const SummaryPage = () => {
   const days = useDeliveryDays()
   if (!cart.loaded) return <CartMissing title={t('summary.title')} failed={status === 'error'} />
   const groups = includedGroups(cart.groups)
-  if (groups.length === 0)
-    return placing.tag === 'Placed' ? <AlreadyPlaced /> : <NothingToOrder title={t('summary.title')} />
+  if (groups.length === 0) return <EmptySummary placing={placing} />
   const ids = groups.map((group) => group.deliveryId)
   const withoutDay = groups.filter(({ deliveryId, delivery: { requestedDeliveryDate: asked } }) => {
     return days.dayOf(deliveryId, asked) !== asked
@@ -60,14 +57,6 @@ export const SummaryPage = () => {
   )
 }
 export const Component = SummaryPage
-
-const AlreadyPlaced = () => (
-  <CheckoutPage title={t('summary.title')}>
-    <EmptyCompartment title={t('summary.placed.title')}>
-      <LinkButton to="/checkout-success-page">{t('summary.placed.next')}</LinkButton>
-    </EmptyCompartment>
-  </CheckoutPage>
-)
 
 const SummaryDocket = ({ group, day }: { group: DeliveryGroup; day: CalendarDate | undefined }) => {
   const { deliveryId, lines, subtotal } = group

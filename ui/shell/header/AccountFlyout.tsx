@@ -48,7 +48,7 @@ const useClosedByLoggingIn = (loggedIn: boolean, close: () => void) => {
 
 const Account = ({ signedIn, account }: { signedIn: SignedIn; account: ReturnType<typeof useOverlay> }) => {
   const { user, claims } = signedIn
-  const leave = useLogOut()
+  const leave = useLogOut(account.onClose)
   const shortName = `${user.firstName} ${user.lastName.slice(0, 1)}.`
   return (
     <div className={styles.account}>
@@ -86,7 +86,7 @@ const Account = ({ signedIn, account }: { signedIn: SignedIn; account: ReturnTyp
 }
 
 /** Home first, and out there: the guard would take leaving a guarded page for a visitor at it. */
-const useLogOut = () => {
+const useLogOut = (close: () => void) => {
   const { pathname } = useLocation()
   const navigate = useNavigate()
   const withShop = useShopCommand()
@@ -95,6 +95,8 @@ const useLogOut = () => {
     if (leaving && pathname === '/') withShop((shop) => shop.logOut())
   }, [leaving, pathname, withShop])
   return () => {
+    // Left open, it would be the log-in of the visitor that the user becomes.
+    close()
     setLeaving(true)
     void navigate('/')
   }

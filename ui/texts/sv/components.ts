@@ -32,7 +32,7 @@ export const componentTexts = {
   'price.missing': 'Pris saknas',
   'price.loading': 'Hämtar ditt pris',
 
-  'stock.none': 'Saldo saknas',
+  'stock.none': '-',
   'stock.inStock': '{quantity} {unit} i lager',
   'stock.tooFew': '{quantity} {unit} kvar',
   'stock.deliveryInDays': 'Inkommer om {days} dagar',

@@ -1,0 +1,70 @@
+import type { Locator, Page } from 'playwright/test'
+import { expectAccessible, expectOpenedAccessible } from './accessible'
+import { accountButton, cartButton, fillDriven, nextButton, toDelivery, valve, visit } from './steps'
+import { expect, test } from './signed-in'
+
+const head = (page: Page): Locator => page.getByRole('region', { name: 'Kund och leverans' })
+
+/** Everything that opens over a page, by what opens it. */
+const triggers = (page: Page, isMobile: boolean): Readonly<Record<string, Locator>> => ({
+  account: accountButton(page),
+  cart: cartButton(page, 1),
+  ...(isMobile
+    ? {
+        menu: page.getByRole('button', { name: 'Meny', exact: true }),
+        sheet: head(page).getByRole('button', { name: /^Utkörning/ }),
+      }
+    : {
+        products: page.getByRole('button', { name: 'Produkter', exact: true }),
+        customer: head(page).getByRole('button', { name: /^Kund/ }),
+        project: head(page).getByRole('button', { name: /^Projekt/ }),
+        delivery: head(page).getByRole('button', { name: /^Leveranssätt/ }),
+        place: head(page).getByRole('button', { name: /^Till/ }),
+      }),
+})
+
+test('each flyout can be read by everybody, and Esc closes it and gives focus back', async ({
+  page,
+  buyer,
+  isMobile,
+}) => {
+  await buyer.add([{ articleNumber: valve.articleNumber, quantity: 1 }])
+  await visit(page, `/search?q=${valve.articleNumber}`)
+  await expect(cartButton(page, 1)).toBeVisible()
+
+  for (const [name, trigger] of Object.entries(triggers(page, isMobile))) {
+    await test.step(name, async () => {
+      await trigger.click()
+      await expect(page.getByRole('dialog').filter({ visible: true })).toHaveCount(1)
+      await expectOpenedAccessible(page)
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('dialog').filter({ visible: true })).toHaveCount(0)
+      await expect(trigger).toBeFocused()
+    })
+  }
+})
+
+test('the calendar of a delivery can be read by everybody', async ({ page, buyer }) => {
+  await buyer.add([{ articleNumber: valve.articleNumber, quantity: 1, deliveryId: 'EXH' }])
+  await visit(page, '/cart')
+  await toDelivery(page)
+  await page.getByRole('button', { name: /^Hämtdag/ }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expectOpenedAccessible(page)
+})
+
+test('a delivery step with faults can be read by everybody, and focus goes to the first fault', async ({
+  page,
+  buyer,
+}) => {
+  await buyer.add([{ articleNumber: valve.articleNumber, quantity: 1 }])
+  await visit(page, '/cart')
+  await toDelivery(page)
+  // Blocked, but it takes a press, and says what is missing.
+  await nextButton(page, /^Granska/).click({ force: true })
+  await expect(page.getByLabel('Beställarens referens')).toBeFocused()
+  await expect(page.getByText('Fyll i vem som beställer.')).toBeVisible()
+  await expectAccessible(page)
+  await fillDriven(page)
+  await expect(page.getByText('Fyll i vem som beställer.')).toBeHidden()
+})

@@ -1,0 +1,50 @@
+import { expectAccessible } from './accessible'
+import {
+  docket,
+  fillCollected,
+  fillDriven,
+  placeButton,
+  smallValve,
+  toast,
+  toDelivery,
+  toSummary,
+  valve,
+  visit,
+} from './steps'
+import { expect, test } from './signed-in'
+
+test('[CHECKOUT-10] a delivery that cannot be ordered comes first and says why; the other is ordered', async ({
+  page,
+  buyer,
+}) => {
+  await buyer.add([
+    { articleNumber: valve.articleNumber, quantity: 1 },
+    { articleNumber: smallValve.articleNumber, quantity: 1, deliveryId: 'EXH' },
+  ])
+  await visit(page, '/cart')
+  await toDelivery(page)
+  await fillDriven(page)
+  await fillCollected(page)
+  await toSummary(page)
+  const place = await placeButton(page)
+
+  // While the order is on its way, the same user asks from another machine for more than the store has.
+  await page.route('**/v2/cart/*/checkout', async (route) => {
+    const collected = (await buyer.lines()).filter(({ deliveryId }) => deliveryId === 'EXH')
+    for (const line of collected) await buyer.setQuantity(line, 9999)
+    await route.continue()
+  })
+  await place.click()
+
+  await expect(page.getByRole('heading', { level: 1, name: 'En leverans är beställd, en misslyckades' })).toBeVisible()
+  await expect(page).toHaveURL(/\/checkout-success-page$/)
+  await expect(toast(page, /Hela ordern kunde inte läggas\. Ej beställt: Leverans till butik\./)).toBeVisible()
+  const dockets = page
+    .getByRole('region')
+    .filter({ has: page.getByRole('heading', { level: 2, name: /Utkörning|Leverans till butik/ }) })
+  await expect(dockets.first()).toContainText('Misslyckades')
+  await expect(dockets.first()).toContainText(`av artikel ${smallValve.articleNumber}, inte 9999`)
+  await expect(docket(page, 'Utkörning')).toContainText(/Ordernummer\s*\d+/)
+  await expectAccessible(page)
+  expect((await buyer.lines()).map(({ deliveryId }) => deliveryId)).toEqual(['EXH'])
+})

@@ -1,0 +1,126 @@
+import type { Page, Route } from 'playwright/test'
+import { expectAccessible } from './accessible'
+import { expectPlaced, placeButton, quantityOf, reviewDriven, toast, valve, visit } from './steps'
+import { expect, test } from './signed-in'
+
+const checkoutCall = '**/v2/cart/*/checkout'
+const connectionLost = /net::ERR_FAILED/
+
+/** The next checkout call is carried out, and its answer never comes back. */
+const loseAnswer = async (page: Page): Promise<void> => {
+  const carryOutInSilence = async (route: Route) => {
+    await route.fetch()
+    await route.abort()
+  }
+  await page.route(checkoutCall, carryOutInSilence, { times: 1 })
+}
+
+const orderNumber = async (page: Page): Promise<string> => {
+  const told = (await page.getByRole('region', { name: 'Utkörning', exact: true }).textContent()) ?? ''
+  return /Ordernummer\s*(\d+)/.exec(told)?.[1] ?? 'none'
+}
+
+/** What the browser's log has of the last thing that was decided. */
+const lastWritten = (page: Page): Promise<string> =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const opening = indexedDB.open('fackhandel-log')
+        opening.addEventListener('success', () => {
+          const rows = opening.result.transaction('batches').objectStore('batches').getAll()
+          rows.addEventListener('success', () => resolve(JSON.stringify(rows.result.at(-1)?.text ?? '')))
+        })
+      }),
+  )
+
+test.beforeEach(async ({ buyer }) => {
+  await buyer.add([{ articleNumber: valve.articleNumber, quantity: 1 }])
+})
+
+test('a quantity typed just before the page was closed reaches the service', async ({ context, page, buyer }) => {
+  await visit(page, '/cart')
+  const quantity = quantityOf(page, valve.name)
+  // Nothing that this page sends hereafter is answered.
+  await page.route('**/v2/cart/**', () => undefined)
+  await quantity.fill('3')
+  await quantity.fill('7')
+  await expect.poll(() => lastWritten(page)).toMatch(/quantity\W+7\b/)
+  await page.close()
+
+  const again = await context.newPage()
+  await visit(again, '/cart')
+
+  await expect(quantityOf(again, valve.name)).toHaveValue('7')
+  await expect.poll(async () => (await buyer.lines()).map((line) => line.quantity)).toEqual([7])
+})
+
+test('an order whose answer is lost is enquired about, and placed once', async ({ page, buyer, faults }) => {
+  faults.foresee(connectionLost)
+  const place = await reviewDriven(page)
+  await loseAnswer(page)
+  await place.click()
+
+  const unknown = page.getByRole('alert').filter({ hasText: 'Vi vet inte om ordern gick fram' })
+  await expect(unknown).toBeVisible()
+  await expectAccessible(page)
+  await page.reload()
+  await expect(unknown).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Lägg order/ })).toHaveCount(0)
+
+  const enquiry = page.waitForRequest(checkoutCall)
+  await unknown.getByRole('button', { name: 'Ta reda på om ordern lades' }).click()
+  expect((await enquiry).headers()['prefer']).toBe('status-only')
+
+  await expectPlaced(page)
+  expect(await orderNumber(page)).toMatch(/^\d+$/)
+  expect(await buyer.lines()).toEqual([])
+})
+
+test('an order that never came through is told not to be placed, and can be placed again', async ({
+  page,
+  buyer,
+  faults,
+}) => {
+  faults.foresee(connectionLost)
+  faults.foresee(/404.*checkout|status of 404/)
+  const place = await reviewDriven(page)
+  await page.route(checkoutCall, (route) => route.abort(), { times: 1 })
+  await place.click()
+  await page.getByRole('button', { name: 'Ta reda på om ordern lades' }).click()
+
+  await expect(toast(page, /Ordern gick inte fram och är inte lagd/)).toBeVisible()
+  expect(await buyer.lines()).toHaveLength(1)
+
+  await (await placeButton(page)).click()
+  await expectPlaced(page)
+  expect(await buyer.lines()).toEqual([])
+})
+
+test('an order whose page was closed before the answer is settled at the next start', async ({
+  context,
+  page,
+  buyer,
+}) => {
+  const place = await reviewDriven(page)
+  const carriedOut = new Promise<void>((resolve) => {
+    void page.route(checkoutCall, async (route) => {
+      await route.fetch()
+      resolve()
+    })
+  })
+  await place.click()
+  await carriedOut
+  await page.close()
+
+  const again = await context.newPage()
+  const calls: string[] = []
+  again.on('request', (request) => {
+    if (request.url().endsWith('/checkout')) calls.push(request.headers()['prefer'] ?? 'order')
+  })
+  await visit(again, '/summary')
+
+  await expectPlaced(again)
+  expect(await orderNumber(again)).toMatch(/^\d+$/)
+  expect(calls).toEqual(['status-only'])
+  expect(await buyer.lines()).toEqual([])
+})

@@ -1,0 +1,89 @@
+import type { Page } from 'playwright/test'
+import { accountButton, cartButton, fillDriven, readBodies, toDelivery, valve, visit } from './steps'
+import { expect, test } from './signed-in'
+
+const stored = (page: Page): Promise<Readonly<Record<string, string>>> => page.evaluate(() => ({ ...localStorage }))
+
+test('[ROUTE-11] [ROUTE-12] [ROUTE-22] the confirmation is not found while nothing is ordered', async ({ page }) => {
+  await visit(page, '/checkout-success-page')
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Det här facket är tomt.' })).toBeVisible()
+  await expect(page.getByText('Page Not Found')).toBeVisible()
+  await expect(page.getByText('/checkout-success-page')).toBeVisible()
+})
+
+test('[SESSION-13] [SESSION-16] [SESSION-17] [CUSTOMER-05] [DELIVERY-31] [DELIVERY-32] [DELIVERY-34] what is kept in the browser, and gone after logging out', async ({
+  page,
+  buyer,
+  workFor,
+  isMobile,
+}) => {
+  await buyer.add([{ articleNumber: valve.articleNumber, quantity: 1 }])
+  const head = page.getByRole('region', { name: 'Kund och leverans' })
+  const changeDelivery = (from: RegExp) => head.getByRole('button', { name: isMobile ? from : /^Leveranssätt/ }).click()
+  await visit(page, '/')
+  await expect(cartButton(page, 1)).toBeVisible()
+
+  await changeDelivery(/^Utkörning/)
+  await page.getByLabel('Postnummer').fill('431 37')
+  await page.getByRole('button', { name: 'Använd leveranssättet' }).click()
+  await expect.poll(async () => JSON.parse((await stored(page))['zipCodes'] ?? '{}')).toEqual({ DBI: '43137' })
+
+  await changeDelivery(/^Utkörning/)
+  await page.getByRole('radio', { name: /^EXH/ }).check()
+  await page.getByRole('radio', { name: /^Mölndal/ }).check()
+  await page.getByRole('button', { name: 'Använd leveranssättet' }).click()
+  await expect.poll(async () => JSON.parse((await stored(page))['selectedLocations'] ?? '{}')).toEqual({ EXH: '110' })
+
+  await visit(page, '/cart')
+  await toDelivery(page)
+  await fillDriven(page)
+  await expect
+    .poll(async () => JSON.parse((await stored(page))['delivery-page-form-dahl'] ?? '{}'))
+    .toMatchObject({ DBI: { reference: 'Tom Holm', recipient: 'Ali Rahimi' } })
+
+  const kept = await stored(page)
+  expect(kept['current-token']).toMatch(/^eyJ/)
+  expect(kept['refresh-token']?.length).toBeGreaterThan(20)
+  expect(JSON.parse(kept['shop/customer/currentCustomer'] ?? '{}')).toMatchObject({
+    customerId: workFor.customerId,
+    projectId: workFor.projectId,
+  })
+
+  await test.step('all is there after a reload', async () => {
+    await visit(page, '/delivery')
+    await expect(page.getByLabel('Beställarens referens')).toHaveValue('Tom Holm')
+    await visit(page, '/')
+    await expect(head.getByRole('button', { name: /Leverans till butik/ }).first()).toBeVisible()
+  })
+
+  await accountButton(page).click()
+  await page.getByRole('button', { name: 'Logga ut' }).click()
+  await expect(page.getByRole('button', { name: 'Logga in', exact: true })).toBeVisible()
+  const left = await stored(page)
+  expect(left['current-token']).toBeUndefined()
+  expect(left['refresh-token']).toBeUndefined()
+  expect(left['shop/customer/currentCustomer']).toBeUndefined()
+  expect(left['delivery-page-form-dahl']).toBeUndefined()
+  expect(JSON.parse(left['zipCodes'] ?? '{}')).toEqual({})
+  expect(JSON.parse(left['selectedLocations'] ?? '{}')).toEqual({})
+  await expect(page.getByRole('button', { name: 'Varukorg', exact: true })).toBeVisible()
+})
+
+test('[SESSION-05] a token near its end is renewed by one call before any other', async ({ page }) => {
+  const calls: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/services/v2/sessions/')) calls.push('renewal')
+    else if (request.headers()['authorization'] !== undefined) calls.push('with a token')
+  })
+  const renewals = await readBodies(page, '**/services/v2/sessions/')
+  // Tokens last for a quarter of an hour and count as spent a minute before.
+  await page.clock.install({ time: new Date(Date.now() + 14.5 * 60_000) })
+
+  await page.goto('/cart')
+  await expect(page.getByText('Varukorgen är tom')).toBeVisible()
+
+  expect(calls.slice(0, 2)).toEqual(['renewal', 'with a token'])
+  expect(calls.filter((call) => call === 'renewal')).toHaveLength(1)
+  expect(renewals()).toEqual([{ refreshToken: expect.any(String) }])
+})

@@ -1,0 +1,59 @@
+import { logInTo, openSession } from '../support/shop-client'
+import type { Context, ShopClient, Tokens } from '../support/shop-client'
+import { test as watched } from './watched-page'
+
+export { expect } from './watched-page'
+
+/** What a browser keeps of a session. */
+export const storedSession = (origin: string, tokens: Tokens) => ({
+  cookies: [],
+  origins: [
+    {
+      origin,
+      localStorage: [
+        { name: 'current-token', value: tokens.access },
+        { name: 'refresh-token', value: tokens.refresh },
+      ],
+    },
+  ],
+})
+
+type Username = 'seller' | 'nekad'
+
+/** Where an account works in these tests: no two workers in one project, so that no two tests share a cart. */
+const places: Readonly<
+  Record<Username, { readonly customerId: string; readonly projects: readonly (string | null)[] }>
+> = {
+  seller: { customerId: '318844', projects: ['P-6110', 'P-6111', 'P-6112', 'P-6113', 'P-6114', 'P-6115'] },
+  nekad: { customerId: '104830', projects: [null, 'P-4102'] },
+}
+
+const contextOf = (username: Username, worker: number): Context => {
+  const { customerId, projects } = places[username]
+  return { customerId, projectId: projects[worker % projects.length] ?? null }
+}
+
+interface SignedIn {
+  readonly origin: string
+  readonly username: Username
+  readonly workFor: Context
+  /** The same user from another machine: the cart as the services have it, empty at the start of a test. */
+  readonly buyer: ShopClient
+}
+
+/** A browser in which `username` is logged in, with an empty cart. */
+export const test = watched.extend<SignedIn>({
+  origin: async ({ baseURL }, provide) => provide(baseURL ?? ''),
+  username: ['seller', { option: true }],
+  workFor: async ({ username }, provide, { parallelIndex }) => provide(contextOf(username, parallelIndex)),
+  buyer: [
+    async ({ origin, username, workFor }, provide) => {
+      const buyer = await logInTo(origin, username, workFor)
+      await buyer.empty()
+      await provide(buyer)
+    },
+    { auto: true },
+  ],
+  storageState: async ({ origin, username, workFor }, provide) =>
+    provide(storedSession(origin, await openSession(origin, username, workFor))),
+})

@@ -1,0 +1,118 @@
+import type { BrowserContext } from 'playwright/test'
+import {
+  accountButton,
+  cartButton,
+  expectPlaced,
+  listing,
+  quantityOf,
+  reviewDriven,
+  toast,
+  valve,
+  visit,
+} from './steps'
+import { expect, test } from './signed-in'
+
+/** Counts the calls that carry an order out; an enquiry about one carries out nothing. */
+const countOrders = (context: BrowserContext): (() => number) => {
+  let count = 0
+  context.on('request', (request) => {
+    const orders = request.method() === 'POST' && request.url().endsWith('/checkout')
+    if (orders && request.headers()['prefer'] === undefined) count += 1
+  })
+  return () => count
+}
+
+test('what is added in one tab shows in the other', async ({ context, buyer }) => {
+  const one = await context.newPage()
+  const other = await context.newPage()
+  await visit(one, listing)
+  await visit(other, '/cart')
+  await expect(other.getByText('Varukorgen är tom')).toBeVisible()
+
+  await one.getByRole('button', { name: `Lägg till ${valve.name} i varukorgen` }).click()
+
+  await expect(quantityOf(other, valve.name)).toHaveValue('1')
+  await expect(cartButton(other, 1)).toBeVisible()
+  expect((await buyer.lines()).map((line) => line.articleNumber)).toEqual([valve.articleNumber])
+})
+
+test('logging out in one tab logs out the other', async ({ context }) => {
+  const one = await context.newPage()
+  const other = await context.newPage()
+  await visit(one, '/')
+  await visit(other, '/cart')
+  await expect(other.getByText('Varukorgen är tom')).toBeVisible()
+
+  await accountButton(one).click()
+  await one.getByRole('button', { name: 'Logga ut' }).click()
+
+  await expect(one.getByRole('button', { name: 'Logga in', exact: true })).toBeVisible()
+  await expect(other).toHaveURL('/')
+  await expect(toast(other, 'Vänligen logga in')).toBeVisible()
+  await expect(accountButton(other)).toHaveCount(0)
+})
+
+test('when the tab that speaks with the services closes, the other takes over', async ({ context, buyer }) => {
+  await buyer.add([{ articleNumber: valve.articleNumber, quantity: 1 }])
+  const first = await context.newPage()
+  await visit(first, '/cart')
+  await expect(quantityOf(first, valve.name)).toHaveValue('1')
+  const other = await context.newPage()
+  await visit(other, '/cart')
+  await expect(quantityOf(other, valve.name)).toHaveValue('1')
+
+  await first.close()
+  await quantityOf(other, valve.name).fill('5')
+  await quantityOf(other, valve.name).press('Enter')
+
+  await expect.poll(async () => (await buyer.lines()).map((line) => line.quantity)).toEqual([5])
+})
+
+test('a tab that does not speak with the services has its edits sent by the one that does', async ({
+  context,
+  buyer,
+}) => {
+  await buyer.add([{ articleNumber: valve.articleNumber, quantity: 1 }])
+  const first = await context.newPage()
+  await visit(first, '/cart')
+  await expect(quantityOf(first, valve.name)).toHaveValue('1')
+  const other = await context.newPage()
+  await visit(other, '/cart')
+
+  await quantityOf(other, valve.name).fill('4')
+  await other.close()
+
+  await expect(quantityOf(first, valve.name)).toHaveValue('4')
+  await expect.poll(async () => (await buyer.lines()).map((line) => line.quantity)).toEqual([4])
+})
+
+test('[CHECKOUT-02] a double press places one order', async ({ context, page, buyer }) => {
+  await buyer.add([{ articleNumber: valve.articleNumber, quantity: 1 }])
+  const orders = countOrders(context)
+  const place = await reviewDriven(page)
+
+  await place.dblclick()
+
+  await expectPlaced(page)
+  expect(orders()).toBe(1)
+  expect(await buyer.lines()).toEqual([])
+})
+
+test('the order button pressed in two tabs at once places one order', async ({ context, buyer }) => {
+  await buyer.add([{ articleNumber: valve.articleNumber, quantity: 1 }])
+  const orders = countOrders(context)
+  const one = await context.newPage()
+  const other = await context.newPage()
+  const placeInOne = await reviewDriven(one)
+  await visit(other, '/summary')
+  const placeInOther = other
+    .getByRole('button', { name: /^Lägg order/ })
+    .filter({ visible: true })
+    .last()
+  await expect(placeInOther).not.toHaveAttribute('aria-disabled')
+
+  await Promise.all([placeInOne.click(), placeInOther.click()])
+
+  await expect.poll(async () => (await buyer.lines()).length).toBe(0)
+  expect(orders()).toBe(1)
+})
