@@ -14,8 +14,7 @@ export const searchTexts = {
   'find.failed': 'Förslagen kunde inte hämtas',
   'find.failedNext': 'Tryck Enter för att söka ändå.',
   'find.waiting': 'Söker …',
-  'find.announce':
-    '{articles, plural, one {# artikel visas} other {# artiklar visas}} av {total}. Pilarna väljer.',
+  'find.announce': '{articles, plural, one {# artikel visas} other {# artiklar visas}} av {total}. Pilarna väljer.',
   'find.close': 'Stäng sökningen',
   'find.key.choose': 'välj',
   'find.key.open': 'öppna',
