@@ -31,8 +31,7 @@ export const CampaignTiles = ({ campaigns, heading }: { campaigns: readonly Camp
 }
 
 /** How many articles a campaign has, and until when it holds. */
-const campaignFacts = ({ articleNumbers, validUntil }: Campaign): string =>
-  [
-    t('campaigns.articles', { count: articleNumbers.length }),
-    validUntil === undefined ? t('campaigns.untilFurther') : t('campaigns.until', { day: formatDay(validUntil) }),
-  ].join(', ')
+const campaignFacts = ({ articleNumbers, validUntil }: Campaign): string => {
+  const articles = t('campaigns.articles', { count: articleNumbers.length })
+  return validUntil === undefined ? articles : t('campaigns.facts', { articles, day: formatDay(validUntil) })
+}

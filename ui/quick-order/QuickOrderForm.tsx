@@ -47,7 +47,7 @@ export const QuickOrderForm = ({ look }: { look: 'panel' | 'page' }) => {
       </ul>
       <div className={styles.foot}>
         <Button type="submit" busy={order.adding.tag === 'Asking'} {...blockedWhenEmpty(order.filled)}>
-          {t('quickOrder.add', { count: order.filled })}
+          {order.filled === 0 ? t('quickOrder.addNone') : t('quickOrder.add', { count: order.filled })}
         </Button>
         <FileChoice onText={order.paste} />
       </div>

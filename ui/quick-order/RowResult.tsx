@@ -32,7 +32,10 @@ export const RowResult = ({ answer, onRetry }: { answer: RowAnswer; onRetry: () 
       return (
         <div className={styles.line}>
           <Link to={productPath(answer.variant)}>{answer.variant.name}</Link>
-          <ArticlePrice article={{ variant: answer.variant, standing: isVisitor ? 'public' : 'own' }} />
+          <div>
+            <ArticlePrice article={{ variant: answer.variant, standing: isVisitor ? 'public' : 'own' }} />
+            {isVisitor && <span className={styles.vat}>{t('price.inclVat')}</span>}
+          </div>
         </div>
       )
     case 'Fault':

@@ -17,7 +17,11 @@ export const Hero = ({ campaign, first }: { campaign: Campaign | undefined; firs
     <section className={styles.hero} data-surface="sign">
       {campaign === undefined ? <Welcome first={first} /> : <Offer campaign={campaign} />}
       <div className={styles.drawings}>
-        <Illustration family={campaign?.illustration ?? 'kulventil'} size={300} params={{ L: 71, H: 53, W: 95 }} />
+        {campaign === undefined ? (
+          <Illustration family="kulventil" size={300} params={{ L: 71, H: 53, W: 95 }} />
+        ) : (
+          <Illustration family={campaign.illustration} size={300} />
+        )}
         <Illustration family="tror" size={220} />
       </div>
     </section>

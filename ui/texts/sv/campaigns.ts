@@ -2,10 +2,10 @@
 export const campaignTexts = {
   'campaigns.title': 'Kampanjer',
   'campaigns.description': 'Alla kampanjer som gäller just nu.',
-  'campaigns.active': '{count, plural, one {# gäller nu} other {# gäller nu}}',
+  'campaigns.active': '{count} gäller nu',
   'campaigns.all': 'Alla kampanjer',
-  'campaigns.open': 'Till kampanjen',
   'campaigns.until': 'T.o.m. {day}',
+  'campaigns.facts': '{articles}, t.o.m. {day}',
   'campaigns.untilFurther': 'Tills vidare',
   'campaigns.articles': '{count, plural, one {# artikel} other {# artiklar}}',
   'campaigns.none': 'Ingen kampanj gäller just nu',
