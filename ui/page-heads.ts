@@ -1,5 +1,14 @@
-import type { ListingPageData, ProductPageData, SearchPageData } from '#application/queries/page-data'
+import type {
+  CampaignPageData,
+  CategoryPageData,
+  ListingPageData,
+  ProductPageData,
+  SearchPageData,
+} from '#application/queries/page-data'
 import type { CheckoutStep } from '#domain/checkout/checkout'
+import { productPath } from './catalogue/address'
+import { productData } from './catalogue/structured-data'
+import { campaignPath } from './campaigns/campaign-path'
 import type { Head } from './shell/route-meta'
 import { t } from './texts/t'
 
@@ -8,7 +17,7 @@ import { t } from './texts/t'
 export const startHead: Head = { title: t('start.title'), description: t('start.description'), canonical: '/' }
 
 /** Filtered, sorted and longer listings point at the plain one. */
-export const listingHead = ({ title, slug, productCount }: ListingPageData): Head => ({
+export const listingHead = ({ title, slug, productCount }: ListingPageData | CategoryPageData): Head => ({
   title,
   description: t('listing.description', { title, count: productCount }),
   canonical: `/kategorier/${slug}`,
@@ -20,7 +29,32 @@ export const searchHead = ({ query }: SearchPageData): Head => ({ title: t('sear
 export const productHead = ({ variant }: ProductPageData): Head => ({
   title: `${variant.name} ${variant.articleNumber}`,
   description: variant.product.description,
-  canonical: `/produkt/${variant.variantSlug ?? variant.articleNumber}`,
+  canonical: productPath(variant),
+  structuredData: (origin) => productData(variant, origin),
 })
+
+export const campaignsHead: Head = {
+  title: t('campaigns.title'),
+  description: t('campaigns.description'),
+  canonical: '/kampanjer',
+}
+
+export const assortmentsHead: Head = {
+  title: t('assortments.title'),
+  description: t('assortments.description'),
+  canonical: '/sortiment',
+}
+
+export const campaignHead = ({ campaign }: CampaignPageData): Head => ({
+  title: campaign.title,
+  description: campaign.description,
+  canonical: campaignPath(campaign),
+})
+
+export const quickOrderHead: Head = {
+  title: t('quickOrder.title'),
+  description: t('quickOrder.description'),
+  canonical: '/snabborder',
+}
 
 export const checkoutHead = (step: CheckoutStep): Head => ({ title: t(`shell.step.${step}`), noindex: true })

@@ -1,5 +1,8 @@
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import type {
+  CampaignPageData,
+  CampaignsPageData,
+  CategoryPageData,
   ListingPageData,
   ProductPageData,
   SearchPageData,
@@ -14,7 +17,12 @@ export type PageLoader<Data> = (args: Pick<LoaderFunctionArgs, 'request' | 'para
 export interface PageLoaders {
   readonly shell: PageLoader<ShellData>
   readonly start: PageLoader<StartPageData>
+  readonly category: PageLoader<CategoryPageData>
   readonly listing: PageLoader<ListingPageData>
   readonly search: PageLoader<SearchPageData>
   readonly product: PageLoader<ProductPageData>
+  readonly campaigns: PageLoader<CampaignsPageData>
+  readonly assortments: PageLoader<CampaignsPageData>
+  /** A campaign or an assortment, by the address. */
+  readonly campaign: PageLoader<CampaignPageData>
 }

@@ -1,9 +1,27 @@
 import { data as withStatus, redirect } from 'react-router-dom'
 import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom'
-import type { ListingPageData, ProductPageData, SearchPageData, ShellData } from '#application/queries/page-data'
+import type {
+  CampaignPageData,
+  CategoryPageData,
+  ListingPageData,
+  ProductPageData,
+  SearchPageData,
+  ShellData,
+} from '#application/queries/page-data'
 import type { CheckoutStep } from '#domain/checkout/checkout'
 import { isBlankQuery } from './catalogue/address'
-import { checkoutHead, listingHead, productHead, searchHead, startHead } from './page-heads'
+import { asksForOtherResults } from './catalogue/result-view'
+import {
+  assortmentsHead,
+  campaignHead,
+  campaignsHead,
+  checkoutHead,
+  listingHead,
+  productHead,
+  quickOrderHead,
+  searchHead,
+  startHead,
+} from './page-heads'
 import type { PageLoader, PageLoaders } from './page-loaders'
 import { ErrorPage } from './pages/error/ErrorPage'
 import { FrameError } from './shell/FrameError'
@@ -45,9 +63,17 @@ const pageRoutes = (loaders: PageLoaders): RouteObject[] => [
     handle: meta({ name: 'index', head: startHead }),
   },
   {
+    id: 'department',
+    path: 'kategorier/:department',
+    loader: overviewUnlessNarrowed(loaders),
+    lazy: { Component: async () => (await import('./pages/category/DepartmentPage')).Component },
+    handle: meta({ name: 'kategorier-slug', headOf: (data: CategoryPageData | ListingPageData) => listingHead(data) }),
+  },
+  {
     id: 'kategorier-slug',
     path: 'kategorier/*',
     loader: loaders.listing,
+    shouldRevalidate: asksForOtherResults,
     lazy: { Component: async () => (await import('./pages/listing/ListingPage')).Component },
     handle: meta({ name: 'kategorier-slug', headOf: (data: ListingPageData) => listingHead(data) }),
   },
@@ -55,6 +81,7 @@ const pageRoutes = (loaders: PageLoaders): RouteObject[] => [
     id: 'search',
     path: 'search',
     loader: homeWhenBlank(loaders.search),
+    shouldRevalidate: asksForOtherResults,
     lazy: { Component: async () => (await import('./pages/search/SearchPage')).Component },
     handle: meta({ name: 'search', headOf: (data: SearchPageData) => searchHead(data) }),
   },
@@ -64,6 +91,40 @@ const pageRoutes = (loaders: PageLoaders): RouteObject[] => [
     loader: loaders.product,
     lazy: { Component: async () => (await import('./pages/product/ProductPage')).Component },
     handle: meta({ name: 'produkt-slug', headOf: (data: ProductPageData) => productHead(data) }),
+  },
+  {
+    id: 'campaigns',
+    path: 'kampanjer',
+    loader: loaders.campaigns,
+    lazy: { Component: async () => (await import('./pages/campaigns/CampaignsPage')).Component },
+    handle: meta({ name: 'campaigns', head: campaignsHead }),
+  },
+  {
+    id: 'kampanjer-slug',
+    path: 'kampanjer/:slug',
+    loader: loaders.campaign,
+    lazy: { Component: async () => (await import('./pages/campaigns/CampaignPage')).Component },
+    handle: meta({ name: 'kampanjer-slug', headOf: (data: CampaignPageData) => campaignHead(data) }),
+  },
+  {
+    id: 'assortments',
+    path: 'sortiment',
+    loader: loaders.assortments,
+    lazy: { Component: async () => (await import('./pages/assortment/AssortmentsPage')).Component },
+    handle: meta({ name: 'assortments', head: assortmentsHead }),
+  },
+  {
+    id: 'sortiment-slug',
+    path: 'sortiment/:slug',
+    loader: loaders.campaign,
+    lazy: { Component: async () => (await import('./pages/campaigns/CampaignPage')).Component },
+    handle: meta({ name: 'sortiment-slug', headOf: (data: CampaignPageData) => campaignHead(data) }),
+  },
+  {
+    id: 'quick-order',
+    path: 'snabborder',
+    lazy: { Component: async () => (await import('./pages/quick-order/QuickOrderPage')).Component },
+    handle: meta({ name: 'quick-order', head: quickOrderHead }),
   },
   {
     id: 'cart',
@@ -96,6 +157,15 @@ const pageRoutes = (loaders: PageLoaders): RouteObject[] => [
 function homeWhenBlank(load: PageLoader<SearchPageData>) {
   return async (args: LoaderFunctionArgs): Promise<SearchPageData | Response> =>
     isBlankQuery(new URL(args.request.url)) ? redirect('/') : load(args)
+}
+
+/** A department as an overview of its categories; as a listing when it is narrowed or sorted, or holds no categories. */
+function overviewUnlessNarrowed(loaders: PageLoaders) {
+  return async (args: LoaderFunctionArgs): Promise<CategoryPageData | ListingPageData> => {
+    if (new URL(args.request.url).search !== '') return loaders.listing(args)
+    const category = await loaders.category(args)
+    return category.children.length > 0 ? category : loaders.listing(args)
+  }
 }
 
 function nothingHere({ request }: LoaderFunctionArgs): never {

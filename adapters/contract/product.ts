@@ -1,6 +1,7 @@
 import * as t from 'io-ts'
-import type { BreadcrumbTrail, MenuEntry } from '#application/ports/product-service'
-import type { Store } from '#application/ports/location-service'
+import type { BreadcrumbTrail, BreadcrumbTrails, LanguageConfig, MenuEntry } from '#application/ports/product-service'
+import type { NearbyStore, Store } from '#application/ports/location-service'
+import type { AttributeSequence } from '#application/ports/sequence-service'
 import { listOf, withDefault, type Codec } from './codec'
 import { ArticleNumber, LocationId } from './ids'
 import { StockCodec } from './variant'
@@ -22,6 +23,29 @@ export const BreadcrumbsCodec: Codec<BreadcrumbTrail> = t.type({
   breadcrumbs: listOf(t.type({ name: t.string, slug: t.string })),
 })
 
+/** POST /breadcrumbs/search (CATALOG-19) */
+export const BreadcrumbsBody = t.intersection([
+  t.type({ breadcrumbs: t.readonlyArray(t.string) }),
+  t.partial({ images: t.boolean, assortment: t.string }),
+])
+export const BreadcrumbTrailsCodec: Codec<BreadcrumbTrails> = t.type({
+  result: listOf(BreadcrumbsCodec),
+  errors: listOf(t.type({ id: t.string, message: t.string })),
+})
+
+/** GET /language-config */
+export const LanguageConfigCodec: Codec<LanguageConfig> = t.type({
+  defaultLocale: t.string,
+  locales: listOf(t.string),
+  strategy: t.keyof({ no_prefix: null, prefix: null, prefix_except_default: null }),
+})
+
+/** GET /attribute-sequence/{category}/1 */
+export const SequenceCodec: Codec<AttributeSequence> = t.type({
+  sequence: listOf(t.string),
+  disabled: withDefault<boolean>(t.boolean, false),
+})
+
 /** POST /stock */
 export const StockBody = t.intersection([
   t.type({ articles: t.array(t.type({ articleNumber: ArticleNumber, quantity: t.number })) }),
@@ -29,17 +53,21 @@ export const StockBody = t.intersection([
 ])
 export const StockAnswer = listOf(t.type({ articleNumber: ArticleNumber, stock: StockCodec }))
 
+const StoreCodec = t.type({
+  id: LocationId,
+  name: t.string,
+  address: withDefault<string>(t.string, ''),
+  zipCode: withDefault<string>(t.string, ''),
+  city: withDefault<string>(t.string, ''),
+  phone: withDefault<string>(t.string, ''),
+  latitude: t.number,
+  longitude: t.number,
+  openingHours: listOf(t.string),
+})
 /** GET /locations */
-export const StoresCodec: Codec<readonly Store[]> = listOf(
-  t.type({
-    id: LocationId,
-    name: t.string,
-    address: withDefault<string>(t.string, ''),
-    zipCode: withDefault<string>(t.string, ''),
-    city: withDefault<string>(t.string, ''),
-    phone: withDefault<string>(t.string, ''),
-    latitude: t.number,
-    longitude: t.number,
-    openingHours: listOf(t.string),
-  }),
+export const StoresCodec: Codec<readonly Store[]> = listOf(StoreCodec)
+
+/** GET /locations/{id}/nearby */
+export const NearbyStoresCodec: Codec<readonly NearbyStore[]> = listOf(
+  t.intersection([StoreCodec, t.type({ distance: t.number })]),
 )

@@ -72,6 +72,33 @@ export const EntitiesByAttributeBody = t.intersection([
 ])
 export type EntitiesByAttributeBody = t.TypeOf<typeof EntitiesByAttributeBody>
 
+/** POST /autoComplete */
+export const AutoCompleteBody = t.intersection([
+  t.type({ query: t.string }),
+  t.partial({ queriesOptions: t.partial({ skip: t.number, take: t.number, sortBy: t.readonlyArray(SortBy) }) }),
+])
+export type AutoCompleteBody = t.TypeOf<typeof AutoCompleteBody>
+
+const EntityReference = t.type({ type: t.string, id: t.string })
+
+/** POST /getRelatedEntities */
+export const RelatedEntitiesBody = t.intersection([
+  t.type({ entity: EntityReference }),
+  t.partial({ resultsOptions: ResultsOptions }),
+])
+export type RelatedEntitiesBody = t.TypeOf<typeof RelatedEntitiesBody>
+
+/** POST /createEvents */
+export const CreateEventsBody = t.type({
+  events: t.readonlyArray(
+    t.intersection([
+      t.type({ type: t.string, entity: EntityReference }),
+      t.partial({ orderId: t.string, quantity: t.number, revenue: t.number }),
+    ]),
+  ),
+})
+export type CreateEventsBody = t.TypeOf<typeof CreateEventsBody>
+
 export const WireAttribute = t.type({ name: t.string, type: t.string, values: t.readonlyArray(ScalarCodec) })
 export const WireEntity = t.intersection([
   t.type({ type: t.string, id: t.string }),
@@ -105,5 +132,17 @@ export const SearchAnswer = t.intersection([
   t.partial({ spellingSuggestions: Queries, relatedQueries: Queries, relatedResults: WireResults }),
 ])
 export type SearchAnswer = t.TypeOf<typeof SearchAnswer>
+
+export const AutoCompleteAnswer = t.intersection([
+  t.type({ queries: Queries }),
+  t.partial({
+    scopedQuery: t.type({
+      query: t.string,
+      scopes: t.readonlyArray(t.string),
+      scopeAttributeName: t.string,
+    }),
+  }),
+])
+export type AutoCompleteAnswer = t.TypeOf<typeof AutoCompleteAnswer>
 
 export const EntitiesAnswer = t.type({ results: WireResults })

@@ -7,6 +7,7 @@ import Fastify, {
   type FastifyRequest,
 } from 'fastify'
 import { authPlugin } from './auth/plugin'
+import { campaignsPlugin } from './campaigns/plugin'
 import { cartPlugin } from './cart/plugin'
 import { cataloguePlugin } from './catalogue/plugin'
 import { configPlugin } from './config/plugin'
@@ -16,9 +17,11 @@ import { customersPlugin } from './customers/plugin'
 import { migrate } from './database/migrate'
 import { graphqlPlugin } from './graphql/plugin'
 import { locationsPlugin } from './locations/plugin'
+import { menuPlugin } from './menu/plugin'
 import { ordersPlugin } from './orders/plugin'
 import { sendFailure } from './request-failure'
 import { searchPlugin } from './search/plugin'
+import { sequencePlugin } from './sequence/plugin'
 import { seed, type SeedOptions } from './seed'
 import { answerUnknownRoutes } from './unknown-route'
 
@@ -71,6 +74,9 @@ const services: FastifyPluginAsync = async (app) => {
   await app.register(configPlugin)
   await app.register(locationsPlugin)
   await app.register(cataloguePlugin)
+  await app.register(menuPlugin)
+  await app.register(campaignsPlugin)
+  await app.register(sequencePlugin)
   await app.register(searchPlugin)
   await app.register(graphqlPlugin)
   await app.register(customersPlugin)

@@ -2,7 +2,7 @@ import * as TE from 'fp-ts/TaskEither'
 import { pipe } from 'fp-ts/function'
 import type { LocationService } from '#application/ports/location-service'
 import { routes } from '#adapters/contract/paths'
-import { StoresCodec } from '#adapters/contract/product'
+import { NearbyStoresCodec, StoresCodec } from '#adapters/contract/product'
 import type { HttpClient } from './http-client'
 
 const swedish = new Intl.Collator('sv')
@@ -13,5 +13,15 @@ export const createRemoteLocationService = (client: HttpClient): LocationService
     pipe(
       client.call(routes.locations, { ...options, query: { ...filter }, codec: StoresCodec }),
       TE.map((stores) => stores.toSorted((a, b) => swedish.compare(a.name, b.name))),
+    ),
+  nearby: (store, filter, options) =>
+    pipe(
+      client.call(routes.nearbyLocations, {
+        ...options,
+        params: { id: store },
+        query: { storeFilter: filter?.join(',') },
+        codec: NearbyStoresCodec,
+      }),
+      TE.map((stores) => stores.toSorted((a, b) => a.distance - b.distance)),
     ),
 })

@@ -2,24 +2,53 @@ import * as TE from 'fp-ts/TaskEither'
 import { pipe } from 'fp-ts/function'
 import type { PriceService, ProductService, StockService } from '#application/ports/product-service'
 import { routes } from '#adapters/contract/paths'
-import { BreadcrumbsCodec, MenuCodec, StockAnswer } from '#adapters/contract/product'
+import {
+  BreadcrumbsCodec,
+  BreadcrumbTrailsCodec,
+  LanguageConfigCodec,
+  MenuCodec,
+  StockAnswer,
+} from '#adapters/contract/product'
 import { PriceBrackets } from '#adapters/contract/variant'
 import type { HttpClient } from './http-client'
+
+/** GET /menu (CATALOG-22, CATALOG-23). */
+export const fetchMenu =
+  (client: HttpClient): ProductService['menu'] =>
+  (assortment, options) =>
+    client.call(routes.menu, { ...options, query: { assortment }, codec: MenuCodec })
+
+/** GET /breadcrumbs/{id} (CATALOG-20, CATALOG-23). */
+export const fetchBreadcrumbs =
+  (client: HttpClient, assortment: () => string | undefined): ProductService['breadcrumbs'] =>
+  (id, options) =>
+    client.call(routes.breadcrumbs, {
+      ...options,
+      params: { id },
+      query: { images: 'false', assortment: assortment() ?? 'default' },
+      codec: BreadcrumbsCodec,
+    })
+
+/** GET /language-config (CATALOG-23, LOCALE-14). */
+export const fetchLanguageConfig =
+  (client: HttpClient): ProductService['languageConfig'] =>
+  (options) =>
+    client.call(routes.languageConfig, { ...options, codec: LanguageConfigCodec })
 
 /** Menu and breadcrumbs over HTTP. `assortment` is that of the customer context, if it has one (CATALOG-20, 22). */
 export const createRemoteProductService = (
   client: HttpClient,
   assortment: () => string | undefined = () => undefined,
 ): ProductService => ({
-  menu: (ofAssortment, options) =>
-    client.call(routes.menu, { ...options, query: { assortment: ofAssortment }, codec: MenuCodec }),
-  breadcrumbs: (id, options) =>
-    client.call(routes.breadcrumbs, {
+  menu: fetchMenu(client),
+  breadcrumbs: fetchBreadcrumbs(client, assortment),
+  breadcrumbsOf: (ids, options) =>
+    client.call(routes.breadcrumbsSearch, {
       ...options,
-      params: { id },
-      query: { images: 'false', assortment: assortment() ?? 'default' },
-      codec: BreadcrumbsCodec,
+      body: { breadcrumbs: ids, images: false, assortment: assortment() ?? 'default' },
+      codec: BreadcrumbTrailsCodec,
     }),
+  languageConfig: fetchLanguageConfig(client),
 })
 
 /** Bracket prices over HTTP, ascending by quantity (CATALOG-24). */

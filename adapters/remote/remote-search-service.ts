@@ -1,6 +1,9 @@
 import * as TE from 'fp-ts/TaskEither'
 import { pipe } from 'fp-ts/function'
+import * as t from 'io-ts'
 import type {
+  BehaviourEvent,
+  Completions,
   Entity,
   EntityType,
   Facet,
@@ -13,6 +16,7 @@ import type {
 import { absurdCase } from '#domain/kernel/decider'
 import { routes } from '#adapters/contract/paths'
 import {
+  AutoCompleteAnswer,
   EntitiesAnswer,
   SearchAnswer,
   type ResultsOptions,
@@ -100,7 +104,21 @@ const resultsOf = (results: WireResults): SearchResults => ({
 const queriesIn = (queries: SearchAnswer['relatedQueries']): readonly string[] =>
   (queries?.items ?? []).map(({ query }) => query)
 
-/** The search service over HTTP, in its V3 protocol (SEARCH-06 to 08). */
+const eventOnWire = ({ type, articleNumber, ...rest }: BehaviourEvent) => ({
+  type,
+  entity: { type: 'Variant', id: articleNumber },
+  ...rest,
+})
+
+const completionsOf = ({ queries, scopedQuery }: AutoCompleteAnswer): Completions => ({
+  queries: queriesIn(queries),
+  scoped:
+    scopedQuery?.scopeAttributeName === 'category'
+      ? { query: scopedQuery.query, categories: scopedQuery.scopes }
+      : undefined,
+})
+
+/** The search service over HTTP, in its V3 protocol (SEARCH-06 to 08). No call carries a token. */
 export const createRemoteSearchService = ({ client, apiVersion, userId }: RemoteSearchOptions): SearchService => {
   const headers = () => ({ 'api-version': apiVersion(), 'user-id': userId() })
   return {
@@ -132,6 +150,36 @@ export const createRemoteSearchService = ({ client, apiVersion, userId }: Remote
           codec: EntitiesAnswer,
         }),
         TE.map((answer) => resultsOf(answer.results)),
+      ),
+    autoComplete: (query, take, options) =>
+      pipe(
+        client.call(routes.autoComplete, {
+          ...options,
+          headers: headers(),
+          body: { query, queriesOptions: { take } },
+          codec: AutoCompleteAnswer,
+        }),
+        TE.map(completionsOf),
+      ),
+    relatedEntities: (article, request, options) =>
+      pipe(
+        client.call(routes.relatedEntities, {
+          ...options,
+          headers: headers(),
+          body: { entity: { type: 'Variant', id: article }, resultsOptions: resultsOptions(request) },
+          codec: EntitiesAnswer,
+        }),
+        TE.map((answer) => resultsOf(answer.results)),
+      ),
+    createEvents: (events, options) =>
+      pipe(
+        client.call(routes.createEvents, {
+          ...options,
+          headers: headers(),
+          body: { events: events.map(eventOnWire) },
+          codec: t.unknown,
+        }),
+        TE.map(() => undefined),
       ),
   }
 }

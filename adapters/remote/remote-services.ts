@@ -1,4 +1,5 @@
 import type { AuthService } from '#application/ports/auth-service'
+import type { CampaignService } from '#application/ports/campaign-service'
 import type { CartService } from '#application/ports/cart-service'
 import type { Clock } from '#application/ports/clock'
 import type { CommerceService } from '#application/ports/commerce-service'
@@ -9,11 +10,13 @@ import type { KeyValueStore } from '#application/ports/key-value-store'
 import type { LocationService } from '#application/ports/location-service'
 import type { PriceService, ProductService, StockService } from '#application/ports/product-service'
 import type { SearchService } from '#application/ports/search-service'
+import type { SequenceService } from '#application/ports/sequence-service'
 import type { Service } from '#domain/failure/call-failure'
 import { routes } from '#adapters/contract/paths'
 import { LogInAnswer } from '#adapters/contract/session'
 import { createHttpClient, type HttpClientOptions } from './http-client'
 import { createRemoteAuthService } from './remote-auth-service'
+import { createRemoteCampaignService } from './remote-campaign-service'
 import { createRemoteCartService } from './remote-cart-service'
 import { createRemoteCommerceService } from './remote-commerce-service'
 import { createRemoteConfigService } from './remote-config-service'
@@ -25,6 +28,7 @@ import {
   createRemoteStockService,
 } from './remote-product-service'
 import { createRemoteSearchService } from './remote-search-service'
+import { createRemoteSequenceService } from './remote-sequence-service'
 import { createTokenKeeper, type TokenKeeperOptions } from './token-keeper'
 import { createTrackingId } from './tracking-id'
 
@@ -49,6 +53,7 @@ export interface RemoteServicesOptions
 
 export interface RemoteServices {
   readonly auth: AuthService
+  readonly campaigns: CampaignService
   readonly cart: CartService
   readonly commerce: CommerceService
   readonly config: ConfigService
@@ -57,6 +62,7 @@ export interface RemoteServices {
   readonly prices: PriceService
   readonly products: ProductService
   readonly search: SearchService
+  readonly sequences: SequenceService
   readonly stock: StockService
 }
 
@@ -95,6 +101,7 @@ export const createRemoteServices = (options: RemoteServicesOptions): RemoteServ
       showAllCustomers: () => config()?.verifyShowAllCustomers ?? false,
       isPunchout: options.isPunchout ?? (() => false),
     }),
+    campaigns: createRemoteCampaignService(client, clock, () => tokens.claims()?.customerId ?? undefined),
     cart: createRemoteCartService({ client, supports: () => config()?.supports }),
     commerce: createRemoteCommerceService(client),
     config: createRemoteConfigService(createHttpClient({ ...shared, baseOf: () => options.origin, tokens })),
@@ -107,6 +114,7 @@ export const createRemoteServices = (options: RemoteServicesOptions): RemoteServ
       apiVersion: () => config()?.searchApiVersion ?? 'V3',
       userId: createTrackingId(store, options.ids),
     }),
+    sequences: createRemoteSequenceService(client),
     stock: createRemoteStockService(client),
   }
 }

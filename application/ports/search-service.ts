@@ -1,3 +1,4 @@
+import type { ArticleNumber } from '#domain/kernel/ids'
 import type { Call, CallOptions } from './call'
 
 export type EntityType = 'Variant' | 'Product'
@@ -51,12 +52,39 @@ export interface SearchAnswer extends SearchResults {
   readonly relatedQueries: readonly string[]
 }
 
+export interface Completions {
+  /** Whole queries that begin as the one typed, the most asked for first. */
+  readonly queries: readonly string[]
+  /** The best query with the categories, by their paths, that it may be narrowed to. */
+  readonly scoped: { readonly query: string; readonly categories: readonly string[] } | undefined
+}
+
+/** What somebody did with an article, for the search to learn from. */
+export interface BehaviourEvent {
+  readonly type: 'click' | 'addtocart' | 'purchase'
+  readonly articleNumber: ArticleNumber
+  readonly orderId?: string
+  readonly quantity?: number
+  /** SEK excluding VAT, of all of the quantity. */
+  readonly revenue?: number
+}
+
 /** Finding articles. Called without a token: answers the same for everybody. */
 export interface SearchService {
   readonly search: (query: string, request: SearchRequest, options?: CallOptions) => Call<SearchAnswer>
   readonly entitiesByAttribute: (
-    attribute: { readonly name: string; readonly value: string },
+    attribute: { readonly name: string; readonly value: string | readonly string[] },
     request: SearchRequest,
     options?: CallOptions,
   ) => Call<SearchResults>
+  /** Completes what has been typed so far with at most `take` queries. */
+  readonly autoComplete: (query: string, take: number, options?: CallOptions) => Call<Completions>
+  /** Others of the article's kind, the most asked for first. */
+  readonly relatedEntities: (
+    article: ArticleNumber,
+    request: SearchRequest,
+    options?: CallOptions,
+  ) => Call<SearchResults>
+  /** At least one event. */
+  readonly createEvents: (events: readonly BehaviourEvent[], options?: CallOptions) => Call<void>
 }

@@ -3,13 +3,14 @@ import * as TE from 'fp-ts/TaskEither'
 import { pipe } from 'fp-ts/function'
 import type { CallOptions } from '#application/ports/call'
 import type { BreadcrumbTrail, MenuEntry } from '#application/ports/product-service'
-import type { Entity, SearchResults } from '#application/ports/search-service'
+import type { SearchResults } from '#application/ports/search-service'
 import type { Variant } from '#domain/catalogue/variant'
 import { formatListingAddress, type ListingAddress } from './listing-address'
 import { menuPath } from './menu-path'
-import type { ListingPageData, PageFailure, ProductGroup } from './page-data'
+import type { ListingPageData, PageFailure } from './page-data'
 import { absentIsNotFound, failed, notFound } from './page-failure'
-import { articlesOf, nameOf, publicVariants } from './public-variants'
+import { productGroups } from './product-groups'
+import { articlesOf, publicVariants } from './public-variants'
 import type { QueryPorts } from './query-ports'
 import { pageOf, requestFor } from './result-window'
 
@@ -42,18 +43,6 @@ const find = (
     ),
   })
 
-/** A product with those of its articles that fit; left out when none of them is known any more. */
-const groupsOf = (products: readonly Entity[], variants: readonly Variant[]): readonly ProductGroup[] => {
-  const byArticle = new Map(variants.map((variant) => [variant.articleNumber, variant]))
-  return products.flatMap((product) => {
-    const own = articlesOf(product).flatMap((article) => byArticle.get(article) ?? [])
-    const [first] = own
-    return first === undefined
-      ? []
-      : [{ productId: product.id, name: nameOf(product) ?? first.product.name, variants: own }]
-  })
-}
-
 /** The category's parent with its children; a department stands among the departments, below no one. */
 const siblingsOf = (menu: readonly MenuEntry[], path: readonly MenuEntry[]): ListingPageData['siblings'] => {
   const parent = path.at(-2)
@@ -76,7 +65,7 @@ const dataOf = (
   children: category.children,
   productCount: found.results.count,
   facets: found.results.facets,
-  groups: groupsOf(found.results.items, variants),
+  groups: productGroups(found.results.items, variants),
   page: pageOf(address, found.results.count, (window) => formatListingAddress({ slug: address.slug, ...window })),
 })
 

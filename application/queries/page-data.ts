@@ -1,6 +1,7 @@
 import type { Breadcrumb, Variant } from '#domain/catalogue/variant'
 import type { PriceBracket } from '#domain/catalogue/price'
 import type { CallFailure } from '#domain/failure/call-failure'
+import type { Campaign } from '#application/ports/campaign-service'
 import type { ShopConfig } from '#application/ports/config-service'
 import type { Store } from '#application/ports/location-service'
 import type { MenuEntry } from '#application/ports/product-service'
@@ -28,6 +29,33 @@ export interface ProductGroup {
 export interface StartPageData {
   readonly categories: readonly MenuEntry[]
   readonly popular: readonly Variant[]
+  readonly campaigns: readonly Campaign[]
+  readonly assortments: readonly Campaign[]
+}
+
+/** A category that others lie in, with the way on to each. */
+export interface CategoryPageData {
+  readonly title: string
+  readonly slug: string
+  readonly breadcrumbs: readonly Breadcrumb[]
+  readonly productCount: number
+  readonly children: readonly { readonly entry: MenuEntry; readonly productCount: number }[]
+  /** Asked for most, with public prices. */
+  readonly popular: readonly Variant[]
+}
+
+/** The campaigns, or the assortments, that hold today; those of the customer among them. */
+export interface CampaignsPageData {
+  readonly campaigns: readonly Campaign[]
+}
+
+/** The articles of a campaign or an assortment as a listing. */
+export interface CampaignPageData {
+  readonly campaign: Campaign
+  readonly productCount: number
+  readonly facets: readonly Facet[]
+  readonly groups: readonly ProductGroup[]
+  readonly page: PageOfResults
 }
 
 export interface ListingPageData {
@@ -65,4 +93,6 @@ export interface ProductPageData {
   /** Every article of the product in order of dimension, the shown one among them. */
   readonly siblings: readonly Variant[]
   readonly brackets: readonly PriceBracket[]
+  /** Names of the attributes in the order in which the category shows them; empty when it has no order of its own. */
+  readonly attributeSequence: readonly string[]
 }

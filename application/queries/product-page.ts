@@ -11,7 +11,7 @@ import { failed, notFound } from './page-failure'
 import { articleOf, publicVariants } from './public-variants'
 import type { QueryPorts } from './query-ports'
 
-type ProductPorts = Pick<QueryPorts, 'search' | 'commerce' | 'prices'>
+type ProductPorts = Pick<QueryPorts, 'search' | 'commerce' | 'prices' | 'sequences'>
 
 const allOfProduct: SearchRequest = {
   entityType: 'Variant',
@@ -34,6 +34,25 @@ const bracketsOf = (
   options: CallOptions | undefined,
 ): Call<readonly PriceBracket[]> =>
   variant.price?.hasBracketPrices === true ? ports.prices.brackets(variant.articleNumber, options) : TE.right([])
+
+/** The order of the category's attributes; one that is disabled or not answered leaves them as they are (SEARCH-02). */
+const sequenceOf = (
+  ports: ProductPorts,
+  { product }: Variant,
+  options: CallOptions | undefined,
+): Call<readonly string[]> => {
+  const category = product.categoryPaths.at(-1)
+  return category === undefined
+    ? TE.right([])
+    : pipe(
+        ports.sequences.sequencesByCategory(category, options),
+        TE.match(
+          () => [],
+          ({ sequence, disabled }) => (disabled ? [] : sequence),
+        ),
+        TE.fromTask,
+      )
+}
 
 /** Every article of the product. A discontinued one that no search finds stands first. */
 const siblingsOf = (ports: ProductPorts, shown: Variant, options: CallOptions | undefined): Call<readonly Variant[]> =>
@@ -69,8 +88,9 @@ export const productPage =
           sequenceS(TE.ApplyPar)({
             siblings: siblingsOf(ports, variant, options),
             brackets: bracketsOf(ports, variant, options),
+            attributeSequence: sequenceOf(ports, variant, options),
           }),
-          TE.bimap(failed, ({ siblings, brackets }) => ({ variant, siblings, brackets })),
+          TE.bimap(failed, (found) => ({ variant, ...found })),
         ),
       ),
     )

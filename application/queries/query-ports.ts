@@ -1,8 +1,10 @@
+import type { CampaignService } from '#application/ports/campaign-service'
 import type { CommerceService } from '#application/ports/commerce-service'
 import type { ConfigService } from '#application/ports/config-service'
 import type { LocationService } from '#application/ports/location-service'
 import type { PriceService, ProductService } from '#application/ports/product-service'
 import type { SearchService } from '#application/ports/search-service'
+import type { SequenceService } from '#application/ports/sequence-service'
 
 /** What pages are made from. Asked for nobody in particular on the server, and for the one who is logged in in a browser. */
 export interface QueryPorts {
@@ -12,4 +14,6 @@ export interface QueryPorts {
   readonly search: SearchService
   readonly commerce: CommerceService
   readonly prices: PriceService
+  readonly campaigns: CampaignService
+  readonly sequences: SequenceService
 }

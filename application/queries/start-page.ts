@@ -1,14 +1,18 @@
+import { sequenceS } from 'fp-ts/Apply'
 import * as TE from 'fp-ts/TaskEither'
 import { pipe } from 'fp-ts/function'
 import type { Call, CallOptions } from '#application/ports/call'
+import type { Campaign } from '#application/ports/campaign-service'
 import type { MenuEntry } from '#application/ports/product-service'
 import type { Entity, SearchRequest } from '#application/ports/search-service'
+import type { CallFailure } from '#domain/failure/call-failure'
+import { activeCampaigns, ofKind } from './active-campaigns'
 import type { PageFailure, StartPageData } from './page-data'
 import { failed } from './page-failure'
 import { articleOf, publicVariants } from './public-variants'
 import type { QueryPorts } from './query-ports'
 
-type StartPorts = Pick<QueryPorts, 'products' | 'search' | 'commerce'>
+type StartPorts = Pick<QueryPorts, 'products' | 'search' | 'commerce' | 'campaigns'>
 
 const POPULAR_ARTICLES = 8
 const DEPARTMENTS_ASKED = 4
@@ -39,7 +43,14 @@ const popularIn = (
     TE.map((results) => interleaved(results.map(({ items }) => items)).slice(0, POPULAR_ARTICLES)),
   )
 
-/** The departments of the default assortment, and the articles asked for most in each. */
+/** A start page without its campaigns is still a start page. */
+const campaignsOrNone = (ports: StartPorts, options: CallOptions | undefined): Call<readonly Campaign[]> =>
+  pipe(
+    activeCampaigns(ports.campaigns, options),
+    TE.orElse(() => TE.right<CallFailure, readonly Campaign[]>([])),
+  )
+
+/** The departments of the default assortment, the articles asked for most in each, and what is on offer today. */
 export const startPage =
   (ports: StartPorts) =>
   (options?: CallOptions): TE.TaskEither<PageFailure, StartPageData> =>
@@ -47,9 +58,19 @@ export const startPage =
       ports.products.menu(undefined, options),
       TE.flatMap((categories) =>
         pipe(
-          popularIn(ports, categories, options),
-          TE.flatMap((found) => publicVariants(ports.commerce, found.map(articleOf), options)),
-          TE.map((popular) => ({ categories, popular })),
+          sequenceS(TE.ApplyPar)({
+            popular: pipe(
+              popularIn(ports, categories, options),
+              TE.flatMap((found) => publicVariants(ports.commerce, found.map(articleOf), options)),
+            ),
+            offered: campaignsOrNone(ports, options),
+          }),
+          TE.map(({ popular, offered }) => ({
+            categories,
+            popular,
+            campaigns: ofKind('campaign', offered),
+            assortments: ofKind('assortment', offered),
+          })),
         ),
       ),
       TE.mapLeft(failed),

@@ -6,6 +6,7 @@ import { cartDecider } from '#domain/cart/decider'
 import { checkoutDecider } from '#domain/checkout/decider'
 import type { SessionEvent, SessionRefusal, SessionState } from '#domain/session/session'
 import { cartLines } from '#application/projections/cart-lines'
+import { suggestions } from '#application/queries/suggestions'
 import { createRuntime } from '#application/runtime/runtime'
 import type { Owner } from '#application/runtime/owner'
 import { createAskedHere } from './asked-here'
@@ -20,6 +21,7 @@ import { sessionRefusalMessage } from './messages'
 import { createNoticeBoard } from './notice-board'
 import { ownVariants } from './own-variants'
 import { followOrder, sessionPolicy, tellOfCart, type PolicyParts } from './policies'
+import { createSearchHistory } from './search-history'
 import { openSession, type SessionStream } from './session-stream'
 import type { Shop } from './shop'
 import type { ShopParts } from './shop-parts'
@@ -36,6 +38,7 @@ export const createShop = (parts: ShopParts): RunningShop => {
   const notices = createNoticeBoard(ids)
   const asked = createAskedHere()
   const forms = createFormMemory(storage, config.brand)
+  const history = createSearchHistory(storage)
   const policies: PolicyParts = { notices, page: parts.page, asked }
   const followSession = sessionPolicy(policies)
 
@@ -116,6 +119,7 @@ export const createShop = (parts: ShopParts): RunningShop => {
         leavePresent()
         streams.follow(state)
         writeCustomer(storage, undefined)
+        history.forgetAll()
         return forms.forget()
       case 'LogInRequested':
         // Whoever logs in anew may be another than the one who filled in the form.
@@ -165,6 +169,7 @@ export const createShop = (parts: ShopParts): RunningShop => {
       E.map(() => undefined),
     )
 
+  const variants = ownVariants(parts.commerce, config, sessionState.get)
   const commands = {
     present: streams.present.get,
     session: sessionState.get,
@@ -192,12 +197,21 @@ export const createShop = (parts: ShopParts): RunningShop => {
     chooseDelivery: (choice) => tellSession(session.dispatch({ type: 'ChooseDelivery', choice })),
     ...cartCommands(commands),
     ...checkoutCommands({ ...commands, config }),
-    variants: ownVariants(parts.commerce, config, sessionState.get),
+    variants,
     brackets: parts.prices.brackets,
+    stockIn: (articleNumber, places, options) =>
+      pipe(
+        parts.stock.stock([{ articleNumber, quantity: 1 }], places, options),
+        TE.map((stock) => stock[articleNumber]),
+      ),
+    suggest: suggestions({ search: parts.search, products: parts.products, variants }),
     deliveryDates: (options) => {
       const context = cartContextOf(sessionState.get())
       return context === undefined ? TE.right([]) : parts.customers.deliveryDates(context.customerId, options)
     },
+    searches: history.searches,
+    rememberSearch: history.remember,
+    forgetSearch: history.forget,
     stop: () => {
       stopListening()
       runtime.stop()

@@ -8,7 +8,8 @@ import type { CustomerService } from '#application/ports/customer-service'
 import type { EventLog } from '#application/ports/event-log'
 import type { IdSource } from '#application/ports/id-source'
 import type { KeyValueStore } from '#application/ports/key-value-store'
-import type { PriceService } from '#application/ports/product-service'
+import type { PriceService, ProductService, StockService } from '#application/ports/product-service'
+import type { SearchService } from '#application/ports/search-service'
 import type { Tabs } from '#application/ports/tabs'
 import type { Timers } from '#application/ports/timers'
 
@@ -27,4 +28,7 @@ export interface ShopParts {
   readonly commerce: CommerceService
   readonly customers: CustomerService
   readonly prices: PriceService
+  readonly stock: StockService
+  readonly products: Pick<ProductService, 'menu'>
+  readonly search: Pick<SearchService, 'search' | 'autoComplete'>
 }

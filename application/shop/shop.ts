@@ -4,16 +4,18 @@ import type { CartStatus } from '#domain/cart/status'
 import type { CartView, LineView } from '#domain/cart/view'
 import type { LineKey } from '#domain/cart/cart'
 import type { PriceBracket } from '#domain/catalogue/price'
+import type { Stock } from '#domain/catalogue/stock'
 import type { Variant } from '#domain/catalogue/variant'
 import type { CheckoutRefusal, CheckoutState, OrderField } from '#domain/checkout/checkout'
 import type { DeliveryId } from '#domain/delivery/delivery-type'
 import type { DeliveryChoice, SessionRefusal, SessionState } from '#domain/session/session'
 import type { CalendarDate } from '#domain/kernel/calendar-date'
-import type { ArticleNumber, CustomerId, ProjectId } from '#domain/kernel/ids'
+import type { ArticleNumber, CustomerId, LocationId, ProjectId } from '#domain/kernel/ids'
 import type { Credentials } from '#application/ports/auth-service'
 import type { Call, CallOptions } from '#application/ports/call'
 import type { DeliveryDates } from '#application/ports/customer-service'
 import type { Projection } from '#application/projections/projection'
+import type { Suggestions } from '#application/queries/suggestions'
 import type { Notice } from '#application/projections/notices'
 
 export interface ArticleToAdd {
@@ -67,5 +69,18 @@ export interface Shop {
   readonly variants: (articles: readonly ArticleNumber[], options?: CallOptions) => Call<readonly Variant[]>
   /** The prices by quantity of the one who is logged in. */
   readonly brackets: (article: ArticleNumber, options?: CallOptions) => Call<readonly PriceBracket[]>
+  /** What is offered while somebody types, the articles with their own price and stock. */
+  readonly suggest: (query: string, options?: CallOptions) => Call<Suggestions>
+  /** What each of the places holds of an article; undefined when the service does not know the article (CATALOG-18). */
+  readonly stockIn: (
+    article: ArticleNumber,
+    places: readonly LocationId[],
+    options?: CallOptions,
+  ) => Call<Stock | undefined>
   readonly deliveryDates: (options?: CallOptions) => Call<readonly DeliveryDates[]>
+
+  /** The latest searches made in this browser, the latest first. */
+  readonly searches: Projection<readonly string[]>
+  readonly rememberSearch: (query: string) => void
+  readonly forgetSearch: (query: string) => void
 }

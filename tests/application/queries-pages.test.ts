@@ -43,7 +43,9 @@ describe('shell', () => {
   })
 
   it('fails as a page when one of them does', async () => {
-    const { ports } = memoryCatalogue(catalogue, { locations: { locations: () => TE.left(refused(503)) } })
+    const { ports } = memoryCatalogue(catalogue, {
+      locations: { locations: () => TE.left(refused(503)), nearby: () => TE.right([]) },
+    })
     expect(await shellData(ports)()()).toEqual(E.left({ tag: 'Failed', failure: refused(503) }))
   })
 })

@@ -17,6 +17,7 @@ import {
   toSummary,
   valve,
   visit,
+  searchField,
 } from './steps'
 import { PASSWORD } from '../support/shop-client'
 import { expect, test } from './watched-page'
@@ -42,7 +43,7 @@ test('[CHECKOUT-01] [CHECKOUT-04] [CHECKOUT-09] from an article to a confirmed o
   })
 
   await test.step('finds an article by its number and adds it, to be driven out', async () => {
-    const search = page.getByRole('searchbox', { name: 'Sök artiklar' }).filter({ visible: true })
+    const search = searchField(page)
     await search.fill(valve.articleNumber)
     await search.press('Enter')
     await expect(page.getByRole('heading', { level: 1, name: `Träffar på ”${valve.articleNumber}”` })).toBeVisible()

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test'
-import { cartButton, expectPlaced, valve, visit } from './steps'
+import { cartButton, expectPlaced, searchField, valve, visit } from './steps'
 import { expect, test } from './signed-in'
 
 const MOST_STOPS = 150
@@ -29,7 +29,7 @@ test('from the search key to a placed order, by keyboard alone', async ({ page }
 
   await test.step('searches', async () => {
     await page.keyboard.press('/')
-    await expect(page.getByRole('searchbox', { name: 'Sök artiklar' })).toBeFocused()
+    await expect(searchField(page)).toBeFocused()
     await page.keyboard.type(valve.articleNumber)
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/\/search\?q=4208103/)

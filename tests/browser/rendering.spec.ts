@@ -1,5 +1,5 @@
 import { expectAccessible } from './accessible'
-import { listing, rowOf, valve, visit } from './steps'
+import { listing, rowOf, searchField, valve, visit } from './steps'
 import { expect, test } from './watched-page'
 
 test.describe('without scripts', () => {
@@ -20,7 +20,7 @@ test.describe('without scripts', () => {
 
   test('search answers a form, with public prices', async ({ page }) => {
     await page.goto('/')
-    const search = page.getByRole('searchbox', { name: 'Sök artiklar' }).filter({ visible: true })
+    const search = searchField(page)
     await search.fill(valve.articleNumber)
     await search.press('Enter')
     await expect(page.getByRole('heading', { level: 1, name: `Träffar på ”${valve.articleNumber}”` })).toBeVisible()
@@ -72,7 +72,7 @@ test.describe('what cannot be shown', () => {
     await page.route('**/services/search', (route) =>
       route.fulfill({ status: 503, json: { message: 'Paus', code: 'PAUSED' } }),
     )
-    const search = page.getByRole('searchbox', { name: 'Sök artiklar' }).filter({ visible: true })
+    const search = searchField(page)
     await search.fill('ventil')
     await search.press('Enter')
     await expect(page.getByRole('heading', { level: 1, name: 'Vi ber om ursäkt.' })).toBeVisible()

@@ -97,3 +97,13 @@ export const readBodies = async (page: Page, address: string): Promise<() => Ret
   })
   return () => bodies
 }
+
+/** Where articles are searched for: with suggestions in the header, or on a small screen's page the way into them. */
+export const searchField = (page: Page): Locator => {
+  const name = 'Sök artiklar'
+  return page
+    .getByRole('combobox', { name })
+    .or(page.getByRole('searchbox', { name }))
+    .filter({ visible: true })
+    .first()
+}

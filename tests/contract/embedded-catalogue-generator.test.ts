@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { checkDigit } from '#adapters/embedded/catalogue/generator/ean'
+import { families } from '#adapters/embedded/catalogue/generator/families/all'
+import { NUMBERS_OF_FAMILY, NUMBERS_OF_PRODUCT } from '#adapters/embedded/catalogue/generator/family'
 import { categories } from '#adapters/embedded/catalogue/generator/category-data'
 import { generateCatalogue } from '#adapters/embedded/catalogue/generator/generate-catalogue'
 import { discountTable } from '#adapters/embedded/catalogue/generator/price-groups'
@@ -9,6 +10,8 @@ import { CENTRAL_STORAGE, stores } from '#adapters/embedded/locations/store-data
 import { partsOf } from '#adapters/embedded/search/compounds'
 import { compactNumber, trigramsOf, wordsIn } from '#adapters/embedded/search/words'
 import { swedishSortKey } from '#adapters/embedded/swedish-order'
+import { eanCheckDigit, isEan } from '#domain/catalogue/ean'
+import { ghsPictogramOf } from '#domain/catalogue/ghs-pictogram'
 import { stockTypes } from '#domain/catalogue/stock'
 import { priceFor } from '#domain/catalogue/pricing'
 import { money } from '#domain/kernel/money'
@@ -38,14 +41,11 @@ describe('the generated catalogue', () => {
   })
 
   it('gives every article a valid EAN', () => {
-    const wrong = catalogue.articles.filter(
-      ({ ean }) => !/^\d{13}$/.test(ean) || checkDigit(ean.slice(0, 12)) !== Number(ean[12]),
-    )
-    expect(wrong).toEqual([])
+    expect(generateCatalogue(20_000).articles.filter(({ ean }) => !isEan(ean))).toEqual([])
   })
 
   it('knows a real EAN’s check digit', () => {
-    expect(checkDigit('400638133393')).toBe(1)
+    expect(eanCheckDigit('400638133393')).toBe(1)
   })
 
   it('names what the pictures show, with their prices for the customer in them', () => {
@@ -94,7 +94,7 @@ describe('the generated catalogue', () => {
     expect(new Set(articles.flatMap(({ purchaseConstraints }) => purchaseConstraints))).toEqual(
       new Set(['onlyStore', 'mustBeInStockedAt']),
     )
-    expect(new Set(articles.map(({ unit }) => unit))).toEqual(new Set(['st', 'm', 'frp']))
+    expect(new Set(articles.map(({ unit }) => unit))).toEqual(new Set(['st', 'm', 'frp', 'par']))
   })
 
   it('keeps its stock in known places, in whole order multiples', () => {
@@ -114,6 +114,82 @@ describe('the generated catalogue', () => {
     expect([...used].filter((slug) => !slugs.includes(slug))).toEqual([])
     const leaves = slugs.filter((slug) => !slugs.some((other) => other.startsWith(`${slug}/`)))
     expect(leaves.filter((slug) => !used.has(slug))).toEqual([])
+  })
+})
+
+describe('the kinds of goods', () => {
+  it('are as many as a trade counter has', () => {
+    const slugs = categories.map(({ slug }) => slug)
+    expect(slugs.filter((slug) => !slug.includes('/')).length).toBeGreaterThanOrEqual(8)
+    expect(slugs.filter((slug) => !slugs.some((other) => other.startsWith(`${slug}/`))).length).toBeGreaterThan(80)
+    expect(families.length).toBeGreaterThanOrEqual(40)
+    expect(stores.length).toBeGreaterThanOrEqual(40)
+  })
+
+  it('have article numbers of their own, however large the catalogue grows', () => {
+    const ranges = families.flatMap(({ family, numbersFrom, fixed }) => [
+      { family, from: numbersFrom, to: numbersFrom + NUMBERS_OF_FAMILY },
+      ...fixed.map(({ block }) => ({ family, from: block, to: block + 1000 })),
+    ])
+    const sorted = ranges.toSorted((a, b) => a.from - b.from)
+    const made = sorted.filter(({ from, to }) => to - from === NUMBERS_OF_FAMILY)
+    expect(made.filter(({ to }, index) => to > (made[index + 1]?.from ?? 10_000_000))).toEqual([])
+    const fixed = families.flatMap((one) =>
+      one.fixed.flatMap(({ block }) => one.dimensions.map(({ code }) => block + code)),
+    )
+    const within = fixed.filter((number) => made.some(({ from, to }) => from <= number && number < to))
+    expect(within).toEqual([])
+    expect(families.filter(({ dimensions }) => dimensions.length > NUMBERS_OF_PRODUCT)).toEqual([])
+    const articles = families.map(
+      ({ models, dimensions }) =>
+        (models.reduce((sum, { codes }) => sum + (codes?.length ?? dimensions.length), 0) / models.length) *
+        (NUMBERS_OF_FAMILY / NUMBERS_OF_PRODUCT),
+    )
+    expect(articles.reduce((sum, count) => sum + count, 0)).toBeGreaterThan(1_000_000)
+  })
+
+  it('name only sizes that their family has', () => {
+    const unknown = families.flatMap(({ family, dimensions, models }) =>
+      models
+        .flatMap(({ codes }) => codes ?? [])
+        .filter((code) => !dimensions.some((one) => one.code === code))
+        .map((code) => `${family} ${code}`),
+    )
+    expect(unknown).toEqual([])
+  })
+
+  it('carry a surcharge where they are of metal that has one, cable too, and nowhere else', () => {
+    const of = (family: string, material: RegExp) => {
+      const ids = new Set(catalogue.products.flatMap((one) => (one.family === family ? [one.productId] : [])))
+      return catalogue.articles.filter(
+        ({ productId, attributes }) =>
+          ids.has(productId) && attributes.some(({ attributeValue }) => material.test(attributeValue)),
+      )
+    }
+    const charged = [...of('kabel', /Koppar/), ...of('kopparror', /Koppar/), ...of('nippel', /mässing|Rostfritt/i)]
+    expect(charged.length).toBeGreaterThan(30)
+    expect(charged.filter(({ alloyingPrice }) => alloyingPrice <= 0)).toEqual([])
+    expect(of('avloppsror', /Poly|PVC/).filter(({ alloyingPrice }) => alloyingPrice > 0)).toEqual([])
+    expect(catalogue.articles.filter(({ alloyingPrice, listPrice }) => alloyingPrice >= listPrice)).toEqual([])
+  })
+
+  it('warn by the statements of CLP, most of them with a pictogram', () => {
+    const warnings = families.flatMap(({ models }) => models.flatMap((model) => model.warnings ?? []))
+    expect(warnings.filter(({ code }) => !/^H[234]\d\d$/.test(code))).toEqual([])
+    expect(new Set(warnings.map(({ signalWord }) => signalWord))).toEqual(new Set(['Fara', 'Varning']))
+    expect(warnings.filter(({ code }) => ghsPictogramOf(code) === undefined)).toEqual([])
+    expect(warnings.filter(({ detailedDescription }) => !/P\d{3}/.test(detailedDescription))).toEqual([])
+    expect(ghsPictogramOf('H222')).toBe('GHS02')
+    expect(ghsPictogramOf('H412')).toBeUndefined()
+  })
+
+  it('are numbered by the register of their trade, and by their makers', () => {
+    const cable = catalogue.articles.find(({ name }) => name.startsWith('Installationskabel'))
+    expect(cable).toMatchObject({ rsk: null, eNumber: cable?.articleNumber })
+    expect(article('4208103')).toMatchObject({ rsk: '4208103', eNumber: null })
+    const numbers = catalogue.articles.map(({ supplierNumber }) => supplierNumber)
+    expect(numbers.filter((number) => !/^\d{3}-\d{7}$/.test(number))).toEqual([])
+    expect(new Set(numbers).size).toBe(numbers.length)
   })
 })
 

@@ -5,7 +5,9 @@ import type { DeliveryDates } from '#application/ports/customer-service'
 import { cartLines } from '#application/projections/cart-lines'
 import type { Notice } from '#application/projections/notices'
 import { derivedProjection, writableProjection } from '#application/projections/writable-projection'
+import type { Suggestions } from '#application/queries/suggestions'
 import { orderIntent } from '#application/shop/order-intent'
+import { createSearchHistory } from '#application/shop/search-history'
 import type { Shop } from '#application/shop/shop'
 import type { Cart } from '#domain/cart/cart'
 import { cartView } from '#domain/cart/cart-view'
@@ -15,6 +17,7 @@ import type { CartEffect } from '#domain/cart/effects'
 import type { OrderingTerms } from '#domain/cart/ordering-terms'
 import type { CartRefusal } from '#domain/cart/refusals'
 import type { CartStatus } from '#domain/cart/status'
+import type { Stock } from '#domain/catalogue/stock'
 import type { Variant } from '#domain/catalogue/variant'
 import type {
   CheckoutCommandBody,
@@ -29,6 +32,7 @@ import type { Decider, Stamped } from '#domain/kernel/decider'
 import { commandId, instant, locationId } from '#domain/kernel/ids'
 import { isDenied } from '#domain/session/permissions'
 import type { SessionState } from '#domain/session/session'
+import { createMemoryStorage } from './memory-storage'
 
 export interface FakeShopGiven {
   readonly session: SessionState
@@ -37,7 +41,10 @@ export interface FakeShopGiven {
   readonly forms?: CheckoutState['forms']
   /** What the services know of articles. */
   readonly variants?: Call<readonly Variant[]>
+  /** What every place holds of any article. */
+  readonly stockIn?: Call<Stock | undefined>
   readonly deliveryDates?: Call<readonly DeliveryDates[]>
+  readonly suggestions?: (typed: string) => Call<Suggestions>
 }
 
 /** A shop without an outside: the domain decides, and nothing is settled until the test says so. */
@@ -108,6 +115,8 @@ export const fakeShop = (given: FakeShopGiven): FakeShop => {
   if (given.forms !== undefined) checkout.dispatch({ type: 'RestoreForm', forms: given.forms })
   asked.length = 0
 
+  const history = createSearchHistory(createMemoryStorage())
+
   const orderNow = () => {
     const { placing } = checkout.state.get()
     return placing.tag === 'Placing' || placing.tag === 'Unknown' ? placing.order : commandId('none')
@@ -159,6 +168,12 @@ export const fakeShop = (given: FakeShopGiven): FakeShop => {
     enquireOrder: () => void checkout.dispatch({ type: 'EnquireOrder' }),
     variants: () => given.variants ?? TE.right([]),
     brackets: () => TE.right([]),
+    stockIn: () => given.stockIn ?? TE.right(undefined),
+    suggest: (query) =>
+      given.suggestions?.(query) ?? TE.right({ query, queries: [], categories: [], articles: [], total: 0 }),
+    searches: history.searches,
+    rememberSearch: history.remember,
+    forgetSearch: history.forget,
     deliveryDates: () => given.deliveryDates ?? TE.right([]),
 
     asked,

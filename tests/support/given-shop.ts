@@ -150,6 +150,12 @@ export const openShop = async (world: ShopWorld, tab: string): Promise<OpenShop>
       assortment: () => TE.right(undefined),
     },
     prices: { brackets: () => TE.right([]) },
+    stock: { stock: () => TE.right({}) },
+    products: { menu: () => TE.right([]) },
+    search: {
+      search: () => TE.right({ count: 0, facets: [], items: [], spellingSuggestions: [], relatedQueries: [] }),
+      autoComplete: () => TE.right({ queries: [], scoped: undefined }),
+    },
   })
   await settled()
   return { shop, timers, reloads, visited, noticeKeys: () => shop.notices.get().map(({ key }) => key) }

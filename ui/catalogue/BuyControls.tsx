@@ -1,9 +1,10 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { orderMultipleAt } from '#domain/catalogue/order-multiple'
 import { purchasability } from '#domain/catalogue/purchasability'
 import { replacementOf } from '#domain/catalogue/replacement'
 import { Button } from '../components/Button'
 import { LinkButton } from '../components/LinkButton'
+import { quantityFault, readQuantity } from '../components/quantity-text'
 import { Stepper } from '../components/Stepper'
 import { useOrderHead } from '../shell/order-head/OrderHeadContext'
 import { t } from '../texts/t'
@@ -19,7 +20,10 @@ interface BuyControlsProps {
   readonly onQuantity?: (quantity: number) => void
 }
 
-/** Stepper and button; for an article that cannot be bought this way, the way on instead. */
+/**
+ * Stepper and button; for an article that cannot be bought this way, the way on instead. Enter in the quantity adds.
+ * A quantity that is not valid is never rounded or dropped in silence: nothing is added, and it can be mended.
+ */
 export const BuyControls = ({ article, look = 'row', onQuantity }: BuyControlsProps) => {
   const { variant, standing } = article
   const { delivery } = useOrderHead()
@@ -33,13 +37,26 @@ export const BuyControls = ({ article, look = 'row', onQuantity }: BuyControlsPr
   const least = look === 'shelf' ? multiple : 0
   const quantity = chosen ?? least
 
+  const controls = useRef<HTMLDivElement>(null)
+
   const choose = (wanted: number) => {
     setChosen(wanted)
     onQuantity?.(wanted)
   }
+  /** What stands in the field, which may not be a quantity yet. */
+  const typed = (): number | undefined => {
+    const text = controls.current?.querySelector('input')?.value ?? String(quantity)
+    return quantityFault(text, { orderMultiple: multiple, min: least }) === undefined ? readQuantity(text) : undefined
+  }
+  const put = (wanted: number) => add(variant, wanted, () => choose(least))
+  const press = () => {
+    const wanted = typed()
+    if (wanted === undefined) controls.current?.querySelector('input')?.focus()
+    else put(wanted === 0 ? multiple : wanted)
+  }
   if (bought.tag === 'NotPurchasable') return <WayOn article={article} reason={bought.reason} />
   return (
-    <div className={look === 'row' ? styles.row : styles.tight}>
+    <div ref={controls} className={look === 'row' ? styles.row : styles.tight}>
       <Stepper
         value={quantity}
         min={least}
@@ -48,13 +65,14 @@ export const BuyControls = ({ article, look = 'row', onQuantity }: BuyControlsPr
         label={t('catalogue.quantityOf', { name: variant.name })}
         showUnit={false}
         onChange={choose}
+        onEnter={(wanted) => wanted > 0 && put(wanted)}
       />
       <Button
         size="row"
         variant={look === 'shelf' || quantity > 0 ? 'primary' : 'secondary'}
         {...(look === 'shelf' ? {} : { icon: 'cart' })}
         aria-label={t('catalogue.addThis', { name: variant.name })}
-        onClick={() => add(variant, quantity === 0 ? multiple : quantity, () => choose(least))}
+        onClick={press}
       >
         {look === 'icon' ? null : (
           <span className={look === 'row' ? styles.words : undefined}>{t('catalogue.add')}</span>

@@ -8,6 +8,7 @@ import { classNames } from '../components/class-names'
 import { Icon } from '../components/Icon'
 import { t } from '../texts/t'
 import { facetName, selectedValues } from './facet-words'
+import { IN_STOCK, viewIn, withView } from './result-view'
 import { useNarrowing } from './use-narrowing'
 import styles from './FacetPanel.module.css'
 
@@ -19,14 +20,16 @@ interface FacetPanelProps {
   readonly usualSorting: SortBy
   /** Kept in the address when the results are narrowed. */
   readonly query?: string
+  /** What the filter for stock is called, on a page that has one. */
+  readonly inStockLabel?: string
 }
 
 /**
  * Facets with their counts, a GET form: without scripts it is sent by its button, with them by every choice.
  * On small screens a sheet behind "Filter", which also opens by its address alone.
  */
-export const FacetPanel = ({ facets, usualSorting, query }: FacetPanelProps) => {
-  const { pathname } = useLocation()
+export const FacetPanel = ({ facets, usualSorting, query, inStockLabel }: FacetPanelProps) => {
+  const { pathname, search } = useLocation()
   const { params, narrow } = useNarrowing(usualSorting)
   const panel = useRef<HTMLDivElement>(null)
   const opener = useRef<HTMLAnchorElement>(null)
@@ -35,7 +38,8 @@ export const FacetPanel = ({ facets, usualSorting, query }: FacetPanelProps) => 
     event.preventDefault()
     narrow(event.currentTarget)
   }
-  const count = selectedValues(facets).length
+  const inStockOnly = inStockLabel !== undefined && params.has(IN_STOCK.name)
+  const count = selectedValues(facets).length + (inStockOnly ? 1 : 0)
   return (
     <>
       <a ref={opener} href="#filter" className={styles.open} onClick={sheet.open}>
@@ -51,6 +55,7 @@ export const FacetPanel = ({ facets, usualSorting, query }: FacetPanelProps) => 
         }}
       >
         {query !== undefined && <input type="hidden" name="q" value={query} />}
+        {viewIn(search) === 'pictures' && <PicturesKept />}
         <div id="filter" ref={panel} className={classNames(styles.panel, sheet.isOpen && styles.sheet)}>
           <div className={styles.sheetHead}>
             <h2 tabIndex={-1}>{t('facets.filter')}</h2>
@@ -64,6 +69,14 @@ export const FacetPanel = ({ facets, usualSorting, query }: FacetPanelProps) => 
               <Icon name="close" />
             </a>
           </div>
+          {inStockLabel !== undefined && (
+            <fieldset className={styles.group}>
+              <legend>{t('facets.availability')}</legend>
+              <div className={styles.list}>
+                <Checkbox {...IN_STOCK} checked={inStockOnly} onChange={nothing} label={inStockLabel} />
+              </div>
+            </fieldset>
+          )}
           {facets.map((facet) => (
             <FacetGroup key={facet.name} facet={facet} params={params} />
           ))}
@@ -79,6 +92,12 @@ export const FacetPanel = ({ facets, usualSorting, query }: FacetPanelProps) => 
       </form>
     </>
   )
+}
+
+// A form sent without scripts makes the whole address anew.
+const PicturesKept = () => {
+  const [[name, value] = ['', '']] = [...new URLSearchParams(withView('', 'pictures'))]
+  return <input type="hidden" name={name} value={value} />
 }
 
 /** Open or not; Esc closes it, and focus goes to its heading and back. */
@@ -121,7 +140,11 @@ const FacetGroup = ({ facet, params }: { facet: Facet; params: URLSearchParams }
       <div className={short ? styles.grid : styles.list}>
         {facet.items.map(({ item, count }) =>
           short ? (
-            <label key={item} className={styles.tile} title={t('facets.count', { count })}>
+            <label
+              key={item}
+              className={classNames(styles.tile, count === 0 && styles.none)}
+              title={t('facets.count', { count })}
+            >
               <input
                 type="checkbox"
                 name={facet.name}
@@ -130,6 +153,7 @@ const FacetGroup = ({ facet, params }: { facet: Facet; params: URLSearchParams }
                 onChange={nothing}
               />
               <span>{item.replace(/^DN ?/, '')}</span>
+              <span className="visually-hidden">, {t('facets.count', { count })}</span>
             </label>
           ) : (
             <Checkbox

@@ -1,10 +1,14 @@
 import { Link, useLocation } from 'react-router-dom'
 import type { Facet, SortBy } from '#application/ports/search-service'
 import { Icon } from '../components/Icon'
+import type { IconName } from '../components/Icon'
 import { t } from '../texts/t'
 import { onlyParams, withoutValue } from './address'
 import { NARROWING_FORM } from './FacetPanel'
 import { selectedValues } from './facet-words'
+import type { SelectedValue } from './facet-words'
+import { IN_STOCK, isInStockOnly, viewIn, withView } from './result-view'
+import type { ResultView } from './result-view'
 import { useNarrowing } from './use-narrowing'
 import styles from './ResultBar.module.css'
 
@@ -13,13 +17,26 @@ interface ResultBarProps {
   readonly sortBy: SortBy
   readonly usualSorting: SortBy
   readonly sortings: readonly SortBy[]
+  /** What the filter for stock is called, on a page that has one. */
+  readonly inStockLabel?: string
+  /** Whether the page can be seen as pictures too. */
+  readonly hasPictures?: boolean
 }
 
-/** What the results are narrowed by, each to be taken away, and how they are sorted. */
-export const ResultBar = ({ facets, sortBy, usualSorting, sortings }: ResultBarProps) => {
+/** What the results are narrowed by, each to be taken away, how they are sorted, and how they are looked at. */
+export const ResultBar = ({
+  facets,
+  sortBy,
+  usualSorting,
+  sortings,
+  inStockLabel,
+  hasPictures = false,
+}: ResultBarProps) => {
   const { pathname, search } = useLocation()
   const { params, narrow } = useNarrowing(usualSorting)
-  const selected = selectedValues(facets)
+  const stock: readonly SelectedValue[] =
+    inStockLabel !== undefined && isInStockOnly(search) ? [{ ...IN_STOCK, label: inStockLabel }] : []
+  const selected = [...stock, ...selectedValues(facets)]
   const sorting = params.get('sortera') ?? (params.size === 0 ? usualSorting : sortBy)
   return (
     <div className={styles.bar}>
@@ -40,7 +57,7 @@ export const ResultBar = ({ facets, sortBy, usualSorting, sortings }: ResultBarP
           <li>
             <Link
               className={styles.clear}
-              to={{ pathname, search: onlyParams(search, ['q', 'sortera']) }}
+              to={{ pathname, search: onlyParams(search, ['q', 'sortera', 'vy']) }}
               preventScrollReset
             >
               {t('facets.clear')}
@@ -68,6 +85,33 @@ export const ResultBar = ({ facets, sortBy, usualSorting, sortings }: ResultBarP
           <Icon name="chevronDown" size={16} />
         </span>
       </label>
+      {hasPictures && <ViewChoice pathname={pathname} search={search} />}
     </div>
+  )
+}
+
+const views: readonly { readonly view: ResultView; readonly icon: IconName }[] = [
+  { view: 'rows', icon: 'list' },
+  { view: 'pictures', icon: 'grid' },
+]
+
+const ViewChoice = ({ pathname, search }: { pathname: string; search: string }) => {
+  const present = viewIn(search)
+  return (
+    <ul className={styles.views} aria-label={t('results.view')}>
+      {views.map(({ view, icon }) => (
+        <li key={view}>
+          <Link
+            to={{ pathname, search: withView(search, view) }}
+            replace
+            preventScrollReset
+            aria-current={view === present ? 'true' : undefined}
+          >
+            <Icon name={icon} size={18} />
+            <span>{t(`results.${view}`)}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -1,16 +1,41 @@
+import { useEffect, useRef, useState } from 'react'
+import { useLocation, useNavigation } from 'react-router-dom'
 import type { PageOfResults } from '#application/queries/page-data'
 import { LinkButton } from '../components/LinkButton'
 import { t } from '../texts/t'
+import { lookedAtAs } from './result-view'
 import styles from './ShowMore.module.css'
 
-/** How much of all is shown, and a link to the same page with more of it. */
-export const ShowMore = ({ page, noun }: { page: PageOfResults; noun: 'products' | 'articles' }) => (
-  <div className={styles.more}>
-    <span>{t(`results.${noun}Shown`, { shown: page.shown, total: page.total })}</span>
-    {page.more !== undefined && (
-      <LinkButton variant="secondary" to={page.more} preventScrollReset>
-        {t('results.more')}
-      </LinkButton>
-    )}
-  </div>
-)
+/**
+ * How much of all is shown, and a link to the same page with more of it. The place is kept: scroll stays, the address
+ * takes the place of the one before, and where the link goes away the count takes over its focus.
+ */
+export const ShowMore = ({ page, noun }: { page: PageOfResults; noun: 'products' | 'articles' }) => {
+  const { search } = useLocation()
+  const { state } = useNavigation()
+  const count = useRef<HTMLOutputElement>(null)
+  const [pressed, setPressed] = useState(false)
+  const isLast = page.more === undefined
+  useEffect(() => {
+    if (pressed && isLast) count.current?.focus({ preventScroll: true })
+  }, [pressed, isLast])
+  return (
+    <div className={styles.more}>
+      <output ref={count} tabIndex={-1}>
+        {t(`results.${noun}Shown`, { shown: page.shown, total: page.total })}
+      </output>
+      {page.more !== undefined && (
+        <LinkButton
+          variant="secondary"
+          to={lookedAtAs(page.more, search)}
+          replace
+          preventScrollReset
+          aria-busy={(pressed && state === 'loading') || undefined}
+          onClick={() => setPressed(true)}
+        >
+          {t('results.more')}
+        </LinkButton>
+      )}
+    </div>
+  )
+}

@@ -9,7 +9,10 @@ import { productPath } from './address'
 import { ArticlePrice } from './ArticlePrice'
 import { ArticleStock } from './ArticleStock'
 import { BuyControls } from './BuyControls'
-import { attributeOf, attributeWords } from './columns'
+import { attributeOf, attributeWords, drawingParams } from './columns'
+import { useQuantitiesInCart } from './in-cart'
+import { InCart } from './InCart'
+import { useRowKeys } from './row-keys'
 import type { ShownArticle } from './shown-article'
 import styles from './VariantTable.module.css'
 
@@ -24,10 +27,12 @@ interface VariantTableProps {
   readonly current?: string
 }
 
-/** Articles as rows: number, what tells them apart, stock, price, and how many. */
+/** Articles as rows: number, what tells them apart, stock, price, and how many. Arrow keys and Enter go between rows. */
 export const VariantTable = ({ caption, articles, columns, kind, current }: VariantTableProps) => {
   const { delivery } = useOrderHead()
   const hidePrices = useDenied('EJ_SE_PRISER')
+  const inCart = useQuantitiesInCart()
+  const body = useRowKeys()
   const isPublic = articles.some((article) => article.standing === 'public')
   const stockHead =
     isPublic || delivery.name === undefined
@@ -56,7 +61,7 @@ export const VariantTable = ({ caption, articles, columns, kind, current }: Vari
           </th>
         </tr>
       </thead>
-      <tbody>
+      <tbody ref={body}>
         {articles.map((article) => (
           <VariantRow
             key={article.variant.articleNumber}
@@ -65,6 +70,7 @@ export const VariantTable = ({ caption, articles, columns, kind, current }: Vari
             kind={kind}
             current={article.variant.articleNumber === current}
             hidePrices={hidePrices}
+            inCart={inCart.get(article.variant.articleNumber) ?? 0}
           />
         ))}
       </tbody>
@@ -86,9 +92,11 @@ interface VariantRowProps {
   readonly kind: VariantTableProps['kind']
   readonly current: boolean
   readonly hidePrices: boolean
+  /** Sales units that lie in the cart. */
+  readonly inCart: number
 }
 
-const VariantRow = memo(({ article, columns, kind, current, hidePrices }: VariantRowProps) => {
+const VariantRow = memo(({ article, columns, kind, current, hidePrices, inCart }: VariantRowProps) => {
   const [quantity, setQuantity] = useState(0)
   const { variant } = article
   const [first, ...others] = columns
@@ -98,11 +106,12 @@ const VariantRow = memo(({ article, columns, kind, current, hidePrices }: Varian
         <Link to={productPath(variant)} className="mono">
           {variant.articleNumber}
         </Link>
+        <InCart quantity={inCart} unit={variant.webSalesUnit.unit} />
       </td>
       {kind === 'single' && (
         <td className={styles.name}>
           <span>
-            <Illustration family={variant.product.family} size={40} />
+            <Illustration family={variant.product.family} params={drawingParams(variant)} size={40} />
             <Link to={productPath(variant)}>{variant.name}</Link>
           </span>
         </td>

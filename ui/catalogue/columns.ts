@@ -11,26 +11,39 @@ export const attributeWords = (variant: Variant, name: string): string => {
 }
 
 // A number of the trade's own names an article; it does not describe it.
-const identities: readonly string[] = ['RSK']
+const identities: readonly string[] = ['RSK', 'E-nummer', 'Lev.art.nr']
 
 const namesOf = (variants: readonly Variant[]): readonly string[] =>
   [...new Set(variants.flatMap((variant) => variant.attributes.map((attribute) => attribute.attributeName)))].filter(
     (name) => !identities.includes(name),
   )
 
-/** The attributes that describe an article, in its own order. */
-export const describing = (variant: Variant): Variant['attributes'] =>
-  variant.attributes.filter(({ attributeName }) => !identities.includes(attributeName))
+/** Names in the order of the category's sequence; those that it does not name come after, in their own order. */
+const inSequence = (names: readonly string[], sequence: readonly string[]): readonly string[] => [
+  ...sequence.filter((name) => names.includes(name)),
+  ...names.filter((name) => !sequence.includes(name)),
+]
+
+/** The attributes that describe an article, in the category's sequence (SEARCH-02). */
+export const describing = (variant: Variant, sequence: readonly string[]): Variant['attributes'] =>
+  inSequence(namesOf([variant]), sequence).map((attributeName) => ({
+    attributeName,
+    attributeValue: attributeOf(variant, attributeName),
+  }))
 
 const differs = (variants: readonly Variant[], name: string): boolean =>
   new Set(variants.map((variant) => attributeOf(variant, name))).size > 1
 
 /**
- * The attributes that tell a product's articles apart, at most `most`, in the order in which the articles state
- * them; where nothing differs (one article alone), the first ones.
+ * The attributes that tell a product's articles apart, at most `most`, in the category's sequence or else in the order
+ * in which the articles state them; where nothing differs (one article alone), the first ones.
  */
-export const columnsOf = (variants: readonly Variant[], most: number): readonly string[] => {
-  const names = namesOf(variants)
+export const columnsOf = (
+  variants: readonly Variant[],
+  most: number,
+  sequence: readonly string[] = [],
+): readonly string[] => {
+  const names = inSequence(namesOf(variants), sequence)
   const telling = names.filter((name) => differs(variants, name))
   return (telling.length === 0 ? names : telling).slice(0, most)
 }
@@ -48,7 +61,15 @@ export const sharedFacts = (
     .slice(0, most)
 
 const millimetres = /^(\d+(?:[.,]\d+)?)(?: ?mm)?$/
-const measures: Readonly<Record<string, string>> = { L: 'L', H: 'H', W: 'W', Längd: 'L', Höjd: 'H', Bredd: 'W' }
+const measures: Readonly<Record<string, string>> = {
+  DN: 'DN',
+  L: 'L',
+  H: 'H',
+  W: 'W',
+  Längd: 'L',
+  Höjd: 'H',
+  Bredd: 'W',
+}
 
 /** Measures that a drawing can carry, in mm, from attributes such as `L mm: 71`. */
 export const drawingParams = (variant: Variant): Readonly<Record<string, number>> =>

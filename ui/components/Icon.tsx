@@ -29,6 +29,7 @@ const paths = {
   download: 'M12 3v13M6.5 10.5 12 16l5.5-5.5M4 21h16',
   swap: 'M3 8h17M15.5 3.5 20 8M21 16H4M8.5 20.5 4 16',
   copy: 'M8 8h13v13H8ZM16 8V3H3v13h5',
+  history: 'M3.5 12a8.5 8.5 0 1 0 2.6-6.1L3.5 8.5M3.5 4v4.5H8M12 7v5l3.5 2',
   filter: 'M3 6h18M6.5 12h11M10 18h4',
   external: 'M14 4h6v6M20 4l-9 9M17 14v6H4V7h6',
 } as const

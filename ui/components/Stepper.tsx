@@ -19,6 +19,8 @@ interface StepperProps {
   readonly onChange: (quantity: number) => void
   /** Enter, or the field was left: what was typed is meant. */
   readonly onCommit?: () => void
+  /** Enter alone, on a valid quantity: whoever has typed it is done with it. */
+  readonly onEnter?: (quantity: number) => void
   readonly saving?: boolean
   readonly fault?: string | undefined
   /** Least quantity; 0 in lists where nothing need be chosen, else one multiple. */
@@ -46,6 +48,7 @@ export const Stepper = ({
   label,
   onChange,
   onCommit,
+  onEnter,
   saving = false,
   fault,
   min = orderMultiple,
@@ -81,7 +84,12 @@ export const Stepper = ({
     onCommit?.()
   }
   const pressKey = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.key === 'Enter') commit()
+    if (event.key === 'Enter') {
+      commit()
+      // Prevented, so that nobody further out takes it for done.
+      if (quantityFault(text, rule) !== undefined) event.preventDefault()
+      else if (!event.shiftKey) onEnter?.(current)
+    }
     if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return
     event.preventDefault()
     choose(stepFrom(current, event.key === 'ArrowUp' ? 1 : -1, rule))

@@ -110,6 +110,9 @@ export const startShop = async (page: PageHandle): Promise<StartedShop> => {
     commerce: services.commerce,
     customers: services.customers,
     prices: services.prices,
+    stock: services.stock,
+    products: services.products,
+    search: services.search,
   })
   return { shop, loaders: createPageLoaders(services) }
 }

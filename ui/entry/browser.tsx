@@ -5,6 +5,8 @@ import type { PageLoaders } from '../page-loaders'
 import { shopRoutes } from '../routes'
 import { BrowserApp } from './BrowserApp'
 import type { StartedShop } from './browser-shop'
+import { chunkReload } from '../shell/chunk-reload'
+import { preloadPages } from '../shell/preload-pages'
 import { readHydrationData, type HydrationData } from './hydration-data'
 
 let navigate = (_path: string): void => undefined
@@ -20,9 +22,13 @@ const load = async <K extends keyof PageLoaders>(name: K): Promise<PageLoaders[K
 const loaders: PageLoaders = {
   shell: async (args) => (await load('shell'))(args),
   start: async (args) => (await load('start'))(args),
+  category: async (args) => (await load('category'))(args),
   listing: async (args) => (await load('listing'))(args),
   search: async (args) => (await load('search'))(args),
   product: async (args) => (await load('product'))(args),
+  campaigns: async (args) => (await load('campaigns'))(args),
+  assortments: async (args) => (await load('assortments'))(args),
+  campaign: async (args) => (await load('campaign'))(args),
 }
 
 /** The chunk of the drawn page must be there before hydration, or React would see another page than the server drew. */
@@ -50,13 +56,39 @@ const whenAlive = (): void => {
   void secondChunk().then(({ shop }) => shopArrives(shop))
 }
 
+// What was asked for: the page on its way, or this one until all of it has come alive.
+let asked = (): string | undefined => hereNow()
+const hereNow = (): string => `${window.location.pathname}${window.location.search}${window.location.hash}`
+
+window.addEventListener(
+  'vite:preloadError',
+  chunkReload({
+    storage: () => window.sessionStorage,
+    target: () => asked(),
+    load: (path) => (path === hereNow() ? window.location.reload() : window.location.assign(path)),
+  }),
+)
+
 const hydrate = async (): Promise<void> => {
   const routes = shopRoutes(loaders)
   await loadDrawnPage(routes)
   const router = createBrowserRouter(routes, { hydrationData: readHydrationData(readPageData()) })
   navigate = (path) => void router.navigate(path)
+  let complete = false
+  void arriving.then(() => (complete = true))
+  asked = () => {
+    const { location } = router.state.navigation
+    if (location !== undefined) return `${location.pathname}${location.search}${location.hash}`
+    return complete ? undefined : hereNow()
+  }
   const app = document.getElementById('app')
   if (app === null) return
+  preloadPages({
+    routes,
+    page: document,
+    origin: window.location.origin,
+    connection: () => ('connection' in navigator ? (navigator.connection ?? undefined) : undefined),
+  })
   hydrateRoot(app, <BrowserApp router={router} shop={arriving} whenAlive={whenAlive} />)
 }
 

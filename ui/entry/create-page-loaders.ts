@@ -1,6 +1,10 @@
 import * as E from 'fp-ts/Either'
 import type { TaskEither } from 'fp-ts/TaskEither'
 import { data } from 'react-router-dom'
+import { parseCampaignAddress } from '#application/queries/campaign-address'
+import { campaignPage } from '#application/queries/campaign-page'
+import { assortmentsPage, campaignsPage } from '#application/queries/campaigns-page'
+import { categoryPage } from '#application/queries/category-page'
 import { parseListingAddress } from '#application/queries/listing-address'
 import { listingPage } from '#application/queries/listing-page'
 import type { PageFailure } from '#application/queries/page-data'
@@ -34,9 +38,15 @@ const answer = async <A>(question: TaskEither<PageFailure, A>): Promise<A> => {
 export const createPageLoaders = (ports: QueryPorts): PageLoaders => ({
   shell: ({ request }) => answer(shellData(ports)({ signal: request.signal })),
   start: ({ request }) => answer(startPage(ports)({ signal: request.signal })),
+  category: ({ request, params }) =>
+    answer(categoryPage(ports)(params['department'] ?? '', { signal: request.signal })),
   listing: ({ request }) =>
     answer(listingPage(ports)(parseListingAddress(new URL(request.url)), { signal: request.signal })),
   search: ({ request }) =>
     answer(searchPage(ports)(parseSearchAddress(new URL(request.url)), { signal: request.signal })),
   product: ({ request, params }) => answer(productPage(ports)(params['slug'] ?? '', { signal: request.signal })),
+  campaigns: ({ request }) => answer(campaignsPage(ports)({ signal: request.signal })),
+  assortments: ({ request }) => answer(assortmentsPage(ports)({ signal: request.signal })),
+  campaign: ({ request }) =>
+    answer(campaignPage(ports)(parseCampaignAddress(new URL(request.url)), { signal: request.signal })),
 })

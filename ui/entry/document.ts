@@ -13,6 +13,8 @@ export interface PageHead {
   readonly description?: string | undefined
   readonly canonical?: string | undefined
   readonly noindex?: boolean | undefined
+  /** For search engines; a block of data, which no browser runs. */
+  readonly structuredData?: object | undefined
 }
 
 export interface PageDocument {
@@ -44,6 +46,9 @@ export const renderDocument = ({ brand, head, assets, html, data }: PageDocument
     head.description === undefined ? '' : `<meta name="description" content="${escapeHtml(head.description)}">`,
     head.canonical === undefined ? '' : `<link rel="canonical" href="${escapeHtml(head.canonical)}">`,
     head.noindex === true ? '<meta name="robots" content="noindex">' : '',
+    head.structuredData === undefined
+      ? ''
+      : `<script type="application/ld+json">${escapeJson(head.structuredData)}</script>`,
     `<script>${sessionMark}</script>`,
     ...assets.fonts.map((url) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`),
     ...assets.styles.map((url) => `<link rel="stylesheet" href="${url}">`),

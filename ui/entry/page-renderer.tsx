@@ -2,7 +2,9 @@ import { renderToString } from 'react-dom/server'
 import {
   createStaticHandler,
   createStaticRouter,
+  matchRoutes,
   StaticRouterProvider,
+  type RouteObject,
   type StaticHandlerContext,
 } from 'react-router-dom'
 import type { Shop } from '#application/shop/shop'
@@ -27,10 +29,23 @@ export type Rendering =
 /** A shop belongs to a browser; on the server none ever comes. */
 const neverArrives = new Promise<Shop>(() => undefined)
 
+/**
+ * The chunk of the page, before the router asks for it: one that cannot be read fails the request, while the router
+ * would say nothing, draw a skeleton and never ask again.
+ */
+const loadPage = async (routes: RouteObject[], { pathname }: URL): Promise<void> => {
+  await Promise.all(
+    (matchRoutes(routes, pathname) ?? []).map(async ({ route }) => {
+      if (typeof route.lazy === 'object') await route.lazy.Component?.()
+    }),
+  )
+}
+
 /** Draws pages for nobody in particular: nothing that belongs to a customer is known here. */
 export const createPageRenderer = (loaders: PageLoaders, assetsOf: AssetsOfPage, brand: string) => {
   const handler = createStaticHandler(shopRoutes(loaders))
   return async (request: Request): Promise<Rendering> => {
+    await loadPage(handler.dataRoutes, new URL(request.url))
     const context = await handler.query(request)
     if (context instanceof Response) {
       return { tag: 'Redirect', status: context.status, to: context.headers.get('location') ?? '/' }

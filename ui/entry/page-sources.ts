@@ -3,9 +3,15 @@ import type { StaticHandlerContext } from 'react-router-dom'
 /** The source files of the pages that are chunks of their own, by the id of their route. */
 const sources: Readonly<Record<string, string>> = {
   index: 'ui/pages/start/StartPage.tsx',
+  department: 'ui/pages/category/DepartmentPage.tsx',
   'kategorier-slug': 'ui/pages/listing/ListingPage.tsx',
   search: 'ui/pages/search/SearchPage.tsx',
   'produkt-slug': 'ui/pages/product/ProductPage.tsx',
+  campaigns: 'ui/pages/campaigns/CampaignsPage.tsx',
+  'kampanjer-slug': 'ui/pages/campaigns/CampaignPage.tsx',
+  assortments: 'ui/pages/assortment/AssortmentsPage.tsx',
+  'sortiment-slug': 'ui/pages/campaigns/CampaignPage.tsx',
+  'quick-order': 'ui/pages/quick-order/QuickOrderPage.tsx',
   cart: 'ui/pages/cart/CartPage.tsx',
   delivery: 'ui/pages/delivery/DeliveryPage.tsx',
   summary: 'ui/pages/summary/SummaryPage.tsx',

@@ -1,12 +1,12 @@
 import { Dimensions } from './Dimensions'
 import { familyNamed } from './families'
-import type { DrawingParams } from './family'
+import { scaleOf, type DrawingParams } from './family'
 import styles from './Illustration.module.css'
 
 interface IllustrationProps {
   /** The family that the article belongs to; one without a drawing gets a parcel. */
   readonly family: string
-  /** Measures in mm as `L`, `H`, `W`; drawn out above 250 px. */
+  /** Measures in mm as `L`, `H`, `W`, drawn out above 250 px; below, larger nominal sizes (`DN`) are drawn larger. */
   readonly params?: DrawingParams
   /** CSS pixels. */
   readonly size: number
@@ -15,6 +15,9 @@ interface IllustrationProps {
 }
 
 const weight = (size: number): string | undefined => (size > 250 ? styles.huge : size > 100 ? styles.large : undefined)
+
+const aboutTheMiddle = (scale: number): string | undefined =>
+  scale === 1 ? undefined : `translate(${60 * (1 - scale)} ${60 * (1 - scale)}) scale(${scale})`
 
 /** A line drawing of an article, worked out from its family and measures. */
 export const Illustration = ({ family, params = {}, size, label }: IllustrationProps) => {
@@ -31,7 +34,7 @@ export const Illustration = ({ family, params = {}, size, label }: IllustrationP
       aria-hidden={label === undefined || undefined}
       focusable="false"
     >
-      {draw(params)}
+      {size > 250 ? draw(params) : <g transform={aboutTheMiddle(scaleOf(params))}>{draw(params)}</g>}
       {measured && <Dimensions of={extent} length={params.L} height={params.H} width={params.W} />}
     </svg>
   )

@@ -20,3 +20,15 @@ export interface Family {
 /** A whole number from the params within bounds, for what is drawn several times. */
 export const countOf = (params: DrawingParams, name: string, usual: number, least: number, most: number): number =>
   Math.min(most, Math.max(least, Math.round(params[name] ?? usual)))
+
+/** Sizes between which drawings grow, in mm of DN. */
+const SMALLEST = 8
+const LARGEST = 110
+const SMALLEST_SCALE = 0.62
+
+/** How large to draw an article of a nominal size: 1 for the largest, and where no size is known. */
+export const scaleOf = ({ DN }: DrawingParams): number => {
+  if (DN === undefined) return 1
+  const within = Math.min(LARGEST, Math.max(SMALLEST, DN))
+  return SMALLEST_SCALE + (1 - SMALLEST_SCALE) * (Math.log(within / SMALLEST) / Math.log(LARGEST / SMALLEST))
+}

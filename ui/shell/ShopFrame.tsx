@@ -1,5 +1,6 @@
 import { useLoaderData, ScrollRestoration } from 'react-router-dom'
 import type { ShellData } from '#application/queries/page-data'
+import { ProductHistoryProvider } from '../shop/ProductHistoryContext'
 import { ShellDataProvider } from '../shop/ShellDataContext'
 import { t } from '../texts/t'
 import { DefaultLayout } from './layouts/DefaultLayout'
@@ -30,13 +31,15 @@ export const ShopFrame = () => {
       <OverlaysProvider>
         <OrderHeadProvider>
           <ShellNotices>
-            <a className={styles.skip} href="#innehall">
-              {t('shell.skip')}
-            </a>
-            <LayoutView shell={shell}>
-              <PageContent />
-            </LayoutView>
-            <ScrollRestoration />
+            <ProductHistoryProvider>
+              <a className={styles.skip} href="#innehall">
+                {t('shell.skip')}
+              </a>
+              <LayoutView shell={shell}>
+                <PageContent />
+              </LayoutView>
+              <ScrollRestoration />
+            </ProductHistoryProvider>
           </ShellNotices>
         </OrderHeadProvider>
       </OverlaysProvider>

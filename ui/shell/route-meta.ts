@@ -15,6 +15,8 @@ export interface Head {
   readonly description?: string
   readonly canonical?: string
   readonly noindex?: boolean
+  /** What search engines read of the page, given the shop's own address. */
+  readonly structuredData?: (origin: string) => object
 }
 
 /** What a route says of itself beside its path; `default` layout when none is stated. */

@@ -11,6 +11,7 @@ export const useDocumentHead = (failed?: unknown): void => {
     keep('meta[name="description"]', 'meta', { name: 'description', content: head.description })
     keep('link[rel="canonical"]', 'link', { rel: 'canonical', href: head.canonical })
     keep('meta[name="robots"]', 'meta', { name: 'robots', content: head.noindex === true ? 'noindex' : undefined })
+    keepData(head.structuredData)
   }, [matches, failed])
 }
 
@@ -27,4 +28,15 @@ const keep = (
   }
   const element = present ?? document.head.appendChild(document.createElement(tag))
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value ?? '')
+}
+
+const keepData = (data: object | undefined): void => {
+  const present = document.head.querySelector('script[type="application/ld+json"]')
+  if (data === undefined) {
+    present?.remove()
+    return
+  }
+  const element = present ?? document.head.appendChild(document.createElement('script'))
+  element.setAttribute('type', 'application/ld+json')
+  element.textContent = JSON.stringify(data)
 }

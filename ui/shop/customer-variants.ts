@@ -21,7 +21,7 @@ interface Answer {
 }
 
 /** What prices and stock depend on besides the article; undefined while nobody is logged in. */
-const priceContextOf = (session: SessionState): string | undefined =>
+export const priceContextOf = (session: SessionState): string | undefined =>
   session.tag === 'Authenticated' && !session.switching
     ? JSON.stringify([
         session.signedIn.claims.userId,
@@ -31,8 +31,16 @@ const priceContextOf = (session: SessionState): string | undefined =>
       ])
     : undefined
 
-const isBetweenPrices = (session: SessionState): boolean =>
+/** While somebody logs in or changes customer: whose prices hold is not known. */
+export const isBetweenPrices = (session: SessionState): boolean =>
   session.tag === 'Authenticating' || (session.tag === 'Authenticated' && session.switching)
+
+/** Whose prices hold now: a name for it, or undefined until that is known. */
+export const usePriceContext = (): string | undefined => {
+  const session = useSession()
+  if (session.tag === 'Unknown' || isBetweenPrices(session)) return undefined
+  return priceContextOf(session) ?? 'public'
+}
 
 /**
  * The customer's own price and stock of a page's articles: one call for the whole page, asked again when customer,

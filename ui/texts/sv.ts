@@ -1,8 +1,12 @@
+import { campaignTexts } from './sv/campaigns'
 import { catalogueTexts } from './sv/catalogue'
 import { checkoutTexts } from './sv/checkout'
 import { componentTexts } from './sv/components'
 import { errorTexts } from './sv/errors'
 import { noticeTexts } from './sv/notices'
+import { productTexts } from './sv/product'
+import { searchTexts } from './sv/search'
+import { quickOrderTexts } from './sv/quick-order'
 import { shellTexts } from './sv/shell'
 
 /** Every text that a user can meet, one flat catalogue; an area of the shop a file. */
@@ -12,5 +16,9 @@ export const sv = {
   ...noticeTexts,
   ...shellTexts,
   ...catalogueTexts,
+  ...productTexts,
+  ...campaignTexts,
+  ...quickOrderTexts,
   ...checkoutTexts,
+  ...searchTexts,
 } as const

@@ -76,4 +76,9 @@ export const catalogueMigrations: Readonly<Record<string, Migration>> = {
       )`.execute(db)
     },
   },
+  '2026-01-08-numbers-of-registers': {
+    up: async (db) => {
+      await sql`alter table variants add column e_number text, add column supplier_number text`.execute(db)
+    },
+  },
 }

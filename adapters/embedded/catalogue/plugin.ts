@@ -2,14 +2,12 @@ import * as E from 'fp-ts/Either'
 import * as t from 'io-ts'
 import type { FastifyPluginAsync } from 'fastify'
 import { routes } from '#adapters/contract/paths'
-import { BreadcrumbsCodec, MenuCodec, StockAnswer, StockBody } from '#adapters/contract/product'
+import { StockAnswer, StockBody } from '#adapters/contract/product'
 import { PriceBrackets } from '#adapters/contract/variant'
 import { identityOf } from '../auth/identity'
 import { notFound, readAs, sendFailure } from '../request-failure'
 import { readArticles } from './article-rows'
 import { ownPrices } from './own-price'
-import { readBreadcrumbs } from './read-breadcrumbs'
-import { readMenu } from './read-categories'
 import { readStock, stockPlaces } from './read-stock'
 
 const Id = t.type({ id: t.string })
@@ -17,19 +15,9 @@ const Id = t.type({ id: t.string })
 /** Most articles whose stock one call may ask for. */
 const MOST_ARTICLES = 1000
 
-/** Menu, breadcrumbs, bracket prices and stock. */
+/** Bracket prices and stock. */
 export const cataloguePlugin: FastifyPluginAsync = async (app) => {
   const { db, clock } = app.services
-
-  // Every assortment shows the whole menu as yet: an assortment narrows what is sold, not where it stands.
-  app.get(routes.menu.path, async (_request, reply) => reply.send(MenuCodec.encode(await readMenu(db))))
-
-  app.get(routes.breadcrumbs.path, async (request, reply) => {
-    const params = readAs(Id, request.params)
-    if (E.isLeft(params)) return sendFailure(reply, params.left)
-    const trail = await readBreadcrumbs(db, params.right.id)
-    return trail === undefined ? sendFailure(reply, notFound) : reply.send(BreadcrumbsCodec.encode(trail))
-  })
 
   app.get(routes.brackets.path, async (request, reply) => {
     const params = readAs(Id, request.params)

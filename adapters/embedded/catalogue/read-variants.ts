@@ -105,10 +105,17 @@ const plainVariant = (row: ArticleRow): Omit<Variant, 'product' | 'relations' | 
   ean: row.ean,
   brands: [{ brand: row.brand }],
   images: [],
-  attributes:
-    row.rsk === null ? row.attributes : [{ attributeName: 'RSK', attributeValue: row.rsk }, ...row.attributes],
+  attributes: [...numbersOf(row), ...row.attributes],
   warnings: row.warnings,
 })
+
+/** The numbers that others know the article by, as the first of its facts. */
+const numbersOf = ({ rsk, e_number, supplier_number }: ArticleRow): Variant['attributes'] =>
+  [
+    { attributeName: 'RSK', attributeValue: rsk },
+    { attributeName: 'E-nummer', attributeValue: e_number },
+    { attributeName: 'Lev.art.nr', attributeValue: supplier_number },
+  ].flatMap(({ attributeName, attributeValue }) => (attributeValue === null ? [] : [{ attributeName, attributeValue }]))
 
 const readRelations = async (
   db: Database,

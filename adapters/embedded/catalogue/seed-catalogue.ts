@@ -29,6 +29,8 @@ const variantRow = (article: GeneratedArticle) => ({
   slug: article.slug,
   position: article.position,
   rsk: article.rsk,
+  e_number: article.eNumber,
+  supplier_number: article.supplierNumber,
   ean: article.ean,
   unit: article.unit,
   conversion_factor: article.conversion?.factor ?? 1,
@@ -73,13 +75,17 @@ const discountRows = Object.entries(discountTable).flatMap(([price_group, byArti
 
 const agreedRows = Object.entries(agreedPriceGroups).map(([customer_id, price_group]) => ({ customer_id, price_group }))
 
-/** Puts a generated catalogue into an empty database that knows its locations. */
-export const seedCatalogue = async (db: Database, { products, articles }: GeneratedCatalogue): Promise<void> => {
+/** Puts the tree of categories and what customers agreed into an empty database. */
+export const seedTerms = async (db: Database): Promise<void> => {
   await bulkInsert(db, 'categories', categoryRows)
+  await bulkInsert(db, 'discounts', discountRows)
+  await bulkInsert(db, 'customer_price_groups', agreedRows)
+}
+
+/** Adds one batch of a generated catalogue, after those before it, to a database that knows places and categories. */
+export const seedArticles = async (db: Database, { products, articles }: GeneratedCatalogue): Promise<void> => {
   await bulkInsert(db, 'products', products.map(productRow))
   await bulkInsert(db, 'variants', articles.map(variantRow))
   await bulkInsert(db, 'relations', articles.flatMap(relationRows))
   await bulkInsert(db, 'stock', articles.flatMap(stockRows))
-  await bulkInsert(db, 'discounts', discountRows)
-  await bulkInsert(db, 'customer_price_groups', agreedRows)
 }

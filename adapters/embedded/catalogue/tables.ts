@@ -32,6 +32,9 @@ export interface CatalogueTables {
     /** Order within the product, by dimension. */
     position: number
     rsk: string | null
+    e_number: string | null
+    /** What the make itself calls the article. */
+    supplier_number: string | null
     ean: string
     unit: string
     conversion_factor: number

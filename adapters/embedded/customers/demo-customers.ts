@@ -79,7 +79,7 @@ export const demoCustomers: readonly DemoCustomer[] = [
     isSuspended: false,
     zipCode: '43149',
     city: 'Mölndal',
-    assortment: null,
+    assortment: 'fastighetsskotsel',
     deliveryWeekdays: everyWeekday,
     projects: properties.map((name, index) => ({
       projectId: `P-61${10 + index}`,

@@ -1,4 +1,5 @@
 import type { AuthTables } from '../auth/tables'
+import type { CampaignTables } from '../campaigns/tables'
 import type { CartTables } from '../cart/tables'
 import type { CatalogueTables } from '../catalogue/tables'
 import type { CustomersTables } from '../customers/tables'
@@ -7,9 +8,11 @@ import type { LocationTables } from '../locations/tables'
 import type { OrdersTables } from '../orders/tables'
 import type { SearchTables } from '../search/tables'
 import type { SeedTables } from '../seeding/tables'
+import type { SequenceTables } from '../sequence/tables'
 
 /** Every table, each area's own list beside its code. */
 export type Tables = AuthTables &
+  CampaignTables &
   CartTables &
   CatalogueTables &
   CustomersTables &
@@ -17,4 +20,5 @@ export type Tables = AuthTables &
   LocationTables &
   OrdersTables &
   SearchTables &
-  SeedTables
+  SeedTables &
+  SequenceTables

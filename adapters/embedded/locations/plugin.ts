@@ -2,17 +2,31 @@ import * as E from 'fp-ts/Either'
 import * as t from 'io-ts'
 import type { FastifyPluginAsync } from 'fastify'
 import { routes } from '#adapters/contract/paths'
-import { StoresCodec } from '#adapters/contract/product'
-import { readAs, sendFailure } from '../request-failure'
+import { NearbyStoresCodec, StoresCodec } from '#adapters/contract/product'
+import { notFound, readAs, sendFailure } from '../request-failure'
+import { storesNear } from './nearby'
 import { readStores } from './read-stores'
 
 const LocationsQuery = t.partial({ services: t.string, zipCode: t.string, deliveryMethod: t.string })
 
-/** Stores in Swedish order of name (STORE-14), all or those that serve a delivery (STORE-17). */
+const NearbyQuery = t.partial({ storeFilter: t.string })
+
+/** Stores in Swedish order of name (STORE-14), all or those that serve a delivery (STORE-17), and those near one (STORE-15). */
 export const locationsPlugin: FastifyPluginAsync = async (app) => {
   app.get(routes.locations.path, async (request, reply) => {
     const query = readAs(LocationsQuery, request.query)
     if (E.isLeft(query)) return sendFailure(reply, query.left)
     return reply.send(StoresCodec.encode(await readStores(app.services.db, query.right)))
+  })
+
+  app.get<{ Params: { id: string } }>(routes.nearbyLocations.path, async (request, reply) => {
+    const query = readAs(NearbyQuery, request.query)
+    if (E.isLeft(query)) return sendFailure(reply, query.left)
+    const stores = await readStores(app.services.db, {})
+    const from = stores.find(({ id }) => id === request.params.id)
+    if (from === undefined) return sendFailure(reply, notFound)
+    const wanted = query.right.storeFilter?.split(',')
+    const others = wanted === undefined ? stores : stores.filter(({ id }) => wanted.includes(id))
+    return reply.send(NearbyStoresCodec.encode(storesNear(from, others)))
   })
 }

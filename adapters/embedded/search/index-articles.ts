@@ -3,9 +3,10 @@ import type { Database } from '../database/database'
 import type { GeneratedArticle, GeneratedCatalogue, GeneratedProduct } from '../catalogue/generator/article'
 import { categories, slugPath } from '../catalogue/generator/category-data'
 import { swedishSortKey } from '../swedish-order'
-import { partsOf } from './compounds'
+import { articleWords, spelled } from './article-words'
+import { phrasesOf } from './phrases'
 import type { IndexedAttributes } from './tables'
-import { trigramsOf, wordsIn } from './words'
+import { compactNumber, trigramsOf } from './words'
 
 const categoryNames = new Map(categories.map(({ slug, name }) => [slug, name]))
 
@@ -38,38 +39,31 @@ const attributesOf = (article: GeneratedArticle, product: GeneratedProduct): Ind
   return Object.fromEntries(Object.entries(all).filter(([, values]) => values.length > 0))
 }
 
-/** `dn15` is found by 15 too. */
-const numberIn = (word: string): readonly string[] => /^\p{L}+(\d+)$/u.exec(word)?.slice(1) ?? []
-
-const withParts = (text: string): readonly string[] =>
-  wordsIn(text).flatMap((word) => [word, ...partsOf(word), ...numberIn(word)])
-
-const nameWords = (article: GeneratedArticle, product: GeneratedProduct): readonly string[] =>
-  withParts(`${article.name} ${categoryNames.get(product.category) ?? ''}`)
-
-const otherWords = (article: GeneratedArticle, product: GeneratedProduct): readonly string[] =>
-  withParts(
-    [product.brand, product.description, ...article.attributes.map(({ attributeValue }) => attributeValue)].join(' '),
+const numbersOf = ({ articleNumber, rsk, eNumber, ean, supplierNumber }: GeneratedArticle) => {
+  const numbers = [articleNumber, ean, rsk, eNumber, supplierNumber].map((written) => compactNumber(written ?? ''))
+  return [...new Set(numbers)].flatMap((number) =>
+    number === undefined ? [] : [{ number, article_number: articleNumber }],
   )
-
-const numbersOf = ({ articleNumber, rsk, ean }: GeneratedArticle) =>
-  [...new Set([articleNumber, ean, ...(rsk === null ? [] : [rsk])])].map((number) => ({
-    number,
-    article_number: articleNumber,
-  }))
+}
 
 const SHORTEST_WORD_TO_SUGGEST = 3
 
-/** Makes every article of the catalogue findable. */
-export const indexArticles = async (db: Database, { products, articles }: GeneratedCatalogue): Promise<void> => {
+/** How many articles each word is found in. */
+export type WordUses = Map<string, number>
+
+/** Makes a batch of articles findable, and adds their words to `uses`. */
+export const indexArticles = async (
+  db: Database,
+  { products, articles }: GeneratedCatalogue,
+  uses: WordUses,
+): Promise<void> => {
   const productOf = new Map(products.map((product) => [product.productId, product]))
-  const uses = new Map<string, number>()
+  const wordsOf = articleWords(products, categoryNames)
   const rows = articles.flatMap((article) => {
     const product = productOf.get(article.productId)
     if (product === undefined) return []
-    const inName = nameWords(article, product)
-    const elsewhere = otherWords(article, product)
-    for (const word of new Set([...inName, ...elsewhere])) uses.set(word, (uses.get(word) ?? 0) + 1)
+    const { name, parts, other } = wordsOf(article, product)
+    for (const word of new Set([...name, ...parts, ...other])) uses.set(word, (uses.get(word) ?? 0) + 1)
     return [
       {
         article_number: article.articleNumber,
@@ -80,13 +74,18 @@ export const indexArticles = async (db: Database, { products, articles }: Genera
         popularity: article.popularity,
         price: article.campaignPrice ?? article.listPrice,
         attributes: attributesOf(article, product),
-        name_words: inName.join(' '),
-        other_words: elsewhere.join(' '),
+        name_words: spelled(name),
+        part_words: spelled(parts),
+        other_words: spelled(other),
       },
     ]
   })
   await bulkInsert(db, 'search_articles', rows)
   await bulkInsert(db, 'search_numbers', articles.flatMap(numbersOf))
+}
+
+/** Makes the words of all batches known, for suggestions. */
+export const indexWords = async (db: Database, uses: WordUses): Promise<void> => {
   const words = [...uses].filter(([word]) => word.length >= SHORTEST_WORD_TO_SUGGEST && !/^\d/.test(word))
   await bulkInsert(
     db,
@@ -94,3 +93,7 @@ export const indexArticles = async (db: Database, { products, articles }: Genera
     words.map(([word, count]) => ({ word, trigrams: trigramsOf(word), uses: count })),
   )
 }
+
+/** Makes the queries known that complete what somebody writes. */
+export const indexPhrases = (db: Database, catalogue: GeneratedCatalogue): Promise<void> =>
+  bulkInsert(db, 'search_phrases', phrasesOf(catalogue, categoryNames))

@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import { always, type Condition } from './attribute-sql'
-import { compactNumber, wordsIn } from './words'
+import { tellingWords, tsQueryOf, wholeWordsQuery } from './query-text'
+import { compactNumber } from './words'
 
 /** Which articles a query finds, and how well each fits. */
 export interface Match {
@@ -15,20 +16,19 @@ export const matchAll: Match = { condition: always, relevance: popularity }
 
 const EXACT_NUMBER = 1000
 const BEGINNING_OF_NUMBER = 500
-const WEIGHT_OF_TEXT = 10
-const SHORTEST_BEGINNING = 3
-
-/** Every word must occur; from three letters on its beginning is enough. */
-const textQuery = (words: readonly string[]): string =>
-  words.map((word) => (word.length < SHORTEST_BEGINNING ? word : `${word}:*`)).join(' & ')
+const WEIGHT_OF_WHOLE_WORDS = 10
+const WEIGHT_OF_BEGINNINGS = 4
 
 /**
  * What a query as typed finds: texts by their words in Swedish stems, and articles by a number they are known by or its
  * beginning, blanks ignored. The very number comes first, then numbers that begin so, then texts.
  */
 export const matchQuery = (query: string): Match => {
-  const text = sql`to_tsquery('swedish', ${textQuery(wordsIn(query))}::text)`
-  const textRank = sql<number>`ts_rank(document, ${text}) * ${sql.lit(WEIGHT_OF_TEXT)} + ${popularity}`
+  const words = tellingWords(query)
+  const text = sql`to_tsquery('swedish', ${tsQueryOf(words)}::text)`
+  const whole = sql`to_tsquery('swedish', ${wholeWordsQuery(words)}::text)`
+  const textRank = sql<number>`ts_rank(document, ${whole}) * ${sql.lit(WEIGHT_OF_WHOLE_WORDS)}
+    + ts_rank(document, ${text}) * ${sql.lit(WEIGHT_OF_BEGINNINGS)} + ${popularity}`
   const number = compactNumber(query)
   if (number === undefined) return { condition: sql<boolean>`document @@ ${text}`, relevance: textRank }
   const known = (like: RawBuilder<boolean>) =>

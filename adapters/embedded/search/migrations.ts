@@ -36,4 +36,35 @@ export const searchMigrations: Readonly<Record<string, Migration>> = {
       await sql`create index search_words_trigrams on search_words using gin (trigrams)`.execute(db)
     },
   },
+  '2026-02-03-search-parts': {
+    up: async (db) => {
+      await sql`alter table search_articles drop column document`.execute(db)
+      await sql`alter table search_articles
+        add column part_words text not null default '',
+        add column document tsvector not null generated always as (
+          setweight(to_tsvector('swedish', name_words), 'A') || setweight(to_tsvector('swedish', part_words), 'C')
+          || setweight(to_tsvector('swedish', other_words), 'C')
+        ) stored`.execute(db)
+      await sql`create index search_articles_document on search_articles using gin (document)`.execute(db)
+      await sql`create table search_phrases (
+        phrase text primary key,
+        plain text not null,
+        weight double precision not null,
+        categories text[] not null
+      )`.execute(db)
+      await sql`create table behaviour_events (
+        event_id bigint generated always as identity primary key,
+        user_id text not null,
+        type text not null,
+        entity_type text not null,
+        entity_id text not null,
+        order_id text,
+        quantity double precision,
+        revenue numeric(14, 2),
+        happened_at timestamptz not null default now()
+      )`.execute(db)
+      await sql`create index behaviour_events_of_entity on behaviour_events (entity_id, order_id)`.execute(db)
+      await sql`create index behaviour_events_of_order on behaviour_events (order_id)`.execute(db)
+    },
+  },
 }

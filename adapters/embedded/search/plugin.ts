@@ -1,10 +1,23 @@
 import * as E from 'fp-ts/Either'
+import { pipe } from 'fp-ts/function'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { routes } from '#adapters/contract/paths'
-import { EntitiesAnswer, EntitiesByAttributeBody, SearchAnswer, SearchBody } from '#adapters/contract/search'
+import {
+  AutoCompleteAnswer,
+  AutoCompleteBody,
+  CreateEventsBody,
+  EntitiesAnswer,
+  EntitiesByAttributeBody,
+  RelatedEntitiesBody,
+  SearchAnswer,
+  SearchBody,
+} from '#adapters/contract/search'
 import type { Codec } from '#adapters/contract/codec'
 import { readAs } from '../request-failure'
+import { keepEvents } from './behaviour-events'
+import { completeQuery } from './complete-query'
+import { relatedEntities } from './related-entities'
 import { entitiesByAttribute, search } from './search'
 import { badRequest, sendSearchFault, type SearchFault } from './search-fault'
 
@@ -18,9 +31,21 @@ const headerFault = ({ headers }: FastifyRequest): SearchFault | undefined => {
     : undefined
 }
 
+const readBody = <Body>(request: FastifyRequest, codec: Codec<Body>): E.Either<SearchFault, Body> => {
+  const fault = headerFault(request)
+  if (fault !== undefined) return E.left(fault)
+  return pipe(
+    readAs(codec, request.body),
+    E.mapLeft(({ details }) => {
+      const [first] = details ?? []
+      return badRequest(first?.path || 'body', first?.message ?? 'The body cannot be read')
+    }),
+  )
+}
+
 /**
  * Search in its V3 shape. It answers the same to everybody, and what it searches changes only when the catalogue is put
- * in: so answers are kept.
+ * in: so answers are kept, except those that learn from events.
  */
 export const searchPlugin: FastifyPluginAsync = async (app) => {
   const { db } = app.services
@@ -33,13 +58,8 @@ export const searchPlugin: FastifyPluginAsync = async (app) => {
     write: Codec<Answer>,
     find: (body: Body) => Promise<E.Either<SearchFault, Answer>>,
   ): Promise<FastifyReply> => {
-    const fault = headerFault(request)
-    if (fault !== undefined) return sendSearchFault(reply, fault)
-    const body = readAs(read, request.body)
-    if (E.isLeft(body)) {
-      const [first] = body.left.details ?? []
-      return sendSearchFault(reply, badRequest(first?.path || 'body', first?.message ?? 'The body cannot be read'))
-    }
+    const body = readBody(request, read)
+    if (E.isLeft(body)) return sendSearchFault(reply, body.left)
     const key = `${request.url} ${JSON.stringify(body.right)}`
     const known = kept.get(key)
     if (known !== undefined) return reply.send(known)
@@ -66,6 +86,21 @@ export const searchPlugin: FastifyPluginAsync = async (app) => {
       E.map((results: EntitiesAnswerResults) => ({ results }))(await entitiesByAttribute(db, body)),
     ),
   )
+  app.post(routes.autoComplete.path, (request, reply) =>
+    answer(request, reply, AutoCompleteBody, AutoCompleteAnswer, (body) => completeQuery(db, body)),
+  )
+  app.post(routes.relatedEntities.path, async (request, reply) => {
+    const body = readBody(request, RelatedEntitiesBody)
+    const found = E.isLeft(body) ? body : await relatedEntities(db, body.right)
+    return E.isLeft(found)
+      ? sendSearchFault(reply, found.left)
+      : reply.send(EntitiesAnswer.encode({ results: found.right }))
+  })
+  app.post(routes.createEvents.path, async (request, reply) => {
+    const body = readBody(request, CreateEventsBody)
+    const kept = E.isLeft(body) ? body : await keepEvents(db, String(request.headers['user-id']), body.right)
+    return E.isLeft(kept) ? sendSearchFault(reply, kept.left) : reply.send({})
+  })
 }
 
 type EntitiesAnswerResults = Parameters<typeof EntitiesAnswer.encode>[0]['results']

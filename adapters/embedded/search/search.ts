@@ -55,5 +55,10 @@ export const entitiesByAttribute = (
   { attribute, resultsOptions }: EntitiesByAttributeBody,
 ): Promise<E.Either<SearchFault, WireResults>> => {
   const values = typeof attribute.value === 'string' ? [attribute.value] : attribute.value
-  return findEntities(db, matchAll, resultsOptions ?? {}, hasValue(attribute.name, values))
+  // A campaign names hundreds of articles: they are looked up by their key.
+  const among =
+    attribute.name === 'articleNumber'
+      ? sql<boolean>`article_number = any(${values}::text[])`
+      : hasValue(attribute.name, values)
+  return findEntities(db, matchAll, resultsOptions ?? {}, among)
 }

@@ -15,11 +15,14 @@ export interface SearchTables {
     popularity: number
     price: number
     attributes: ColumnType<IndexedAttributes, string, string>
+    /** Whole words of the name, and the words that its compounds end with: what the article is. */
     name_words: string
+    /** What else its compounds are made of. */
+    part_words: Generated<string>
     other_words: string
     document: Generated<unknown>
   }
-  /** Every number an article is known by, without spaces: article number, RSK and EAN. */
+  /** Every number an article is known by, in small letters and without spaces: article number, RSK, EAN, the make's own. */
   search_numbers: {
     number: string
     article_number: string
@@ -29,5 +32,27 @@ export interface SearchTables {
     word: string
     trigrams: readonly string[]
     uses: number
+  }
+  /** Whole queries that articles are found by, for completing what is being typed. */
+  search_phrases: {
+    phrase: string
+    /** As typed without Swedish letters. */
+    plain: string
+    /** Sum of the popularity of its articles. */
+    weight: number
+    /** Innermost categories of its articles, most articles first. */
+    categories: readonly string[]
+  }
+  /** What visitors did with articles, as the shop told. */
+  behaviour_events: {
+    event_id: Generated<number>
+    user_id: string
+    type: string
+    entity_type: string
+    entity_id: string
+    order_id: string | null
+    quantity: number | null
+    revenue: number | null
+    happened_at: Generated<Date>
   }
 }

@@ -1,14 +1,63 @@
-/** The words of a text as search knows them: lower case, letters and digits alone, `16×2,2` as 16, 2 and 2. */
+const fractions: Readonly<Record<string, string>> = { '½': '1/2', '¼': '1/4', '¾': '3/4' }
+
+/**
+ * The words of a text as search knows them: lower case, letters and digits alone. `16×2,2` is 16, 2 and 2; a fraction is
+ * one word, `3/4` written 3d4, since 3 and 4 by themselves say something else.
+ */
 export const wordsIn = (text: string): readonly string[] =>
   text
     .toLowerCase()
+    .replace(/[½¼¾]/g, (fraction) => ` ${fractions[fraction] ?? ''}`)
+    .replace(/(\d+)\s*\/\s*(\d+)/g, '$1d$2')
     .replace(/(\d)\s*[×x]\s*(?=\d)/g, '$1 ')
     .match(/[\p{L}\p{N}]+/gu) ?? []
 
-/** A number as it may be written, `420 81 03` or `420-8103`, without what stands between its digits. */
+const plainLetters: Readonly<Record<string, string>> = {
+  å: 'a',
+  ä: 'a',
+  ö: 'o',
+  é: 'e',
+  è: 'e',
+  ü: 'u',
+  ø: 'o',
+  æ: 'a',
+}
+
+/** A word as it is typed on a keyboard without Swedish letters: `rör` is ror. */
+export const withoutAccents = (word: string): string =>
+  word.replace(/[åäöéèüøæ]/g, (letter) => plainLetters[letter] ?? letter)
+
+/** `dn20` is dn and 20, `22mm` is 22 and mm; empty for words of letters or digits alone, and for fractions. */
+export const borderParts = (word: string): readonly string[] => {
+  if (/^\d+d\d+$/.test(word)) return []
+  const parts = /^(\p{L}+)(\d.*)$/u.exec(word) ?? /^(\d+)(\p{L}+)$/u.exec(word)
+  return parts === null ? [] : parts.slice(1)
+}
+
+/** What is written with a hyphen is also written as one word: `T-rör` is trör. */
+export const joinedByHyphen = (text: string): readonly string[] =>
+  (text.toLowerCase().match(/\p{L}+(?:-\p{L}+)+/gu) ?? []).map((word) => word.replaceAll('-', ''))
+
+/** A measure written apart is also written together: `22 mm` is 22mm, `DN 20` is dn20. */
+export const joinedMeasures = (words: readonly string[]): readonly string[] =>
+  words.flatMap((word, index) => {
+    const next = words[index + 1] ?? ''
+    const isMeasure =
+      (/^\d+$/.test(word) && /^\p{L}{1,3}$/u.test(next)) || (/^\p{L}{1,2}$/u.test(word) && /^\d/.test(next))
+    return isMeasure ? [word + next] : []
+  })
+
+/** A make's own number begins with a few letters; a text with a number in it has more. */
+const MOST_LETTERS = 5
+
+/**
+ * A number as it may be written, `420 81 03`, `420-8103` or `nv 1000.20`, without what stands between: small letters and
+ * digits alone. Undefined for what is no number of an article.
+ */
 export const compactNumber = (text: string): string | undefined => {
-  const digits = text.replace(/[\s\u00a0-]/g, '')
-  return /^\d{4,14}$/.test(digits) ? digits : undefined
+  const compact = text.toLowerCase().replace(/[\s\u00a0.\-/]/g, '')
+  const letters = compact.replace(/[^a-z]/g, '').length
+  return /^(?=.*\d{2})[a-z\d]{4,20}$/.test(compact) && letters <= MOST_LETTERS ? compact : undefined
 }
 
 /** All runs of three letters of a word and its edges, for telling how alike two words are. */

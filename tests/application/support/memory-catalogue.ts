@@ -2,6 +2,7 @@ import * as E from 'fp-ts/Either'
 import * as TE from 'fp-ts/TaskEither'
 import { decode, type Codec } from '#adapters/contract/codec'
 import { VariantCodec } from '#adapters/contract/variant'
+import type { Campaign } from '#application/ports/campaign-service'
 import type { MenuEntry } from '#application/ports/product-service'
 import type { Entity, SearchRequest } from '#application/ports/search-service'
 import type { QueryPorts } from '#application/queries/query-ports'
@@ -46,6 +47,8 @@ export interface MemoryCatalogue {
   readonly variants: readonly Variant[]
   /** By attribute and value, such as `category=vvs`. */
   readonly products: Readonly<Record<string, readonly Variant[]>>
+  readonly campaigns?: readonly Campaign[]
+  readonly ownCampaigns?: readonly Campaign[]
   /** Known to the commerce service but found by no search. */
   readonly hidden?: readonly string[]
 }
@@ -88,13 +91,23 @@ export const memoryCatalogue = (
     entries.flatMap(({ slug, children }) => [slug, ...slugs(children)])
   const ports: QueryPorts = {
     config: { config: () => TE.right(config) },
-    locations: { locations: () => TE.right([]) },
+    locations: { locations: () => TE.right([]), nearby: () => TE.right([]) },
     products: {
       menu: () => TE.right(catalogue.menu),
       breadcrumbs: (id) =>
         slugs(catalogue.menu).includes(id)
           ? TE.right({ id, breadcrumbs: [{ name: 'VVS', slug: 'vvs' }] })
           : TE.left(refused(404)),
+      breadcrumbsOf: () => TE.right({ result: [], errors: [] }),
+      languageConfig: () => TE.left(refused(500)),
+    },
+    campaigns: {
+      activeCampaigns: () => TE.right(catalogue.campaigns ?? []),
+      activeCustomerCampaigns: () => TE.right(catalogue.ownCampaigns ?? []),
+      selectedProductGroup: () => TE.left(refused(404)),
+    },
+    sequences: {
+      sequencesByCategory: () => TE.left(refused(404)),
     },
     prices: {
       brackets: (article) => {
@@ -113,9 +126,13 @@ export const memoryCatalogue = (
           relatedQueries: [],
         }),
       entitiesByAttribute: ({ name, value }, request) => {
-        asked.entities.push({ attribute: `${name}=${value}`, request })
-        return TE.right(found(catalogue.products[`${name}=${value}`] ?? [], request))
+        const attribute = `${name}=${[value].flat().join(',')}`
+        asked.entities.push({ attribute, request })
+        return TE.right(found(catalogue.products[attribute] ?? [], request))
       },
+      autoComplete: (query) => TE.right({ queries: [`${query} med tillval`], scoped: undefined }),
+      relatedEntities: () => TE.right({ count: 0, facets: [], items: [] }),
+      createEvents: () => TE.right(undefined),
     },
     commerce: {
       getVariants: ({ articleNumbers }) => {

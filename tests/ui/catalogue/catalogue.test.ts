@@ -6,6 +6,7 @@ import { onlyParams, withoutValue } from '../../../ui/catalogue/address'
 import { columnsOf, drawingParams, sharedFacts } from '../../../ui/catalogue/columns'
 import { searchOfForm } from '../../../ui/catalogue/form-search'
 import { shownArticle } from '../../../ui/catalogue/shown-article'
+import { productData } from '../../../ui/catalogue/structured-data'
 import { bracketRows, nextBracket } from '../../../ui/pages/product/next-bracket'
 import { article } from '../checkout/given'
 
@@ -26,6 +27,10 @@ describe('columns of a group', () => {
     expect(columnsOf([small, large], 9)).toEqual(['DN', 'Gänga', 'L mm'])
   })
 
+  it("stand in the category's sequence, where it names them", () => {
+    expect(columnsOf([small, large], 9, ['L mm', 'Vikt', 'DN'])).toEqual(['L mm', 'DN', 'Gänga'])
+  })
+
   it('are the first ones of an article alone', () => {
     expect(columnsOf([small], 2)).toEqual(['DN', 'Gänga'])
   })
@@ -38,7 +43,7 @@ describe('columns of a group', () => {
 
 describe('a drawing', () => {
   it('takes its measures from the attributes', () => {
-    expect(drawingParams(large)).toEqual({ L: 71 })
+    expect(drawingParams(large)).toEqual({ DN: 20, L: 71 })
     expect(drawingParams(withAttributes('3', { Längd: '50 m', 'H mm': '12,5' }))).toEqual({ H: 12.5 })
   })
 })
@@ -79,6 +84,25 @@ describe('whose price is shown', () => {
   })
 })
 
+describe('what search engines read', () => {
+  it('has a price with VAT and an address of the shop', () => {
+    expect(productData(small, 'https://dahl.example')).toMatchObject({
+      '@graph': [
+        {
+          url: 'https://dahl.example/produkt/artikel-1',
+          offers: { price: small.price?.salesPriceIncludingVat.toFixed(2), availability: 'https://schema.org/InStock' },
+        },
+        { itemListElement: [{ position: 1, item: 'https://dahl.example/produkt/artikel-1' }] },
+      ],
+    })
+  })
+
+  it('has no offer where the price is on request', () => {
+    const onRequest = { ...small, price: small.price && { ...small.price, askForPrice: true } }
+    expect(JSON.stringify(productData(onRequest, 'https://dahl.example'))).not.toContain('Offer')
+  })
+})
+
 describe('bracket prices', () => {
   const brackets = [
     { fromQuantity: 1, netPrice: money(184.5) },
@@ -86,8 +110,9 @@ describe('bracket prices', () => {
     { fromQuantity: 50, netPrice: money(168.2) },
   ]
 
-  it('tell how many are missing to the next step', () => {
-    expect(nextBracket(brackets, 8)).toEqual({ missing: 2, netPrice: 176.9 })
+  it('tell how many are missing to the next step, and what it saves', () => {
+    expect(nextBracket(brackets, 8)).toEqual({ missing: 2, netPrice: 176.9, saving: 7.6 })
+    expect(bracketRows(brackets, 8).map(({ next }) => next)).toEqual([false, true, false])
     expect(nextBracket(brackets, 50)).toBeUndefined()
   })
 

@@ -1,5 +1,7 @@
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
+import { families as articleFamilies } from '#adapters/embedded/catalogue/generator/families/all'
+import { categories } from '#adapters/embedded/catalogue/generator/category-data'
 import { families } from '../../../ui/illustrations/families'
 import { Illustration } from '../../../ui/illustrations/Illustration'
 
@@ -25,6 +27,22 @@ describe('drawings of articles', () => {
     expect(drawn('kulventil', 300, { L: 71, H: 53.5 })).toContain('L 71')
     expect(drawn('kulventil', 300, { L: 71, H: 53.5 })).toContain('H 53,5')
     expect(drawn('kulventil', 40, { L: 71 })).not.toContain('L 71')
+  })
+
+  it('are there for every family and category of the catalogue', () => {
+    const named = [
+      ...articleFamilies.map(({ family }) => family),
+      ...categories.map(({ illustration }) => illustration),
+    ]
+    expect(named.filter((family) => drawn(family) === drawn('okand'))).toEqual([])
+  })
+
+  it('are larger for larger sizes, in lists', () => {
+    const scaleAt = (DN: number): number => Number(/scale\(([\d.]+)\)/.exec(drawn('kulventil', 104, { DN }))?.[1] ?? 1)
+    const scales = [10, 15, 25, 50, 65].map(scaleAt)
+    expect(scales).toEqual(scales.toSorted((a, b) => a - b))
+    expect(scaleAt(50) / scaleAt(15)).toBeGreaterThan(1.2)
+    expect(drawn('kulventil', 360, { DN: 15 })).toBe(drawn('kulventil', 360, {}))
   })
 
   it('are decoration unless they are named', () => {

@@ -1,6 +1,7 @@
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createMemoryRouter, data, RouterProvider } from 'react-router-dom'
+import type { Campaign } from '#application/ports/campaign-service'
 import type { Variant } from '#domain/catalogue/variant'
 import type { Shop } from '#application/shop/shop'
 import type { PageLoaders } from '../../../ui/page-loaders'
@@ -20,10 +21,45 @@ export const ballValve: Variant = article('4208103', 'Kulventil FF 1000 DN20', 1
   ],
 })
 
+export const pressing: Campaign = {
+  id: 'K-1',
+  slug: 'presskampanj',
+  title: 'Presskampanj',
+  description: 'Till nettopris.',
+  illustration: 'presskulventil',
+  isAssortment: false,
+  validUntil: undefined,
+  articleNumbers: [ballValve.articleNumber],
+}
+
 /** Pages with one article each; nothing is fetched. */
 export const givenLoaders = (given: Partial<PageLoaders> = {}): PageLoaders => ({
   shell: () => Promise.resolve(shell),
-  start: () => Promise.resolve({ categories: [], popular: [ballValve] }),
+  start: () => Promise.resolve({ categories: [], popular: [ballValve], campaigns: [], assortments: [] }),
+  category: () =>
+    Promise.resolve({
+      title: 'VVS',
+      slug: 'vvs',
+      breadcrumbs: [],
+      productCount: 9,
+      children: [
+        {
+          entry: { title: 'Ventiler', slug: 'vvs/ventiler', illustration: 'kulventil', children: [] },
+          productCount: 4,
+        },
+      ],
+      popular: [],
+    }),
+  campaigns: () => Promise.resolve({ campaigns: [pressing] }),
+  assortments: () => Promise.resolve({ campaigns: [{ ...pressing, title: 'Servicebilen', isAssortment: true }] }),
+  campaign: () =>
+    Promise.resolve({
+      campaign: pressing,
+      productCount: 1,
+      facets: [],
+      groups: [{ productId: 'P1', name: 'Kulventil FF 1000', variants: [ballValve] }],
+      page: { ...page, sortBy: 'popularity' },
+    }),
   listing: () =>
     Promise.resolve({
       title: 'Kulventiler',
@@ -54,7 +90,7 @@ export const givenLoaders = (given: Partial<PageLoaders> = {}): PageLoaders => (
       variants: [ballValve],
       page: { ...page, sortBy: 'relevance' },
     }),
-  product: () => Promise.resolve({ variant: ballValve, siblings: [ballValve], brackets: [] }),
+  product: () => Promise.resolve({ variant: ballValve, siblings: [ballValve], brackets: [], attributeSequence: [] }),
   ...given,
 })
 

@@ -2,7 +2,7 @@ import { memo, useMemo } from 'react'
 import { Link } from 'react-router-dom'
 import type { ProductGroup } from '#application/queries/page-data'
 import { productPath } from '../../catalogue/address'
-import { columnsOf, sharedFacts } from '../../catalogue/columns'
+import { columnsOf, drawingParams, sharedFacts } from '../../catalogue/columns'
 import { shownArticle } from '../../catalogue/shown-article'
 import { VariantTable } from '../../catalogue/VariantTable'
 import { Tag } from '../../components/Tag'
@@ -32,7 +32,7 @@ export const ProductGroupView = memo(({ group, prices }: { group: ProductGroup; 
   return (
     <article className={styles.group}>
       <div className={styles.product}>
-        <Illustration family={first.product.family} size={104} />
+        <Illustration family={first.product.family} params={drawingParams(first)} size={104} />
         <div>
           <h2 className={styles.name}>{name}</h2>
           <p className={styles.facts}>{sharedFacts(variants, columns, MOST_FACTS).join(', ')}</p>

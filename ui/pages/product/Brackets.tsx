@@ -12,7 +12,7 @@ interface BracketsProps {
   readonly isPublic: boolean
 }
 
-/** Price by quantity; the step that the chosen quantity stands on is marked. */
+/** Price by quantity; the step that the chosen quantity stands on is marked, and the next one. */
 export const Brackets = ({ brackets, quantity, unit, isPublic }: BracketsProps) => (
   <table className={`${styles.brackets} ${isPublic ? styles.publicBrackets : ''}`}>
     <caption className="visually-hidden">{t('product.brackets')}</caption>
@@ -24,14 +24,15 @@ export const Brackets = ({ brackets, quantity, unit, isPublic }: BracketsProps) 
       </tr>
     </thead>
     <tbody>
-      {bracketRows(brackets, quantity).map(({ bracket, to, saving, current }) => (
+      {bracketRows(brackets, quantity).map(({ bracket, to, saving, current, next }) => (
         <tr
           key={bracket.fromQuantity}
-          className={current ? styles.step : undefined}
+          className={current ? styles.step : next ? styles.next : undefined}
           aria-current={current || undefined}
         >
           <td>
             {formatQuantity(bracket.fromQuantity)}–{to === undefined ? '' : formatQuantity(to)} {unit}
+            {next && <span className={styles.nextWords}> {t('product.nextStep')}</span>}
           </td>
           <td>
             <strong>{formatAmount(bracket.netPrice)}</strong>

@@ -76,6 +76,7 @@ export const BuyPanel = ({ article, brackets }: { article: ShownArticle; bracket
                 {t('product.moreGives', {
                   amount: `${formatQuantity(next.missing)} ${unit}`,
                   price: `${formatMoney(next.netPrice)}/${unit}`,
+                  saving: `${formatMoney(next.saving)}/${unit}`,
                 })}
               </p>
             )}

@@ -7,13 +7,14 @@ import { PriceFault } from '../../catalogue/PriceFault'
 import { shownArticle } from '../../catalogue/shown-article'
 import { VariantTable } from '../../catalogue/VariantTable'
 import { Breadcrumbs } from '../../components/Breadcrumbs'
+import { Button } from '../../components/Button'
 import { useCustomerVariants } from '../../shop/customer-variants'
 import { t } from '../../texts/t'
 import { BuyPanel } from './BuyPanel'
 import { Documents } from './Documents'
 import { Drawing } from './Drawing'
 import { Facts, Title } from './Facts'
-import { Replacement } from './Replacement'
+import { Predecessors, Replacement } from './Replacement'
 import { StockTable } from './StockTable'
 import { useBrackets } from './use-brackets'
 import { Warnings } from './Warnings'
@@ -24,22 +25,27 @@ const MOST_COLUMNS = 6
 /** An article: drawing, facts, stock, price by quantity, and the product's other dimensions. */
 export const Component = () => {
   const data: ProductPageData = useLoaderData()
-  const { variant, siblings } = data
+  const { variant, siblings, attributeSequence } = data
   const articleNumbers = useMemo(() => siblings.map((sibling) => sibling.articleNumber), [siblings])
   const prices = useCustomerVariants(articleNumbers)
   const article = useMemo(() => shownArticle(variant, prices), [variant, prices])
   const others = useMemo(() => siblings.map((sibling) => shownArticle(sibling, prices)), [siblings, prices])
-  const columns = useMemo(() => columnsOf(siblings, MOST_COLUMNS), [siblings])
+  const columns = useMemo(() => columnsOf(siblings, MOST_COLUMNS, attributeSequence), [siblings, attributeSequence])
   const brackets = useBrackets(data, article)
   return (
     <div className={`page-width ${styles.page}`}>
-      <Breadcrumbs trail={trailOf(variant)} />
+      <div className={styles.top}>
+        <Breadcrumbs trail={trailOf(variant)} />
+        <Button variant="text" size="row" icon="print" onClick={() => window.print()}>
+          {t('product.print')}
+        </Button>
+      </div>
       <PriceFault prices={prices} />
       <div className={styles.columns}>
         <Title variant={variant} />
         <Drawing variant={variant} />
         <div>
-          <Facts variant={variant} />
+          <Facts variant={variant} sequence={attributeSequence} />
           <StockTable article={article} />
         </div>
         <BuyPanel key={variant.articleNumber} article={article} brackets={brackets} />
@@ -62,6 +68,7 @@ export const Component = () => {
         <div>
           <Warnings warnings={variant.warnings} />
           <Replacement variant={variant} />
+          <Predecessors variant={variant} />
         </div>
         <Documents variant={variant} />
       </div>

@@ -6,6 +6,7 @@ import { useOrderHead } from '../../shell/order-head/OrderHeadContext'
 import { useShellData, useStoreOf } from '../../shop/ShellDataContext'
 import { formatDay } from '../../texts/format'
 import { t } from '../../texts/t'
+import { AllStores } from './AllStores'
 import styles from './StockTable.module.css'
 
 /** What each place holds; the one that the chosen delivery takes from stands on tint. */
@@ -55,6 +56,7 @@ export const StockTable = ({ article: { variant, standing } }: { article: ShownA
           </tbody>
         </table>
       )}
+      <AllStores key={variant.articleNumber} variant={variant} />
     </section>
   )
 }

@@ -1,27 +1,42 @@
+import { ghsPictogramOf } from '#domain/catalogue/ghs-pictogram'
+import { signalWordOf } from '#domain/catalogue/signal-word'
 import type { Warning } from '#domain/catalogue/variant'
 import { t } from '../../texts/t'
+import { HazardPictogram } from './HazardPictogram'
 import styles from './ProductPage.module.css'
 
-export const Warnings = ({ warnings }: { warnings: readonly Warning[] }) =>
-  warnings.length === 0 ? null : (
+/** What the label of a chemical says (CLP): pictograms, signal word, statements with their codes. */
+export const Warnings = ({ warnings }: { warnings: readonly Warning[] }) => {
+  if (warnings.length === 0) return null
+  const pictograms = [...new Set(warnings.flatMap(({ code }) => ghsPictogramOf(code) ?? []))]
+  const signalWord = signalWordOf(warnings)
+  return (
     <section className={styles.section} aria-labelledby="varning">
       <h2 id="varning" className={styles.heading}>
         {t('product.warning')}
       </h2>
       <div className={styles.warning}>
-        <svg width="64" height="64" viewBox="0 0 64 64" aria-hidden="true">
-          <path d="M32 4 60 32 32 60 4 32Z" fill="var(--paper)" stroke="var(--bad)" strokeWidth="4" />
-          <path d="M32 18v18M32 42v5" stroke="var(--ink)" strokeWidth="5" />
-        </svg>
-        <ul className={styles.warnings}>
-          {warnings.map((warning) => (
-            <li key={warning.code}>
-              {warning.signalWord !== '' && <strong>{warning.signalWord} </strong>}
-              <code>{warning.code}</code> {warning.description}
-              {warning.detailedDescription !== undefined && <p>{warning.detailedDescription}</p>}
-            </li>
+        <div className={styles.pictograms}>
+          {pictograms.map((pictogram) => (
+            <HazardPictogram key={pictogram} pictogram={pictogram} label={t(`product.ghs.${pictogram}`)} />
           ))}
-        </ul>
+        </div>
+        <div>
+          {signalWord !== undefined && (
+            <p>
+              <strong>{signalWord}</strong>
+            </p>
+          )}
+          <ul className={styles.warnings}>
+            {warnings.map((warning) => (
+              <li key={warning.code}>
+                <code>{warning.code}</code> {warning.description}
+                {warning.detailedDescription !== undefined && <p>{warning.detailedDescription}</p>}
+              </li>
+            ))}
+          </ul>
+        </div>
       </div>
     </section>
   )
+}

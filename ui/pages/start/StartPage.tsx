@@ -1,88 +1,73 @@
-import { useMemo } from 'react'
+import type { ReactNode } from 'react'
 import { Link, useLoaderData } from 'react-router-dom'
-import type { StartPageData } from '#application/queries/page-data'
 import type { MenuEntry } from '#application/ports/product-service'
-import { categoryPath, productPath } from '../../catalogue/address'
-import { usePriceTag } from '../../catalogue/ArticlePrice'
-import { BuyControls } from '../../catalogue/BuyControls'
-import { attributeWords, columnsOf } from '../../catalogue/columns'
-import { PriceFault } from '../../catalogue/PriceFault'
-import { shownArticle } from '../../catalogue/shown-article'
-import type { ShownArticle } from '../../catalogue/shown-article'
-import { ShelfLabel } from '../../components/ShelfLabel'
-import { Illustration } from '../../illustrations/Illustration'
-import { useOrderHead } from '../../shell/order-head/OrderHeadContext'
-import { useCustomerVariants } from '../../shop/customer-variants'
+import type { StartPageData } from '#application/queries/page-data'
+import { CampaignTiles } from '../../campaigns/CampaignTiles'
+import { Doors } from '../../campaigns/Doors'
+import { useOwnCampaigns } from '../../campaigns/use-own-campaigns'
+import { categoryPath } from '../../catalogue/address'
+import { PopularShelf } from '../../catalogue/PopularShelf'
 import { t } from '../../texts/t'
 import { Hero } from './Hero'
+import { Services } from './Services'
 import styles from './StartPage.module.css'
 
-const POPULAR_ON_SHELF = 5
-const DETAILS = 2
+const CAMPAIGNS_SHOWN = 3
 
-/** The counter's front: what there is, and what others buy. */
+/** The counter's front: what is on offer, what there is, what others buy, and how it gets to you. */
 export const Component = () => {
-  const { categories, popular }: StartPageData = useLoaderData()
-  const onShelf = useMemo(() => popular.slice(0, POPULAR_ON_SHELF), [popular])
-  const prices = useCustomerVariants(useMemo(() => onShelf.map((variant) => variant.articleNumber), [onShelf]))
+  const { categories, popular, campaigns }: StartPageData = useLoaderData()
+  useOwnCampaigns()
   return (
     <>
-      <Hero first={categories[0]} />
+      <Hero campaign={campaigns[0]} first={categories[0]} />
       <div className="page-width">
-        <section className={styles.section} aria-labelledby="sortiment">
-          <h2 id="sortiment" className={styles.heading}>
-            {t('start.assortment')}
-          </h2>
-          <ul className={styles.categories}>
-            {doorsOf(categories).map((entry) => (
-              <li key={entry.slug}>
-                <Link to={categoryPath(entry.slug)}>
-                  <Illustration family={entry.illustration} size={64} />
-                  {entry.title}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </section>
-        {onShelf.length > 0 && (
-          <section className={styles.section} aria-labelledby="populart">
-            <h2 id="populart" className={styles.heading}>
-              {t('start.popular')}
-            </h2>
-            <PriceFault prices={prices} />
-            <div className={styles.shelf}>
-              {onShelf.map((variant) => (
-                <Compartment key={variant.articleNumber} article={shownArticle(variant, prices)} />
-              ))}
-            </div>
-          </section>
+        <Section id="sortiment" title={t('start.assortment')} more={{ to: '/sortiment', text: t('assortments.whole') }}>
+          <Doors
+            doors={doorsOf(categories).map(({ slug, title, illustration }) => ({
+              to: categoryPath(slug),
+              title,
+              illustration,
+            }))}
+          />
+        </Section>
+        {campaigns.length > 0 && (
+          <Section id="kampanjer" title={t('campaigns.title')} more={{ to: '/kampanjer', text: t('campaigns.all') }}>
+            <CampaignTiles campaigns={campaigns.slice(0, CAMPAIGNS_SHOWN)} heading="h3" />
+          </Section>
         )}
+        {popular.length > 0 && (
+          <Section id="populart" title={t('start.popular')}>
+            <PopularShelf popular={popular} />
+          </Section>
+        )}
+        <Section id="tjanster" title={t('start.services')}>
+          <Services />
+        </Section>
       </div>
     </>
   )
 }
 
+interface SectionProps {
+  readonly id: string
+  readonly title: string
+  readonly more?: { readonly to: string; readonly text: string }
+  readonly children: ReactNode
+}
+
+const Section = ({ id, title, more, children }: SectionProps) => (
+  <section className={styles.section} aria-labelledby={id}>
+    <div className={styles.heading}>
+      <h2 id={id}>{title}</h2>
+      {more !== undefined && <Link to={more.to}>{more.text}</Link>}
+    </div>
+    {children}
+  </section>
+)
+
 /** Departments with what is in them: few departments are shown by their categories. */
 const doorsOf = (menu: readonly MenuEntry[]): readonly MenuEntry[] => {
   const inner = menu.flatMap((entry) => (entry.children.length === 0 ? [entry] : entry.children))
   return menu.length >= 6 ? menu : inner.slice(0, 16)
-}
-
-const Compartment = ({ article }: { article: ShownArticle }) => {
-  const { delivery } = useOrderHead()
-  const priceTag = usePriceTag(article.standing)
-  const { variant } = article
-  return (
-    <ShelfLabel
-      variant={variant}
-      to={productPath(variant)}
-      detail={columnsOf([variant], DETAILS)
-        .map((name) => attributeWords(variant, name))
-        .join(', ')}
-      locationId={article.standing === 'own' ? delivery.locationId : undefined}
-      priceTag={priceTag}
-    >
-      <BuyControls article={article} look="shelf" />
-    </ShelfLabel>
-  )
 }

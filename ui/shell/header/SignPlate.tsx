@@ -7,11 +7,12 @@ import { t } from '../../texts/t'
 import { useOverlay } from '../OverlaysContext'
 import { PhoneLink } from './PhoneLink'
 import { ProductMenu } from './ProductMenu'
+import { shopPlaces } from './shop-places'
 import styles from './header.module.css'
 
-const LINKS_ON_PLATE = 7
+const DEPARTMENTS_ON_PLATE = 4
 
-/** The brand's plate: the whole assortment in a menu, the first departments at once. */
+/** The brand's plate: the whole assortment in a menu, the shop's places, and the first departments at once. */
 export const SignPlate = ({ menu, phone }: { menu: readonly MenuEntry[]; phone: string }) => {
   const productMenu = useOverlay('productMenu')
   return (
@@ -33,6 +34,11 @@ export const SignPlate = ({ menu, phone }: { menu: readonly MenuEntry[]; phone: 
           >
             <ProductMenu menu={menu} onChosen={productMenu.onClose} />
           </Flyout>
+          {shopPlaces.map(({ to, title }) => (
+            <NavLink key={to} to={to} className={styles.plateLink}>
+              {t(title)}
+            </NavLink>
+          ))}
           {departmentsOf(menu).map((entry) => (
             <NavLink key={entry.slug} to={categoryPath(entry.slug)} className={styles.plateLink}>
               {entry.title}
@@ -47,4 +53,4 @@ export const SignPlate = ({ menu, phone }: { menu: readonly MenuEntry[]; phone: 
 
 /** The level that has several entries: a brand with one department shows what is in it. */
 const departmentsOf = (menu: readonly MenuEntry[]): readonly MenuEntry[] =>
-  (menu.length === 1 ? (menu[0]?.children ?? []) : menu).slice(0, LINKS_ON_PLATE)
+  (menu.length === 1 ? (menu[0]?.children ?? []) : menu).slice(0, DEPARTMENTS_ON_PLATE)

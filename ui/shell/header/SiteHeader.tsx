@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom'
 import type { ShellData } from '#application/queries/page-data'
 import { Logo } from '../../brands/Logo'
+import { SearchBox } from '../../search/SearchBox'
 import { t } from '../../texts/t'
 import { AccountFlyout } from './AccountFlyout'
 import { CartFlyout } from './CartFlyout'
 import { MobileMenu } from './MobileMenu'
-import { SearchForm } from './SearchForm'
 import { SignPlate } from './SignPlate'
 import styles from './header.module.css'
 
@@ -18,9 +18,7 @@ export const SiteHeader = ({ shell }: { shell: ShellData }) => (
         <Link to="/" className={styles.logo} aria-label={t('shell.home', { brand: shell.config.brandName })}>
           <Logo brand={shell.config.brand} />
         </Link>
-        <div className={styles.barSearch}>
-          <SearchForm />
-        </div>
+        <SearchBox />
         <AccountFlyout brandName={shell.config.brandName} />
         <CartFlyout />
       </div>

@@ -20,13 +20,13 @@ import styles from './OrderHead.module.css'
 /** The counter asks who, where and when: every price and stock figure below depends on it. */
 export const OrderHead = ({ shell }: { shell: ShellData }) => {
   const session = useSession()
-  const { overlays, open: openOverlay } = useOverlays()
+  const { open: openOverlay } = useOverlays()
   const { delivery } = useOrderHead()
   const { sentinel, compact } = useCompactWhileScrolled()
   const { pathname } = useLocation()
   const context = session.tag === 'Authenticated' ? session.context : undefined
   const switching = session.tag === 'Authenticated' && session.switching
-  const searches = pathname === '/' || pathname === '/search' || overlays.faytContainer
+  const searches = pathname === '/' || pathname === '/search'
 
   return (
     <>
@@ -83,7 +83,7 @@ export const OrderHead = ({ shell }: { shell: ShellData }) => {
         <MobileOrderHead shell={shell} />
       </section>
       <div className={classNames(styles.mobileSearch, !searches && styles.closed)}>
-        <SearchForm focused={overlays.faytContainer} />
+        <SearchForm />
       </div>
     </>
   )

@@ -32,7 +32,12 @@ export interface GeneratedArticle {
   readonly position: number
   /** Nominal size, for sorting. */
   readonly size: number
+  /** Number in the register of plumbing goods. */
   readonly rsk: string | null
+  /** Number in the register of electrical goods. */
+  readonly eNumber: string | null
+  /** What the make itself calls the article. */
+  readonly supplierNumber: string
   readonly ean: string
   readonly unit: string
   readonly conversion: { readonly factor: number; readonly unit: string } | null

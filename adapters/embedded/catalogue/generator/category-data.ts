@@ -1,35 +1,35 @@
+import { avlopp } from './departments/avlopp'
+import { el } from './departments/el'
+import { fastelement } from './departments/fastelement'
+import { kemi } from './departments/kemi'
+import { sanitet } from './departments/sanitet'
+import { skydd } from './departments/skydd'
+import { varme } from './departments/varme'
+import { ventilation } from './departments/ventilation'
+import { verktyg } from './departments/verktyg'
+import { vvs } from './departments/vvs'
+
 export interface CategoryData {
   readonly slug: string
   readonly name: string
   readonly illustration: string
 }
 
+export type CategoryRow = readonly [slug: string, name: string, illustration: string]
+
 /** The tree of categories, parents before children, in the order of the menu. */
 export const categories: readonly CategoryData[] = [
-  { slug: 'vvs', name: 'VVS', illustration: 'kulventil' },
-  { slug: 'vvs/ventiler', name: 'Ventiler', illustration: 'kulventil' },
-  { slug: 'vvs/ventiler/kulventiler', name: 'Kulventiler', illustration: 'kulventil' },
-  { slug: 'vvs/ventiler/avstangningsventiler', name: 'Avstängningsventiler', illustration: 'presskulventil' },
-  { slug: 'vvs/rordelar', name: 'Rördelar', illustration: 'tror' },
-  { slug: 'vvs/rordelar/t-ror', name: 'T-rör', illustration: 'tror' },
-  { slug: 'vvs/rordelar/vinklar', name: 'Vinklar', illustration: 'vinkel' },
-  { slug: 'vvs/rordelar/klamringskopplingar', name: 'Klämringskopplingar', illustration: 'klamkoppling' },
-  { slug: 'vvs/ror', name: 'Rör', illustration: 'kopparror' },
-  { slug: 'vvs/ror/kopparror', name: 'Kopparrör', illustration: 'kopparror' },
-  { slug: 'vvs/ror/pex-ror', name: 'PEX-rör', illustration: 'pexror' },
-  { slug: 'vvs/upphangning', name: 'Upphängning', illustration: 'klammer' },
-  { slug: 'vvs/upphangning/rorklammer', name: 'Rörklammer', illustration: 'klammer' },
-  { slug: 'varme', name: 'Värme', illustration: 'radiator' },
-  { slug: 'varme/radiatorer', name: 'Radiatorer', illustration: 'radiator' },
-  { slug: 'varme/radiatorer/panelradiatorer', name: 'Panelradiatorer', illustration: 'radiator' },
-  { slug: 'varme/radiatorer/termostater', name: 'Termostater', illustration: 'termostat' },
-  { slug: 'varme/pumpar', name: 'Pumpar', illustration: 'pump' },
-  { slug: 'varme/pumpar/cirkulationspumpar', name: 'Cirkulationspumpar', illustration: 'pump' },
-  { slug: 'varme/varmvatten', name: 'Varmvatten', illustration: 'beredare' },
-  { slug: 'varme/varmvatten/varmvattenberedare', name: 'Varmvattenberedare', illustration: 'beredare' },
-  { slug: 'avlopp', name: 'Golv och avlopp', illustration: 'golvbrunn' },
-  { slug: 'avlopp/golvbrunnar', name: 'Golvbrunnar', illustration: 'golvbrunn' },
-]
+  ...vvs,
+  ...varme,
+  ...avlopp,
+  ...sanitet,
+  ...ventilation,
+  ...el,
+  ...verktyg,
+  ...fastelement,
+  ...kemi,
+  ...skydd,
+].map(([slug, name, illustration]) => ({ slug, name, illustration }))
 
 export const parentSlug = (slug: string): string | undefined =>
   slug.includes('/') ? slug.slice(0, slug.lastIndexOf('/')) : undefined

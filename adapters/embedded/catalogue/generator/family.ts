@@ -1,6 +1,6 @@
 /** Words and numbers that every article of a size has, whatever its make. */
 export interface Dimension {
-  /** Ends the article's number: number = the product's block + code. */
+  /** Ends the number of an article that stands fixed: number = the product's block + code. */
   readonly code: number
   /** As it is written after the product's name: `DN20`, `22 mm`. */
   readonly label: string
@@ -49,9 +49,10 @@ export interface Family {
   readonly family: string
   readonly category: string
   readonly discountGroup: DiscountGroup
-  /** First block of article numbers for products that are made up; blocks are `blockSize` apart. */
+  /** First article number of products that are made up; `NUMBERS_OF_FAMILY` from here on are the family's own. */
   readonly numbersFrom: number
-  readonly blockSize: number
+  /** The trade's register that numbers it; RSK when left out. */
+  readonly register?: 'E' | 'none'
   readonly unit: string
   readonly conversion?: { readonly factor: number; readonly unit: string }
   readonly orderMultiple: number
@@ -63,4 +64,21 @@ export interface Family {
   readonly models: readonly Model[]
 }
 
-export type DiscountGroup = 'VENTIL' | 'PRESS' | 'ROR' | 'UPPHANGNING' | 'VARME' | 'AVLOPP'
+export type DiscountGroup =
+  | 'VENTIL'
+  | 'PRESS'
+  | 'ROR'
+  | 'UPPHANGNING'
+  | 'VARME'
+  | 'AVLOPP'
+  | 'SANITET'
+  | 'EL'
+  | 'VENTILATION'
+  | 'VERKTYG'
+  | 'FASTE'
+  | 'KEMI'
+  | 'SKYDD'
+
+/** Article numbers of one product, and so the most sizes that a family has. */
+export const NUMBERS_OF_PRODUCT = 30
+export const NUMBERS_OF_FAMILY = 120_000

@@ -1,3 +1,4 @@
+import { EXPRESS_TAG } from '#domain/cart/required-actions'
 import { roundToOre, money } from '#domain/kernel/money'
 import type { PurchaseConstraint } from '#domain/catalogue/variant'
 import { stores } from '../../locations/store-data'
@@ -7,14 +8,18 @@ import { eanOf } from './ean'
 import type { Dimension, Family, Model } from './family'
 import { pictured, type Pictured } from './pictured'
 import { discountTable } from './price-groups'
+import { metalShareOf } from './metal-surcharge'
 import { slugOf } from './slug'
 import { centralLevel, keepingBy, stockTypeOf, storeLevels, type Keeping } from './stock-levels'
+import { supplierNumberOf } from './supplier-number'
 
 export interface ProductPlan {
   readonly product: GeneratedProduct
   readonly family: Family
   readonly model: Model
   readonly block: number
+  /** Whether it stands at a fixed place, so that its articles' numbers end in the codes of their sizes. */
+  readonly fixed: boolean
   /** What the make adds to the price. */
   readonly makeFactor: number
   /** Whether the product is on campaign. */
@@ -29,9 +34,13 @@ const listPriceOf = (family: Family, price: number): number =>
   ore(price / (1 - discountTable.A[family.discountGroup] / 100))
 
 /** An article of a product: everything about it follows from its number. */
-export const generateArticle = (plan: ProductPlan, dimension: Dimension, position: number): GeneratedArticle => {
+export const generateArticle = (
+  plan: ProductPlan,
+  dimension: Dimension,
+  number: number,
+  position: number,
+): GeneratedArticle => {
   const { product, family, model } = plan
-  const number = plan.block + dimension.code
   const articleNumber = String(number)
   const chance = chanceOf(number)
   const known = pictured[articleNumber] ?? {}
@@ -46,6 +55,7 @@ export const generateArticle = (plan: ProductPlan, dimension: Dimension, positio
     .map(({ locationId }) => locationId)
   const express = stock.some(({ quantity }) => quantity > 0) && price < 3000
   const campaignPrice = known.campaignPrice ?? (plan.campaign && !discontinued ? fiveOre(price * 0.82) : null)
+  const facts = { ...dimension.attributes, ...model.attributes }
 
   return {
     articleNumber,
@@ -55,7 +65,9 @@ export const generateArticle = (plan: ProductPlan, dimension: Dimension, positio
     position,
     size: dimension.size,
     // Some articles are ours alone and have no number in the trade's register.
-    rsk: number % 11 === 0 ? null : articleNumber,
+    rsk: family.register !== undefined || number % 11 === 0 ? null : articleNumber,
+    eNumber: family.register === 'E' ? articleNumber : null,
+    supplierNumber: supplierNumberOf(product.brand, number),
     ean: eanOf(number),
     unit: family.unit,
     conversion: family.conversion ?? null,
@@ -64,17 +76,12 @@ export const generateArticle = (plan: ProductPlan, dimension: Dimension, positio
     replacedBy: known.replacedBy ?? null,
     purchaseConstraints: constraintsOf(known, chance, stockedAt.length),
     stockedAt,
-    filterTags: [...(express ? ['express'] : []), ...(campaignPrice === null ? [] : ['kampanj'])],
-    attributes: Object.entries({ ...dimension.attributes, ...model.attributes }).map(
-      ([attributeName, attributeValue]) => ({
-        attributeName,
-        attributeValue,
-      }),
-    ),
+    filterTags: [...(express ? [EXPRESS_TAG] : []), ...(campaignPrice === null ? [] : ['kampanj'])],
+    attributes: Object.entries(facts).map(([attributeName, attributeValue]) => ({ attributeName, attributeValue })),
     warnings: (model.warnings ?? []).map((warning) => ({ ...warning, assetUrl: undefined })),
     discountGroup: family.discountGroup,
     listPrice: listPriceOf(family, price),
-    alloyingPrice: ore((dimension.alloying ?? 0) * factor),
+    alloyingPrice: alloyingOf(facts, dimension, price, factor),
     brackets: bracketsOf(known, family, price),
     campaignPrice,
     askForPrice: price > 4000 && known.keeping === undefined && chance.next() < 0.12,
@@ -84,7 +91,19 @@ export const generateArticle = (plan: ProductPlan, dimension: Dimension, positio
   }
 }
 
-const isStore = (locationId: string): boolean => stores.some(({ id }) => id === locationId)
+/** What the price of metal makes of a price: only of what is metal, as its size says or by its material's share. */
+const alloyingOf = (
+  facts: Readonly<Record<string, string>>,
+  { alloying }: Dimension,
+  price: number,
+  factor: number,
+): number => {
+  const share = metalShareOf(facts['Ledare'] ?? facts['Material'])
+  return share === 0 ? 0 : ore(alloying === undefined ? price * share : alloying * factor)
+}
+
+const storeIds = new Set(stores.map(({ id }) => id))
+const isStore = (locationId: string): boolean => storeIds.has(locationId)
 
 const stockOf = (
   known: Pictured,

@@ -92,17 +92,24 @@ export const centralLevel = (
   }
 }
 
-const SHARE_OF_STORES = 0.45
+/** Of the articles that the central warehouse keeps. Large stores are open on Saturdays. */
+const SHARE_OF_LARGE_STORE = 0.4
+const SHARE_OF_STORE = 0.07
 
-/** The stores that keep an article. What the central warehouse does not keep, few stores do. */
+const sharesOfStores = stores.map(({ id, openingHours }) => ({
+  id,
+  share: openingHours[5] === '' ? SHARE_OF_STORE : SHARE_OF_LARGE_STORE,
+}))
+
+/** The stores that keep an article; what the central warehouse does not keep, no store does. */
 export const storeLevels = (
   keeping: Keeping,
   chance: Chance,
   price: number,
   multiple: number,
 ): readonly StockLevel[] => {
-  const share = stockTypeOf(keeping) === 'LAG' && keeping !== 'emptied' ? SHARE_OF_STORES : 0
-  return stores.flatMap(({ id }) => {
+  if (stockTypeOf(keeping) !== 'LAG' || keeping === 'emptied') return []
+  return sharesOfStores.flatMap(({ id, share }) => {
     if (chance.next() >= share) return []
     const quantity = Math.ceil(heap(chance, price, multiple) / 8 / multiple) * multiple
     return [chance.next() < 0.15 ? level(id, expected(quantity, chance.between(1, 4))) : level(id, { quantity })]

@@ -27,7 +27,6 @@ export const beredare: Family = {
   category: 'varme/varmvatten/varmvattenberedare',
   discountGroup: 'VARME',
   numbersFrom: 8_000_000,
-  blockSize: 1000,
   unit: 'st',
   orderMultiple: 1,
   brackets: [],

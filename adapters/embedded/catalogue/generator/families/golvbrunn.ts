@@ -31,7 +31,6 @@ export const golvbrunn: Family = {
   category: 'avlopp/golvbrunnar',
   discountGroup: 'AVLOPP',
   numbersFrom: 7_400_000,
-  blockSize: 100,
   unit: 'st',
   orderMultiple: 1,
   brackets: [[6, 0.95]],

@@ -33,7 +33,6 @@ export const klamkoppling: Family = {
   category: 'vvs/rordelar/klamringskopplingar',
   discountGroup: 'VENTIL',
   numbersFrom: 4_700_000,
-  blockSize: 100,
   unit: 'st',
   orderMultiple: 5,
   brackets: [[50, 0.94]],

@@ -29,7 +29,6 @@ export const klammer: Family = {
   category: 'vvs/upphangning/rorklammer',
   discountGroup: 'UPPHANGNING',
   numbersFrom: 3_700_000,
-  blockSize: 100,
   unit: 'st',
   orderMultiple: 50,
   brackets: [

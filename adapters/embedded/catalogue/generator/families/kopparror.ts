@@ -34,7 +34,6 @@ export const kopparror: Family = {
   category: 'vvs/ror/kopparror',
   discountGroup: 'ROR',
   numbersFrom: 2_700_000,
-  blockSize: 100,
   unit: 'm',
   conversion: { factor: 1, unit: 'm' },
   orderMultiple: 5,

@@ -60,7 +60,6 @@ export const kulventil: Family = {
   category: 'vvs/ventiler/kulventiler',
   discountGroup: 'VENTIL',
   numbersFrom: 4_300_000,
-  blockSize: 100,
   unit: 'st',
   orderMultiple: 1,
   brackets: [

@@ -31,7 +31,6 @@ export const pexror: Family = {
   category: 'vvs/ror/pex-ror',
   discountGroup: 'ROR',
   numbersFrom: 2_500_000,
-  blockSize: 100,
   unit: 'frp',
   conversion: { factor: 50, unit: 'm' },
   orderMultiple: 1,

@@ -41,7 +41,6 @@ export const presskulventil: Family = {
   category: 'vvs/ventiler/kulventiler',
   discountGroup: 'VENTIL',
   numbersFrom: 4_500_000,
-  blockSize: 100,
   unit: 'st',
   orderMultiple: 1,
   brackets: [[10, 0.95]],

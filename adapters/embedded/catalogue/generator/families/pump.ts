@@ -31,7 +31,6 @@ export const pump: Family = {
   category: 'varme/pumpar/cirkulationspumpar',
   discountGroup: 'VARME',
   numbersFrom: 5_800_000,
-  blockSize: 100,
   unit: 'st',
   orderMultiple: 1,
   brackets: [],

@@ -38,7 +38,6 @@ export const radiator: Family = {
   category: 'varme/radiatorer/panelradiatorer',
   discountGroup: 'VARME',
   numbersFrom: 7_600_000,
-  blockSize: 100,
   unit: 'st',
   orderMultiple: 1,
   brackets: [],

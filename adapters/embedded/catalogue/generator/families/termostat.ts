@@ -25,7 +25,6 @@ export const termostat: Family = {
   category: 'varme/radiatorer/termostater',
   discountGroup: 'VARME',
   numbersFrom: 7_200_000,
-  blockSize: 100,
   unit: 'st',
   orderMultiple: 1,
   brackets: [

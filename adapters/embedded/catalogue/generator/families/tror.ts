@@ -16,7 +16,6 @@ export const tror: Family = {
   category: 'vvs/rordelar/t-ror',
   discountGroup: 'PRESS',
   numbersFrom: 1_700_000,
-  blockSize: 100,
   unit: 'st',
   orderMultiple: 10,
   brackets: [[100, 0.95]],

@@ -16,7 +16,6 @@ export const vinkel: Family = {
   category: 'vvs/rordelar/vinklar',
   discountGroup: 'PRESS',
   numbersFrom: 1_900_000,
-  blockSize: 100,
   unit: 'st',
   orderMultiple: 10,
   brackets: [[100, 0.95]],

@@ -23,11 +23,13 @@ export interface CheckedRows {
 }
 
 interface Destination {
-  readonly deliveryId: DeliveryId
+  /** Undefined until one is chosen; what is added then goes to the chosen one. */
+  readonly deliveryId: DeliveryId | undefined
   readonly locationId: LocationId | undefined
 }
 
-const checkRow = (row: WantedRow, variant: Variant | undefined, to: Destination): ArticleToAdd | RowFault => {
+/** One wanted row held against its article; undefined when the services know none by that number. */
+export const checkRow = (row: WantedRow, variant: Variant | undefined, to: Destination): ArticleToAdd | RowFault => {
   const { articleNumber } = row
   if (variant === undefined) return { tag: 'UnknownArticle', articleNumber }
   if (purchasability(variant, to).tag !== 'Purchasable') return { tag: 'NotPurchasable', articleNumber }
@@ -37,7 +39,7 @@ const checkRow = (row: WantedRow, variant: Variant | undefined, to: Destination)
     const nearest = Number.isNaN(quantity) ? [orderMultiple] : nearestQuantities(quantity, orderMultiple)
     return { tag: 'InvalidQuantity', articleNumber, orderMultiple, nearest }
   }
-  return { articleNumber, quantity, deliveryId: to.deliveryId, variant }
+  return { articleNumber, quantity, variant, ...(to.deliveryId === undefined ? {} : { deliveryId: to.deliveryId }) }
 }
 
 /** Holds the wanted rows against what the services know of the articles: what can be added, and what cannot and why. */

@@ -1,10 +1,10 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { articleNumber } from '#domain/kernel/ids'
-import { isFromSpreadsheet, pastedRows, typedQuantity } from '../../../ui/pages/cart/pasted-rows'
-import { checkRows } from '../../../ui/pages/cart/wanted-articles'
+import { isFromSpreadsheet, pastedRows, typedQuantity } from '../../../ui/quick-order/pasted-rows'
+import { checkRows } from '../../../ui/quick-order/wanted-articles'
 import { aLocation } from '../../domain/given'
-import { central, radiator, valve } from './given'
+import { central, radiator, valve } from '../checkout/given'
 
 describe('rows pasted into a docket', () => {
   it('reads article and quantity from the cells of a spreadsheet, and leaves out its heads', () => {

@@ -1,0 +1,25 @@
+import * as t from 'io-ts'
+import type { Campaign, SelectedProductGroup } from '#application/ports/campaign-service'
+import { listOf, optional, withDefault, type Codec } from './codec'
+import { ArticleNumber, Day } from './ids'
+
+/** GET /campaigns/active-campaigns and /campaigns/active-campaigns/customer */
+export const CampaignsCodec: Codec<readonly Campaign[]> = listOf(
+  t.type({
+    id: t.string,
+    slug: t.string,
+    title: t.string,
+    description: withDefault<string>(t.string, ''),
+    illustration: withDefault<string>(t.string, ''),
+    isAssortment: withDefault<boolean>(t.boolean, false),
+    validUntil: optional(Day),
+    articleNumbers: listOf(ArticleNumber),
+  }),
+)
+
+/** GET /selected-product-groups/{id} */
+export const SelectedProductGroupCodec: Codec<SelectedProductGroup> = t.type({
+  id: t.string,
+  title: withDefault<string>(t.string, ''),
+  articleNumbers: listOf(ArticleNumber),
+})

@@ -1,0 +1,28 @@
+import type { FastifyPluginAsync } from 'fastify'
+import { CampaignsCodec, SelectedProductGroupCodec } from '#adapters/contract/campaign'
+import { routes } from '#adapters/contract/paths'
+import { identityOf } from '../auth/identity'
+import { notFound, notLoggedIn, sendFailure } from '../request-failure'
+import { readCampaigns, readSelectedGroup } from './read-campaigns'
+
+/** Campaigns, assortments and picked groups of articles (CAMPAIGN-03 to 05). */
+export const campaignsPlugin: FastifyPluginAsync = async (app) => {
+  const { db, clock } = app.services
+
+  app.get(routes.activeCampaigns.path, async (_request, reply) =>
+    reply.send(CampaignsCodec.encode(await readCampaigns(db, clock.today(), undefined))),
+  )
+
+  app.get(routes.activeCustomerCampaigns.path, async (request, reply) => {
+    const identity = await identityOf(request)
+    if (identity === undefined) return sendFailure(reply, notLoggedIn)
+    const { customerId } = identity
+    const own = customerId === undefined ? [] : await readCampaigns(db, clock.today(), customerId)
+    return reply.header('cache-control', 'no-store').send(CampaignsCodec.encode(own))
+  })
+
+  app.get<{ Params: { id: string } }>(routes.selectedProductGroup.path, async (request, reply) => {
+    const group = await readSelectedGroup(db, request.params.id)
+    return group === undefined ? sendFailure(reply, notFound) : reply.send(SelectedProductGroupCodec.encode(group))
+  })
+}

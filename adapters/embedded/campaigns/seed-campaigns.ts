@@ -1,0 +1,67 @@
+import { addDays, type CalendarDate } from '#domain/kernel/calendar-date'
+import type { GeneratedCatalogue } from '../catalogue/generator/article'
+import { bulkInsert } from '../database/bulk-insert'
+import type { Database } from '../database/database'
+import { campaignData, selectedGroupData, type Choosing } from './campaign-data'
+
+/** The articles that fit, what is asked for most first. */
+const chosenFrom = ({ products, articles }: GeneratedCatalogue) => {
+  const productOf = new Map(products.map((product) => [product.productId, product]))
+  const byPopularity = articles.toSorted((a, b) => b.popularity - a.popularity)
+  return ({ fits, most }: Choosing): readonly string[] =>
+    byPopularity
+      .filter((article) => {
+        const product = productOf.get(article.productId)
+        return product !== undefined && fits(article, product)
+      })
+      .slice(0, most)
+      .map(({ articleNumber }) => articleNumber)
+}
+
+/** Puts in the campaigns that the catalogue has articles for; they run from the day of putting in. */
+export const seedCampaigns = async (
+  db: Database,
+  catalogue: GeneratedCatalogue,
+  today: CalendarDate,
+): Promise<void> => {
+  const choose = chosenFrom(catalogue)
+  const campaigns = campaignData
+    .map((campaign) => ({ ...campaign, chosen: choose(campaign) }))
+    .filter(({ chosen }) => chosen.length > 0)
+  await bulkInsert(
+    db,
+    'campaigns',
+    campaigns.map(({ id, slug, title, description, illustration, isAssortment, customerId, runs }, position) => ({
+      campaign_id: id,
+      slug,
+      title,
+      description,
+      illustration,
+      is_assortment: isAssortment,
+      customer_id: customerId,
+      valid_from: addDays(today, runs.from),
+      valid_until: runs.until === null ? null : addDays(today, runs.until),
+      position,
+    })),
+  )
+  await bulkInsert(
+    db,
+    'campaign_articles',
+    campaigns.flatMap(({ id, chosen }) =>
+      chosen.map((article_number, position) => ({ campaign_id: id, article_number, position })),
+    ),
+  )
+  const groups = selectedGroupData.map((group) => ({ ...group, chosen: choose(group) }))
+  await bulkInsert(
+    db,
+    'selected_product_groups',
+    groups.map(({ id, title }) => ({ group_id: id, title })),
+  )
+  await bulkInsert(
+    db,
+    'selected_product_articles',
+    groups.flatMap(({ id, chosen }) =>
+      chosen.map((article_number, position) => ({ group_id: id, article_number, position })),
+    ),
+  )
+}

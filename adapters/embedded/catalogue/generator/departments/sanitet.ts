@@ -1,0 +1,25 @@
+import type { CategoryRow } from '../category-data'
+
+export const sanitet: readonly CategoryRow[] = [
+  ['sanitet', 'Sanitet', 'blandare'],
+  ['sanitet/blandare', 'Blandare', 'blandare'],
+  ['sanitet/blandare/tvattstallsblandare', 'Tvättställsblandare', 'blandare'],
+  ['sanitet/blandare/koksblandare', 'Köksblandare', 'blandare'],
+  ['sanitet/blandare/duschblandare', 'Duschblandare', 'blandare'],
+  ['sanitet/blandare/badkarsblandare', 'Badkarsblandare', 'blandare'],
+  ['sanitet/wc', 'WC', 'wcstol'],
+  ['sanitet/wc/golvstaende-wc', 'Golvstående WC', 'wcstol'],
+  ['sanitet/wc/vagghangd-wc', 'Vägghängd WC', 'wcstol'],
+  ['sanitet/wc/fixturer', 'Fixturer', 'wcstol'],
+  ['sanitet/tvattstall', 'Tvättställ och hoar', 'tvattstall'],
+  ['sanitet/tvattstall/porslinstvattstall', 'Tvättställ av porslin', 'tvattstall'],
+  ['sanitet/tvattstall/diskhoar', 'Diskhoar', 'tvattstall'],
+  ['sanitet/tvattstall/utslagsbackar', 'Utslagsbackar', 'tvattstall'],
+  ['sanitet/dusch', 'Dusch', 'duschset'],
+  ['sanitet/dusch/duschset', 'Duschset', 'duschset'],
+  ['sanitet/dusch/takduschar', 'Takduschar', 'duschset'],
+  ['sanitet/dusch/duschslangar', 'Duschslangar', 'duschset'],
+  ['sanitet/kakel-och-klinker', 'Kakel och klinker', 'kakel'],
+  ['sanitet/kakel-och-klinker/vaggkakel', 'Väggkakel', 'kakel'],
+  ['sanitet/kakel-och-klinker/golvklinker', 'Golvklinker', 'kakel'],
+]

@@ -1,0 +1,48 @@
+import type { StoreRow } from './store-row'
+
+/** Stores in Norrland and Dalarna. */
+export const storesInTheNorth: readonly StoreRow[] = [
+  ['120', 'Östersund', 'Hagvägen 30', '83148', 'Östersund', '063-700 120', 63.1711, 14.6702, 'weekdays', '831 832'],
+  [
+    '148',
+    'Gävle',
+    'Utmarksvägen 14',
+    '80291',
+    'Gävle',
+    '026-700 21 48',
+    60.6611,
+    17.1295,
+    'weekdays',
+    '802 803 804 806',
+  ],
+  ['149', 'Falun', 'Zettergrens väg 7', '79177', 'Falun', '023-700 21 49', 60.5924, 15.6584, 'weekdays', '791'],
+  ['150', 'Borlänge', 'Tunavägen 45', '78170', 'Borlänge', '0243-700 50', 60.4733, 15.4204, 'weekdays', '781 784'],
+  [
+    '151',
+    'Sundsvall',
+    'Birstagatan 10',
+    '86341',
+    'Sundsvall',
+    '060-700 21 51',
+    62.4381,
+    17.3306,
+    'saturdays',
+    '852 853 854 856 863',
+  ],
+  ['152', 'Hudiksvall', 'Ullsättersvägen 6', '82450', 'Hudiksvall', '0650-700 52', 61.7399, 17.0889, 'weekdays', '824'],
+  [
+    '153',
+    'Umeå',
+    'Formvägen 8',
+    '90621',
+    'Umeå',
+    '090-700 21 53',
+    63.8467,
+    20.2213,
+    'saturdays',
+    '902 903 904 906 907',
+  ],
+  ['154', 'Skellefteå', 'Risbergsgatan 34', '93136', 'Skellefteå', '0910-700 54', 64.7449, 20.9713, 'weekdays', '931'],
+  ['155', 'Luleå', 'Handelsvägen 5', '97345', 'Luleå', '0920-700 55', 65.6182, 22.0437, 'weekdays', '972 973 974 975'],
+  ['156', 'Kiruna', 'Forvägen 19', '98138', 'Kiruna', '0980-700 56', 67.8472, 20.2506, 'weekdays', '983'],
+]

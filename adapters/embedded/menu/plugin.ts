@@ -1,0 +1,67 @@
+import * as E from 'fp-ts/Either'
+import * as t from 'io-ts'
+import type { FastifyPluginAsync } from 'fastify'
+import { routes } from '#adapters/contract/paths'
+import {
+  BreadcrumbsBody,
+  BreadcrumbsCodec,
+  BreadcrumbTrailsCodec,
+  LanguageConfigCodec,
+  MenuCodec,
+} from '#adapters/contract/product'
+import type { LanguageConfig } from '#application/ports/product-service'
+import { readBreadcrumbs } from '../catalogue/read-breadcrumbs'
+import { readMenu } from '../catalogue/read-categories'
+import { notFound, readAs, sendFailure } from '../request-failure'
+import { assortmentSlugs } from './assortment-slugs'
+import { narrowMenu } from './narrow-menu'
+
+const Id = t.type({ id: t.string })
+const MenuQuery = t.partial({ assortment: t.string })
+const MOST_TRAILS = 100
+
+/** Swedish alone, and no language in the addresses. */
+const languages: LanguageConfig = { defaultLocale: 'sv', locales: ['sv'], strategy: 'no_prefix' }
+
+/** The menu, the ways down to its categories, and the languages that both are told in. */
+export const menuPlugin: FastifyPluginAsync = async (app) => {
+  const { db } = app.services
+
+  app.get(routes.menu.path, async (request, reply) => {
+    const query = readAs(MenuQuery, request.query)
+    if (E.isLeft(query)) return sendFailure(reply, query.left)
+    const slugs = await assortmentSlugs(db, query.right.assortment)
+    if (slugs === undefined) return sendFailure(reply, notFound)
+    const menu = await readMenu(db)
+    return reply.send(MenuCodec.encode(slugs === 'everything' ? menu : narrowMenu(menu, slugs)))
+  })
+
+  app.get(routes.breadcrumbs.path, async (request, reply) => {
+    const params = readAs(Id, request.params)
+    if (E.isLeft(params)) return sendFailure(reply, params.left)
+    const trail = await readBreadcrumbs(db, params.right.id)
+    return trail === undefined ? sendFailure(reply, notFound) : reply.send(BreadcrumbsCodec.encode(trail))
+  })
+
+  app.post(routes.breadcrumbsSearch.path, async (request, reply) => {
+    const body = readAs(BreadcrumbsBody, request.body)
+    if (E.isLeft(body)) return sendFailure(reply, body.left)
+    const ids = [...new Set(body.right.breadcrumbs)]
+    if (ids.length > MOST_TRAILS) {
+      return sendFailure(reply, {
+        status: 400,
+        code: 'TOO_MANY_BREADCRUMBS',
+        message: `Fråga efter högst ${MOST_TRAILS} brödsmulor åt gången.`,
+      })
+    }
+    const found = await Promise.all(ids.map(async (id) => ({ id, trail: await readBreadcrumbs(db, id) })))
+    return reply.send(
+      BreadcrumbTrailsCodec.encode({
+        result: found.flatMap(({ trail }) => trail ?? []),
+        errors: found.flatMap(({ id, trail }) => (trail === undefined ? [{ id, message: notFound.message }] : [])),
+      }),
+    )
+  })
+
+  app.get(routes.languageConfig.path, async (_request, reply) => reply.send(LanguageConfigCodec.encode(languages)))
+}

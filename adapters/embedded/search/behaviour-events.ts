@@ -1,0 +1,45 @@
+import * as E from 'fp-ts/Either'
+import type { CreateEventsBody } from '#adapters/contract/search'
+import { bulkInsert } from '../database/bulk-insert'
+import type { Database } from '../database/database'
+import { badRequest, type SearchFault } from './search-fault'
+
+const MOST_EVENTS = 500
+const LONGEST_NAME = 100
+
+type Event = CreateEventsBody['events'][number]
+
+const faultIn = ({ type, entity, orderId = '' }: Event): SearchFault | undefined => {
+  if (type.trim() === '' || type.length > LONGEST_NAME) return badRequest('type', 'An event says its type')
+  if (entity.type.trim() === '' || entity.id.trim() === '')
+    return badRequest('entity', 'An entity has a type and an id')
+  return [entity.type, entity.id, orderId].some((name) => name.length > LONGEST_NAME)
+    ? badRequest('events', `Names have at most ${LONGEST_NAME} characters`)
+    : undefined
+}
+
+/** Keeps what a visitor did with articles; what was bought together is found beside each other from then on. */
+export const keepEvents = async (
+  db: Database,
+  userId: string,
+  { events }: CreateEventsBody,
+): Promise<E.Either<SearchFault, void>> => {
+  if (events.length === 0 || events.length > MOST_EVENTS)
+    return E.left(badRequest('events', `Events are from 1 to ${MOST_EVENTS}`))
+  const fault = events.map(faultIn).find((found) => found !== undefined)
+  if (fault !== undefined) return E.left(fault)
+  await bulkInsert(
+    db,
+    'behaviour_events',
+    events.map(({ type, entity, orderId, quantity, revenue }) => ({
+      user_id: userId,
+      type,
+      entity_type: entity.type,
+      entity_id: entity.id,
+      order_id: orderId ?? null,
+      quantity: quantity ?? null,
+      revenue: revenue ?? null,
+    })),
+  )
+  return E.right(undefined)
+}

@@ -1,0 +1,36 @@
+import { partsOf } from './compounds'
+import { otherWordsFor } from './synonyms'
+import { borderParts, wordsIn } from './words'
+
+const SHORTEST_BEGINNING = 3
+
+/** Say nothing of the article. */
+const fillers = new Set(['tum', 'st', 'och', 'med', 'till', 'för', 'i', 'på', 'av', 'en', 'ett'])
+
+/** The words that a query is about; all of them when none says anything. */
+export const tellingWords = (query: string): readonly string[] => {
+  const words = wordsIn(query)
+  const telling = words.filter((word) => !fillers.has(word))
+  return telling.length === 0 ? words : telling
+}
+
+/** From three letters on the beginning of a word is enough; a short number must be that number. */
+const beginning = (word: string): string => (word.length < SHORTEST_BEGINNING ? word : `${word}:*`)
+
+const together = (words: readonly string[], each: (word: string) => string): readonly string[] =>
+  words.length === 0 ? [] : [`(${words.map(each).join(' & ')})`]
+
+const waysToFind = (word: string): readonly string[] => [
+  beginning(word),
+  ...otherWordsFor(word).map(beginning),
+  ...together(partsOf(word), beginning),
+  ...together(borderParts(word), beginning),
+]
+
+/** What must occur: every word, by itself, under another name, or as its parts. */
+export const tsQueryOf = (words: readonly string[]): string =>
+  words.map((word) => `(${waysToFind(word).join(' | ')})`).join(' & ')
+
+/** What makes a hit better: words that occur whole. */
+export const wholeWordsQuery = (words: readonly string[]): string =>
+  words.flatMap((word) => [word, ...otherWordsFor(word)]).join(' | ')

@@ -1,0 +1,55 @@
+import * as TE from 'fp-ts/TaskEither'
+import { pipe } from 'fp-ts/function'
+import type { Call, CallOptions } from '#application/ports/call'
+import type { Campaign } from '#application/ports/campaign-service'
+import { activeCampaigns, ofKind } from './active-campaigns'
+import { formatCampaignAddress, type CampaignAddress } from './campaign-address'
+import type { CampaignPageData, PageFailure } from './page-data'
+import { failed, notFound } from './page-failure'
+import { productGroups } from './product-groups'
+import { articlesOf, publicVariants } from './public-variants'
+import type { QueryPorts } from './query-ports'
+import { pageOf, requestFor } from './result-window'
+
+type CampaignPorts = Pick<QueryPorts, 'campaigns' | 'search' | 'commerce'>
+
+const listingOf = (
+  ports: CampaignPorts,
+  campaign: Campaign,
+  address: CampaignAddress,
+  options: CallOptions | undefined,
+): Call<CampaignPageData> =>
+  pipe(
+    ports.search.entitiesByAttribute(
+      { name: 'articleNumber', value: campaign.articleNumbers },
+      requestFor('Product', address),
+      options,
+    ),
+    TE.flatMap(({ items, count, facets }) =>
+      pipe(
+        publicVariants(ports.commerce, items.flatMap(articlesOf), options),
+        TE.map((variants) => ({
+          campaign,
+          productCount: count,
+          facets,
+          groups: productGroups(items, variants),
+          page: pageOf(address, count, (window) => formatCampaignAddress({ ...address, ...window })),
+        })),
+      ),
+    ),
+  )
+
+/** A campaign or an assortment with its products; one that holds no longer is no page (ROUTE-16, ROUTE-21). */
+export const campaignPage =
+  (ports: CampaignPorts) =>
+  (address: CampaignAddress, options?: CallOptions): TE.TaskEither<PageFailure, CampaignPageData> =>
+    pipe(
+      activeCampaigns(ports.campaigns, options),
+      TE.mapLeft(failed),
+      TE.flatMap((campaigns) => {
+        const campaign = ofKind(address.kind, campaigns).find(({ slug }) => slug === address.slug)
+        return campaign === undefined
+          ? TE.left(notFound(formatCampaignAddress(address)))
+          : pipe(listingOf(ports, campaign, address, options), TE.mapLeft(failed))
+      }),
+    )

@@ -1,0 +1,58 @@
+import * as E from 'fp-ts/Either'
+import { pipe } from 'fp-ts/function'
+import * as O from 'fp-ts/Option'
+import * as t from 'io-ts'
+import { writableProjection } from '#application/projections/writable-projection'
+import type { Projection } from '#application/projections/projection'
+import type { KeyValueStore } from '#application/ports/key-value-store'
+
+/** How many searches are kept. */
+export const MOST_SEARCHES = 8
+
+const KEY = 'shop/search/latest'
+const Searches = t.array(t.string)
+
+export interface SearchHistory {
+  /** The latest first, each once. */
+  readonly searches: Projection<readonly string[]>
+  readonly remember: (query: string) => void
+  readonly forget: (query: string) => void
+  readonly forgetAll: () => void
+}
+
+const isSame = (one: string, other: string): boolean => one.toLocaleLowerCase('sv') === other.toLocaleLowerCase('sv')
+
+const without = (searches: readonly string[], query: string): readonly string[] =>
+  searches.filter((search) => !isSame(search, query))
+
+const stored = (store: KeyValueStore): readonly string[] =>
+  pipe(
+    O.fromNullable(store.get(KEY)),
+    O.chain((text) => O.tryCatch((): unknown => JSON.parse(text))),
+    O.chain((value) =>
+      pipe(
+        Searches.decode(value),
+        E.match(() => O.none, O.some),
+      ),
+    ),
+    O.getOrElse((): readonly string[] => []),
+  ).slice(0, MOST_SEARCHES)
+
+/** The latest searches of this browser (SEARCH-11); they belong to the one who made them and go when they log out. */
+export const createSearchHistory = (store: KeyValueStore): SearchHistory => {
+  const searches = writableProjection(stored(store))
+  const keep = (next: readonly string[]): void => {
+    searches.set(next)
+    if (next.length === 0) store.remove(KEY)
+    else store.set(KEY, JSON.stringify(next))
+  }
+  return {
+    searches,
+    remember: (typed) => {
+      const query = typed.trim()
+      if (query !== '') keep([query, ...without(searches.get(), query)].slice(0, MOST_SEARCHES))
+    },
+    forget: (query) => keep(without(searches.get(), query)),
+    forgetAll: () => keep([]),
+  }
+}

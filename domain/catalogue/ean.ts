@@ -1,0 +1,9 @@
+/** The last digit of an EAN-13: the sum of digits, every second one three times, becomes a multiple of ten. */
+export const eanCheckDigit = (twelve: string): number => {
+  const sum = [...twelve].reduce((total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 1 : 3), 0)
+  return (10 - (sum % 10)) % 10
+}
+
+/** Thirteen digits of which the last one agrees with the others. */
+export const isEan = (text: string): boolean =>
+  /^\d{13}$/.test(text) && eanCheckDigit(text.slice(0, 12)) === Number(text.at(12))

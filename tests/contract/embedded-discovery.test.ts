@@ -1,0 +1,190 @@
+import { isLeft } from 'fp-ts/Either'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { CampaignsCodec, SelectedProductGroupCodec } from '#adapters/contract/campaign'
+import { decode, type Codec } from '#adapters/contract/codec'
+import {
+  BreadcrumbTrailsCodec,
+  LanguageConfigCodec,
+  MenuCodec,
+  NearbyStoresCodec,
+  SequenceCodec,
+} from '#adapters/contract/product'
+import { AutoCompleteAnswer, EntitiesAnswer } from '#adapters/contract/search'
+import { startEmbeddedServices, type EmbeddedServices } from './support/embedded-services'
+
+let services: EmbeddedServices
+let token = ''
+beforeAll(async () => {
+  services = await startEmbeddedServices()
+  const answer = await services.app.inject({
+    method: 'POST',
+    url: '/services/v2/sessions/',
+    payload: { username: 'user', password: 'Fackhandel-2026' },
+  })
+  token = answer.json().AuthenticationResult.AccessToken
+})
+afterAll(() => services.stop())
+
+const decoded = <A>(codec: Codec<A>, body: string): A => {
+  const answer = decode(codec, JSON.parse(body))
+  if (isLeft(answer)) throw new Error(`${answer.left.join('\n')}\n${body.slice(0, 500)}`)
+  return answer.right
+}
+const get = async <A>(path: string, codec: Codec<A>, headers: Record<string, string> = {}): Promise<A> => {
+  const answer = await services.app.inject({ url: `/services${path}`, headers })
+  expect(answer.statusCode, answer.body).toBe(200)
+  return decoded(codec, answer.body)
+}
+const statusOf = async (path: string): Promise<number> =>
+  (await services.app.inject({ url: `/services${path}` })).statusCode
+const search = (path: string, payload: object) =>
+  services.app.inject({
+    method: 'POST',
+    url: `/services${path}`,
+    headers: { 'api-version': 'V3', 'user-id': 'visitor-of-21-letters' },
+    payload,
+  })
+
+describe('campaigns', () => {
+  it('[CAMPAIGN-03] hold today: neither those that ended nor those to come are told', async () => {
+    const campaigns = await get('/campaigns/active-campaigns', CampaignsCodec)
+    const slugs = campaigns.map(({ slug }) => slug)
+    expect(slugs).toContain('veckans-erbjudanden')
+    expect(slugs).not.toContain('sommarrea')
+    expect(slugs).not.toContain('vintertak')
+    expect(campaigns.every(({ articleNumbers }) => articleNumbers.length > 0)).toBe(true)
+  })
+
+  it('[CAMPAIGN-02] are offers and assortments; an offer’s articles cost less', async () => {
+    const campaigns = await get('/campaigns/active-campaigns', CampaignsCodec)
+    expect(new Set(campaigns.map(({ isAssortment }) => isAssortment))).toEqual(new Set([true, false]))
+    const offered = campaigns.find(({ slug }) => slug === 'veckans-erbjudanden')?.articleNumbers ?? []
+    const found = await services.db
+      .selectFrom('variants')
+      .select('campaign_price')
+      .where('article_number', 'in', [...offered])
+      .execute()
+    expect(found.filter(({ campaign_price }) => campaign_price === null)).toEqual([])
+  })
+
+  it('[CAMPAIGN-04] a customer’s own need a token and are nobody else’s', async () => {
+    expect(await statusOf('/campaigns/active-campaigns/customer')).toBe(401)
+    const own = await get('/campaigns/active-campaigns/customer', CampaignsCodec, { authorization: `Bearer ${token}` })
+    expect(own.map(({ slug }) => slug)).toEqual(['lindqvists-servicebil'])
+    const common = await get('/campaigns/active-campaigns', CampaignsCodec)
+    expect(common.map(({ slug }) => slug)).not.toContain('lindqvists-servicebil')
+  })
+
+  it('[CAMPAIGN-05] a selected group of products is told by its id', async () => {
+    const group = await get('/selected-product-groups/mest-kopt', SelectedProductGroupCodec)
+    expect(group.articleNumbers).toHaveLength(12)
+    expect(await statusOf('/selected-product-groups/nej')).toBe(404)
+  })
+
+  it('are listed like a category, by their articles', async () => {
+    const [first] = await get('/campaigns/active-campaigns', CampaignsCodec)
+    const answer = await search('/getEntitiesByAttribute', {
+      attribute: { name: 'articleNumber', value: first?.articleNumbers },
+      resultsOptions: { take: 1000 },
+    })
+    const { results } = decoded(EntitiesAnswer, answer.body)
+    expect(results.items.map(({ id }) => id).toSorted()).toEqual([...(first?.articleNumbers ?? [])].toSorted())
+  })
+})
+
+describe('attribute sequences', () => {
+  it('[SEARCH-02] [SEARCH-10] tell the order of a category’s attributes, without a token', async () => {
+    const valves = await get('/attribute-sequence/vvs%2Fventiler%2Fkulventiler/1', SequenceCodec)
+    expect(valves.disabled).toBe(false)
+    expect(valves.sequence.indexOf('DN')).toBeGreaterThanOrEqual(0)
+    expect(new Set(valves.sequence).size).toBe(valves.sequence.length)
+  })
+
+  it('[SEARCH-02] one where different families lie together is disabled', async () => {
+    expect(await get('/attribute-sequence/vvs/1', SequenceCodec)).toMatchObject({ disabled: true })
+    expect(await statusOf('/attribute-sequence/nej/1')).toBe(404)
+  })
+})
+
+describe('menu', () => {
+  it('[CATALOG-22] an assortment narrows it to the categories that hold its articles', async () => {
+    const whole = await get('/menu', MenuCodec)
+    const narrowed = await get('/menu?assortment=pannrummet', MenuCodec)
+    expect(narrowed.map(({ slug }) => slug)).toEqual(['varme'])
+    expect(whole.length).toBeGreaterThan(narrowed.length)
+    expect(await get('/menu?assortment=default', MenuCodec)).toEqual(whole)
+    expect(await statusOf('/menu?assortment=nej')).toBe(404)
+  })
+
+  it('[CATALOG-21] trails of several ids; the unknown ones are told beside', async () => {
+    const answer = await services.app.inject({
+      method: 'POST',
+      url: '/services/breadcrumbs/search',
+      payload: { breadcrumbs: ['vvs/ventiler', '4208103', 'nej'], images: false, assortment: 'default' },
+    })
+    const { result, errors } = decoded(BreadcrumbTrailsCodec, answer.body)
+    expect(result.map(({ id, breadcrumbs }) => [id, breadcrumbs.at(-1)?.slug])).toEqual([
+      ['vvs/ventiler', 'vvs/ventiler'],
+      ['4208103', 'vvs/ventiler/kulventiler'],
+    ])
+    expect(errors.map(({ id }) => id)).toEqual(['nej'])
+  })
+
+  it('[LOCALE-14] is in Swedish, and addresses carry no language', async () => {
+    expect(await get('/language-config', LanguageConfigCodec)).toEqual({
+      defaultLocale: 'sv',
+      locales: ['sv'],
+      strategy: 'no_prefix',
+    })
+  })
+})
+
+describe('stores', () => {
+  it('[STORE-15] near one, the nearest first, and only those named', async () => {
+    const near = await get('/locations/110/nearby', NearbyStoresCodec)
+    const distances = near.map(({ distance }) => distance)
+    expect(distances).toEqual(distances.toSorted((a, b) => a - b))
+    expect(near.map(({ id }) => id)).not.toContain('110')
+    // Ringön lies some nine kilometres from Mölndal.
+    const [ringon] = await get('/locations/110/nearby?storeFilter=111', NearbyStoresCodec)
+    expect(ringon?.distance).toBeGreaterThan(5)
+    expect(ringon?.distance).toBeLessThan(15)
+    expect(await statusOf('/locations/nej/nearby')).toBe(404)
+  })
+})
+
+describe('search', () => {
+  const completed = async (query: string) =>
+    decoded(AutoCompleteAnswer, (await search('/autoComplete', { query, queriesOptions: { take: 5 } })).body)
+
+  it('completes what is typed, with and without Swedish letters, and says where to look', async () => {
+    const { queries, scopedQuery } = await completed('kulv')
+    expect(queries.items.map(({ query }) => query)).toContain('kulventil')
+    expect(scopedQuery).toMatchObject({ scopeAttributeName: 'category', scopes: ['vvs/ventiler/kulventiler'] })
+    expect((await completed('kopparr')).queries).toEqual((await completed('kopparr')).queries)
+    const plain = (await completed('kopparror')).queries.items.map(({ query }) => query)
+    expect(plain).toContain('kopparrör')
+  })
+
+  it('finds what was bought together with an article first', async () => {
+    const bought = (id: string) => ({ type: 'purchase', entity: { type: 'Variant', id }, orderId: 'o-1', quantity: 1 })
+    const related = async () => {
+      const answer = await search('/getRelatedEntities', {
+        entity: { type: 'Variant', id: '4208103' },
+        resultsOptions: { take: 3 },
+      })
+      return decoded(EntitiesAnswer, answer.body).results.items.map(({ id }) => id)
+    }
+    expect(await related()).not.toContain('6720511')
+    expect((await search('/createEvents', { events: [bought('4208103'), bought('6720511')] })).json()).toEqual({})
+    expect((await related())[0]).toBe('6720511')
+  })
+
+  it('refuses events that say nothing, in the words of its protocol', async () => {
+    for (const events of [[], [{ type: 'click', entity: { type: 'Variant', id: '' } }]]) {
+      const answer = await search('/createEvents', { events })
+      expect(answer.statusCode).toBe(400)
+      expect(answer.json().error).toMatchObject({ code: 400, status: 'Bad Request' })
+    }
+  })
+})

@@ -1,0 +1,89 @@
+// @vitest-environment happy-dom
+import { describe, expect, it } from 'vitest'
+import { matchRoutes } from 'react-router-dom'
+import { campaignPath } from '../../../ui/campaigns/campaign-path'
+import { shopRoutes } from '../../../ui/routes'
+import { metaOf } from '../../../ui/shell/route-meta'
+import { drawShop, givenLoaders, pressing } from '../shell/given'
+import { visitors } from './given'
+
+const metaAt = (path: string) => metaOf((matchRoutes(shopRoutes(givenLoaders()), path) ?? []).map(({ route }) => route))
+
+const hrefs = (all: (selector: string) => readonly HTMLElement[]) =>
+  all('main a').map((link) => link.getAttribute('href'))
+
+describe('campaigns and assortments', () => {
+  it('[CAMPAIGN-02] an assortment lies below /sortiment, an offer below /kampanjer', () => {
+    expect(campaignPath({ slug: 'a', isAssortment: true })).toBe('/sortiment/a')
+    expect(campaignPath({ slug: 'a', isAssortment: false })).toBe('/kampanjer/a')
+  })
+
+  it('need no log-in', () => {
+    for (const path of ['/kampanjer', '/kampanjer/x', '/sortiment', '/sortiment/x', '/snabborder'])
+      expect(metaAt(path).requiresAuth).toBeUndefined()
+  })
+
+  it('[ROUTE-15] /kampanjer lists what holds today', async () => {
+    const { says, all } = await drawShop('/kampanjer', visitors())
+    await says('Presskampanj')
+    expect(hrefs(all)).toContain('/kampanjer/presskampanj')
+  })
+
+  it('says when no campaign holds, and where to go', async () => {
+    const { says, all } = await drawShop(
+      '/kampanjer',
+      visitors(),
+      givenLoaders({ campaigns: () => Promise.resolve({ campaigns: [] }) }),
+    )
+    await says('Ingen kampanj gäller just nu')
+    expect(hrefs(all)).toContain('/sortiment')
+  })
+
+  it('[ROUTE-16] /kampanjer/{slug} lists the articles of the campaign', async () => {
+    const { says, text } = await drawShop('/kampanjer/presskampanj', visitors())
+    await says('Till nettopris.')
+    expect(text()).toContain('4208103')
+  })
+
+  it('[ROUTE-20] /sortiment shows the assortments', async () => {
+    const { says, all } = await drawShop('/sortiment', visitors())
+    await says('Servicebilen')
+    expect(hrefs(all)).toContain('/sortiment/presskampanj')
+  })
+
+  it('[ROUTE-21] /sortiment/{slug} lists the articles of the assortment', async () => {
+    const campaign = { ...pressing, title: 'Servicebilen', isAssortment: true }
+    const loaders = givenLoaders()
+    const { says, text } = await drawShop('/sortiment/presskampanj', visitors(), {
+      ...loaders,
+      campaign: async (args) => ({ ...(await loaders.campaign(args)), campaign }),
+    })
+    await says('Servicebilen')
+    expect(text()).toContain('4208103')
+  })
+})
+
+describe('a department', () => {
+  it('shows its categories with their counts, and its articles when they are sorted or narrowed', async () => {
+    const { says, all, goTo } = await drawShop('/kategorier/vvs', visitors())
+    await says('4 produkter')
+    expect(hrefs(all)).toContain('/kategorier/vvs/ventiler')
+    await goTo('/kategorier/vvs?sortera=popularity')
+    await says('Kulventil FF 1000')
+  })
+})
+
+describe('the start page', () => {
+  it('puts the foremost campaign first, with the quick order beside it', async () => {
+    const { says, all } = await drawShop(
+      '/',
+      visitors(),
+      givenLoaders({
+        start: () => Promise.resolve({ categories: [], popular: [], campaigns: [pressing], assortments: [] }),
+      }),
+    )
+    await says('Till kampanjen')
+    expect(all('h1').map((one) => one.textContent)).toEqual(['Presskampanj'])
+    expect(all('form[aria-label="Snabborder"] input[data-cell]')).toHaveLength(2)
+  })
+})

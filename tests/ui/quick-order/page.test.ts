@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest'
+import { createPageRenderer } from '../../../ui/entry/page-renderer'
+import { givenLoaders } from '../shell/given'
+
+describe('/snabborder on the server', () => {
+  it('[CART-52] is drawn with a row to type in, from the first request on', async () => {
+    const render = createPageRenderer(
+      givenLoaders(),
+      () => ({ scripts: [], styles: [], preloads: [], fonts: [] }),
+      'dahl',
+    )
+    for (const request of [1, 2]) {
+      const rendering = await render(new Request(`http://shop.example/snabborder?n=${request}`))
+      expect(rendering).toMatchObject({ tag: 'Page', page: { status: 200 } })
+      expect(rendering.tag === 'Page' && rendering.page.html).toContain('Artikelnummer, rad 1')
+    }
+  })
+})

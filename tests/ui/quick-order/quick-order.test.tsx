@@ -1,0 +1,80 @@
+// @vitest-environment happy-dom
+import * as TE from 'fp-ts/TaskEither'
+import { act } from 'react'
+import { describe, expect, it } from 'vitest'
+import { QuickOrderForm } from '../../../ui/quick-order/QuickOrderForm'
+import type { FakeShop } from '../../support/fake-shop'
+import { radiator, shell, shopWith, valve } from '../checkout/given'
+import { drawIn } from '../draw'
+
+const given = () => shopWith([], { known: [valve, radiator] })
+
+const draw = async (shop: FakeShop) => {
+  const drawn = await drawIn(shop, shell, <QuickOrderForm look="page" />)
+  const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 0)))
+  const paste = async (text: string) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text', text)
+    await drawn.does(() =>
+      drawn
+        .named('Artikelnummer, rad 1')
+        .dispatchEvent(Object.assign(new Event('paste', { bubbles: true, cancelable: true }), { clipboardData })),
+    )
+    await settle()
+  }
+  return { ...drawn, settle, paste }
+}
+
+const numbersInCart = (shop: FakeShop) =>
+  shop.asked.flatMap((effect) =>
+    effect.type === 'AddItems' ? effect.items.map((item) => [item.articleNumber, item.quantity]) : [],
+  )
+
+describe('quick order', () => {
+  it('[CART-52] adds what is typed, all rows at once', async () => {
+    const shop = given()
+    const { type, press, leave, text, settle } = await draw(shop)
+    await type('Artikelnummer, rad 1', '420 81 03')
+    await leave('Artikelnummer, rad 1')
+    await settle()
+    expect(text()).toContain('Kulventil FF 1000 DN20')
+    await type('Antal, rad 1', '3')
+    await press('Lägg 1 rad i varukorgen')
+    await settle()
+    expect(numbersInCart(shop)).toEqual([['4208103', 3]])
+  })
+
+  it('goes on by Enter: number, quantity, next row', async () => {
+    const { type, pressKey, named } = await draw(given())
+    await type('Artikelnummer, rad 1', '4208103')
+    await pressKey('Artikelnummer, rad 1', 'Enter')
+    expect(document.activeElement).toBe(named('Antal, rad 1'))
+    await pressKey('Antal, rad 1', 'Enter')
+    expect(document.activeElement).toBe(named('Artikelnummer, rad 2'))
+  })
+
+  it('[CART-52] shows a result for each pasted row, adds the good ones and keeps the others', async () => {
+    const shop = given()
+    const { paste, press, text, settle, named } = await draw(shop)
+    await paste('4208103\t2\n9999999\t1\n6720511\t1')
+    expect(text()).toContain('Inget artikelnummer hos oss')
+    await press('Lägg 3 rader i varukorgen')
+    await settle()
+    expect(numbersInCart(shop)).toEqual([
+      ['4208103', 2],
+      ['6720511', 1],
+    ])
+    expect(named('Artikelnummer, rad 1').getAttribute('value')).toBe('9999999')
+    expect(text()).toContain('1 rad är kvar att rätta')
+  })
+
+  it('adds nothing while the services do not answer, and keeps every row', async () => {
+    const shop = shopWith([], { variants: TE.left({ tag: 'Lost', service: 'gateway', status: undefined }) })
+    const { paste, press, text, settle } = await draw(shop)
+    await paste('4208103\t2\n6720511\t1')
+    await press('Lägg 2 rader i varukorgen')
+    await settle()
+    expect(numbersInCart(shop)).toEqual([])
+    expect(text()).toContain('Inget lades i varukorgen')
+  })
+})

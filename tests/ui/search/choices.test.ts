@@ -1,0 +1,86 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { addressOf, historyColumns, movePlace, suggestionColumns } from '../../../ui/search/choices'
+import type { Choice, Columns, Place } from '../../../ui/search/choices'
+import { cutAtWords } from '../../../ui/search/MarkedWords'
+import { ballValve } from '../shell/given'
+
+const columnOf = (count: number): readonly Choice[] =>
+  Array.from({ length: count }, (_, row) => ({ tag: 'Query', query: `${row}`, past: false }))
+const columns = (left: number, right: number): Columns => [columnOf(left), columnOf(right)]
+
+describe('the arrows in the search panel', () => {
+  it('begin at the first article, and come out at the field after the last', () => {
+    const panel = columns(2, 2)
+    const first = movePlace(panel, undefined, 'ArrowDown')
+    expect(first).toEqual({ column: 1, row: 0 })
+    const last = movePlace(panel, first, 'ArrowDown')
+    expect(last).toEqual({ column: 1, row: 1 })
+    expect(movePlace(panel, last, 'ArrowDown')).toBeUndefined()
+    expect(movePlace(panel, undefined, 'ArrowUp')).toEqual(last)
+  })
+
+  it('span the columns, as far down as the other one reaches', () => {
+    const panel = columns(2, 5)
+    expect(movePlace(panel, { column: 1, row: 4 }, 'ArrowLeft')).toEqual({ column: 0, row: 1 })
+    expect(movePlace(panel, { column: 0, row: 1 }, 'ArrowRight')).toEqual({ column: 1, row: 1 })
+    expect(movePlace(panel, { column: 0, row: 1 }, 'ArrowLeft')).toEqual({ column: 0, row: 1 })
+  })
+
+  it('begin among the words where there is no article', () => {
+    expect(movePlace(columns(3, 0), undefined, 'ArrowDown')).toEqual({ column: 0, row: 0 })
+    expect(movePlace(columns(0, 0), undefined, 'ArrowDown')).toBeUndefined()
+  })
+
+  it('never lead outside the panel', () => {
+    const arrows = fc.constantFrom('ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight')
+    fc.assert(
+      fc.property(fc.nat(6), fc.nat(6), fc.array(arrows), (left, right, presses) => {
+        const panel = columns(left, right)
+        let at: Place | undefined
+        for (const press of presses) {
+          at = movePlace(panel, at, press)
+          if (at !== undefined) expect(panel[at.column]?.[at.row]).toBeDefined()
+        }
+      }),
+    )
+  })
+})
+
+describe('what the search panel offers', () => {
+  it('[SEARCH-11] is words, categories and three past searches beside the articles', () => {
+    const found = {
+      query: 'kulv',
+      queries: ['kulventil'],
+      categories: [{ title: 'Kulventiler', slug: 'vvs/ventiler/kulventiler', count: 316 }],
+      articles: [ballValve],
+      total: 316,
+    }
+    const [words = [], articles = []] = suggestionColumns(found, ['a', 'b', 'c', 'd'])
+    expect(words.map(addressOf)).toEqual([
+      '/search?q=kulventil',
+      '/kategorier/vvs/ventiler/kulventiler',
+      '/search?q=a',
+      '/search?q=b',
+      '/search?q=c',
+    ])
+    expect(articles.map(addressOf)).toEqual([expect.stringContaining('/produkt/')])
+  })
+
+  it('is past searches and opened products before anything is typed', () => {
+    const product = { path: '/produkt/kulventil', name: 'Kulventil', articleNumber: '4208103' }
+    expect(historyColumns(['pex 16'], [product])).toEqual([
+      [{ tag: 'Query', query: 'pex 16', past: true }],
+      [{ tag: 'Opened', product }],
+    ])
+  })
+})
+
+it('what was typed is found in a text whatever its case, and a text is never changed by it', () => {
+  expect(cutAtWords('Presskulventil PV', 'kulv pv')).toEqual(['Press', 'kulv', 'entil ', 'PV', ''])
+  fc.assert(
+    fc.property(fc.string(), fc.string(), (text, typed) => {
+      expect(cutAtWords(text, typed).join('')).toBe(text)
+    }),
+  )
+})

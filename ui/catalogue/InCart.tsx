@@ -1,0 +1,16 @@
+import { Icon } from '../components/Icon'
+import { formatQuantity } from '../texts/format'
+import { t } from '../texts/t'
+import styles from './InCart.module.css'
+
+/** A mark that so many lie in the cart already; nothing when none do. */
+export const InCart = ({ quantity, unit }: { quantity: number; unit: string }) =>
+  quantity === 0 ? null : (
+    <span className={styles.mark}>
+      <Icon name="cart" size={14} />
+      <span>
+        {t('catalogue.amount', { quantity: formatQuantity(quantity), unit })}
+        <span className="visually-hidden"> {t('catalogue.inCart')}</span>
+      </span>
+    </span>
+  )

@@ -1,0 +1,29 @@
+import { ShelfLabel } from '../components/ShelfLabel'
+import { useOrderHead } from '../shell/order-head/OrderHeadContext'
+import { productPath } from './address'
+import { usePriceTag } from './ArticlePrice'
+import { BuyControls } from './BuyControls'
+import { attributeWords, columnsOf } from './columns'
+import type { ShownArticle } from './shown-article'
+
+const DETAILS = 2
+
+/** An article in its compartment, to be bought from the shelf. */
+export const ShelfArticle = ({ article }: { article: ShownArticle }) => {
+  const { delivery } = useOrderHead()
+  const priceTag = usePriceTag(article.standing)
+  const { variant } = article
+  return (
+    <ShelfLabel
+      variant={variant}
+      to={productPath(variant)}
+      detail={columnsOf([variant], DETAILS)
+        .map((name) => attributeWords(variant, name))
+        .join(', ')}
+      locationId={article.standing === 'own' ? delivery.locationId : undefined}
+      priceTag={priceTag}
+    >
+      <BuyControls article={article} look="shelf" />
+    </ShelfLabel>
+  )
+}

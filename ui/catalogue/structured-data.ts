@@ -1,0 +1,71 @@
+import { stockText } from '#domain/catalogue/stock-text'
+import type { Variant } from '#domain/catalogue/variant'
+import { categoryPath, productPath } from './address'
+import { describing } from './columns'
+
+const availabilityOf = ({ stock, discontinued }: Variant): string => {
+  const { mark } = stockText(stock, { discontinued })
+  if (mark === 'inStock') return 'InStock'
+  if (discontinued) return 'Discontinued'
+  return mark === 'gone' || mark === 'none' ? 'OutOfStock' : 'BackOrder'
+}
+
+/** The visitor's price, in SEK including VAT (CONST-01); none where it is on request. */
+const offerOf = (variant: Variant, url: string) => {
+  const { price } = variant
+  if (price === undefined || price.askForPrice) return {}
+  return {
+    offers: {
+      '@type': 'Offer',
+      url,
+      priceCurrency: 'SEK',
+      price: price.salesPriceIncludingVat.toFixed(2),
+      priceSpecification: {
+        '@type': 'UnitPriceSpecification',
+        price: price.salesPriceIncludingVat.toFixed(2),
+        priceCurrency: 'SEK',
+        valueAddedTaxIncluded: true,
+        unitText: variant.webSalesUnit.unit,
+      },
+      availability: `https://schema.org/${availabilityOf(variant)}`,
+    },
+  }
+}
+
+/** An article as search engines read it (schema.org). Public facts only, whoever looks at the page. */
+export const productData = (variant: Variant, origin: string): object => {
+  const url = new URL(productPath(variant), origin).href
+  const [brand] = variant.brands
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      {
+        '@type': 'Product',
+        name: variant.name,
+        description: variant.product.description,
+        sku: variant.articleNumber,
+        url,
+        ...(variant.ean === undefined ? {} : { gtin13: variant.ean }),
+        ...(brand === undefined ? {} : { brand: { '@type': 'Brand', name: brand.brand } }),
+        additionalProperty: describing(variant, []).map(({ attributeName, attributeValue }) => ({
+          '@type': 'PropertyValue',
+          name: attributeName,
+          value: attributeValue,
+        })),
+        ...offerOf(variant, url),
+      },
+      {
+        '@type': 'BreadcrumbList',
+        itemListElement: [
+          ...variant.product.breadcrumbs.map(({ name, slug }) => ({ name, path: categoryPath(slug) })),
+          { name: variant.name, path: productPath(variant) },
+        ].map(({ name, path }, index) => ({
+          '@type': 'ListItem',
+          position: index + 1,
+          name,
+          item: new URL(path, origin).href,
+        })),
+      },
+    ],
+  }
+}

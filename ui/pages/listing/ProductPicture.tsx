@@ -1,0 +1,58 @@
+import { memo, useMemo } from 'react'
+import { Link } from 'react-router-dom'
+import type { ProductGroup } from '#application/queries/page-data'
+import { productPath } from '../../catalogue/address'
+import { usePriceTag } from '../../catalogue/ArticlePrice'
+import { attributeWords, columnsOf, drawingParams, sharedFacts } from '../../catalogue/columns'
+import { cheapestOf } from '../../catalogue/cheapest'
+import { shownArticle } from '../../catalogue/shown-article'
+import { PriceTag } from '../../components/PriceTag'
+import { Illustration } from '../../illustrations/Illustration'
+import type { CustomerVariants } from '../../shop/customer-variants'
+import { t } from '../../texts/t'
+import styles from './ProductPicture.module.css'
+
+const MOST_FACTS = 2
+
+/** A product by its looks: from which to which article it goes, and from what price. */
+export const ProductPicture = memo(({ group, prices }: { group: ProductGroup; prices: CustomerVariants }) => {
+  const { name, variants } = group
+  const articles = useMemo(() => variants.map((variant) => shownArticle(variant, prices)), [variants, prices])
+  const cheapest = cheapestOf(articles)
+  const tag = usePriceTag(articles[0]?.standing ?? 'public')
+  const [telling] = columnsOf(variants, 1)
+  const first = variants[0]
+  const last = variants.at(-1)
+  if (first === undefined || last === undefined) return null
+  const ends = telling === undefined ? [] : [attributeWords(first, telling), attributeWords(last, telling)]
+  const facts = [...sharedFacts(variants, telling === undefined ? [] : [telling], MOST_FACTS)]
+  return (
+    <article className={styles.product}>
+      <div className={styles.drawing}>
+        <Illustration family={first.product.family} params={drawingParams(first)} size={120} />
+      </div>
+      <div className={styles.label}>
+        <h2 className={styles.name}>
+          <Link to={productPath(first)}>{name}</Link>
+        </h2>
+        <p className={styles.facts}>
+          {[...new Set(ends)].filter((end) => end !== '').join('–')}
+          <br />
+          {t('listing.articles', { count: variants.length })}
+        </p>
+        <p className={styles.facts}>{[...first.brands.map(({ brand }) => brand), ...facts].join(', ')}</p>
+        <div className={styles.price}>
+          {cheapest !== undefined && !tag.hidePrices && variants.length > 1 && (
+            <span className={styles.from}>{t('listing.from')}</span>
+          )}
+          <PriceTag
+            {...tag}
+            price={(cheapest ?? articles[0])?.variant.price}
+            unit={(cheapest ?? articles[0])?.variant.webSalesUnit.unit ?? ''}
+            size="shelf"
+          />
+        </div>
+      </div>
+    </article>
+  )
+})

@@ -1,0 +1,18 @@
+import type { Store } from '#application/ports/location-service'
+import { physicalLocations } from '#domain/catalogue/stock-location'
+import type { Stock } from '#domain/catalogue/stock'
+
+/** Stores in the order given; those that have the article on their shelf first, or alone. */
+export const storesToShow = (
+  stores: readonly Store[],
+  stock: Stock | undefined,
+  onlyStocked: boolean,
+): readonly Store[] => {
+  const having = new Set(
+    physicalLocations(stock)
+      .filter(({ quantity }) => quantity > 0)
+      .map(({ locationId }) => locationId),
+  )
+  const withIt = stores.filter(({ id }) => having.has(id))
+  return onlyStocked ? withIt : [...withIt, ...stores.filter(({ id }) => !having.has(id))]
+}

@@ -1,0 +1,55 @@
+import { articleNumber } from '#domain/kernel/ids'
+import { typedQuantity } from './pasted-rows'
+import type { RowCells, WantedRow } from './pasted-rows'
+
+export interface OrderRow extends RowCells {
+  readonly id: number
+  /** Whether its number is written to the end; only then is it looked up. */
+  readonly settled: boolean
+}
+
+/** Rows of a quick order; the last one is always empty, to be typed in. */
+export type OrderRows = readonly OrderRow[]
+
+const emptyRow = (id: number): OrderRow => ({ id, article: '', quantity: '', settled: false })
+
+export const noRows: OrderRows = [emptyRow(0)]
+
+const isEmpty = ({ article, quantity }: RowCells): boolean => article.trim() === '' && quantity.trim() === ''
+
+const nextId = (rows: OrderRows): number => Math.max(-1, ...rows.map(({ id }) => id)) + 1
+
+const endedEmpty = (rows: OrderRows): OrderRows => {
+  const last = rows.at(-1)
+  return last !== undefined && isEmpty(last) ? rows : [...rows, emptyRow(nextId(rows))]
+}
+
+/** A row with what is typed in one of its cells; another number is another article, to be looked up anew. */
+export const typedIn = (rows: OrderRows, id: number, cells: Partial<RowCells>): OrderRows =>
+  endedEmpty(
+    rows.map((row) =>
+      row.id === id ? { ...row, ...cells, settled: cells.article === undefined ? row.settled : false } : row,
+    ),
+  )
+
+/** Every number is written to the end, or that of one row. */
+export const settled = (rows: OrderRows, id?: number): OrderRows =>
+  rows.some((row) => !row.settled && (id === undefined || row.id === id))
+    ? rows.map((row) => (id === undefined || row.id === id ? { ...row, settled: true } : row))
+    : rows
+
+/** Puts pasted cells in, after the rows that have something; none is left out. */
+export const pastedIn = (rows: OrderRows, cells: readonly RowCells[]): OrderRows => {
+  const first = nextId(rows)
+  const filled = rows.filter((row) => !isEmpty(row))
+  return endedEmpty([...filled, ...cells.map((cell, index) => ({ ...cell, id: first + index, settled: true }))])
+}
+
+export const without = (rows: OrderRows, ids: ReadonlySet<number>): OrderRows =>
+  endedEmpty(rows.filter(({ id }) => !ids.has(id)))
+
+/** What a row asks for; undefined while it has no number. Numbers may be written with spaces. */
+export const wantedIn = ({ article, quantity }: RowCells): WantedRow | undefined => {
+  const number = article.replace(/\s/gu, '')
+  return number === '' ? undefined : { articleNumber: articleNumber(number), quantity: typedQuantity(quantity) }
+}

@@ -1,0 +1,113 @@
+import { useMemo, useRef, useState } from 'react'
+import * as E from 'fp-ts/Either'
+import type { ArticleToAdd, Shop } from '#application/shop/shop'
+import type { Variant } from '#domain/catalogue/variant'
+import { useOrderHead } from '../shell/order-head/OrderHeadContext'
+import { useOverlays } from '../shell/OverlaysContext'
+import { useTell } from '../shell/ShellNotices'
+import { onceSessionIsKnown } from '../shop/session-known'
+import { useShopCommand } from '../shop/ShopContext'
+import { askForAll, useKnownArticles } from './known-articles'
+import type { Known } from './known-articles'
+import { noRows, pastedIn, settled, typedIn, wantedIn, without } from './order-rows'
+import type { OrderRow } from './order-rows'
+import { pastedCells } from './pasted-rows'
+import type { RowCells } from './pasted-rows'
+import { checkRow } from './wanted-articles'
+import type { RowFault } from './wanted-articles'
+
+/** What is known of a row: `Unwritten` until its number is written to the end. */
+export type RowAnswer =
+  | { readonly tag: 'Unwritten' | 'Asking' | 'Unreachable' }
+  | { readonly tag: 'Found'; readonly variant: Variant }
+  | { readonly tag: 'Fault'; readonly fault: RowFault; readonly variant: Variant | undefined }
+
+export type Adding =
+  | { readonly tag: 'Idle' | 'Asking' | 'Unreachable' }
+  | { readonly tag: 'Added'; readonly left: number }
+
+const idle: Adding = { tag: 'Idle' }
+
+/** Rows of numbers and quantities, what is known of each, and the way to put them all in the cart (CART-52). */
+export const useQuickOrder = () => {
+  const [rows, setRows] = useState(noRows)
+  const [adding, setAdding] = useState<Adding>(idle)
+  const underWay = useRef(false)
+  const { delivery, open: openCell } = useOrderHead()
+  const { open: openOverlay } = useOverlays()
+  const tell = useTell()
+  const command = useShopCommand()
+  const { deliveryId, locationId } = delivery
+  const to = useMemo(() => ({ deliveryId, locationId }), [deliveryId, locationId])
+  const asked = useMemo(() => rows.flatMap((row) => (row.settled ? (wantedIn(row)?.articleNumber ?? []) : [])), [rows])
+  const known = useKnownArticles(asked)
+
+  const answerTo = (row: OrderRow): RowAnswer => {
+    const wanted = wantedIn(row)
+    if (wanted === undefined || !row.settled) return { tag: 'Unwritten' }
+    const article: Known | undefined = known.of(wanted.articleNumber)
+    if (article === undefined) return { tag: 'Asking' }
+    if (article === 'unreachable') return { tag: 'Unreachable' }
+    const variant = article === 'unknown' ? undefined : article
+    const checked = checkRow(wanted, variant, to)
+    if ('tag' in checked) return { tag: 'Fault', fault: checked, variant }
+    return variant === undefined ? { tag: 'Asking' } : { tag: 'Found', variant }
+  }
+
+  /** Holds every row against the services once more, adds those that can be, and keeps the others with their fault. */
+  const addAll = async (shop: Shop) => {
+    const wanted = rows.flatMap((row) => {
+      const one = wantedIn(row)
+      return one === undefined ? [] : [{ id: row.id, one }]
+    })
+    if (wanted.length === 0 || underWay.current) return
+    underWay.current = true
+    setAdding({ tag: 'Asking' })
+    setRows((before) => settled(before))
+    const variants = await askForAll(shop, [...new Set(wanted.map(({ one }) => one.articleNumber))])()
+    underWay.current = false
+    if (E.isLeft(variants)) return setAdding({ tag: 'Unreachable' })
+    const variantOf = new Map(variants.right.map((variant) => [variant.articleNumber, variant]))
+    const checked = wanted.map(({ id, one }) => ({ id, row: checkRow(one, variantOf.get(one.articleNumber), to) }))
+    const good = checked.flatMap(({ id, row }) => ('tag' in row ? [] : [{ id, row }]))
+    return put(
+      shop,
+      good.map(({ row }) => row),
+      new Set(good.map(({ id }) => id)),
+      checked.length - good.length,
+    )
+  }
+
+  const put = (shop: Shop, articles: readonly ArticleToAdd[], ids: ReadonlySet<number>, left: number) => {
+    if (articles.length === 0) return setAdding({ tag: 'Added', left })
+    const added = shop.addToCart(articles)
+    if (E.isRight(added)) {
+      setRows((before) => without(before, ids))
+      setAdding({ tag: 'Added', left })
+      return tell('quickOrder.added', { count: articles.length }, 'success')
+    }
+    setAdding(idle)
+    if (added.left.tag === 'NotLoggedIn') openOverlay('accountFlyout')
+    else if (added.left.tag === 'NoDeliveryMethod') openCell('delivery')
+    return undefined
+  }
+
+  const change = (next: (before: typeof rows) => typeof rows) => {
+    setRows(next)
+    setAdding((before) => (before.tag === 'Asking' ? before : idle))
+  }
+  return {
+    rows,
+    adding,
+    answerTo,
+    retry: known.retry,
+    filled: rows.filter((row) => wantedIn(row) !== undefined).length,
+    type: (id: number, cells: Partial<RowCells>) => change((before) => typedIn(before, id, cells)),
+    settle: (id: number) => setRows((before) => settled(before, id)),
+    paste: (text: string) => change((before) => pastedIn(before, pastedCells(text))),
+    remove: (id: number) => change((before) => without(before, new Set([id]))),
+    add: () => command((shop) => onceSessionIsKnown(shop, () => void addAll(shop))),
+  }
+}
+
+export type QuickOrder = ReturnType<typeof useQuickOrder>

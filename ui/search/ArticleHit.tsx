@@ -1,0 +1,65 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- A grid in two columns of rows, which no table can be. */
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { productPath } from '../catalogue/address'
+import { ArticlePrice } from '../catalogue/ArticlePrice'
+import { ArticleStock } from '../catalogue/ArticleStock'
+import { BuyControls } from '../catalogue/BuyControls'
+import type { ShownArticle } from '../catalogue/shown-article'
+import { classNames } from '../components/class-names'
+import { Illustration } from '../illustrations/Illustration'
+import type { Place } from './choices'
+import { MarkedWords } from './MarkedWords'
+import { isActive, rowId } from './picking'
+import type { Picking } from './picking'
+import styles from './search.module.css'
+
+interface ArticleHitProps {
+  readonly article: ShownArticle
+  readonly place: Place
+  readonly typed: string
+  readonly picking: Picking
+}
+
+/** An article as an answer to what is typed: enough to buy it without leaving. */
+export const ArticleHit = ({ article, place, typed, picking }: ArticleHitProps) => {
+  const { variant } = article
+  const [quantity, setQuantity] = useState(0)
+  const active = isActive(picking, place)
+  return (
+    <div
+      role="row"
+      id={rowId(picking.id, place)}
+      aria-selected={active}
+      className={classNames(styles.hit, active && styles.active)}
+    >
+      <div role="gridcell" className={styles.hitName}>
+        <Illustration family={variant.product.family} size={40} />
+        <Link to={productPath(variant)} tabIndex={-1} onClick={() => picking.leave()}>
+          <span className="mono">
+            <MarkedWords text={variant.articleNumber} typed={typed} />
+          </span>
+          <strong>
+            <MarkedWords text={variant.name} typed={typed} />
+          </strong>
+        </Link>
+      </div>
+      <div role="gridcell" className={styles.hitStock}>
+        <ArticleStock article={article} quantity={quantity} />
+      </div>
+      <div role="gridcell" className={styles.hitPrice}>
+        <ArticlePrice article={article} />
+      </div>
+      <div role="gridcell" className={styles.hitBuy}>
+        <BuyControls
+          article={article}
+          look="icon"
+          onQuantity={(wanted) => {
+            setQuantity(wanted)
+            picking.setQuantity(variant.articleNumber, wanted)
+          }}
+        />
+      </div>
+    </div>
+  )
+}

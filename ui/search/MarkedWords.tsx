@@ -1,0 +1,22 @@
+import styles from './search.module.css'
+
+const escaped = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+
+/** A text cut at the words that were typed; every second part is one of them. */
+export const cutAtWords = (text: string, typed: string): readonly string[] => {
+  const words = typed.split(/\s+/).filter((word) => word !== '')
+  return words.length === 0 ? [text] : text.split(new RegExp(`(${words.map(escaped).join('|')})`, 'i'))
+}
+
+/** A text in which what was typed stands out. */
+export const MarkedWords = ({ text, typed }: { text: string; typed: string }) =>
+  cutAtWords(text, typed).map((part, index) =>
+    index % 2 === 1 ? (
+      // The parts of one text keep their places.
+      <b key={index} className={styles.typed}>
+        {part}
+      </b>
+    ) : (
+      part
+    ),
+  )

@@ -1,0 +1,6 @@
+/** Where one finds articles besides the departments. */
+export const shopPlaces = [
+  { to: '/kampanjer', title: 'campaigns.title' },
+  { to: '/sortiment', title: 'assortments.title' },
+  { to: '/snabborder', title: 'quickOrder.title' },
+] as const

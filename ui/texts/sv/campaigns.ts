@@ -1,0 +1,35 @@
+/** Campaigns, assortments, a department's overview, and what the start page says of them. */
+export const campaignTexts = {
+  'campaigns.title': 'Kampanjer',
+  'campaigns.description': 'Alla kampanjer som gäller just nu.',
+  'campaigns.active': '{count} gäller nu',
+  'campaigns.all': 'Alla kampanjer',
+  'campaigns.until': 'T.o.m. {day}',
+  'campaigns.facts': '{articles}, t.o.m. {day}',
+  'campaigns.untilFurther': 'Tills vidare',
+  'campaigns.articles': '{count, plural, one {# artikel} other {# artiklar}}',
+  'campaigns.none': 'Ingen kampanj gäller just nu',
+  'campaigns.noneNext': 'Hela sortimentet finns som vanligt.',
+
+  'assortments.title': 'Sortiment',
+  'assortments.description': 'Färdiga sortiment: det som hör ihop, samlat på ett ställe.',
+  'assortments.departments': 'Avdelningar',
+  'assortments.none': 'Inga sortiment är upplagda',
+  'assortments.whole': 'Hela sortimentet',
+
+  'category.all': '{count, plural, one {Visa # produkt} other {Visa alla # produkter}}',
+  'category.inside': 'Kategorier i {title}',
+
+  'start.toCampaign': 'Till kampanjen',
+  'start.yourStore': '{store}, din butik',
+  'start.openUntil': 'Öppet till {time}',
+  'start.opensAt': 'Öppnar {time}',
+  'start.closedNow': 'Stängt nu',
+  'start.services': 'Tjänster vid disken',
+  'start.service.choose': 'Välj {delivery}',
+  'start.service.hours': 'Går att välja {start}–{end}.',
+  'start.service.DBI': 'Till bygget eller verkstaden nästa leveransdag.',
+  'start.service.EXH': 'Samlat till butiken du väljer. Hämta när det passar.',
+  'start.service.XXX': 'När det är bråttom. Ange postnumret, så syns det om bilen når dit.',
+  'start.service.EXB': 'Det butiken har hemma, undanlagt åt dig.',
+} as const

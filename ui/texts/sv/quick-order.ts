@@ -1,0 +1,28 @@
+/** Quick order: the panel on the start page and the page of its own. */
+export const quickOrderTexts = {
+  'quickOrder.title': 'Snabborder',
+  'quickOrder.description': 'Skriv eller klistra in artikelnummer och antal, och lägg allt i varukorgen på en gång.',
+  'quickOrder.lead': 'Skriv eller klistra in artikelnummer och antal.',
+  'quickOrder.how':
+    'Tabb går till antalet, Enter till nästa rad. Kopiera två kolumner ur ett kalkylark och klistra in dem i valfri ruta, eller läs in en CSV-fil.',
+  'quickOrder.article': 'Artikelnummer',
+  'quickOrder.quantity': 'Antal',
+  'quickOrder.articleIn': 'Artikelnummer, rad {row}',
+  'quickOrder.quantityIn': 'Antal, rad {row}',
+  'quickOrder.remove': 'Ta bort rad {row}',
+  'quickOrder.add': '{count, plural, one {Lägg # rad i varukorgen} other {Lägg # rader i varukorgen}}',
+  'quickOrder.addNone': 'Lägg i varukorgen',
+  'quickOrder.empty': 'Skriv ett artikelnummer först.',
+  'quickOrder.file': 'Läs in rader från en CSV-fil',
+  'quickOrder.fileShort': 'Fil',
+  'quickOrder.looking': 'Söker artikeln',
+  'quickOrder.asking': 'Kontrollerar raderna',
+  'quickOrder.unreachable': 'Artiklarna kunde inte kontrolleras. Inget lades i varukorgen, försök igen.',
+  'quickOrder.unreachableRow': 'Artikeln kunde inte kontrolleras.',
+  'quickOrder.retry': 'Försök igen',
+  'quickOrder.added': '{count, plural, one {# rad lades i varukorgen.} other {# rader lades i varukorgen.}}',
+  'quickOrder.left': '{count, plural, one {# rad är kvar att rätta.} other {# rader är kvar att rätta.}}',
+  'quickOrder.unknown': 'Inget artikelnummer hos oss. Kontrollera siffrorna.',
+  'quickOrder.notPurchasable': '{name} går inte att köpa med valt leveranssätt.',
+  'quickOrder.quantityFault': '{name} säljs i steg om {multiple}. Närmast: {nearest}.',
+} as const
