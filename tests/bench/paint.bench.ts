@@ -50,7 +50,7 @@ const largestPaint = async ({ origin }: Stage): Promise<number> => {
       for (const entry of list.getEntries()) document.documentElement.dataset['largestPaint'] = String(entry.startTime)
     }).observe({ type: 'largest-contentful-paint', buffered: true })
   })
-  await page.goto(origin + LISTING, { waitUntil: 'networkidle', timeout: 120_000 })
+  await page.goto(origin + LISTING, { waitUntil: 'networkidle', timeout: 60_000 })
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toContain('Kulventiler')
   const largest = Number(await page.locator('html').getAttribute('data-largest-paint'))
   await context.close()

@@ -55,7 +55,11 @@ export const stage = async (shop: string, rewrite: (html: string) => string, fil
     )
     const reply = await fetch(shop + url, { method, headers: passed, ...(sent.length === 0 ? {} : { body: sent }) })
     const type = reply.headers.get('content-type') ?? 'text/plain'
-    const content = Buffer.from(await reply.arrayBuffer())
+    const answered = Buffer.from(await reply.arrayBuffer())
+    // The configuration names its services by address: here they are reached through this stage.
+    const content = type.includes('json')
+      ? Buffer.from(answered.toString('utf8').replaceAll(shop, `http://${headers['host'] ?? ''}`))
+      : answered
     return {
       status: reply.status,
       type,
