@@ -61,12 +61,12 @@ const largestPaint = async ({ origin }: Stage): Promise<number> => {
 it('the listing is painted', async (context) => {
   await largestPaint(drawn)
   const againstClient = await pairedRatio(
-    5,
+    3,
     () => largestPaint(drawn),
     () => largestPaint(blank),
   )
   const againstSilent = await pairedRatio(
-    5,
+    3,
     () => largestPaint(drawn),
     () => largestPaint(silent),
   )
