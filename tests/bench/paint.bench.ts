@@ -45,14 +45,17 @@ const largestPaint = async ({ origin }: Stage): Promise<number> => {
   await devtools.send('Network.enable')
   await devtools.send('Network.emulateNetworkConditions', SLOW_4G)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
-  await page.addInitScript(() => {
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) document.documentElement.dataset['largestPaint'] = String(entry.startTime)
-    }).observe({ type: 'largest-contentful-paint', buffered: true })
-  })
   await page.goto(origin + LISTING, { waitUntil: 'networkidle', timeout: 60_000 })
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toContain('Kulventiler')
-  const largest = Number(await page.locator('html').getAttribute('data-largest-paint'))
+  const largest = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => resolve(list.getEntries().at(-1)?.startTime ?? 0)).observe({
+          type: 'largest-contentful-paint',
+          buffered: true,
+        })
+      }),
+  )
   await context.close()
   expect(largest).toBeGreaterThan(0)
   return largest
@@ -61,12 +64,12 @@ const largestPaint = async ({ origin }: Stage): Promise<number> => {
 it('the listing is painted', async (context) => {
   await largestPaint(drawn)
   const againstClient = await pairedRatio(
-    3,
+    5,
     () => largestPaint(drawn),
     () => largestPaint(blank),
   )
   const againstSilent = await pairedRatio(
-    3,
+    5,
     () => largestPaint(drawn),
     () => largestPaint(silent),
   )
