@@ -58,7 +58,7 @@ export const stage = async (shop: string, rewrite: (html: string) => string, fil
     const answered = Buffer.from(await reply.arrayBuffer())
     // The configuration names its services by address: here they are reached through this stage.
     const content = type.includes('json')
-      ? Buffer.from(answered.toString('utf8').replaceAll(shop, `http://${headers['host'] ?? ''}`))
+      ? Buffer.from(answered.toString('utf8').replaceAll(shop, `http://${headers.host ?? ''}`))
       : answered
     return {
       status: reply.status,
