@@ -18,8 +18,9 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), shopServer()],
   css: { modules: { localsConvention: 'camelCaseOnly' } },
   ssr: {
-    // Their deep imports have no file endings, which plain Node modules refuse.
-    noExternal: ['fp-ts', 'io-ts'],
+    // The first two: their deep imports have no file endings, which plain Node modules refuse. The others: they are many
+    // small files, which cost a tenth of a second to find at every start.
+    noExternal: ['fp-ts', 'io-ts', 'kysely', 'inversify', 'react-router', 'react-router-dom'],
   },
   build: isSsrBuild
     ? {

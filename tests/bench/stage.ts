@@ -57,8 +57,9 @@ export const stage = async (shop: string, rewrite: (html: string) => string, fil
     const type = reply.headers.get('content-type') ?? 'text/plain'
     const answered = Buffer.from(await reply.arrayBuffer())
     // The configuration names its services by address: here they are reached through this stage.
+    const [here = ''] = [headers.host].flat()
     const content = type.includes('json')
-      ? Buffer.from(answered.toString('utf8').replaceAll(shop, `http://${headers.host ?? ''}`))
+      ? Buffer.from(answered.toString('utf8').replaceAll(shop, `http://${here}`))
       : answered
     return {
       status: reply.status,

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Clock } from '#application/ports/clock'
 import type { IdSource } from '#application/ports/id-source'
 import { nodeClock } from '#adapters/embedded/node-clock'
-import { openDatabase, type Database } from '#adapters/embedded/database/database'
+import type { Database } from '#adapters/embedded/database/database'
 import { buildServices } from '#adapters/embedded/services'
 import { createRemoteServices } from '#adapters/remote/remote-services'
 import { systemIds } from './system-ids'
@@ -29,24 +29,15 @@ export type LoadersFor = (origin: string) => PageLoaders
 export interface ServerParts {
   readonly services: FastifyInstance
   readonly loadersFor: LoadersFor
-  readonly database: Database
 }
 
-const outside = (environment: Environment, workerUrl: URL | undefined) =>
+const outside = (environment: Environment, opening: Promise<Database>) =>
   new ContainerModule(({ bind }) => {
     bind(Settings).toConstantValue(environment)
     bind(ClockPort).toConstantValue(nodeClock)
     bind(Ids).toConstantValue(systemIds)
     bind(Db)
-      .toResolvedValue(
-        ({ databaseUrl, dataDir }: Environment) =>
-          openDatabase({
-            dataDir,
-            ...(databaseUrl === undefined ? {} : { databaseUrl }),
-            ...(workerUrl === undefined ? {} : { workerUrl }),
-          }),
-        [Settings],
-      )
+      .toDynamicValue(() => opening)
       .inSingletonScope()
   })
 
@@ -98,14 +89,10 @@ const remote = new ContainerModule(({ bind }) => {
     .inSingletonScope()
 })
 
-/** The composition root of the server. `workerUrl` names the built worker that the embedded database runs in. */
-export const composeServer = async (environment: Environment, workerUrl: URL | undefined): Promise<ServerParts> => {
+/** The composition root of the server, on a database that is open or about to be. */
+export const composeServer = async (environment: Environment, opening: Promise<Database>): Promise<ServerParts> => {
   const container = new Container()
-  container.load(outside(environment, workerUrl), embedded, remote)
+  container.load(outside(environment, opening), embedded, remote)
   const services = await container.getAsync(Services)
-  return {
-    services,
-    loadersFor: await container.getAsync(LoadersFor),
-    database: await container.getAsync(Db),
-  }
+  return { services, loadersFor: await container.getAsync(LoadersFor) }
 }

@@ -1,8 +1,9 @@
 import type { ViteDevServer } from 'vite'
 import { brandOfHost } from '#adapters/embedded/config/brand-config'
+import { openDatabase } from '#adapters/embedded/database/database'
 import { composeServer } from './compose-server'
 import type { PageAssets } from './document'
-import { readEnvironment } from './environment'
+import { databaseOptions, readEnvironment } from './environment'
 import { greeting } from './greeting'
 import { createServerApp } from './server-app'
 
@@ -11,7 +12,8 @@ const assets: PageAssets = { scripts: ['/ui/entry/browser.tsx'], preloads: [], s
 /** Serves the shop from its sources: pages are drawn by freshly loaded modules, files come from Vite. */
 export const serveWithVite = async (vite: ViteDevServer): Promise<void> => {
   const environment = { ...readEnvironment(process.env), port: vite.config.server.port }
-  const { services, loadersFor, database } = await composeServer(environment, undefined)
+  const opening = openDatabase(databaseOptions(environment))
+  const { services, loadersFor } = await composeServer(environment, opening)
   const app = await createServerApp({
     services,
     clientDir: undefined,
@@ -26,6 +28,6 @@ export const serveWithVite = async (vite: ViteDevServer): Promise<void> => {
   })
   await app.ready()
   vite.middlewares.use((request, response) => app.routing(request, response))
-  vite.httpServer?.once('close', () => void app.close().then(() => database.destroy()))
+  vite.httpServer?.once('close', () => void app.close().then(async () => (await opening).destroy()))
   vite.httpServer?.once('listening', () => console.log(greeting(environment)))
 }

@@ -1,3 +1,4 @@
+import type { DatabaseOptions } from '#adapters/embedded/database/database'
 import { brandCodes, type BrandCode } from '#application/ports/config-service'
 import { services, type Service } from '#domain/failure/call-failure'
 
@@ -37,6 +38,12 @@ export const readEnvironment = (variables: Variables): Environment => ({
       return url === undefined ? [] : [[service, url.replace(/\/$/, '')]]
     }),
   ),
+})
+
+/** Where the data are: a PostgreSQL server when one is named, else the data folder. */
+export const databaseOptions = ({ dataDir, databaseUrl }: Environment): DatabaseOptions => ({
+  dataDir,
+  ...(databaseUrl === undefined ? {} : { databaseUrl }),
 })
 
 const nonEmpty = (text: string | undefined): string | undefined => (text === '' ? undefined : text)

@@ -1,6 +1,5 @@
 import { join } from 'node:path'
 import { Kysely, PostgresDialect } from 'kysely'
-import { Pool, TypeOverrides } from 'pg'
 import { embeddedDialect } from './embedded-dialect'
 import { lockFolder } from './folder-lock'
 import { openPGlite } from './pglite-engine'
@@ -44,11 +43,16 @@ const openEngine = async ({ dataDir, workerUrl }: DatabaseOptions): Promise<SqlE
   }
 }
 
-const serverDialect = (connectionString: string): PostgresDialect => {
-  const types = new TypeOverrides()
-  for (const [oid, parse] of Object.entries(valueParsers)) types.setTypeParser(Number(oid), parse)
-  const pool = new Pool({ connectionString, max: 10, types })
-  // A connection that breaks while nobody uses it is replaced at the next query; unheard, the event ends the process.
-  pool.on('error', () => {})
-  return new PostgresDialect({ pool })
-}
+// Read only when it is asked for: most starts are with the embedded database and should not wait for it.
+const serverDialect = (connectionString: string): PostgresDialect =>
+  new PostgresDialect({
+    pool: async () => {
+      const { Pool, TypeOverrides } = await import('pg')
+      const types = new TypeOverrides()
+      for (const [oid, parse] of Object.entries(valueParsers)) types.setTypeParser(Number(oid), parse)
+      const pool = new Pool({ connectionString, max: 10, types })
+      // A connection that breaks while nobody uses it is replaced at the next query; unheard, the event ends the process.
+      pool.on('error', () => {})
+      return pool
+    },
+  })
