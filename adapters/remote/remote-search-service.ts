@@ -19,6 +19,7 @@ import {
   AutoCompleteAnswer,
   EntitiesAnswer,
   SearchAnswer,
+  type Filter,
   type ResultsOptions,
   type WireEntity,
   type WireFacet,
@@ -62,12 +63,21 @@ const facetOnWire = (
   ...(facet.type === 'distinct' ? { sortBy: [{ type: 'item', order: 'asc' }] } : {}),
 })
 
+const filterOnWire = ({ entityType, inStockAt }: SearchRequest): Filter => {
+  const ofType: Filter = { type: 'type', value: entityType }
+  return inStockAt === undefined
+    ? ofType
+    : {
+        and: [ofType, { type: 'attribute', attributeName: 'inStockAt', value: inStockAt, comparisonMode: 'equals' }],
+      }
+}
+
 const resultsOptions = (request: SearchRequest): ResultsOptions => ({
   skip: request.skip,
   take: request.take,
   sortBy: sortingOnWire(request.sortBy),
   facets: request.facets.map((facet) => facetOnWire(facet, request.selected[facet.name])),
-  filter: { type: 'type', value: request.entityType },
+  filter: filterOnWire(request),
 })
 
 const entityTypes: Readonly<Record<string, EntityType>> = { Variant: 'Variant', Product: 'Product' }

@@ -1,4 +1,4 @@
-import type { ArticleNumber } from '#domain/kernel/ids'
+import type { ArticleNumber, LocationId } from '#domain/kernel/ids'
 import type { Call, CallOptions } from './call'
 
 export type EntityType = 'Variant' | 'Product'
@@ -35,6 +35,8 @@ export interface SearchRequest {
   readonly take: number
   readonly facets: readonly { readonly name: string; readonly type: 'distinct' | 'range' }[]
   readonly selected: FacetSelection
+  /** Leaves only what lies in stock there. */
+  readonly inStockAt?: LocationId
   readonly sortBy: SortBy
 }
 

@@ -11,7 +11,7 @@ import { articlesOf, publicVariants } from './public-variants'
 import type { QueryPorts } from './query-ports'
 import { pageOf, requestFor } from './result-window'
 
-type CampaignPorts = Pick<QueryPorts, 'campaigns' | 'search' | 'commerce'>
+type CampaignPorts = Pick<QueryPorts, 'campaigns' | 'search' | 'commerce' | 'stockPlace'>
 
 const listingOf = (
   ports: CampaignPorts,
@@ -20,12 +20,12 @@ const listingOf = (
   options: CallOptions | undefined,
 ): Call<CampaignPageData> =>
   pipe(
-    ports.search.entitiesByAttribute(
-      { name: 'articleNumber', value: campaign.articleNumbers },
-      requestFor('Product', address),
-      options,
+    requestFor(ports, 'Product', address, options),
+    TE.bindTo('request'),
+    TE.bind('results', ({ request }) =>
+      ports.search.entitiesByAttribute({ name: 'articleNumber', value: campaign.articleNumbers }, request, options),
     ),
-    TE.flatMap(({ items, count, facets }) =>
+    TE.flatMap(({ request, results: { items, count, facets } }) =>
       pipe(
         publicVariants(ports.commerce, items.flatMap(articlesOf), options),
         TE.map((variants) => ({
@@ -33,7 +33,7 @@ const listingOf = (
           productCount: count,
           facets,
           groups: productGroups(items, variants),
-          page: pageOf(address, count, (window) => formatCampaignAddress({ ...address, ...window })),
+          page: pageOf(address, request.inStockAt, count, (window) => formatCampaignAddress({ ...address, ...window })),
         })),
       ),
     ),

@@ -5,6 +5,7 @@ import type { CallOptions } from '#application/ports/call'
 import type { BreadcrumbTrail, MenuEntry } from '#application/ports/product-service'
 import type { SearchResults } from '#application/ports/search-service'
 import type { Variant } from '#domain/catalogue/variant'
+import type { LocationId } from '#domain/kernel/ids'
 import { formatListingAddress, type ListingAddress } from './listing-address'
 import { menuPath } from './menu-path'
 import type { ListingPageData, PageFailure } from './page-data'
@@ -14,12 +15,13 @@ import { articlesOf, publicVariants } from './public-variants'
 import type { QueryPorts } from './query-ports'
 import { pageOf, requestFor } from './result-window'
 
-type ListingPorts = Pick<QueryPorts, 'products' | 'search' | 'commerce'>
+type ListingPorts = Pick<QueryPorts, 'products' | 'search' | 'commerce' | 'stockPlace'>
 
 interface Found {
   readonly menu: readonly MenuEntry[]
   readonly trail: BreadcrumbTrail
   readonly results: SearchResults
+  readonly inStockAt: LocationId | undefined
 }
 
 const find = (
@@ -27,21 +29,24 @@ const find = (
   address: ListingAddress,
   options: CallOptions | undefined,
 ): TE.TaskEither<PageFailure, Found> =>
-  sequenceS(TE.ApplyPar)({
-    menu: pipe(ports.products.menu(undefined, options), TE.mapLeft(failed)),
-    trail: pipe(
-      ports.products.breadcrumbs(address.slug, options),
-      TE.mapLeft(absentIsNotFound(formatListingAddress(address))),
-    ),
-    results: pipe(
-      ports.search.entitiesByAttribute(
-        { name: 'category', value: address.slug },
-        requestFor('Product', address),
-        options,
+  pipe(
+    sequenceS(TE.ApplyPar)({
+      menu: pipe(ports.products.menu(undefined, options), TE.mapLeft(failed)),
+      trail: pipe(
+        ports.products.breadcrumbs(address.slug, options),
+        TE.mapLeft(absentIsNotFound(formatListingAddress(address))),
       ),
-      TE.mapLeft(failed),
-    ),
-  })
+      found: pipe(
+        requestFor(ports, 'Product', address, options),
+        TE.bindTo('request'),
+        TE.bind('results', ({ request }) =>
+          ports.search.entitiesByAttribute({ name: 'category', value: address.slug }, request, options),
+        ),
+        TE.mapLeft(failed),
+      ),
+    }),
+    TE.map(({ menu, trail, found: { request, results } }) => ({ menu, trail, results, inStockAt: request.inStockAt })),
+  )
 
 /** The category's parent with its children; a department stands among the departments, below no one. */
 const siblingsOf = (menu: readonly MenuEntry[], path: readonly MenuEntry[]): ListingPageData['siblings'] => {
@@ -66,7 +71,9 @@ const dataOf = (
   productCount: found.results.count,
   facets: found.results.facets,
   groups: productGroups(found.results.items, variants),
-  page: pageOf(address, found.results.count, (window) => formatListingAddress({ slug: address.slug, ...window })),
+  page: pageOf(address, found.inStockAt, found.results.count, (window) =>
+    formatListingAddress({ slug: address.slug, ...window }),
+  ),
 })
 
 /** A category with its products and their articles: three calls at once, and one for all the articles. */

@@ -1,5 +1,6 @@
 import type { Breadcrumb, Variant } from '#domain/catalogue/variant'
 import type { PriceBracket } from '#domain/catalogue/price'
+import type { LocationId } from '#domain/kernel/ids'
 import type { CallFailure } from '#domain/failure/call-failure'
 import type { Campaign } from '#application/ports/campaign-service'
 import type { ShopConfig } from '#application/ports/config-service'
@@ -75,6 +76,8 @@ export interface PageOfResults {
   readonly shown: number
   readonly total: number
   readonly sortBy: SortBy
+  /** Where all that is shown lies in stock; undefined when the rest is shown too. */
+  readonly inStockAt: LocationId | undefined
   /** Address of the same page with more of it; undefined when all is shown. */
   readonly more: string | undefined
 }

@@ -1,3 +1,5 @@
+import type { LocationId } from '#domain/kernel/ids'
+import type { Call, CallOptions } from '#application/ports/call'
 import type { CampaignService } from '#application/ports/campaign-service'
 import type { CommerceService } from '#application/ports/commerce-service'
 import type { ConfigService } from '#application/ports/config-service'
@@ -16,4 +18,6 @@ export interface QueryPorts {
   readonly prices: PriceService
   readonly campaigns: CampaignService
   readonly sequences: SequenceService
+  /** The place that the goods of the one who asks come from; the central storage for nobody in particular. */
+  readonly stockPlace: (options?: CallOptions) => Call<LocationId>
 }

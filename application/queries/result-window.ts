@@ -1,5 +1,10 @@
+import * as TE from 'fp-ts/TaskEither'
+import { pipe } from 'fp-ts/function'
+import type { LocationId } from '#domain/kernel/ids'
+import type { Call, CallOptions } from '#application/ports/call'
 import { sortings, type FacetSelection, type SearchRequest, type SortBy } from '#application/ports/search-service'
 import type { PageOfResults } from './page-data'
+import type { QueryPorts } from './query-ports'
 import { resultFacets, selectionIn, writeSelection } from './result-facets'
 
 /** How many products, or articles in a search, come at a time. */
@@ -14,7 +19,12 @@ export interface ResultWindow {
   /** A multiple of the page size. */
   readonly shown: number
   readonly selected: FacetSelection
+  /** Only what is in stock for the delivery of the one who looks. */
+  readonly inStock: boolean
 }
+
+/** The parameter that leaves only what is in stock, and its value. It names no place: everybody sees their own. */
+export const IN_STOCK = { name: 'lager', value: 'i-lager' } as const
 
 const shownIn = (params: URLSearchParams): number => {
   const wanted = Number(params.get('visa') ?? PAGE_SIZE)
@@ -22,38 +32,56 @@ const shownIn = (params: URLSearchParams): number => {
   return Math.min(Math.ceil(wanted / PAGE_SIZE) * PAGE_SIZE, MOST_SHOWN)
 }
 
-/** Reads `?sortera=&visa=` and facets; what does not make sense is as if it were not there. */
+/** Reads `?sortera=&visa=&lager=i-lager` and facets; what does not make sense is as if it were not there. */
 export const windowIn = (params: URLSearchParams, usual: SortBy): ResultWindow => ({
   sortBy: sortings.find((sorting) => sorting === params.get('sortera')) ?? usual,
   shown: shownIn(params),
   selected: selectionIn(params),
+  inStock: params.get(IN_STOCK.name) === IN_STOCK.value,
 })
 
 /** Writes only what differs from the usual, so that a page has one address. */
 export const writeWindow = (params: URLSearchParams, window: ResultWindow, usual: SortBy): void => {
   writeSelection(params, window.selected)
+  if (window.inStock) params.set(IN_STOCK.name, IN_STOCK.value)
   if (window.sortBy !== usual) params.set('sortera', window.sortBy)
   if (window.shown !== PAGE_SIZE) params.set('visa', String(window.shown))
 }
 
-export const requestFor = (entityType: SearchRequest['entityType'], window: ResultWindow): SearchRequest => ({
-  entityType,
-  skip: 0,
-  take: window.shown,
-  facets: resultFacets,
-  selected: window.selected,
-  sortBy: window.sortBy,
-})
+/** What a window asks the search for. Only where its stock counts is it looked up from where the goods come. */
+export const requestFor = (
+  { stockPlace }: Pick<QueryPorts, 'stockPlace'>,
+  entityType: SearchRequest['entityType'],
+  window: ResultWindow,
+  options?: CallOptions,
+): Call<SearchRequest> => {
+  const request: SearchRequest = {
+    entityType,
+    skip: 0,
+    take: window.shown,
+    facets: resultFacets,
+    selected: window.selected,
+    sortBy: window.sortBy,
+  }
+  return window.inStock
+    ? pipe(
+        stockPlace(options),
+        TE.map((inStockAt) => ({ ...request, inStockAt })),
+      )
+    : TE.right(request)
+}
 
-/** What a page says of its results. `addressOf` writes the address of the same page with another window. */
+/** What a page says of its results, and of which place's stock. `addressOf` writes the address of the same page with another window. */
 export const pageOf = (
   window: ResultWindow,
+  inStockAt: LocationId | undefined,
   total: number,
   addressOf: (window: ResultWindow) => string,
 ): PageOfResults => ({
   shown: Math.min(window.shown, total),
   total,
   sortBy: window.sortBy,
+  inStockAt,
   more:
     window.shown < total && window.shown < MOST_SHOWN
       ? addressOf({ ...window, shown: window.shown + PAGE_SIZE })

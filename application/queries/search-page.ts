@@ -10,11 +10,13 @@ import { formatSearchAddress, type SearchAddress } from './search-address'
 
 /** The articles that a text finds, and ways on when it finds none. */
 export const searchPage =
-  (ports: Pick<QueryPorts, 'search' | 'commerce'>) =>
+  (ports: Pick<QueryPorts, 'search' | 'commerce' | 'stockPlace'>) =>
   (address: SearchAddress, options?: CallOptions): TE.TaskEither<PageFailure, SearchPageData> =>
     pipe(
-      ports.search.search(address.query, requestFor('Variant', address), options),
-      TE.flatMap((found) =>
+      requestFor(ports, 'Variant', address, options),
+      TE.bindTo('request'),
+      TE.bind('found', ({ request }) => ports.search.search(address.query, request, options)),
+      TE.flatMap(({ request, found }) =>
         pipe(
           publicVariants(ports.commerce, found.items.map(articleOf), options),
           TE.map((variants) => ({
@@ -23,7 +25,9 @@ export const searchPage =
             relatedQueries: found.relatedQueries,
             facets: found.facets,
             variants,
-            page: pageOf(address, found.count, (window) => formatSearchAddress({ query: address.query, ...window })),
+            page: pageOf(address, request.inStockAt, found.count, (window) =>
+              formatSearchAddress({ query: address.query, ...window }),
+            ),
           })),
         ),
       ),

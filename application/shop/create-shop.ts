@@ -6,6 +6,7 @@ import { cartDecider } from '#domain/cart/decider'
 import { checkoutDecider } from '#domain/checkout/decider'
 import type { SessionEvent, SessionRefusal, SessionState } from '#domain/session/session'
 import { cartLines } from '#application/projections/cart-lines'
+import { derivedProjection } from '#application/projections/writable-projection'
 import { suggestions } from '#application/queries/suggestions'
 import { createRuntime } from '#application/runtime/runtime'
 import type { Owner } from '#application/runtime/owner'
@@ -26,7 +27,7 @@ import { openSession, type SessionStream } from './session-stream'
 import type { Shop } from './shop'
 import type { ShopParts } from './shop-parts'
 import { readStoredSession, writeCustomer, writeDeliveryMemory } from './stored-keys'
-import { cartQuery, orderingTerms } from './terms'
+import { cartQuery, orderingTerms, stockPlace } from './terms'
 
 export interface RunningShop extends Shop {
   readonly stop: () => void
@@ -204,6 +205,7 @@ export const createShop = (parts: ShopParts): RunningShop => {
         parts.stock.stock([{ articleNumber, quantity: 1 }], places, options),
         TE.map((stock) => stock[articleNumber]),
       ),
+    stockPlace: derivedProjection(sessionState, (state) => stockPlace(state, config)),
     suggest: suggestions({ search: parts.search, products: parts.products, variants }),
     deliveryDates: (options) => {
       const context = cartContextOf(sessionState.get())

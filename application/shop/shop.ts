@@ -77,6 +77,8 @@ export interface Shop {
     places: readonly LocationId[],
     options?: CallOptions,
   ) => Call<Stock | undefined>
+  /** Where the goods of the one who looks come from, and whose stock therefore counts. */
+  readonly stockPlace: Projection<LocationId>
   readonly deliveryDates: (options?: CallOptions) => Call<readonly DeliveryDates[]>
 
   /** The latest searches made in this browser, the latest first. */

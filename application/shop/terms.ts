@@ -2,6 +2,7 @@ import type { OrderingTerms } from '#domain/cart/ordering-terms'
 import { availableOptions } from '#domain/delivery/available-options'
 import { deliveryIds, type DeliveryId } from '#domain/delivery/delivery-type'
 import { fulfilmentLocation, type Places } from '#domain/delivery/fulfilment'
+import type { LocationId } from '#domain/kernel/ids'
 import type { SessionState } from '#domain/session/session'
 import type { Clock } from '#application/ports/clock'
 import type { CartQuery } from '#application/ports/commerce-service'
@@ -42,6 +43,14 @@ export const cartQuery = (session: SessionState, config: ShopConfig): CartQuery 
     ),
     locationId: config.centralStorageId,
   }
+}
+
+/** From where the goods of the one who looks come: for a visitor, and before a delivery is chosen, from the central storage. */
+export const stockPlace = (session: SessionState, config: ShopConfig): LocationId => {
+  const { choice } = session.delivery
+  return session.tag === 'Authenticated' && choice !== undefined
+    ? fulfilmentLocation(choice.deliveryId, placesOf(session, config))
+    : config.centralStorageId
 }
 
 export const zipCodeOf = (session: SessionState, delivery: DeliveryId): string | undefined =>

@@ -14,6 +14,7 @@ const resultWindow: fc.Arbitrary<ResultWindow> = fc.record({
   sortBy: fc.constantFrom(...sortings),
   shown: fc.integer({ min: 1, max: MOST_SHOWN / PAGE_SIZE }).map((pages) => pages * PAGE_SIZE),
   selected: fc.record({ dn: values, brand: values, price: range }, { requiredKeys: [] }),
+  inStock: fc.boolean(),
 })
 
 const segment = text.filter((part) => !part.includes('/'))
@@ -34,17 +35,18 @@ describe('the address of a listing', () => {
 
   it('is short when nothing is chosen', () => {
     const address = parseListingAddress(urlOf('/kategorier/vvs/ventiler/'))
-    expect(address).toEqual({ slug: 'vvs/ventiler', sortBy: 'dimension', shown: 24, selected: {} })
+    expect(address).toEqual({ slug: 'vvs/ventiler', sortBy: 'dimension', shown: 24, selected: {}, inStock: false })
     expect(formatListingAddress(address)).toBe('/kategorier/vvs/ventiler')
   })
 
   it('reads facets, sorting and how much is shown', () => {
-    const url = urlOf('/kategorier/vvs?brand=LK&brand=Tappen&price.min=10,50&sortera=price&visa=48')
+    const url = urlOf('/kategorier/vvs?brand=LK&brand=Tappen&price.min=10,50&sortera=price&visa=48&lager=i-lager')
     expect(parseListingAddress(url)).toEqual({
       slug: 'vvs',
       sortBy: 'price',
       shown: 48,
       selected: { brand: ['LK', 'Tappen'], price: { min: 10.5 } },
+      inStock: true,
     })
   })
 
@@ -61,13 +63,14 @@ describe('the address of a listing', () => {
 
   it('takes no harm from what others hang on it', () => {
     const url = urlOf(
-      '/kategorier/vvs?utm_source=brev&__proto__=x&sortera=slump&brand=&brand=LK&brand=LK&price.max=1e9',
+      '/kategorier/vvs?utm_source=brev&__proto__=x&sortera=slump&lager=ja&brand=&brand=LK&brand=LK&price.max=1e9',
     )
     expect(parseListingAddress(url)).toEqual({
       slug: 'vvs',
       sortBy: 'dimension',
       shown: 24,
       selected: { brand: ['LK'] },
+      inStock: false,
     })
     expect(parseListingAddress({ pathname: '/kategorier/%E0%A4%A', search: '' })).toMatchObject({ slug: '%E0%A4%A' })
   })
@@ -89,6 +92,7 @@ describe('the address of a search', () => {
       sortBy: 'relevance',
       shown: 24,
       selected: {},
+      inStock: false,
     })
   })
 })

@@ -220,3 +220,21 @@ describe('menu, breadcrumbs and stores', () => {
     })
   })
 })
+
+describe('stock in a search', () => {
+  it('is a filter of the search in its V3 shape, beside the kind of entity', async () => {
+    server.answers({ json: { results: { count: 0, items: [] } } })
+    const request: SearchRequest = { ...variants, inStockAt: locationId('110') }
+    await answerOf(visitor().search.entitiesByAttribute({ name: 'category', value: 'vvs' }, request))
+    expect(server.requests[0]?.body).toMatchObject({
+      resultsOptions: {
+        filter: {
+          and: [
+            { type: 'type', value: 'Variant' },
+            { type: 'attribute', attributeName: 'inStockAt', value: '110', comparisonMode: 'equals' },
+          ],
+        },
+      },
+    })
+  })
+})

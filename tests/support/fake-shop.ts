@@ -171,6 +171,7 @@ export const fakeShop = (given: FakeShopGiven): FakeShop => {
     stockIn: () => given.stockIn ?? TE.right(undefined),
     suggest: (query) =>
       given.suggestions?.(query) ?? TE.right({ query, queries: [], categories: [], articles: [], total: 0 }),
+    stockPlace: derivedProjection(session, ({ delivery: { choice } }) => choice?.storeId ?? locationId('C1')),
     searches: history.searches,
     rememberSearch: history.remember,
     forgetSearch: history.forget,

@@ -8,7 +8,7 @@ import { classNames } from '../components/class-names'
 import { Icon } from '../components/Icon'
 import { t } from '../texts/t'
 import { facetName, selectedValues } from './facet-words'
-import { IN_STOCK, viewIn, withView } from './result-view'
+import { IN_STOCK, isInStockOnly, viewIn, withView } from './result-view'
 import { useNarrowing } from './use-narrowing'
 import styles from './FacetPanel.module.css'
 
@@ -20,8 +20,8 @@ interface FacetPanelProps {
   readonly usualSorting: SortBy
   /** Kept in the address when the results are narrowed. */
   readonly query?: string
-  /** What the filter for stock is called, on a page that has one. */
-  readonly inStockLabel?: string
+  /** What the filter for stock is called. */
+  readonly inStockLabel: string
 }
 
 /**
@@ -38,7 +38,7 @@ export const FacetPanel = ({ facets, usualSorting, query, inStockLabel }: FacetP
     event.preventDefault()
     narrow(event.currentTarget)
   }
-  const inStockOnly = inStockLabel !== undefined && params.has(IN_STOCK.name)
+  const inStockOnly = isInStockOnly(params)
   const count = selectedValues(facets).length + (inStockOnly ? 1 : 0)
   return (
     <>
@@ -59,24 +59,16 @@ export const FacetPanel = ({ facets, usualSorting, query, inStockLabel }: FacetP
         <div id="filter" ref={panel} className={classNames(styles.panel, sheet.isOpen && styles.sheet)}>
           <div className={styles.sheetHead}>
             <h2 tabIndex={-1}>{t('facets.filter')}</h2>
-            <a
-              href="#urval"
-
-              className={styles.close}
-              aria-label={t('component.close')}
-              onClick={sheet.close}
-            >
+            <a href="#urval" className={styles.close} aria-label={t('component.close')} onClick={sheet.close}>
               <Icon name="close" />
             </a>
           </div>
-          {inStockLabel !== undefined && (
-            <fieldset className={styles.group}>
-              <legend>{t('facets.availability')}</legend>
-              <div className={styles.list}>
-                <Checkbox {...IN_STOCK} checked={inStockOnly} onChange={nothing} label={inStockLabel} />
-              </div>
-            </fieldset>
-          )}
+          <fieldset className={styles.group}>
+            <legend>{t('facets.availability')}</legend>
+            <div className={styles.list}>
+              <Checkbox {...IN_STOCK} checked={inStockOnly} onChange={nothing} label={inStockLabel} />
+            </div>
+          </fieldset>
           {facets.map((facet) => (
             <FacetGroup key={facet.name} facet={facet} params={params} />
           ))}

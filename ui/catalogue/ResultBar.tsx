@@ -17,25 +17,17 @@ interface ResultBarProps {
   readonly sortBy: SortBy
   readonly usualSorting: SortBy
   readonly sortings: readonly SortBy[]
-  /** What the filter for stock is called, on a page that has one. */
-  readonly inStockLabel?: string
-  /** Whether the page can be seen as pictures too. */
-  readonly hasPictures?: boolean
+  /** What the filter for stock is called. */
+  readonly inStockLabel: string
 }
 
 /** What the results are narrowed by, each to be taken away, how they are sorted, and how they are looked at. */
-export const ResultBar = ({
-  facets,
-  sortBy,
-  usualSorting,
-  sortings,
-  inStockLabel,
-  hasPictures = false,
-}: ResultBarProps) => {
+export const ResultBar = ({ facets, sortBy, usualSorting, sortings, inStockLabel }: ResultBarProps) => {
   const { pathname, search } = useLocation()
   const { params, narrow } = useNarrowing(usualSorting)
-  const stock: readonly SelectedValue[] =
-    inStockLabel !== undefined && isInStockOnly(search) ? [{ ...IN_STOCK, label: inStockLabel }] : []
+  const stock: readonly SelectedValue[] = isInStockOnly(new URLSearchParams(search))
+    ? [{ ...IN_STOCK, label: inStockLabel }]
+    : []
   const selected = [...stock, ...selectedValues(facets)]
   const sorting = params.get('sortera') ?? (params.size === 0 ? usualSorting : sortBy)
   return (
@@ -85,7 +77,7 @@ export const ResultBar = ({
           <Icon name="chevronDown" size={16} />
         </span>
       </label>
-      {hasPictures && <ViewChoice pathname={pathname} search={search} />}
+      <ViewChoice pathname={pathname} search={search} />
     </div>
   )
 }

@@ -1,40 +1,27 @@
-import { useLocation } from 'react-router-dom'
-import { stockText } from '#domain/catalogue/stock-text'
+import { useEffect } from 'react'
+import { useRevalidator } from 'react-router-dom'
+import type { PageOfResults } from '#application/queries/page-data'
+import type { Projection } from '#application/projections/projection'
+import type { Shop } from '#application/shop/shop'
 import type { LocationId } from '#domain/kernel/ids'
 import { useOrderHead } from '../shell/order-head/OrderHeadContext'
+import { useProjection, useSession } from '../shop/ShopContext'
 import { t } from '../texts/t'
-import { isInStockOnly } from './result-view'
-import type { ShownArticle } from './shown-article'
 
-/** Whether the chosen delivery can be filled from stock; for a visitor, whether the central storage has it. */
-export const isInStock = ({ variant, standing }: ShownArticle, chosen: LocationId | undefined): boolean =>
-  stockText(variant.stock, {
-    locationId: standing === 'own' ? chosen : undefined,
-    discontinued: variant.discontinued,
-  }).mark === 'inStock'
-
-interface InStockFilter {
-  /** Only what is in stock is asked for. */
-  readonly only: boolean
-  /** What the choice is called: it goes by the chosen delivery. */
-  readonly label: string
-  readonly keeps: (article: ShownArticle) => boolean
-}
+const stockPlaceOf = (shop: Shop): Projection<LocationId | undefined> => shop.stockPlace
 
 /**
- * In stock for my delivery. The search service knows nobody's stock, so the filter works on the articles that the
- * page has; a page says how many of them are left.
+ * In stock for my delivery. The document is drawn with what the central storage holds; whose goods come from elsewhere
+ * gets their own results as soon as that is known, and again when the delivery changes.
+ * @returns what the choice is called: it goes by the chosen delivery
  */
-export const useInStockFilter = (): InStockFilter => {
-  const { search } = useLocation()
+export const useInStockFilter = ({ inStockAt }: PageOfResults): string => {
+  const place = useProjection(stockPlaceOf, undefined)
+  const { revalidate } = useRevalidator()
   const { delivery } = useOrderHead()
-  const only = isInStockOnly(search)
-  return {
-    only,
-    label:
-      delivery.name === undefined
-        ? t('facets.inStock')
-        : t('facets.inStockFor', { delivery: delivery.name.toLocaleLowerCase('sv') }),
-    keeps: (article) => !only || isInStock(article, delivery.locationId),
-  }
+  const isOwn = useSession().tag === 'Authenticated' && delivery.name !== undefined
+  useEffect(() => {
+    if (inStockAt !== undefined && place !== undefined && place !== inStockAt) void revalidate()
+  }, [inStockAt, place, revalidate])
+  return isOwn ? t('facets.inStockFor', { delivery: delivery.name.toLocaleLowerCase('sv') }) : t('facets.inStock')
 }

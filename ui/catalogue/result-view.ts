@@ -7,14 +7,10 @@ const PICTURES = 'bilder'
 /** The parameter that leaves only what is in stock, and its value. */
 export const IN_STOCK = { name: 'lager', value: 'i-lager' } as const
 
-/** Parameters about how results are looked at; the results themselves are the same. */
-export const viewParams: readonly string[] = [VIEW, IN_STOCK.name]
-
 export const viewIn = (search: string): ResultView =>
   new URLSearchParams(search).get(VIEW) === PICTURES ? 'pictures' : 'rows'
 
-export const isInStockOnly = (search: string): boolean =>
-  new URLSearchParams(search).get(IN_STOCK.name) === IN_STOCK.value
+export const isInStockOnly = (params: URLSearchParams): boolean => params.get(IN_STOCK.name) === IN_STOCK.value
 
 const asSearch = (params: URLSearchParams): string => (params.size === 0 ? '' : `?${params}`)
 
@@ -29,20 +25,10 @@ export const withView = (search: string, view: ResultView): string => {
 /** The address of other results, looked at as these are. */
 export const lookedAtAs = (address: string, search: string): string => {
   const [path = '', query = ''] = address.split('?')
-  const params = new URLSearchParams(query)
-  const present = new URLSearchParams(search)
-  for (const name of viewParams) {
-    const value = present.get(name)
-    if (value !== null) params.set(name, value)
-  }
-  return path + asSearch(params)
+  return path + withView(query, viewIn(search))
 }
 
-const withoutView = ({ pathname, search }: URL): string => {
-  const params = new URLSearchParams(search)
-  for (const name of viewParams) params.delete(name)
-  return pathname + asSearch(params)
-}
+const withoutView = ({ pathname, search }: URL): string => pathname + withView(search, 'rows')
 
 interface Change {
   readonly currentUrl: URL

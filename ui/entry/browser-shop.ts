@@ -1,5 +1,6 @@
 import 'reflect-metadata'
 import * as E from 'fp-ts/Either'
+import * as TE from 'fp-ts/TaskEither'
 import { Container, ContainerModule, type ServiceIdentifier } from 'inversify'
 import type { BrowserPage } from '#application/ports/browser-page'
 import type { Clock } from '#application/ports/clock'
@@ -114,5 +115,5 @@ export const startShop = async (page: PageHandle): Promise<StartedShop> => {
     products: services.products,
     search: services.search,
   })
-  return { shop, loaders: createPageLoaders(services) }
+  return { shop, loaders: createPageLoaders({ ...services, stockPlace: () => TE.right(shop.stockPlace.get()) }) }
 }

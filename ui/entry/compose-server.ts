@@ -3,6 +3,7 @@ import { Container, ContainerModule, type ServiceIdentifier } from 'inversify'
 import type { FastifyInstance } from 'fastify'
 import type { Clock } from '#application/ports/clock'
 import type { IdSource } from '#application/ports/id-source'
+import { centralStorage } from '#application/queries/stock-place'
 import { nodeClock } from '#adapters/embedded/node-clock'
 import type { Database } from '#adapters/embedded/database/database'
 import { buildServices } from '#adapters/embedded/services'
@@ -71,18 +72,18 @@ const remote = new ContainerModule(({ bind }) => {
             () => services,
             (url) => url.origin === origin && url.pathname.startsWith('/services'),
           )
-        return (origin) =>
-          createPageLoaders(
-            createRemoteServices({
-              origin: `${origin}/services`,
-              serviceUrls: settings.serviceUrls,
-              config: () => undefined,
-              store: memoryStore(),
-              clock,
-              ids,
-              fetch: fetchOf(origin),
-            }),
-          )
+        return (origin) => {
+          const remoteServices = createRemoteServices({
+            origin: `${origin}/services`,
+            serviceUrls: settings.serviceUrls,
+            config: () => undefined,
+            store: memoryStore(),
+            clock,
+            ids,
+            fetch: fetchOf(origin),
+          })
+          return createPageLoaders({ ...remoteServices, stockPlace: centralStorage(remoteServices.config) })
+        }
       },
       [Settings, Services, ClockPort, Ids],
     )

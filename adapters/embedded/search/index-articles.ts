@@ -34,7 +34,9 @@ const attributesOf = (article: GeneratedArticle, product: GeneratedProduct): Ind
     rsk: article.rsk === null ? [] : [article.rsk],
     campaign: [article.campaignPrice !== null],
     discontinued: [article.discontinued],
-    inStockAt: article.stock.filter(({ quantity }) => quantity > 0).map(({ locationId }) => locationId),
+    inStockAt: article.stock
+      .filter(({ quantity, availability }) => quantity > 0 && availability === 'green')
+      .map(({ locationId }) => locationId),
   }
   return Object.fromEntries(Object.entries(all).filter(([, values]) => values.length > 0))
 }

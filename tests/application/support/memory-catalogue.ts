@@ -134,6 +134,7 @@ export const memoryCatalogue = (
       relatedEntities: () => TE.right({ count: 0, facets: [], items: [] }),
       createEvents: () => TE.right(undefined),
     },
+    stockPlace: () => TE.right(config.centralStorageId),
     commerce: {
       getVariants: ({ articleNumbers }) => {
         asked.variants.push(articleNumbers)

@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
 import * as TE from 'fp-ts/TaskEither'
 import { describe, expect, it } from 'vitest'
+import type { LocationId } from '#domain/kernel/ids'
+import type { SessionState } from '#domain/session/session'
 import { aStock } from '../../domain/given'
-import { article, central, line, molndal, shopWith } from '../checkout/given'
+import { article, central, line, molndal, shopWith, signedIn } from '../checkout/given'
 import { drawShop, givenLoaders } from '../shell/given'
 
 const valves = ['15', '20'].map((dn, index) =>
@@ -16,23 +18,37 @@ const valves = ['15', '20'].map((dn, index) =>
 )
 const [small] = valves
 
-const listing = givenLoaders({
-  listing: async () => ({
-    title: 'Kulventiler',
-    slug: 'vvs/ventiler/kulventiler',
-    breadcrumbs: [],
-    siblings: { title: '', slug: '', entries: [] },
-    children: [],
-    productCount: 1,
-    facets: [],
-    groups: [{ productId: 'P1', name: 'Kulventil FF 1000', variants: valves }],
-    page: { shown: 1, total: 1, sortBy: 'dimension', more: undefined },
-  }),
-})
+const loadersAsking = (places: LocationId[]) => {
+  const asked: LocationId[] = []
+  const loaders = givenLoaders({
+    listing: async ({ request }) => {
+      const inStockAt = new URL(request.url).searchParams.get('lager') === 'i-lager' ? places[asked.length] : undefined
+      if (inStockAt !== undefined) asked.push(inStockAt)
+      const variants = inStockAt === undefined ? valves : valves.slice(0, inStockAt === central ? 1 : 2)
+      return {
+        title: 'Kulventiler',
+        slug: 'vvs/ventiler/kulventiler',
+        breadcrumbs: [],
+        siblings: { title: '', slug: '', entries: [] },
+        children: [],
+        productCount: 1,
+        facets: [],
+        groups: [{ productId: 'P1', name: 'Kulventil FF 1000', variants }],
+        page: { shown: 1, total: 1, sortBy: 'dimension', inStockAt, more: undefined },
+      }
+    },
+  })
+  return { loaders, asked }
+}
 
-const drawListing = async (search = '') => {
-  const shop = shopWith(small === undefined ? [] : [line(small, 12)], { known: valves, variants: TE.right(valves) })
-  const page = await drawShop(`/kategorier/vvs/ventiler/kulventiler${search}`, shop, listing)
+const drawListing = async (search = '', given = loadersAsking([central]), delivery?: SessionState['delivery']) => {
+  const session = signedIn()
+  const shop = shopWith(small === undefined ? [] : [line(small, 12)], {
+    known: valves,
+    variants: TE.right(valves),
+    ...(delivery === undefined ? {} : { session: { ...session, delivery } }),
+  })
+  const page = await drawShop(`/kategorier/vvs/ventiler/kulventiler${search}`, shop, given.loaders)
   await page.says(/Ditt pris|från/)
   return page
 }
@@ -49,11 +65,24 @@ describe('a listing', () => {
     await page.says('12 st i varukorgen')
   })
 
-  it('leaves what is in stock for the chosen delivery, and says how much of what it has', async () => {
-    const page = await drawListing('?lager=i-lager')
-    await page.says('1 av de 2 artiklar som visas finns i lager')
+  it('is of what the central storage has in stock, and calls it by the chosen delivery', async () => {
+    const given = loadersAsking([central])
+    const page = await drawListing('?lager=i-lager', given)
     expect(page.text()).toContain('I lager för utkörning')
     expect(page.text()).not.toContain('4208102')
+    expect(given.asked).toEqual([central])
+  })
+
+  it('is asked for once more for one who fetches the goods in a store', async () => {
+    const given = loadersAsking([central, molndal])
+    const page = await drawListing('?lager=i-lager', given, {
+      choice: { deliveryId: 'EXH', zipCode: undefined, storeId: molndal },
+      zipCodes: {},
+      stores: {},
+    })
+    await page.says('4208102')
+    expect(page.text()).toContain('I lager för leverans till butik')
+    expect(given.asked).toEqual([central, molndal])
   })
 
   it('shows products as pictures, from the least price', async () => {

@@ -1,14 +1,13 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { articleNumber, locationId } from '#domain/kernel/ids'
+import { articleNumber } from '#domain/kernel/ids'
 import { cheapestOf } from '../../../ui/catalogue/cheapest'
 import { quantitiesInCart } from '../../../ui/catalogue/in-cart'
-import { isInStock } from '../../../ui/catalogue/in-stock'
-import { asksForOtherResults, isInStockOnly, lookedAtAs, viewIn, withView } from '../../../ui/catalogue/result-view'
+import { asksForOtherResults, lookedAtAs, viewIn, withView } from '../../../ui/catalogue/result-view'
 import { stepOfKey } from '../../../ui/catalogue/row-keys'
 import type { ShownArticle } from '../../../ui/catalogue/shown-article'
-import { aPrice, aStock } from '../../domain/given'
-import { article, central, line, molndal } from '../checkout/given'
+import { aPrice } from '../../domain/given'
+import { article, line } from '../checkout/given'
 
 const own = (variant: ShownArticle['variant']): ShownArticle => ({ variant, standing: 'own' })
 
@@ -21,8 +20,8 @@ describe('how results are looked at', () => {
   })
 
   it('is kept when more is shown', () => {
-    expect(lookedAtAs('/kategorier/vvs?visa=48', '?vy=bilder&lager=i-lager&dn=15')).toBe(
-      '/kategorier/vvs?visa=48&vy=bilder&lager=i-lager',
+    expect(lookedAtAs('/kategorier/vvs?visa=48&lager=i-lager', '?vy=bilder&dn=15')).toBe(
+      '/kategorier/vvs?visa=48&lager=i-lager&vy=bilder',
     )
     expect(lookedAtAs('/kategorier/vvs', '')).toBe('/kategorier/vvs')
   })
@@ -33,7 +32,7 @@ describe('how results are looked at', () => {
       asksForOtherResults({ currentUrl: url(from), nextUrl: url(to), defaultShouldRevalidate: true })
 
     expect(change('?dn=15', '?dn=15&vy=bilder')).toBe(false)
-    expect(change('?lager=i-lager', '')).toBe(false)
+    expect(change('?lager=i-lager', '')).toBe(true)
     expect(change('?dn=15', '?dn=20')).toBe(true)
     expect(change('?dn=15', '?dn=15')).toBe(true)
   })
@@ -45,30 +44,6 @@ describe('how results are looked at', () => {
         expect(withView(withView(search, 'pictures'), 'rows')).toBe(search)
       }),
     )
-  })
-})
-
-describe('in stock for my delivery', () => {
-  const valve = article('1', 'Kulventil', 100, {
-    stock: aStock([
-      { locationId: central, quantity: 0, availability: 'yellow' },
-      { locationId: molndal, quantity: 4 },
-    ]),
-  })
-
-  it('goes by the place that the delivery takes from', () => {
-    expect(isInStock(own(valve), molndal)).toBe(true)
-    expect(isInStock(own(valve), central)).toBe(false)
-    expect(isInStock(own(valve), locationId('S9'))).toBe(false)
-  })
-
-  it('goes by the central storage for a visitor', () => {
-    expect(isInStock({ variant: valve, standing: 'public' }, molndal)).toBe(false)
-  })
-
-  it('is asked for by the address', () => {
-    expect(isInStockOnly('?lager=i-lager')).toBe(true)
-    expect(isInStockOnly('?lager=')).toBe(false)
   })
 })
 

@@ -1,0 +1,13 @@
+import * as TE from 'fp-ts/TaskEither'
+import { pipe } from 'fp-ts/function'
+import type { ConfigService } from '#application/ports/config-service'
+import type { QueryPorts } from './query-ports'
+
+/** Whose stock nobody in particular sees: the central storage's. */
+export const centralStorage =
+  (config: ConfigService): QueryPorts['stockPlace'] =>
+  (options) =>
+    pipe(
+      config.config(options),
+      TE.map(({ centralStorageId }) => centralStorageId),
+    )

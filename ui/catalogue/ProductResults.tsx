@@ -1,0 +1,35 @@
+import { useMemo } from 'react'
+import { useLocation } from 'react-router-dom'
+import type { ProductGroup } from '#application/queries/page-data'
+import { useCustomerVariants } from '../shop/customer-variants'
+import { ProductGroupView } from './ProductGroupView'
+import { ProductPicture } from './ProductPicture'
+import { viewIn } from './result-view'
+import { Results } from './Results'
+import type { ResultsProps } from './Results'
+import styles from './Results.module.css'
+import shelf from './Shelf.module.css'
+
+interface ProductResultsProps extends Pick<ResultsProps, 'name' | 'facets' | 'page' | 'sortings' | 'beside'> {
+  readonly groups: readonly ProductGroup[]
+}
+
+/** Products: one group a product with its articles as rows, or a picture of each product. */
+export const ProductResults = ({ groups, ...results }: ProductResultsProps) => {
+  const articleNumbers = useMemo(
+    () => groups.flatMap(({ variants }) => variants.map((variant) => variant.articleNumber)),
+    [groups],
+  )
+  const prices = useCustomerVariants(articleNumbers)
+  const asPictures = viewIn(useLocation().search) === 'pictures'
+  const Product = asPictures ? ProductPicture : ProductGroupView
+  return (
+    <Results {...results} noun="products" prices={prices}>
+      <div className={asPictures ? shelf.shelf : styles.rows}>
+        {groups.map((group) => (
+          <Product key={group.productId} group={group} prices={prices} />
+        ))}
+      </div>
+    </Results>
+  )
+}

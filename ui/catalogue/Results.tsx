@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react'
+import { useLocation } from 'react-router-dom'
+import type { Facet, SortBy } from '#application/ports/search-service'
+import type { PageOfResults } from '#application/queries/page-data'
+import { EmptyCompartment } from '../components/EmptyCompartment'
+import { LinkButton } from '../components/LinkButton'
+import type { CustomerVariants } from '../shop/customer-variants'
+import { t } from '../texts/t'
+import { onlyParams, withoutValue } from './address'
+import { FacetPanel } from './FacetPanel'
+import { useInStockFilter } from './in-stock'
+import { PriceFault } from './PriceFault'
+import { IN_STOCK } from './result-view'
+import { ResultBar } from './ResultBar'
+import { ShowMore } from './ShowMore'
+import styles from './Results.module.css'
+
+export interface ResultsProps {
+  readonly name: string
+  readonly facets: readonly Facet[]
+  readonly page: PageOfResults
+  /** What they can be sorted by, the usual one first. */
+  readonly sortings: readonly [SortBy, ...SortBy[]]
+  readonly noun: 'products' | 'articles'
+  readonly prices: CustomerVariants
+  /** What they were searched by, if they were. */
+  readonly query?: string
+  /** Stands above the facets. */
+  readonly beside?: ReactNode
+  readonly children: ReactNode
+}
+
+/** Results with all that narrows, sorts and lengthens them, and a way on where nothing is left. */
+export const Results = (props: ResultsProps) => {
+  const { name, facets, page, sortings, noun, prices, query, beside, children } = props
+  const inStockLabel = useInStockFilter(page)
+  const [usualSorting] = sortings
+  return (
+    <div className={styles.columns}>
+      <aside>
+        {beside}
+        <FacetPanel
+          facets={facets}
+          usualSorting={usualSorting}
+          inStockLabel={inStockLabel}
+          {...(query === undefined ? {} : { query })}
+        />
+      </aside>
+      <section className={styles.results} aria-label={name}>
+        <ResultBar
+          facets={facets}
+          sortBy={page.sortBy}
+          usualSorting={usualSorting}
+          sortings={sortings}
+          inStockLabel={inStockLabel}
+        />
+        <PriceFault prices={prices} />
+        {page.total === 0 ? (
+          <NothingLeft onlyInStock={page.inStockAt !== undefined} />
+        ) : (
+          <>
+            {children}
+            <ShowMore page={page} noun={noun} />
+          </>
+        )}
+      </section>
+    </div>
+  )
+}
+
+const NothingLeft = ({ onlyInStock }: { onlyInStock: boolean }) => {
+  const { pathname, search } = useLocation()
+  return (
+    <EmptyCompartment title={t(onlyInStock ? 'listing.noneInStock' : 'listing.empty')}>
+      <p>{t(onlyInStock ? 'listing.noneInStockNext' : 'listing.emptyNext')}</p>
+      <p className={styles.waysOn}>
+        {onlyInStock && (
+          <LinkButton
+            variant="secondary"
+            to={{ pathname, search: withoutValue(search, IN_STOCK.name, IN_STOCK.value) }}
+            preventScrollReset
+          >
+            {t('listing.alsoOutOfStock')}
+          </LinkButton>
+        )}
+        <LinkButton
+          variant="secondary"
+          to={{ pathname, search: onlyParams(search, ['q', 'sortera', 'vy']) }}
+          preventScrollReset
+        >
+          {t('facets.clear')}
+        </LinkButton>
+      </p>
+    </EmptyCompartment>
+  )
+}
