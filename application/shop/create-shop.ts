@@ -20,6 +20,7 @@ import { cartContextOf, createCustomerStreams, followPresent, worksFor, type Cus
 import { createFormMemory } from './form-memory'
 import { sessionRefusalMessage } from './messages'
 import { createNoticeBoard } from './notice-board'
+import { createOrderList } from './order-list'
 import { ownVariants } from './own-variants'
 import { followOrder, sessionPolicy, tellOfCart, type PolicyParts } from './policies'
 import { createSearchHistory } from './search-history'
@@ -40,6 +41,7 @@ export const createShop = (parts: ShopParts): RunningShop => {
   const asked = createAskedHere()
   const forms = createFormMemory(storage, config.brand)
   const history = createSearchHistory(storage)
+  const orderList = createOrderList(storage)
   const policies: PolicyParts = { notices, page: parts.page, asked }
   const followSession = sessionPolicy(policies)
 
@@ -121,6 +123,7 @@ export const createShop = (parts: ShopParts): RunningShop => {
         streams.follow(state)
         writeCustomer(storage, undefined)
         history.forgetAll()
+        orderList.keep([])
         return forms.forget()
       case 'LogInRequested':
         // Whoever logs in anew may be another than the one who filled in the form.
@@ -214,6 +217,8 @@ export const createShop = (parts: ShopParts): RunningShop => {
     searches: history.searches,
     rememberSearch: history.remember,
     forgetSearch: history.forget,
+    orderRows: orderList.rows,
+    keepOrderRows: orderList.keep,
     stop: () => {
       stopListening()
       runtime.stop()

@@ -17,6 +17,7 @@ import type { DeliveryDates } from '#application/ports/customer-service'
 import type { Projection } from '#application/projections/projection'
 import type { Suggestions } from '#application/queries/suggestions'
 import type { Notice } from '#application/projections/notices'
+import type { ListedRow } from './order-list'
 
 export interface ArticleToAdd {
   readonly articleNumber: ArticleNumber
@@ -85,4 +86,8 @@ export interface Shop {
   readonly searches: Projection<readonly string[]>
   readonly rememberSearch: (query: string) => void
   readonly forgetSearch: (query: string) => void
+
+  /** The rows of a quick order that are not in the cart yet, kept over a reload (CART-52). */
+  readonly orderRows: () => readonly ListedRow[]
+  readonly keepOrderRows: (rows: readonly ListedRow[]) => void
 }

@@ -7,6 +7,7 @@ import type { Notice } from '#application/projections/notices'
 import { derivedProjection, writableProjection } from '#application/projections/writable-projection'
 import type { Suggestions } from '#application/queries/suggestions'
 import { orderIntent } from '#application/shop/order-intent'
+import { createOrderList } from '#application/shop/order-list'
 import { createSearchHistory } from '#application/shop/search-history'
 import type { Shop } from '#application/shop/shop'
 import type { Cart } from '#domain/cart/cart'
@@ -116,6 +117,7 @@ export const fakeShop = (given: FakeShopGiven): FakeShop => {
   asked.length = 0
 
   const history = createSearchHistory(createMemoryStorage())
+  const orderList = createOrderList(createMemoryStorage())
 
   const orderNow = () => {
     const { placing } = checkout.state.get()
@@ -175,6 +177,8 @@ export const fakeShop = (given: FakeShopGiven): FakeShop => {
     searches: history.searches,
     rememberSearch: history.remember,
     forgetSearch: history.forget,
+    orderRows: orderList.rows,
+    keepOrderRows: orderList.keep,
     deliveryDates: () => given.deliveryDates ?? TE.right([]),
 
     asked,

@@ -1,37 +1,37 @@
-import { useId, useRef } from 'react'
+import { useCallback, useMemo, useRef } from 'react'
 import type { ChangeEvent, ClipboardEvent, FormEvent, KeyboardEvent } from 'react'
 import { absurdCase } from '#domain/kernel/decider'
 import { Button } from '../components/Button'
 import { classNames } from '../components/class-names'
-import { Icon } from '../components/Icon'
 import { t } from '../texts/t'
-import type { OrderRow } from './order-rows'
+import { earlierRows, wantedIn } from './order-rows'
 import { isFromSpreadsheet } from './pasted-rows'
-import { RowResult } from './RowResult'
+import { QuickOrderRow } from './QuickOrderRow'
 import { useQuickOrder } from './use-quick-order'
-import type { Adding, QuickOrder } from './use-quick-order'
+import type { Adding } from './use-quick-order'
 import styles from './QuickOrderForm.module.css'
 
 /** Numbers and quantities by keyboard: Tab or Enter goes on, a pasted list becomes rows, all are added at once. */
 export const QuickOrderForm = ({ look }: { look: 'panel' | 'page' }) => {
-  const order = useQuickOrder()
+  const { rows, adding, known, to, actions, filled, add } = useQuickOrder()
   const form = useRef<HTMLFormElement>(null)
+  const earlier = useMemo(() => earlierRows(rows), [rows])
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    order.add()
+    add()
   }
   const paste = (event: ClipboardEvent) => {
     const text = event.clipboardData.getData('text')
     if (!isFromSpreadsheet(text)) return
     event.preventDefault()
-    order.paste(text)
+    actions.paste(text)
   }
-  const goOn = (event: KeyboardEvent<HTMLInputElement>) => {
+  const goOn = useCallback((event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key !== 'Enter') return
     event.preventDefault()
-    const fields = [...(form.current?.querySelectorAll<HTMLInputElement>('input[data-cell]') ?? [])]
-    fields[fields.indexOf(event.currentTarget) + 1]?.focus()
-  }
+    const cells = [...(form.current?.querySelectorAll<HTMLElement>('[data-cell]') ?? [])]
+    cells[cells.indexOf(event.currentTarget) + 1]?.focus()
+  }, [])
   return (
     <form
       ref={form}
@@ -41,82 +41,37 @@ export const QuickOrderForm = ({ look }: { look: 'panel' | 'page' }) => {
       aria-label={t('quickOrder.title')}
     >
       <ul className={styles.rows}>
-        {order.rows.map((row, index) => (
-          <Row key={row.id} row={row} number={index + 1} order={order} onKey={goOn} />
-        ))}
+        {rows.map((row, index) => {
+          const wanted = wantedIn(row)
+          return (
+            <QuickOrderRow
+              key={row.id}
+              row={row}
+              number={index + 1}
+              isLast={index === rows.length - 1}
+              known={wanted === undefined ? undefined : known.of(wanted.articleNumber)}
+              sameAs={earlier.get(row.id)}
+              to={to}
+              look={look}
+              actions={actions}
+              onRetry={known.retry}
+              onKey={goOn}
+            />
+          )
+        })}
       </ul>
       <div className={styles.foot}>
-        <Button type="submit" busy={order.adding.tag === 'Asking'} {...blockedWhenEmpty(order.filled)}>
-          {order.filled === 0 ? t('quickOrder.addNone') : t('quickOrder.add', { count: order.filled })}
+        <Button type="submit" data-cell busy={adding.tag === 'Asking'} {...blockedWhenEmpty(filled)}>
+          {filled === 0 ? t('quickOrder.addNone') : t('quickOrder.add', { count: filled })}
         </Button>
-        <FileChoice onText={order.paste} />
+        <FileChoice onText={actions.paste} />
       </div>
-      <output className={styles.answer}>{addingText(order.adding)}</output>
+      <output className={styles.answer}>{addingText(adding)}</output>
     </form>
   )
 }
 
 const blockedWhenEmpty = (filled: number) => (filled === 0 ? { blockedBecause: t('quickOrder.empty') } : {})
-
-interface RowProps {
-  readonly row: OrderRow
-  readonly number: number
-  readonly order: QuickOrder
-  readonly onKey: (event: KeyboardEvent<HTMLInputElement>) => void
-}
-
-const Row = ({ row, number, order, onKey }: RowProps) => {
-  const answerId = useId()
-  const answer = order.answerTo(row)
-  const faulty = answer.tag === 'Fault'
-  const wrongNumber = faulty && answer.fault.tag !== 'InvalidQuantity'
-  return (
-    <li className={styles.row} data-faulty={faulty || undefined}>
-      <div className={styles.cells}>
-        <input
-          data-cell
-          className="mono"
-          aria-label={t('quickOrder.articleIn', { row: number })}
-          aria-describedby={answerId}
-          aria-invalid={wrongNumber || undefined}
-          placeholder={t('quickOrder.article')}
-          autoComplete="off"
-          spellCheck={false}
-          value={row.article}
-          onChange={(event) => order.type(row.id, { article: event.target.value })}
-          onBlur={() => order.settle(row.id)}
-          onKeyDown={onKey}
-        />
-        <input
-          data-cell
-          className={styles.quantity}
-          aria-label={t('quickOrder.quantityIn', { row: number })}
-          aria-describedby={answerId}
-          aria-invalid={(faulty && !wrongNumber) || undefined}
-          placeholder={t('quickOrder.quantity')}
-          inputMode="decimal"
-          autoComplete="off"
-          value={row.quantity}
-          onChange={(event) => order.type(row.id, { quantity: event.target.value })}
-          onKeyDown={onKey}
-        />
-        {number < order.rows.length && (
-          <button
-            type="button"
-            className={styles.remove}
-            aria-label={t('quickOrder.remove', { row: number })}
-            onClick={() => order.remove(row.id)}
-          >
-            <Icon name="close" size={16} />
-          </button>
-        )}
-      </div>
-      <div id={answerId} className={styles.result} aria-live="polite">
-        <RowResult answer={answer} onRetry={order.retry} />
-      </div>
-    </li>
-  )
-}
 
 const FileChoice = ({ onText }: { onText: (text: string) => void }) => {
   const field = useRef<HTMLInputElement>(null)

@@ -1,19 +1,29 @@
 import { Link } from 'react-router-dom'
+import { replacementOf } from '#domain/catalogue/replacement'
 import { absurdCase } from '#domain/kernel/decider'
 import { ArticlePrice } from '../catalogue/ArticlePrice'
+import { ArticleStock } from '../catalogue/ArticleStock'
 import { productPath } from '../catalogue/address'
 import { Button } from '../components/Button'
 import { Icon } from '../components/Icon'
 import { useSession } from '../shop/ShopContext'
 import { formatQuantity } from '../texts/format'
 import { t } from '../texts/t'
-import type { RowAnswer } from './use-quick-order'
+import type { RowCells } from './pasted-rows'
+import type { RowAnswer } from './row-answer'
 import type { RowFault } from './wanted-articles'
 import styles from './QuickOrderForm.module.css'
 
+interface RowResultProps {
+  readonly answer: RowAnswer
+  readonly sameAs: number | undefined
+  readonly look: 'panel' | 'page'
+  readonly onMend: (cells: Partial<RowCells>) => void
+  readonly onRetry: () => void
+}
+
 /** What a row will give, or what is wrong with it and how to mend it. */
-export const RowResult = ({ answer, onRetry }: { answer: RowAnswer; onRetry: () => void }) => {
-  const isVisitor = useSession().tag !== 'Authenticated'
+export const RowResult = ({ answer, sameAs, look, onMend, onRetry }: RowResultProps) => {
   switch (answer.tag) {
     case 'Unwritten':
       return null
@@ -29,24 +39,68 @@ export const RowResult = ({ answer, onRetry }: { answer: RowAnswer; onRetry: () 
         </p>
       )
     case 'Found':
-      return (
-        <div className={styles.line}>
-          <Link to={productPath(answer.variant)}>{answer.variant.name}</Link>
-          <div>
-            <ArticlePrice article={{ variant: answer.variant, standing: isVisitor ? 'public' : 'own' }} />
-            {isVisitor && <span className={styles.vat}>{t('price.inclVat')}</span>}
-          </div>
-        </div>
-      )
+      return <FoundArticle found={answer} sameAs={sameAs} look={look} />
     case 'Fault':
       return (
-        <p className={styles.fault}>
-          <Icon name="warning" size={14} /> {faultText(answer.fault, answer.variant?.name ?? '')}
-        </p>
+        <div className={styles.fault}>
+          <p>
+            <Icon name="warning" size={14} /> {faultText(answer.fault, answer.variant?.name ?? '')}
+          </p>
+          <Mending answer={answer} onMend={onMend} />
+        </div>
       )
     default:
       return absurdCase(answer)
   }
+}
+
+interface FoundArticleProps extends Pick<RowResultProps, 'sameAs' | 'look'> {
+  readonly found: Extract<RowAnswer, { tag: 'Found' }>
+}
+
+const FoundArticle = ({ found: { variant, quantity }, sameAs, look }: FoundArticleProps) => {
+  const isVisitor = useSession().tag !== 'Authenticated'
+  const article = { variant, standing: isVisitor ? 'public' : 'own' } as const
+  return (
+    <div className={styles.line}>
+      <div>
+        <Link to={productPath(variant)}>{variant.name}</Link>
+        {sameAs !== undefined && <p className={styles.same}>{t('quickOrder.same', { row: sameAs })}</p>}
+      </div>
+      {look === 'page' && <ArticleStock article={article} quantity={quantity} />}
+      <div className={styles.price}>
+        <ArticlePrice article={article} />
+        {isVisitor && <span className={styles.vat}>{t('price.inclVat')}</span>}
+      </div>
+    </div>
+  )
+}
+
+interface MendingProps extends Pick<RowResultProps, 'onMend'> {
+  readonly answer: Extract<RowAnswer, { tag: 'Fault' }>
+}
+
+/** Quantities that can be bought, or the article that took over: a press instead of typing. */
+const Mending = ({ answer: { fault, variant }, onMend }: MendingProps) => {
+  if (fault.tag === 'InvalidQuantity') {
+    return fault.nearest.map((quantity) => (
+      <Button
+        key={quantity}
+        variant="secondary"
+        size="row"
+        onClick={() => onMend({ quantity: formatQuantity(quantity) })}
+      >
+        {t('quickOrder.take', { quantity: formatQuantity(quantity) })}
+      </Button>
+    ))
+  }
+  const replacement = replacementOf(variant)
+  if (fault.tag !== 'NotPurchasable' || replacement === undefined) return null
+  return (
+    <Button variant="secondary" size="row" onClick={() => onMend({ article: replacement.articleNumber })}>
+      {t('quickOrder.replace', { article: replacement.articleNumber })}
+    </Button>
+  )
 }
 
 const faultText = (fault: RowFault, name: string): string => {
@@ -54,13 +108,9 @@ const faultText = (fault: RowFault, name: string): string => {
     case 'UnknownArticle':
       return t('quickOrder.unknown')
     case 'NotPurchasable':
-      return t('quickOrder.notPurchasable', { name })
+      return t(`quickOrder.notPurchasable.${fault.reason}`, { name })
     case 'InvalidQuantity':
-      return t('quickOrder.quantityFault', {
-        name,
-        multiple: formatQuantity(fault.orderMultiple),
-        nearest: fault.nearest.map(formatQuantity).join(t('cart.or')),
-      })
+      return t('quickOrder.quantityFault', { name, multiple: formatQuantity(fault.orderMultiple) })
     default:
       return absurdCase(fault)
   }

@@ -38,6 +38,14 @@ export const settled = (rows: OrderRows, id?: number): OrderRows =>
     ? rows.map((row) => (id === undefined || row.id === id ? { ...row, settled: true } : row))
     : rows
 
+/** What is written, row by row. */
+export const filledCells = (rows: OrderRows): readonly RowCells[] =>
+  rows.filter((row) => !isEmpty(row)).map(({ article, quantity }) => ({ article, quantity }))
+
+/** Rows kept from before, in front of what has been written since. */
+export const restoredIn = (rows: OrderRows, kept: readonly RowCells[]): OrderRows =>
+  kept.length === 0 ? rows : pastedIn(pastedIn(noRows, kept), filledCells(rows))
+
 /** Puts pasted cells in, after the rows that have something; none is left out. */
 export const pastedIn = (rows: OrderRows, cells: readonly RowCells[]): OrderRows => {
   const first = nextId(rows)
@@ -52,4 +60,18 @@ export const without = (rows: OrderRows, ids: ReadonlySet<number>): OrderRows =>
 export const wantedIn = ({ article, quantity }: RowCells): WantedRow | undefined => {
   const number = article.replace(/\s/gu, '')
   return number === '' ? undefined : { articleNumber: articleNumber(number), quantity: typedQuantity(quantity) }
+}
+
+/** For a row whose article an earlier row has as well: where that one stands, counted from 1. */
+export const earlierRows = (rows: OrderRows): ReadonlyMap<number, number> => {
+  const first = new Map<string, number>()
+  const earlier = new Map<number, number>()
+  for (const [index, row] of rows.entries()) {
+    const number = wantedIn(row)?.articleNumber
+    if (number === undefined || !row.settled) continue
+    const at = first.get(number)
+    if (at === undefined) first.set(number, index + 1)
+    else earlier.set(row.id, at)
+  }
+  return earlier
 }

@@ -20,14 +20,29 @@ export const typedQuantity = (text: string): number | undefined => {
   return /^\d+(\.\d+)?$/.test(plain) ? Number(plain) : Number.NaN
 }
 
-/** Cells copied from a spreadsheet or read from a file: article number, then quantity, with tab or semicolon between. */
+/** The number of an article, one space or comma, and a quantity: from a mail, or a file written in English. */
+const inOneCell = /^(\d{7,14})[ ,] ?(\d{1,5}(?:[.,]\d+)?)$/
+
+/** Cells between tabs or semicolons; in text without them, between several spaces. */
+const cellsOf = (row: string): readonly string[] => {
+  const text = row.trim()
+  if (/[\t;]/.test(row)) return row.split(/[\t;]/).map((cell) => cell.trim())
+  const [, article, quantity] = inOneCell.exec(text) ?? []
+  return article === undefined || quantity === undefined ? text.split(/\s{2,}/) : [article, quantity]
+}
+
+const isHead = ({ article, quantity }: RowCells): boolean => !/\d/.test(article) && !/\d/.test(quantity)
+
+/**
+ * Cells copied from a spreadsheet, a mail or a file: article number, then quantity. The heads of the columns are left
+ * out, and so is a row that names no article, such as a sum.
+ */
 export const pastedCells = (text: string): readonly RowCells[] =>
   text
     .split(/\r?\n/)
-    .map((row) => row.split(/[\t;]/).map((cell) => cell.trim()))
-    .flatMap(([article, quantity]) =>
-      article === undefined || !/\d/.test(article) ? [] : [{ article, quantity: quantity ?? '' }],
-    )
+    .map(cellsOf)
+    .map(([article = '', quantity = '']) => ({ article, quantity }))
+    .filter((row) => row.article !== '' && !isHead(row))
 
 export const pastedRows = (text: string): readonly WantedRow[] =>
   pastedCells(text).map(({ article, quantity }) => ({
@@ -35,5 +50,5 @@ export const pastedRows = (text: string): readonly WantedRow[] =>
     quantity: typedQuantity(quantity),
   }))
 
-/** One cell is typing; several rows or cells come from a spreadsheet. */
-export const isFromSpreadsheet = (text: string): boolean => /[\t\n;]/.test(text.trim())
+/** One cell is typing; several rows or cells come from a spreadsheet or a list. */
+export const isFromSpreadsheet = (text: string): boolean => /[\t\n;]/.test(text.trim()) || cellsOf(text).length > 1

@@ -1,26 +1,18 @@
 import { useMemo, useRef, useState } from 'react'
 import * as E from 'fp-ts/Either'
 import type { ArticleToAdd, Shop } from '#application/shop/shop'
-import type { Variant } from '#domain/catalogue/variant'
 import { useOrderHead } from '../shell/order-head/OrderHeadContext'
 import { useOverlays } from '../shell/OverlaysContext'
 import { useTell } from '../shell/ShellNotices'
 import { onceSessionIsKnown } from '../shop/session-known'
 import { useShopCommand } from '../shop/ShopContext'
 import { askForAll, useKnownArticles } from './known-articles'
-import type { Known } from './known-articles'
-import { noRows, pastedIn, settled, typedIn, wantedIn, without } from './order-rows'
-import type { OrderRow } from './order-rows'
+import { pastedIn, settled, typedIn, wantedIn, without } from './order-rows'
+import type { OrderRows } from './order-rows'
 import { pastedCells } from './pasted-rows'
 import type { RowCells } from './pasted-rows'
+import { useKeptRows } from './use-kept-rows'
 import { checkRow } from './wanted-articles'
-import type { RowFault } from './wanted-articles'
-
-/** What is known of a row: `Unwritten` until its number is written to the end. */
-export type RowAnswer =
-  | { readonly tag: 'Unwritten' | 'Asking' | 'Unreachable' }
-  | { readonly tag: 'Found'; readonly variant: Variant }
-  | { readonly tag: 'Fault'; readonly fault: RowFault; readonly variant: Variant | undefined }
 
 export type Adding =
   | { readonly tag: 'Idle' | 'Asking' | 'Unreachable' }
@@ -28,9 +20,18 @@ export type Adding =
 
 const idle: Adding = { tag: 'Idle' }
 
+/** What is done with rows; stable between draws, so that a long order draws only the row that changes. */
+export interface RowActions {
+  readonly type: (id: number, cells: Partial<RowCells>) => void
+  /** The row's number is written to the end. */
+  readonly settle: (id: number) => void
+  readonly remove: (id: number) => void
+  readonly paste: (text: string) => void
+}
+
 /** Rows of numbers and quantities, what is known of each, and the way to put them all in the cart (CART-52). */
 export const useQuickOrder = () => {
-  const [rows, setRows] = useState(noRows)
+  const [rows, setRows] = useKeptRows()
   const [adding, setAdding] = useState<Adding>(idle)
   const underWay = useRef(false)
   const { delivery, open: openCell } = useOrderHead()
@@ -41,18 +42,6 @@ export const useQuickOrder = () => {
   const to = useMemo(() => ({ deliveryId, locationId }), [deliveryId, locationId])
   const asked = useMemo(() => rows.flatMap((row) => (row.settled ? (wantedIn(row)?.articleNumber ?? []) : [])), [rows])
   const known = useKnownArticles(asked)
-
-  const answerTo = (row: OrderRow): RowAnswer => {
-    const wanted = wantedIn(row)
-    if (wanted === undefined || !row.settled) return { tag: 'Unwritten' }
-    const article: Known | undefined = known.of(wanted.articleNumber)
-    if (article === undefined) return { tag: 'Asking' }
-    if (article === 'unreachable') return { tag: 'Unreachable' }
-    const variant = article === 'unknown' ? undefined : article
-    const checked = checkRow(wanted, variant, to)
-    if ('tag' in checked) return { tag: 'Fault', fault: checked, variant }
-    return variant === undefined ? { tag: 'Asking' } : { tag: 'Found', variant }
-  }
 
   /** Holds every row against the services once more, adds those that can be, and keeps the others with their fault. */
   const addAll = async (shop: Shop) => {
@@ -92,22 +81,25 @@ export const useQuickOrder = () => {
     return undefined
   }
 
-  const change = (next: (before: typeof rows) => typeof rows) => {
-    setRows(next)
-    setAdding((before) => (before.tag === 'Asking' ? before : idle))
-  }
+  const actions = useMemo((): RowActions => {
+    const change = (next: (before: OrderRows) => OrderRows) => {
+      setRows(next)
+      setAdding((before) => (before.tag === 'Asking' ? before : idle))
+    }
+    return {
+      type: (id, cells) => change((before) => typedIn(before, id, cells)),
+      settle: (id) => setRows((before) => settled(before, id)),
+      remove: (id) => change((before) => without(before, new Set([id]))),
+      paste: (text) => change((before) => pastedIn(before, pastedCells(text))),
+    }
+  }, [setRows])
   return {
     rows,
     adding,
-    answerTo,
-    retry: known.retry,
+    known,
+    to,
+    actions,
     filled: rows.filter((row) => wantedIn(row) !== undefined).length,
-    type: (id: number, cells: Partial<RowCells>) => change((before) => typedIn(before, id, cells)),
-    settle: (id: number) => setRows((before) => settled(before, id)),
-    paste: (text: string) => change((before) => pastedIn(before, pastedCells(text))),
-    remove: (id: number) => change((before) => without(before, new Set([id]))),
     add: () => command((shop) => onceSessionIsKnown(shop, () => void addAll(shop))),
   }
 }
-
-export type QuickOrder = ReturnType<typeof useQuickOrder>

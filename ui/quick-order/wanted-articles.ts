@@ -1,6 +1,7 @@
 import type { ArticleToAdd } from '#application/shop/shop'
 import { isValidQuantity, nearestQuantities, orderMultipleAt } from '#domain/catalogue/order-multiple'
 import { purchasability } from '#domain/catalogue/purchasability'
+import type { NotPurchasableReason } from '#domain/catalogue/purchasability'
 import type { Variant } from '#domain/catalogue/variant'
 import type { DeliveryId } from '#domain/delivery/delivery-type'
 import type { ArticleNumber, LocationId } from '#domain/kernel/ids'
@@ -9,7 +10,7 @@ import type { WantedRow } from './pasted-rows'
 /** Why a wanted row is not added. */
 export type RowFault =
   | { readonly tag: 'UnknownArticle'; readonly articleNumber: ArticleNumber }
-  | { readonly tag: 'NotPurchasable'; readonly articleNumber: ArticleNumber }
+  | { readonly tag: 'NotPurchasable'; readonly articleNumber: ArticleNumber; readonly reason: NotPurchasableReason }
   | {
       readonly tag: 'InvalidQuantity'
       readonly articleNumber: ArticleNumber
@@ -22,7 +23,8 @@ export interface CheckedRows {
   readonly faults: readonly RowFault[]
 }
 
-interface Destination {
+/** Where the goods go. */
+export interface Destination {
   /** Undefined until one is chosen; what is added then goes to the chosen one. */
   readonly deliveryId: DeliveryId | undefined
   readonly locationId: LocationId | undefined
@@ -32,7 +34,8 @@ interface Destination {
 export const checkRow = (row: WantedRow, variant: Variant | undefined, to: Destination): ArticleToAdd | RowFault => {
   const { articleNumber } = row
   if (variant === undefined) return { tag: 'UnknownArticle', articleNumber }
-  if (purchasability(variant, to).tag !== 'Purchasable') return { tag: 'NotPurchasable', articleNumber }
+  const purchase = purchasability(variant, to)
+  if (purchase.tag === 'NotPurchasable') return { ...purchase, articleNumber }
   const orderMultiple = orderMultipleAt(variant.stock, to.locationId)
   const quantity = row.quantity ?? orderMultiple
   if (!isValidQuantity(quantity, orderMultiple)) {

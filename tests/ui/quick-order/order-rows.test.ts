@@ -1,6 +1,15 @@
 import { test, fc } from '@fast-check/vitest'
 import { describe, expect, it } from 'vitest'
-import { noRows, pastedIn, settled, typedIn, wantedIn, without } from '../../../ui/quick-order/order-rows'
+import {
+  earlierRows,
+  noRows,
+  pastedIn,
+  restoredIn,
+  settled,
+  typedIn,
+  wantedIn,
+  without,
+} from '../../../ui/quick-order/order-rows'
 import { pastedCells } from '../../../ui/quick-order/pasted-rows'
 
 describe('the rows of a quick order', () => {
@@ -37,6 +46,18 @@ describe('the rows of a quick order', () => {
       expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length)
     },
   )
+
+  it('kept from before come in front of what has been written since', () => {
+    const kept = [{ article: '4208103', quantity: '2' }]
+    const rows = restoredIn(typedIn(noRows, 0, { article: '1' }), kept)
+    expect(rows.map(({ article }) => article)).toEqual(['4208103', '1', ''])
+    expect(restoredIn(noRows, [])).toBe(noRows)
+  })
+
+  it('know the first row with the same article', () => {
+    const rows = pastedIn(noRows, pastedCells('4208103\t2\n6720511\t1\n420 81 03\t1\n4208103\t4'))
+    expect([...earlierRows(rows).values()]).toEqual([1, 1])
+  })
 
   it('end empty when all are taken away', () => {
     const rows = pastedIn(noRows, pastedCells('1\t2\n3\t4'))

@@ -33,7 +33,26 @@ describe('rows pasted into a docket', () => {
     )
   })
 
+  it.each([
+    ['several spaces', '4208103   1 200', '4208103', 1200],
+    ['one space, as in a mail', '4208103 12', '4208103', 12],
+    ['the comma of an English file', '4208103,12', '4208103', 12],
+    ['a space, with a Swedish decimal', '4208103 2,5', '4208103', 2.5],
+    ['a tab, with spaces in the number', '420 81 03\t12', '420 81 03', 12],
+  ])('reads a row whose cells have %s between them', (_, text, article, quantity) => {
+    expect(pastedRows(text)).toEqual([{ articleNumber: article, quantity }])
+    expect(isFromSpreadsheet(text)).toBe(true)
+  })
+
+  it('keeps a row that cannot be understood, and leaves out a sum', () => {
+    expect(pastedRows('Artikel;Antal\nventil;3\n4208103;tre\n;6')).toEqual([
+      { articleNumber: 'ventil', quantity: 3 },
+      { articleNumber: '4208103', quantity: Number.NaN },
+    ])
+  })
+
   it('takes a single number as typing', () => {
+    expect(isFromSpreadsheet('420 81 03')).toBe(false)
     expect(isFromSpreadsheet('4208103')).toBe(false)
     expect(typedQuantity('')).toBeUndefined()
     expect(typedQuantity('-3')).toBeNaN()
@@ -58,7 +77,7 @@ describe('checking wanted rows', () => {
     expect(checkRows(rows, [inTens, onlyStore], to).faults).toEqual([
       { tag: 'UnknownArticle', articleNumber: '1' },
       { tag: 'InvalidQuantity', articleNumber: '4208103', orderMultiple: 10, nearest: [10, 20] },
-      { tag: 'NotPurchasable', articleNumber: '6720511' },
+      { tag: 'NotPurchasable', articleNumber: '6720511', reason: 'onlyStore' },
     ])
   })
 })

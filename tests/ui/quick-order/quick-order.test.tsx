@@ -4,7 +4,8 @@ import { act } from 'react'
 import { describe, expect, it } from 'vitest'
 import { QuickOrderForm } from '../../../ui/quick-order/QuickOrderForm'
 import type { FakeShop } from '../../support/fake-shop'
-import { radiator, shell, shopWith, valve } from '../checkout/given'
+import { aStock } from '../../domain/given'
+import { central, outgoing, radiator, replacement, shell, shopWith, valve } from '../checkout/given'
 import { drawIn } from '../draw'
 
 const given = () => shopWith([], { known: [valve, radiator] })
@@ -66,6 +67,27 @@ describe('quick order', () => {
     ])
     expect(named('Artikelnummer, rad 1').getAttribute('value')).toBe('9999999')
     expect(text()).toContain('1 rad är kvar att rätta')
+  })
+
+  it('[CART-52] loses nothing that is written when its page is drawn anew', async () => {
+    const shop = given()
+    const first = await draw(shop)
+    await first.paste('4208103\t2\n9999999\t1')
+    const second = await draw(shop)
+    await second.settle()
+    expect(second.named('Artikelnummer, rad 1').getAttribute('value')).toBe('4208103')
+    expect(second.named('Artikelnummer, rad 2').getAttribute('value')).toBe('9999999')
+    expect(second.text()).toContain('Kulventil FF 1000 DN20')
+  })
+
+  it('offers the article that took over where one can no longer be bought', async () => {
+    const gone = { ...outgoing, stock: aStock([{ locationId: central, quantity: 0 }]) }
+    const { paste, press, named, settle } = await draw(shopWith([], { known: [gone, replacement] }))
+    await paste('4208234\t2')
+    await press('Byt till 4208264')
+    await settle()
+    expect(named('Artikelnummer, rad 1').getAttribute('value')).toBe('4208264')
+    expect(named('Antal, rad 1').getAttribute('value')).toBe('2')
   })
 
   it('adds nothing while the services do not answer, and keeps every row', async () => {

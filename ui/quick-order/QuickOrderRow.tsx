@@ -1,0 +1,100 @@
+import { memo, useId } from 'react'
+import type { KeyboardEvent } from 'react'
+import { Icon } from '../components/Icon'
+import { t } from '../texts/t'
+import type { Known } from './known-articles'
+import type { OrderRow } from './order-rows'
+import { answerTo } from './row-answer'
+import { RowResult } from './RowResult'
+import type { RowActions } from './use-quick-order'
+import type { Destination } from './wanted-articles'
+import styles from './QuickOrderForm.module.css'
+
+interface QuickOrderRowProps {
+  readonly row: OrderRow
+  /** Where it stands, counted from 1. */
+  readonly number: number
+  readonly isLast: boolean
+  readonly known: Known | undefined
+  /** An earlier row with the same article. */
+  readonly sameAs: number | undefined
+  readonly to: Destination
+  readonly look: 'panel' | 'page'
+  readonly actions: RowActions
+  readonly onRetry: () => void
+  readonly onKey: (event: KeyboardEvent<HTMLInputElement>) => void
+}
+
+/** A number and a quantity, and what they will give. Drawn again only when something of its own changes. */
+export const QuickOrderRow = memo(function QuickOrderRow({
+  row,
+  number,
+  isLast,
+  known,
+  sameAs,
+  to,
+  look,
+  actions,
+  onRetry,
+  onKey,
+}: QuickOrderRowProps) {
+  const answerId = useId()
+  const answer = answerTo(row, known, to)
+  const faulty = answer.tag === 'Fault'
+  const wrongNumber = faulty && answer.fault.tag !== 'InvalidQuantity'
+  return (
+    <li className={styles.row} data-faulty={faulty || undefined}>
+      <div className={styles.cells}>
+        <input
+          data-cell
+          className="mono"
+          aria-label={t('quickOrder.articleIn', { row: number })}
+          aria-describedby={answerId}
+          aria-invalid={wrongNumber || undefined}
+          placeholder={t('quickOrder.article')}
+          autoComplete="off"
+          spellCheck={false}
+          value={row.article}
+          onChange={(event) => actions.type(row.id, { article: event.target.value })}
+          onBlur={() => actions.settle(row.id)}
+          onKeyDown={onKey}
+        />
+        <input
+          data-cell
+          className={styles.quantity}
+          aria-label={t('quickOrder.quantityIn', { row: number })}
+          aria-describedby={answerId}
+          aria-invalid={(faulty && !wrongNumber) || undefined}
+          placeholder={t('quickOrder.quantity')}
+          inputMode="decimal"
+          autoComplete="off"
+          value={row.quantity}
+          onChange={(event) => actions.type(row.id, { quantity: event.target.value })}
+          onKeyDown={onKey}
+        />
+        {!isLast && (
+          <button
+            type="button"
+            className={styles.remove}
+            aria-label={t('quickOrder.remove', { row: number })}
+            onClick={() => actions.remove(row.id)}
+          >
+            <Icon name="close" size={16} />
+          </button>
+        )}
+      </div>
+      <div id={answerId} className={styles.result} aria-live="polite">
+        <RowResult
+          answer={answer}
+          sameAs={sameAs}
+          look={look}
+          onMend={(cells) => {
+            actions.type(row.id, cells)
+            actions.settle(row.id)
+          }}
+          onRetry={onRetry}
+        />
+      </div>
+    </li>
+  )
+})

@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react'
+import type { Dispatch, SetStateAction } from 'react'
+import { useSession, useShop } from '../shop/ShopContext'
+import { filledCells, noRows, restoredIn } from './order-rows'
+import type { OrderRows } from './order-rows'
+
+/** Rows that a reload, another page or a failure takes nothing from; they go with the one who logs out. */
+export const useKeptRows = (): readonly [OrderRows, Dispatch<SetStateAction<OrderRows>>] => {
+  const shop = useShop()
+  const { tag } = useSession()
+  const [rows, setRows] = useState(noRows)
+  const [restored, setRestored] = useState(false)
+  const [wasSignedIn, setWasSignedIn] = useState(false)
+
+  if (shop !== undefined && !restored) {
+    setRestored(true)
+    setRows(restoredIn(rows, shop.orderRows()))
+  }
+  if (tag === 'Authenticated' && !wasSignedIn) setWasSignedIn(true)
+  if (tag === 'Anonymous' && wasSignedIn) {
+    setWasSignedIn(false)
+    setRows(noRows)
+  }
+  useEffect(() => {
+    if (restored) shop?.keepOrderRows(filledCells(rows))
+  }, [shop, restored, rows])
+  return [rows, setRows]
+}
