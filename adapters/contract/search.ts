@@ -89,14 +89,18 @@ export const RelatedEntitiesBody = t.intersection([
 export type RelatedEntitiesBody = t.TypeOf<typeof RelatedEntitiesBody>
 
 /** POST /createEvents */
-export const CreateEventsBody = t.type({
-  events: t.readonlyArray(
-    t.intersection([
-      t.type({ type: t.string, entity: EntityReference }),
-      t.partial({ orderId: t.string, quantity: t.number, revenue: t.number }),
-    ]),
-  ),
-})
+export const CreateEventsBody = t.intersection([
+  t.type({
+    events: t.readonlyArray(
+      t.intersection([
+        t.type({ type: t.string, entity: EntityReference }),
+        t.partial({ orderId: t.string, quantity: t.number, revenue: t.number }),
+      ]),
+    ),
+  }),
+  // Whose they are, as the header user-id says too (TRACK-07).
+  t.partial({ trackingId: t.string }),
+])
 export type CreateEventsBody = t.TypeOf<typeof CreateEventsBody>
 
 export const WireAttribute = t.type({ name: t.string, type: t.string, values: t.readonlyArray(ScalarCodec) })

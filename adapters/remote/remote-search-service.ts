@@ -2,7 +2,6 @@ import * as TE from 'fp-ts/TaskEither'
 import { pipe } from 'fp-ts/function'
 import * as t from 'io-ts'
 import type {
-  BehaviourEvent,
   Completions,
   Entity,
   EntityType,
@@ -13,6 +12,7 @@ import type {
   SearchService,
   SortBy,
 } from '#application/ports/search-service'
+import type { BehaviourEvent } from '#domain/tracking/behaviour-events'
 import { absurdCase } from '#domain/kernel/decider'
 import { routes } from '#adapters/contract/paths'
 import {
@@ -186,7 +186,7 @@ export const createRemoteSearchService = ({ client, apiVersion, userId }: Remote
         client.call(routes.createEvents, {
           ...options,
           headers: headers(),
-          body: { events: events.map(eventOnWire) },
+          body: { events: events.map(eventOnWire), trackingId: userId() },
           codec: t.unknown,
         }),
         TE.map(() => undefined),

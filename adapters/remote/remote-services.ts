@@ -64,6 +64,8 @@ export interface RemoteServices {
   readonly search: SearchService
   readonly sequences: SequenceService
   readonly stock: StockService
+  /** The visitor's, for those who tell of behaviour. */
+  readonly trackingId: () => string
 }
 
 /** Seconds before expiry at which a token counts as spent, until the configuration says (SESSION-04). */
@@ -92,6 +94,7 @@ export const createRemoteServices = (options: RemoteServicesOptions): RemoteServ
     ...(options.whenStoredElsewhere === undefined ? {} : { whenStoredElsewhere: options.whenStoredElsewhere }),
   })
   const client = createHttpClient({ ...shared, tokens })
+  const trackingId = createTrackingId(store, options.ids)
 
   return {
     auth: createRemoteAuthService({
@@ -112,9 +115,10 @@ export const createRemoteServices = (options: RemoteServicesOptions): RemoteServ
     search: createRemoteSearchService({
       client,
       apiVersion: () => config()?.searchApiVersion ?? 'V3',
-      userId: createTrackingId(store, options.ids),
+      userId: trackingId,
     }),
     sequences: createRemoteSequenceService(client),
     stock: createRemoteStockService(client),
+    trackingId,
   }
 }

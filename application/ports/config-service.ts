@@ -22,6 +22,8 @@ export interface ShopConfig {
   readonly extraNonDeliveryDays: readonly CalendarDate[]
   readonly verifyShowAllCustomers: boolean
   readonly searchApiVersion: string
+  /** Where problems are reported; without one, nobody is told (MONITOR-05). */
+  readonly errorReporting?: string
   /** Absolute base addresses. */
   readonly services: Readonly<Record<Service, string>>
   /** What the services declare beyond the plain calls. */

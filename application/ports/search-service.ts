@@ -1,4 +1,5 @@
 import type { ArticleNumber, LocationId } from '#domain/kernel/ids'
+import type { BehaviourEvent } from '#domain/tracking/behaviour-events'
 import type { Call, CallOptions } from './call'
 
 export type EntityType = 'Variant' | 'Product'
@@ -59,16 +60,6 @@ export interface Completions {
   readonly queries: readonly string[]
   /** The best query with the categories, by their paths, that it may be narrowed to. */
   readonly scoped: { readonly query: string; readonly categories: readonly string[] } | undefined
-}
-
-/** What somebody did with an article, for the search to learn from. */
-export interface BehaviourEvent {
-  readonly type: 'click' | 'addtocart' | 'purchase'
-  readonly articleNumber: ArticleNumber
-  readonly orderId?: string
-  readonly quantity?: number
-  /** SEK excluding VAT, of all of the quantity. */
-  readonly revenue?: number
 }
 
 /** Finding articles. Called without a token: answers the same for everybody. */

@@ -4,6 +4,7 @@ import type { CartCommandBody, CartEdit } from '#domain/cart/commands'
 import type { CartEvent } from '#domain/cart/events'
 import type { CartRefusal } from '#domain/cart/refusals'
 import type { SessionState } from '#domain/session/session'
+import type { BehaviourTracking } from './behaviour-tracking'
 import type { AskedHere } from './asked-here'
 import type { CustomerStreams } from './customer-streams'
 import { cartRefusalMessage } from './messages'
@@ -16,6 +17,7 @@ export interface CartCommandParts {
   readonly notices: NoticeBoard
   readonly asked: AskedHere
   readonly sendNow: () => void
+  readonly tracking: Pick<BehaviourTracking, 'added'>
 }
 
 type CartCommands = Pick<
@@ -34,7 +36,14 @@ type CartCommands = Pick<
 >
 
 /** What a view can ask of the cart. A refusal is answered, and told the user where no field can show it. */
-export const cartCommands = ({ present, session, notices, asked, sendNow }: CartCommandParts): CartCommands => {
+export const cartCommands = ({
+  present,
+  session,
+  notices,
+  asked,
+  sendNow,
+  tracking,
+}: CartCommandParts): CartCommands => {
   const dispatch = (body: CartCommandBody): E.Either<CartRefusal, readonly CartEvent[]> => {
     const streams = present()
     return streams === undefined ? E.left({ tag: 'NotLoggedIn' }) : streams.cart.dispatch(body)
@@ -63,7 +72,9 @@ export const cartCommands = ({ present, session, notices, asked, sendNow }: Cart
         deliveryId,
         variant,
       }))
-      return tellRefusal(edit({ type: 'AddLines', lines }))
+      const added = tellRefusal(edit({ type: 'AddLines', lines }))
+      if (E.isRight(added)) tracking.added(articles)
+      return added
     },
     changeQuantity: (line, quantity) => edit({ type: 'ChangeQuantity', line, quantity }),
     sendNow,

@@ -11,6 +11,7 @@ import { suggestions } from '#application/queries/suggestions'
 import { createRuntime } from '#application/runtime/runtime'
 import type { Owner } from '#application/runtime/owner'
 import { createAskedHere } from './asked-here'
+import { createBehaviourTracking } from './behaviour-tracking'
 import { cartCommands } from './cart-commands'
 import { cartModule } from './cart-module'
 import { createCartStatus } from './cart-status'
@@ -44,6 +45,7 @@ export const createShop = (parts: ShopParts): RunningShop => {
   const orderList = createOrderList(storage)
   const policies: PolicyParts = { notices, page: parts.page, asked }
   const followSession = sessionPolicy(policies)
+  const tracking = createBehaviourTracking(parts)
 
   // Opening a stream already asks for whom the shop works.
   let opened: SessionStream | undefined
@@ -82,6 +84,7 @@ export const createShop = (parts: ShopParts): RunningShop => {
       if (own && isSettled) cart.dispatch({ type: 'RefreshCart' })
       // The tab that placed an order found unanswered is gone: the one that settles it speaks in its place.
       if (own && 'order' in event && event.order === found) asked.orders.add(found)
+      if (own) tracking.ordered(event)
       followOrder(policies, checkout.state.get().placing, event, isPresent(customer))
     })
     checkout.state.subscribe(() => {
@@ -180,6 +183,7 @@ export const createShop = (parts: ShopParts): RunningShop => {
     notices,
     asked,
     sendNow: () => runtime.flush('cart'),
+    tracking,
   }
 
   return {
@@ -214,6 +218,7 @@ export const createShop = (parts: ShopParts): RunningShop => {
       const context = cartContextOf(sessionState.get())
       return context === undefined ? TE.right([]) : parts.customers.deliveryDates(context.customerId, options)
     },
+    noteClick: (article) => tracking.clicked({ articleNumber: article }),
     searches: history.searches,
     rememberSearch: history.remember,
     forgetSearch: history.forget,

@@ -5,6 +5,7 @@ import type { Clock } from '#application/ports/clock'
 import type { CommerceService } from '#application/ports/commerce-service'
 import type { ShopConfig } from '#application/ports/config-service'
 import type { CustomerService } from '#application/ports/customer-service'
+import type { ErrorReporter } from '#application/ports/error-reporter'
 import type { EventLog } from '#application/ports/event-log'
 import type { IdSource } from '#application/ports/id-source'
 import type { KeyValueStore } from '#application/ports/key-value-store'
@@ -30,5 +31,7 @@ export interface ShopParts {
   readonly prices: PriceService
   readonly stock: StockService
   readonly products: Pick<ProductService, 'menu'>
-  readonly search: Pick<SearchService, 'search' | 'autoComplete'>
+  readonly search: Pick<SearchService, 'search' | 'autoComplete' | 'createEvents'>
+  readonly trackingId: () => string | undefined
+  readonly reporter: ErrorReporter
 }

@@ -82,6 +82,9 @@ export interface Shop {
   readonly stockPlace: Projection<LocationId>
   readonly deliveryDates: (options?: CallOptions) => Call<readonly DeliveryDates[]>
 
+  /** An article's page was opened by a link of the shop. */
+  readonly noteClick: (article: ArticleNumber) => void
+
   /** The latest searches made in this browser, the latest first. */
   readonly searches: Projection<readonly string[]>
   readonly rememberSearch: (query: string) => void

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { createBeaconReporter } from '#adapters/browser/beacon-reporter'
+import { browserIds } from '#adapters/browser/browser-ids'
 import { createBrowserPage, RELOAD_GUARD_MS } from '#adapters/browser/browser-page'
 import { stockholmClock } from '#adapters/browser/browser-clock'
 import { webStorage } from '#adapters/browser/web-storage'
 import { createWebLocksTabs, type Channel, type Locks } from '#adapters/browser/web-locks-tabs'
+import { createTrackingId } from '#adapters/remote/tracking-id'
 import type { KeyValueStore } from '#application/ports/key-value-store'
 import { countingIds } from '../support/counting-ids'
 import { settled } from '../support/counter-tab'
@@ -165,5 +168,24 @@ describe('tabs over Web Locks', () => {
 
     expect(tab.isAlone).toBe(true)
     expect(seen).toEqual(['leads'])
+  })
+})
+
+describe('the tracking id of a browser', () => {
+  it('[TRACK-13] has 21 characters and lies under _l54a', () => {
+    const store = mapStore()
+    const id = createTrackingId(store, browserIds)()
+    expect(id).toMatch(/^[\w-]{21}$/)
+    expect(store.get('_l54a')).toBe(id)
+  })
+})
+
+describe('problems', () => {
+  it('are sent where they are wanted, and nowhere else', () => {
+    const sent: string[][] = []
+    const send = (...message: string[]) => sent.push(message) > 0
+    createBeaconReporter(undefined, send).report({ tag: 'NoTrackingId' })
+    createBeaconReporter('https://problems.example', send).report({ tag: 'NoTrackingId' })
+    expect(sent).toEqual([['https://problems.example', '{"tag":"NoTrackingId"}']])
   })
 })

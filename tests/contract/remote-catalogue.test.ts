@@ -197,7 +197,15 @@ describe('search', () => {
     expect(server.requests[0]?.body).toEqual({ attribute, resultsOptions })
   })
 
-  it('a tracking id is made once, and lasts the page where nothing can be stored', () => {
+  it('[SEARCH-09] says the version that the configuration names, and the id under which behaviour is told', async () => {
+    server.answers({ json: { results: wireResults } })
+    const tab = remoteShop(server.origin, { config: () => configOf(server.origin, { searchApiVersion: 'V4' }) })
+    await answerOf(tab.search.entitiesByAttribute({ name: 'category', value: 'vvs' }, request))
+    expect(server.requests[0]?.headers).toMatchObject({ 'api-version': 'V4', 'user-id': tab.trackingId() })
+    expect(tab.store.all()).toMatchObject({ _l54a: tab.trackingId() })
+  })
+
+  it('[TRACK-03] a tracking id is made once, and lasts the page where nothing can be stored', () => {
     let made = 0
     const ids = { next: () => `id-${(made += 1)}` }
     const store = memoryStore()

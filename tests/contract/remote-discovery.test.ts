@@ -145,11 +145,12 @@ describe('search', () => {
     })
   })
 
-  it('tells what was done with articles', async () => {
+  it('[TRACK-06] [TRACK-07] [TRACK-09] tells what was done with articles, and whose it was', async () => {
     server.answers({ json: {} })
     await answerOf(
       shop().search.createEvents([
-        { type: 'purchase', articleNumber: article, orderId: 'o-1', quantity: 2, revenue: 224 },
+        { type: 'purchase', articleNumber: article, orderId: 'o-1', quantity: 2 },
+        { type: 'click', articleNumber: article },
       ]),
     )
     expect(server.requests[0]).toMatchObject({
@@ -161,9 +162,10 @@ describe('search', () => {
             entity: { type: 'Variant', id: '4208103' },
             orderId: 'o-1',
             quantity: 2,
-            revenue: 224,
           },
+          { type: 'click', entity: { type: 'Variant', id: '4208103' } },
         ],
+        trackingId: 'abcdefghijklmnopqrstu',
       },
     })
   })

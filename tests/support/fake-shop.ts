@@ -30,7 +30,7 @@ import type {
 import { checkoutDecider } from '#domain/checkout/decider'
 import type { CallFailure } from '#domain/failure/call-failure'
 import type { Decider, Stamped } from '#domain/kernel/decider'
-import { commandId, instant, locationId } from '#domain/kernel/ids'
+import { commandId, instant, locationId, type ArticleNumber } from '#domain/kernel/ids'
 import { isDenied } from '#domain/session/permissions'
 import type { SessionState } from '#domain/session/session'
 import { createMemoryStorage } from './memory-storage'
@@ -53,6 +53,8 @@ export interface FakeShop extends Shop {
   /** What was asked of the services, in order. */
   readonly asked: readonly (CartEffect | CheckoutEffect)[]
   readonly sentNow: () => number
+  /** Articles whose opening was told of. */
+  readonly clicks: () => readonly ArticleNumber[]
   readonly adoptCart: (cart: Cart) => void
   readonly settleOrder: (results: readonly OrderResult[]) => void
   readonly loseOrder: () => void
@@ -88,6 +90,7 @@ const at = instant('2026-12-15T10:42:00+01:00')
 export const fakeShop = (given: FakeShopGiven): FakeShop => {
   const asked: (CartEffect | CheckoutEffect)[] = []
   let sentNow = 0
+  const clicks: ArticleNumber[] = []
   const session = writableProjection(given.session)
   const cartStatus = writableProjection<CartStatus>(given.cart === undefined ? 'noCart' : 'idle')
   const notices = writableProjection<readonly Notice[]>([])
@@ -174,6 +177,8 @@ export const fakeShop = (given: FakeShopGiven): FakeShop => {
     suggest: (query) =>
       given.suggestions?.(query) ?? TE.right({ query, queries: [], categories: [], articles: [], total: 0 }),
     stockPlace: derivedProjection(session, ({ delivery: { choice } }) => choice?.storeId ?? locationId('C1')),
+    noteClick: (article) => void clicks.push(article),
+    clicks: () => clicks,
     searches: history.searches,
     rememberSearch: history.remember,
     forgetSearch: history.forget,

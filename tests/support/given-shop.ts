@@ -18,6 +18,7 @@ import { createManualTimers, type ManualTimers } from './manual-timers'
 import { createMemoryLogStore, openMemoryEventLog, type MemoryLogStore } from './memory-event-log'
 import { createMemoryStorage, type MemoryStorage } from './memory-storage'
 import { createBrowser, type Browser } from './memory-tabs'
+import { recordedTracking, type RecordedTracking } from './recorded-tracking'
 import { createScriptedNetwork, type ScriptedNetwork } from './scripted-network'
 
 export interface ShopGiven {
@@ -45,6 +46,7 @@ export interface ShopWorld {
   readonly auth: FakeAuth
   readonly carts: FakeCartService
   readonly config: ShopConfig
+  readonly tracking: RecordedTracking
 }
 
 /** A shop in a tab, with what its page was told to do. */
@@ -113,6 +115,7 @@ export const createShopWorld = (given: ShopGiven = {}): ShopWorld => {
     network,
     auth,
     carts,
+    tracking: recordedTracking(),
     config: { ...shopConfig, supports: given.supports ?? shopConfig.supports },
   }
 }
@@ -155,7 +158,10 @@ export const openShop = async (world: ShopWorld, tab: string): Promise<OpenShop>
     search: {
       search: () => TE.right({ count: 0, facets: [], items: [], spellingSuggestions: [], relatedQueries: [] }),
       autoComplete: () => TE.right({ queries: [], scoped: undefined }),
+      createEvents: (events) => world.tracking.createEvents(events),
     },
+    trackingId: () => world.tracking.id,
+    reporter: { report: (problem) => void world.tracking.problems.push(problem) },
   })
   await settled()
   return { shop, timers, reloads, visited, noticeKeys: () => shop.notices.get().map(({ key }) => key) }

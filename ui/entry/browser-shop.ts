@@ -12,6 +12,7 @@ import type { Tabs } from '#application/ports/tabs'
 import type { Timers } from '#application/ports/timers'
 import { createShop } from '#application/shop/create-shop'
 import type { Shop } from '#application/shop/shop'
+import { createBeaconReporter } from '#adapters/browser/beacon-reporter'
 import { browserClock } from '#adapters/browser/browser-clock'
 import { browserIds } from '#adapters/browser/browser-ids'
 import { createBrowserPage } from '#adapters/browser/browser-page'
@@ -114,6 +115,8 @@ export const startShop = async (page: PageHandle): Promise<StartedShop> => {
     stock: services.stock,
     products: services.products,
     search: services.search,
+    trackingId: services.trackingId,
+    reporter: createBeaconReporter(read.right.errorReporting),
   })
   return { shop, loaders: createPageLoaders({ ...services, stockPlace: () => TE.right(shop.stockPlace.get()) }) }
 }

@@ -4,6 +4,7 @@ import { useLocation, useRouteLoaderData } from 'react-router-dom'
 import type { ProductPageData } from '#application/queries/page-data'
 import { productPath } from '../catalogue/address'
 import { useRouteMeta } from '../shell/route-meta'
+import { useToldClicks } from './use-told-clicks'
 import { enterPage, noProductHistory } from './product-history'
 import type { Entered, OpenedProduct } from './product-history'
 
@@ -23,6 +24,7 @@ const enteredBy = (name: string, path: string, shown: ProductPageData | undefine
 /** Follows which products are opened from which listing. A narrowing of the listing is the same listing. */
 export const ProductHistoryProvider = ({ children }: { children: ReactNode }) => {
   const { pathname } = useLocation()
+  useToldClicks()
   const { name } = useRouteMeta()
   const shown: ProductPageData | undefined = useRouteLoaderData('produkt-slug')
   const [history, setHistory] = useState(noProductHistory)

@@ -1,0 +1,53 @@
+import * as E from 'fp-ts/Either'
+import type { CheckoutEvent } from '#domain/checkout/checkout'
+import {
+  addedToCart,
+  clickOn,
+  purchaseOf,
+  type BehaviourEvent,
+  type TrackedArticle,
+} from '#domain/tracking/behaviour-events'
+import { articleNumber } from '#domain/kernel/ids'
+import type { ErrorReporter } from '#application/ports/error-reporter'
+import type { SearchService } from '#application/ports/search-service'
+
+export interface BehaviourTrackingParts {
+  readonly search: Pick<SearchService, 'createEvents'>
+  /** Undefined where the visitor cannot be told from others. */
+  readonly trackingId: () => string | undefined
+  readonly reporter: ErrorReporter
+}
+
+export interface BehaviourTracking {
+  readonly clicked: (article: TrackedArticle) => void
+  readonly added: (articles: readonly TrackedArticle[]) => void
+  readonly ordered: (event: CheckoutEvent) => void
+}
+
+/** Tells the search what is done with articles (TRACK-06). Nobody waits for it, and its failures are told to no user (TRACK-12). */
+export const createBehaviourTracking = ({
+  search,
+  trackingId,
+  reporter,
+}: BehaviourTrackingParts): BehaviourTracking => {
+  const send = async (events: readonly BehaviourEvent[]): Promise<void> => {
+    if (events.length === 0) return
+    if ((trackingId() ?? '') === '') return reporter.report({ tag: 'NoTrackingId' })
+    const sent = await search.createEvents(events)()
+    if (E.isLeft(sent)) reporter.report({ tag: 'TrackingFailed', failure: sent.left })
+  }
+  return {
+    clicked: (article) => void send(clickOn(article)),
+    added: (articles) => void send(addedToCart(articles)),
+    ordered: (event) => {
+      if (event.type !== 'OrderAccepted') return
+      for (const { result } of event.orders)
+        if (result.success) void send(purchaseOf(result.tempOrderId, orderedIn(result)))
+    },
+  }
+}
+
+type Result = Extract<CheckoutEvent, { type: 'OrderAccepted' }>['orders'][number]['result']
+
+const orderedIn = ({ orderItems }: Result): readonly TrackedArticle[] =>
+  orderItems.map(({ articleNumber: article, quantity }) => ({ articleNumber: articleNumber(article), quantity }))

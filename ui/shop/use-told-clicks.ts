@@ -1,0 +1,18 @@
+import { useEffect, useRef } from 'react'
+import { useNavigationType, useRouteLoaderData } from 'react-router-dom'
+import type { ProductPageData } from '#application/queries/page-data'
+import { useShopCommand } from './ShopContext'
+
+/** Tells of each article whose page is opened by a link of the shop; not of one come back to, or come to from outside. */
+export const useToldClicks = (): void => {
+  const shown: ProductPageData | undefined = useRouteLoaderData('produkt-slug')
+  const isLink = useNavigationType() !== 'POP'
+  const withShop = useShopCommand()
+  const last = useRef<string>(undefined)
+  const article = shown?.variant.articleNumber
+  useEffect(() => {
+    if (last.current === article) return
+    last.current = article
+    if (article !== undefined && isLink) withShop((shop) => shop.noteClick(article))
+  }, [article, isLink, withShop])
+}
