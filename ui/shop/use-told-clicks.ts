@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react'
-import { useNavigationType, useRouteLoaderData } from 'react-router-dom'
+import { NavigationType, useNavigationType, useRouteLoaderData } from 'react-router-dom'
 import type { ProductPageData } from '#application/queries/page-data'
 import { useShopCommand } from './ShopContext'
 
 /** Tells of each article whose page is opened by a link of the shop; not of one come back to, or come to from outside. */
 export const useToldClicks = (): void => {
   const shown: ProductPageData | undefined = useRouteLoaderData('produkt-slug')
-  const isLink = useNavigationType() !== 'POP'
+  const isLink = useNavigationType() !== NavigationType.Pop
   const withShop = useShopCommand()
   const last = useRef<string>(undefined)
   const article = shown?.variant.articleNumber
