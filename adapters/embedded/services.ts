@@ -49,10 +49,11 @@ export const buildServices = async (options: ServicesOptions): Promise<FastifyIn
     knownHosts = [],
     catalogueSize,
     demo,
+    tell,
     logLevel,
   } = options
   await migrate(db)
-  await seed(db, clock, { catalogueSize, demo })
+  await seed(db, clock, { catalogueSize, demo, ...(tell === undefined ? {} : { tell }) })
   const app = Fastify({
     logger: logLevel === undefined ? false : { level: logLevel, redact: ['req.headers.authorization'] },
     genReqId: (request) => correlationOf(request.headers, ids),

@@ -52,6 +52,7 @@ export default defineConfig({
       PORT: String(port),
       DATA_DIR: fileURLToPath(new URL('../../.build/browser-data', import.meta.url)),
       NODE_ENV: 'production',
+      CATALOGUE_SIZE: '2000',
     },
     stdout: 'ignore',
     stderr: 'pipe',

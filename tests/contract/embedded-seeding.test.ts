@@ -1,25 +1,109 @@
 import { sql } from 'kysely'
-import { expect, it } from 'vitest'
-import { openDatabase } from '#adapters/embedded/database/database'
+import { afterEach, expect, it } from 'vitest'
+import { GENERATOR_VERSION } from '#adapters/embedded/catalogue/generator/generate-catalogue'
+import { readCampaigns } from '#adapters/embedded/campaigns/read-campaigns'
+import { openDatabase, type Database, type DatabaseOptions } from '#adapters/embedded/database/database'
 import { migrate } from '#adapters/embedded/database/migrate'
 import { seed } from '#adapters/embedded/seed'
+import { PREDECESSOR_RELATION, REPLACEMENT_RELATION } from '#domain/catalogue/replacement'
+import { addDays } from '#domain/kernel/calendar-date'
 import { wednesdayMorning } from './support/embedded-services'
+import { onEachEngine } from './support/engines'
 
-it('a catalogue of several batches is loaded once, every article findable by an index', async () => {
-  const db = await openDatabase()
+await onEachEngine('the seed', (options) => {
+  const opened: Database[] = []
+  const empty = async (): Promise<Database> => {
+    const db = await openEmpty(options)
+    opened.push(db)
+    return db
+  }
+  afterEach(async () => {
+    await Promise.all(opened.splice(0).map((db) => db.destroy()))
+  })
+
+  it('loads a catalogue of several batches once, every article findable, keys and indexes as they were', async () => {
+    const db = await empty()
+    const before = await schemaOf(db)
+    const told: string[] = []
+    const wanted = { catalogueSize: 10_500, demo: false, tell: (line: string) => void told.push(line) }
+    await seed(db, wednesdayMorning, wanted)
+    await seed(db, wednesdayMorning, wanted)
+    expect(await countsOf(db)).toEqual({ variants: 10_500, search_articles: 10_500 })
+    expect(await schemaOf(db)).toEqual(before)
+    expect(told).toEqual(['Making a catalogue of 10500 articles.'])
+  }, 120_000)
+
+  it('makes the catalogue anew for another size or version, and leaves carts and accounts alone', async () => {
+    const db = await empty()
+    const told: string[] = []
+    const tell = (line: string) => void told.push(line)
+    await seed(db, wednesdayMorning, { catalogueSize: 700, demo: true, tell })
+    await sql`update seed_runs set version = 'older' where area = 'catalogue'`.execute(db)
+    await sql`delete from relations`.execute(db)
+    await sql`delete from search_phrases`.execute(db)
+    const cart = await db.selectFrom('cart_items').selectAll().orderBy('cart_item_id').execute()
+
+    await seed(db, wednesdayMorning, { catalogueSize: 1200, demo: true, tell })
+
+    expect(await countsOf(db)).toEqual({ variants: 1200, search_articles: 1200 })
+    expect(told[1]).toBe(
+      `The data hold a catalogue of 700 articles, version older: making it anew with 1200, version ${GENERATOR_VERSION}. Carts, orders and accounts stay.`,
+    )
+    expect(cart.length).toBeGreaterThan(0)
+    expect(await db.selectFrom('cart_items').selectAll().orderBy('cart_item_id').execute()).toEqual(cart)
+    expect(await db.selectFrom('users').select('user_id').execute()).not.toEqual([])
+    expect(await db.selectFrom('search_phrases').select('phrase').limit(1).execute()).not.toEqual([])
+    expect(await db.selectFrom('relations').select('name').limit(1).execute()).not.toEqual([])
+  }, 120_000)
+
+  it('knows both sides of every replacement', async () => {
+    const db = await empty()
+    await seed(db, wednesdayMorning, { catalogueSize: 3000, demo: false })
+    const sides = async (name: string) =>
+      (await db.selectFrom('relations').selectAll().where('name', '=', name).execute()).map((row) =>
+        name === REPLACEMENT_RELATION
+          ? `${row.article_number} ${row.related_article_number}`
+          : `${row.related_article_number} ${row.article_number}`,
+      )
+    const replaced = await sides(REPLACEMENT_RELATION)
+    expect(replaced.length).toBeGreaterThan(20)
+    expect((await sides(PREDECESSOR_RELATION)).toSorted()).toEqual(replaced.toSorted())
+  })
+
+  it('lets campaigns run from the day of every start, one of them to its evening', async () => {
+    const db = await empty()
+    const later = addDays(wednesdayMorning.today(), 400)
+    for (const today of [wednesdayMorning.today(), later]) {
+      await seed(db, { ...wednesdayMorning, today: () => today }, { catalogueSize: 2000, demo: false })
+      const campaigns = await readCampaigns(db, today, undefined)
+      const lastDay = campaigns.filter(({ validUntil }) => validUntil === today)
+      expect(lastDay.map(({ slug }) => slug)).toEqual(['sista-dagen'])
+      expect(lastDay[0]?.articleNumbers.length).toBeGreaterThan(10)
+      expect(campaigns.filter(({ articleNumbers }) => articleNumbers.length === 0)).toEqual([])
+    }
+  })
+})
+
+/** A database with the schema and nothing in it. */
+const openEmpty = async (options: DatabaseOptions): Promise<Database> => {
+  const db = await openDatabase(options)
+  if (options.databaseUrl !== undefined) await sql`drop schema public cascade; create schema public`.execute(db)
   await migrate(db)
-  const indexes = () => sql`select indexdef from pg_indexes where tablename = 'search_articles' order by 1`.execute(db)
-  const before = await indexes()
-  const options = { catalogueSize: 10_500, demo: false }
-  await seed(db, wednesdayMorning, options)
-  await seed(db, wednesdayMorning, options)
-  const { articles, findable } = await db
-    .selectNoFrom((eb) => [
-      eb.selectFrom('variants').select(eb.fn.countAll<number>().as('many')).as('articles'),
-      eb.selectFrom('search_articles').select(eb.fn.countAll<number>().as('many')).as('findable'),
-    ])
-    .executeTakeFirstOrThrow()
-  expect([articles, findable]).toEqual([10_500, 10_500])
-  expect((await indexes()).rows).toEqual(before.rows)
-  await db.destroy()
-}, 120_000)
+  return db
+}
+
+const countsOf = async (db: Database) => {
+  const { rows } = await sql<{ variants: number; search_articles: number }>`select
+    (select count(*)::int from variants) as variants,
+    (select count(*)::int from search_articles) as search_articles`.execute(db)
+  return rows[0]
+}
+
+/** Every index, and every constraint as it is defined. */
+const schemaOf = async (db: Database) => {
+  const indexes = await sql`select indexdef from pg_indexes where schemaname = 'public' order by 1`.execute(db)
+  const constraints =
+    await sql`select conrelid::regclass::text as table, conname, pg_get_constraintdef(oid) as definition
+    from pg_constraint where connamespace = 'public'::regnamespace order by 1, 2`.execute(db)
+  return [indexes.rows, constraints.rows]
+}

@@ -34,7 +34,7 @@ const answers = async (origin: string, giveUp: AbortSignal): Promise<void> => {
   }
 }
 
-/** Starts the shop as it was built, on a port and a data folder of its own unless told otherwise. */
+/** Starts the shop as it was built, small and on a port and a data folder of its own, unless told otherwise. */
 export const startBuiltServer = async (env: Readonly<Record<string, string>> = {}): Promise<BuiltServer> => {
   const port = env['PORT'] === undefined ? await freePort() : Number(env['PORT'])
   const ownDir = env['DATA_DIR'] === undefined ? await mkdtemp(join(tmpdir(), 'fackhandel-')) : undefined
@@ -42,6 +42,7 @@ export const startBuiltServer = async (env: Readonly<Record<string, string>> = {
     env: {
       ...process.env,
       NODE_ENV: 'production',
+      CATALOGUE_SIZE: '2000',
       PORT: String(port),
       ...(ownDir === undefined ? {} : { DATA_DIR: ownDir }),
       ...env,

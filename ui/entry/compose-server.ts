@@ -54,6 +54,7 @@ const embedded = new ContainerModule(({ bind }) => {
           production: settings.production,
           catalogueSize: settings.catalogueSize,
           demo: settings.demo,
+          tell: (line) => console.log(line),
           serviceUrls: settings.serviceUrls,
           knownHosts: settings.knownHosts,
           logLevel: 'warn',

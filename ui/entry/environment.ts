@@ -25,7 +25,7 @@ export const readEnvironment = (variables: Variables): Environment => ({
   brand: brandCodes.find((code) => code === variables['BRAND']) ?? 'dahl',
   dataDir: variables['DATA_DIR'] ?? '.data',
   databaseUrl: nonEmpty(variables['DATABASE_URL']),
-  catalogueSize: wholeNumber(variables, 'CATALOGUE_SIZE', 2000),
+  catalogueSize: wholeNumber(variables, 'CATALOGUE_SIZE', 20_000),
   production: variables['NODE_ENV'] === 'production',
   demo: variables['DEMO'] !== '0',
   knownHosts: (variables['KNOWN_HOSTS'] ?? '')

@@ -2,7 +2,7 @@ import type { Clock } from '#application/ports/clock'
 import { seedDemoCart } from '../cart/seed-demo-cart'
 import { demoCustomers } from '../customers/demo-customers'
 import type { Database } from '../database/database'
-import { seedOnce } from '../seeding/seed-once'
+import { seedOnce } from '../seeding/seed-current'
 import { DEMO_PASSWORD, demoAccounts, demoEmail } from './demo-accounts'
 import { hashPassword } from './password'
 

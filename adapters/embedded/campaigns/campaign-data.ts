@@ -14,7 +14,7 @@ export interface CampaignData extends Choosing {
   readonly illustration: string
   readonly isAssortment: boolean
   readonly customerId: string | null
-  /** Days counted from the day on which the data are put in; the last one is included. */
+  /** Days counted from the day on which the shop was started last; the last one is included. */
   readonly runs: { readonly from: number; readonly until: number | null }
 }
 
@@ -91,6 +91,15 @@ export const campaignData: readonly CampaignData[] = [
     description: 'Allt som är nedsatt just nu, det mest efterfrågade först.',
     illustration: 'kulventil',
     fits: cheaper,
+  }),
+  offer({
+    id: 'K-105',
+    slug: 'sista-dagen',
+    title: 'Sista dagen',
+    description: 'Verktyg och förbrukning till kampanjpris. Gäller till och med i dag.',
+    illustration: 'borrmaskin',
+    fits: both(cheaper, below('verktyg', 'fastelement', 'kemi', 'skydd')),
+    runs: { from: -6, until: 0 },
   }),
   offer({
     id: 'K-201',

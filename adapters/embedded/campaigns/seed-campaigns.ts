@@ -2,7 +2,7 @@ import { addDays, type CalendarDate } from '#domain/kernel/calendar-date'
 import type { GeneratedCatalogue } from '../catalogue/generator/article'
 import { bulkInsert } from '../database/bulk-insert'
 import type { Database } from '../database/database'
-import { campaignData, selectedGroupData, type Choosing } from './campaign-data'
+import { campaignData, selectedGroupData, type CampaignData, type Choosing } from './campaign-data'
 
 /** The articles that fit, what is asked for most first. */
 const chosenFrom = ({ products, articles }: GeneratedCatalogue) => {
@@ -18,6 +18,19 @@ const chosenFrom = ({ products, articles }: GeneratedCatalogue) => {
       .map(({ articleNumber }) => articleNumber)
 }
 
+/** When a campaign holds, counted from a day. */
+const validity = ({ runs }: CampaignData, today: CalendarDate) => ({
+  valid_from: addDays(today, runs.from),
+  valid_until: runs.until === null ? null : addDays(today, runs.until),
+})
+
+/** Lets the campaigns run from a day, so that some end on it however old the data are. */
+export const dateCampaigns = async (db: Database, today: CalendarDate): Promise<void> => {
+  for (const campaign of campaignData) {
+    await db.updateTable('campaigns').set(validity(campaign, today)).where('campaign_id', '=', campaign.id).execute()
+  }
+}
+
 /** Puts in the campaigns that the catalogue has articles for; they run from the day of putting in. */
 export const seedCampaigns = async (
   db: Database,
@@ -31,16 +44,15 @@ export const seedCampaigns = async (
   await bulkInsert(
     db,
     'campaigns',
-    campaigns.map(({ id, slug, title, description, illustration, isAssortment, customerId, runs }, position) => ({
-      campaign_id: id,
-      slug,
-      title,
-      description,
-      illustration,
-      is_assortment: isAssortment,
-      customer_id: customerId,
-      valid_from: addDays(today, runs.from),
-      valid_until: runs.until === null ? null : addDays(today, runs.until),
+    campaigns.map((campaign, position) => ({
+      campaign_id: campaign.id,
+      slug: campaign.slug,
+      title: campaign.title,
+      description: campaign.description,
+      illustration: campaign.illustration,
+      is_assortment: campaign.isAssortment,
+      customer_id: campaign.customerId,
+      ...validity(campaign, today),
       position,
     })),
   )

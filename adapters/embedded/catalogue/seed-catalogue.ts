@@ -1,5 +1,6 @@
-import { REPLACEMENT_RELATION } from '#domain/catalogue/replacement'
+import { PREDECESSOR_RELATION, REPLACEMENT_RELATION } from '#domain/catalogue/replacement'
 import { bulkInsert } from '../database/bulk-insert'
+import type { Load } from '../database/bulk-load'
 import type { Database } from '../database/database'
 import type { GeneratedArticle, GeneratedCatalogue, GeneratedProduct } from './generator/article'
 import { categories, parentSlug } from './generator/category-data'
@@ -51,10 +52,14 @@ const variantRow = (article: GeneratedArticle) => ({
   stock_type: article.stockType,
 })
 
+/** Both sides of a replacement: what stands in for the article, and what that one has taken the place of. */
 const relationRows = ({ articleNumber, replacedBy }: GeneratedArticle) =>
   replacedBy === null
     ? []
-    : [{ article_number: articleNumber, name: REPLACEMENT_RELATION, related_article_number: replacedBy, position: 0 }]
+    : [
+        { article_number: articleNumber, name: REPLACEMENT_RELATION, related_article_number: replacedBy, position: 0 },
+        { article_number: replacedBy, name: PREDECESSOR_RELATION, related_article_number: articleNumber, position: 0 },
+      ]
 
 const stockRows = ({ articleNumber, stock }: GeneratedArticle) =>
   stock.map((level) => ({
@@ -82,10 +87,10 @@ export const seedTerms = async (db: Database): Promise<void> => {
   await bulkInsert(db, 'customer_price_groups', agreedRows)
 }
 
-/** Adds one batch of a generated catalogue, after those before it, to a database that knows places and categories. */
-export const seedArticles = async (db: Database, { products, articles }: GeneratedCatalogue): Promise<void> => {
-  await bulkInsert(db, 'products', products.map(productRow))
-  await bulkInsert(db, 'variants', articles.map(variantRow))
-  await bulkInsert(db, 'relations', articles.flatMap(relationRows))
-  await bulkInsert(db, 'stock', articles.flatMap(stockRows))
+/** Adds one batch of a generated catalogue to a database that knows places and categories. */
+export const seedArticles = async (load: Load, { products, articles }: GeneratedCatalogue): Promise<void> => {
+  await load('products', products.map(productRow))
+  await load('variants', articles.map(variantRow))
+  await load('relations', articles.flatMap(relationRows))
+  await load('stock', articles.flatMap(stockRows))
 }

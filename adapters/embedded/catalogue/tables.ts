@@ -57,7 +57,7 @@ export interface CatalogueTables {
   }
   relations: {
     article_number: string
-    /** `ersattningsartikel`: what replaces the article. */
+    /** `ersattningsartikel`: what replaces the article; `ersatter`: what it has replaced. */
     name: string
     related_article_number: string
     position: number

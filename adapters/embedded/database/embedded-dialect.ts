@@ -6,13 +6,36 @@ import {
   type DatabaseConnection,
   type Dialect,
   type Driver,
+  type Kysely,
 } from 'kysely'
 import { createTurns } from './turns'
 import type { SqlEngine } from './sql-engine'
+import type { Tables } from './tables'
+
+interface Copied {
+  readonly copied: string
+}
+
+const isCopied = (value: unknown): value is Copied =>
+  typeof value === 'object' && value !== null && 'copied' in value && typeof value.copied === 'string'
+
+/** A `copy … from '/dev/blob'` with the rows that it reads, in PostgreSQL's text format. */
+export const copyStatement = (statement: string, copied: string): CompiledQuery => {
+  const rows: Copied = { copied }
+  return CompiledQuery.raw(statement, [rows])
+}
+
+const adapter = new PostgresAdapter()
+
+/** Whether a database is the embedded one, which alone reads copies. */
+export const isEmbedded = (db: Kysely<Tables>): boolean => db.getExecutor().adapter === adapter
 
 const connectionTo = (engine: SqlEngine): DatabaseConnection => ({
   executeQuery: async <Row>({ sql, parameters }: CompiledQuery) => {
-    const { rows, affectedRows } = await engine.run<Row>(sql, parameters)
+    const [first] = parameters
+    const { rows, affectedRows } = isCopied(first)
+      ? await engine.run<Row>(sql, [], first.copied)
+      : await engine.run<Row>(sql, parameters)
     return { rows, ...(affectedRows === undefined ? {} : { numAffectedRows: BigInt(affectedRows) }) }
   },
   streamQuery: () => {
@@ -26,7 +49,7 @@ const connectionTo = (engine: SqlEngine): DatabaseConnection => ({
  * transaction) inside a transaction would therefore wait for ever.
  */
 export const embeddedDialect = (open: () => Promise<SqlEngine>): Dialect => ({
-  createAdapter: () => new PostgresAdapter(),
+  createAdapter: () => adapter,
   createIntrospector: (db) => new PostgresIntrospector(db),
   createQueryCompiler: () => new PostgresQueryCompiler(),
   createDriver: () => driverOf(open),

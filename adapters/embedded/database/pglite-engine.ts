@@ -9,8 +9,12 @@ export const openPGlite = async (folder: string | undefined): Promise<SqlEngine>
     parsers: { ...valueParsers },
   })
   return {
-    run: async <Row>(sql: string, parameters: readonly unknown[]) => {
-      const { rows, affectedRows } = await database.query<Row>(sql, [...parameters])
+    run: async <Row>(sql: string, parameters: readonly unknown[], copied?: string) => {
+      const { rows, affectedRows } = await database.query<Row>(
+        sql,
+        [...parameters],
+        copied === undefined ? {} : { blob: new Blob([copied]) },
+      )
       return { rows, affectedRows }
     },
     close: () => database.close(),

@@ -1,6 +1,12 @@
 /** What the main thread asks of the thread that holds the database. */
 export type ToDatabaseThread =
-  | { readonly kind: 'run'; readonly id: number; readonly sql: string; readonly parameters: readonly unknown[] }
+  | {
+      readonly kind: 'run'
+      readonly id: number
+      readonly sql: string
+      readonly parameters: readonly unknown[]
+      readonly copied: string | undefined
+    }
   | { readonly kind: 'close'; readonly id: number }
 
 /** What PostgreSQL says of a statement that failed; `code` is the SQLSTATE. */

@@ -31,7 +31,7 @@ export const openPGliteThread = (script: URL, folder: string | undefined): Promi
       })
 
     const engine: SqlEngine = {
-      run: (sql, parameters) => ask((id) => ({ kind: 'run', id, sql, parameters })),
+      run: (sql, parameters, copied) => ask((id) => ({ kind: 'run', id, sql, parameters, copied })),
       close: async () => {
         await ask((id) => ({ kind: 'close', id }))
         await worker.terminate()

@@ -6,6 +6,7 @@ export interface StatementResult<Row> {
 
 /** One connection to an embedded database: runs a statement at a time, in the order they are given. */
 export interface SqlEngine {
-  readonly run: <Row>(sql: string, parameters: readonly unknown[]) => Promise<StatementResult<Row>>
+  /** @param copied what a `copy … from '/dev/blob'` reads */
+  readonly run: <Row>(sql: string, parameters: readonly unknown[], copied?: string) => Promise<StatementResult<Row>>
   readonly close: () => Promise<void>
 }

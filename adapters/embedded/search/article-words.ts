@@ -1,5 +1,6 @@
 import type { GeneratedArticle, GeneratedProduct } from '../catalogue/generator/article'
 import { slugPath } from '../catalogue/generator/category-data'
+import type { Family } from '../catalogue/generator/family'
 import { compoundParts, type PartsOf } from './compounds'
 import { borderParts, joinedByHyphen, joinedMeasures, withoutAccents, wordsIn } from './words'
 
@@ -12,9 +13,22 @@ export interface ArticleWords {
   readonly other: readonly string[]
 }
 
+/** A catalogue says the same few words and texts over and over: each is looked at once. */
+const onceEach = <Answer>(answer: (text: string) => Answer): ((text: string) => Answer) => {
+  const known = new Map<string, Answer>()
+  return (text) => {
+    const before = known.get(text)
+    if (before !== undefined) return before
+    const found = answer(text)
+    known.set(text, found)
+    return found
+  }
+}
+
+const spelledWord = onceEach((word) => (withoutAccents(word) === word ? word : `${word} ${withoutAccents(word)}`))
+
 /** Words with their spelling without Swedish letters beside them. */
-export const spelled = (words: readonly string[]): string =>
-  words.flatMap((word) => (withoutAccents(word) === word ? [word] : [word, withoutAccents(word)])).join(' ')
+export const spelled = (words: readonly string[]): string => words.map(spelledWord).join(' ')
 
 const numberIn = (word: string): readonly string[] => borderParts(word).filter((part) => /^\d/.test(part))
 
@@ -35,24 +49,28 @@ const namedWords = (text: string, partsOf: PartsOf): Pick<ArticleWords, 'name' |
   }
 }
 
+const ANY_SERIES = 1000
+
+/** The words by which products are named. */
+const productWords = (families: readonly Family[]): readonly string[] =>
+  families.flatMap(({ models, fixed }) =>
+    [...models, ...fixed.map(({ model }) => model)].flatMap(({ name }) => wordsIn(name(ANY_SERIES))),
+  )
+
 /** Tells the words of the articles of a catalogue, whose own words tell where compounds part. */
 export const articleWords = (
-  products: readonly GeneratedProduct[],
+  families: readonly Family[],
   categoryNames: ReadonlyMap<string, string>,
 ): ((article: GeneratedArticle, product: GeneratedProduct) => ArticleWords) => {
-  const partsOf = compoundParts(
-    new Set([...products.map(({ name }) => name), ...categoryNames.values()].flatMap(wordsIn)),
-  )
+  const partsOf = compoundParts(new Set([...productWords(families), ...[...categoryNames.values()].flatMap(wordsIn)]))
+  const wordsOfText = onceEach((text) => withAllParts(text, partsOf))
   return (article, product) => ({
     ...namedWords(`${article.name} ${categoryNames.get(product.category) ?? ''}`, partsOf),
-    other: withAllParts(
-      [
-        product.brand,
-        product.description,
-        ...slugPath(product.category).map((slug) => categoryNames.get(slug) ?? ''),
-        ...article.attributes.map(({ attributeValue }) => attributeValue),
-      ].join(' '),
-      partsOf,
-    ),
+    other: [
+      product.brand,
+      product.description,
+      ...slugPath(product.category).map((slug) => categoryNames.get(slug) ?? ''),
+      ...article.attributes.map(({ attributeValue }) => attributeValue),
+    ].flatMap(wordsOfText),
   })
 }

@@ -1,7 +1,9 @@
 import { bulkInsert } from '../database/bulk-insert'
+import type { Load } from '../database/bulk-load'
 import type { Database } from '../database/database'
 import type { GeneratedArticle, GeneratedCatalogue, GeneratedProduct } from '../catalogue/generator/article'
 import { categories, slugPath } from '../catalogue/generator/category-data'
+import { families } from '../catalogue/generator/families/all'
 import { swedishSortKey } from '../swedish-order'
 import { articleWords, spelled } from './article-words'
 import { phrasesOf } from './phrases'
@@ -9,6 +11,8 @@ import type { IndexedAttributes } from './tables'
 import { compactNumber, trigramsOf } from './words'
 
 const categoryNames = new Map(categories.map(({ slug, name }) => [slug, name]))
+
+const wordsOf = articleWords(families, categoryNames)
 
 const factOf = ({ attributes }: GeneratedArticle, name: string): readonly string[] =>
   attributes.filter(({ attributeName }) => attributeName === name).map(({ attributeValue }) => attributeValue)
@@ -55,12 +59,11 @@ export type WordUses = Map<string, number>
 
 /** Makes a batch of articles findable, and adds their words to `uses`. */
 export const indexArticles = async (
-  db: Database,
+  load: Load,
   { products, articles }: GeneratedCatalogue,
   uses: WordUses,
 ): Promise<void> => {
   const productOf = new Map(products.map((product) => [product.productId, product]))
-  const wordsOf = articleWords(products, categoryNames)
   const rows = articles.flatMap((article) => {
     const product = productOf.get(article.productId)
     if (product === undefined) return []
@@ -82,8 +85,8 @@ export const indexArticles = async (
       },
     ]
   })
-  await bulkInsert(db, 'search_articles', rows)
-  await bulkInsert(db, 'search_numbers', articles.flatMap(numbersOf))
+  await load('search_articles', rows)
+  await load('search_numbers', articles.flatMap(numbersOf))
 }
 
 /** Makes the words of all batches known, for suggestions. */

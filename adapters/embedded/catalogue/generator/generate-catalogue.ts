@@ -4,9 +4,9 @@ import { NUMBERS_OF_FAMILY, NUMBERS_OF_PRODUCT, type Family, type Model } from '
 import { generateArticle, type ProductPlan } from './generate-article'
 
 /** Grows with every change that makes other articles out of the same size. */
-export const GENERATOR_VERSION = '2'
+export const GENERATOR_VERSION = '3'
 
-const ARTICLES_PER_BATCH = 10_000
+const ARTICLES_PER_BATCH = 1000
 const FIRST_SERIES = 1000
 const CAMPAIGN_EVERY = 9
 
@@ -47,16 +47,16 @@ export function* catalogueBatches(size: number): Generator<GeneratedCatalogue> {
 /** First what stands fixed, then one product of each family in turn, until their numbers are used up. */
 function* plans(): Generator<ProductPlan> {
   for (const family of families) {
-    for (const { block, model, brand, series } of family.fixed) yield planOf(family, block, model, brand, series, 0)
+    for (const { block, model, brand, series } of family.fixed) yield planOf(family, block, model, brand, series, 0, 0)
   }
   for (let index = 0; index < NUMBERS_OF_FAMILY / NUMBERS_OF_PRODUCT; index += 1) {
-    for (const family of families) {
+    for (const [place, family] of families.entries()) {
       const round = Math.floor(index / family.models.length)
       const model = family.models[index % family.models.length]
       const brand = family.brands[(index + round) % family.brands.length]
       if (model === undefined || brand === undefined) continue
       const block = family.numbersFrom + index * NUMBERS_OF_PRODUCT
-      yield planOf(family, block, model, brand, FIRST_SERIES + round * 100, index + 1)
+      yield planOf(family, block, model, brand, FIRST_SERIES + round * 100, index + 1, place)
     }
   }
 }
@@ -68,6 +68,7 @@ const planOf = (
   brand: string,
   series: number,
   index: number,
+  place: number,
 ): ProductPlan => ({
   product: {
     productId: `p${block}`,
@@ -82,7 +83,8 @@ const planOf = (
   block,
   fixed: index === 0,
   makeFactor: index === 0 ? 1 : 1 + ((index * 7) % 11) / 40,
-  campaign: index > 0 && index % CAMPAIGN_EVERY === 0,
+  // By family too, so that a small catalogue has its share of them.
+  campaign: index > 0 && (index + place) % CAMPAIGN_EVERY === 0,
 })
 
 /** The sizes that a product is made in, as articles in order of size. */
@@ -95,20 +97,31 @@ const articlesOf = (plan: ProductPlan): readonly GeneratedArticle[] => {
     .map(({ dimension, number }, position) => generateArticle(plan, dimension, number, position))
 }
 
-/** A discontinued article without a given replacement gets a living one of its family and size. */
+/**
+ * A discontinued article without a given replacement gets the living one of its size that was made last before it: of
+ * its own kind, else of its family. So nobody replaces more than a few.
+ */
 const replacing = () => {
   const living = new Map<string, string>()
-  const made = new Set<string>()
-  return (products: readonly ProductPlan[], articles: readonly GeneratedArticle[]): readonly GeneratedArticle[] => {
-    const families = new Map(products.map(({ product, family }) => [product.productId, family.family]))
-    const kindOf = ({ productId, size }: GeneratedArticle): string => `${families.get(productId) ?? ''} ${size}`
-    for (const article of articles) {
-      made.add(article.articleNumber)
-      if (!article.discontinued && !living.has(kindOf(article))) living.set(kindOf(article), article.articleNumber)
+  // What is given as a replacement stands fixed; the smallest catalogues do not reach it.
+  const fixed = new Set<string>()
+  return (plans: readonly ProductPlan[], articles: readonly GeneratedArticle[]): readonly GeneratedArticle[] => {
+    const planOf = new Map(plans.map((plan) => [plan.product.productId, plan]))
+    const kindsOf = ({ productId, size }: GeneratedArticle): readonly string[] => {
+      const plan = planOf.get(productId)
+      return plan === undefined
+        ? []
+        : [`${plan.family.family} ${size} ${plan.model.name(FIRST_SERIES)}`, `${plan.family.family} ${size}`]
     }
+    const replacementOf = (article: GeneratedArticle): string | undefined =>
+      article.replacedBy === null
+        ? kindsOf(article).flatMap((kind) => living.get(kind) ?? [])[0]
+        : [article.replacedBy].find((given) => fixed.has(given))
+    for (const { articleNumber, productId } of articles)
+      if (planOf.get(productId)?.fixed === true) fixed.add(articleNumber)
     return articles.map((article) => {
-      const replacedBy = article.replacedBy ?? (article.discontinued ? living.get(kindOf(article)) : undefined)
-      return { ...article, replacedBy: replacedBy !== undefined && made.has(replacedBy) ? replacedBy : null }
+      if (!article.discontinued) for (const kind of kindsOf(article)) living.set(kind, article.articleNumber)
+      return { ...article, replacedBy: article.discontinued ? (replacementOf(article) ?? null) : null }
     })
   }
 }

@@ -11,7 +11,7 @@ export const armatur: Family = {
   unit: 'st',
   orderMultiple: 1,
   brackets: [[10, 0.92]],
-  brands: ['Ljusgård', 'Klickström'],
+  brands: ['Ljusvika', 'Klickström'],
   dimensions: sized(
     [
       [10, 1000, 396],

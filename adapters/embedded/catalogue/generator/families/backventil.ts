@@ -12,7 +12,7 @@ export const backventil: Family = {
   unit: 'st',
   orderMultiple: 1,
   brackets: [[10, 0.95]],
-  brands: ['Nordventil', 'Armatur Väst', 'Tappen'],
+  brands: ['Nordventil', 'Armavika', 'Tappen'],
   dimensions: sized(
     [
       [15, 'G1/2', 48, 96],

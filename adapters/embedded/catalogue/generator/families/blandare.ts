@@ -12,7 +12,7 @@ export const blandare: Family = {
   unit: 'st',
   orderMultiple: 1,
   brackets: [[6, 0.95]],
-  brands: ['Lavado', 'Källby', 'Norrström'],
+  brands: ['Lavado', 'Källvika', 'Norrström'],
   dimensions: sized(
     [
       ['krom', 1290, 1],

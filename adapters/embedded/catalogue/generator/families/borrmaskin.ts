@@ -11,7 +11,7 @@ export const borrmaskin: Family = {
   unit: 'st',
   orderMultiple: 1,
   brackets: [],
-  brands: ['Ruff', 'Ytterby Maskin', 'Harven'],
+  brands: ['Ruff', 'Morvika Maskin', 'Harven'],
   dimensions: sized(
     [
       ['12 V', 'utan batteri', 1190, 12],

@@ -10,7 +10,7 @@ export const duschset: Family = {
   unit: 'st',
   orderMultiple: 1,
   brackets: [[6, 0.95]],
-  brands: ['Källby', 'Lavado'],
+  brands: ['Källvika', 'Lavado'],
   dimensions: sized(
     [
       ['krom', 690, 1],

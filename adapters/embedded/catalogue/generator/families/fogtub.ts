@@ -12,7 +12,7 @@ export const fogtub: Family = {
   unit: 'st',
   orderMultiple: 1,
   brackets: [[12, 0.9]],
-  brands: ['Fogmästarn', 'Tätpunkten'],
+  brands: ['Fogvika', 'Tätpunkten'],
   dimensions: sized(
     [
       ['vit', 84, 1],

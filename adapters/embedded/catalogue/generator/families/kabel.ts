@@ -18,7 +18,7 @@ export const kabel: Family = {
     [50, 0.92],
     [500, 0.84],
   ],
-  brands: ['Ledarna Kabel', 'Elvira', 'Norrkabel'],
+  brands: ['Kabelvik', 'Elvira', 'Trådvik'],
   dimensions: sized(
     [
       [2, 1.5],

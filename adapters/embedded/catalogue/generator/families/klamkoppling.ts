@@ -36,7 +36,7 @@ export const klamkoppling: Family = {
   unit: 'st',
   orderMultiple: 5,
   brackets: [[50, 0.94]],
-  brands: ['Tappen', 'Armatur Väst', 'Rörla'],
+  brands: ['Tappen', 'Armavika', 'Rörla'],
   dimensions,
   fixed: [
     {

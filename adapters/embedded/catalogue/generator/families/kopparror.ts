@@ -41,12 +41,12 @@ export const kopparror: Family = {
     [100, 0.97],
     [500, 0.94],
   ],
-  brands: ['Malmbergs Koppar', 'Rörla'],
+  brands: ['Rödhälla Koppar', 'Rörla'],
   dimensions,
   fixed: [
     {
       block: 2_311_100,
-      brand: 'Malmbergs Koppar',
+      brand: 'Rödhälla Koppar',
       series: 1000,
       model: {
         name: () => 'Kopparrör hårt',

@@ -66,7 +66,7 @@ export const kulventil: Family = {
     [10, 0.96],
     [50, 0.91],
   ],
-  brands: ['Nordventil', 'Kvarnsjö', 'Tappen', 'Armatur Väst'],
+  brands: ['Nordventil', 'Kvarnsjö', 'Tappen', 'Armavika'],
   dimensions,
   fixed: [
     { block: 4_208_100, model: { ...fullBore, codes: [1, 2, 3, 4, 5, 6] }, brand: 'Nordventil', series: 1000 },

@@ -12,7 +12,7 @@ export const mutter: Family = {
   conversion: { factor: 100, unit: 'st' },
   orderMultiple: 1,
   brackets: [[10, 0.88]],
-  brands: ['Fästteknik Nord', 'Skruvgården'],
+  brands: ['Fästteknik Nord', 'Skruvika'],
   dimensions: sized([4, 5, 6, 8, 10, 12, 16, 20], (thread) => ({
     label: `M${thread}`,
     size: thread,

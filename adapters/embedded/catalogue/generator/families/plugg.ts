@@ -12,7 +12,7 @@ export const plugg: Family = {
   conversion: { factor: 100, unit: 'st' },
   orderMultiple: 1,
   brackets: [[10, 0.9]],
-  brands: ['Fästteknik Nord', 'Skruvgården'],
+  brands: ['Fästteknik Nord', 'Skruvika'],
   dimensions: sized(
     [
       [5, 25, 42],

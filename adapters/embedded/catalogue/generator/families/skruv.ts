@@ -15,7 +15,7 @@ export const skruv: Family = {
     [10, 0.9],
     [40, 0.82],
   ],
-  brands: ['Fästteknik Nord', 'Gängverket', 'Skruvgården'],
+  brands: ['Fästteknik Nord', 'Gängverket', 'Skruvika'],
   dimensions: sized(
     [
       [3.5, 25, 64],

@@ -12,7 +12,7 @@ export const spray: Family = {
   unit: 'st',
   orderMultiple: 1,
   brackets: [[12, 0.88]],
-  brands: ['Kemverket', 'Fogmästarn'],
+  brands: ['Kemverket', 'Fogvika'],
   dimensions: sized(
     [
       [150, 62],

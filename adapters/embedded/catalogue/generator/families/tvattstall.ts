@@ -10,7 +10,7 @@ export const tvattstall: Family = {
   unit: 'st',
   orderMultiple: 1,
   brackets: [],
-  brands: ['Norrström', 'Källby', 'Lavado'],
+  brands: ['Norrström', 'Källvika', 'Lavado'],
   dimensions: sized(
     [
       [360, 250, 790],

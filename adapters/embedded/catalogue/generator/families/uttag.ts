@@ -11,7 +11,7 @@ export const uttag: Family = {
   unit: 'st',
   orderMultiple: 1,
   brackets: [[20, 0.9]],
-  brands: ['Elvira', 'Klickström', 'Norrkabel'],
+  brands: ['Elvira', 'Klickström', 'Trådvik'],
   dimensions: sized(
     [
       ['renvit', 74, 1],

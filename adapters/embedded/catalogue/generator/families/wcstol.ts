@@ -12,7 +12,7 @@ export const wcstol: Family = {
   unit: 'st',
   orderMultiple: 1,
   brackets: [],
-  brands: ['Norrström', 'Källby'],
+  brands: ['Norrström', 'Källvika'],
   dimensions: sized(
     [
       ['utan sits', 2890, 1],
