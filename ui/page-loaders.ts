@@ -9,6 +9,7 @@ import type {
   ShellData,
   StartPageData,
 } from '#application/queries/page-data'
+import type { RootRedirect } from '#domain/navigation/root-redirect'
 
 /** Answers a page's data, or throws a response with the status that the page shall have (404, 500). */
 export type PageLoader<Data> = (args: Pick<LoaderFunctionArgs, 'request' | 'params'>) => Promise<Data>
@@ -16,6 +17,8 @@ export type PageLoader<Data> = (args: Pick<LoaderFunctionArgs, 'request' | 'para
 /** What the composition root gives the route table: the same queries on the server and in the browser. */
 export interface PageLoaders {
   readonly shell: PageLoader<ShellData>
+  /** Where the root leads instead of to the start page; undefined where it does not. */
+  readonly rootRedirect: PageLoader<RootRedirect | undefined>
   readonly start: PageLoader<StartPageData>
   readonly category: PageLoader<CategoryPageData>
   readonly listing: PageLoader<ListingPageData>

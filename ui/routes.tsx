@@ -7,8 +7,10 @@ import type {
   ProductPageData,
   SearchPageData,
   ShellData,
+  StartPageData,
 } from '#application/queries/page-data'
 import type { CheckoutStep } from '#domain/checkout/checkout'
+import { noBrandRoutes, withBrandRoutes, type BrandRoutes } from './brands/brand-routes'
 import { isBlankQuery } from './catalogue/address'
 import { asksForOtherResults } from './catalogue/result-view'
 import {
@@ -38,8 +40,8 @@ const checkoutPage = (step: CheckoutStep) => ({
   head: checkoutHead(step),
 })
 
-/** The route table (ROUTE-03 and on). Pages are chunks of their own; the shell and the error page are in the first. */
-export const shopRoutes = (loaders: PageLoaders): RouteObject[] => [
+/** The route table (ROUTE-03 and on), with what the brand adds to it. Pages are chunks of their own; the shell and the error page are in the first. */
+export const shopRoutes = (loaders: PageLoaders, brandRoutes: BrandRoutes = noBrandRoutes): RouteObject[] => [
   {
     id: 'shell',
     path: '/',
@@ -50,7 +52,13 @@ export const shopRoutes = (loaders: PageLoaders): RouteObject[] => [
     ErrorBoundary: FrameError,
     HydrateFallback: PageSkeleton,
     handle: meta({ name: 'shell', headOf: (shell: ShellData) => ({ title: shell.config.brandName }) }),
-    children: [{ id: 'pages', ErrorBoundary: ErrorPage, children: pageRoutes(loaders) }],
+    children: [
+      {
+        id: 'pages',
+        ErrorBoundary: ErrorPage,
+        children: withBrandRoutes(pageRoutes(loaders), brandRoutes(loaders)),
+      },
+    ],
   },
 ]
 
@@ -58,7 +66,7 @@ const pageRoutes = (loaders: PageLoaders): RouteObject[] => [
   {
     id: 'index',
     index: true,
-    loader: loaders.start,
+    loader: homeUnlessRedirected(loaders),
     lazy: { Component: async () => (await import('./pages/start/StartPage')).Component },
     handle: meta({ name: 'index', head: startHead }),
   },
@@ -154,6 +162,14 @@ const pageRoutes = (loaders: PageLoaders): RouteObject[] => [
   },
   { id: 'not-found', path: '*', loader: nothingHere, Component: () => null, handle: meta({ name: 'not-found' }) },
 ]
+
+/** The start page, unless the root is configured to lead elsewhere (ROUTE-49, ROUTE-50). */
+function homeUnlessRedirected(loaders: PageLoaders) {
+  return async (args: LoaderFunctionArgs): Promise<StartPageData | Response> => {
+    const elsewhere = await loaders.rootRedirect(args)
+    return elsewhere === undefined ? loaders.start(args) : redirect(elsewhere.to, elsewhere.status)
+  }
+}
 
 /** An empty search goes home (ROUTE-32). */
 function homeWhenBlank(load: PageLoader<SearchPageData>) {

@@ -1,6 +1,8 @@
 import * as t from 'io-ts'
-import { brandCodes, type ShopConfig } from '#application/ports/config-service'
+import type { ShopConfig } from '#application/ports/config-service'
 import { orderTypes } from '#domain/delivery/delivery-type'
+import { brandCodes } from '#domain/kernel/brand-code'
+import { stages, type Stage } from '#domain/navigation/stage'
 import { listOf, oneOf, optional, withDefault, type Codec } from './codec'
 import { Day, DeliveryId, LocationId } from './ids'
 
@@ -28,6 +30,8 @@ export const ConfigCodec: Codec<ShopConfig> = t.intersection([
     extraNonDeliveryDays: listOf(Day),
     verifyShowAllCustomers: withDefault<boolean>(t.boolean, false),
     searchApiVersion: withDefault<string>(t.string, 'V3'),
+    stage: withDefault<Stage>(oneOf(stages, 'Stage'), 'production'),
+    rootRedirect: optional(t.type({ to: t.string, status: t.number })),
     services: t.type({
       cart: t.string,
       order: t.string,

@@ -1,6 +1,7 @@
 import * as t from 'io-ts'
 import type { BreadcrumbTrail, BreadcrumbTrails, LanguageConfig, MenuEntry } from '#application/ports/product-service'
-import type { NearbyStore, Store } from '#application/ports/location-service'
+import type { NearbyStore } from '#application/ports/location-service'
+import type { Store } from '#domain/stores/store'
 import type { AttributeSequence } from '#application/ports/sequence-service'
 import { listOf, withDefault, type Codec } from './codec'
 import { ArticleNumber, LocationId } from './ids'

@@ -1,4 +1,6 @@
-import type { BrandCode } from '#application/ports/config-service'
+import type { BrandCode } from '#domain/kernel/brand-code'
+import type { RootRedirect } from '#domain/navigation/root-redirect'
+import type { Stage } from '#domain/navigation/stage'
 import type { Clock } from '#application/ports/clock'
 import type { IdSource } from '#application/ports/id-source'
 import type { ServiceUrls } from './config/service-addresses'
@@ -11,6 +13,9 @@ export interface ServiceContext {
   readonly ids: IdSource
   /** The brand of hosts whose name says none. */
   readonly brand: BrandCode
+  readonly stage: Stage
+  /** Where the root of a brand's shop leads; its start page where nothing is said. */
+  readonly rootRedirects: Readonly<Partial<Record<BrandCode, RootRedirect>>>
   /** Base addresses of services that somebody else runs; the rest are ours. */
   readonly serviceUrls: ServiceUrls
   /** Host names the shop answers under, besides localhost and bare IP addresses. */

@@ -25,11 +25,10 @@ import { sequencePlugin } from './sequence/plugin'
 import { seed, type SeedOptions } from './seed'
 import { answerUnknownRoutes } from './unknown-route'
 
+type MayBeLeftOut = 'serviceUrls' | 'knownHosts' | 'stage' | 'rootRedirects'
+
 export interface ServicesOptions
-  extends
-    Omit<ServiceContext, 'serviceUrls' | 'knownHosts'>,
-    Partial<Pick<ServiceContext, 'serviceUrls' | 'knownHosts'>>,
-    SeedOptions {
+  extends Omit<ServiceContext, MayBeLeftOut>, Partial<Pick<ServiceContext, MayBeLeftOut>>, SeedOptions {
   /** Least level that is logged; nothing when left out. */
   readonly logLevel?: 'info' | 'warn' | 'error'
 }
@@ -47,6 +46,8 @@ export const buildServices = async (options: ServicesOptions): Promise<FastifyIn
     production,
     serviceUrls = {},
     knownHosts = [],
+    stage = 'production',
+    rootRedirects = {},
     catalogueSize,
     demo,
     tell,
@@ -59,7 +60,17 @@ export const buildServices = async (options: ServicesOptions): Promise<FastifyIn
     genReqId: (request) => correlationOf(request.headers, ids),
     logController: new LogController({ requestIdLogLabel: 'correlationId' }),
   })
-  app.decorate<ServiceContext>('services', { db, clock, ids, brand, production, serviceUrls, knownHosts })
+  app.decorate<ServiceContext>('services', {
+    db,
+    clock,
+    ids,
+    brand,
+    production,
+    stage,
+    rootRedirects,
+    serviceUrls,
+    knownHosts,
+  })
   await app.register(services, { prefix: '/services' })
   return app
 }

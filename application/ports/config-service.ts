@@ -1,11 +1,11 @@
 import type { DeliveryOption } from '#domain/delivery/delivery-option'
 import type { Service } from '#domain/failure/call-failure'
+import type { BrandCode } from '#domain/kernel/brand-code'
 import type { CalendarDate } from '#domain/kernel/calendar-date'
 import type { LocationId } from '#domain/kernel/ids'
+import type { RootRedirect } from '#domain/navigation/root-redirect'
+import type { Stage } from '#domain/navigation/stage'
 import type { Call, CallOptions } from './call'
-
-export const brandCodes = ['dahl', 'konr', 'kasp', 'opti'] as const
-export type BrandCode = (typeof brandCodes)[number]
 
 /** The public configuration of a brand. */
 export interface ShopConfig {
@@ -24,6 +24,9 @@ export interface ShopConfig {
   readonly searchApiVersion: string
   /** Where problems are reported; without one, nobody is told (MONITOR-05). */
   readonly errorReporting?: string
+  readonly stage: Stage
+  /** Where `/` leads; undefined where it is the start page (ROUTE-49). */
+  readonly rootRedirect: RootRedirect | undefined
   /** Absolute base addresses. */
   readonly services: Readonly<Record<Service, string>>
   /** What the services declare beyond the plain calls. */

@@ -1,18 +1,6 @@
 import type { LocationId } from '#domain/kernel/ids'
+import type { Store } from '#domain/stores/store'
 import type { Call, CallOptions } from './call'
-
-export interface Store {
-  readonly id: LocationId
-  readonly name: string
-  readonly address: string
-  readonly zipCode: string
-  readonly city: string
-  readonly phone: string
-  readonly latitude: number
-  readonly longitude: number
-  /** Monday first, `06:30–17:00` or empty when closed. */
-  readonly openingHours: readonly string[]
-}
 
 export interface NearbyStore extends Store {
   /** Kilometres as the crow flies. */

@@ -4,7 +4,7 @@ import type { LocationId } from '#domain/kernel/ids'
 import type { CallFailure } from '#domain/failure/call-failure'
 import type { Campaign } from '#application/ports/campaign-service'
 import type { ShopConfig } from '#application/ports/config-service'
-import type { Store } from '#application/ports/location-service'
+import type { Store } from '#domain/stores/store'
 import type { MenuEntry } from '#application/ports/product-service'
 import type { Facet, SortBy } from '#application/ports/search-service'
 

@@ -1,5 +1,5 @@
 import type { CheckoutState } from '#domain/checkout/checkout'
-import type { BrandCode } from '#application/ports/config-service'
+import type { BrandCode } from '#domain/kernel/brand-code'
 import type { KeyValueStore } from '#application/ports/key-value-store'
 import type { CheckoutStream } from './customer-streams'
 import { readStoredForms, writeForms } from './stored-keys'

@@ -6,7 +6,7 @@ import { orderFields, type CheckoutState, type DeliveryFormValues } from '#domai
 import { deliveryIds, type DeliveryId } from '#domain/delivery/delivery-type'
 import { customerId, locationId, projectId } from '#domain/kernel/ids'
 import type { CustomerContext, DeliveryMemory, StoredSession } from '#domain/session/session'
-import type { BrandCode } from '#application/ports/config-service'
+import type { BrandCode } from '#domain/kernel/brand-code'
 import type { KeyValueStore } from '#application/ports/key-value-store'
 
 /** The browser storage keys that the shop's read models are written to (DELIVERY-31, 32, 34, CUSTOMER-05). */

@@ -281,7 +281,14 @@ describe('the configuration', () => {
     expect((await configOf('localhost:3000')).brand).toBe('dahl')
   })
 
-  it('[HTTP-01] names an absolute address for each service', async () => {
+  it('[CONST-04] is dahl’s under a host that says no brand', async () => {
+    expect(await Promise.all(['127.0.0.1:3000', 'elsewhere.localhost'].map(configOf))).toMatchObject([
+      { brand: 'dahl' },
+      { brand: 'dahl' },
+    ])
+  })
+
+  it('[HTTP-01] [CONST-13] names an absolute address for each service, the gateway’s where none is given', async () => {
     const { services: addresses } = await configOf('opti.localhost:4310')
     expect(Object.keys(addresses)).toHaveLength(13)
     expect(new Set(Object.values(addresses))).toEqual(new Set(['http://opti.localhost:4310/services']))

@@ -279,20 +279,20 @@ describe('stores', () => {
     expect(server.requests[0]).toMatchObject({ method: 'GET', path: '/location/locations', query: {} })
   })
 
-  it('[STORE-17] are asked for by service, or by zip code and delivery method', async () => {
+  it('[STORE-17] [STORE-18] are asked for by service, or by zip code and delivery method', async () => {
     server.answers({ json: [store('1', 'Mölndal')] }, { json: [store('1', 'Mölndal')] })
     const pickup = await answerOf(shop().locations.locations({ services: 'standard-pickup' }))
     const near = await answerOf(shop().locations.locations({ zipCode: '43137', deliveryMethod: 'EXB' }))
     expect([...pickup, ...near].map(({ id }) => id)).toEqual(['1', '1'])
-    expect(server.requests.map(({ query }) => query)).toEqual([
-      { services: 'standard-pickup' },
-      { zipCode: '43137', deliveryMethod: 'EXB' },
+    expect(server.requests.map(({ method, path, query }) => [method, path, query])).toEqual([
+      ['GET', '/location/locations', { services: 'standard-pickup' }],
+      ['GET', '/location/locations', { zipCode: '43137', deliveryMethod: 'EXB' }],
     ])
   })
 })
 
 describe('configuration', () => {
-  it('[CONST-03] is read from the origin before any service address is known', async () => {
+  it('[CONST-03] [CONST-04] is read from the origin before any service address is known', async () => {
     server.answers({ json: wireConfig(server.origin) })
     const start = remoteShop(server.origin, { config: () => undefined, tokens: {} })
     expect(await answerOf(start.config.config())).toEqual(configOf(server.origin))

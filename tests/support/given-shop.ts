@@ -80,6 +80,8 @@ export const shopConfig: ShopConfig = {
   extraNonDeliveryDays: [],
   verifyShowAllCustomers: false,
   searchApiVersion: 'V3',
+  stage: 'production',
+  rootRedirect: undefined,
   services: {
     cart: '/services',
     order: '/services',

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { BrandCode } from '#application/ports/config-service'
+import type { BrandCode } from '#domain/kernel/brand-code'
 import { classNames } from '../components/class-names'
 import styles from './Logo.module.css'
 

@@ -57,7 +57,7 @@ const browser = (page: PageHandle) =>
     bind(Page).toConstantValue(
       createBrowserPage({
         navigate: page.navigate,
-        leaveMessage: ({ key, params }) => leaveStartMessage(window.sessionStorage, textOf(key, params)),
+        leaveMessage: ({ key, params }) => leaveStartMessage(() => window.sessionStorage, textOf(key, params)),
       }),
     )
     bind(TabsPort)
@@ -118,5 +118,7 @@ export const startShop = async (page: PageHandle): Promise<StartedShop> => {
     trackingId: services.trackingId,
     reporter: createBeaconReporter(read.right.errorReporting),
   })
-  return { shop, loaders: createPageLoaders({ ...services, stockPlace: () => TE.right(shop.stockPlace.get()) }) }
+  const { rootRedirect } = read.right
+  const loaders = createPageLoaders({ ...services, stockPlace: () => TE.right(shop.stockPlace.get()) })
+  return { shop, loaders: { ...loaders, rootRedirect: async () => rootRedirect } }
 }

@@ -1,5 +1,7 @@
 import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router-dom'
+import { brandCodeOf } from '#domain/kernel/brand-code'
+import { loadBrandRoutes } from '../brands/brand-routes'
 import '../brands/styles'
 import type { PageLoaders } from '../page-loaders'
 import { shopRoutes } from '../routes'
@@ -21,6 +23,7 @@ const load = async <K extends keyof PageLoaders>(name: K): Promise<PageLoaders[K
 
 const loaders: PageLoaders = {
   shell: async (args) => (await load('shell'))(args),
+  rootRedirect: async (args) => (await load('rootRedirect'))(args),
   start: async (args) => (await load('start'))(args),
   category: async (args) => (await load('category'))(args),
   listing: async (args) => (await load('listing'))(args),
@@ -70,7 +73,8 @@ window.addEventListener(
 )
 
 const hydrate = async (): Promise<void> => {
-  const routes = shopRoutes(loaders)
+  const brand = brandCodeOf(document.documentElement.dataset['brand'])
+  const routes = shopRoutes(loaders, await loadBrandRoutes(brand))
   await loadDrawnPage(routes)
   const router = createBrowserRouter(routes, { hydrationData: readHydrationData(readPageData()) })
   navigate = (path) => void router.navigate(path)

@@ -19,8 +19,8 @@ const Manifest = t.record(
 )
 type Manifest = t.TypeOf<typeof Manifest>
 
-/** Answers which files of the client build a page needs, given the source file of the page. */
-export type AssetsOfPage = (pageSource: string | undefined) => PageAssets
+/** Answers which files of the client build a page needs, given the source files that it loads at once. */
+export type AssetsOfPage = (sources: readonly string[]) => PageAssets
 
 const entry = 'ui/entry/browser.tsx'
 
@@ -33,8 +33,8 @@ export const builtAssets = (clientDir: string): AssetsOfPage => {
     .map(({ file }) => file)
     .filter((file) => /archivo-latin-(wdth|standard|full)[^/]*\.woff2$/.test(file))
     .map((file) => `/${file}`)
-  return (pageSource) => {
-    const keys = reachable(chunks, [entry, ...(pageSource === undefined ? [] : [pageSource])])
+  return (sources) => {
+    const keys = reachable(chunks, [entry, ...sources])
     const files = keys.flatMap((key) => chunks[key]?.file ?? []).map((file) => `/${file}`)
     return {
       scripts: files.slice(0, 1),

@@ -52,6 +52,8 @@ const embedded = new ContainerModule(({ bind }) => {
           ids,
           brand: settings.brand,
           production: settings.production,
+          stage: settings.stage,
+          rootRedirects: settings.rootRedirects,
           catalogueSize: settings.catalogueSize,
           demo: settings.demo,
           tell: (line) => console.log(line),

@@ -9,6 +9,7 @@ import { parseListingAddress } from '#application/queries/listing-address'
 import { listingPage } from '#application/queries/listing-page'
 import type { PageFailure } from '#application/queries/page-data'
 import { productPage } from '#application/queries/product-page'
+import { rootRedirectOf } from '#application/queries/root-redirect'
 import type { QueryPorts } from '#application/queries/query-ports'
 import { parseSearchAddress } from '#application/queries/search-address'
 import { searchPage } from '#application/queries/search-page'
@@ -37,6 +38,7 @@ const answer = async <A>(question: TaskEither<PageFailure, A>): Promise<A> => {
 /** The pages' data for the router, from the same queries on the server and in the browser. */
 export const createPageLoaders = (ports: QueryPorts): PageLoaders => ({
   shell: ({ request }) => answer(shellData(ports)({ signal: request.signal })),
+  rootRedirect: ({ request }) => answer(rootRedirectOf(ports)({ signal: request.signal })),
   start: ({ request }) => answer(startPage(ports)({ signal: request.signal })),
   category: ({ request, params }) =>
     answer(categoryPage(ports)(params['department'] ?? '', { signal: request.signal })),

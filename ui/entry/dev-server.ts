@@ -22,7 +22,8 @@ export const serveWithVite = async (vite: ViteDevServer): Promise<void> => {
     brandOf: (host) => brandOfHost(host, environment.brand),
     rendererFor: async (origin, brand) => {
       const { createPageRenderer } = await vite.ssrLoadModule('/ui/entry/page-renderer.tsx')
-      return createPageRenderer(loadersFor(origin), () => assets, brand)
+      const { loadBrandRoutes } = await vite.ssrLoadModule('/ui/brands/brand-routes.ts')
+      return createPageRenderer(loadersFor(origin), () => assets, brand, await loadBrandRoutes(brand))
     },
     finish: (address, html) => vite.transformIndexHtml(address, html),
   })

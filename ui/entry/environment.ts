@@ -1,6 +1,14 @@
 import type { DatabaseOptions } from '#adapters/embedded/database/database'
-import { brandCodes, type BrandCode } from '#application/ports/config-service'
+import * as E from 'fp-ts/Either'
 import { services, type Service } from '#domain/failure/call-failure'
+import { brandCodeOf, brandCodes, type BrandCode } from '#domain/kernel/brand-code'
+import {
+  ROOT_REDIRECT_STATUS,
+  rootRedirect,
+  type RootRedirect,
+  type RootRedirectFault,
+} from '#domain/navigation/root-redirect'
+import { stages, type Stage } from '#domain/navigation/stage'
 
 /** What the environment says of how the shop shall run. */
 export interface Environment {
@@ -10,6 +18,9 @@ export interface Environment {
   readonly databaseUrl: string | undefined
   readonly catalogueSize: number
   readonly production: boolean
+  readonly stage: Stage
+  /** Where the root of a brand's shop leads; its start page where nothing is said (ROUTE-49). */
+  readonly rootRedirects: Readonly<Partial<Record<BrandCode, RootRedirect>>>
   readonly demo: boolean
   /** Host names that the shop answers to, beside localhost and bare addresses. */
   readonly knownHosts: readonly string[]
@@ -22,11 +33,18 @@ type Variables = Readonly<Record<string, string | undefined>>
 /** Reads the environment variables; a value that cannot be is answered with what to write instead. */
 export const readEnvironment = (variables: Variables): Environment => ({
   port: wholeNumber(variables, 'PORT', 3000),
-  brand: brandCodes.find((code) => code === variables['BRAND']) ?? 'dahl',
+  brand: brandCodeOf(variables['BRAND']),
   dataDir: variables['DATA_DIR'] ?? '.data',
   databaseUrl: nonEmpty(variables['DATABASE_URL']),
   catalogueSize: wholeNumber(variables, 'CATALOGUE_SIZE', 20_000),
   production: variables['NODE_ENV'] === 'production',
+  stage: stageOf(variables),
+  rootRedirects: Object.fromEntries(
+    brandCodes.flatMap((brand) => {
+      const redirect = rootRedirectOf(variables, brand)
+      return redirect === undefined ? [] : [[brand, redirect]]
+    }),
+  ),
   demo: variables['DEMO'] !== '0',
   knownHosts: (variables['KNOWN_HOSTS'] ?? '')
     .split(',')
@@ -45,6 +63,34 @@ export const databaseOptions = ({ dataDir, databaseUrl }: Environment): Database
   dataDir,
   ...(databaseUrl === undefined ? {} : { databaseUrl }),
 })
+
+const stageOf = (variables: Variables): Stage => {
+  const text = nonEmpty(variables['STAGE'])
+  if (text === undefined) return variables['NODE_ENV'] === 'production' ? 'production' : 'development'
+  const stage = stages.find((known) => known === text)
+  if (stage === undefined) throw new Error(`STAGE must be one of ${stages.join(', ')}, not "${text}".`)
+  return stage
+}
+
+const redirectFaults: Readonly<Record<RootRedirectFault, string>> = {
+  forbiddenTarget: 'must be a path of the shop or an address that browsers may be sent to',
+  leadsToItself: 'must lead elsewhere than to the root itself',
+  noRedirectStatus: 'must have a status that redirects: 301, 302, 303, 307 or 308',
+}
+
+/** `ROOT_REDIRECT` and `ROOT_REDIRECT_STATUS`, or a brand's own: `ROOT_REDIRECT_KONR`, `ROOT_REDIRECT_STATUS_KONR`. */
+const rootRedirectOf = (variables: Variables, brand: BrandCode): RootRedirect | undefined => {
+  const nameOf = (name: string): string => {
+    const own = `${name}_${brand.toUpperCase()}`
+    return nonEmpty(variables[own]) === undefined ? name : own
+  }
+  const target = nameOf('ROOT_REDIRECT')
+  const to = nonEmpty(variables[target])
+  if (to === undefined) return undefined
+  const redirect = rootRedirect(to, wholeNumber(variables, nameOf('ROOT_REDIRECT_STATUS'), ROOT_REDIRECT_STATUS))
+  if (E.isLeft(redirect)) throw new Error(`${target} ${redirectFaults[redirect.left]}, not "${to}".`)
+  return redirect.right
+}
 
 const nonEmpty = (text: string | undefined): string | undefined => (text === '' ? undefined : text)
 

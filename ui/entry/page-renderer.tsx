@@ -8,6 +8,8 @@ import {
   type StaticHandlerContext,
 } from 'react-router-dom'
 import type { Shop } from '#application/shop/shop'
+import type { BrandCode } from '#domain/kernel/brand-code'
+import { brandRoutesSource, noBrandRoutes, type BrandRoutes } from '../brands/brand-routes'
 import { headOf } from '../head'
 import type { PageLoaders } from '../page-loaders'
 import { shopRoutes } from '../routes'
@@ -15,7 +17,7 @@ import { ShopProvider } from '../shop/ShopContext'
 import type { AssetsOfPage } from './client-assets'
 import { renderDocument } from './document'
 import { writeHydrationData } from './hydration-data'
-import { pageSourceOf } from './page-sources'
+import { pageSourcesOf } from './page-sources'
 
 export interface RenderedPage {
   readonly status: number
@@ -42,18 +44,23 @@ const loadPage = async (routes: RouteObject[], { pathname }: URL): Promise<void>
 }
 
 /** Draws pages for nobody in particular: nothing that belongs to a customer is known here. */
-export const createPageRenderer = (loaders: PageLoaders, assetsOf: AssetsOfPage, brand: string) => {
-  const handler = createStaticHandler(shopRoutes(loaders))
+export const createPageRenderer = (
+  loaders: PageLoaders,
+  assetsOf: AssetsOfPage,
+  brand: BrandCode,
+  brandRoutes: BrandRoutes = noBrandRoutes,
+) => {
+  const handler = createStaticHandler(shopRoutes(loaders, brandRoutes))
   return async (request: Request): Promise<Rendering> => {
     await loadPage(handler.dataRoutes, new URL(request.url))
     const context = await handler.query(request)
     if (context instanceof Response) {
       return { tag: 'Redirect', status: context.status, to: context.headers.get('location') ?? '/' }
     }
-    return { tag: 'Page', page: { status: context.statusCode, html: draw(context, assetsOf, brand, request) } }
+    return { tag: 'Page', page: { status: context.statusCode, html: draw(context, request) } }
   }
 
-  function draw(context: StaticHandlerContext, assets: AssetsOfPage, brandCode: string, request: Request): string {
+  function draw(context: StaticHandlerContext, request: Request): string {
     const router = createStaticRouter(handler.dataRoutes, context)
     const html = renderToString(
       <ShopProvider shop={neverArrives}>
@@ -61,9 +68,9 @@ export const createPageRenderer = (loaders: PageLoaders, assetsOf: AssetsOfPage,
       </ShopProvider>,
     )
     return renderDocument({
-      brand: brandCode,
+      brand,
       head: headOf(context, new URL(request.url)),
-      assets: assets(pageSourceOf(context)),
+      assets: assetsOf([...pageSourcesOf(context), brandRoutesSource(brand)]),
       html,
       data: writeHydrationData(context),
     })

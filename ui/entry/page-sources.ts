@@ -19,5 +19,5 @@ const sources: Readonly<Record<string, string>> = {
 }
 
 /** The file of the page that was drawn, so that its chunk and styles are asked for with the document. */
-export const pageSourceOf = ({ matches }: StaticHandlerContext): string | undefined =>
-  matches.map(({ route }) => sources[route.id]).findLast((source) => source !== undefined)
+export const pageSourcesOf = ({ matches }: StaticHandlerContext): readonly string[] =>
+  matches.flatMap(({ route }) => sources[route.id] ?? [])

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
-import type { BrandCode } from '#application/ports/config-service'
+import type { BrandCode } from '#domain/kernel/brand-code'
 import type { RenderCache } from './render-cache'
 import type { RenderedPage, Rendering } from './page-renderer'
 

@@ -1,5 +1,6 @@
 import { brandOfHost } from '#adapters/embedded/config/brand-config'
 import type { Database } from '#adapters/embedded/database/database'
+import { loadBrandRoutes } from '../brands/brand-routes'
 import { builtAssets } from './client-assets'
 import { composeServer } from './compose-server'
 import type { Environment } from './environment'
@@ -22,7 +23,8 @@ export const serve = async (environment: Environment, opening: Promise<Database>
     cache: createRenderCache(),
     connectTo: [...new Set(Object.values(environment.serviceUrls).map((url) => new URL(url).origin))],
     brandOf: (host) => brandOfHost(host, environment.brand),
-    rendererFor: async (origin, brand) => createPageRenderer(loadersFor(origin), assets, brand),
+    rendererFor: async (origin, brand) =>
+      createPageRenderer(loadersFor(origin), assets, brand, await loadBrandRoutes(brand)),
   })
 
   const stop = async (): Promise<void> => {

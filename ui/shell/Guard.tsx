@@ -3,9 +3,11 @@ import type { ReactNode } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { absurdCase } from '#domain/kernel/decider'
 import { NotFoundView } from '../pages/error/NotFoundView'
+import { useShellData } from '../shop/ShellDataContext'
 import { useCheckout, useSession } from '../shop/ShopContext'
 import { accessTo } from './access'
 import type { Access } from './access'
+import { askingFor } from './asked-page'
 import { useOverlays } from './OverlaysContext'
 import { PageSkeleton } from './PageSkeleton'
 import { useRouteMeta } from './route-meta'
@@ -19,20 +21,21 @@ export const Guard = ({ children }: { children: ReactNode }) => {
   const meta = useRouteMeta()
   const session = useSession()
   const checkout = useCheckout()
+  const stage = useShellData()?.config.stage ?? 'production'
   const location = useLocation()
   const navigate = useNavigate()
   const tell = useTell()
   const { open } = useOverlays()
   const lastEntered = useRef('/')
-  const access = accessTo(meta, { session, checkout })
-  const path = `${location.pathname}${location.search}`
+  const access = accessTo(meta, { session, checkout, stage })
+  const path = `${location.pathname}${location.search}${location.hash}`
 
   const act = useEffectEvent((access: Access, path: string) => {
     if (access === 'granted') lastEntered.current = path
     if (access === 'logInFirst') {
       tell('session.pleaseLogIn', {}, 'warning')
       open('accountFlyout')
-      void navigate('/', { replace: true })
+      void navigate('/', { replace: true, state: askingFor(path) })
     }
     if (access === 'denied') {
       tell('session.noPermission', {}, 'warning')

@@ -19,13 +19,7 @@ export const PageContent = () => {
 
   return (
     <main id="innehall" ref={main} tabIndex={-1} className={styles.main} aria-busy={late || undefined}>
-      {leaving ? (
-        <PageSkeleton />
-      ) : (
-        <Guard>
-          <Outlet />
-        </Guard>
-      )}
+      <Guard>{leaving ? <PageSkeleton /> : <Outlet />}</Guard>
     </main>
   )
 }

@@ -36,7 +36,7 @@ export const ShellNotices = ({ children }: { children: ReactNode }) => {
   const tell = useCallback<Tell>((key, params = {}, severity = 'info') => add(key, params, severity), [add])
 
   useEffect(() => {
-    const left = takeStartMessage(window.sessionStorage)
+    const left = takeStartMessage(() => window.sessionStorage)
     if (left !== undefined) add('service.message', { text: left.text }, left.severity)
   }, [add])
 

@@ -1,4 +1,4 @@
-import { useLoaderData, ScrollRestoration } from 'react-router-dom'
+import { useLoaderData } from 'react-router-dom'
 import type { ShellData } from '#application/queries/page-data'
 import { ProductHistoryProvider } from '../shop/ProductHistoryContext'
 import { ShellDataProvider } from '../shop/ShellDataContext'
@@ -11,6 +11,7 @@ import { OverlaysProvider } from './OverlaysContext'
 import { PageContent } from './PageContent'
 import { useRouteMeta } from './route-meta'
 import type { Layout } from './route-meta'
+import { ScrollKeeper } from './ScrollKeeper'
 import { ShellNotices } from './ShellNotices'
 import { useDocumentHead } from './use-document-head'
 import styles from './ShopFrame.module.css'
@@ -38,7 +39,7 @@ export const ShopFrame = () => {
               <LayoutView shell={shell}>
                 <PageContent />
               </LayoutView>
-              <ScrollRestoration />
+              <ScrollKeeper />
             </ProductHistoryProvider>
           </ShellNotices>
         </OrderHeadProvider>

@@ -1,6 +1,7 @@
 import type { CheckoutState } from '#domain/checkout/checkout'
 import { checkoutSuccessPageRule } from '#domain/checkout/success-page-rule'
 import { absurdCase } from '#domain/kernel/decider'
+import { opensPagesInDevelopment, type Stage } from '#domain/navigation/stage'
 import { isDenied } from '#domain/session/permissions'
 import { isAdmin } from '#domain/session/roles'
 import type { SessionState } from '#domain/session/session'
@@ -9,6 +10,7 @@ import type { RouteMeta, RouteRule } from './route-meta'
 export interface AccessFacts {
   readonly session: SessionState
   readonly checkout: CheckoutState
+  readonly stage: Stage
 }
 
 const rules: Readonly<Record<RouteRule, (facts: AccessFacts) => boolean>> = {
@@ -22,6 +24,7 @@ const rules: Readonly<Record<RouteRule, (facts: AccessFacts) => boolean>> = {
 export type Access = 'granted' | 'undecided' | 'logInFirst' | 'denied' | 'notFound'
 
 export const accessTo = (meta: RouteMeta, facts: AccessFacts): Access => {
+  if (meta.inDevelopment === true && !opensPagesInDevelopment(facts.stage)) return 'denied'
   const needsSession = meta.requiresAuth === true || meta.requiresAdmin === true || meta.deniedBy !== undefined
   if (!needsSession) return ruleAccess(meta, facts)
   const { session } = facts

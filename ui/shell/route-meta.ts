@@ -27,6 +27,8 @@ export interface RouteMeta {
   readonly requiresAdmin?: boolean
   /** Refused to users who carry this denial (ROUTE-25). */
   readonly deniedBy?: PermissionDeny
+  /** Not yet for everybody (ROUTE-26, ROUTE-27). */
+  readonly inDevelopment?: boolean
   readonly checkoutStep?: CheckoutStep
   readonly rule?: RouteRule
   /** The head of a page that needs no data for it. */

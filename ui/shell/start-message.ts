@@ -13,17 +13,19 @@ const KEY = 'start-message'
 const severities: readonly Severity[] = ['info', 'success', 'warning', 'error']
 
 /** Leaves a message that is shown once after the next load of the page in this tab (SHELL-07); info by default (SHELL-08). */
-export const leaveStartMessage = (storage: Storage, text: string, severity: Severity = 'info'): void => {
+export const leaveStartMessage = (open: () => Storage, text: string, severity: Severity = 'info'): void => {
   try {
-    storage.setItem(KEY, JSON.stringify({ text, severity }))
+    open().setItem(KEY, JSON.stringify({ text, severity }))
   } catch {
     // A full or forbidden storage costs the message, never the reload.
   }
 }
 
 /** Takes the message left before the load, so that another load shows none. Undefined when there is none to read. */
-export const takeStartMessage = (storage: Storage): StartMessage | undefined => {
+export const takeStartMessage = (open: () => Storage): StartMessage | undefined => {
   try {
+    // Opened here: a refused storage throws when it is mentioned.
+    const storage = open()
     const stored: unknown = JSON.parse(storage.getItem(KEY) ?? 'null')
     storage.removeItem(KEY)
     return messageFrom(stored)

@@ -1,7 +1,8 @@
 import { createContext, useContext, useMemo } from 'react'
 import type { ReactNode } from 'react'
 import type { ShellData } from '#application/queries/page-data'
-import type { Store } from '#application/ports/location-service'
+import { storeOf } from '#domain/stores/store'
+import type { Store, UnknownStore } from '#domain/stores/store'
 import type { LocationId } from '#domain/kernel/ids'
 
 const ShellDataContext = createContext<ShellData | undefined>(undefined)
@@ -14,11 +15,10 @@ export const ShellDataProvider = ({ data, children }: { data: ShellData; childre
 /** Configuration, menu and stores; undefined where the shell itself could not be loaded. */
 export const useShellData = (): ShellData | undefined => useContext(ShellDataContext)
 
-/** Looks up a store by its id. */
-export const useStoreOf = (): ((id: LocationId | undefined) => Store | undefined) => {
-  const stores = useShellData()?.stores
-  return useMemo(() => {
-    const byId = new Map((stores ?? []).map((store) => [store.id, store]))
-    return (id) => (id === undefined ? undefined : byId.get(id))
-  }, [stores])
+const noStores: readonly Store[] = []
+
+/** Looks up a store by its id; what nobody knows is an empty object. */
+export const useStoreOf = (): ((id: LocationId | undefined) => Store | UnknownStore) => {
+  const stores = useShellData()?.stores ?? noStores
+  return useMemo(() => (id) => storeOf(stores, id), [stores])
 }

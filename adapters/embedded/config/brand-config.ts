@@ -1,14 +1,15 @@
 import type { FastifyRequest } from 'fastify'
-import { brandCodes, type BrandCode, type ShopConfig } from '#application/ports/config-service'
+import type { ShopConfig } from '#application/ports/config-service'
 import { calendarDate, type CalendarDate } from '#domain/kernel/calendar-date'
 import { deliveryTypeOf } from '#domain/delivery/delivery-types'
 import type { DeliveryOption } from '#domain/delivery/delivery-option'
 import type { DeliveryId } from '#domain/delivery/delivery-type'
+import { brandCodeOf, type BrandCode } from '#domain/kernel/brand-code'
 import { locationId } from '#domain/kernel/ids'
 import * as O from 'fp-ts/Option'
 import { CENTRAL_STORAGE } from '../locations/store-data'
 
-export type BrandConfig = Omit<ShopConfig, 'services' | 'supports'>
+export type BrandConfig = Omit<ShopConfig, 'services' | 'supports' | 'stage' | 'rootRedirect'>
 
 const option = (id: DeliveryId, own: Partial<DeliveryOption>): DeliveryOption => {
   const { name, orderType, requires } = deliveryTypeOf(id)
@@ -63,10 +64,8 @@ export const brandConfigs: Readonly<Record<BrandCode, BrandConfig>> = {
 }
 
 /** The brand that a host name begins with: `konr.localhost` is konr's; a host that says none has the fallback. */
-export const brandOfHost = (host: string, fallback: BrandCode): BrandCode => {
-  const first = host.split(':')[0]?.split('.')[0]?.toLowerCase()
-  return brandCodes.find((code) => code === first) ?? fallback
-}
+export const brandOfHost = (host: string, fallback: BrandCode): BrandCode =>
+  brandCodeOf(host.split(':')[0]?.split('.')[0]?.toLowerCase(), fallback)
 
 export const brandConfigOf = (request: FastifyRequest): BrandConfig =>
   brandConfigs[brandOfHost(request.host, request.server.services.brand)]

@@ -7,11 +7,17 @@ import { brandConfigOf } from './brand-config'
 import { isKnownHost } from './known-host'
 import { serviceAddresses } from './service-addresses'
 
-const configFor = (request: FastifyRequest): ShopConfig => ({
-  ...brandConfigOf(request),
-  services: serviceAddresses(`${request.protocol}://${request.host}/services`, request.server.services.serviceUrls),
-  supports: { idempotencyKey: true, statusOnly: true },
-})
+const configFor = (request: FastifyRequest): ShopConfig => {
+  const { serviceUrls, stage, rootRedirects } = request.server.services
+  const brand = brandConfigOf(request)
+  return {
+    ...brand,
+    stage,
+    rootRedirect: rootRedirects[brand.brand],
+    services: serviceAddresses(`${request.protocol}://${request.host}/services`, serviceUrls),
+    supports: { idempotencyKey: true, statusOnly: true },
+  }
+}
 
 /** The public configuration of the brand whose host is asked (CONST-03, CONST-04). */
 export const configPlugin: FastifyPluginAsync = async (app) => {

@@ -1,4 +1,5 @@
-import type { NearbyStore, Store } from '#application/ports/location-service'
+import type { NearbyStore } from '#application/ports/location-service'
+import type { Store } from '#domain/stores/store'
 
 const EARTH_RADIUS = 6371
 const radians = (degrees: number): number => (degrees * Math.PI) / 180

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Store } from '#application/ports/location-service'
+import type { Store } from '#domain/stores/store'
 import { normaliseZipCode } from '#domain/delivery/zip-code'
 import { locationId } from '#domain/kernel/ids'
 import type { Database } from '../database/database'

@@ -91,6 +91,8 @@ export const openEmbeddedShop = async (options: DatabaseOptions = {}): Promise<E
     ids: { next: () => nanoid() },
     brand: 'dahl',
     production: false,
+    stage: 'production',
+    rootRedirects: {},
     serviceUrls: {},
     knownHosts: [],
   })

@@ -62,6 +62,8 @@ export const wireConfig = (origin: string, changes: object = {}) => ({
   extraNonDeliveryDays: ['2024-12-23'],
   verifyShowAllCustomers: false,
   searchApiVersion: 'V3',
+  stage: 'production',
+  rootRedirect: undefined,
   services: Object.fromEntries(services.map((service) => [service, `${origin}/${service}`])),
   supports: { idempotencyKey: true, statusOnly: true },
   ...changes,

@@ -1,7 +1,7 @@
 import * as TE from 'fp-ts/TaskEither'
 import type { ShellData } from '#application/queries/page-data'
 import type { ShopConfig } from '#application/ports/config-service'
-import type { Store } from '#application/ports/location-service'
+import type { Store } from '#domain/stores/store'
 import type { CartLine, DeliveryEntry } from '#domain/cart/cart'
 import type { Variant } from '#domain/catalogue/variant'
 import type { DeliveryFormValues } from '#domain/checkout/checkout'
@@ -49,6 +49,8 @@ const config: ShopConfig = {
   extraNonDeliveryDays: [],
   verifyShowAllCustomers: false,
   searchApiVersion: 'V3',
+  stage: 'production',
+  rootRedirect: undefined,
   services: {
     cart: '',
     order: '',

@@ -64,6 +64,19 @@ describe('days', () => {
     expect(formatMonth(day('2027-01-31'))).toBe('januari 2027')
   })
 
+  it('[CONST-09] are written as in Sweden, on every day of a year', () => {
+    const spaced = (text: string) => text.replaceAll(/\s/gu, '\u00a0')
+    const long = new Intl.DateTimeFormat('sv-SE', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })
+    const short = new Intl.DateTimeFormat('sv-SE', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
+    for (let count = 0; count < 365; count += 1) {
+      const date = new Date(Date.UTC(2025, 0, 1 + count))
+      const iso = date.toISOString().slice(0, 10)
+      expect(formatLongDay(day(iso))).toBe(spaced(long.format(date)))
+      expect(spaced(`${date.getUTCDate()} ${formatMonth(day(iso))}`)).toBe(spaced(short.format(date)))
+    }
+    expect(formatLongDay(day('2025-03-04'))).toBe('tisdag\u00a04\u00a0mars')
+  })
+
   it('stand by the wall clock in Sweden, in winter and in summer', () => {
     expect(formatInstant(instant('2026-12-15T09:43:12Z'))).toBe('15 dec 2026 kl. 10.43'.replaceAll(' ', '\u00a0'))
     expect(formatInstant(instant('2026-06-30T22:05:00Z'))).toBe('1 juli 2026 kl. 00.05'.replaceAll(' ', '\u00a0'))

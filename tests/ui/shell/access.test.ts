@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { CheckoutState } from '#domain/checkout/checkout'
+import { stages } from '#domain/navigation/stage'
+import type { Stage } from '#domain/navigation/stage'
 import type { Role, SessionState } from '#domain/session/session'
 import { accessTo } from '../../../ui/shell/access'
 import { signedIn } from '../checkout/given'
@@ -14,8 +16,11 @@ const withRole = (role: Role): SessionState => {
   return { ...session, signedIn: { ...session.signedIn, claims: { ...session.signedIn.claims, role } } }
 }
 
-const access = (meta: Parameters<typeof accessTo>[0], session: SessionState, checkout = nothingPlaced) =>
-  accessTo(meta, { session, checkout })
+const access = (
+  meta: Parameters<typeof accessTo>[0],
+  session: SessionState,
+  { checkout = nothingPlaced, stage = 'production' }: { checkout?: CheckoutState; stage?: Stage } = {},
+) => accessTo(meta, { session, checkout, stage })
 
 describe('access to a route', () => {
   it('is free where nothing is required', () => {
@@ -44,6 +49,15 @@ describe('access to a route', () => {
     const meta = { name: 'history', deniedBy: 'EJ_ORDERHISTORIK' } as const
     expect(access(meta, signedIn(['EJ_ORDERHISTORIK']))).toBe('denied')
     expect(access(meta, signedIn(['EJ_ORDER']))).toBe('granted')
+  })
+
+  it('[ROUTE-26] [ROUTE-27] a page in development is refused to everybody in production, and open before it', () => {
+    const meta = { name: 'new-page', inDevelopment: true }
+    const opened = (session: SessionState) => stages.filter((stage) => access(meta, session, { stage }) === 'granted')
+    expect(opened(visitor)).toEqual(['development', 'stage'])
+    expect(opened(withRole('SITE_ADMIN'))).toEqual(['development', 'stage'])
+    expect(access(meta, withRole('SITE_ADMIN'), { stage: 'production' })).toBe('denied')
+    expect(access({ ...meta, requiresAuth: true }, visitor, { stage: 'stage' })).toBe('logInFirst')
   })
 
   it('[ROUTE-12] the confirmation is not there without an order', () => {

@@ -4,6 +4,7 @@ import { createMemoryRouter, data, RouterProvider } from 'react-router-dom'
 import type { Campaign } from '#application/ports/campaign-service'
 import type { Variant } from '#domain/catalogue/variant'
 import type { Shop } from '#application/shop/shop'
+import { noBrandRoutes } from '../../../ui/brands/brand-routes'
 import type { PageLoaders } from '../../../ui/page-loaders'
 import { shopRoutes } from '../../../ui/routes'
 import { ShopProvider } from '../../../ui/shop/ShopContext'
@@ -35,6 +36,7 @@ export const pressing: Campaign = {
 /** Pages with one article each; nothing is fetched. */
 export const givenLoaders = (given: Partial<PageLoaders> = {}): PageLoaders => ({
   shell: () => Promise.resolve(shell),
+  rootRedirect: () => Promise.resolve(undefined),
   start: () => Promise.resolve({ categories: [], popular: [ballValve], campaigns: [], assortments: [] }),
   category: () =>
     Promise.resolve({
@@ -108,10 +110,10 @@ const until = async (holds: () => boolean): Promise<void> => {
 }
 
 /** The whole shop in a document: its route table, and a shop without an outside. */
-export const drawShop = async (at: string, shop: Shop, loaders = givenLoaders()) => {
+export const drawShop = async (at: string, shop: Shop, loaders = givenLoaders(), brandRoutes = noBrandRoutes) => {
   document.body.innerHTML = ''
   const place = document.body.appendChild(document.createElement('div'))
-  const router = createMemoryRouter(shopRoutes(loaders), { initialEntries: [at] })
+  const router = createMemoryRouter(shopRoutes(loaders, brandRoutes), { initialEntries: [at] })
   const arriving = Promise.resolve(shop)
   await act(async () => {
     createRoot(place).render(
@@ -133,10 +135,12 @@ export const drawShop = async (at: string, shop: Shop, loaders = givenLoaders())
     all,
     does,
     path: () => router.state.location.pathname,
+    address: () => `${router.state.location.pathname}${router.state.location.search}`,
     says: (words: string | RegExp) =>
       until(() => (typeof words === 'string' ? text().includes(words) : words.test(text()))),
     until,
     goTo: (path: string) => act(() => router.navigate(path)),
+    goBack: () => act(() => router.navigate(-1)),
     press: (name: string) =>
       does(() => {
         const found = all('button, a').find(

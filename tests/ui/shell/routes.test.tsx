@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, matchRoutes, StaticRouterProvider } from 'react-router-dom'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { headOf } from '../../../ui/head'
 import { shopRoutes } from '../../../ui/routes'
 import { isRouteMeta, layouts, metaOf } from '../../../ui/shell/route-meta'
@@ -63,6 +63,23 @@ describe('the route table', () => {
 
   it.each(['/search', '/search?q=', '/search?q=%20%20'])('[ROUTE-32] goes home from %s', async (path) => {
     expect(await drawOnServer(path)).toMatchObject({ redirect: '/', status: 302 })
+  })
+})
+
+describe('the root of the shop', () => {
+  it('[ROUTE-03] [ROUTE-49] is the start page where nothing else is configured', async () => {
+    const { status, html } = await drawOnServer('/')
+    expect(status).toBe(200)
+    expect(html).toContain('Köps ofta')
+  })
+
+  it.each([302, 301])('[ROUTE-49] [ROUTE-50] leads where it is configured to, by status %i', async (status) => {
+    const start = vi.fn(givenLoaders().start)
+    const elsewhere = { to: 'https://kampanj.example/host', status }
+    const loaders = givenLoaders({ start, rootRedirect: () => Promise.resolve(elsewhere) })
+    expect(await drawOnServer('/', loaders)).toMatchObject({ redirect: elsewhere.to, status })
+    expect(start).not.toHaveBeenCalled()
+    expect(await drawOnServer('/kampanjer', loaders)).toMatchObject({ status: 200 })
   })
 })
 

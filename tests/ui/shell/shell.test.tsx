@@ -4,9 +4,10 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { writableProjection } from '#application/projections/writable-projection'
 import type { CallFailure } from '#domain/failure/call-failure'
 import type { SessionState } from '#domain/session/session'
+import type { BrandRoutes } from '../../../ui/brands/brand-routes'
 import { leaveStartMessage } from '../../../ui/shell/start-message'
 import { line, shopWith, signedIn, valve } from '../checkout/given'
-import { drawShop } from './given'
+import { drawShop, givenLoaders } from './given'
 
 const { delivery } = signedIn()
 const visitor = (lastFailure?: CallFailure): SessionState => ({ tag: 'Anonymous', delivery, lastFailure })
@@ -34,6 +35,62 @@ describe('a guarded page', () => {
       )
     },
   )
+
+  it.each(['/cart?visa=allt', '/delivery'])(
+    'is where a visitor who asked for %s comes once they are logged in',
+    async (asked) => {
+      const shop = visited()
+      const page = await drawShop(asked, shop)
+      await page.until(() => page.path() === '/')
+      await page.does(() => shop.setSession(signedIn()))
+      await page.until(() => page.address() === asked)
+      expect(page.text()).not.toContain('Användarnamn eller e-post')
+    },
+  )
+
+  it('is not where somebody comes who went elsewhere before logging in', async () => {
+    const shop = visited()
+    const page = await drawShop('/cart', shop)
+    await page.until(() => page.path() === '/')
+    await page.goTo('/kampanjer')
+    await page.does(() => shop.setSession(signedIn()))
+    await page.says('Presskampanj')
+    expect(page.path()).toBe('/kampanjer')
+  })
+
+  describe('that asks for more than the user may', () => {
+    const pages: BrandRoutes = () => [
+      {
+        id: 'users',
+        path: 'anvaendare',
+        Component: () => 'Alla användare',
+        handle: { name: 'users', requiresAdmin: true },
+      },
+      { id: 'new', path: 'nytt', Component: () => 'Nya sidan', handle: { name: 'new', inDevelopment: true } },
+    ]
+    const told = 'Du saknar rättigheter för att se denna sida'
+
+    it.each(['/anvaendare', '/nytt'])(
+      '[ROUTE-26] [ROUTE-28] sends them from %s to the start page, and says why',
+      async (path) => {
+        const page = await drawShop(path, shopWith([]), givenLoaders(), pages)
+        await page.says(told)
+        await page.until(() => page.path() === '/')
+        expect(page.all('[role=status] li, output li').map((toast) => toast.textContent)).toContainEqual(
+          expect.stringContaining(told),
+        )
+        expect(page.text()).not.toContain('Alla användare')
+      },
+    )
+
+    it('[ROUTE-28] leaves them on the page that they came from', async () => {
+      const page = await drawShop('/sortiment', shopWith([]), givenLoaders(), pages)
+      await page.says('Servicebilen')
+      await page.goTo('/anvaendare')
+      await page.says(told)
+      await page.until(() => page.path() === '/sortiment')
+    })
+  })
 
   it('[ROUTE-11] [ROUTE-22] is not found while its rule fails', async () => {
     const page = await drawShop('/checkout-success-page', shopWith([line(valve, 1)]))
@@ -76,7 +133,7 @@ describe('logging in', () => {
 
 describe('the shell', () => {
   it('[SHELL-07] shows once what was left before a reload', async () => {
-    leaveStartMessage(sessionStorage, 'Du har loggats ut')
+    leaveStartMessage(() => sessionStorage, 'Du har loggats ut')
     await (await drawShop('/', visited())).says('Du har loggats ut')
     const again = await drawShop('/', visited())
     await again.says('Köps ofta')

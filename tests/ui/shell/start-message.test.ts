@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { leaveStartMessage, takeStartMessage } from '../../../ui/shell/start-message'
 
-const storage = (kept = new Map<string, string>()) => ({
-  getItem: (key: string) => kept.get(key) ?? null,
-  setItem: (key: string, value: string) => void kept.set(key, value),
-  removeItem: (key: string) => void kept.delete(key),
-})
+const storage =
+  (kept = new Map<string, string>()) =>
+  () => ({
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  })
 
 describe('a message over a reload', () => {
   it('[SHELL-07] is taken once', () => {
@@ -25,8 +27,16 @@ describe('a message over a reload', () => {
     expect(takeStartMessage(storage(new Map([['start-message', bytes]])))).toBeUndefined()
   })
 
+  it('is lost where the storage may not even be mentioned', () => {
+    const refused = () => {
+      throw new Error('refused')
+    }
+    leaveStartMessage(refused, 'Hej')
+    expect(takeStartMessage(refused)).toBeUndefined()
+  })
+
   it('is lost, and nothing else, where the storage is full or forbidden', () => {
-    const forbidden = {
+    const forbidden = () => ({
       getItem: () => {
         throw new Error('denied')
       },
@@ -34,7 +44,7 @@ describe('a message over a reload', () => {
         throw new Error('full')
       },
       removeItem: () => undefined,
-    }
+    })
     leaveStartMessage(forbidden, 'Hej')
     expect(takeStartMessage(forbidden)).toBeUndefined()
   })

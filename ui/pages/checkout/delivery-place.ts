@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { zipCodeOf } from '#application/shop/terms'
-import type { Store } from '#application/ports/location-service'
+import type { Store, UnknownStore } from '#domain/stores/store'
 import type { DeliveryId } from '#domain/delivery/delivery-type'
 import { isStoreDelivery } from '#domain/delivery/delivery-types'
 import type { SessionState } from '#domain/session/session'
@@ -12,8 +12,8 @@ import { t } from '../../texts/t'
 /** `43137` as Swedes write it, `431 37`; the space does not break. */
 export const formatZipCode = (zipCode: string): string => zipCode.replace(/^(\d{3})\s?(\d{2})$/, '$1\u00a0$2')
 
-const storePlace = (store: Store | undefined): string =>
-  store === undefined
+const storePlace = (store: Store | UnknownStore): string =>
+  store.id === undefined
     ? t('checkout.place.noStore')
     : t('checkout.place.store', { name: store.name, address: store.address })
 

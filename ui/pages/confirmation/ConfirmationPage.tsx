@@ -64,8 +64,8 @@ const usePlaceOfOrder = () => {
   const placeOf = usePlaceOf()
   const storeOf = useStoreOf()
   return ({ details, result }: StoredOrder): string => {
-    const store = details.place.tag === 'Store' ? storeOf(details.place.storeId) : undefined
-    return store === undefined
+    const store = storeOf(details.place.tag === 'Store' ? details.place.storeId : undefined)
+    return store.id === undefined
       ? placeOf(result.deliveryId)
       : t('checkout.place.store', { name: store.name, address: store.address })
   }

@@ -86,7 +86,7 @@ const Place = ({ deliveryId }: { deliveryId: DeliveryId }) => {
     <div>
       <h3 className={styles.placeLabel}>{isStore ? t('delivery.store') : t('delivery.address')}</h3>
       <div className={styles.placeBox}>
-        {isStore && store !== undefined ? (
+        {isStore && store.id !== undefined ? (
           <>
             <strong>{store.name}</strong>
             <span>{store.address}</span>

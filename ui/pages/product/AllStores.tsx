@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Store } from '#application/ports/location-service'
+import type { Store } from '#domain/stores/store'
 import type { Stock } from '#domain/catalogue/stock'
 import { physicalLocations } from '#domain/catalogue/stock-location'
 import type { Variant } from '#domain/catalogue/variant'

@@ -1,4 +1,5 @@
 import type { Variant } from '#domain/catalogue/variant'
+import { AddressLink } from '../../components/AddressLink'
 import { Icon } from '../../components/Icon'
 import { t } from '../../texts/t'
 import styles from './ProductPage.module.css'
@@ -18,7 +19,9 @@ export const Documents = ({ variant: { images } }: { variant: Variant }) => {
         {documents.map(({ assetUrl, assetLabel }) => (
           <li key={assetUrl}>
             <Icon name="document" size={18} />
-            <a href={assetUrl}>{assetLabel ?? t('product.document')}</a>
+            <AddressLink address={assetUrl} file>
+              {assetLabel ?? t('product.document')}
+            </AddressLink>
             <span>{t('product.pdf')}</span>
           </li>
         ))}

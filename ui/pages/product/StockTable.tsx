@@ -71,7 +71,7 @@ const PlaceName = ({ place, chosenDelivery }: { place: StockLocation; chosenDeli
   const storeOf = useStoreOf()
   const central = useShellData()?.config.centralStorageId
   const name =
-    storeOf(place.locationId)?.name ?? (place.locationId === central ? t('product.central') : place.locationId)
+    storeOf(place.locationId).name ?? (place.locationId === central ? t('product.central') : place.locationId)
   return (
     <>
       {name}

@@ -1,4 +1,4 @@
-import type { Store } from '#application/ports/location-service'
+import type { Store } from '#domain/stores/store'
 import { physicalLocations } from '#domain/catalogue/stock-location'
 import type { Stock } from '#domain/catalogue/stock'
 

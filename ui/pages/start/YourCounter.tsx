@@ -20,12 +20,12 @@ export const YourCounter = () => {
   const time = useTimeOfDay()
   const store = storeOf(stores.EXH ?? stores.EXB ?? shell?.config.defaultStoreId)
   const opening =
-    store === undefined || today === undefined || time === undefined
+    store.id === undefined || today === undefined || time === undefined
       ? undefined
       : openingNow(store.openingHours[weekdayOf(today) - 1] ?? '', time)
   return (
     <dl className={styles.facts}>
-      {store !== undefined && (
+      {store.id !== undefined && (
         <div>
           <dt>
             <strong>{t('start.yourStore', { store: store.name })}</strong>

@@ -7,6 +7,7 @@ import { Flyout } from '../../components/Flyout'
 import { Icon } from '../../components/Icon'
 import { useSession, useShopCommand } from '../../shop/ShopContext'
 import { t } from '../../texts/t'
+import { askedPage } from '../asked-page'
 import { useOverlay } from '../OverlaysContext'
 import { LogInForm } from './LogInForm'
 import styles from './header.module.css'
@@ -16,7 +17,11 @@ export const AccountFlyout = ({ brandName }: { brandName: string }) => {
   const session = useSession()
   const account = useOverlay('accountFlyout')
   const signedIn = session.tag === 'Authenticated' ? session.signedIn : undefined
-  useClosedByLoggingIn(signedIn !== undefined, account.onClose)
+  const goOn = useGoOnToAskedPage()
+  useWhenLoggedIn(signedIn !== undefined, () => {
+    account.onClose()
+    goOn()
+  })
 
   if (signedIn !== undefined) return <Account signedIn={signedIn} account={account} />
   return (
@@ -38,12 +43,22 @@ export const AccountFlyout = ({ brandName }: { brandName: string }) => {
   )
 }
 
-const useClosedByLoggingIn = (loggedIn: boolean, close: () => void) => {
-  const closeOnce = useEffectEvent(close)
-  // Closed by the log-in alone: a user may open the flyout again.
+const useWhenLoggedIn = (loggedIn: boolean, follow: () => void) => {
+  const followOnce = useEffectEvent(follow)
+  // By the log-in alone: a user may open the flyout again.
   useEffect(() => {
-    if (loggedIn) closeOnce()
+    if (loggedIn) followOnce()
   }, [loggedIn])
+}
+
+/** Whoever asked for a guarded page as a visitor gets it once they are logged in. */
+const useGoOnToAskedPage = () => {
+  const { state } = useLocation()
+  const navigate = useNavigate()
+  return () => {
+    const asked = askedPage(state)
+    if (asked !== undefined) void navigate(asked, { replace: true })
+  }
 }
 
 const Account = ({ signedIn, account }: { signedIn: SignedIn; account: ReturnType<typeof useOverlay> }) => {

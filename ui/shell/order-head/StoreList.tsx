@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { Store } from '#application/ports/location-service'
+import type { Store } from '#domain/stores/store'
 import { weekdayOf } from '#domain/kernel/calendar-date'
 import type { LocationId } from '#domain/kernel/ids'
 import { RadioRow } from '../../components/RadioRow'

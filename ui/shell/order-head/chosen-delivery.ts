@@ -47,7 +47,7 @@ export const useChosenDelivery = (): ChosenDelivery => {
     if (choice === undefined)
       return { deliveryId: undefined, name: undefined, place: undefined, locationId: undefined, day: undefined }
     const { name, requires } = deliveryTypeOf(choice.deliveryId)
-    const place = requires === 'store' ? storeOf(choice.storeId)?.name : zipPlace(choice.zipCode, customerOf(session))
+    const place = requires === 'store' ? storeOf(choice.storeId).name : zipPlace(choice.zipCode, customerOf(session))
     return {
       deliveryId: choice.deliveryId,
       name,

@@ -1,0 +1,58 @@
+import * as E from 'fp-ts/Either'
+import type { Either } from 'fp-ts/Either'
+
+/** Where an address leads: to a page of the shop, or out of it. */
+export type Destination =
+  | { readonly tag: 'Inside'; readonly path: string }
+  | { readonly tag: 'Outside'; readonly address: string }
+
+export type NavigationRefusal =
+  | { readonly tag: 'ExternalAddress'; readonly address: string }
+  | { readonly tag: 'ForbiddenProtocol'; readonly address: string; readonly protocol: string }
+
+export interface NavigationTerms {
+  /** Whether the address may lead out of the shop. */
+  readonly external: boolean
+  /** The shop's own, as `https://host`: a whole address below it leads to a page of the shop. */
+  readonly origin?: string | undefined
+}
+
+// Named are those that are allowed: what runs code (javascript:, vbscript:), stands for content (data:, blob:) or
+// opens a file is refused with everything else that nobody thought of.
+const outsideProtocols: readonly string[] = ['https', 'http', 'mailto', 'tel']
+
+/** What browsers leave out of an address: blanks and control signs around it, tabs and line ends inside it. */
+const asBrowsersRead = (address: string): string =>
+  // oxlint-disable-next-line no-control-regex
+  address.replaceAll(/^[\u0000-\u0020]+|[\u0000-\u0020]+$|[\t\n\r]/g, '')
+
+/**
+ * Where an address that comes from data (a campaign, a menu, content, a redirect) may take the user. One that leads out
+ * of the shop is refused unless that is allowed (ROUTE-36); a protocol that is not for the web, mail or telephone
+ * always is (ROUTE-37). An address without a slash before it is a path from the root of the shop.
+ */
+export const destinationOf = (
+  address: string,
+  { external, origin }: NavigationTerms,
+): Either<NavigationRefusal, Destination> => {
+  const read = asBrowsersRead(address)
+  const protocol = /^([a-z][\d+.a-z-]*):/i.exec(read)?.[1]?.toLowerCase()
+  if (protocol !== undefined && !outsideProtocols.includes(protocol))
+    return E.left({ tag: 'ForbiddenProtocol', address, protocol })
+  const own = pathBelow(origin, read)
+  if (own !== undefined) return E.right({ tag: 'Inside', path: own })
+  if (protocol === undefined && !namesHost(read)) return E.right({ tag: 'Inside', path: fromRoot(read) })
+  return external ? E.right({ tag: 'Outside', address: read }) : E.left({ tag: 'ExternalAddress', address })
+}
+
+/** `//host/path`: another host by the same protocol. Browsers read a backslash as a slash. */
+const namesHost = (address: string): boolean => /^[/\\]{2}/.test(address)
+
+const fromRoot = (address: string): string => (/^[#/?\\]/.test(address) ? address : `/${address}`)
+
+const pathBelow = (origin: string | undefined, address: string): string | undefined => {
+  if (origin === undefined || !address.toLowerCase().startsWith(origin.toLowerCase())) return undefined
+  const path = address.slice(origin.length)
+  // `https://shop.example.evil` begins as the shop's own address does; `//` below it would name another host again.
+  return /^([/?#]|$)/.test(path) && !namesHost(path) ? fromRoot(path) : undefined
+}

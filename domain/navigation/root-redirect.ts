@@ -1,0 +1,30 @@
+import * as E from 'fp-ts/Either'
+import type { Either } from 'fp-ts/Either'
+import { destinationOf } from './destination'
+
+/** Where the root of the shop sends its visitors, by which status (ROUTE-49). */
+export interface RootRedirect {
+  readonly to: string
+  readonly status: number
+}
+
+export type RootRedirectFault = 'forbiddenTarget' | 'leadsToItself' | 'noRedirectStatus'
+
+/** Found, for now: a browser asks again next time (ROUTE-50). */
+export const ROOT_REDIRECT_STATUS = 302
+
+const redirectStatuses: readonly number[] = [301, 302, 303, 307, 308]
+
+/** The redirect that is configured; 302 where no status is. Its target may lie outside the shop. */
+export const rootRedirect = (
+  target: string,
+  status: number = ROOT_REDIRECT_STATUS,
+): Either<RootRedirectFault, RootRedirect> => {
+  const destination = destinationOf(target, { external: true })
+  if (E.isLeft(destination)) return E.left('forbiddenTarget')
+  if (!redirectStatuses.includes(status)) return E.left('noRedirectStatus')
+  const { right } = destination
+  const to = right.tag === 'Inside' ? right.path : right.address
+  // Only the path decides: `/?a=b` is the root again.
+  return /^\/?([#?]|$)/.test(to) ? E.left('leadsToItself') : E.right({ to, status })
+}

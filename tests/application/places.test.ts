@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import { fulfilmentPlace } from '#domain/delivery/fulfilment'
+import { locationId } from '#domain/kernel/ids'
+import { placesOf } from '#application/shop/terms'
+import { aSignedIn } from '../domain/given'
+import { givenShop, settled, shopConfig } from '../support/given-shop'
+
+const own = { choice: undefined, zipCodes: {}, stores: {} }
+const anonymous = { tag: 'Anonymous', delivery: own, lastFailure: undefined } as const
+
+describe('the store that counts', () => {
+  it('[STORE-02] is the brand’s own while none is chosen', () => {
+    expect(placesOf(anonymous, shopConfig).storeOf('EXH')).toBe(shopConfig.defaultStoreId)
+    const konr = { ...shopConfig, defaultStoreId: locationId('113') }
+    expect(placesOf(anonymous, konr).storeOf('EXB')).toBe('113')
+  })
+
+  it('[STORE-02] gives way to the user’s own, and that to the one chosen for the delivery', () => {
+    const preferred = locationId('S5')
+    const session = {
+      tag: 'Authenticated',
+      delivery: own,
+      signedIn: aSignedIn({ user: { preferredStore: preferred } }),
+      context: undefined,
+      switching: false,
+    } as const
+    expect(placesOf(session, shopConfig).storeOf('EXH')).toBe('S5')
+    const chosen = { ...session, delivery: { ...own, stores: { EXH: locationId('S7') } } }
+    expect(placesOf(chosen, shopConfig).storeOf('EXH')).toBe('S7')
+    expect(placesOf(chosen, shopConfig).storeOf('EXB')).toBe('S5')
+  })
+})
+
+describe('the central storage', () => {
+  it('[STORE-03] is where warehouse deliveries come from, whatever store is chosen', () => {
+    const chosen = { ...anonymous, delivery: { ...own, stores: { EXH: locationId('S7') } } }
+    const places = placesOf(chosen, shopConfig)
+    expect(fulfilmentPlace('DBI', places)).toEqual({ tag: 'Warehouse', warehouseId: shopConfig.centralStorageId })
+    expect(fulfilmentPlace('XXX', places)).toEqual({ tag: 'Warehouse', warehouseId: shopConfig.centralStorageId })
+    expect(fulfilmentPlace('EXH', places)).toEqual({ tag: 'Store', storeId: 'S7' })
+  })
+
+  it('[STORE-03] is what the cart and prices are asked for with', async () => {
+    const given = await givenShop()
+    given.network.forget()
+    given.shop.refreshCart()
+    await settled()
+    await given.shop.variants([])()
+    const { centralStorageId } = shopConfig
+    expect(given.network.asked('getCart')).toMatchObject([
+      { locationId: centralStorageId, deliveryOptions: { DBI: { locationIds: [centralStorageId] } } },
+    ])
+    expect(given.network.asked('getVariants')).toMatchObject([
+      { locationIds: expect.arrayContaining([centralStorageId]) },
+    ])
+  })
+})

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import * as E from 'fp-ts/Either'
+import { destinationOf } from '#domain/navigation/destination'
+
+interface AddressLinkProps {
+  /** As it stands in the data. */
+  readonly address: string
+  /** Leads to a file beside the pages, which the browser opens by itself. */
+  readonly file?: boolean
+  readonly className?: string | undefined
+  readonly children: ReactNode
+}
+
+/** A link to an address that comes from data; one that may not be followed is left as its text (ROUTE-36, ROUTE-37). */
+export const AddressLink = ({ address, file = false, className, children }: AddressLinkProps) => {
+  const destination = destinationOf(address, { external: true })
+  if (E.isLeft(destination)) return <span className={className}>{children}</span>
+  const to = destination.right
+  if (to.tag === 'Outside')
+    return (
+      <a href={to.address} className={className} target="_blank" rel="noopener noreferrer">
+        {children}
+      </a>
+    )
+  return file ? (
+    <a href={to.path} className={className}>
+      {children}
+    </a>
+  ) : (
+    <Link to={to.path} className={className}>
+      {children}
+    </Link>
+  )
+}
