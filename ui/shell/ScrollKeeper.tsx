@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
+import { NavigationType, useLocation, useNavigation, useNavigationType } from 'react-router-dom'
 import type { Location } from 'react-router-dom'
 import type { Scroll } from '#domain/navigation/scroll-after'
 import { scrollAfter } from '#domain/navigation/scroll-after'
@@ -19,7 +19,9 @@ const entryOf = ({ key, pathname, hash }: Location): string => `${key} ${pathnam
 export const ScrollKeeper = () => {
   const location = useLocation()
   const type = useNavigationType()
+  const leaving = useNavigation().state !== 'idle'
   const shown = useRef(location)
+  const isLeaving = useRef(leaving)
   const places = useRef(new Map<string, number>())
 
   // A layout effect: the page must not be seen at the place of the one before it.
@@ -35,9 +37,13 @@ export const ScrollKeeper = () => {
     )
   }, [location, type])
 
+  useLayoutEffect(() => {
+    isLeaving.current = leaving
+  }, [leaving])
+
   useEffect(() => {
     for (const [key, top] of readScrollPlaces(tabStorage)) places.current.set(key, top)
-    const leaving = new AbortController()
+    const gone = new AbortController()
     const handOver = () => {
       writeScrollPlaces(tabStorage, places.current)
       window.history.scrollRestoration = 'auto'
@@ -45,13 +51,15 @@ export const ScrollKeeper = () => {
     const takeOver = () => {
       window.history.scrollRestoration = 'manual'
     }
-    // Noted while it happens: once the next page is drawn, the place of this one is gone.
-    const note = () => places.current.set(entryOf(shown.current), window.scrollY)
+    // Noted while it happens: once the next page, or its skeleton, is drawn the place of this one is gone.
+    const note = () => {
+      if (!isLeaving.current) places.current.set(entryOf(shown.current), window.scrollY)
+    }
     takeOver()
-    window.addEventListener('scroll', note, { passive: true, signal: leaving.signal })
-    window.addEventListener('pagehide', handOver, { signal: leaving.signal })
-    window.addEventListener('pageshow', takeOver, { signal: leaving.signal })
-    return () => leaving.abort()
+    window.addEventListener('scroll', note, { passive: true, signal: gone.signal })
+    window.addEventListener('pagehide', handOver, { signal: gone.signal })
+    window.addEventListener('pageshow', takeOver, { signal: gone.signal })
+    return () => gone.abort()
   }, [])
   return null
 }
