@@ -24,10 +24,14 @@ const WireOrderDetails = t.type({
 })
 export type WireOrderDetails = t.TypeOf<typeof WireOrderDetails>
 
-/** POST …/checkout (CHECKOUT-04): exactly one of `storeId` and `warehouseId` per delivery. */
+/**
+ * POST …/checkout (CHECKOUT-04): exactly one of `storeId` and `warehouseId` per delivery. `expectedTotal` is the sum that
+ * the buyer was shown, for a service that declares to compare it.
+ */
 export const CheckoutBody = t.type({
   orderDetails: t.record(DeliveryId, WireOrderDetails),
   sendOrderReceipt: t.boolean,
+  expectedTotal: optional(Money),
 })
 export type CheckoutBody = t.TypeOf<typeof CheckoutBody>
 

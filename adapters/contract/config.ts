@@ -47,7 +47,11 @@ export const ConfigCodec: Codec<ShopConfig> = t.intersection([
       sequence: t.string,
       gateway: t.string,
     }),
-    supports: t.type({ idempotencyKey: t.boolean, statusOnly: t.boolean }),
+    supports: t.type({
+      idempotencyKey: t.boolean,
+      statusOnly: t.boolean,
+      expectedTotal: withDefault<boolean>(t.boolean, false),
+    }),
   }),
   t.partial({ errorReporting: t.string }),
 ])

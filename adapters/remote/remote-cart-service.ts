@@ -36,11 +36,12 @@ const detailsOnWire = ({ place, requestedDeliveryDate, fields }: OrderDetails) =
 })
 
 /** `orderDetails` by delivery id, each with exactly one of storeId and warehouseId (CHECKOUT-04). */
-const checkoutBody = (intent: OrderIntent) => ({
+const checkoutBody = (intent: OrderIntent, comparesTotal: boolean) => ({
   orderDetails: Object.fromEntries(
     Object.entries(intent.details).map(([delivery, details]) => [delivery, detailsOnWire(details)]),
   ),
   sendOrderReceipt: intent.sendOrderReceipt,
+  ...(comparesTotal ? { expectedTotal: intent.total } : {}),
 })
 
 const changeOnWire = ({ quantity, deliveryId, label }: ItemUpdate) => ({ quantity, deliveryId, label })
@@ -52,6 +53,8 @@ export const createRemoteCartService = ({ client, supports }: RemoteCartOptions)
 
   const idempotencyKey = (key: CommandId): Readonly<Record<string, string>> =>
     supports()?.idempotencyKey === false ? {} : { 'idempotency-key': key }
+
+  const bodyOf = (intent: OrderIntent) => checkoutBody(intent, supports()?.expectedTotal === true)
 
   const ofItem = (item: CartItemId) => ({ itemId: item })
 
@@ -65,7 +68,7 @@ export const createRemoteCartService = ({ client, supports }: RemoteCartOptions)
         ...options,
         params: { cartId: intent.cartId },
         headers: { 'idempotency-key': key, prefer: 'status-only' },
-        body: checkoutBody(intent),
+        body: bodyOf(intent),
         codec: OrderResults,
       }),
       TE.orElseW((failure): Call<readonly OrderResult[] | undefined> =>
@@ -124,7 +127,7 @@ export const createRemoteCartService = ({ client, supports }: RemoteCartOptions)
         ...options,
         params: { cartId: intent.cartId },
         headers: idempotencyKey(key),
-        body: checkoutBody(intent),
+        body: bodyOf(intent),
         codec: OrderResults,
       }),
     enquireCheckout,

@@ -30,7 +30,12 @@ export interface ShopConfig {
   /** Absolute base addresses. */
   readonly services: Readonly<Record<Service, string>>
   /** What the services declare beyond the plain calls. */
-  readonly supports: { readonly idempotencyKey: boolean; readonly statusOnly: boolean }
+  readonly supports: {
+    readonly idempotencyKey: boolean
+    readonly statusOnly: boolean
+    /** Whether an order names the sum that its buyer was shown, and is left alone when it is another now. */
+    readonly expectedTotal: boolean
+  }
 }
 
 export interface ConfigService {

@@ -1,6 +1,7 @@
 import type { CartEvent } from '#domain/cart/events'
 import type { CheckoutEvent, CheckoutState } from '#domain/checkout/checkout'
 import { orderMessage } from '#domain/checkout/order-message'
+import { isTotalChanged } from '#domain/checkout/total-changed'
 import type { CallFailure } from '#domain/failure/call-failure'
 import { failureMessage, isToldToUser } from '#domain/failure/failure-message'
 import { message } from '#domain/failure/message'
@@ -66,7 +67,9 @@ export const followOrder = (
       if (!asked.orders.delete(event.order)) return
       const told = orderMessage(placing)
       if (told !== undefined) notices.post('error', told)
-      if (isPresent) page.navigate(event.type === 'OrderAccepted' ? '/checkout-success-page' : '/')
+      // A buyer who has to look at a new sum stays where it is shown.
+      if (!isPresent || (event.type === 'OrderDeclined' && isTotalChanged(event.failure))) return
+      page.navigate(event.type === 'OrderAccepted' ? '/checkout-success-page' : '/')
       return
     }
     case 'OrderNeverPlaced':

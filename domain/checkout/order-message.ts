@@ -1,14 +1,16 @@
 import { message, type Message } from '../failure/message'
 import type { Placing } from './checkout'
+import { isTotalChanged } from './total-changed'
 
 /**
  * What the user is told of an order that did not go through as a whole: `errors.invalid_partial_order` with the names
- * of the failed deliveries (CHECKOUT-10), or `errors.invalid_order` (CHECKOUT-12). Otherwise nothing.
+ * of the failed deliveries (CHECKOUT-10), or `errors.invalid_order` (CHECKOUT-12), or that its sum has changed.
+ * Otherwise nothing.
  */
 export const orderMessage = (placing: Placing): Message | undefined => {
   switch (placing.tag) {
     case 'Declined':
-      return message('errors.invalid_order')
+      return message(isTotalChanged(placing.failure) ? 'notice.totalChanged' : 'errors.invalid_order')
     case 'Placed': {
       const failed = placing.orders.filter(({ result }) => !result.success)
       return failed.length === 0

@@ -206,6 +206,23 @@ describe('an order that failed', () => {
   )
 })
 
+describe('an order that costs another sum than the one shown', () => {
+  it('is not placed: its buyer is told, sees the new sum where they are, and may order again', async () => {
+    const given = await givenReadyToOrder()
+    given.network.refuse('checkout', refusal('order', 412, 'TOTAL_CHANGED'))
+
+    given.shop.placeOrder(false)
+    await settled()
+
+    expect(given.noticeKeys()).toEqual(['notice.totalChanged'])
+    expect(given.network.calls()).toEqual(['checkout', 'getCart'])
+    expect(given.visited).toEqual([])
+    given.shop.placeOrder(false)
+    await settled()
+    expect(given.visited).toEqual(['/checkout-success-page'])
+  })
+})
+
 describe('an order answered after its user has logged out', () => {
   it('takes nobody to a page about it', async () => {
     const given = await givenReadyToOrder({ declines: ['EXH'] })

@@ -81,8 +81,11 @@ describe('an order whose answer was lost', () => {
   })
 
   it.each([
-    { how: 'fails', supports: { idempotencyKey: true, statusOnly: true } },
-    { how: 'is more than the service can answer', supports: { idempotencyKey: true, statusOnly: false } },
+    { how: 'fails', supports: { idempotencyKey: true, statusOnly: true, expectedTotal: false } },
+    {
+      how: 'is more than the service can answer',
+      supports: { idempotencyKey: true, statusOnly: false, expectedTotal: false },
+    },
   ])('stays unknown when the enquiry $how', async ({ supports }) => {
     const given = await givenReadyToOrder({ supports })
     given.network.loseAnswer('checkout')
@@ -153,7 +156,7 @@ describe('an order that a start finds unanswered', () => {
   it('is unknown when the service cannot say', async () => {
     const world = createShopWorld({
       lines: [aLine()],
-      supports: { idempotencyKey: true, statusOnly: false },
+      supports: { idempotencyKey: true, statusOnly: false, expectedTotal: false },
     })
     const first = await openShop(world, 'a')
     fillForm(first, 'DBI')

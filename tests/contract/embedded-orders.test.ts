@@ -127,6 +127,21 @@ describe('ordering a cart', () => {
     expect(body[0]?.orderItems[0]?.netPrice).toBeGreaterThan(shown * 2)
   })
 
+  it('is left alone when it costs another sum than the one its buyer was shown', async () => {
+    await add([articles.plain, 2, 'DBI'])
+    const shown = (await cartOf(shop.db, tomHolm)).lines[0]?.variant?.price?.netPrice ?? 0
+    const orderAt = (expectedTotal: number) =>
+      tom.call<readonly WireResult[] & Refused>('POST', `/v2/cart/${cartId}/checkout`, {
+        orderDetails: { DBI: warehouse },
+        sendOrderReceipt: true,
+        expectedTotal,
+      })
+    const refused = await orderAt(shown)
+    expect([refused.status, refused.body.code]).toEqual([412, 'TOTAL_CHANGED'])
+    expect((await cartOf(shop.db, tomHolm)).lines).toHaveLength(1)
+    expect((await orderAt(Math.round(shown * 200) / 100)).body).toMatchObject([{ success: true }])
+  })
+
   it('leaves what is not included in the cart', async () => {
     await add([articles.plain, 1, 'DBI'], [articles.plain, 1, 'EXH'])
     await tom.call('PUT', `/v2/cart/${cartId}/delivery/EXH/includeInOrder`, { isIncludedInOrder: false })

@@ -6,7 +6,7 @@ import { Day } from '#adapters/contract/ids'
 import type { Call } from '#application/ports/call'
 import type { OrderIntent } from '#domain/checkout/checkout'
 import { articleNumber, cartId, cartItemId, commandId, locationId } from '#domain/kernel/ids'
-import { noMoney } from '#domain/kernel/money'
+import { money, noMoney } from '#domain/kernel/money'
 import { answerOf, configOf, failureOf, goodToken, remoteShop } from './support/remote-shop'
 import { startRecordingServer, type RecordingServer } from './support/recording-server'
 
@@ -126,7 +126,9 @@ describe('changing a cart', () => {
   })
 
   it('adding carries its command’s id, unless the services say that they do not know the header', async () => {
-    const config = configOf(server.origin, { supports: { idempotencyKey: false, statusOnly: false } })
+    const config = configOf(server.origin, {
+      supports: { idempotencyKey: false, statusOnly: false, expectedTotal: false },
+    })
     server.answers({ json: wireChanges }, { json: wireChanges })
     await answerOf(remoteShop(server.origin).cart.addItems(cart, [valve], commandId('k1')))
     await answerOf(remoteShop(server.origin, { config: () => config }).cart.addItems(cart, [valve], commandId('k1')))
@@ -185,6 +187,16 @@ describe('placing an order', () => {
     expect(server.requests[0]?.headers).not.toHaveProperty('prefer')
   })
 
+  it('names the sum that was shown, to a service that compares it', async () => {
+    const config = configOf(server.origin, {
+      supports: { idempotencyKey: true, statusOnly: true, expectedTotal: true },
+    })
+    server.answers({ json: wireResults })
+    const shown = { ...intent, total: money(1250.5) }
+    await answerOf(remoteShop(server.origin, { config: () => config }).cart.checkout(shown, commandId('k2')))
+    expect(server.requests[0]?.body).toEqual({ ...orderBody, expectedTotal: 1250.5 })
+  })
+
   it('[CHECKOUT-05] answers a result for each delivery', async () => {
     server.answers({ json: wireResults })
     expect(await answerOf(remoteShop(server.origin).cart.checkout(intent, commandId('k2')))).toEqual(results)
@@ -219,7 +231,9 @@ describe('enquiring about an order', () => {
   })
 
   it('is never sent to a service that would carry the order out instead', async () => {
-    const config = configOf(server.origin, { supports: { idempotencyKey: true, statusOnly: false } })
+    const config = configOf(server.origin, {
+      supports: { idempotencyKey: true, statusOnly: false, expectedTotal: false },
+    })
     server.answers()
     const shop = remoteShop(server.origin, { config: () => config })
     expect(await failureOf(shop.cart.enquireCheckout(intent, commandId('k2')))).toMatchObject({ tag: 'Lost' })

@@ -97,7 +97,7 @@ export const shopConfig: ShopConfig = {
     sequence: '/services',
     gateway: '/services',
   },
-  supports: { idempotencyKey: true, statusOnly: true },
+  supports: { idempotencyKey: true, statusOnly: true, expectedTotal: false },
 }
 
 export const createShopWorld = (given: ShopGiven = {}): ShopWorld => {

@@ -15,7 +15,7 @@ const configFor = (request: FastifyRequest): ShopConfig => {
     stage,
     rootRedirect: rootRedirects[brand.brand],
     services: serviceAddresses(`${request.protocol}://${request.host}/services`, serviceUrls),
-    supports: { idempotencyKey: true, statusOnly: true },
+    supports: { idempotencyKey: true, statusOnly: true, expectedTotal: true },
   }
 }
 

@@ -12,6 +12,8 @@ import type { Database } from '../database/database'
 import { inTransaction } from '../database/in-transaction'
 import { answerOnce, findAnswer } from '../idempotency/answer-once'
 import { notFound, type RequestFailure } from '../request-failure'
+import { TOTAL_CHANGED } from '#domain/checkout/total-changed'
+import { orderTotal } from './order-total'
 import { judgeDeliveries, type JudgedDelivery } from './judge-deliveries'
 import { keepDelivery, keepOrder } from './keep-order'
 
@@ -31,6 +33,12 @@ const nothingToOrder: RequestFailure = {
   message: 'Det finns inget att beställa i varukorgen.',
 }
 
+const totalChanged: RequestFailure = {
+  status: 412,
+  code: TOTAL_CHANGED,
+  message: 'Summan är en annan än den som visades.',
+}
+
 type Results = E.Either<RequestFailure, readonly OrderResult[]>
 
 /**
@@ -46,6 +54,7 @@ export const checkout = async (call: CartCall, body: CheckoutBody, calendar: Del
       if (cart.status !== 'ACTIVE') return E.left(notFound)
       if (call.ifMatch !== undefined && call.ifMatch !== cart.version) return E.left(outdated)
       if (await isSuspended(trx, cart)) return E.left(suspended)
+      if (await costsOtherThanShown(trx, call, cart, body)) return E.left(totalChanged)
       const judged = await judgeDeliveries({ trx, identity: call.identity, cart, body, calendar })
       if (!judged.some((delivery) => delivery.tag === 'Accepted' || delivery.submitted)) return E.left(nothingToOrder)
       return E.right(await placeOrder(trx, call, cart, body, judged))
@@ -69,6 +78,17 @@ export const checkoutStatus = (call: CartCall, key: string): Promise<Results> =>
           E.mapLeft(() => notFound),
         )
   })
+
+/** Whoever may not see prices was shown no sum to hold the order to (PERM-12). */
+const costsOtherThanShown = async (
+  trx: Database,
+  { identity }: CartCall,
+  cart: CartRow,
+  { expectedTotal }: CheckoutBody,
+): Promise<boolean> =>
+  expectedTotal !== undefined &&
+  !identity.denies.includes('EJ_SE_PRISER') &&
+  expectedTotal !== (await orderTotal(trx, identity, cart))
 
 const isSuspended = async (trx: Database, cart: CartRow): Promise<boolean> => {
   const customer = await trx

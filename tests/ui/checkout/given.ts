@@ -66,7 +66,7 @@ const config: ShopConfig = {
     sequence: '',
     gateway: '',
   },
-  supports: { idempotencyKey: true, statusOnly: true },
+  supports: { idempotencyKey: true, statusOnly: true, expectedTotal: false },
 }
 
 export const shell: ShellData = { config, menu: [], stores: [store] }

@@ -16,5 +16,7 @@ export const noticeTexts = {
   'notice.storeRequired': 'Välj en butik för det här leveranssättet.',
   'notice.zipCodeRequired': 'Ange ett postnummer med fem siffror.',
   'notice.deliveryNotAllowed': 'Din användare får inte välja det leveranssättet.',
+  'notice.totalChanged':
+    'Summan har ändrats sedan du granskade ordern. Inget är beställt. Se över den nya summan och beställ igen.',
   'notice.neverPlaced': 'Ordern gick inte fram och är inte lagd. Inget är beställt, du kan lägga den igen.',
 } as const
