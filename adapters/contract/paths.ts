@@ -32,6 +32,7 @@ export const routes = {
   cartStatus: route('cart', 'PUT', '/v2/cart/:cartId/status'),
   checkout: route('order', 'POST', '/v2/cart/:cartId/checkout'),
   locations: route('location', 'GET', '/locations'),
+  searchAddresses: route('location', 'POST', '/locations/addresses/search'),
   nearbyLocations: route('location', 'GET', '/locations/:id/nearby'),
   activeCampaigns: route('campaign', 'GET', '/campaigns/active-campaigns'),
   activeCustomerCampaigns: route('campaign', 'GET', '/campaigns/active-campaigns/customer'),

@@ -1,6 +1,6 @@
 import * as t from 'io-ts'
 import type { BreadcrumbTrail, BreadcrumbTrails, LanguageConfig, MenuEntry } from '#application/ports/product-service'
-import type { NearbyStore } from '#application/ports/location-service'
+import type { FoundAddress, NearbyStore } from '#application/ports/location-service'
 import type { Store } from '#domain/stores/store'
 import type { AttributeSequence } from '#application/ports/sequence-service'
 import { listOf, withDefault, type Codec } from './codec'
@@ -71,4 +71,15 @@ export const StoresCodec: Codec<readonly Store[]> = listOf(StoreCodec)
 /** GET /locations/{id}/nearby */
 export const NearbyStoresCodec: Codec<readonly NearbyStore[]> = listOf(
   t.intersection([StoreCodec, t.type({ distance: t.number })]),
+)
+
+/** POST /locations/addresses/search */
+export const AddressSearchBody = t.type({ query: t.string })
+export const AddressesCodec: Codec<readonly FoundAddress[]> = listOf(
+  t.type({
+    zipCode: withDefault<string>(t.string, ''),
+    city: withDefault<string>(t.string, ''),
+    latitude: t.number,
+    longitude: t.number,
+  }),
 )

@@ -2,7 +2,7 @@ import * as TE from 'fp-ts/TaskEither'
 import { pipe } from 'fp-ts/function'
 import type { LocationService } from '#application/ports/location-service'
 import { routes } from '#adapters/contract/paths'
-import { NearbyStoresCodec, StoresCodec } from '#adapters/contract/product'
+import { AddressesCodec, NearbyStoresCodec, StoresCodec } from '#adapters/contract/product'
 import type { HttpClient } from './http-client'
 
 const swedish = new Intl.Collator('sv')
@@ -24,4 +24,6 @@ export const createRemoteLocationService = (client: HttpClient): LocationService
       }),
       TE.map((stores) => stores.toSorted((a, b) => a.distance - b.distance)),
     ),
+  searchAddresses: (query, options) =>
+    client.call(routes.searchAddresses, { ...options, body: { query }, codec: AddressesCodec }),
 })

@@ -1,10 +1,18 @@
 import type { LocationId } from '#domain/kernel/ids'
+import type { Place } from '#domain/stores/distance'
 import type { Store } from '#domain/stores/store'
 import type { Call, CallOptions } from './call'
 
 export interface NearbyStore extends Store {
   /** Kilometres as the crow flies. */
   readonly distance: number
+}
+
+/** A place that somebody named, by its town or its zip code. */
+export interface FoundAddress extends Place {
+  /** Five digits; empty where only a town was named. */
+  readonly zipCode: string
+  readonly city: string
 }
 
 /** Stores, in Swedish order of name (STORE-14). */
@@ -19,4 +27,6 @@ export interface LocationService {
     filter: readonly LocationId[] | undefined,
     options?: CallOptions,
   ) => Call<readonly NearbyStore[]>
+  /** Places by town or zip code, the best answer first (STORE-16). */
+  readonly searchAddresses: (query: string, options?: CallOptions) => Call<readonly FoundAddress[]>
 }

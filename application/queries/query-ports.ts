@@ -12,7 +12,7 @@ import type { SequenceService } from '#application/ports/sequence-service'
 export interface QueryPorts {
   readonly config: ConfigService
   readonly products: ProductService
-  readonly locations: LocationService
+  readonly locations: Pick<LocationService, 'locations' | 'nearby'>
   readonly search: SearchService
   readonly commerce: CommerceService
   readonly prices: PriceService

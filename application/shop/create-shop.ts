@@ -214,6 +214,7 @@ export const createShop = (parts: ShopParts): RunningShop => {
       ),
     stockPlace: derivedProjection(sessionState, (state) => stockPlace(state, config)),
     suggest: suggestions({ search: parts.search, products: parts.products, variants }),
+    searchAddresses: parts.locations.searchAddresses,
     deliveryDates: (options) => {
       const context = cartContextOf(sessionState.get())
       return context === undefined ? TE.right([]) : parts.customers.deliveryDates(context.customerId, options)

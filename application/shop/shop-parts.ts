@@ -9,6 +9,7 @@ import type { ErrorReporter } from '#application/ports/error-reporter'
 import type { EventLog } from '#application/ports/event-log'
 import type { IdSource } from '#application/ports/id-source'
 import type { KeyValueStore } from '#application/ports/key-value-store'
+import type { LocationService } from '#application/ports/location-service'
 import type { PriceService, ProductService, StockService } from '#application/ports/product-service'
 import type { SearchService } from '#application/ports/search-service'
 import type { Tabs } from '#application/ports/tabs'
@@ -28,6 +29,7 @@ export interface ShopParts {
   readonly cart: CartService
   readonly commerce: CommerceService
   readonly customers: CustomerService
+  readonly locations: Pick<LocationService, 'searchAddresses'>
   readonly prices: PriceService
   readonly stock: StockService
   readonly products: Pick<ProductService, 'menu'>

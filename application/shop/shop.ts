@@ -14,6 +14,7 @@ import type { ArticleNumber, CustomerId, LocationId, ProjectId } from '#domain/k
 import type { Credentials } from '#application/ports/auth-service'
 import type { Call, CallOptions } from '#application/ports/call'
 import type { DeliveryDates } from '#application/ports/customer-service'
+import type { FoundAddress } from '#application/ports/location-service'
 import type { Projection } from '#application/projections/projection'
 import type { Suggestions } from '#application/queries/suggestions'
 import type { Notice } from '#application/projections/notices'
@@ -80,6 +81,8 @@ export interface Shop {
   ) => Call<Stock | undefined>
   /** Where the goods of the one who looks come from, and whose stock therefore counts. */
   readonly stockPlace: Projection<LocationId>
+  /** Places by town or zip code, the best answer first. */
+  readonly searchAddresses: (query: string, options?: CallOptions) => Call<readonly FoundAddress[]>
   readonly deliveryDates: (options?: CallOptions) => Call<readonly DeliveryDates[]>
 
   /** An article's page was opened by a link of the shop. */

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { CampaignsCodec, SelectedProductGroupCodec } from '#adapters/contract/campaign'
 import { decode, type Codec } from '#adapters/contract/codec'
 import {
+  AddressesCodec,
   BreadcrumbTrailsCodec,
   LanguageConfigCodec,
   MenuCodec,
@@ -150,6 +151,36 @@ describe('stores', () => {
     expect(ringon?.distance).toBeGreaterThan(5)
     expect(ringon?.distance).toBeLessThan(15)
     expect(await statusOf('/locations/nej/nearby')).toBe(404)
+  })
+})
+
+describe('places', () => {
+  const found = async (query: unknown) =>
+    decoded(AddressesCodec, (await search('/locations/addresses/search', { query })).body)
+  const cities = async (query: string) => (await found(query)).map(({ city }) => city)
+
+  it('[STORE-16] are found by town, with and without capitals and Swedish letters, whole names first', async () => {
+    expect((await cities('Mölndal'))[0]).toBe('Mölndal')
+    expect((await cities('molndal'))[0]).toBe('Mölndal')
+    expect(await cities('lu')).toEqual(['Ludvika', 'Luleå', 'Lund'])
+    expect((await cities('Storgatan 5, Lund'))[0]).toBe('Lund')
+    const [kiruna] = await found('Kiruna')
+    expect(kiruna?.latitude).toBeGreaterThan(67)
+  })
+
+  it('[STORE-16] are found by zip code, with or without its blank, and by its beginning', async () => {
+    expect((await found('431 37'))[0]).toMatchObject({ city: 'Mölndal', zipCode: '43137' })
+    expect((await found('43437'))[0]).toMatchObject({ city: 'Kungsbacka', zipCode: '43437' })
+    expect((await cities('434'))[0]).toBe('Kungsbacka')
+    // Nobody lives in 439; the region does.
+    expect((await found('43900')).every(({ zipCode }) => zipCode === '')).toBe(true)
+    expect(await cities('43900')).toContain('Mölndal')
+  })
+
+  it('[STORE-16] are none where nothing fits, and a body without a query is refused', async () => {
+    expect(await found('Xyzköping')).toEqual([])
+    expect(await found('')).toEqual([])
+    expect((await search('/locations/addresses/search', {})).statusCode).toBe(400)
   })
 })
 

@@ -208,6 +208,17 @@ describe('menu, breadcrumbs and stores', () => {
     expect(server.requests[0]).toMatchObject({ method: 'GET', path: '/gateway/language-config' })
   })
 
+  it('[STORE-16] places are searched for by what was typed', async () => {
+    const lerum = { zipCode: '', city: 'Lerum', latitude: 57.77, longitude: 12.269 }
+    server.answers({ json: [lerum] })
+    expect(await answerOf(shop().locations.searchAddresses('lerum'))).toEqual([lerum])
+    expect(server.requests[0]).toMatchObject({
+      method: 'POST',
+      path: '/location/locations/addresses/search',
+      body: { query: 'lerum' },
+    })
+  })
+
   it('[STORE-15] stores near one are asked for among those named, and come nearest first', async () => {
     const store = (id: string, distance: number) => ({ id, name: id, latitude: 57, longitude: 12, distance })
     server.answers({ json: [store('112', 31.4), store('111', 9.8)] })

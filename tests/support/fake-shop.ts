@@ -44,6 +44,7 @@ export interface FakeShopGiven {
   readonly variants?: Call<readonly Variant[]>
   /** What every place holds of any article. */
   readonly stockIn?: Call<Stock | undefined>
+  readonly searchAddresses?: Shop['searchAddresses']
   readonly deliveryDates?: Call<readonly DeliveryDates[]>
   readonly suggestions?: (typed: string) => Call<Suggestions>
 }
@@ -184,6 +185,7 @@ export const fakeShop = (given: FakeShopGiven): FakeShop => {
     forgetSearch: history.forget,
     orderRows: orderList.rows,
     keepOrderRows: orderList.keep,
+    searchAddresses: given.searchAddresses ?? (() => TE.right([])),
     deliveryDates: () => given.deliveryDates ?? TE.right([]),
 
     asked,

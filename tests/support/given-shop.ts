@@ -154,6 +154,7 @@ export const openShop = async (world: ShopWorld, tab: string): Promise<OpenShop>
         ),
       assortment: () => TE.right(undefined),
     },
+    locations: { searchAddresses: () => TE.right([]) },
     prices: { brackets: () => TE.right([]) },
     stock: { stock: () => TE.right({}) },
     products: { menu: () => TE.right([]) },

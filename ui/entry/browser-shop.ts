@@ -111,6 +111,7 @@ export const startShop = async (page: PageHandle): Promise<StartedShop> => {
     cart: services.cart,
     commerce: services.commerce,
     customers: services.customers,
+    locations: services.locations,
     prices: services.prices,
     stock: services.stock,
     products: services.products,

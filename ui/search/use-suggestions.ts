@@ -1,8 +1,10 @@
 import { useCallback, useEffect, useState } from 'react'
 import * as E from 'fp-ts/Either'
 import type { Suggestions } from '#application/queries/suggestions'
+import { debounce } from '#application/timing/debounce'
 import type { Shop } from '#application/shop/shop'
 import { isBetweenPrices, priceContextOf } from '../shop/customer-variants'
+import { pageTimers } from '../shop/page-timers'
 import { useProjection, useSession, useShop } from '../shop/ShopContext'
 import type { ShownArticle } from '../catalogue/shown-article'
 
@@ -39,9 +41,10 @@ export const useSuggestions = (typed: string, wanted: boolean): SuggestionState 
       const result = await shop.suggest(query, { signal: stop.signal })()
       if (!stop.signal.aborted) setAnswer({ context, question, found: E.isRight(result) ? result.right : 'failed' })
     }
-    const pausing = setTimeout(() => void ask(), TYPING_PAUSE_MS)
+    const asking = debounce(pageTimers, TYPING_PAUSE_MS, () => void ask())
+    asking.call()
     return () => {
-      clearTimeout(pausing)
+      asking.cancel()
       stop.abort()
     }
   }, [shop, question, query, context])

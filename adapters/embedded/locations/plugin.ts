@@ -2,21 +2,28 @@ import * as E from 'fp-ts/Either'
 import * as t from 'io-ts'
 import type { FastifyPluginAsync } from 'fastify'
 import { routes } from '#adapters/contract/paths'
-import { NearbyStoresCodec, StoresCodec } from '#adapters/contract/product'
+import { AddressesCodec, AddressSearchBody, NearbyStoresCodec, StoresCodec } from '#adapters/contract/product'
 import { notFound, readAs, sendFailure } from '../request-failure'
 import { storesNear } from './nearby'
 import { readStores } from './read-stores'
+import { searchAddresses } from './search-addresses'
 
 const LocationsQuery = t.partial({ services: t.string, zipCode: t.string, deliveryMethod: t.string })
 
 const NearbyQuery = t.partial({ storeFilter: t.string })
 
-/** Stores in Swedish order of name (STORE-14), all or those that serve a delivery (STORE-17), and those near one (STORE-15). */
+/** Stores in Swedish order of name (STORE-14), all or those that serve a delivery (STORE-17), those near one (STORE-15), and places by name (STORE-16). */
 export const locationsPlugin: FastifyPluginAsync = async (app) => {
   app.get(routes.locations.path, async (request, reply) => {
     const query = readAs(LocationsQuery, request.query)
     if (E.isLeft(query)) return sendFailure(reply, query.left)
     return reply.send(StoresCodec.encode(await readStores(app.services.db, query.right)))
+  })
+
+  app.post(routes.searchAddresses.path, async (request, reply) => {
+    const body = readAs(AddressSearchBody, request.body)
+    if (E.isLeft(body)) return sendFailure(reply, body.left)
+    return reply.send(AddressesCodec.encode(searchAddresses(body.right.query)))
   })
 
   app.get<{ Params: { id: string } }>(routes.nearbyLocations.path, async (request, reply) => {

@@ -1,10 +1,15 @@
-import { useId } from 'react'
-import type { Store } from '#domain/stores/store'
+import { useId, useState } from 'react'
 import { weekdayOf } from '#domain/kernel/calendar-date'
+import type { CalendarDate } from '#domain/kernel/calendar-date'
 import type { LocationId } from '#domain/kernel/ids'
+import type { Store } from '#domain/stores/store'
 import { RadioRow } from '../../components/RadioRow'
 import { useToday } from '../../shop/now'
+import { formatQuantity } from '../../texts/format'
 import { t } from '../../texts/t'
+import { spacedZipCode } from './chosen-delivery'
+import { useNearestStores } from './use-nearest-stores'
+import type { ListedStore, NearestStores } from './use-nearest-stores'
 import styles from './pickers.module.css'
 
 interface StoreListProps {
@@ -14,9 +19,12 @@ interface StoreListProps {
   readonly error: string | undefined
 }
 
-export const StoreList = ({ stores, chosen, onChoose, error }: StoreListProps) => {
+/** The stores by name, or by their distance from a town or zip code that is typed. */
+export const StoreList = ({ stores: all, chosen, onChoose, error }: StoreListProps) => {
   const errorId = useId()
   const today = useToday()
+  const [typed, setTyped] = useState('')
+  const { stores, place } = useNearestStores(all, typed)
   return (
     <fieldset aria-describedby={error === undefined ? undefined : errorId}>
       <legend className={styles.legend}>{t('order.store')}</legend>
@@ -25,6 +33,19 @@ export const StoreList = ({ stores, chosen, onChoose, error }: StoreListProps) =
           {error}
         </p>
       )}
+      <input
+        type="search"
+        className={styles.search}
+        placeholder={t('order.storeNear')}
+        aria-label={t('order.storeNear')}
+        autoComplete="off"
+        enterKeyHint="search"
+        value={typed}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+        // Enter here would send the form around it, with the store that stood there before.
+        onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+      />
+      <output className={styles.place}>{placeWords(place)}</output>
       <div className={styles.scroll}>
         {stores.map((store) => (
           <RadioRow
@@ -32,7 +53,7 @@ export const StoreList = ({ stores, chosen, onChoose, error }: StoreListProps) =
             name="storeId"
             value={store.id}
             label={store.name}
-            description={`${store.address}, ${openingWords(today === undefined ? undefined : store.openingHours[weekdayOf(today) - 1])}`}
+            description={storeWords(store, today)}
             checked={store.id === chosen}
             onChange={() => onChoose(store.id)}
           />
@@ -41,6 +62,22 @@ export const StoreList = ({ stores, chosen, onChoose, error }: StoreListProps) =
     </fieldset>
   )
 }
+
+const placeWords = (place: NearestStores['place']): string => {
+  if (place === undefined) return ''
+  if (place === 'nowhere') return t('order.storeNear.nowhere')
+  if (place === 'failed') return t('order.storeNear.failed')
+  return t('order.storeNear.from', { place: `${spacedZipCode(place.zipCode)} ${place.city}`.trim() })
+}
+
+const storeWords = ({ address, openingHours, distance }: ListedStore, today: CalendarDate | undefined): string =>
+  [
+    distance === undefined ? '' : t('order.storeDistance', { distance: formatQuantity(distance) }),
+    address,
+    openingWords(today === undefined ? undefined : openingHours[weekdayOf(today) - 1]),
+  ]
+    .filter((words) => words !== '')
+    .join(', ')
 
 /** `06:30–17:00`, or empty when closed; undefined when it is not known what day it is. */
 const openingWords = (hours: string | undefined): string => {

@@ -1,0 +1,66 @@
+import type { FoundAddress } from '#application/ports/location-service'
+import { towns, type Town } from './towns'
+
+const MOST_ANSWERS = 8
+const swedish = new Intl.Collator('sv')
+
+/** Without capitals, and without the dots and rings that a keyboard may lack. */
+const plain = (text: string): string => text.toLocaleLowerCase('sv').normalize('NFD').replaceAll(/\p{M}/gu, '')
+
+const wordsIn = (query: string): readonly string[] =>
+  plain(query)
+    .split(/[^a-z]+/)
+    .filter((word) => word.length > 1)
+
+/** A zip code, with or without its blank; the beginning of one is read only where nothing else is typed. */
+const zipCodeIn = (query: string): string | undefined =>
+  (/\b(\d{3}) ?(\d{2})\b/.exec(query) ?? /^(\d{2,3}) ?(\d{0,2})$/.exec(query.trim()))?.slice(1).join('')
+
+const sharedBeginning = (a: string, b: string): number => {
+  let count = 0
+  while (count < a.length && a[count] === b[count]) count += 1
+  return count
+}
+
+/** How well a name answers the words, the least first; undefined when it does not. */
+const rankByName = ({ name }: Town, words: readonly string[]): number | undefined => {
+  const own = plain(name)
+  if (words.includes(own)) return 0
+  return words.some((word) => own.startsWith(word)) ? 1 : undefined
+}
+
+const byZipCode = (zipCode: string): readonly FoundAddress[] => {
+  const shared = (town: Town) => Math.max(...town.zipPrefixes.map((prefix) => sharedBeginning(prefix, zipCode)))
+  const best = Math.max(...towns.map(shared))
+  // The first two digits are a region; one alone is a tenth of the country.
+  if (best < 2) return []
+  return towns
+    .filter((town) => shared(town) === best)
+    .toSorted((a, b) => swedish.compare(a.name, b.name))
+    .map((town) => addressIn(town, best === 3 && zipCode.length === 5 ? zipCode : ''))
+}
+
+const byName = (words: readonly string[]): readonly FoundAddress[] =>
+  towns
+    .flatMap((town) => {
+      const rank = rankByName(town, words)
+      return rank === undefined ? [] : [{ town, rank }]
+    })
+    .toSorted((a, b) => a.rank - b.rank || swedish.compare(a.town.name, b.town.name))
+    .map(({ town }) => addressIn(town, ''))
+
+const addressIn = ({ name, latitude, longitude }: Town, zipCode: string): FoundAddress => ({
+  zipCode,
+  city: name,
+  latitude,
+  longitude,
+})
+
+/** Towns by name or by zip code, the best first: a zip code says more than a street's name that looks like a town's. */
+export const searchAddresses = (query: string): readonly FoundAddress[] => {
+  const zipCode = zipCodeIn(query)
+  const words = wordsIn(query)
+  const found = zipCode === undefined ? [] : byZipCode(zipCode)
+  const named = byName(words).filter(({ city }) => !found.some((other) => other.city === city))
+  return [...found, ...named].slice(0, MOST_ANSWERS)
+}
