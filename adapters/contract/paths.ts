@@ -31,6 +31,7 @@ export const routes = {
   includeInOrder: route('cart', 'PUT', '/v2/cart/:cartId/delivery/:deliveryId/includeInOrder'),
   cartStatus: route('cart', 'PUT', '/v2/cart/:cartId/status'),
   checkout: route('order', 'POST', '/v2/cart/:cartId/checkout'),
+  oftenBought: route('order', 'GET', '/orders/often-bought'),
   locations: route('location', 'GET', '/locations'),
   searchAddresses: route('location', 'POST', '/locations/addresses/search'),
   nearbyLocations: route('location', 'GET', '/locations/:id/nearby'),

@@ -9,6 +9,7 @@ import type { IdSource } from '#application/ports/id-source'
 import type { KeyValueStore } from '#application/ports/key-value-store'
 import type { LocationService } from '#application/ports/location-service'
 import type { PriceService, ProductService, StockService } from '#application/ports/product-service'
+import type { PurchaseHistory } from '#application/ports/purchase-history'
 import type { SearchService } from '#application/ports/search-service'
 import type { SequenceService } from '#application/ports/sequence-service'
 import type { Service } from '#domain/failure/call-failure'
@@ -27,6 +28,7 @@ import {
   createRemoteProductService,
   createRemoteStockService,
 } from './remote-product-service'
+import { createRemotePurchaseHistory } from './remote-purchase-history'
 import { createRemoteSearchService } from './remote-search-service'
 import { createRemoteSequenceService } from './remote-sequence-service'
 import { createTokenKeeper, type TokenKeeperOptions } from './token-keeper'
@@ -61,6 +63,7 @@ export interface RemoteServices {
   readonly locations: LocationService
   readonly prices: PriceService
   readonly products: ProductService
+  readonly purchases: PurchaseHistory
   readonly search: SearchService
   readonly sequences: SequenceService
   readonly stock: StockService
@@ -94,6 +97,7 @@ export const createRemoteServices = (options: RemoteServicesOptions): RemoteServ
     ...(options.whenStoredElsewhere === undefined ? {} : { whenStoredElsewhere: options.whenStoredElsewhere }),
   })
   const client = createHttpClient({ ...shared, tokens })
+  const customer = () => tokens.claims()?.customerId ?? undefined
   const trackingId = createTrackingId(store, options.ids)
 
   return {
@@ -104,7 +108,7 @@ export const createRemoteServices = (options: RemoteServicesOptions): RemoteServ
       showAllCustomers: () => config()?.verifyShowAllCustomers ?? false,
       isPunchout: options.isPunchout ?? (() => false),
     }),
-    campaigns: createRemoteCampaignService(client, clock, () => tokens.claims()?.customerId ?? undefined),
+    campaigns: createRemoteCampaignService(client, clock, customer),
     cart: createRemoteCartService({ client, supports: () => config()?.supports }),
     commerce: createRemoteCommerceService(client),
     config: createRemoteConfigService(createHttpClient({ ...shared, baseOf: () => options.origin, tokens })),
@@ -112,6 +116,7 @@ export const createRemoteServices = (options: RemoteServicesOptions): RemoteServ
     locations: createRemoteLocationService(client),
     prices: createRemotePriceService(client),
     products: createRemoteProductService(client, options.assortment),
+    purchases: createRemotePurchaseHistory(client, customer),
     search: createRemoteSearchService({
       client,
       apiVersion: () => config()?.searchApiVersion ?? 'V3',

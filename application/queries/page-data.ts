@@ -30,6 +30,8 @@ export interface ProductGroup {
 export interface StartPageData {
   readonly categories: readonly MenuEntry[]
   readonly popular: readonly Variant[]
+  /** What the customer orders most often; empty for a visitor. */
+  readonly oftenBought: readonly Variant[]
   readonly campaigns: readonly Campaign[]
   readonly assortments: readonly Campaign[]
 }

@@ -4,6 +4,7 @@ import type { CampaignService } from '#application/ports/campaign-service'
 import type { CommerceService } from '#application/ports/commerce-service'
 import type { ConfigService } from '#application/ports/config-service'
 import type { LocationService } from '#application/ports/location-service'
+import type { PurchaseHistory } from '#application/ports/purchase-history'
 import type { PriceService, ProductService } from '#application/ports/product-service'
 import type { SearchService } from '#application/ports/search-service'
 import type { SequenceService } from '#application/ports/sequence-service'
@@ -18,6 +19,7 @@ export interface QueryPorts {
   readonly prices: PriceService
   readonly campaigns: CampaignService
   readonly sequences: SequenceService
+  readonly purchases: PurchaseHistory
   /** The place that the goods of the one who asks come from; the central storage for nobody in particular. */
   readonly stockPlace: (options?: CallOptions) => Call<LocationId>
 }

@@ -5,6 +5,7 @@ import type { Call, CallOptions } from '#application/ports/call'
 import type { Campaign } from '#application/ports/campaign-service'
 import type { MenuEntry } from '#application/ports/product-service'
 import type { Entity, SearchRequest } from '#application/ports/search-service'
+import type { Variant } from '#domain/catalogue/variant'
 import type { CallFailure } from '#domain/failure/call-failure'
 import { activeCampaigns, ofKind } from './active-campaigns'
 import type { PageFailure, StartPageData } from './page-data'
@@ -12,9 +13,10 @@ import { failed } from './page-failure'
 import { articleOf, publicVariants } from './public-variants'
 import type { QueryPorts } from './query-ports'
 
-type StartPorts = Pick<QueryPorts, 'products' | 'search' | 'commerce' | 'campaigns'>
+type StartPorts = Pick<QueryPorts, 'products' | 'search' | 'commerce' | 'campaigns' | 'purchases'>
 
 const POPULAR_ARTICLES = 8
+const OFTEN_BOUGHT = 5
 const DEPARTMENTS_ASKED = 4
 
 const mostPopular: SearchRequest = {
@@ -50,6 +52,13 @@ const campaignsOrNone = (ports: StartPorts, options: CallOptions | undefined): C
     TE.orElse(() => TE.right<CallFailure, readonly Campaign[]>([])),
   )
 
+const oftenBoughtOrNone = (ports: StartPorts, options: CallOptions | undefined): Call<readonly Variant[]> =>
+  pipe(
+    ports.purchases.oftenBought(OFTEN_BOUGHT, options),
+    TE.flatMap((articles) => publicVariants(ports.commerce, articles, options)),
+    TE.orElse(() => TE.right<CallFailure, readonly Variant[]>([])),
+  )
+
 /** The departments of the default assortment, the articles asked for most in each, and what is on offer today. */
 export const startPage =
   (ports: StartPorts) =>
@@ -63,11 +72,13 @@ export const startPage =
               popularIn(ports, categories, options),
               TE.flatMap((found) => publicVariants(ports.commerce, found.map(articleOf), options)),
             ),
+            oftenBought: oftenBoughtOrNone(ports, options),
             offered: campaignsOrNone(ports, options),
           }),
-          TE.map(({ popular, offered }) => ({
+          TE.map(({ popular, oftenBought, offered }) => ({
             categories,
             popular,
+            oftenBought,
             campaigns: ofKind('campaign', offered),
             assortments: ofKind('assortment', offered),
           })),

@@ -82,6 +82,15 @@ describe('campaigns and assortments', () => {
     }
   })
 
+  it('shows what the customer orders most often, and does without where that is not answered', async () => {
+    const [first] = valves
+    const bought = first === undefined ? [] : [first.articleNumber]
+    const { ports } = memoryCatalogue({ ...catalogue, oftenBought: bought })
+    expect((await dataOf(startPage(ports)())).oftenBought).toEqual(valves.slice(0, 1))
+    const purchases = { oftenBought: () => TE.left(refused(404)) }
+    expect((await dataOf(startPage({ ...ports, purchases })())).oftenBought).toEqual([])
+  })
+
   it('a start page without its campaigns is still a start page', async () => {
     const { ports } = memoryCatalogue(catalogue)
     const failing = { ...ports.campaigns, activeCampaigns: () => TE.left(refused(503)) }

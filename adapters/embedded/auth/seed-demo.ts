@@ -1,14 +1,16 @@
+import { customerId, projectId, userId } from '#domain/kernel/ids'
 import type { Clock } from '#application/ports/clock'
 import { seedDemoCart } from '../cart/seed-demo-cart'
 import { demoCustomers } from '../customers/demo-customers'
 import type { Database } from '../database/database'
+import { seedDemoOrders } from '../orders/seed-demo-orders'
 import { seedOnce } from '../seeding/seed-current'
 import { DEMO_PASSWORD, demoAccounts, demoEmail } from './demo-accounts'
 import { hashPassword } from './password'
 
 const DEMO_STORE = '110'
 
-/** Puts in the demo accounts, their customers and a half-filled cart, after the catalogue; at first start only. */
+/** Puts in the demo accounts, their customers and a half-filled cart and its owner's orders, after the catalogue; at first start only. */
 export const seedDemo = (db: Database, clock: Clock): Promise<boolean> =>
   seedOnce(db, clock, { area: 'demo-accounts', version: '1', size: demoAccounts.length }, async (trx) => {
     await seedCustomers(trx)
@@ -17,6 +19,11 @@ export const seedDemo = (db: Database, clock: Clock): Promise<boolean> =>
       trx,
       { userId: 'u-user', customerId: '104822', projectId: 'P-3317', storeId: DEMO_STORE },
       clock.now(),
+    )
+    await seedDemoOrders(
+      trx,
+      { userId: userId('u-user'), customerId: customerId('104822'), projectId: projectId('P-3317'), role: 'USER' },
+      clock.today(),
     )
   })
 

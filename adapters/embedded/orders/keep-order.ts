@@ -20,7 +20,11 @@ export interface OrderHead {
 }
 
 /** Keeps what several deliveries of one order have in common. */
-export const keepOrder = async (trx: Database, cart: CartRow, head: OrderHead): Promise<void> => {
+export const keepOrder = async (
+  trx: Database,
+  cart: Pick<CartRow, 'cart_id' | 'user_id' | 'customer_id' | 'project_id'>,
+  head: OrderHead,
+): Promise<void> => {
   await trx
     .insertInto('orders')
     .values({

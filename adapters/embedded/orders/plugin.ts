@@ -1,10 +1,14 @@
 import * as E from 'fp-ts/Either'
+import * as t from 'io-ts'
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import { CheckoutBody, OrderResults } from '#adapters/contract/checkout'
 import { routes } from '#adapters/contract/paths'
+import { OftenBoughtCodec } from '#adapters/contract/purchase-history'
+import { identityOf } from '../auth/identity'
 import { keyedCartCallOf, type CartParams } from '../cart/cart-call'
 import { brandConfigOf } from '../config/brand-config'
-import { readAs, sendFailure, sendOutcome, type RequestFailure } from '../request-failure'
+import { oftenBought } from './often-bought'
+import { notLoggedIn, readAs, sendFailure, sendOutcome, type RequestFailure } from '../request-failure'
 import { checkout, checkoutStatus } from './checkout'
 
 const asksForStatusOnly = (request: FastifyRequest): boolean =>
@@ -26,9 +30,12 @@ const placeFaults = ({ orderDetails }: CheckoutBody): RequestFailure | undefined
   return details.length === 0 ? undefined : { status: 422, code: 'INVALID_PLACE', message, details }
 }
 
-/** Placing orders. */
+const OftenBoughtQuery = t.partial({ take: t.string })
+const MOST_OFTEN_BOUGHT = 50
+
+/** Placing orders, and what was ordered before. */
 export const ordersPlugin: FastifyPluginAsync = async (app) => {
-  const { clock } = app.services
+  const { db, clock } = app.services
 
   app.post<{ Params: CartParams }>(routes.checkout.path, async (request, reply) => {
     reply.header('cache-control', 'no-store')
@@ -46,5 +53,22 @@ export const ordersPlugin: FastifyPluginAsync = async (app) => {
     if (fault !== undefined) return sendFailure(reply, fault)
     const calendar = { today: clock.today(), extraNonDeliveryDays: brandConfigOf(request).extraNonDeliveryDays }
     return sendOutcome(reply, OrderResults, await checkout(call.right, body.right, calendar))
+  })
+  app.get(routes.oftenBought.path, async (request, reply) => {
+    reply.header('cache-control', 'no-store')
+    const identity = await identityOf(request)
+    if (identity === undefined) return sendFailure(reply, notLoggedIn)
+    const query = readAs(OftenBoughtQuery, request.query)
+    if (E.isLeft(query)) return sendFailure(reply, query.left)
+    const take = Number(query.right.take ?? 5)
+    if (!Number.isInteger(take) || take < 1 || take > MOST_OFTEN_BOUGHT)
+      return sendFailure(reply, {
+        status: 400,
+        code: 'INVALID_TAKE',
+        message: `Fråga efter 1 till ${MOST_OFTEN_BOUGHT} artiklar.`,
+      })
+    const mayKnow = !identity.denies.includes('EJ_ORDERHISTORIK')
+    const found = identity.customerId === undefined || !mayKnow ? [] : await oftenBought(db, identity.customerId, take)
+    return reply.send(OftenBoughtCodec.encode(found))
   })
 }

@@ -7,6 +7,7 @@ import type { MenuEntry } from '#application/ports/product-service'
 import type { Entity, SearchRequest } from '#application/ports/search-service'
 import type { QueryPorts } from '#application/queries/query-ports'
 import { services, type CallFailure } from '#domain/failure/call-failure'
+import type { ArticleNumber } from '#domain/kernel/ids'
 import type { Variant } from '#domain/catalogue/variant'
 import { configOf } from '../../contract/support/remote-shop'
 import { wirePrice, wireVariant } from '../../contract/support/wire-variant'
@@ -49,6 +50,7 @@ export interface MemoryCatalogue {
   readonly products: Readonly<Record<string, readonly Variant[]>>
   readonly campaigns?: readonly Campaign[]
   readonly ownCampaigns?: readonly Campaign[]
+  readonly oftenBought?: readonly ArticleNumber[]
   /** Known to the commerce service but found by no search. */
   readonly hidden?: readonly string[]
 }
@@ -134,6 +136,7 @@ export const memoryCatalogue = (
       relatedEntities: () => TE.right({ count: 0, facets: [], items: [] }),
       createEvents: () => TE.right(undefined),
     },
+    purchases: { oftenBought: (take) => TE.right((catalogue.oftenBought ?? []).slice(0, take)) },
     stockPlace: () => TE.right(config.centralStorageId),
     commerce: {
       getVariants: ({ articleNumbers }) => {

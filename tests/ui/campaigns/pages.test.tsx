@@ -1,10 +1,12 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest'
+import type { Variant } from '#domain/catalogue/variant'
+import { articleNumber } from '#domain/kernel/ids'
 import { matchRoutes } from 'react-router-dom'
 import { campaignPath } from '../../../ui/campaigns/campaign-path'
 import { shopRoutes } from '../../../ui/routes'
 import { metaOf } from '../../../ui/shell/route-meta'
-import { drawShop, givenLoaders, pressing } from '../shell/given'
+import { ballValve, drawShop, givenLoaders, pressing } from '../shell/given'
 import { visitors } from './given'
 
 const metaAt = (path: string) => metaOf((matchRoutes(shopRoutes(givenLoaders()), path) ?? []).map(({ route }) => route))
@@ -79,11 +81,28 @@ describe('the start page', () => {
       '/',
       visitors(),
       givenLoaders({
-        start: () => Promise.resolve({ categories: [], popular: [], campaigns: [pressing], assortments: [] }),
+        start: () =>
+          Promise.resolve({ categories: [], popular: [], oftenBought: [], campaigns: [pressing], assortments: [] }),
       }),
     )
     await says('Till kampanjen')
     expect(all('h1').map((one) => one.textContent)).toEqual(['Presskampanj'])
     expect(all('form[aria-label="Snabborder"] input[data-cell]')).toHaveLength(2)
+  })
+
+  it('fills its shelf with what the customer buys often, else with what all buy', async () => {
+    const start = (oftenBought: readonly Variant[]) =>
+      givenLoaders({
+        start: async () => ({ categories: [], popular: [ballValve], oftenBought, campaigns: [], assortments: [] }),
+      })
+    const own = await drawShop(
+      '/',
+      visitors(),
+      start(['1', '2', '3'].map((number) => ({ ...ballValve, articleNumber: articleNumber(number) }))),
+    )
+    await own.says('Du köper ofta')
+    const common = await drawShop('/', visitors(), start([ballValve]))
+    await common.says('Köps ofta')
+    expect(common.text()).not.toContain('Du köper ofta')
   })
 })

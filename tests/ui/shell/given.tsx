@@ -37,7 +37,8 @@ export const pressing: Campaign = {
 export const givenLoaders = (given: Partial<PageLoaders> = {}): PageLoaders => ({
   shell: () => Promise.resolve(shell),
   rootRedirect: () => Promise.resolve(undefined),
-  start: () => Promise.resolve({ categories: [], popular: [ballValve], campaigns: [], assortments: [] }),
+  start: () =>
+    Promise.resolve({ categories: [], popular: [ballValve], oftenBought: [], campaigns: [], assortments: [] }),
   category: () =>
     Promise.resolve({
       title: 'VVS',

@@ -13,10 +13,11 @@ import { Services } from './Services'
 import styles from './StartPage.module.css'
 
 const CAMPAIGNS_SHOWN = 3
+const FEWEST_ON_SHELF = 3
 
 /** The counter's front: what is on offer, what there is, what others buy, and how it gets to you. */
 export const Component = () => {
-  const { categories, popular, campaigns }: StartPageData = useLoaderData()
+  const { categories, popular, oftenBought, campaigns }: StartPageData = useLoaderData()
   useOwnCampaigns()
   return (
     <>
@@ -36,16 +37,23 @@ export const Component = () => {
             <CampaignTiles campaigns={campaigns.slice(0, CAMPAIGNS_SHOWN)} heading="h3" />
           </Section>
         )}
-        {popular.length > 0 && (
-          <Section id="populart" title={t('start.popular')}>
-            <PopularShelf popular={popular} />
-          </Section>
-        )}
+        <Shelf popular={popular} oftenBought={oftenBought} />
         <Section id="tjanster" title={t('start.services')}>
           <Services />
         </Section>
       </div>
     </>
+  )
+}
+
+/** What the customer buys themselves, as soon as that fills a shelf; else what is bought most. */
+const Shelf = ({ popular, oftenBought }: Pick<StartPageData, 'popular' | 'oftenBought'>) => {
+  const own = oftenBought.length >= FEWEST_ON_SHELF
+  const shown = own ? oftenBought : popular
+  return shown.length === 0 ? null : (
+    <Section id="populart" title={t(own ? 'start.oftenBought' : 'start.popular')}>
+      <PopularShelf popular={shown} />
+    </Section>
   )
 }
 

@@ -7,6 +7,7 @@ export const catalogueTexts = {
   'start.open': 'Till {category}',
   'start.assortment': 'Sortiment',
   'start.popular': 'Köps ofta',
+  'start.oftenBought': 'Du köper ofta',
   'start.counter': 'Din butik',
   'start.changeDelivery': 'Ändra leverans',
 
