@@ -2,7 +2,7 @@ import { sequenceS } from 'fp-ts/Apply'
 import * as TE from 'fp-ts/TaskEither'
 import { pipe } from 'fp-ts/function'
 import type { Call, CallOptions } from '#application/ports/call'
-import type { MenuEntry, ProductService } from '#application/ports/product-service'
+import type { MenuEntry } from '#application/ports/product-service'
 import type { SearchRequest, SearchResults, SearchService } from '#application/ports/search-service'
 import type { Variant } from '#domain/catalogue/variant'
 import type { ArticleNumber } from '#domain/kernel/ids'
@@ -23,7 +23,7 @@ export interface Suggestions {
 
 export interface SuggestionPorts {
   readonly search: Pick<SearchService, 'search' | 'autoComplete'>
-  readonly products: Pick<ProductService, 'menu'>
+  readonly menu: (options?: CallOptions) => Call<readonly MenuEntry[]>
   /** Articles with the price and stock of whoever types. */
   readonly variants: (articles: readonly ArticleNumber[], options?: CallOptions) => Call<readonly Variant[]>
 }
@@ -69,7 +69,7 @@ export const suggestions =
       sequenceS(TE.ApplyPar)({
         completed: ports.search.autoComplete(query, MOST_QUERIES, options),
         found: ports.search.search(query, bestHits, options),
-        menu: ports.products.menu(undefined, options),
+        menu: ports.menu(options),
       }),
       TE.flatMap(({ completed, found, menu }) =>
         pipe(

@@ -25,6 +25,7 @@ import { createOrderList } from './order-list'
 import { ownVariants } from './own-variants'
 import { followOrder, sessionPolicy, tellOfCart, type PolicyParts } from './policies'
 import { createSearchHistory } from './search-history'
+import { createOwnMenu } from './own-menu'
 import { openSession, type SessionStream } from './session-stream'
 import type { Shop } from './shop'
 import type { ShopParts } from './shop-parts'
@@ -45,6 +46,7 @@ export const createShop = (parts: ShopParts): RunningShop => {
   const orderList = createOrderList(storage)
   const policies: PolicyParts = { notices, page: parts.page, asked }
   const followSession = sessionPolicy(policies)
+  const ownMenu = createOwnMenu(parts)
   const tracking = createBehaviourTracking(parts)
 
   // Opening a stream already asks for whom the shop works.
@@ -120,11 +122,13 @@ export const createShop = (parts: ShopParts): RunningShop => {
       case 'ContextChanged':
         streams.follow(state)
         writeCustomer(storage, state.tag === 'Authenticated' ? state.context : undefined)
+        ownMenu.follow(state.tag === 'Authenticated' ? state.context?.customerId : undefined)
         return enterPresent()
       case 'LoggedOut':
         leavePresent()
         streams.follow(state)
         writeCustomer(storage, undefined)
+        ownMenu.follow(undefined)
         history.forgetAll()
         orderList.keep([])
         return forms.forget()
@@ -213,8 +217,9 @@ export const createShop = (parts: ShopParts): RunningShop => {
         TE.map((stock) => stock[articleNumber]),
       ),
     stockPlace: derivedProjection(sessionState, (state) => stockPlace(state, config)),
-    suggest: suggestions({ search: parts.search, products: parts.products, variants }),
     searchAddresses: parts.locations.searchAddresses,
+    menu: ownMenu.menu,
+    suggest: suggestions({ search: parts.search, menu: ownMenu.known, variants }),
     deliveryDates: (options) => {
       const context = cartContextOf(sessionState.get())
       return context === undefined ? TE.right([]) : parts.customers.deliveryDates(context.customerId, options)

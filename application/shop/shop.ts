@@ -15,6 +15,7 @@ import type { Credentials } from '#application/ports/auth-service'
 import type { Call, CallOptions } from '#application/ports/call'
 import type { DeliveryDates } from '#application/ports/customer-service'
 import type { FoundAddress } from '#application/ports/location-service'
+import type { MenuEntry } from '#application/ports/product-service'
 import type { Projection } from '#application/projections/projection'
 import type { Suggestions } from '#application/queries/suggestions'
 import type { Notice } from '#application/projections/notices'
@@ -71,6 +72,8 @@ export interface Shop {
   readonly variants: (articles: readonly ArticleNumber[], options?: CallOptions) => Call<readonly Variant[]>
   /** The prices by quantity of the one who is logged in. */
   readonly brackets: (article: ArticleNumber, options?: CallOptions) => Call<readonly PriceBracket[]>
+  /** The menu of the customer's assortment; undefined while the default one holds (CUSTOMER-10). */
+  readonly menu: Projection<readonly MenuEntry[] | undefined>
   /** What is offered while somebody types, the articles with their own price and stock. */
   readonly suggest: (query: string, options?: CallOptions) => Call<Suggestions>
   /** What each of the places holds of an article; undefined when the service does not know the article (CATALOG-18). */

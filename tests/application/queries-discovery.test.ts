@@ -166,7 +166,7 @@ describe('suggestions', () => {
       search: () => TE.right({ ...counts, spellingSuggestions: [], relatedQueries: [] }),
     }
     // A service owes nobody an order.
-    return { ...ports, search, variants: () => TE.right(valves.toReversed()) }
+    return { search, menu: () => TE.right(menu), variants: () => TE.right(valves.toReversed()) }
   }
 
   it('[SEARCH-11] tell queries, innermost categories and articles for what is typed, the best first', async () => {

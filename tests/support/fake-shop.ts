@@ -2,6 +2,7 @@ import * as E from 'fp-ts/Either'
 import * as TE from 'fp-ts/TaskEither'
 import type { Call } from '#application/ports/call'
 import type { DeliveryDates } from '#application/ports/customer-service'
+import type { MenuEntry } from '#application/ports/product-service'
 import { cartLines } from '#application/projections/cart-lines'
 import type { Notice } from '#application/projections/notices'
 import { derivedProjection, writableProjection } from '#application/projections/writable-projection'
@@ -39,6 +40,8 @@ export interface FakeShopGiven {
   readonly session: SessionState
   readonly cart: Cart | undefined
   readonly terms: OrderingTerms
+  /** Of the customer's assortment. */
+  readonly menu?: readonly MenuEntry[]
   readonly forms?: CheckoutState['forms']
   /** What the services know of articles. */
   readonly variants?: Call<readonly Variant[]>
@@ -177,6 +180,7 @@ export const fakeShop = (given: FakeShopGiven): FakeShop => {
     stockIn: () => given.stockIn ?? TE.right(undefined),
     suggest: (query) =>
       given.suggestions?.(query) ?? TE.right({ query, queries: [], categories: [], articles: [], total: 0 }),
+    menu: writableProjection(given.menu),
     stockPlace: derivedProjection(session, ({ delivery: { choice } }) => choice?.storeId ?? locationId('C1')),
     noteClick: (article) => void clicks.push(article),
     clicks: () => clicks,

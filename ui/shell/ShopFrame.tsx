@@ -1,5 +1,7 @@
+import { useMemo } from 'react'
 import { useLoaderData } from 'react-router-dom'
 import type { ShellData } from '#application/queries/page-data'
+import { useOwnMenu } from '../shop/own-menu'
 import { ProductHistoryProvider } from '../shop/ProductHistoryContext'
 import { ShellDataProvider } from '../shop/ShellDataContext'
 import { t } from '../texts/t'
@@ -24,7 +26,7 @@ const layoutViews: Readonly<Record<Layout, typeof DefaultLayout>> = {
 
 /** What every page stands in: data of the shell, overlays, notices, and the layout that the route asks for. */
 export const ShopFrame = () => {
-  const shell: ShellData = useLoaderData()
+  const shell = useShellWithOwnMenu(useLoaderData())
   const LayoutView = layoutViews[useRouteMeta().layout ?? 'default']
   useDocumentHead()
   return (
@@ -46,4 +48,10 @@ export const ShopFrame = () => {
       </OverlaysProvider>
     </ShellDataProvider>
   )
+}
+
+/** The document has the default menu; the customer's own takes its place when it is known. */
+const useShellWithOwnMenu = (shell: ShellData): ShellData => {
+  const menu = useOwnMenu()
+  return useMemo(() => (menu === undefined ? shell : { ...shell, menu }), [shell, menu])
 }

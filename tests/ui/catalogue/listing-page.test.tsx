@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import * as TE from 'fp-ts/TaskEither'
 import { describe, expect, it } from 'vitest'
+import type { ShellData } from '#application/queries/page-data'
 import type { LocationId } from '#domain/kernel/ids'
 import type { SessionState } from '#domain/session/session'
 import { aStock } from '../../domain/given'
@@ -123,5 +124,36 @@ describe('a listing', () => {
 
     expect(document.activeElement).toBe(first)
     expect(page.text()).not.toContain('lades i')
+  })
+})
+
+describe('the categories beside a listing', () => {
+  it('are those of the customer’s assortment', async () => {
+    const entry = (title: string, slug: string) => ({ title, slug, illustration: '', children: [] })
+    const entries = [
+      entry('Kulventiler', 'vvs/ventiler/kulventiler'),
+      entry('Backventiler', 'vvs/ventiler/backventiler'),
+    ]
+    const loaders = givenLoaders({
+      listing: async () => ({
+        title: 'Kulventiler',
+        slug: 'vvs/ventiler/kulventiler',
+        breadcrumbs: [],
+        siblings: { title: 'Ventiler', slug: 'vvs/ventiler', entries },
+        children: [],
+        productCount: 1,
+        facets: [],
+        groups: [{ productId: 'P1', name: 'Kulventil FF 1000', variants: valves }],
+        page: { shown: 1, total: 1, sortBy: 'dimension', inStockAt: undefined, more: undefined },
+      }),
+    })
+    const categories = async (menu?: ShellData['menu']) => {
+      const shop = shopWith([], { known: valves, variants: TE.right(valves), ...(menu === undefined ? {} : { menu }) })
+      const page = await drawShop('/kategorier/vvs/ventiler/kulventiler', shop, loaders)
+      await page.says('Ditt pris')
+      return page.all('nav[aria-label="Kategorier"] li').map(({ textContent }) => textContent)
+    }
+    expect(await categories()).toEqual(['Kulventiler', 'Backventiler'])
+    expect(await categories(entries.slice(0, 1))).toEqual(['Kulventiler'])
   })
 })

@@ -4,6 +4,7 @@ import type { ListingPageData } from '#application/queries/page-data'
 import { categoryPath } from '../../catalogue/address'
 import { ProductResults } from '../../catalogue/ProductResults'
 import { Breadcrumbs } from '../../components/Breadcrumbs'
+import { useOwnCategories } from '../../shop/own-menu'
 import { t } from '../../texts/t'
 import styles from './ListingPage.module.css'
 
@@ -44,7 +45,8 @@ const trailOf = ({ breadcrumbs, title }: ListingPageData) => {
 }
 
 const Siblings = ({ listing: { siblings, children, slug, title } }: { listing: ListingPageData }) => {
-  const entries = children.length > 0 ? children : siblings.entries
+  const isOwn = useOwnCategories()
+  const entries = (children.length > 0 ? children : siblings.entries).filter((entry) => isOwn(entry.slug))
   const head = children.length > 0 ? { title, slug } : siblings
   if (entries.length === 0) return null
   return (

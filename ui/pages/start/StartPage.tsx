@@ -7,6 +7,7 @@ import { Doors } from '../../campaigns/Doors'
 import { useOwnCampaigns } from '../../campaigns/use-own-campaigns'
 import { categoryPath } from '../../catalogue/address'
 import { PopularShelf } from '../../catalogue/PopularShelf'
+import { useOwnMenu } from '../../shop/own-menu'
 import { t } from '../../texts/t'
 import { Hero } from './Hero'
 import { Services } from './Services'
@@ -19,13 +20,14 @@ const FEWEST_ON_SHELF = 3
 export const Component = () => {
   const { categories, popular, oftenBought, campaigns }: StartPageData = useLoaderData()
   useOwnCampaigns()
+  const ownMenu = useOwnMenu()
   return (
     <>
       <Hero campaign={campaigns[0]} first={categories[0]} />
       <div className="page-width">
         <Section id="sortiment" title={t('start.assortment')} more={{ to: '/sortiment', text: t('assortments.whole') }}>
           <Doors
-            doors={doorsOf(categories).map(({ slug, title, illustration }) => ({
+            doors={doorsOf(ownMenu ?? categories).map(({ slug, title, illustration }) => ({
               to: categoryPath(slug),
               title,
               illustration,

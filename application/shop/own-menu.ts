@@ -1,0 +1,79 @@
+import * as E from 'fp-ts/Either'
+import * as TE from 'fp-ts/TaskEither'
+import { pipe } from 'fp-ts/function'
+import type { CustomerId } from '#domain/kernel/ids'
+import type { Call, CallOptions } from '#application/ports/call'
+import type { CustomerService } from '#application/ports/customer-service'
+import type { MenuEntry, ProductService } from '#application/ports/product-service'
+import type { Projection } from '#application/projections/projection'
+import { writableProjection } from '#application/projections/writable-projection'
+
+type Menu = readonly MenuEntry[]
+
+export interface OwnMenuParts {
+  readonly customers: Pick<CustomerService, 'assortment'>
+  readonly products: Pick<ProductService, 'menu'>
+}
+
+export interface OwnMenu {
+  /** The menu of the customer's assortment; undefined while the default one holds. */
+  readonly menu: Projection<Menu | undefined>
+  /** The menu that holds now, asked for once and then known. */
+  readonly known: (options?: CallOptions) => Call<Menu>
+  /** The shop works for this customer from now on; for nobody when left out. */
+  readonly follow: (customer: CustomerId | undefined) => void
+}
+
+/** What services call the assortment that everybody has. */
+const DEFAULT = 'default'
+
+interface Own {
+  readonly assortment: string
+  readonly menu: Menu
+}
+
+/**
+ * The menu of the customer's assortment. One that is missing, cannot be had or is the default one clears it
+ * (CUSTOMER-09); another one than before brings its menu (CUSTOMER-10).
+ */
+export const createOwnMenu = ({ customers, products }: OwnMenuParts): OwnMenu => {
+  const menu = writableProjection<Menu | undefined>(undefined)
+  let present: CustomerId | undefined
+  let own: Own | undefined
+  let usual: Menu | undefined
+
+  const keep = (next: Own | undefined): void => {
+    own = next
+    menu.set(next?.menu)
+  }
+
+  const ask = async (customer: CustomerId): Promise<void> => {
+    const answer = await customers.assortment(customer)()
+    if (present !== customer) return
+    const assortment = E.isRight(answer) ? answer.right : undefined
+    if (assortment === undefined || assortment === '' || assortment === DEFAULT) return keep(undefined)
+    if (own?.assortment === assortment) return
+    const found = await products.menu(assortment)()
+    if (present === customer) keep(E.isRight(found) ? { assortment, menu: found.right } : undefined)
+  }
+
+  return {
+    menu,
+    known: (options) => {
+      const now = own?.menu ?? usual
+      if (now !== undefined) return TE.right(now)
+      return pipe(
+        products.menu(undefined, options),
+        TE.map((asked) => {
+          usual = asked
+          return own?.menu ?? asked
+        }),
+      )
+    },
+    follow: (customer) => {
+      present = customer
+      if (customer === undefined) keep(undefined)
+      else void ask(customer)
+    },
+  }
+}
