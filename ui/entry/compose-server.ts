@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Clock } from '#application/ports/clock'
 import type { IdSource } from '#application/ports/id-source'
 import { centralStorage } from '#application/queries/stock-place'
+import { siteMap, type SiteMap } from '#application/queries/site-map'
 import { nodeClock } from '#adapters/embedded/node-clock'
 import type { Database } from '#adapters/embedded/database/database'
 import { buildServices } from '#adapters/embedded/services'
@@ -22,14 +23,14 @@ const ClockPort = token<Clock>('Clock')
 const Ids = token<IdSource>('IdSource')
 const Db = token<Database>('Database')
 const Services = token<FastifyInstance>('Services')
-const LoadersFor = token<LoadersFor>('LoadersFor')
+const SourcesFor = token<SourcesFor>('SourcesFor')
 
-/** Page loaders that ask the services at the address which the reader used. */
-export type LoadersFor = (origin: string) => PageLoaders
+/** What pages are made from, asked of the services at the address which the reader used. */
+export type SourcesFor = (origin: string) => { readonly loaders: PageLoaders; readonly siteMap: SiteMap }
 
 export interface ServerParts {
   readonly services: FastifyInstance
-  readonly loadersFor: LoadersFor
+  readonly sourcesFor: SourcesFor
 }
 
 const outside = (environment: Environment, opening: Promise<Database>) =>
@@ -67,9 +68,9 @@ const embedded = new ContainerModule(({ bind }) => {
 })
 
 const remote = new ContainerModule(({ bind }) => {
-  bind(LoadersFor)
+  bind(SourcesFor)
     .toResolvedValue(
-      (settings: Environment, services: FastifyInstance, clock: Clock, ids: IdSource): LoadersFor => {
+      (settings: Environment, services: FastifyInstance, clock: Clock, ids: IdSource): SourcesFor => {
         const fetchOf = (origin: string) =>
           inProcessFetch(
             () => services,
@@ -85,7 +86,10 @@ const remote = new ContainerModule(({ bind }) => {
             ids,
             fetch: fetchOf(origin),
           })
-          return createPageLoaders({ ...remoteServices, stockPlace: centralStorage(remoteServices.config) })
+          return {
+            loaders: createPageLoaders({ ...remoteServices, stockPlace: centralStorage(remoteServices.config) }),
+            siteMap: siteMap(remoteServices),
+          }
         }
       },
       [Settings, Services, ClockPort, Ids],
@@ -98,5 +102,5 @@ export const composeServer = async (environment: Environment, opening: Promise<D
   const container = new Container()
   container.load(outside(environment, opening), embedded, remote)
   const services = await container.getAsync(Services)
-  return { services, loadersFor: await container.getAsync(LoadersFor) }
+  return { services, sourcesFor: await container.getAsync(SourcesFor) }
 }

@@ -16,15 +16,17 @@ import { createServerApp } from './server-app'
 export const serve = async (environment: Environment, opening: Promise<Database>, clientDir: string): Promise<void> => {
   const assets = builtAssets(clientDir)
 
-  const { services, loadersFor } = await composeServer(environment, opening)
+  const { services, sourcesFor } = await composeServer(environment, opening)
   const app = await createServerApp({
     services,
     clientDir,
     cache: createRenderCache(),
     connectTo: [...new Set(Object.values(environment.serviceUrls).map((url) => new URL(url).origin))],
+    stage: environment.stage,
+    siteMapFor: (origin) => sourcesFor(origin).siteMap,
     brandOf: (host) => brandOfHost(host, environment.brand),
     rendererFor: async (origin, brand) =>
-      createPageRenderer(loadersFor(origin), assets, brand, await loadBrandRoutes(brand)),
+      createPageRenderer(sourcesFor(origin).loaders, assets, brand, await loadBrandRoutes(brand)),
   })
 
   const stop = async (): Promise<void> => {

@@ -4,9 +4,10 @@ import helmet from '@fastify/helmet'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { pages, type PagesOptions } from './pages-plugin'
+import { searchEngines, type SearchEnginesOptions } from './search-engines-plugin'
 import { sessionMarkHash } from './session-mark'
 
-export interface ServerAppOptions extends Omit<PagesOptions, 'cache'> {
+export interface ServerAppOptions extends Omit<PagesOptions, 'cache'>, SearchEnginesOptions {
   /** The services, not yet listening; pages and files are added to them. */
   readonly services: FastifyInstance
   /** Folder of the client build; undefined while Vite serves the files. */
@@ -53,6 +54,7 @@ export const createServerApp = async (options: ServerAppOptions): Promise<Fastif
     })
   }
   app.get('/health', () => ({ status: 'ok' }))
+  await app.register(searchEngines, options)
   await app.register(pages, options)
   return app
 }
