@@ -50,7 +50,7 @@ const fragments = /* GraphQL */ `
     conversionFactor
     conversionUnit
   }
-  fragment RelationFields on Relation {
+  fragment ReplacementRelationFields on Relation {
     name
     articleNumber
     variantSlug
@@ -104,7 +104,7 @@ const fragments = /* GraphQL */ `
       detailedDescription
     }
     relations {
-      ...RelationFields
+      ...ReplacementRelationFields
     }
     price @skip(if: $skipPrice) {
       ...PriceFields

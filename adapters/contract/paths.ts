@@ -50,6 +50,7 @@ export const routes = {
   breadcrumbsSearch: route('product', 'POST', '/breadcrumbs/search'),
   brackets: route('price', 'GET', '/prices/:id/brackets'),
   stock: route('stock', 'POST', '/stock'),
+  document: route('product', 'GET', '/documents/:id/:file'),
 } as const
 
 /** A path with its `:names` filled in, each percent-encoded. */

@@ -15,6 +15,7 @@ import type { ServiceContext } from './context'
 import { correlationOf } from './correlation'
 import { customersPlugin } from './customers/plugin'
 import { migrate } from './database/migrate'
+import { documentsPlugin } from './documents/plugin'
 import { graphqlPlugin } from './graphql/plugin'
 import { locationsPlugin } from './locations/plugin'
 import { menuPlugin } from './menu/plugin'
@@ -86,6 +87,7 @@ const services: FastifyPluginAsync = async (app) => {
   await app.register(configPlugin)
   await app.register(locationsPlugin)
   await app.register(cataloguePlugin)
+  await app.register(documentsPlugin)
   await app.register(menuPlugin)
   await app.register(campaignsPlugin)
   await app.register(sequencePlugin)

@@ -34,7 +34,10 @@ export interface StockQuestion {
   readonly discontinued?: boolean | undefined
 }
 
-/** `stock.deliveryInDays` has from, to and days (`3-5`); `stock.incomingOn` date; `inStock` and `tooFew` quantity. */
+/**
+ * `stock.deliveryInDays` has from, to and days (`3-5`), and so has `stock.orderProduct` where they are known;
+ * `stock.incomingOn` has date; `inStock` and `tooFew` quantity.
+ */
 export const stockText = (stock: Stock | undefined, question: StockQuestion = {}): StockText => {
   const location = stockLocationOf(stock, question.locationId)
   if (stock === undefined || location === undefined) {
@@ -54,22 +57,28 @@ export const stockText = (stock: Stock | undefined, question: StockQuestion = {}
     case 'gray':
       return location.stocked
         ? incoming(stock, location)
-        : { mark: 'onOrder', key: 'stock.orderProduct', params: {}, quantity }
+        : { mark: 'onOrder', key: 'stock.orderProduct', params: spanParams(stock, location), quantity }
     case 'red':
-      return { mark: 'gone', key: 'stock.outOfStock', params: {}, quantity }
+      // No more come, but what is left of a discontinued article is still sold (CATALOG-11).
+      return question.discontinued === true
+        ? { mark: 'tooFew', key: 'stock.tooFew', params: { quantity }, quantity }
+        : { mark: 'gone', key: 'stock.outOfStock', params: {}, quantity }
     default:
       return absurdCase(location.availability)
   }
 }
 
-const incoming = (stock: Stock, location: StockLocation): StockText => {
-  const { quantity } = location
+const spanParams = (stock: Stock, location: StockLocation): StockText['params'] => {
   const span = leadTimeOf(stock.stockType, location)
-  if (span !== undefined) {
-    const days = span.from === span.to ? String(span.from) : `${span.from}-${span.to}`
-    return { mark: 'incoming', key: 'stock.deliveryInDays', params: { ...span, days }, quantity }
-  }
-  return location.availabilityDateISO === undefined
+  if (span === undefined) return {}
+  return { ...span, days: span.from === span.to ? String(span.from) : `${span.from}-${span.to}` }
+}
+
+const incoming = (stock: Stock, location: StockLocation): StockText => {
+  const { quantity, availabilityDateISO: date } = location
+  const params = spanParams(stock, location)
+  if (params['days'] !== undefined) return { mark: 'incoming', key: 'stock.deliveryInDays', params, quantity }
+  return date === undefined
     ? { mark: 'incoming', key: 'stock.incoming', params: {}, quantity }
-    : { mark: 'incoming', key: 'stock.incomingOn', params: { date: location.availabilityDateISO }, quantity }
+    : { mark: 'incoming', key: 'stock.incomingOn', params: { date }, quantity }
 }

@@ -103,7 +103,10 @@ describe('variants', () => {
     expect(brackets.json()).toEqual([])
   })
 
-  it('leave out price and stock when asked to', async () => {
+  it('[CATALOG-25] leave out price and stock when asked to', async () => {
+    const answer = await ask(getVariantsQuery, { articleNumbers: ['4208103'], skipPrice: true, skipStock: true })
+    expect(Object.keys(answer.json().data.variants[0])).not.toEqual(expect.arrayContaining(['price']))
+    expect(Object.keys(answer.json().data.variants[0])).not.toEqual(expect.arrayContaining(['stock']))
     const [valve] = await variantsFor(undefined, { articleNumbers: ['4208103'], skipPrice: true, skipStock: true })
     expect([valve?.price, valve?.stock]).toEqual([undefined, undefined])
   })
@@ -120,6 +123,28 @@ describe('variants', () => {
       ['121', 0],
       ['100', 312],
     ])
+  })
+
+  it('[CATALOG-04] tell of each place all the fields of stock', async () => {
+    const [valve] = await variantsFor(undefined, { articleNumbers: ['4208104'] })
+    expect(valve?.stock).toEqual({
+      stockType: 'LAG',
+      locations: [
+        {
+          locationId: '100',
+          availability: 'green',
+          availabilityDate: '5 mars',
+          availabilityDateISO: '2026-03-05',
+          availableFromDays: undefined,
+          availableToDays: undefined,
+          quantity: 7,
+          orderMultiple: 1,
+          stocked: true,
+          status: undefined,
+          subAvailabilities: [{ date: '2026-03-09', quantity: expect.any(Number) }],
+        },
+      ],
+    })
   })
 
   it('say when the rest comes, on a day that is delivered on', async () => {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { stockText } from '#domain/catalogue/stock-text'
 import type { Stock } from '#domain/catalogue/stock'
 import type { LocationId } from '#domain/kernel/ids'
-import { stockWording } from './stock-wording'
+import { leadTimeWording, stockWording } from './stock-wording'
 import { classNames } from './class-names'
 import styles from './StockMark.module.css'
 
@@ -53,6 +53,7 @@ interface StockMarkProps {
   /** What the user wants, in sales units; tells enough from too few. */
   readonly quantity?: number
   readonly discontinued?: boolean
+  /** What stands beneath; left out: how long an article on order takes. Null: nothing. */
   readonly detail?: ReactNode
   readonly unit: string
   readonly locationId?: LocationId | undefined
@@ -61,6 +62,7 @@ interface StockMarkProps {
 /** Stock for the chosen delivery: shape, words and colour say the same. */
 export const StockMark = ({ stock, quantity, discontinued, detail, unit, locationId }: StockMarkProps) => {
   const told = stockText(stock, { locationId, quantity, discontinued })
+  const beneath = detail === undefined && told.mark === 'onOrder' ? leadTimeWording(told) : detail
   return (
     <span className={classNames(styles.stock, styles[told.mark])}>
       <svg className={styles.mark} width="14" height="14" viewBox="0 0 14 14" aria-hidden="true">
@@ -68,7 +70,7 @@ export const StockMark = ({ stock, quantity, discontinued, detail, unit, locatio
       </svg>
       <span>
         <span className={styles.text}>{stockWording(told, unit)}</span>
-        {detail !== undefined && <span className={styles.detail}>{detail}</span>}
+        {beneath !== undefined && beneath !== null && <span className={styles.detail}>{beneath}</span>}
       </span>
     </span>
   )

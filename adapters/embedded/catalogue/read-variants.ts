@@ -6,6 +6,7 @@ import { articleNumber, locationId, type ArticleNumber, type LocationId } from '
 import { calendarDate, type CalendarDate } from '#domain/kernel/calendar-date'
 import type { Identity } from '../auth/identity'
 import type { Database } from '../database/database'
+import { documentsOf } from '../documents/document-kinds'
 import { readArticles, type ArticleRow } from './article-rows'
 import { ownPrices, type OwnPrices } from './own-price'
 import { readTrails } from './read-categories'
@@ -104,7 +105,7 @@ const plainVariant = (row: ArticleRow): Omit<Variant, 'product' | 'relations' | 
   },
   ean: row.ean,
   brands: [{ brand: row.brand }],
-  images: [],
+  images: documentsOf({ articleNumber: articleNumber(row.article_number), warnings: row.warnings }),
   attributes: [...numbersOf(row), ...row.attributes],
   warnings: row.warnings,
 })
@@ -130,6 +131,7 @@ const readRelations = async (
       'related_article_number',
       'variants.slug',
       'variants.name as related_name',
+      'variants.warnings as related_warnings',
     ])
     .where('relations.article_number', 'in', numbers)
     .orderBy('relations.position')
@@ -144,7 +146,10 @@ const readRelations = async (
           articleNumber: articleNumber(row.related_article_number),
           variantSlug: row.slug,
           variantName: row.related_name,
-          images: [],
+          images: documentsOf({
+            articleNumber: articleNumber(row.related_article_number),
+            warnings: row.related_warnings,
+          }),
         })),
     ]),
   )

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { stockTypes } from '#domain/catalogue/stock'
 import { stockLocationOf } from '#domain/catalogue/stock-location'
 import { stockText } from '#domain/catalogue/stock-text'
-import { stockUnitLabel } from '#domain/catalogue/stock-unit'
+import { stockUnitLabel, stockUnitOf } from '#domain/catalogue/stock-unit'
 import { locationId } from '#domain/kernel/ids'
 import { aStock, day } from '../given'
 
@@ -29,6 +29,7 @@ describe('stock', () => {
 
   it('[CATALOG-17] is counted in " st "', () => {
     expect(stockUnitLabel).toBe(' st ')
+    expect([stockUnitOf(''), stockUnitOf('m')]).toEqual([' st ', ' m '])
   })
 })
 
@@ -46,10 +47,14 @@ describe('the text about stock', () => {
       to: 15,
       days: '10-15',
     })
+    const ordered = aStock([{ availability: 'gray', stocked: false }], 'TRA_PLUS')
+    expect(stockText(ordered)).toMatchObject({ key: 'stock.orderProduct', params: { days: '10-15' } })
   })
 
   it('[CATALOG-27] gives virtual stock 5 to 10 days when the data give none', () => {
     expect(stockText(aStock([{ availability: 'yellow' }], 'VIR')).params).toEqual({ from: 5, to: 10, days: '5-10' })
+    const ordered = aStock([{ availability: 'gray', stocked: false }], 'VIR')
+    expect(stockText(ordered)).toMatchObject({ key: 'stock.orderProduct', params: { days: '5-10' } })
   })
 
   it('[CATALOG-28] says to order what is gray and not stocked', () => {
@@ -79,6 +84,8 @@ describe('the text about stock', () => {
     const stock = aStock([{ quantity: 0 }])
     expect(stockText(stock, { discontinued: true })).toMatchObject({ mark: 'gone', key: 'stock.notStockedInStore' })
     expect(stockText(aStock([{ quantity: 1 }]), { discontinued: true }).key).toBe('stock.inStock')
+    const last = aStock([{ quantity: 3, availability: 'red' }])
+    expect(stockText(last, { discontinued: true })).toMatchObject({ mark: 'tooFew', params: { quantity: 3 } })
   })
 
   it('[CATALOG-31] knows no quantity without locations: -1, and the text stock.none', () => {

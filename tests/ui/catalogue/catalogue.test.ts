@@ -7,7 +7,7 @@ import { columnsOf, drawingParams, sharedFacts } from '../../../ui/catalogue/col
 import { searchOfForm } from '../../../ui/catalogue/form-search'
 import { shownArticle } from '../../../ui/catalogue/shown-article'
 import { productData } from '../../../ui/catalogue/structured-data'
-import { bracketRows, nextBracket } from '../../../ui/pages/product/next-bracket'
+import { bracketRows } from '../../../ui/pages/product/bracket-rows'
 import { article } from '../checkout/given'
 
 const withAttributes = (number: string, attributes: Readonly<Record<string, string>>): Variant =>
@@ -110,32 +110,29 @@ describe('bracket prices', () => {
     { fromQuantity: 50, netPrice: money(168.2) },
   ]
 
-  it('tell how many are missing to the next step, and what it saves', () => {
-    expect(nextBracket(brackets, 8)).toEqual({ missing: 2, netPrice: 176.9, saving: 7.6 })
-    expect(bracketRows(brackets, 8).map(({ next }) => next)).toEqual([false, true, false])
-    expect(nextBracket(brackets, 50)).toBeUndefined()
-  })
-
   it('say from, to and what is saved', () => {
-    expect(bracketRows(brackets, 12).map(({ to, saving, current }) => [to, saving, current])).toEqual([
+    expect(bracketRows(brackets, 12, 1).map(({ to, saving, current }) => [to, saving, current])).toEqual([
       [9, 0, false],
       [49, 4, true],
       [undefined, 9, false],
     ])
   })
 
-  it('mark exactly one step, and the hint leads to the step after it', () => {
+  it('mark the step that the quantity stands on, and the one that buying some more leads to', () => {
+    expect(bracketRows(brackets, 8, 1).map(({ current, next }) => [current, next])).toEqual([
+      [true, false],
+      [false, true],
+      [false, false],
+    ])
+    expect(bracketRows(brackets, 60, 60).some(({ next }) => next)).toBe(false)
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 500 }), (quantity) => {
-        const rows = bracketRows(brackets, quantity)
-        expect(rows.filter(({ current }) => current)).toHaveLength(1)
-        const next = nextBracket(brackets, quantity)
-        if (next === undefined) expect(rows.at(-1)?.current).toBe(true)
-        else
-          expect(bracketRows(brackets, quantity + next.missing).find(({ current }) => current)?.bracket.netPrice).toBe(
-            next.netPrice,
-          )
+        expect(bracketRows(brackets, quantity, 1).filter(({ current }) => current)).toHaveLength(1)
       }),
     )
+  })
+
+  it('lead past a step that no order multiple meets', () => {
+    expect(bracketRows(brackets, 40, 40).map(({ next }) => next)).toEqual([false, false, true])
   })
 })

@@ -20,7 +20,7 @@ export const AllStores = ({ variant }: { variant: Variant }) => {
   const stores = useShellData()?.stores ?? []
   const [looking, setLooking] = useState(false)
   const [onlyStocked, setOnlyStocked] = useState(true)
-  const answer = useStoreStock(variant.articleNumber, looking)
+  const answer = useStoreStock(variant.articleNumber, looking ? stores.map(({ id }) => id) : [])
   if (stores.length === 0) return null
   return (
     <>

@@ -1,30 +1,31 @@
 import type { PriceBracket } from '#domain/catalogue/price'
 import { formatAmount, formatQuantity } from '../../texts/format'
 import { t } from '../../texts/t'
-import { bracketRows } from './next-bracket'
+import { bracketRows } from './bracket-rows'
 import styles from './BuyPanel.module.css'
 
 interface BracketsProps {
   readonly brackets: readonly PriceBracket[]
   readonly quantity: number
+  readonly multiple: number
   readonly unit: string
   /** A visitor's prices; they give way while a session is stored. */
   readonly isPublic: boolean
 }
 
 /** Price by quantity; the step that the chosen quantity stands on is marked, and the next one. */
-export const Brackets = ({ brackets, quantity, unit, isPublic }: BracketsProps) => (
+export const Brackets = ({ brackets, quantity, multiple, unit, isPublic }: BracketsProps) => (
   <table className={`${styles.brackets} ${isPublic ? styles.publicBrackets : ''}`}>
     <caption className="visually-hidden">{t('product.brackets')}</caption>
     <thead>
       <tr>
         <th scope="col">{t('catalogue.quantity')}</th>
-        <th scope="col">{t(isPublic ? 'product.pricePerExclVat' : 'product.pricePer', { unit })}</th>
+        <th scope="col">{t(isPublic ? 'product.pricePerInclVat' : 'product.pricePer', { unit })}</th>
         <th scope="col">{t('product.saving')}</th>
       </tr>
     </thead>
     <tbody>
-      {bracketRows(brackets, quantity).map(({ bracket, to, saving, current, next }) => (
+      {bracketRows(brackets, quantity, multiple).map(({ bracket, to, saving, current, next }) => (
         <tr
           key={bracket.fromQuantity}
           className={current ? styles.step : next ? styles.next : undefined}

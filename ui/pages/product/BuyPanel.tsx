@@ -1,7 +1,9 @@
 import { useState } from 'react'
+import { nextBracket } from '#domain/catalogue/next-bracket'
 import { orderMultipleAt } from '#domain/catalogue/order-multiple'
 import type { PriceBracket } from '#domain/catalogue/price'
 import { priceAt } from '#domain/catalogue/price-at'
+import { includingVat } from '#domain/catalogue/pricing'
 import { purchasability } from '#domain/catalogue/purchasability'
 import { replacementOf } from '#domain/catalogue/replacement'
 import { roundToOre, times } from '#domain/kernel/money'
@@ -10,19 +12,31 @@ import { ArticlePrice } from '../../catalogue/ArticlePrice'
 import { ArticleStock } from '../../catalogue/ArticleStock'
 import type { ShownArticle } from '../../catalogue/shown-article'
 import { useAddToCart } from '../../catalogue/use-add-to-cart'
+import { classNames } from '../../components/class-names'
 import { Button } from '../../components/Button'
 import { LinkButton } from '../../components/LinkButton'
 import { Stepper } from '../../components/Stepper'
+import { PhoneLink } from '../../shell/header/PhoneLink'
 import { useOrderHead } from '../../shell/order-head/OrderHeadContext'
+import { useShellData } from '../../shop/ShellDataContext'
 import { useDenied } from '../../shop/permissions'
 import { formatMoney, formatQuantity } from '../../texts/format'
 import { t } from '../../texts/t'
 import { Brackets } from './Brackets'
-import { nextBracket } from './next-bracket'
 import styles from './BuyPanel.module.css'
 
+/** As the one who looks sees them: a visitor with VAT, like the price above them. */
+const shownBrackets = (brackets: readonly PriceBracket[], isPublic: boolean): readonly PriceBracket[] =>
+  isPublic ? brackets.map((bracket) => ({ ...bracket, netPrice: includingVat(bracket.netPrice) })) : brackets
+
 /** Price, bracket prices, how many, and into the cart. On small screens a bar at the bottom buys as well. */
-export const BuyPanel = ({ article, brackets }: { article: ShownArticle; brackets: readonly PriceBracket[] }) => {
+export const BuyPanel = ({
+  article,
+  brackets: netBrackets,
+}: {
+  readonly article: ShownArticle
+  readonly brackets: readonly PriceBracket[]
+}) => {
   const { variant, standing } = article
   const { delivery, open } = useOrderHead()
   const add = useAddToCart()
@@ -34,11 +48,14 @@ export const BuyPanel = ({ article, brackets }: { article: ShownArticle; bracket
   const { unit } = variant.webSalesUnit
   const bought = purchasability(variant, { deliveryId: delivery.deliveryId, locationId: delivery.locationId })
   const replacement = replacementOf(variant)
-  const unitPrice = priceAt(brackets, quantity) ?? variant.price?.netPrice
-  // A visitor's price has VAT in it and the brackets have not: they are not said in one breath.
-  const next = standing === 'own' ? nextBracket(brackets, quantity) : undefined
-  const showsTotal =
-    standing === 'own' && !hidePrices && unitPrice !== undefined && variant.price?.askForPrice === false
+  const isPublic = standing === 'public'
+  const brackets = shownBrackets(netBrackets, isPublic)
+  const unitPrice = priceAt(netBrackets, quantity) ?? variant.price?.netPrice
+  const onRequest = variant.price?.askForPrice === true
+  const next = hidePrices ? undefined : nextBracket(brackets, quantity, multiple)
+  // What is sold no more has no steps to buy up to.
+  const hasSteps = brackets.length > 1 && !(bought.tag === 'NotPurchasable' && bought.reason === 'discontinued')
+  const showsTotal = standing === 'own' && !hidePrices && unitPrice !== undefined && !onRequest
   const total = showsTotal ? formatMoney(roundToOre(times(unitPrice, quantity))) : undefined
   const put = () => add(variant, quantity)
   const stepper = (size: 'row' | 'touch') => (
@@ -56,13 +73,14 @@ export const BuyPanel = ({ article, brackets }: { article: ShownArticle; bracket
   return (
     <section className={styles.panel} aria-label={t('product.buy')}>
       <div className={styles.price}>
-        {!hidePrices && (
-          <p className={styles.whose}>{standing === 'public' ? t('catalogue.publicPrice') : t('catalogue.ownPrice')}</p>
+        {!hidePrices && !onRequest && (
+          <p className={styles.whose}>{isPublic ? t('catalogue.publicPrice') : t('catalogue.ownPrice')}</p>
         )}
         <ArticlePrice article={article} size="product" />
+        {!hidePrices && onRequest && <AskForPrice />}
       </div>
-      {!hidePrices && brackets.length > 1 && (
-        <Brackets brackets={brackets} quantity={quantity} unit={unit} isPublic={standing === 'public'} />
+      {!hidePrices && hasSteps && (
+        <Brackets brackets={brackets} quantity={quantity} multiple={multiple} unit={unit} isPublic={isPublic} />
       )}
       <div className={styles.buy}>
         {bought.tag === 'Purchasable' ? (
@@ -71,8 +89,8 @@ export const BuyPanel = ({ article, brackets }: { article: ShownArticle; bracket
               <span>{t('product.soldBy', { amount: `${formatQuantity(multiple)} ${unit}` })}</span>
               {stepper('touch')}
             </div>
-            {next !== undefined && !hidePrices && (
-              <p className={styles.hint} aria-live="polite">
+            {next !== undefined && (
+              <p className={classNames(styles.hint, isPublic && styles.publicBrackets)} aria-live="polite">
                 {t('product.moreGives', {
                   amount: `${formatQuantity(next.missing)} ${unit}`,
                   price: `${formatMoney(next.netPrice)}/${unit}`,
@@ -113,5 +131,15 @@ export const BuyPanel = ({ article, brackets }: { article: ShownArticle; bracket
         )}
       </div>
     </section>
+  )
+}
+
+/** Who tells the price of an article that has none in the shop. */
+const AskForPrice = () => {
+  const phone = useShellData()?.config.phone ?? ''
+  return (
+    <p className={styles.ask}>
+      {t('product.askForPrice')} <PhoneLink phone={phone} />
+    </p>
   )
 }

@@ -1,14 +1,13 @@
-import type { Variant } from '#domain/catalogue/variant'
+import type { Image, Variant } from '#domain/catalogue/variant'
 import { AddressLink } from '../../components/AddressLink'
 import { Icon } from '../../components/Icon'
 import { t } from '../../texts/t'
+import { documentTitle, isDocument } from './document-title'
 import styles from './ProductPage.module.css'
 
-const PDF = 'application/pdf'
-
 /** Data sheets that the catalogue carries; nothing is shown where there are none. */
-export const Documents = ({ variant: { images } }: { variant: Variant }) => {
-  const documents = images.filter(({ assetMimeType }) => assetMimeType === PDF)
+export const Documents = ({ variant: { images, articleNumber } }: { variant: Variant }) => {
+  const documents = images.filter(isDocument)
   if (documents.length === 0) return null
   return (
     <section className={styles.section} aria-labelledby="dokument">
@@ -16,12 +15,10 @@ export const Documents = ({ variant: { images } }: { variant: Variant }) => {
         {t('product.documents')}
       </h2>
       <ul className={styles.documents}>
-        {documents.map(({ assetUrl, assetLabel }) => (
-          <li key={assetUrl}>
+        {documents.map((document) => (
+          <li key={document.assetUrl}>
             <Icon name="document" size={18} />
-            <AddressLink address={assetUrl} file>
-              {assetLabel ?? t('product.document')}
-            </AddressLink>
+            <DocumentLink document={document} articleNumber={articleNumber} />
             <span>{t('product.pdf')}</span>
           </li>
         ))}
@@ -29,3 +26,11 @@ export const Documents = ({ variant: { images } }: { variant: Variant }) => {
     </section>
   )
 }
+
+/** Opens a document; who only hears its name hears of which article it is. */
+export const DocumentLink = ({ document, articleNumber }: { document: Image; articleNumber: string }) => (
+  <AddressLink address={document.assetUrl} file>
+    {documentTitle(document)}
+    <span className="visually-hidden"> {t('product.documentOf', { article: articleNumber })}</span>
+  </AddressLink>
+)

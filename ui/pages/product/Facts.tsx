@@ -1,6 +1,7 @@
 import type { Variant } from '#domain/catalogue/variant'
 import { attributeOf, describing } from '../../catalogue/columns'
 import { Icon } from '../../components/Icon'
+import { Tag } from '../../components/Tag'
 import { useTell } from '../../shell/ShellNotices'
 import { t } from '../../texts/t'
 import styles from './Facts.module.css'
@@ -8,7 +9,10 @@ import styles from './Facts.module.css'
 /** Name and numbers of an article; each number is copied by a press. */
 export const Title = ({ variant }: { variant: Variant }) => (
   <div>
-    <p className={styles.brand}>{variant.brands.map(({ brand }) => brand).join(', ')}</p>
+    <p className={styles.brand}>
+      {variant.brands.map(({ brand }) => brand).join(', ')}
+      {variant.discontinued && <Tag tone="bad">{t('product.discontinued')}</Tag>}
+    </p>
     <h1>{variant.name}</h1>
     <dl className={styles.numbers}>
       <Numbered label={t('catalogue.articleNumber')} value={variant.articleNumber} />

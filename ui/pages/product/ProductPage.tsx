@@ -1,6 +1,8 @@
 import { useMemo } from 'react'
 import { useLoaderData } from 'react-router-dom'
 import type { ProductPageData } from '#application/queries/page-data'
+import { predecessorsOf, replacementOf } from '#domain/catalogue/replacement'
+import type { Variant } from '#domain/catalogue/variant'
 import { categoryPath } from '../../catalogue/address'
 import { columnsOf } from '../../catalogue/columns'
 import { PriceFault } from '../../catalogue/PriceFault'
@@ -65,18 +67,23 @@ export const Component = () => {
         </section>
       )}
       <div className={styles.halves}>
-        <div>
-          <Warnings warnings={variant.warnings} />
-          <Replacement variant={variant} />
-          <Predecessors variant={variant} />
-        </div>
+        {(variant.warnings.length > 0 || isRelated(variant)) && (
+          <div>
+            <Warnings warnings={variant.warnings} />
+            <Replacement variant={variant} />
+            <Predecessors variant={variant} />
+          </div>
+        )}
         <Documents variant={variant} />
       </div>
     </div>
   )
 }
 
-const trailOf = (variant: ProductPageData['variant']) => [
+const isRelated = (variant: Variant): boolean =>
+  replacementOf(variant) !== undefined || predecessorsOf(variant).length > 0
+
+const trailOf = (variant: Variant) => [
   { name: t('shell.start'), to: '/' },
   ...variant.product.breadcrumbs.map(({ name, slug }) => ({ name, to: categoryPath(slug) })),
   { name: variant.name },

@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom'
-import type { ReactNode } from 'react'
 import type { Relation, Variant } from '#domain/catalogue/variant'
 import { predecessorsOf, replacementOf } from '#domain/catalogue/replacement'
 import { productPath } from '../../catalogue/address'
-import { Tag } from '../../components/Tag'
 import { Illustration } from '../../illustrations/Illustration'
 import { t } from '../../texts/t'
+import { isDocument } from './document-title'
+import { DocumentLink } from './Documents'
 import styles from './ProductPage.module.css'
 
 /** The article that takes this one's place. */
@@ -17,11 +17,7 @@ export const Replacement = ({ variant }: { variant: Variant }) => {
       <h2 id="ersattare" className={styles.heading}>
         {t('product.replacedBy')}
       </h2>
-      <Related family={variant.product.family} relation={replacement}>
-        {variant.discontinued && (
-          <Tag tone="bad">{t('product.discontinuedTag', { article: variant.articleNumber })}</Tag>
-        )}
-      </Related>
+      <Related family={variant.product.family} relation={replacement} />
     </section>
   )
 }
@@ -45,16 +41,22 @@ export const Predecessors = ({ variant }: { variant: Variant }) => {
 interface RelatedProps {
   readonly family: string
   readonly relation: Relation
-  readonly children?: ReactNode
 }
 
-const Related = ({ family, relation, children }: RelatedProps) => (
+const Related = ({ family, relation }: RelatedProps) => (
   <div className={styles.replacement}>
     <Illustration family={family} size={64} />
     <p>
-      <code>{relation.articleNumber}</code> {children}
+      <code>{relation.articleNumber}</code>
       <br />
-      <Link to={productPath(relation)}>{relation.variantName}</Link>
+      <Link to={productPath(relation)} className={styles.relatedName}>
+        {relation.variantName}
+      </Link>
+      {relation.images.filter(isDocument).map((document) => (
+        <span key={document.assetUrl} className={styles.relatedDocument}>
+          <DocumentLink document={document} articleNumber={relation.articleNumber} />
+        </span>
+      ))}
     </p>
   </div>
 )

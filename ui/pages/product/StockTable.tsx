@@ -1,18 +1,41 @@
+import type { Store } from '#application/ports/location-service'
+import { leadTimeOf } from '#domain/catalogue/lead-time'
+import type { Stock, StockLocation } from '#domain/catalogue/stock'
 import { physicalLocations } from '#domain/catalogue/stock-location'
-import type { StockLocation } from '#domain/catalogue/stock'
+import type { Variant } from '#domain/catalogue/variant'
+import type { CalendarDate } from '#domain/kernel/calendar-date'
+import type { LocationId } from '#domain/kernel/ids'
 import type { ShownArticle } from '../../catalogue/shown-article'
 import { StockMark } from '../../components/StockMark'
 import { useOrderHead } from '../../shell/order-head/OrderHeadContext'
-import { useShellData, useStoreOf } from '../../shop/ShellDataContext'
+import { useToday } from '../../shop/now'
+import { useShellData } from '../../shop/ShellDataContext'
 import { formatDay } from '../../texts/format'
 import { t } from '../../texts/t'
 import { AllStores } from './AllStores'
+import { nearestStores } from './nearest-stores'
+import { openingDay } from './opening-day'
+import { useStoreStock } from './use-store-stock'
 import styles from './StockTable.module.css'
 
-/** What each place holds; the one that the chosen delivery takes from stands on tint. */
+/** Stores that are told of without asking: the user's own and those nearest to it. */
+const STORES_SHOWN = 3
+
+const placeIn = (stock: Stock | undefined, place: LocationId): StockLocation | undefined =>
+  physicalLocations(stock).find(({ locationId }) => locationId === place)
+
+/** What the central storage and the stores nearest hold; the place that the chosen delivery takes from is on tint. */
 export const StockTable = ({ article: { variant, standing } }: { article: ShownArticle }) => {
   const { delivery } = useOrderHead()
-  const places = physicalLocations(variant.stock)
+  const { stores, config } = useShellData() ?? { stores: [], config: undefined }
+  const own = standing === 'own'
+  const isStore = stores.some(({ id }) => id === delivery.locationId)
+  const home = own && isStore ? delivery.locationId : config?.defaultStoreId
+  const told = physicalLocations(variant.stock).map(({ locationId }) => locationId)
+  const near = nearestStores(stores, home, STORES_SHOWN).map(({ id }) => id)
+  // All of the near ones, also those told already: which these are changes with the customer's answer.
+  const answer = useStoreStock(variant.articleNumber, near)
+  const places = [...told, ...near.filter((place) => !told.includes(place))]
   return (
     <section id="lager" className={styles.section} aria-labelledby="lager-rubrik">
       <h2 id="lager-rubrik" className={styles.heading}>
@@ -35,22 +58,17 @@ export const StockTable = ({ article: { variant, standing } }: { article: ShownA
           </thead>
           <tbody>
             {places.map((place) => {
-              const chosen = standing === 'own' && place.locationId === delivery.locationId
+              const chosen = own && place === delivery.locationId
               return (
-                <tr key={place.locationId} className={chosen ? styles.chosen : undefined}>
-                  <th scope="row">
-                    <PlaceName place={place} chosenDelivery={chosen ? delivery.name : undefined} />
-                  </th>
-                  <td>
-                    <StockMark
-                      stock={variant.stock}
-                      locationId={place.locationId}
-                      discontinued={variant.discontinued}
-                      unit={variant.webSalesUnit.unit}
-                    />
-                  </td>
-                  <td className={styles.right}>{earliestWords(place, chosen ? delivery.day : undefined)}</td>
-                </tr>
+                <PlaceRow
+                  key={place}
+                  place={place}
+                  isHome={own && place === home}
+                  variant={variant}
+                  stock={told.includes(place) ? variant.stock : answer.tag === 'Known' ? answer.stock : undefined}
+                  waiting={!told.includes(place) && answer.tag === 'Asking'}
+                  delivery={chosen ? delivery : undefined}
+                />
               )
             })}
           </tbody>
@@ -61,21 +79,71 @@ export const StockTable = ({ article: { variant, standing } }: { article: ShownA
   )
 }
 
-const earliestWords = (place: StockLocation, day: Parameters<typeof formatDay>[0] | undefined): string => {
-  const date = place.availabilityDateISO ?? (place.quantity > 0 ? day : undefined)
-  if (date !== undefined) return formatDay(date)
-  return place.quantity > 0 ? t('product.inStock') : '–'
+interface PlaceRowProps {
+  readonly place: LocationId
+  readonly isHome: boolean
+  readonly variant: Variant
+  readonly stock: Stock | undefined
+  readonly waiting: boolean
+  /** The chosen delivery, where it takes from this place. */
+  readonly delivery: { readonly name: string | undefined; readonly day: CalendarDate | undefined } | undefined
 }
 
-const PlaceName = ({ place, chosenDelivery }: { place: StockLocation; chosenDelivery: string | undefined }) => {
-  const storeOf = useStoreOf()
-  const central = useShellData()?.config.centralStorageId
-  const name =
-    storeOf(place.locationId).name ?? (place.locationId === central ? t('product.central') : place.locationId)
+const PlaceRow = ({ place, isHome, variant, stock, waiting, delivery }: PlaceRowProps) => {
+  const today = useToday()
+  const shell = useShellData()
+  const store = shell?.stores.find(({ id }) => id === place)
+  const location = placeIn(stock, place)
+  const words = [delivery?.name, isHome ? t('product.yourStore') : undefined].filter(Boolean).join(', ')
   return (
-    <>
-      {name}
-      {chosenDelivery !== undefined && <span className={styles.how}> {chosenDelivery}</span>}
-    </>
+    <tr className={delivery === undefined ? undefined : styles.chosen}>
+      <th scope="row">
+        {store?.name ?? (place === shell?.config.centralStorageId ? t('product.central') : place)}
+        {words !== '' && <span className={styles.how}> {words}</span>}
+      </th>
+      <td>
+        {waiting ? (
+          <span className={styles.waiting}>
+            <span className="visually-hidden">{t('catalogue.stockLoading')}</span>
+          </span>
+        ) : (
+          // Of one place alone the stock text would take the first there is: places without an answer say so instead.
+          <StockMark
+            stock={location === undefined ? undefined : stock}
+            locationId={place}
+            discontinued={variant.discontinued}
+            unit={variant.webSalesUnit.unit}
+            detail={null}
+          />
+        )}
+      </td>
+      <td className={styles.right}>
+        {stock === undefined || location === undefined
+          ? '–'
+          : earliestWords({ stock, location, store, day: delivery?.day, today, goes: variant.discontinued })}
+      </td>
+    </tr>
   )
+}
+
+interface Earliest {
+  readonly stock: Stock
+  readonly location: StockLocation
+  readonly store: Store | undefined
+  /** The first day of the chosen delivery. */
+  readonly day: CalendarDate | undefined
+  readonly today: CalendarDate | undefined
+  /** No more of it comes. */
+  readonly goes: boolean
+}
+
+const earliestWords = ({ stock, location, store, day, today, goes }: Earliest): string => {
+  const date = location.availabilityDateISO ?? (location.quantity > 0 ? day : undefined)
+  if (date !== undefined) {
+    const fetched = store === undefined ? date : openingDay(store, date)
+    return fetched === today ? t('product.today') : formatDay(fetched)
+  }
+  if (location.quantity > 0) return t('product.inStock')
+  const span = goes || location.availability === 'red' ? undefined : leadTimeOf(stock.stockType, location)
+  return span === undefined ? '–' : t('product.days', { from: span.from, to: span.to })
 }

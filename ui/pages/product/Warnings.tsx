@@ -1,3 +1,4 @@
+import { clpStatements } from '#domain/catalogue/clp-statements'
 import { ghsPictogramOf } from '#domain/catalogue/ghs-pictogram'
 import { signalWordOf } from '#domain/catalogue/signal-word'
 import type { Warning } from '#domain/catalogue/variant'
@@ -8,7 +9,8 @@ import styles from './ProductPage.module.css'
 /** What the label of a chemical says (CLP): pictograms, signal word, statements with their codes. */
 export const Warnings = ({ warnings }: { warnings: readonly Warning[] }) => {
   if (warnings.length === 0) return null
-  const pictograms = [...new Set(warnings.flatMap(({ code }) => ghsPictogramOf(code) ?? []))]
+  const statements = clpStatements(warnings)
+  const pictograms = [...new Set(statements.flatMap(({ code }) => ghsPictogramOf(code) ?? []))]
   const signalWord = signalWordOf(warnings)
   return (
     <section className={styles.section} aria-labelledby="varning">
@@ -28,10 +30,9 @@ export const Warnings = ({ warnings }: { warnings: readonly Warning[] }) => {
             </p>
           )}
           <ul className={styles.warnings}>
-            {warnings.map((warning) => (
-              <li key={warning.code}>
-                <code>{warning.code}</code> {warning.description}
-                {warning.detailedDescription !== undefined && <p>{warning.detailedDescription}</p>}
+            {statements.map(({ code, words }) => (
+              <li key={`${code} ${words}`}>
+                {code !== '' && <code>{code}</code>} {words}
               </li>
             ))}
           </ul>

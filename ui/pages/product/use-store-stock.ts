@@ -1,8 +1,7 @@
 import * as E from 'fp-ts/Either'
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import type { Stock } from '#domain/catalogue/stock'
-import type { ArticleNumber } from '#domain/kernel/ids'
-import { useShellData } from '../../shop/ShellDataContext'
+import { locationId, type ArticleNumber, type LocationId } from '#domain/kernel/ids'
 import { useShop } from '../../shop/ShopContext'
 
 export type StoreStock =
@@ -15,24 +14,25 @@ interface Answer {
   readonly told: { readonly stock: Stock | undefined } | 'failed'
 }
 
-/** What all the stores hold of an article, asked for while somebody looks. */
-export const useStoreStock = (article: ArticleNumber, looking: boolean): StoreStock => {
+/** What stores hold of an article; nothing is asked while no places are named (CATALOG-18). */
+export const useStoreStock = (article: ArticleNumber, places: readonly LocationId[]): StoreStock => {
   const shop = useShop()
-  const stores = useShellData()?.stores
   const [attempt, setAttempt] = useState(0)
   const [answer, setAnswer] = useState<Answer>()
-  const question = looking ? `${article} ${attempt}` : undefined
+  const named = places.join(' ')
+  const question = named === '' ? undefined : `${article} ${named} ${attempt}`
+  // The array is a new one at every draw; asking follows its contents.
+  const asked = useMemo(() => named.split(' ').map(locationId), [named])
   useEffect(() => {
-    if (shop === undefined || stores === undefined || question === undefined) return undefined
+    if (shop === undefined || question === undefined) return undefined
     const stop = new AbortController()
-    const places = stores.map(({ id }) => id)
     const ask = async () => {
-      const told = await shop.stockIn(article, places, { signal: stop.signal })()
+      const told = await shop.stockIn(article, asked, { signal: stop.signal })()
       if (!stop.signal.aborted) setAnswer({ question, told: E.isRight(told) ? { stock: told.right } : 'failed' })
     }
     void ask()
     return () => stop.abort()
-  }, [shop, stores, question, article])
+  }, [shop, question, asked, article])
   if (answer === undefined || answer.question !== question) return { tag: 'Asking' }
   return answer.told === 'failed'
     ? { tag: 'Failed', retry: () => setAttempt(attempt + 1) }

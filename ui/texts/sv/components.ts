@@ -33,12 +33,13 @@ export const componentTexts = {
   'price.loading': 'Hämtar ditt pris',
 
   'stock.none': '-',
-  'stock.inStock': '{quantity} {unit} i lager',
-  'stock.tooFew': '{quantity} {unit} kvar',
+  'stock.inStock': '{quantity}{unit}i lager',
+  'stock.tooFew': '{quantity}{unit}kvar',
   'stock.deliveryInDays': 'Inkommer om {days} dagar',
   'stock.incomingOn': 'Inkommer {date}',
   'stock.incoming': 'Inkommer, datum saknas',
   'stock.orderProduct': 'Beställningsvara',
+  'stock.days': '{days} dagar',
   'stock.notStockedInStore': 'Slut, utgått',
   'stock.outOfStock': 'Slut, ej på väg',
 

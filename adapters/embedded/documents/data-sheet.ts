@@ -1,0 +1,75 @@
+import { replacementOf } from '#domain/catalogue/replacement'
+import { signalWordOf } from '#domain/catalogue/signal-word'
+import type { Variant } from '#domain/catalogue/variant'
+import { articleNumbers, isRegisterNumber } from './article-numbers'
+import { labelOf } from './document-kinds'
+import { section, type Fact, type Sheet } from './sheet'
+import { clpStatements, type Statement } from '#domain/catalogue/clp-statements'
+
+const measure = /(?: mm| kg)$|^(?:DN|Dimension|Gänga|Längd|Volym|Area|Storlek|Nyckelvidd|Hål|Maskvidd|Grepp)$/
+const norm =
+  /^(?:Standard|Godkännande|Tryckklass|Temperatur|Brandklass|Energiklass|EEI|Skyddsklass|Korrosionsklass|Täthetsklass|Halkklass|Ringstyvhet|Kategori)$/
+
+/** `L mm` with `71` is said as `L` and `71 mm`; a nominal diameter as DN20. */
+const factOf = ({ attributeName, attributeValue }: Variant['attributes'][number]): Fact => {
+  const unit = /^(.+) (mm|kg)$/.exec(attributeName)
+  if (unit !== null) return [unit[1] ?? attributeName, `${attributeValue} ${unit[2]}`]
+  return [attributeName, attributeName === 'DN' ? `DN${attributeValue}` : attributeValue]
+}
+
+const amount = (value: number, unit: string): string => `${String(value).replace('.', ',')} ${unit}`
+
+const packing = ({ webSalesUnit, stock }: Variant): readonly Fact[] => {
+  const { unit, conversionFactor, conversionUnit } = webSalesUnit
+  const multiple = stock?.locations[0]?.orderMultiple ?? 1
+  const holdsOther = conversionUnit !== undefined && conversionUnit !== unit
+  return [
+    ['Försäljningsenhet', unit],
+    ['Säljs per', amount(multiple, unit)],
+    ['Förpackning', holdsOther ? `1 ${unit} innehåller ${amount(conversionFactor, conversionUnit)}` : ''],
+  ]
+}
+
+const spoken = ({ code, words }: Statement): string => `${code} ${words}`.trim()
+
+const noticeOf = (variant: Variant): string | undefined => {
+  const replacement = replacementOf(variant)
+  if (!variant.discontinued) return undefined
+  return replacement === undefined
+    ? 'Artikeln har utgått.'
+    : `Artikeln har utgått och ersätts av ${replacement.articleNumber} ${replacement.variantName}.`
+}
+
+/** An article's data sheet, made of nothing but what the catalogue holds. No prices: it is for everybody. */
+export const dataSheet = (variant: Variant): Sheet => {
+  const described = variant.attributes.filter(({ attributeName }) => !isRegisterNumber(attributeName))
+  const those = (wanted: (name: string) => boolean): readonly Fact[] =>
+    described.filter(({ attributeName }) => wanted(attributeName)).map(factOf)
+  return {
+    kind: labelOf('produktdatablad'),
+    title: variant.name,
+    supplier: variant.brands.map(({ brand }) => brand).join(', '),
+    notice: noticeOf(variant),
+    sections: [
+      ...section('Artikel', articleNumbers(variant), [variant.product.description]),
+      ...section(
+        'Mått',
+        those((name) => measure.test(name)),
+      ),
+      ...section(
+        'Egenskaper',
+        those((name) => !measure.test(name) && !norm.test(name)),
+      ),
+      ...section(
+        'Standarder och klasser',
+        those((name) => norm.test(name)),
+      ),
+      ...section('Enhet och förpackning', packing(variant)),
+      ...section(
+        'Varningar',
+        [['Signalord', signalWordOf(variant.warnings) ?? '']],
+        clpStatements(variant.warnings).map(spoken),
+      ),
+    ],
+  }
+}

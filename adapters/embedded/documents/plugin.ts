@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto'
+import * as E from 'fp-ts/Either'
+import * as t from 'io-ts'
+import type { FastifyPluginAsync } from 'fastify'
+import { routes } from '#adapters/contract/paths'
+import { articleNumber } from '#domain/kernel/ids'
+import { absurdCase } from '#domain/kernel/decider'
+import type { Variant } from '#domain/catalogue/variant'
+import { readVariants } from '../catalogue/read-variants'
+import { brandConfigOf } from '../config/brand-config'
+import { notFound, readAs, sendFailure } from '../request-failure'
+import { signColours } from './brand-plate'
+import { dataSheet } from './data-sheet'
+import { kindsOf, type DocumentKind } from './document-kinds'
+import { safetySheet } from './safety-sheet'
+import type { Sheet } from './sheet'
+import { writePdf, type Letterhead } from './write-pdf'
+
+const Params = t.type({ id: t.string, file: t.string })
+
+const sheetOf = (kind: DocumentKind, variant: Variant): Sheet => {
+  switch (kind) {
+    case 'produktdatablad':
+      return dataSheet(variant)
+    case 'sakerhetsdatablad':
+      return safetySheet(variant)
+    default:
+      return absurdCase(kind)
+  }
+}
+
+const tagOf = (sheet: Sheet, head: Letterhead): string =>
+  `"${createHash('sha256')
+    .update(JSON.stringify([sheet, head]))
+    .digest('base64url')
+    .slice(0, 22)}"`
+
+/** Articles' documents as PDF, for everybody: nothing in them depends on who asks. */
+export const documentsPlugin: FastifyPluginAsync = async (app) => {
+  const { db, clock } = app.services
+
+  app.get(routes.document.path, async (request, reply) => {
+    const params = readAs(Params, request.params)
+    if (E.isLeft(params)) return sendFailure(reply, params.left)
+    const { id, file } = params.right
+    const today = clock.today()
+    const [variant] = await readVariants(db, undefined, {
+      articleNumbers: [articleNumber(id)],
+      deliveryId: undefined,
+      locationIds: [],
+      postalCode: undefined,
+      quantities: {},
+      skipPrice: true,
+      today,
+    })
+    const kind = variant && kindsOf(variant).find((one) => file === `${one}.pdf`)
+    if (variant === undefined || kind === undefined) return sendFailure(reply, notFound)
+
+    const { brand, brandName, phone } = brandConfigOf(request)
+    const head = { brandName, phone, colour: signColours[brand], today }
+    const sheet = sheetOf(kind, variant)
+    const tag = tagOf(sheet, head)
+    // The brand is in the host's name; a document is made anew only when what it says has changed.
+    reply.header('cache-control', 'public, max-age=3600').header('etag', tag).header('vary', 'host')
+    if (request.headers['if-none-match'] === tag) return reply.code(304).send()
+    return reply
+      .type('application/pdf')
+      .header('content-disposition', `inline; filename="${kind}-${variant.articleNumber}.pdf"`)
+      .send(await writePdf(sheet, head))
+  })
+}
