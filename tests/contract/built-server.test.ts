@@ -49,6 +49,36 @@ describe('the built server', () => {
     expect(html).toMatch(/inkl\. moms/)
   })
 
+  it('[CATALOG-01] draws categories, assortments, campaigns, articles and search results', async () => {
+    const list = async (path: string, below: RegExp) => below.exec(await (await page(path)).text())?.[1] ?? ''
+    const paths = [
+      '/kategorier/vvs/ventiler/kulventiler',
+      await list('/sortiment', /href="(\/sortiment\/[^"?]+)"/),
+      await list('/kampanjer', /href="(\/kampanjer\/[^"?]+)"/),
+      '/produkt/kulventil-ff-1000-dn20-4208103',
+      '/search?q=kulventil',
+    ]
+    for (const path of paths) {
+      const response = await page(path)
+      const html = await response.text()
+      expect([path, response.status]).toEqual([path, 200])
+      expect(html).toMatch(/<h1[^>]*>[^<]+/)
+      expect(html).toMatch(/inkl\. moms/)
+    }
+  })
+
+  it('opens the data sheet that an article names', async () => {
+    const html = await (await page('/produkt/kulventil-ff-1000-dn20-4208103')).text()
+    const sheet = await page(/href="([^"]+\.pdf)"/.exec(html)?.[1] ?? '')
+
+    expect(sheet.headers.get('content-type')).toBe('application/pdf')
+    expect(
+      Buffer.from(await sheet.arrayBuffer())
+        .subarray(0, 5)
+        .toString(),
+    ).toBe('%PDF-')
+  })
+
   it('[CONST-03] answers the public configuration of the brand that the host says', async () => {
     const response = await page('/services/config')
 

@@ -3,9 +3,11 @@ import type { Variant } from '#domain/catalogue/variant'
 import { categoryPath, productPath } from './address'
 import { describing } from './columns'
 
-const availabilityOf = ({ stock, discontinued }: Variant): string => {
+const availabilityOf = ({ stock, discontinued, purchaseConstraints }: Variant): string => {
+  if (purchaseConstraints.includes('onlyStore')) return 'InStoreOnly'
   const { mark } = stockText(stock, { discontinued })
   if (mark === 'inStock') return 'InStock'
+  if (mark === 'tooFew') return 'LimitedAvailability'
   if (discontinued) return 'Discontinued'
   return mark === 'gone' || mark === 'none' ? 'OutOfStock' : 'BackOrder'
 }

@@ -28,6 +28,12 @@ describe('the cart', () => {
       expect(drawn.text()).toContain(part)
   })
 
+  it('[CATALOG-02] says of a line whose price has brackets that more costs less, and of no other', async () => {
+    const priced = (hasBracketPrices: boolean) => ({ ...valve, price: aPrice(176.9, { hasBracketPrices }) })
+    expect((await open(shopWith([line(priced(true), 12)]))).text()).toContain('staffelpris vid större antal')
+    expect((await open(shopWith([line(priced(false), 12)]))).text()).not.toContain('staffelpris')
+  })
+
   it('says what the cart holds, and what is included comes to', async () => {
     const shop = shopWith([line(valve, 1), line(radiator, 1, 'EXH')])
     const drawn = await open(shop)
