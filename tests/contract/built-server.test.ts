@@ -89,6 +89,8 @@ describe('the built server', () => {
     const html = await (await page('/')).text()
     const script = /<script type="module" src="([^"]+)"/.exec(html)?.[1] ?? ''
     const response = await page(script)
+    // An answer that is not read keeps its connection, and a server that stops waits for it.
+    await response.arrayBuffer()
 
     expect(response.status).toBe(200)
     expect(response.headers.get('cache-control')).toContain('immutable')

@@ -1,4 +1,4 @@
-import type { BrandCode } from '#application/ports/config-service'
+import type { BrandCode } from '#domain/kernel/brand-code'
 
 /** Colour of the brand's sign, on which white is read. */
 export const signColours: Readonly<Record<BrandCode, string>> = {

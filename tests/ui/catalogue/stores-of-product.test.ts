@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Store } from '#application/ports/location-service'
+import type { Store } from '#domain/stores/store'
 import { locationId } from '#domain/kernel/ids'
 import { nearestStores } from '../../../ui/pages/product/nearest-stores'
 import { openingDay } from '../../../ui/pages/product/opening-day'

@@ -1,4 +1,4 @@
-import type { Store } from '#application/ports/location-service'
+import type { Store } from '#domain/stores/store'
 import { leadTimeOf } from '#domain/catalogue/lead-time'
 import type { Stock, StockLocation } from '#domain/catalogue/stock'
 import { physicalLocations } from '#domain/catalogue/stock-location'

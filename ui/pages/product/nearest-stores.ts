@@ -1,4 +1,4 @@
-import type { Store } from '#application/ports/location-service'
+import type { Store } from '#domain/stores/store'
 import type { LocationId } from '#domain/kernel/ids'
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180

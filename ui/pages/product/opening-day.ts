@@ -1,4 +1,4 @@
-import type { Store } from '#application/ports/location-service'
+import type { Store } from '#domain/stores/store'
 import { addDays, weekdayOf, type CalendarDate } from '#domain/kernel/calendar-date'
 
 const A_WEEK = [0, 1, 2, 3, 4, 5, 6] as const
