@@ -1,10 +1,11 @@
 import type { TestContext } from 'vitest'
 
-/** A measured ratio and the most that it may be. */
+/** A measured ratio and what it may be: at most `budget`, or at least `least`. Without either it is only printed. */
 export interface Figure {
   readonly name: string
   readonly ratio: number
-  readonly budget: number
+  readonly budget?: number
+  readonly least?: number
   /** What stood above and below the line, with units. */
   readonly of: string
 }
@@ -20,6 +21,14 @@ export const report = ({ task }: TestContext, figure: Figure): void => {
   task.meta.figures = [...(task.meta.figures ?? []), figure]
 }
 
+/** The budget in the table's words, and whether it was kept. */
+export const verdictOn = ({ ratio, budget, least }: Figure): { readonly budget: string; readonly result: string } => {
+  const result = ratio <= (budget ?? ratio) && ratio >= (least ?? ratio) ? 'kept' : 'MISSED'
+  if (budget !== undefined) return { budget: `≤ ${budget}`, result }
+  if (least !== undefined) return { budget: `≥ ${least}`, result }
+  return { budget: '', result: '' }
+}
+
 export const median = (values: readonly number[]): number => {
   const sorted = [...values].sort((a, b) => a - b)
   const middle = sorted.length / 2
@@ -27,6 +36,10 @@ export const median = (values: readonly number[]): number => {
     ? (sorted[Math.floor(middle)] ?? Number.NaN)
     : ((sorted[middle - 1] ?? Number.NaN) + (sorted[middle] ?? Number.NaN)) / 2
 }
+
+/** The value that 95 of 100 do not exceed. */
+export const p95 = (values: readonly number[]): number =>
+  [...values].sort((a, b) => a - b)[Math.ceil(values.length * 0.95) - 1] ?? Number.NaN
 
 /** The median of paired ratios, measured in turn (A B A B), so that a noisy machine touches both alike. */
 export const pairedRatio = async (

@@ -35,10 +35,13 @@ const answers = async (origin: string, giveUp: AbortSignal): Promise<void> => {
 }
 
 /** Starts the shop as it was built, small and on a port and a data folder of its own, unless told otherwise. */
-export const startBuiltServer = async (env: Readonly<Record<string, string>> = {}): Promise<BuiltServer> => {
+export const startBuiltServer = async (
+  env: Readonly<Record<string, string>> = {},
+  program = '.build/server/server.js',
+): Promise<BuiltServer> => {
   const port = env['PORT'] === undefined ? await freePort() : Number(env['PORT'])
   const ownDir = env['DATA_DIR'] === undefined ? await mkdtemp(join(tmpdir(), 'fackhandel-')) : undefined
-  const server = spawn(process.execPath, ['.build/server/server.js'], {
+  const server = spawn(process.execPath, [program], {
     env: {
       ...process.env,
       NODE_ENV: 'production',

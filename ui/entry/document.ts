@@ -1,3 +1,4 @@
+import { escapeJson } from './page-data-bytes'
 import { sessionMark } from './session-mark'
 
 /** Files of the client build that a page needs. */
@@ -22,22 +23,20 @@ export interface PageDocument {
   readonly head: PageHead
   readonly assets: PageAssets
   readonly html: string
-  /** What loaders answered, for hydration. */
-  readonly data: unknown
+  /** What loaders answered, for hydration, as JSON that may stand in a script element. */
+  readonly data: Buffer
 }
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign)
 
-/** JSON that cannot end the script element it stands in. */
-const escapeJson = (value: unknown): string =>
-  JSON.stringify(value)
-    .replaceAll('<', String.raw`\u003c`)
-    .replaceAll('\u2028', String.raw`\u2028`)
-    .replaceAll('\u2029', String.raw`\u2029`)
+/** The whole page, as it is sent. */
+export const renderDocument = ({ data, ...page }: PageDocument): Buffer =>
+  Buffer.concat([Buffer.from(untilData(page)), data, afterData])
 
-/** The whole page as text. */
-export const renderDocument = ({ brand, head, assets, html, data }: PageDocument): string =>
+const afterData = Buffer.from('</script></body></html>')
+
+const untilData = ({ brand, head, assets, html }: Omit<PageDocument, 'data'>): string =>
   [
     '<!doctype html>',
     `<html lang="sv" data-brand="${escapeHtml(brand)}"><head><meta charset="utf-8">`,
@@ -56,6 +55,5 @@ export const renderDocument = ({ brand, head, assets, html, data }: PageDocument
     ...assets.preloads.map((url) => `<link rel="modulepreload" href="${url}">`),
     `<link rel="icon" href="data:,">`,
     `</head><body><div id="app">${html}</div>`,
-    `<script type="application/json" id="page-data">${escapeJson(data)}</script>`,
-    '</body></html>',
+    '<script type="application/json" id="page-data">',
   ].join('')

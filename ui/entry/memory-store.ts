@@ -1,6 +1,6 @@
 import type { KeyValueStore } from '#application/ports/key-value-store'
 
-/** Forgets with its request: the server keeps nothing for anybody. */
+/** Forgets with its process. On the server nobody is known, so that nothing of anybody comes in here. */
 export const memoryStore = (): KeyValueStore => {
   const values = new Map<string, string>()
   return {

@@ -17,11 +17,13 @@ import { ShopProvider } from '../shop/ShopContext'
 import type { AssetsOfPage } from './client-assets'
 import { renderDocument } from './document'
 import { writeHydrationData } from './hydration-data'
+import { pageDataBytes } from './page-data-bytes'
 import { pageSourcesOf } from './page-sources'
 
 export interface RenderedPage {
   readonly status: number
-  readonly html: string
+  /** HTML in UTF-8. */
+  readonly body: Buffer
 }
 
 export type Rendering =
@@ -57,10 +59,10 @@ export const createPageRenderer = (
     if (context instanceof Response) {
       return { tag: 'Redirect', status: context.status, to: context.headers.get('location') ?? '/' }
     }
-    return { tag: 'Page', page: { status: context.statusCode, html: draw(context, request) } }
+    return { tag: 'Page', page: { status: context.statusCode, body: draw(context, request) } }
   }
 
-  function draw(context: StaticHandlerContext, request: Request): string {
+  function draw(context: StaticHandlerContext, request: Request): Buffer {
     const router = createStaticRouter(handler.dataRoutes, context)
     const html = renderToString(
       <ShopProvider shop={neverArrives}>
@@ -72,7 +74,7 @@ export const createPageRenderer = (
       head: headOf(context, new URL(request.url)),
       assets: assetsOf([...pageSourcesOf(context), brandRoutesSource(brand)]),
       html,
-      data: writeHydrationData(context),
+      data: pageDataBytes(writeHydrationData(context)),
     })
   }
 }

@@ -1,7 +1,8 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import type { BrandCode } from '#domain/kernel/brand-code'
+import { acceptedEncoding, compressible, type CompressiblePage } from './compressible-page'
 import type { RenderCache } from './render-cache'
-import type { RenderedPage, Rendering } from './page-renderer'
+import type { Rendering } from './page-renderer'
 
 export interface PagesOptions {
   readonly brandOf: (host: string) => BrandCode
@@ -15,29 +16,36 @@ export interface PagesOptions {
 
 /** Pages drawn on the server. What is not a page of the shop is answered with its 404 page. */
 export const pages: FastifyPluginAsync<PagesOptions> = async (app, { brandOf, rendererFor, cache, finish }) => {
-  app.get('/*', async (request, reply) => {
+  app.get('/*', { compress: false }, async (request, reply) => {
     const brand = brandOf(request.hostname)
     const kept = cache?.get(brand, `${request.host}${request.url}`)
-    if (kept !== undefined) return send(reply, kept)
+    if (kept !== undefined) return send(request, reply, kept)
 
     const origin = `${request.protocol}://${request.host}`
     const render = await rendererFor(origin, brand)
     const rendering = await render(asWebRequest(request, reply, origin))
     if (rendering.tag === 'Redirect') return reply.redirect(rendering.to, rendering.status)
-    const { status, html } = rendering.page
-    const page = { status, html: finish === undefined ? html : await finish(request.url, html) }
+    const { status, body } = rendering.page
+    const page = compressible({
+      status,
+      body: finish === undefined ? body : Buffer.from(await finish(request.url, body.toString())),
+    })
     cache?.put(brand, `${request.host}${request.url}`, page)
-    return send(reply, page)
+    return send(request, reply, page)
   })
 }
 
-const send = (reply: FastifyReply, page: RenderedPage) =>
+const send = async (request: FastifyRequest, reply: FastifyReply, page: CompressiblePage): Promise<FastifyReply> => {
+  const encoding = acceptedEncoding(request.headers['accept-encoding'])
   reply
     .code(page.status)
     .header('content-type', 'text/html; charset=utf-8')
     // The browser asks again each time; a page is small and the answer is at hand.
     .header('cache-control', 'no-cache')
-    .send(page.html)
+    .header('vary', 'accept-encoding')
+  if (encoding === undefined) return reply.send(page.body)
+  return reply.header('content-encoding', encoding).send(await page.encoded(encoding))
+}
 
 /** A reader who leaves before the page is sent stops what is asked for it. */
 const asWebRequest = (request: FastifyRequest, reply: FastifyReply, origin: string): Request => {

@@ -1,20 +1,21 @@
 import { LRUCache } from 'lru-cache'
-import type { RenderedPage } from './page-renderer'
+import { type CompressiblePage } from './compressible-page'
 
-/** Pages as they were drawn, for a minute. They are the same for everybody, since the server knows nobody. */
+/** Pages as they were drawn. They are the same for everybody, since the server knows nobody. */
 export interface RenderCache {
-  readonly get: (brand: string, address: string) => RenderedPage | undefined
-  readonly put: (brand: string, address: string, page: RenderedPage) => void
+  readonly get: (brand: string, address: string) => CompressiblePage | undefined
+  readonly put: (brand: string, address: string, page: CompressiblePage) => void
 }
 
-const ONE_MINUTE_MS = 60_000
-const MOST_BYTES = 64 * 1024 * 1024
+/** A page is kept for so long, and so is each answer that it is drawn from: what is shown is a minute old at most. */
+export const KEPT_FOR_MS = 30_000
+const MOST_BYTES = 128 * 1024 * 1024
 
 export const createRenderCache = (): RenderCache => {
-  const pages = new LRUCache<string, RenderedPage>({
+  const pages = new LRUCache<string, CompressiblePage>({
     maxSize: MOST_BYTES,
-    sizeCalculation: (page) => page.html.length * 2,
-    ttl: ONE_MINUTE_MS,
+    sizeCalculation: (page) => page.body.length * 2,
+    ttl: KEPT_FOR_MS,
   })
   return {
     get: (brand, address) => pages.get(`${brand} ${address}`),

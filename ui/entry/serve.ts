@@ -1,3 +1,4 @@
+import type { FastifyInstance } from 'fastify'
 import { brandOfHost } from '#adapters/embedded/config/brand-config'
 import type { Database } from '#adapters/embedded/database/database'
 import { loadBrandRoutes } from '../brands/brand-routes'
@@ -5,19 +6,23 @@ import { builtAssets } from './client-assets'
 import { composeServer } from './compose-server'
 import type { Environment } from './environment'
 import { greeting } from './greeting'
+import { keepAnswers } from './kept-answers'
 import { createPageRenderer } from './page-renderer'
+import { createPageRenderers } from './page-renderers'
 import { createRenderCache } from './render-cache'
 import { createServerApp } from './server-app'
 
-/**
- * Answers at the environment's port with the services on this database, once open, and the files built in `clientDir`;
- * SIGINT and SIGTERM end it in good order.
- */
-export const serve = async (environment: Environment, opening: Promise<Database>, clientDir: string): Promise<void> => {
-  const assets = builtAssets(clientDir)
+const GRACE_MS = 3_000
 
+/** The shop on this database, once open, and the files built in `clientDir`; not yet listening. */
+export const createBuiltApp = async (
+  environment: Environment,
+  opening: Promise<Database>,
+  clientDir: string,
+): Promise<FastifyInstance> => {
+  const assets = builtAssets(clientDir)
   const { services, sourcesFor } = await composeServer(environment, opening)
-  const app = await createServerApp({
+  return createServerApp({
     services,
     clientDir,
     cache: createRenderCache(),
@@ -25,11 +30,19 @@ export const serve = async (environment: Environment, opening: Promise<Database>
     stage: environment.stage,
     siteMapFor: (origin) => sourcesFor(origin).siteMap,
     brandOf: (host) => brandOfHost(host, environment.brand),
-    rendererFor: async (origin, brand) =>
-      createPageRenderer(sourcesFor(origin).loaders, assets, brand, await loadBrandRoutes(brand)),
+    rendererFor: createPageRenderers(async (origin, brand) =>
+      createPageRenderer(keepAnswers(sourcesFor(origin).loaders), assets, brand, await loadBrandRoutes(brand)),
+    ),
   })
+}
+
+/** Answers at the environment's port with the built shop; SIGINT and SIGTERM end it in good order. */
+export const serve = async (environment: Environment, opening: Promise<Database>, clientDir: string): Promise<void> => {
+  const app = await createBuiltApp(environment, opening, clientDir)
 
   const stop = async (): Promise<void> => {
+    // Answers on their way may be finished; a reader who has stopped reading does not hold up the end.
+    setTimeout(() => app.server.closeAllConnections(), GRACE_MS).unref()
     await app.close()
     await (await opening).destroy()
   }

@@ -1,0 +1,40 @@
+import { LRUCache } from 'lru-cache'
+import { formatCampaignAddress, parseCampaignAddress } from '#application/queries/campaign-address'
+import { formatListingAddress, parseListingAddress } from '#application/queries/listing-address'
+import { formatSearchAddress, parseSearchAddress } from '#application/queries/search-address'
+import type { PageLoader, PageLoaders } from '../page-loaders'
+import { KEPT_FOR_MS } from './render-cache'
+
+const MOST_ANSWERS = 200
+
+type Asked = Parameters<PageLoader<unknown>>[0]
+
+/** Only answers are kept: a reader who leaves and a service that fails must not decide what the next one sees. */
+const kept = <Data extends object>(load: PageLoader<Data>, addressOf: (asked: Asked) => string): PageLoader<Data> => {
+  const answers = new LRUCache<string, Data>({ max: MOST_ANSWERS, ttl: KEPT_FOR_MS })
+  return async (asked) => {
+    const address = addressOf(asked)
+    const known = answers.get(address)
+    if (known !== undefined) return known
+    const answer = await load(asked)
+    answers.set(address, answer)
+    return answer
+  }
+}
+
+const oneForAll = (): string => ''
+const urlOf = ({ request }: Asked): URL => new URL(request.url)
+
+/** Loaders that keep what they answered for a while. For the server alone, where every page is drawn for nobody. */
+export const keepAnswers = (loaders: PageLoaders): PageLoaders => ({
+  shell: kept(loaders.shell, oneForAll),
+  rootRedirect: loaders.rootRedirect,
+  start: kept(loaders.start, oneForAll),
+  category: kept(loaders.category, ({ params }) => params['department'] ?? ''),
+  listing: kept(loaders.listing, (asked) => formatListingAddress(parseListingAddress(urlOf(asked)))),
+  search: kept(loaders.search, (asked) => formatSearchAddress(parseSearchAddress(urlOf(asked)))),
+  product: kept(loaders.product, ({ params }) => params['slug'] ?? ''),
+  campaigns: kept(loaders.campaigns, oneForAll),
+  assortments: kept(loaders.assortments, oneForAll),
+  campaign: kept(loaders.campaign, (asked) => formatCampaignAddress(parseCampaignAddress(urlOf(asked)))),
+})
