@@ -107,3 +107,11 @@ export const searchField = (page: Page): Locator => {
     .filter({ visible: true })
     .first()
 }
+
+/** What opens over the page to go by: the products on a desk, everything on a phone. */
+export const openMenu = async (page: Page, isMobile: boolean): Promise<Locator> => {
+  await page.getByRole('button', { name: isMobile ? 'Meny' : 'Produkter', exact: true }).click()
+  const menu = page.getByRole('dialog', { name: isMobile ? 'Meny' : 'Produkter' })
+  await expect(menu).toBeVisible()
+  return menu
+}

@@ -8,7 +8,7 @@ import { generateCatalogue } from '#adapters/embedded/catalogue/generator/genera
 import { discountTable } from '#adapters/embedded/catalogue/generator/price-groups'
 import { CENTRAL_STORAGE, stores } from '#adapters/embedded/locations/store-data'
 import { partsOf } from '#adapters/embedded/search/compounds'
-import { compactNumber, trigramsOf, wordsIn } from '#adapters/embedded/search/words'
+import { compactNumber, trigramsOf, withoutNumberLabel, wordsIn } from '#adapters/embedded/search/words'
 import { swedishSortKey } from '#adapters/embedded/swedish-order'
 import { eanCheckDigit, isEan } from '#domain/catalogue/ean'
 import { ghsPictogramOf } from '#domain/catalogue/ghs-pictogram'
@@ -235,6 +235,12 @@ describe('the words of search', () => {
       '7391242081036',
     ])
     expect(compactNumber('kulventil 15')).toBeUndefined()
+    expect(['RSK-nr: 4208103', 'Art.nr 4208103', 'EAN 7391242081036', 'leverans 3'].map(withoutNumberLabel)).toEqual([
+      '4208103',
+      '4208103',
+      '7391242081036',
+      'leverans 3',
+    ])
   })
 
   it('finds words alike that differ by two letters', () => {

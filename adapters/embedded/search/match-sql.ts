@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import { always, type Condition } from './attribute-sql'
 import { tellingWords, tsQueryOf, wholeWordsQuery } from './query-text'
-import { compactNumber } from './words'
+import { compactNumber, withoutNumberLabel } from './words'
 
 /** Which articles a query finds, and how well each fits. */
 export interface Match {
@@ -23,7 +23,8 @@ const WEIGHT_OF_BEGINNINGS = 4
  * What a query as typed finds: texts by their words in Swedish stems, and articles by a number they are known by or its
  * beginning, blanks ignored. The very number comes first, then numbers that begin so, then texts.
  */
-export const matchQuery = (query: string): Match => {
+export const matchQuery = (typed: string): Match => {
+  const query = withoutNumberLabel(typed)
   const words = tellingWords(query)
   const text = sql`to_tsquery('swedish', ${tsQueryOf(words)}::text)`
   const whole = sql`to_tsquery('swedish', ${wholeWordsQuery(words)}::text)`
