@@ -10,8 +10,8 @@ import { useOrderHead } from '../shell/order-head/OrderHeadContext'
 import { useOpenedProducts } from '../shop/ProductHistoryContext'
 import { useShopCommand } from '../shop/ShopContext'
 import { t } from '../texts/t'
-import { addressOf, choiceAt, historyColumns, movePlace, suggestionColumns } from './choices'
-import type { Arrow, Choice, Place } from './choices'
+import { addressOf, choiceAt, historyColumns, keyOf, movePlace, placeOf, suggestionColumns } from './choices'
+import type { Arrow, Choice } from './choices'
 import { rowId } from './picking'
 import type { Picking } from './picking'
 import { HistoryPanel, SuggestionPanel } from './SuggestionPanel'
@@ -41,7 +41,9 @@ export const SearchBox = () => {
   const panel = useSearchPanel({ box, field, visit })
   const suggestions = useSuggestions(text, panel.open)
   const columns = blank ? historyColumns(past, opened) : suggestionColumns(suggestions.found, past)
-  const [active, setActive] = useState<Place>()
+  // The choice itself, not its place: an answer that comes while the arrows stand on it may put another one there.
+  const [chosenKey, setChosenKey] = useState<string>()
+  const active = placeOf(columns, chosenKey)
   const [quantities, setQuantities] = useState<Readonly<Record<string, number>>>({})
   const chosen = panel.open ? choiceAt(columns, active) : undefined
   const hasRows = columns.some((column) => column.length > 0)
@@ -55,7 +57,7 @@ export const SearchBox = () => {
   const remember = (query: string) => withShop((shop) => shop.rememberSearch(query))
   const leave = (query?: string) => {
     if (query !== undefined) remember(query)
-    setActive(undefined)
+    setChosenKey(undefined)
     panel.close()
   }
   const go = (choice: Choice) => {
@@ -64,7 +66,7 @@ export const SearchBox = () => {
   }
   const type = (next: string) => {
     setEdit({ text: next, after: visit })
-    setActive(undefined)
+    setChosenKey(undefined)
     panel.show(next.trim() === '')
   }
   const submit = (event: FormEvent) => {
@@ -87,8 +89,10 @@ export const SearchBox = () => {
       const sideways = event.key === 'ArrowLeft' || event.key === 'ArrowRight'
       if (sideways && active === undefined) return
       event.preventDefault()
-      panel.show(blank)
-      setActive(movePlace(columns, active, event.key))
+      // What is offered is not known before it is open.
+      if (!panel.open) return panel.show(blank)
+      const next = choiceAt(columns, movePlace(columns, active, event.key))
+      setChosenKey(next === undefined ? undefined : keyOf(next))
     }
   }
   useKeepInView(panel.open && active !== undefined ? rowId(id, active) : undefined)

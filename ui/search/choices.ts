@@ -42,6 +42,13 @@ const pastChoices = (past: readonly string[]): readonly Choice[] =>
 export const choiceAt = (columns: Columns, place: Place | undefined): Choice | undefined =>
   place === undefined ? undefined : columns[place.column]?.[place.row]
 
+/** Where a choice stands now; nothing where it is no longer offered. */
+export const placeOf = (columns: Columns, key: string | undefined): Place | undefined => {
+  const column = columns.findIndex((choices) => choices.some((choice) => keyOf(choice) === key))
+  const row = columns[column]?.findIndex((choice) => keyOf(choice) === key)
+  return row === undefined ? undefined : { column, row }
+}
+
 export const keyOf = (choice: Choice): string => {
   switch (choice.tag) {
     case 'Query':

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addressOf, historyColumns, movePlace, suggestionColumns } from '../../../ui/search/choices'
+import { addressOf, historyColumns, keyOf, movePlace, placeOf, suggestionColumns } from '../../../ui/search/choices'
 import type { Choice, Columns, Place } from '../../../ui/search/choices'
 import { cutAtWords } from '../../../ui/search/MarkedWords'
 import { ballValve } from '../shell/given'
@@ -30,6 +30,16 @@ describe('the arrows in the search panel', () => {
   it('begin among the words where there is no article', () => {
     expect(movePlace(columns(3, 0), undefined, 'ArrowDown')).toEqual({ column: 0, row: 0 })
     expect(movePlace(columns(0, 0), undefined, 'ArrowDown')).toBeUndefined()
+  })
+
+  it('stay on their choice where a new answer puts it in another place, and on none when it is gone', () => {
+    const [one, two, three]: readonly Choice[] = ['1', '2', '3'].map((query) => ({ tag: 'Query', query, past: false }))
+    if (one === undefined || two === undefined || three === undefined) throw new Error('Three choices.')
+    const chosen = keyOf(two)
+    expect(placeOf([[], [one, two]], chosen)).toEqual({ column: 1, row: 1 })
+    expect(placeOf([[three], [two, one]], chosen)).toEqual({ column: 1, row: 0 })
+    expect(placeOf([[three], [one]], chosen)).toBeUndefined()
+    expect(placeOf([[one], [two]], undefined)).toBeUndefined()
   })
 
   it('never lead outside the panel', () => {

@@ -1,0 +1,129 @@
+import type { Page } from 'playwright/test'
+import { expectAccessible } from './accessible'
+import { articleNumbers } from '../support/shop-client'
+import { toast, valve, visit } from './steps'
+import { expect, test } from './signed-in'
+
+const number = (page: Page, row: number) => page.getByLabel(`Artikelnummer, rad ${row}`, { exact: true })
+const quantity = (page: Page, row: number) => page.getByLabel(`Antal, rad ${row}`, { exact: true })
+
+/** Puts text in as from the clipboard, which a page may not be given otherwise. */
+const paste = (page: Page, text: string): Promise<void> =>
+  number(page, 1).evaluate((field, pasted) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/plain', pasted)
+    field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  }, text)
+
+/** Of every kind: with a head, tabs, semicolons and spaces between, twice the same, and faults. */
+const list = [
+  'Artikel\tAntal',
+  `${valve.articleNumber}\t12`,
+  '2417316;3',
+  '4208102   2',
+  '1630522\t7',
+  '4207903\t1',
+  '9999999\t1',
+  '420 81 03\t2,5',
+  `${valve.articleNumber} 1`,
+].join('\r\n')
+
+test('[CART-52] number, Tab, quantity, Enter goes to the next row, and what is typed is in the cart', async ({
+  page,
+  buyer,
+}) => {
+  await visit(page, '/snabborder')
+  await number(page, 1).focus()
+  await page.keyboard.type(valve.articleNumber)
+  await page.keyboard.press('Tab')
+  await expect(quantity(page, 1)).toBeFocused()
+  await page.keyboard.type('3')
+  await page.keyboard.press('Enter')
+  await expect(number(page, 2)).toBeFocused()
+  await expect(page.getByRole('link', { name: valve.name })).toBeVisible()
+  await page.getByRole('button', { name: 'Lägg 1 rad i varukorgen' }).click()
+  await expect(toast(page, '1 rad lades i varukorgen.')).toBeVisible()
+  await expect.poll(async () => (await buyer.lines()).map((line) => line.quantity)).toEqual([3])
+})
+
+test('[CART-52] a pasted list says what each row gives, adds what can be added and keeps the rest', async ({
+  page,
+  buyer,
+}) => {
+  await visit(page, '/snabborder')
+  await expectAccessible(page)
+
+  await test.step('given a list of every kind, each row has its result', async () => {
+    await paste(page, list)
+    const rows = page.getByRole('form', { name: 'Snabborder' }).getByRole('listitem')
+    await expect(rows).toHaveCount(9)
+    await expect(rows.nth(0)).toContainText(valve.name)
+    await expect(rows.nth(1)).toContainText('PEX rör i rör')
+    await expect(rows.nth(3)).toContainText('säljs i steg om 10.')
+    await expect(rows.nth(4)).toContainText('har utgått och är slut.')
+    await expect(rows.nth(5)).toContainText('Inget artikelnummer hos oss.')
+    await expect(quantity(page, 7)).toHaveValue('2,5')
+    await expect(rows.nth(6)).toContainText('säljs i steg om 1.')
+    await expect(rows.nth(7)).toContainText('Samma artikel som rad 1. Antalen läggs ihop.')
+    await expectAccessible(page)
+  })
+  await test.step('when the page is loaded again, nothing is lost', async () => {
+    await page.reload()
+    await expect(number(page, 8)).toHaveValue(valve.articleNumber)
+    await expect(page.getByText('Inget artikelnummer hos oss.')).toBeVisible()
+  })
+  await test.step('when all are added, the good ones are in the cart and the others stay with their message', async () => {
+    await page.getByRole('button', { name: 'Lägg 8 rader i varukorgen' }).click()
+    await expect(page.getByText('4 rader är kvar att rätta.')).toBeVisible()
+    await expect(number(page, 1)).toHaveValue('1630522')
+    await expect(page.getByText('Inget artikelnummer hos oss.')).toBeVisible()
+    const inCart = async () =>
+      Object.fromEntries((await buyer.lines()).map((line) => [line.articleNumber, line.quantity]))
+    await expect.poll(inCart).toEqual({ [valve.articleNumber]: 13, '2417316': 3, '4208102': 2 })
+  })
+  await test.step('a fault is mended by a press', async () => {
+    await page.getByRole('button', { name: 'Ta 10', exact: true }).click()
+    await expect(quantity(page, 1)).toHaveValue('10')
+    await page.getByRole('button', { name: `Byt till ${valve.articleNumber}` }).click()
+    await expect(number(page, 2)).toHaveValue(valve.articleNumber)
+  })
+})
+
+test('[CART-52] rows survive a service that does not answer', async ({ page, faults }) => {
+  faults.foresee(/503/)
+  await visit(page, '/snabborder')
+  await page.route('**/services/graphql', (route) =>
+    (route.request().postData() ?? '').includes('getVariants')
+      ? route.fulfill({ status: 503, json: { message: 'Paus', code: 'PAUSED' } })
+      : route.fallback(),
+  )
+  await paste(page, `${valve.articleNumber}\t2\n2417316\t1`)
+  await expect(page.getByText('Artikeln kunde inte kontrolleras.')).toHaveCount(2)
+  await page.getByRole('button', { name: 'Lägg 2 rader i varukorgen' }).click()
+  await expect(
+    page.getByText('Artiklarna kunde inte kontrolleras. Inget lades i varukorgen, försök igen.'),
+  ).toBeVisible()
+
+  await page.unroute('**/services/graphql')
+  await page.getByRole('button', { name: 'Försök igen' }).first().click()
+  await expect(page.getByRole('link', { name: valve.name })).toBeVisible()
+  await page.getByRole('button', { name: 'Lägg 2 rader i varukorgen' }).click()
+  await expect(toast(page, '2 rader lades i varukorgen.')).toBeVisible()
+})
+
+test('[CART-52] two hundred pasted rows are looked up in one call', async ({ page, origin, isMobile }) => {
+  test.skip(isMobile, 'The width changes nothing in it.')
+  const numbers = await articleNumbers(origin, 200)
+  let calls = 0
+  await visit(page, '/snabborder')
+  await page.route('**/services/graphql', (route) => {
+    if ((route.request().postData() ?? '').includes('getVariants')) calls += 1
+    return route.fallback()
+  })
+  await paste(page, numbers.map((article) => `${article}\t1`).join('\n'))
+  await expect(number(page, 200)).toHaveValue(numbers[199] ?? '')
+  await expect(page.getByText('Söker artikeln')).toHaveCount(0)
+  expect(calls).toBe(1)
+  await quantity(page, 100).fill('2')
+  await expect(page.getByRole('button', { name: 'Lägg 200 rader i varukorgen' })).toBeVisible()
+})
