@@ -47,7 +47,8 @@ export const joinedMeasures = (words: readonly string[]): readonly string[] =>
     return isMeasure ? [word + next] : []
   })
 
-const numberLabel = /^\s*(?:rsk|ean|gtin|art(?:ikel)?|lev(?:erantör)?)[\s.:-]*(?:art)?[\s.:-]*(?:nr|nummer)?[\s.:]*(?=\d)/iu
+const numberLabel =
+  /^\s*(?:rsk|ean|gtin|art(?:ikel)?|lev(?:erantör)?)[\s.:-]*(?:art)?[\s.:-]*(?:nr|nummer)?[\s.:]*(?=\d)/iu
 
 /** `RSK-nr 420 81 03` or `EAN: 7391…` as the number alone; any other text as it is. */
 export const withoutNumberLabel = (text: string): string => text.replace(numberLabel, '')
