@@ -28,5 +28,8 @@ export const expectAccessible = async (page: Page): Promise<void> => {
 }
 
 /** As for a page, within what has opened over it: of what lies half covered below, nobody asks. */
-export const expectOpenedAccessible = (page: Page): Promise<void> =>
-  check(page, new AxeBuilder({ page }).include('dialog[open]'))
+export const expectOpenedAccessible = (page: Page, opened = 'dialog[open]'): Promise<void> =>
+  check(page, new AxeBuilder({ page }).include(opened))
+
+/** Where the search field and what it offers are. */
+export const searchBox = 'header'

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test'
-import { expectAccessible } from './accessible'
+import { expectOpenedAccessible, searchBox } from './accessible'
 import { cartButton, valve, visit } from './steps'
 import { expect, test } from './signed-in'
 
@@ -26,7 +26,7 @@ test('[SEARCH-11] while somebody types, words, categories and articles with pric
   await page.keyboard.type('kulventil ff 1000 dn20')
   await expect(hit(page, valve.articleNumber)).toContainText(/\d,\d\d\skr/)
   await expect(offered(page).getByRole('rowgroup', { name: 'Kategorier' })).toContainText('Kulventiler')
-  await expectAccessible(page)
+  await expectOpenedAccessible(page, searchBox)
 
   await test.step('when the button of a hit is pressed, it is in the cart and the panel stays', async () => {
     await hit(page, valve.articleNumber)
@@ -45,7 +45,7 @@ test('[SEARCH-11] while somebody types, words, categories and articles with pric
     await visit(page, '/')
     await toField(page, isMobile)
     await expect(offered(page).getByRole('rowgroup', { name: 'Dina senaste sökningar' })).toBeVisible()
-    await expectAccessible(page)
+    await expectOpenedAccessible(page, searchBox)
     await page.getByRole('button', { name: 'Ta bort kulventil ff 1000 dn20 ur dina senaste sökningar' }).click()
     await expect(offered(page)).toHaveCount(0)
   })
@@ -96,7 +96,7 @@ test('[SEARCH-11] suggestions that fail say so, and Enter searches all the same'
   await page.keyboard.type('kulventil')
   await expect(page.getByText('Förslagen kunde inte hämtas')).toBeVisible()
   await expect(page.getByText('Tryck Enter för att söka ändå.')).toBeVisible()
-  await expectAccessible(page)
+  await expectOpenedAccessible(page, searchBox)
 
   await page.unrouteAll()
   await field(page).press('Enter')
