@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either'
 import * as TE from 'fp-ts/TaskEither'
 import { pipe } from 'fp-ts/function'
 import type { Call, CallOptions } from '#application/ports/call'
-import type { CartService, ItemUpdate } from '#application/ports/cart-service'
+import type { CartService, ItemUpdate, SeenCart } from '#application/ports/cart-service'
 import type { ShopConfig } from '#application/ports/config-service'
 import type { FulfilmentPlace, OrderDetails, OrderIntent, OrderResult } from '#domain/checkout/checkout'
 import { absurdCase } from '#domain/kernel/decider'
@@ -46,6 +46,10 @@ const checkoutBody = (intent: OrderIntent, comparesTotal: boolean) => ({
 
 const changeOnWire = ({ quantity, deliveryId, label }: ItemUpdate) => ({ quantity, deliveryId, label })
 
+/** A request that is late, from a tab long gone, must not undo what was asked for after it. */
+const ifMatch = ({ version }: SeenCart): Readonly<Record<string, string>> =>
+  version > 0 ? { 'if-match': `"${version}"` } : {}
+
 /** The cart and order services over HTTP (CART-39 to 48, CHECKOUT-03 to 05, DELIVERY-39 to 41). */
 export const createRemoteCartService = ({ client, supports }: RemoteCartOptions): CartService => {
   const change = (route: Route, cart: CartId, asked: Question, options: CallOptions | undefined) =>
@@ -78,12 +82,12 @@ export const createRemoteCartService = ({ client, supports }: RemoteCartOptions)
   }
 
   return {
-    addItems: (cart, items, key, options) =>
+    addItems: (seen, items, key, options) =>
       change(
         routes.addItems,
-        cart,
+        seen.cartId,
         {
-          headers: idempotencyKey(key),
+          headers: { ...idempotencyKey(key), ...ifMatch(seen) },
           body: items.map(({ articleNumber, quantity, deliveryId, label }) => ({
             articleNumber,
             quantity,
@@ -93,13 +97,18 @@ export const createRemoteCartService = ({ client, supports }: RemoteCartOptions)
         },
         options,
       ),
-    updateItem: (cart, item, options) =>
-      change(routes.updateItem, cart, { params: ofItem(item.cartItemId), body: changeOnWire(item) }, options),
-    updateItems: (cart, items, options) =>
+    updateItem: (seen, item, options) =>
+      change(
+        routes.updateItem,
+        seen.cartId,
+        { headers: ifMatch(seen), params: ofItem(item.cartItemId), body: changeOnWire(item) },
+        options,
+      ),
+    updateItems: (seen, items, options) =>
       change(
         routes.updateItems,
-        cart,
-        { body: items.map((item) => ({ cartItemId: item.cartItemId, ...changeOnWire(item) })) },
+        seen.cartId,
+        { headers: ifMatch(seen), body: items.map((item) => ({ cartItemId: item.cartItemId, ...changeOnWire(item) })) },
         options,
       ),
     removeItem: (cart, item, options) => change(routes.removeItem, cart, { params: ofItem(item) }, options),

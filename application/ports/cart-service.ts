@@ -13,17 +13,26 @@ export interface ItemUpdate {
   readonly label: string
 }
 
+/** A cart as it was when a change of it was asked for. Version 0: the service does not count versions. */
+export interface SeenCart {
+  readonly cartId: CartId
+  readonly version: number
+}
+
 /** The service that owns carts. Every change answers what changed and the cart's new version. */
 export interface CartService {
-  /** `key` is the idempotency key: the same key and items add once. */
+  /**
+   * `seen` is the cart that a change was made upon; a cart with another version refuses it (`isOutdated`). `key` is the
+   * idempotency key: the same key and items add once.
+   */
   readonly addItems: (
-    cart: CartId,
+    seen: SeenCart,
     items: readonly ItemToAdd[],
     key: CommandId,
     options?: CallOptions,
   ) => Call<CartChanges>
-  readonly updateItem: (cart: CartId, item: ItemUpdate, options?: CallOptions) => Call<CartChanges>
-  readonly updateItems: (cart: CartId, items: readonly ItemUpdate[], options?: CallOptions) => Call<CartChanges>
+  readonly updateItem: (seen: SeenCart, item: ItemUpdate, options?: CallOptions) => Call<CartChanges>
+  readonly updateItems: (seen: SeenCart, items: readonly ItemUpdate[], options?: CallOptions) => Call<CartChanges>
   readonly removeItem: (cart: CartId, item: CartItemId, options?: CallOptions) => Call<CartChanges>
   readonly removeItems: (cart: CartId, items: readonly CartItemId[], options?: CallOptions) => Call<CartChanges>
   readonly removeAllItems: (cart: CartId, options?: CallOptions) => Call<CartChanges>

@@ -4,6 +4,7 @@ import * as TE from 'fp-ts/TaskEither'
 import { addedAlready } from '#domain/cart/added-already'
 import type { Cart, CartChanges, CartContext, CartLine, LineKey } from '#domain/cart/cart'
 import type { CartCommandBody } from '#domain/cart/commands'
+import { isOutdated } from '#domain/cart/outdated'
 import { cartDecider } from '#domain/cart/decider'
 import type { CartEffect } from '#domain/cart/effects'
 import type { CartEvent } from '#domain/cart/events'
@@ -67,10 +68,34 @@ const run = (parts: CartModuleParts, effect: CartEffect, state: CartState, optio
   if (effect.type === 'FetchCart') return asCart(fetchCart(parts, state, options))
   return pipe(
     cartOf(parts, state, options),
-    TE.chain((cart) => change(parts, effect, cart, options)),
+    TE.chain((cart) => changeOnNewest(parts, effect, cart, state, options)),
     TE.map((changes): CartAnswer => ({ type: 'Changes', changes })),
   )
 }
+
+/** How often a change is made upon a cart fetched afresh, before it counts as refused. */
+const MOST_ATTEMPTS = 3
+
+/** A change that met a newer cart than it was made upon is made once more upon that one: the user's wish still stands. */
+const changeOnNewest = (
+  parts: CartModuleParts,
+  effect: Exclude<CartEffect, { type: 'FetchCart' }>,
+  cart: Cart,
+  state: CartState,
+  options: CallOptions,
+  attempt = 1,
+): Call<CartChanges> =>
+  pipe(
+    change(parts, effect, cart, options),
+    TE.orElse((failure) =>
+      isOutdated(failure) && attempt < MOST_ATTEMPTS
+        ? pipe(
+            fetchCart(parts, state, options),
+            TE.chain((newest) => changeOnNewest(parts, effect, newest, state, options, attempt + 1)),
+          )
+        : TE.left(failure),
+    ),
+  )
 
 /** The confirmed cart; fetched when an edit is on its way before any cart was adopted. */
 const cartOf = (parts: CartModuleParts, state: CartState, options: CallOptions): Call<Cart> =>
@@ -101,7 +126,7 @@ const change = (
   const { cart: service } = parts
   switch (effect.type) {
     case 'AddItems': {
-      const add = service.addItems(cart.cartId, effect.items, effect.edit, options)
+      const add = service.addItems(cart, effect.items, effect.edit, options)
       return pipe(
         add,
         TE.orElse((failure) => (failure.tag === 'Lost' && parts.addsOncePerKey() ? add : TE.left(failure))),
@@ -110,14 +135,14 @@ const change = (
     case 'UpdateItem':
       return withItem(cart, effect.line, (cartItemId) =>
         service.updateItem(
-          cart.cartId,
+          cart,
           { cartItemId, quantity: effect.quantity, deliveryId: effect.deliveryId, label: effect.label },
           options,
         ),
       )
     case 'MoveItems':
       return service.updateItems(
-        cart.cartId,
+        cart,
         linesOf(cart, effect.lines).flatMap(({ cartItemId, quantity, label }) =>
           cartItemId === undefined ? [] : [{ cartItemId, quantity, label, deliveryId: effect.deliveryId }],
         ),

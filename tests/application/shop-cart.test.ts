@@ -4,6 +4,7 @@ import type { CartStatus } from '#domain/cart/status'
 import { articleNumber } from '#domain/kernel/ids'
 import { aLine, day } from '../domain/given'
 import { anArticle, createShopWorld, givenShop, onlyLine, openShop, settled, shown } from '../support/given-shop'
+import { refusal } from '../support/scripted-network'
 
 describe('an add to the cart', () => {
   it('is shown at once, and sent with the chosen delivery method', async () => {
@@ -105,6 +106,20 @@ describe('a change of quantity', () => {
     await settled()
 
     expect(given.network.asked('updateItem')).toMatchObject([{ quantity: 9 }])
+  })
+
+  it('of a cart that has changed elsewhere is asked for again upon the newest, and nobody is bothered', async () => {
+    const given = await givenShop({ lines: [aLine({ quantity: 1 })] })
+    given.network.forget()
+    given.network.refuse('updateItem', refusal('cart', 412))
+
+    given.shop.changeQuantity(onlyLine(given), 9)
+    given.shop.sendNow()
+    await settled()
+
+    expect(given.network.calls().slice(0, 3)).toEqual(['updateItem', 'getCart', 'updateItem'])
+    expect(shown(given)).toEqual([['4208103', 9]])
+    expect(given.shop.notices.get()).toEqual([])
   })
 
   it('to something that is no quantity is refused without a word, since its field says so', async () => {

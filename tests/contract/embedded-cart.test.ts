@@ -205,6 +205,15 @@ describe('changing lines', () => {
     expect((await change(3, body.version)).status).toBe(412)
     expect((await lines()).map(({ quantity }) => quantity)).toEqual([2])
   })
+
+  it('outdates the version that If-Match names even by a change to what already is', async () => {
+    const { body } = await toAdd([item(articles.plain)])
+    const path = `variants/${body.cartItems[0]?.cartItemId}`
+    const change = (quantity: number) =>
+      put(path, { quantity, deliveryId: 'DBI', label: '' }, { 'if-match': `"${body.version}"` })
+    expect((await change(1)).status).toBe(200)
+    expect((await change(5)).status).toBe(412)
+  })
 })
 
 describe('deliveries and the whole cart', () => {

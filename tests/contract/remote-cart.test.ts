@@ -34,24 +34,26 @@ const wireChanges = {
   errors: [{ id: '4208199', code: 'NOT_PURCHASABLE', message: 'Utgången' }],
 }
 
+const seen = { cartId: cart, version: 6 }
+
 type Ask = (shop: RemoteServices) => Call<unknown>
 
 const changes: readonly (readonly [title: string, ask: Ask, request: string, body: unknown])[] = [
   [
     '[CART-40] adding sends articleNumber, quantity, deliveryId and label of each item',
-    ({ cart: carts }) => carts.addItems(cart, [valve], commandId('k1')),
+    ({ cart: carts }) => carts.addItems(seen, [valve], commandId('k1')),
     'POST /cart/v2/cart/c1/variants/batch/add',
     [{ articleNumber: '4208103', quantity: 2, deliveryId: 'DBI', label: 'Badrum' }],
   ],
   [
     '[CART-42] changing one item sends its quantity, deliveryId and label',
-    ({ cart: carts }) => carts.updateItem(cart, change),
+    ({ cart: carts }) => carts.updateItem(seen, change),
     'PUT /cart/v2/cart/c1/variants/i1',
     { quantity: 5, deliveryId: 'EXH', label: '' },
   ],
   [
     '[CART-43] changing several items sends them with their ids',
-    ({ cart: carts }) => carts.updateItems(cart, [change]),
+    ({ cart: carts }) => carts.updateItems(seen, [change]),
     'PUT /cart/v2/cart/c1/variants/batch/update',
     [{ cartItemId: 'i1', quantity: 5, deliveryId: 'EXH', label: '' }],
   ],
@@ -110,9 +112,16 @@ describe('changing a cart', () => {
     expect(answer).toMatchObject({ cartId: 'c1', version: 7, removed: ['i2'] })
   })
 
+  it('a change of a line names the version of the cart that it was made upon, where versions are counted', async () => {
+    server.answers({ json: wireChanges }, { json: wireChanges })
+    await answerOf(remoteShop(server.origin).cart.updateItem(seen, change))
+    await answerOf(remoteShop(server.origin).cart.updateItem({ ...seen, version: 0 }, change))
+    expect(server.requests.map(({ headers }) => headers['if-match'])).toEqual(['"6"', undefined])
+  })
+
   it('[CART-41] the answer holds the changed lines, and what failed by id', async () => {
     server.answers({ json: wireChanges })
-    const answer = await answerOf(remoteShop(server.origin).cart.addItems(cart, [valve], commandId('k1')))
+    const answer = await answerOf(remoteShop(server.origin).cart.addItems(seen, [valve], commandId('k1')))
     expect(answer).toEqual({
       cartId: 'c1',
       version: 7,
@@ -130,8 +139,8 @@ describe('changing a cart', () => {
       supports: { idempotencyKey: false, statusOnly: false, expectedTotal: false },
     })
     server.answers({ json: wireChanges }, { json: wireChanges })
-    await answerOf(remoteShop(server.origin).cart.addItems(cart, [valve], commandId('k1')))
-    await answerOf(remoteShop(server.origin, { config: () => config }).cart.addItems(cart, [valve], commandId('k1')))
+    await answerOf(remoteShop(server.origin).cart.addItems(seen, [valve], commandId('k1')))
+    await answerOf(remoteShop(server.origin, { config: () => config }).cart.addItems(seen, [valve], commandId('k1')))
     expect(server.requests.map(({ headers }) => headers['idempotency-key'])).toEqual(['k1', undefined])
   })
 })

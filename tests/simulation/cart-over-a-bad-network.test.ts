@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { happenings, lastInputs, simulate } from './cart-simulation'
 
 /*
- * The real cart and the real runtime, over a network that loses requests, loses answers and brings requests twice, in
- * tabs that open and die at any moment. Held, whatever happens:
+ * The real cart and the real runtime, over a network that loses requests, loses answers, brings requests twice and, from
+ * tabs that are gone, much later, in tabs that open and die at any moment. Held, whatever happens:
  * - no add is carried out twice;
  * - the last quantity of a line stands at the service, or the user has been told that it was refused;
  * - once the network is good again nothing is pending, and every tab shows what the service has.
@@ -22,6 +22,31 @@ describe('a cart over a bad network', () => {
       for (const cart of shown) expect(cart).toEqual(atService)
     },
   )
+
+  it('a quantity that a closed tab sent, and that arrives after a newer one, does not stand', async () => {
+    const carried = { type: 'deliver', fate: 'carried' } as const
+    const { events, service } = await simulate(
+      [
+        { type: 'add', tab: 0, article: 0, quantity: 1 },
+        carried,
+        carried,
+        carried,
+        { type: 'set', tab: 0, line: 0, quantity: 2 },
+        { type: 'pass', ms: 500 },
+        { type: 'crash', tab: 0, fate: 'delayed' },
+        carried,
+        carried,
+        { type: 'set', tab: 0, line: 0, quantity: 7 },
+        { type: 'pass', ms: 500 },
+        carried,
+        carried,
+      ],
+      true,
+    )
+
+    expect([...lastInputs(events).values()]).toEqual([7])
+    expect(service.lines().map((line) => line.quantity)).toEqual([7])
+  })
 
   it('is a test with teeth: towards a service that ignores keys it finds adds carried out twice', async () => {
     const scripts = fc.sample(happenings, { seed: 20260310, numRuns: 60 })

@@ -33,7 +33,8 @@ export type Happening =
   | { readonly type: 'deliver'; readonly fate: Fate }
   | { readonly type: 'pass'; readonly ms: number }
   | { readonly type: 'open' }
-  | { readonly type: 'crash'; readonly tab: number; readonly fate: Fate }
+  | { readonly type: 'crash'; readonly tab: number; readonly fate: Fate | 'delayed' }
+  | { readonly type: 'arriveLate' }
 
 const fate = fc.constantFrom<Fate>('carried', 'carried', 'carried', 'requestLost', 'answerLost', 'doubled')
 const tab = fc.nat({ max: 1 })
@@ -50,7 +51,15 @@ export const happenings: fc.Arbitrary<readonly Happening[]> = fc.array(
     { weight: 7, arbitrary: fc.record({ type: fc.constant('deliver' as const), fate }) },
     { weight: 4, arbitrary: fc.record({ type: fc.constant('pass' as const), ms: fc.integer({ min: 1, max: 700 }) }) },
     { weight: 1, arbitrary: fc.constant({ type: 'open' as const }) },
-    { weight: 1, arbitrary: fc.record({ type: fc.constant('crash' as const), tab, fate }) },
+    {
+      weight: 1,
+      arbitrary: fc.record({
+        type: fc.constant('crash' as const),
+        tab,
+        fate: fc.oneof(fate, fc.constant('delayed' as const)),
+      }),
+    },
+    { weight: 1, arbitrary: fc.constant({ type: 'arriveLate' as const }) },
   ),
   { minLength: 10, maxLength: 60 },
 )
@@ -142,6 +151,9 @@ export const simulate = async (script: readonly Happening[], honoursKeys: boolea
       case 'open':
         if (tabs.length < 2) await open()
         break
+      case 'arriveLate':
+        service.arriveLate()
+        break
       case 'crash':
         chosen.runtime.stop()
         tabs = tabs.filter((other) => other !== chosen)
@@ -155,6 +167,7 @@ export const simulate = async (script: readonly Happening[], honoursKeys: boolea
   await open()
   for (const happening of script) await happen(happening)
   await comeToRest(() => tabs, service)
+  while (service.arriveLate()) await settled()
   // A cart whose last fetch was lost says so; what it shows is true again from the next fetch on.
   tabs[0]?.cart.dispatch({ type: 'RefreshCart' })
   await comeToRest(() => tabs, service)

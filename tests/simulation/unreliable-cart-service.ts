@@ -5,7 +5,7 @@ import type { ItemToAdd } from '#domain/cart/effects'
 import type { CallFailure } from '#domain/failure/call-failure'
 import { cartId, cartItemId, type CartItemId, type CommandId } from '#domain/kernel/ids'
 import type { Call } from '#application/ports/call'
-import type { CartService, ItemUpdate } from '#application/ports/cart-service'
+import type { CartService, ItemUpdate, SeenCart } from '#application/ports/cart-service'
 import type { CommerceService } from '#application/ports/commerce-service'
 
 /** What the network does with one request: carries it, loses it on the way there or back, or brings it twice. */
@@ -17,8 +17,10 @@ export interface UnreliableCartService {
   readonly commerce: Pick<CommerceService, 'getCartWithVariants'>
   /** Lets the oldest request on its way meet its fate; false when there is none. */
   readonly deliver: (fate: Fate) => boolean
-  /** Requests whose callers are gone arrive or not, and nobody hears the answers. */
-  readonly callersDie: (fate: Fate) => void
+  /** Requests whose callers are gone arrive now, never, or much later, and nobody hears the answers. */
+  readonly callersDie: (fate: Fate | 'delayed') => void
+  /** Lets the oldest delayed request arrive; false when there is none. */
+  readonly arriveLate: () => boolean
   readonly lines: () => readonly CartLine[]
   /** How many times the service has carried out the add with each key. */
   readonly additions: () => ReadonlyMap<CommandId, number>
@@ -31,14 +33,16 @@ interface Request {
 }
 
 const lost: CallFailure = { tag: 'Lost', service: 'cart', status: undefined }
-const gone: CallFailure = {
+const gone = {
   tag: 'Refused',
   service: 'cart',
   status: 404,
   message: undefined,
   code: undefined,
   details: [],
-}
+} satisfies CallFailure
+
+const outdated: CallFailure = { ...gone, status: 412 }
 
 export const createUnreliableCartService = (honoursKeys: boolean): UnreliableCartService => {
   const id = cartId('cart')
@@ -48,6 +52,7 @@ export const createUnreliableCartService = (honoursKeys: boolean): UnreliableCar
   let version = 1
   let lastItem = 0
   let requests: readonly Request[] = []
+  let delayed: readonly Request[] = []
 
   const ask =
     <Answer>(carryOut: () => E.Either<CallFailure, Answer>, signal: AbortSignal | undefined): Call<Answer> =>
@@ -89,16 +94,18 @@ export const createUnreliableCartService = (honoursKeys: boolean): UnreliableCar
     return grown
   }
 
-  const add = (items: readonly ItemToAdd[], key: CommandId): E.Either<CallFailure, CartChanges> => {
+  const add = (seen: SeenCart, items: readonly ItemToAdd[], key: CommandId): E.Either<CallFailure, CartChanges> => {
     const before = honoursKeys ? answers.get(key) : undefined
     if (before !== undefined) return E.right(before)
+    if (seen.version !== version) return E.left(outdated)
     additions.set(key, (additions.get(key) ?? 0) + 1)
     const answer = changed({ changed: items.map(addOne) })
     answers.set(key, answer)
     return E.right(answer)
   }
 
-  const update = ({ cartItemId: item, quantity }: ItemUpdate): E.Either<CallFailure, CartChanges> => {
+  const update = (seen: SeenCart, { cartItemId: item, quantity }: ItemUpdate): E.Either<CallFailure, CartChanges> => {
+    if (seen.version !== version) return E.left(outdated)
     const line = lines.find((other) => other.cartItemId === item)
     if (line === undefined) return E.left(gone)
     const next = { ...line, quantity }
@@ -121,8 +128,8 @@ export const createUnreliableCartService = (honoursKeys: boolean): UnreliableCar
 
   return {
     cart: {
-      addItems: (_cart, items, key, options) => ask(() => add(items, key), options?.signal),
-      updateItem: (_cart, item, options) => ask(() => update(item), options?.signal),
+      addItems: (seen, items, key, options) => ask(() => add(seen, items, key), options?.signal),
+      updateItem: (seen, item, options) => ask(() => update(seen, item), options?.signal),
       removeItem: (_cart, item, options) => ask(() => remove(item), options?.signal),
     },
     commerce: { getCartWithVariants: (_query, options) => ask(whole, options?.signal) },
@@ -136,8 +143,15 @@ export const createUnreliableCartService = (honoursKeys: boolean): UnreliableCar
     },
     callersDie: (fate) => {
       const orphans = requests.filter(({ signal }) => signal?.aborted === true)
-      orphans.forEach((request) => meet(request, fate))
+      if (fate === 'delayed') delayed = [...delayed, ...orphans]
+      else orphans.forEach((request) => meet(request, fate))
       requests = requests.filter((request) => !orphans.includes(request))
+    },
+    arriveLate: () => {
+      const [oldest, ...rest] = delayed
+      delayed = rest
+      oldest?.carryOut()
+      return oldest !== undefined
     },
     lines: () => lines,
     additions: () => additions,

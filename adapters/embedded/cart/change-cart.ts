@@ -61,16 +61,20 @@ export const changeCart = (
       const places = await readPlaces(trx)
       const open: OpenCart = { trx, cart, identity: call.identity, placesOf: (delivery) => placesOf(delivery, places) }
       const change = await command(open)
-      return E.isLeft(change) ? change : E.right(await changesOf(open, change.right))
+      return E.isLeft(change) ? change : E.right(await changesOf(open, change.right, call.ifMatch !== undefined))
     })
   })
 
-const changesOf = async (open: OpenCart, change: Change): Promise<CartChanges> => {
+/**
+ * What was asked upon a certain version outdates that version even when it changed nothing: a request sent before it, and
+ * late, must not stand in its stead.
+ */
+const changesOf = async (open: OpenCart, change: Change, conditional: boolean): Promise<CartChanges> => {
   const { trx, cart, identity, placesOf } = open
   const lines = await readSomeLines(trx, cart.cart_id, change.changed)
   return {
     cartId: cartId(cart.cart_id),
-    version: change.effective ? await nextVersion(trx, cart) : cart.version,
+    version: change.effective || conditional ? await nextVersion(trx, cart) : cart.version,
     changed: await withVariants(trx, identity, lines, placesOf),
     removed: change.removed.map(cartItemId),
     deliveries: await readDeliveries(trx, cart.cart_id),
