@@ -14,6 +14,7 @@ import type {
 } from './checkout'
 import { incompleteForms } from './delivery-form'
 import { orderOutcome } from './order-outcome'
+import { isOrderedAlready } from './ordered-already'
 import { isUnsettled, type Unsettled } from './unsettled'
 import { storedOrders } from './stored-orders'
 import type { CallFailure } from '../failure/call-failure'
@@ -58,6 +59,7 @@ const placeRefusal = (placing: Placing, intent: OrderIntent, denied: boolean): C
   if (isUnsettled(placing)) return { tag: 'AlreadyPlacing' }
   if (denied) return { tag: 'OrderingDenied' }
   const ordered = deliveryIds.filter((id) => intent.details[id] !== undefined)
+  if (isOrderedAlready(placing, intent)) return { tag: 'NothingToOrder' }
   if (ordered.length === 0 || !intent.lines.some(({ deliveryId }) => ordered.includes(deliveryId))) {
     return { tag: 'NothingToOrder' }
   }

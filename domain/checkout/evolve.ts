@@ -2,6 +2,7 @@ import { absurdCase } from '../kernel/decider'
 import type { CheckoutEvent, CheckoutState, Placing } from './checkout'
 import type { DeliveryForms } from './delivery-form'
 import type { StoredOrder } from './checkout'
+import { isOrderedAlready } from './ordered-already'
 import { isUnsettled } from './unsettled'
 
 export const emptyCheckout: CheckoutState = { forms: {}, placing: { tag: 'Idle' } }
@@ -17,7 +18,7 @@ export const evolve = (state: CheckoutState, event: CheckoutEvent): CheckoutStat
       return { ...state, forms: event.forms }
     case 'OrderRequested':
       // Pressed in two tabs before either knew of the other: the log's first one is the order.
-      if (isUnsettled(state.placing)) return state
+      if (isUnsettled(state.placing) || isOrderedAlready(state.placing, event.intent)) return state
       return { ...state, placing: { tag: 'Placing', order: event.order, at: event.at, intent: event.intent } }
     case 'OrdersForgotten':
       return { ...state, placing: { tag: 'Idle' } }

@@ -46,7 +46,12 @@ test('campaigns and assortments lead to listings that can be read by everybody',
     await visit(page, overview)
     await page.getByRole('main').locator(`a[href^="${overview}/"]`).first().click()
     await expect(page).toHaveURL(new RegExp(`${overview}/.`))
-    await expect(page.getByRole('main').getByRole('link', { name: /^\d{7}$/ }).first()).toBeVisible()
+    await expect(
+      page
+        .getByRole('main')
+        .getByRole('link', { name: /^\d{7}$/ })
+        .first(),
+    ).toBeVisible()
     expect(await scrollsSideways(page)).toBe(false)
   }
   await expectAccessible(page)

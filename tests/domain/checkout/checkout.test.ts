@@ -105,6 +105,31 @@ describe('two orders asked for in two tabs, neither of which knew of the other',
   })
 })
 
+describe('an order asked for in a tab that has not heard that it was placed', () => {
+  const accepted: CheckoutCommandBody = {
+    type: 'RecordResults',
+    order: commandId('c0'),
+    results: [result('DBI', true), result('EXH', false)],
+  }
+
+  it('is refused when all its lines are ordered, and leaves the placed one as it is in the log', () => {
+    const again = place({ lines: [aLine()] })
+    expect(run(place(), accepted, again).refusals).toEqual([{ tag: 'NothingToOrder' }])
+    const { state } = run(place(), accepted)
+    const late: CheckoutEvent = {
+      type: 'OrderRequested',
+      order: commandId('c9'),
+      at,
+      intent: { ...intent, lines: [aLine()] },
+    }
+    expect(checkoutDecider.evolve(state, late)).toEqual(state)
+  })
+
+  it('is placed when a line of it is not ordered yet', () => {
+    expect(run(place(), accepted, place()).state.placing).toMatchObject({ tag: 'Placing', order: 'c2' })
+  })
+})
+
 describe('an order that is answered', () => {
   it('[CHECKOUT-07] keeps delivery names, and the lines as they were ordered', () => {
     const { placing } = run(place(), results(result('DBI', true), result('EXH', true))).state
