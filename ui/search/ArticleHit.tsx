@@ -12,7 +12,7 @@ import type { Place } from './choices'
 import { MarkedWords } from './MarkedWords'
 import { isActive, rowId } from './picking'
 import type { Picking } from './picking'
-import styles from './search.module.css'
+import styles from './Rows.module.css'
 
 interface ArticleHitProps {
   readonly article: ShownArticle

@@ -5,7 +5,7 @@ import { ChoiceRow } from './ChoiceRow'
 import { keyOf } from './choices'
 import type { Choice } from './choices'
 import type { Picking } from './picking'
-import styles from './search.module.css'
+import styles from './SuggestionPanel.module.css'
 
 const groupOf = (choice: Choice): TextKey => {
   if (choice.tag === 'Category') return 'find.categories'

@@ -11,7 +11,7 @@ import type { Choice, Place } from './choices'
 import { MarkedWords } from './MarkedWords'
 import { isActive, rowId } from './picking'
 import type { Picking } from './picking'
-import styles from './search.module.css'
+import styles from './Rows.module.css'
 
 type PlainChoice = Exclude<Choice, { tag: 'Article' }>
 

@@ -1,4 +1,4 @@
-import styles from './search.module.css'
+import styles from './Rows.module.css'
 
 const escaped = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 

@@ -18,7 +18,8 @@ import { HistoryPanel, SuggestionPanel } from './SuggestionPanel'
 import { useSearchPanel } from './use-search-panel'
 import { useSlashKey } from './use-slash-key'
 import { usePastSearches, useSuggestions } from './use-suggestions'
-import styles from './search.module.css'
+import styles from './SearchBox.module.css'
+import fieldStyles from './SearchField.module.css'
 
 /**
  * The search field with what opens beneath it; on a small screen both are a sheet. Without script it is a GET form.
@@ -111,13 +112,13 @@ export const SearchBox = () => {
           action="/search"
           method="get"
           preventScrollReset={pathname === '/search'}
-          className={styles.form}
+          className={fieldStyles.form}
           onSubmit={submit}
         >
           <Icon name="search" size={20} />
           <input
             ref={field}
-            className={styles.field}
+            className={fieldStyles.field}
             type="search"
             name="q"
             role="combobox"
@@ -136,7 +137,7 @@ export const SearchBox = () => {
             autoComplete="off"
             enterKeyHint="search"
           />
-          <button type="submit" className={styles.submit} aria-label={t('shell.search.submit')}>
+          <button type="submit" className={fieldStyles.submit} aria-label={t('shell.search.submit')}>
             <Icon name="search" size={20} />
           </button>
         </Form>

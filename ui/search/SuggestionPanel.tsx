@@ -14,7 +14,7 @@ import type { Columns } from './choices'
 import { ChoiceGroups } from './ChoiceGroups'
 import type { Picking } from './picking'
 import type { SuggestionState } from './use-suggestions'
-import styles from './search.module.css'
+import styles from './SuggestionPanel.module.css'
 
 interface SuggestionPanelProps {
   readonly typed: string

@@ -2,7 +2,7 @@ import { Form, useLocation, useSearchParams } from 'react-router-dom'
 import { Icon } from '../../components/Icon'
 import { t } from '../../texts/t'
 import { useOverlay } from '../OverlaysContext'
-import styles from './SearchForm.module.css'
+import styles from '../../search/SearchField.module.css'
 
 /** The field on a small screen's page: a GET form without script, else the way into the search sheet. */
 export const SearchForm = () => {
