@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import { always, type Condition } from './attribute-sql'
-import { tellingWords, tsQueryOf, wholeWordsQuery } from './query-text'
+import { namesOfThing, tellingWords, tsQueryOf, wholeWordsQuery } from './query-text'
 import { compactNumber, withoutNumberLabel } from './words'
 
 /** Which articles a query finds, and how well each fits. */
@@ -18,6 +18,15 @@ const EXACT_NUMBER = 1000
 const BEGINNING_OF_NUMBER = 500
 const WEIGHT_OF_WHOLE_WORDS = 10
 const WEIGHT_OF_BEGINNINGS = 4
+const WEIGHT_OF_FIRST_WORD = 2
+const LONGEST_FIRST_WORD = 40
+
+/** A tvättställ is one before a vattenlås for a tvättställ is. */
+const isNamedFirst = (words: readonly string[]): RawBuilder<number> => {
+  const beginnings = namesOfThing(words).map((name) => `${name}%`)
+  return sql<number>`case when translate(left(name_words, ${sql.lit(LONGEST_FIRST_WORD)}), 'åäöé', 'aaoe')
+    like any(${beginnings}::text[]) then ${sql.lit(WEIGHT_OF_FIRST_WORD)} else 0 end`
+}
 
 /**
  * What a query as typed finds: texts by their words in Swedish stems, and articles by a number they are known by or its
@@ -29,7 +38,7 @@ export const matchQuery = (typed: string): Match => {
   const text = sql`to_tsquery('swedish', ${tsQueryOf(words)}::text)`
   const whole = sql`to_tsquery('swedish', ${wholeWordsQuery(words)}::text)`
   const textRank = sql<number>`ts_rank(document, ${whole}) * ${sql.lit(WEIGHT_OF_WHOLE_WORDS)}
-    + ts_rank(document, ${text}) * ${sql.lit(WEIGHT_OF_BEGINNINGS)} + ${popularity}`
+    + ts_rank(document, ${text}) * ${sql.lit(WEIGHT_OF_BEGINNINGS)} + ${isNamedFirst(words)} + ${popularity}`
   const number = compactNumber(query)
   if (number === undefined) return { condition: sql<boolean>`document @@ ${text}`, relevance: textRank }
   const known = (like: RawBuilder<boolean>) =>

@@ -1,6 +1,6 @@
 import { partsOf } from './compounds'
 import { otherWordsFor } from './synonyms'
-import { borderParts, wordsIn } from './words'
+import { borderParts, withoutAccents, wordsIn } from './words'
 
 const SHORTEST_BEGINNING = 3
 
@@ -30,6 +30,13 @@ const waysToFind = (word: string): readonly string[] => [
 /** What must occur: every word, by itself, under another name, or as its parts. */
 export const tsQueryOf = (words: readonly string[]): string =>
   words.map((word) => `(${waysToFind(word).join(' | ')})`).join(' & ')
+
+/** What an article is first of all when its name begins so, written without Swedish letters. */
+export const namesOfThing = (words: readonly string[]): readonly string[] =>
+  words
+    .flatMap((word) => [word, ...otherWordsFor(word)])
+    .filter((word) => word.length >= SHORTEST_BEGINNING && !/^\d/.test(word))
+    .map(withoutAccents)
 
 /** What makes a hit better: words that occur whole. */
 export const wholeWordsQuery = (words: readonly string[]): string =>
