@@ -4,12 +4,11 @@ import { pipe } from 'fp-ts/function'
 import type { CallOptions } from '#application/ports/call'
 import type { SearchRequest, SearchResults } from '#application/ports/search-service'
 import { menuPath } from './menu-path'
+import { mostPopular } from './most-popular'
 import type { CategoryPageData, PageFailure } from './page-data'
 import { absentIsNotFound, failed, notFound } from './page-failure'
 import { articleOf, publicVariants } from './public-variants'
 import type { QueryPorts } from './query-ports'
-
-const POPULAR_ARTICLES = 8
 
 const productsByCategory: SearchRequest = {
   entityType: 'Product',
@@ -18,15 +17,6 @@ const productsByCategory: SearchRequest = {
   facets: [{ name: 'category', type: 'distinct' }],
   selected: {},
   sortBy: 'relevance',
-}
-
-const mostPopular: SearchRequest = {
-  entityType: 'Variant',
-  skip: 0,
-  take: POPULAR_ARTICLES,
-  facets: [],
-  selected: {},
-  sortBy: 'popularity',
 }
 
 const countIn = ({ facets }: SearchResults, slug: string): number =>

@@ -7,6 +7,7 @@ export const resultFacets: SearchRequest['facets'] = [
   { name: 'material', type: 'distinct' },
   { name: 'brand', type: 'distinct' },
   { name: 'price', type: 'range' },
+  { name: 'campaign', type: 'distinct' },
 ]
 
 type RangeSelection = { readonly min?: number; readonly max?: number }

@@ -4,10 +4,11 @@ import { pipe } from 'fp-ts/function'
 import type { Call, CallOptions } from '#application/ports/call'
 import type { Campaign } from '#application/ports/campaign-service'
 import type { MenuEntry } from '#application/ports/product-service'
-import type { Entity, SearchRequest } from '#application/ports/search-service'
+import type { Entity } from '#application/ports/search-service'
 import type { Variant } from '#domain/catalogue/variant'
 import type { CallFailure } from '#domain/failure/call-failure'
 import { activeCampaigns, ofKind } from './active-campaigns'
+import { mostPopular, POPULAR_ARTICLES } from './most-popular'
 import type { PageFailure, StartPageData } from './page-data'
 import { failed } from './page-failure'
 import { articleOf, publicVariants } from './public-variants'
@@ -15,18 +16,8 @@ import type { QueryPorts } from './query-ports'
 
 type StartPorts = Pick<QueryPorts, 'products' | 'search' | 'commerce' | 'campaigns' | 'purchases'>
 
-const POPULAR_ARTICLES = 8
 const OFTEN_BOUGHT = 5
 const DEPARTMENTS_ASKED = 4
-
-const mostPopular: SearchRequest = {
-  entityType: 'Variant',
-  skip: 0,
-  take: POPULAR_ARTICLES,
-  facets: [],
-  selected: {},
-  sortBy: 'popularity',
-}
 
 /** Takes the first of each list, then the second of each, and so on, so that every department is seen. */
 const interleaved = (lists: readonly (readonly Entity[])[]): readonly Entity[] =>

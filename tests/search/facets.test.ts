@@ -21,6 +21,7 @@ const facets = [
   { name: 'connection', type: 'distinct' },
   { name: 'material', type: 'distinct' },
   { name: 'brand', type: 'distinct' },
+  { name: 'campaign', type: 'distinct' },
   { name: 'price', type: 'range' },
 ] as const
 
@@ -39,7 +40,7 @@ interface Picks {
   readonly prices: { readonly from: number; readonly to: number } | null
 }
 const picks: fc.Arbitrary<Picks> = fc.record({
-  options: fc.array(fc.array(fc.nat({ max: 11 }), { maxLength: 3 }), { minLength: 4, maxLength: 4 }),
+  options: fc.array(fc.array(fc.nat({ max: 11 }), { maxLength: 3 }), { minLength: 5, maxLength: 5 }),
   prices: fc.option(
     fc.record({ from: fc.double({ min: 0, max: 0.4, noNaN: true }), to: fc.double({ min: 0.5, max: 1, noNaN: true }) }),
   ),
@@ -88,7 +89,7 @@ describe('facets of a search', () => {
   /** A selection among the options that there are. */
   const selectionFrom = (plain: WireResults, { options, prices }: Picks): Selection => {
     const { min, max } = boundsOf(plain, 'price')
-    const ticked = facets.slice(0, 4).flatMap(({ name }, index) => {
+    const ticked = facets.slice(0, 5).flatMap(({ name }, index) => {
       const there = optionsOf(plain, name)
       const items = (options[index] ?? []).flatMap((place) => there[place]?.item ?? [])
       return items.length === 0 ? [] : [[name, [...new Set(items)]] as const]
@@ -103,7 +104,7 @@ describe('facets of a search', () => {
       fc.asyncProperty(question, picks, fc.nat(), async (asked, picked, which) => {
         const selected = selectionFrom(await ask(asked, {}), picked)
         const shown = await ask(asked, selected)
-        const name = facets[which % 4]?.name ?? 'dn'
+        const name = facets[which % 5]?.name ?? 'dn'
         const options = optionsOf(shown, name)
         const option = options[which % Math.max(options.length, 1)]
         if (option === undefined) return
@@ -120,7 +121,7 @@ describe('facets of a search', () => {
       fc.asyncProperty(question, picks, fc.nat(), async (asked, picked, which) => {
         const selected = selectionFrom(await ask(asked, {}), picked)
         const shown = await ask(asked, selected)
-        const name = facets[which % 4]?.name ?? 'dn'
+        const name = facets[which % 5]?.name ?? 'dn'
         const chosen = selected[name]
         const option = optionsOf(shown, name).find((one) => !one.selected)
         if (option === undefined || !Array.isArray(chosen)) return

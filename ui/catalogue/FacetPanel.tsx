@@ -6,8 +6,9 @@ import { Button } from '../components/Button'
 import { Checkbox } from '../components/Checkbox'
 import { classNames } from '../components/class-names'
 import { Icon } from '../components/Icon'
+import { useDenied } from '../shop/permissions'
 import { t } from '../texts/t'
-import { facetName, selectedValues } from './facet-words'
+import { facetName, itemWords, offeredItems, selectedValues } from './facet-words'
 import { IN_STOCK, isInStockOnly, viewIn, withView } from './result-view'
 import { useNarrowing } from './use-narrowing'
 import styles from './FacetPanel.module.css'
@@ -31,6 +32,8 @@ interface FacetPanelProps {
 export const FacetPanel = ({ facets, usualSorting, query, inStockLabel }: FacetPanelProps) => {
   const { pathname, search } = useLocation()
   const { params, narrow } = useNarrowing(usualSorting)
+  // A campaign shows by its discount.
+  const hidesDiscounts = useDenied('EJ_SE_RABATTER')
   const panel = useRef<HTMLDivElement>(null)
   const opener = useRef<HTMLAnchorElement>(null)
   const sheet = useSheet(panel, opener)
@@ -69,9 +72,11 @@ export const FacetPanel = ({ facets, usualSorting, query, inStockLabel }: FacetP
               <Checkbox {...IN_STOCK} checked={inStockOnly} onChange={nothing} label={inStockLabel} />
             </div>
           </fieldset>
-          {facets.map((facet) => (
-            <FacetGroup key={facet.name} facet={facet} params={params} />
-          ))}
+          {facets
+            .filter(({ name }) => !hidesDiscounts || name !== 'campaign')
+            .map((facet) => (
+              <FacetGroup key={facet.name} facet={facet} params={params} />
+            ))}
           <noscript>
             <Button type="submit">{t('facets.apply')}</Button>
           </noscript>
@@ -123,14 +128,15 @@ const MOST_IN_GRID = 5
 
 const FacetGroup = ({ facet, params }: { facet: Facet; params: URLSearchParams }) => {
   if (facet.type === 'range') return <RangeFacet facet={facet} params={params} />
-  if (facet.items.length === 0) return null
+  const items = offeredItems(facet)
+  if (items.length === 0) return null
   const chosen = params.getAll(facet.name)
-  const short = facet.items.every(({ item }) => item.length <= MOST_IN_GRID) && facet.items.length > 2
+  const short = items.every(({ item }) => item.length <= MOST_IN_GRID) && items.length > 2
   return (
     <fieldset className={styles.group}>
       <legend>{facetName(facet.name)}</legend>
       <div className={short ? styles.grid : styles.list}>
-        {facet.items.map(({ item, count }) =>
+        {items.map(({ item, count }) =>
           short ? (
             <label
               key={item}
@@ -154,7 +160,7 @@ const FacetGroup = ({ facet, params }: { facet: Facet; params: URLSearchParams }
               value={item}
               checked={chosen.includes(item)}
               onChange={nothing}
-              label={item}
+              label={itemWords(facet.name, item)}
               aside={count}
             />
           ),

@@ -16,6 +16,9 @@ import { useRowKeys } from './row-keys'
 import type { ShownArticle } from './shown-article'
 import styles from './VariantTable.module.css'
 
+/** Headed by one short word. */
+const measures: readonly string[] = ['DN', 'Dimension']
+
 interface VariantTableProps {
   readonly caption: string
   readonly articles: readonly ShownArticle[]
@@ -47,7 +50,7 @@ export const VariantTable = ({ caption, articles, columns, kind, current }: Vari
           {kind === 'single' && <th scope="col">{t('catalogue.name')}</th>}
           {columns.map((name, index) => (
             <th key={name} scope="col" className={index > 0 || kind === 'single' ? styles.attributeHead : undefined}>
-              {kind !== 'all' && name === 'DN' ? t('catalogue.dimension') : name}
+              {kind !== 'all' && measures.includes(name) ? t('catalogue.dimension') : name}
             </th>
           ))}
           <th scope="col">{stockHead}</th>

@@ -31,6 +31,10 @@ export const describing = (variant: Variant, sequence: readonly string[]): Varia
     attributeValue: attributeOf(variant, attributeName),
   }))
 
+/** A pipe's dimension says its nominal diameter too: one column is enough. */
+const withOneMeasure = (names: readonly string[]): readonly string[] =>
+  names.includes('Dimension') ? names.filter((name) => name !== 'DN') : names
+
 const differs = (variants: readonly Variant[], name: string): boolean =>
   new Set(variants.map((variant) => attributeOf(variant, name))).size > 1
 
@@ -43,7 +47,7 @@ export const columnsOf = (
   most: number,
   sequence: readonly string[] = [],
 ): readonly string[] => {
-  const names = inSequence(namesOf(variants), sequence)
+  const names = withOneMeasure(inSequence(namesOf(variants), sequence))
   const telling = names.filter((name) => differs(variants, name))
   return (telling.length === 0 ? names : telling).slice(0, most)
 }

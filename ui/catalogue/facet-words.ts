@@ -8,6 +8,7 @@ const names: Readonly<Record<string, TextKey>> = {
   material: 'facet.material',
   brand: 'facet.brand',
   price: 'facet.price',
+  campaign: 'facet.campaign',
 }
 
 /** A facet's Swedish name; one that is not known here goes by its own. */
@@ -15,6 +16,14 @@ export const facetName = (name: string): string => {
   const key = names[name]
   return key === undefined ? name : t(key)
 }
+
+type Distinct = Extract<Facet, { type: 'distinct' }>
+
+/** What of a facet is offered: campaign prices are asked for, never their absence. */
+export const offeredItems = ({ name, items }: Distinct): Distinct['items'] =>
+  name === 'campaign' ? items.filter(({ item }) => item === 'true') : items
+
+export const itemWords = (name: string, item: string): string => (name === 'campaign' ? t('facet.campaignOnly') : item)
 
 export interface SelectedValue {
   readonly name: string
@@ -37,5 +46,9 @@ export const selectedValues = (facets: readonly Facet[]): readonly SelectedValue
       ? [...bound(facet, 'min'), ...bound(facet, 'max')]
       : facet.items
           .filter(({ selected }) => selected)
-          .map(({ item }) => ({ name: facet.name, value: item, label: facet.name === 'dn' ? `DN${item}` : item })),
+          .map(({ item }) => ({
+            name: facet.name,
+            value: item,
+            label: facet.name === 'dn' ? `DN${item}` : itemWords(facet.name, item),
+          })),
   )

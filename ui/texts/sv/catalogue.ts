@@ -57,6 +57,8 @@ export const catalogueTexts = {
   'facet.material': 'Material',
   'facet.brand': 'Varumärke',
   'facet.price': 'Pris exkl. moms',
+  'facet.campaign': 'Kampanj',
+  'facet.campaignOnly': 'Endast kampanjpris',
 
   'sorting.relevance': 'Relevans',
   'sorting.name': 'Namn',
