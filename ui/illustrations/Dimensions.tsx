@@ -1,8 +1,10 @@
-import type { Extent } from './family'
+import { scaled, type Extent } from './family'
 import styles from './Illustration.module.css'
 
 interface DimensionsProps {
   readonly of: Extent
+  /** Of the drawing, whose handles the measures stand clear of. */
+  readonly scale: number
   /** In mm; those that are known are drawn. */
   readonly length: number | undefined
   readonly height: number | undefined
@@ -37,8 +39,14 @@ const Across = ({
 )
 
 /** Measure lines of a workshop drawing: length beneath, height to the right, width above. */
-export const Dimensions = ({ of: { x, y, width: across, height: down }, length, height, width }: DimensionsProps) => {
-  const right = Math.max(x + across, 112)
+export const Dimensions = ({
+  of: { x, y, width: across, height: down },
+  scale,
+  length,
+  height,
+  width,
+}: DimensionsProps) => {
+  const right = Math.max(x + across, scaled(112, scale))
   return (
     <>
       {length !== undefined && (

@@ -1,12 +1,12 @@
 import { Dimensions } from './Dimensions'
 import { familyNamed } from './families'
-import { scaleOf, type DrawingParams } from './family'
+import { scaledExtent, scaleOf, type DrawingParams } from './family'
 import styles from './Illustration.module.css'
 
 interface IllustrationProps {
   /** The family that the article belongs to; one without a drawing gets a parcel. */
   readonly family: string
-  /** Measures in mm as `L`, `H`, `W`, drawn out above 250 px; below, larger nominal sizes (`DN`) are drawn larger. */
+  /** Larger nominal sizes (`DN`) are drawn larger. Measures in mm as `L`, `H`, `W` are drawn out above 250 px. */
   readonly params?: DrawingParams
   /** CSS pixels. */
   readonly size: number
@@ -22,6 +22,7 @@ const aboutTheMiddle = (scale: number): string | undefined =>
 /** A line drawing of an article, worked out from its family and measures. */
 export const Illustration = ({ family, params = {}, size, label }: IllustrationProps) => {
   const { draw, extent } = familyNamed(family)
+  const scale = scaleOf(params)
   const measured = size > 250 && (params.L !== undefined || params.H !== undefined || params.W !== undefined)
   return (
     <svg
@@ -34,8 +35,16 @@ export const Illustration = ({ family, params = {}, size, label }: IllustrationP
       aria-hidden={label === undefined || undefined}
       focusable="false"
     >
-      {size > 250 ? draw(params) : <g transform={aboutTheMiddle(scaleOf(params))}>{draw(params)}</g>}
-      {measured && <Dimensions of={extent} length={params.L} height={params.H} width={params.W} />}
+      <g transform={aboutTheMiddle(scale)}>{draw(params)}</g>
+      {measured && (
+        <Dimensions
+          of={scaledExtent(extent, scale)}
+          scale={scale}
+          length={params.L}
+          height={params.H}
+          width={params.W}
+        />
+      )}
     </svg>
   )
 }

@@ -32,3 +32,13 @@ export const scaleOf = ({ DN }: DrawingParams): number => {
   const within = Math.min(LARGEST, Math.max(SMALLEST, DN))
   return SMALLEST_SCALE + (1 - SMALLEST_SCALE) * (Math.log(within / SMALLEST) / Math.log(LARGEST / SMALLEST))
 }
+
+/** Where a line of the drawing comes to lie when the drawing is scaled about its middle, 60. */
+export const scaled = (at: number, scale: number): number => 60 + (at - 60) * scale
+
+export const scaledExtent = ({ x, y, width, height }: Extent, scale: number): Extent => ({
+  x: scaled(x, scale),
+  y: scaled(y, scale),
+  width: width * scale,
+  height: height * scale,
+})

@@ -97,6 +97,11 @@ describe('what search engines read', () => {
     })
   })
 
+  it('is in stores alone where it is sold there alone', () => {
+    const inStores: Variant = { ...small, purchaseConstraints: ['onlyStore'] }
+    expect(JSON.stringify(productData(inStores, 'https://dahl.example'))).toContain('schema.org/InStoreOnly')
+  })
+
   it('has no offer where the price is on request', () => {
     const onRequest = { ...small, price: small.price && { ...small.price, askForPrice: true } }
     expect(JSON.stringify(productData(onRequest, 'https://dahl.example'))).not.toContain('Offer')

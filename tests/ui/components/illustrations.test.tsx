@@ -37,12 +37,20 @@ describe('drawings of articles', () => {
     expect(named.filter((family) => drawn(family) === drawn('okand'))).toEqual([])
   })
 
-  it('are larger for larger sizes, in lists', () => {
-    const scaleAt = (DN: number): number => Number(/scale\(([\d.]+)\)/.exec(drawn('kulventil', 104, { DN }))?.[1] ?? 1)
+  it.each([104, 360])('are larger for larger sizes, at %i px', (size) => {
+    const scaleAt = (DN: number): number => Number(/scale\(([\d.]+)\)/.exec(drawn('kulventil', size, { DN }))?.[1] ?? 1)
     const scales = [10, 15, 25, 50, 65].map(scaleAt)
     expect(scales).toEqual(scales.toSorted((a, b) => a - b))
     expect(scaleAt(50) / scaleAt(15)).toBeGreaterThan(1.2)
-    expect(drawn('kulventil', 360, { DN: 15 })).toBe(drawn('kulventil', 360, {}))
+  })
+
+  it('have their measure lines where the drawing ends, however large it is', () => {
+    const acrossAt = (DN: number): number => {
+      const line = drawn('kulventil', 360, { DN, L: 59 }).split('class="dimension"')[1] ?? ''
+      const [, from = '', to = ''] = /M([\d.]+) [\d.]+H([\d.]+)"/.exec(line) ?? []
+      return Number(to) - Number(from)
+    }
+    expect(acrossAt(50)).toBeGreaterThan(acrossAt(15) * 1.2)
   })
 
   it('are decoration unless they are named', () => {
