@@ -16,6 +16,8 @@ const triggers = (page: Page, isMobile: boolean): Readonly<Record<string, Locato
       }
     : {
         products: page.getByRole('button', { name: 'Produkter', exact: true }),
+        services: page.getByRole('button', { name: 'Tjänster', exact: true }),
+        more: page.getByRole('button', { name: 'Fler avdelningar', exact: true }),
         customer: head(page).getByRole('button', { name: /^Kund/ }),
         project: head(page).getByRole('button', { name: /^Projekt/ }),
         delivery: head(page).getByRole('button', { name: /^Leveranssätt/ }),

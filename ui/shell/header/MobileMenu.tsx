@@ -1,15 +1,23 @@
 import { Link } from 'react-router-dom'
 import type { MenuEntry } from '#application/ports/product-service'
+import type { DeliveryOption } from '#domain/delivery/delivery-option'
 import { Flyout } from '../../components/Flyout'
 import { Icon } from '../../components/Icon'
 import { t } from '../../texts/t'
 import { useOverlay } from '../OverlaysContext'
 import { PhoneLink } from './PhoneLink'
 import { ProductMenu } from './ProductMenu'
+import { ServicesMenu } from './ServicesMenu'
 import { shopPlaces } from './shop-places'
 import styles from './header.module.css'
 
-export const MobileMenu = ({ menu, phone }: { menu: readonly MenuEntry[]; phone: string }) => {
+interface MobileMenuProps {
+  readonly menu: readonly MenuEntry[]
+  readonly deliveries: readonly DeliveryOption[]
+  readonly phone: string
+}
+
+export const MobileMenu = ({ menu, deliveries, phone }: MobileMenuProps) => {
   const mobileNav = useOverlay('mobileNav')
   return (
     <div className={styles.mobileMenu}>
@@ -18,7 +26,6 @@ export const MobileMenu = ({ menu, phone }: { menu: readonly MenuEntry[]; phone:
         title={t('shell.menu')}
         trigger={{ className: styles.menuButton, label: t('shell.menu'), content: <Icon name="menu" size={24} /> }}
       >
-        <ProductMenu menu={menu} onChosen={mobileNav.onClose} />
         <ul className={styles.mobilePlaces}>
           {shopPlaces.map(({ to, title }) => (
             <li key={to}>
@@ -28,6 +35,9 @@ export const MobileMenu = ({ menu, phone }: { menu: readonly MenuEntry[]; phone:
             </li>
           ))}
         </ul>
+        <ProductMenu menu={menu} onChosen={mobileNav.onClose} />
+        <h3 className={styles.mobileTitle}>{t('shell.services')}</h3>
+        <ServicesMenu options={deliveries} onChosen={mobileNav.onClose} />
         <p className={styles.mobilePhone}>
           <PhoneLink phone={phone} label={t('shell.customerService')} />
         </p>

@@ -1,49 +1,53 @@
 import { NavLink } from 'react-router-dom'
 import type { MenuEntry } from '#application/ports/product-service'
+import type { DeliveryOption } from '#domain/delivery/delivery-option'
 import { categoryPath } from '../../catalogue/address'
-import { Flyout } from '../../components/Flyout'
-import { Icon } from '../../components/Icon'
 import { t } from '../../texts/t'
-import { useOverlay } from '../OverlaysContext'
+import { ExtraMenu } from './ExtraMenu'
 import { PhoneLink } from './PhoneLink'
 import { ProductMenu } from './ProductMenu'
+import { ServicesMenu } from './ServicesMenu'
 import { shopPlaces } from './shop-places'
+import { TopMenu } from './TopMenu'
 import styles from './header.module.css'
 
-const DEPARTMENTS_ON_PLATE = 4
+const DEPARTMENTS_ON_PLATE = 3
 
-/** The brand's plate: the whole assortment in a menu, the shop's places, and the first departments at once. */
-export const SignPlate = ({ menu, phone }: { menu: readonly MenuEntry[]; phone: string }) => {
-  const productMenu = useOverlay('productMenu')
+interface SignPlateProps {
+  readonly menu: readonly MenuEntry[]
+  readonly deliveries: readonly DeliveryOption[]
+  readonly phone: string
+}
+
+/** The brand's plate: the whole assortment in a menu, the shop's places and services, and the departments at once. */
+export const SignPlate = ({ menu, deliveries, phone }: SignPlateProps) => {
+  const departments = departmentsOf(menu)
+  const further = departments.slice(DEPARTMENTS_ON_PLATE)
   return (
     <div data-surface="sign" className={styles.plate}>
       <div className={`page-width ${styles.plateLine}`}>
         <nav aria-label={t('shell.mainMenu')} className={styles.plateNav}>
-          <Flyout
-            {...productMenu}
-            title={t('shell.products')}
-            panelClassName={styles.menuPanel}
-            trigger={{
-              className: styles.products,
-              content: (
-                <>
-                  <Icon name="menu" size={20} /> {t('shell.products')}
-                </>
-              ),
-            }}
-          >
-            <ProductMenu menu={menu} onChosen={productMenu.onClose} />
-          </Flyout>
+          <TopMenu name="productMenu" title={t('shell.products')}>
+            {(close) => <ProductMenu menu={menu} onChosen={close} />}
+          </TopMenu>
           {shopPlaces.map(({ to, title }) => (
             <NavLink key={to} to={to} className={styles.plateLink}>
               {t(title)}
             </NavLink>
           ))}
-          {departmentsOf(menu).map((entry) => (
+          <TopMenu name="servicesMenu" title={t('shell.services')}>
+            {(close) => <ServicesMenu options={deliveries} onChosen={close} />}
+          </TopMenu>
+          {departments.slice(0, DEPARTMENTS_ON_PLATE).map((entry) => (
             <NavLink key={entry.slug} to={categoryPath(entry.slug)} className={styles.plateLink}>
               {entry.title}
             </NavLink>
           ))}
+          {further.length > 0 && (
+            <TopMenu name="extraMenu" title={t('shell.more')}>
+              {(close) => <ExtraMenu departments={further} onChosen={close} />}
+            </TopMenu>
+          )}
         </nav>
         <PhoneLink phone={phone} label={t('shell.customerService')} />
       </div>
@@ -53,4 +57,4 @@ export const SignPlate = ({ menu, phone }: { menu: readonly MenuEntry[]; phone: 
 
 /** The level that has several entries: a brand with one department shows what is in it. */
 const departmentsOf = (menu: readonly MenuEntry[]): readonly MenuEntry[] =>
-  (menu.length === 1 ? (menu[0]?.children ?? []) : menu).slice(0, DEPARTMENTS_ON_PLATE)
+  menu.length === 1 ? (menu[0]?.children ?? []) : menu

@@ -11,10 +11,10 @@ import styles from './header.module.css'
 
 export const SiteHeader = ({ shell }: { shell: ShellData }) => (
   <header className={styles.header}>
-    <SignPlate menu={shell.menu} phone={shell.config.phone} />
+    <SignPlate menu={shell.menu} deliveries={shell.config.deliveryOptions} phone={shell.config.phone} />
     <div className={styles.bar}>
       <div className={`page-width ${styles.barLine}`}>
-        <MobileMenu menu={shell.menu} phone={shell.config.phone} />
+        <MobileMenu menu={shell.menu} deliveries={shell.config.deliveryOptions} phone={shell.config.phone} />
         <Link to="/" className={styles.logo} aria-label={t('shell.home', { brand: shell.config.brandName })}>
           <Logo brand={shell.config.brand} />
         </Link>

@@ -7,6 +7,8 @@ export const shellTexts = {
   'shell.mainMenu': 'Huvudmeny',
   'shell.shortcuts': 'Genvägar',
   'shell.products': 'Produkter',
+  'shell.services': 'Tjänster',
+  'shell.more': 'Fler avdelningar',
   'shell.assortment': 'Sortiment',
   'shell.customerService': 'Kundtjänst',
   'shell.call': 'Ring kundtjänst, {phone}',

@@ -1,0 +1,39 @@
+import type { DeliveryOption } from '#domain/delivery/delivery-option'
+import type { DeliveryId } from '#domain/delivery/delivery-type'
+import { Icon } from '../../components/Icon'
+import type { IconName } from '../../components/Icon'
+import { t } from '../../texts/t'
+import { useOrderHead } from '../order-head/OrderHeadContext'
+import styles from './ServicesMenu.module.css'
+
+const icons: Readonly<Record<DeliveryId, IconName>> = { DBI: 'truck', EXH: 'store', XXX: 'clock', EXB: 'check' }
+
+/** The ways to get the goods that the brand offers; each leads to the choice among them. */
+export const ServicesMenu = ({
+  options,
+  onChosen,
+}: {
+  readonly options: readonly DeliveryOption[]
+  readonly onChosen: () => void
+}) => {
+  const { open } = useOrderHead()
+  const choose = () => {
+    onChosen()
+    open('delivery')
+  }
+  return (
+    <ul className={styles.services}>
+      {options.map(({ id, name }) => (
+        <li key={id}>
+          <button type="button" className={styles.service} onClick={choose}>
+            <Icon name={icons[id]} size={24} />
+            <span>
+              <strong>{name}</strong>
+              <span className={styles.about}>{t(`start.service.${id}`)}</span>
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}

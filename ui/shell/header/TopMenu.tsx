@@ -1,0 +1,88 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+import type { KeyboardEvent, ReactNode } from 'react'
+import { useLocation } from 'react-router-dom'
+import { Flyout } from '../../components/Flyout'
+import { Icon } from '../../components/Icon'
+import { useOverlay } from '../OverlaysContext'
+import styles from './header.module.css'
+
+interface TopMenuProps {
+  readonly name: 'productMenu' | 'servicesMenu' | 'extraMenu'
+  readonly title: string
+  /** What is chosen in it closes it. */
+  readonly children: (close: () => void) => ReactNode
+}
+
+const choicesIn = (place: HTMLElement | null): readonly HTMLElement[] => [
+  ...(place?.querySelectorAll<HTMLElement>('dialog a[href], dialog li > button') ?? []),
+]
+
+/** Where an arrow key leads from a choice; -1 stands before the first. */
+const steps: Readonly<Record<string, (at: number, count: number) => number>> = {
+  ArrowDown: (at, count) => Math.min(at + 1, count - 1),
+  ArrowUp: (at) => Math.max(at - 1, 0),
+  Home: () => 0,
+  End: (_at, count) => count - 1,
+}
+
+/**
+ * One of the plate's three menus, of which one is open at a time (SHELL-04). A press or the arrow down opens it, arrows
+ * walk through it, Esc closes it and gives focus back; so does going to another page.
+ */
+export const TopMenu = ({ name, title, children }: TopMenuProps) => {
+  const menu = useOverlay(name)
+  const place = useRef<HTMLDivElement>(null)
+  const byKey = useRef(false)
+  useClosedByLeaving(menu)
+
+  // After the flyout's own focus, which is the panel's.
+  useEffect(() => {
+    if (menu.open && byKey.current) choicesIn(place.current)[0]?.focus()
+    byKey.current = false
+  }, [menu.open])
+
+  const walk = (event: KeyboardEvent) => {
+    const step = steps[event.key]
+    if (step === undefined || (!menu.open && event.key !== 'ArrowDown')) return
+    event.preventDefault()
+    if (!menu.open) {
+      byKey.current = true
+      menu.onOpen()
+      return
+    }
+    const choices = choicesIn(place.current)
+    const at = choices.findIndex((choice) => choice === document.activeElement)
+    choices[step(at, choices.length)]?.focus()
+  }
+
+  return (
+    // The keys are those of the button and the links in it.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div ref={place} onKeyDown={walk} className={styles.topMenu}>
+      <Flyout
+        {...menu}
+        title={title}
+        panelClassName={styles.menuPanel}
+        trigger={{
+          className: name === 'productMenu' ? styles.products : styles.plateButton,
+          content: (
+            <>
+              {name === 'productMenu' && <Icon name="menu" size={20} />} {title}
+              {name !== 'productMenu' && <Icon name="chevronDown" size={16} />}
+            </>
+          ),
+        }}
+      >
+        {children(menu.onClose)}
+      </Flyout>
+    </div>
+  )
+}
+
+const useClosedByLeaving = ({ open, onClose }: ReturnType<typeof useOverlay>) => {
+  const { pathname } = useLocation()
+  const close = useEffectEvent(() => {
+    if (open) onClose()
+  })
+  useEffect(() => close(), [pathname])
+}
