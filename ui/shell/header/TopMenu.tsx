@@ -58,7 +58,7 @@ export const TopMenu = ({ name, title, children }: TopMenuProps) => {
   return (
     // The keys are those of the button and the links in it.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div ref={place} onKeyDown={walk} className={styles.topMenu}>
+    <div ref={place} onKeyDown={walk} className={name === 'extraMenu' ? styles.extraMenu : undefined}>
       <Flyout
         {...menu}
         title={title}
