@@ -81,8 +81,8 @@ export const TopMenu = ({ name, title, children }: TopMenuProps) => {
 
 const useClosedByLeaving = ({ open, onClose }: ReturnType<typeof useOverlay>) => {
   const { pathname } = useLocation()
-  const close = useEffectEvent(() => {
+  const arrive = useEffectEvent((_path: string) => {
     if (open) onClose()
   })
-  useEffect(() => close(), [pathname])
+  useEffect(() => arrive(pathname), [pathname])
 }
