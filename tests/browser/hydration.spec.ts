@@ -19,6 +19,10 @@ const pages = {
   'search results': '/search?q=kulventil',
   'search without hits': '/search?q=xyzzyx',
   'product page': '/produkt/kulventil-ff-1000-dn20-4208103',
+  department: '/kategorier/vvs',
+  campaigns: '/kampanjer',
+  assortments: '/sortiment',
+  'quick order': '/snabborder',
   cart: '/cart',
 } as const
 
