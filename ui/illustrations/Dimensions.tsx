@@ -62,7 +62,7 @@ export const Dimensions = ({
             d={`M${x + across + 2} ${y}H${right + 8}M${x + across + 2} ${y + down}H${right + 8}M${right + 6} ${y}V${y + down}`}
           />
           <path className={styles.arrow} d={`M${right + 6} ${y}l-1.2 4h2.4ZM${right + 6} ${y + down}l-1.2-4h2.4Z`} />
-          <text className={styles.figure} x={right + 15} y={y + down / 2 + 2}>
+          <text className={`${styles.figure} ${styles.beside}`} x={right + 9} y={y + down / 2 + 2}>
             {`H ${millimetres(height)}`}
           </text>
         </>
