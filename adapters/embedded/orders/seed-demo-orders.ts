@@ -72,7 +72,7 @@ const regulars = async (db: Database): Promise<readonly Regular[]> => {
       select distinct on (family) family, article_number, order_multiple
       from variants join products using (product_id)
       where family = any(${families}::text[]) and not discontinued and not ask_for_price and purchase_constraints = '{}'
-      order by family, position desc, article_number
+      order by family, abs(position - 3), article_number
     ) as regulars
     order by array_position(${families}::text[], family)`.execute(db)
   return rows
