@@ -1,6 +1,7 @@
 import type {
   CampaignPageData,
   CategoryPageData,
+  ContentPageData,
   ListingPageData,
   ProductPageData,
   SearchPageData,
@@ -55,6 +56,26 @@ export const quickOrderHead: Head = {
   title: t('quickOrder.title'),
   description: t('quickOrder.description'),
   canonical: '/snabborder',
+}
+
+export const contentHead = (content: ContentPageData): Head => {
+  switch (content.kind) {
+    case 'listing': {
+      const { slug, title, metaDescription: description } = content.listing
+      return { title, canonical: `/${slug}`, ...(description === undefined ? {} : { description }) }
+    }
+    case 'page': {
+      const { title, metaDescription: description, canonicalLink, authenticatedOnly } = content.page
+      return {
+        title,
+        canonical: canonicalLink ?? content.path,
+        ...(description === undefined ? {} : { description }),
+        ...(authenticatedOnly ? { noindex: true } : {}),
+      }
+    }
+    case 'logInFirst':
+      return { title: content.title, noindex: true }
+  }
 }
 
 export const checkoutHead = (step: CheckoutStep): Head => ({ title: t(`shell.step.${step}`), noindex: true })

@@ -3,6 +3,7 @@ import type {
   CampaignPageData,
   CampaignsPageData,
   CategoryPageData,
+  ContentPageData,
   ListingPageData,
   ProductPageData,
   SearchPageData,
@@ -28,4 +29,8 @@ export interface PageLoaders {
   readonly assortments: PageLoader<CampaignsPageData>
   /** A campaign or an assortment, by the address. */
   readonly campaign: PageLoader<CampaignPageData>
+  /** `/{slug}`. */
+  readonly contentIndex: PageLoader<ContentPageData>
+  /** `/{slug}/{contentSlug}`. */
+  readonly contentPage: PageLoader<ContentPageData>
 }

@@ -3,6 +3,7 @@ import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom'
 import type {
   CampaignPageData,
   CategoryPageData,
+  ContentPageData,
   ListingPageData,
   ProductPageData,
   SearchPageData,
@@ -18,6 +19,7 @@ import {
   campaignHead,
   campaignsHead,
   checkoutHead,
+  contentHead,
   listingHead,
   productHead,
   quickOrderHead,
@@ -159,6 +161,20 @@ const pageRoutes = (loaders: PageLoaders): RouteObject[] => [
     path: 'checkout-success-page',
     lazy: { Component: async () => (await import('./pages/confirmation/ConfirmationPage')).Component },
     handle: meta({ layout: 'minimal', rule: 'checkout-success-page', ...checkoutPage('checkout-success-page') }),
+  },
+  {
+    id: 'content-index',
+    path: ':slug',
+    loader: loaders.contentIndex,
+    lazy: { Component: async () => (await import('./pages/content/ContentPage')).Component },
+    handle: meta({ name: 'slug', headOf: (data: ContentPageData) => contentHead(data) }),
+  },
+  {
+    id: 'content-page',
+    path: ':slug/:contentSlug',
+    loader: loaders.contentPage,
+    lazy: { Component: async () => (await import('./pages/content/ContentPage')).Component },
+    handle: meta({ name: 'slug-contentSlug', headOf: (data: ContentPageData) => contentHead(data) }),
   },
   { id: 'not-found', path: '*', loader: nothingHere, Component: () => null, handle: meta({ name: 'not-found' }) },
 ]

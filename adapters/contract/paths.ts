@@ -53,6 +53,13 @@ export const routes = {
   document: route('product', 'GET', '/documents/:id/:file'),
 } as const
 
+/** What a browser asks of the shop's own server, which alone has the content token; the base is the shop's address. */
+export const contentRoutes = {
+  page: route('gateway', 'GET', '/content/pages/:slug'),
+  listing: route('gateway', 'GET', '/content/listings/:slug'),
+  search: route('gateway', 'GET', '/content/search'),
+} as const
+
 /** A path with its `:names` filled in, each percent-encoded. */
 export const pathOf = (target: Route, params: Readonly<Record<string, string>> = {}): string =>
   target.path.replace(/:(\w+)/g, (whole, name: string) => encodeURIComponent(params[name] ?? whole))

@@ -11,6 +11,8 @@ import { campaignsPlugin } from './campaigns/plugin'
 import { cartPlugin } from './cart/plugin'
 import { cataloguePlugin } from './catalogue/plugin'
 import { configPlugin } from './config/plugin'
+import { contentPlugin } from './content/plugin'
+import { readExport } from './content/read-export'
 import type { ServiceContext } from './context'
 import { correlationOf } from './correlation'
 import { customersPlugin } from './customers/plugin'
@@ -32,6 +34,10 @@ export interface ServicesOptions
   extends Omit<ServiceContext, MayBeLeftOut>, Partial<Pick<ServiceContext, MayBeLeftOut>>, SeedOptions {
   /** Least level that is logged; nothing when left out. */
   readonly logLevel?: 'info' | 'warn' | 'error'
+  /** File of a Contentful space export that is served instead of our own content. */
+  readonly contentExport?: string | undefined
+  /** Reads all content; a new one that nobody is told when left out. */
+  readonly contentToken?: string
 }
 
 /**
@@ -53,6 +59,8 @@ export const buildServices = async (options: ServicesOptions): Promise<FastifyIn
     demo,
     tell,
     logLevel,
+    contentExport,
+    contentToken = ids.next(),
   } = options
   await migrate(db)
   await seed(db, clock, { catalogueSize, demo, ...(tell === undefined ? {} : { tell }) })
@@ -73,6 +81,12 @@ export const buildServices = async (options: ServicesOptions): Promise<FastifyIn
     knownHosts,
   })
   await app.register(services, { prefix: '/services' })
+  // Outside them, since its bearer token is not a user's.
+  await app.register(contentPlugin, {
+    prefix: '/services/content',
+    content: readExport(contentExport),
+    token: contentToken,
+  })
   return app
 }
 

@@ -4,6 +4,7 @@ import type { CartService } from '#application/ports/cart-service'
 import type { Clock } from '#application/ports/clock'
 import type { CommerceService } from '#application/ports/commerce-service'
 import type { ConfigService, ShopConfig } from '#application/ports/config-service'
+import type { ContentService } from '#application/ports/content-service'
 import type { CustomerService } from '#application/ports/customer-service'
 import type { IdSource } from '#application/ports/id-source'
 import type { KeyValueStore } from '#application/ports/key-value-store'
@@ -15,6 +16,7 @@ import type { SequenceService } from '#application/ports/sequence-service'
 import type { Service } from '#domain/failure/call-failure'
 import { routes } from '#adapters/contract/paths'
 import { LogInAnswer } from '#adapters/contract/session'
+import { createRemoteContentService } from './content/remote-content-service'
 import { createHttpClient, type HttpClientOptions } from './http-client'
 import { createRemoteAuthService } from './remote-auth-service'
 import { createRemoteCampaignService } from './remote-campaign-service'
@@ -59,6 +61,7 @@ export interface RemoteServices {
   readonly cart: CartService
   readonly commerce: CommerceService
   readonly config: ConfigService
+  readonly content: ContentService
   readonly customers: CustomerService
   readonly locations: LocationService
   readonly prices: PriceService
@@ -112,6 +115,9 @@ export const createRemoteServices = (options: RemoteServicesOptions): RemoteServ
     cart: createRemoteCartService({ client, supports: () => config()?.supports }),
     commerce: createRemoteCommerceService(client),
     config: createRemoteConfigService(createHttpClient({ ...shared, baseOf: () => options.origin, tokens })),
+    content: createRemoteContentService(
+      createHttpClient({ ...shared, baseOf: () => new URL(options.origin).origin, tokens }),
+    ),
     customers: createRemoteCustomerService(client, () => baseOf('assortment')),
     locations: createRemoteLocationService(client),
     prices: createRemotePriceService(client),

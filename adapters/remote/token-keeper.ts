@@ -11,7 +11,7 @@ import type { LogInAnswer, LogInBody } from '#adapters/contract/session'
 import { claimsOf } from './token-claims'
 
 /** Storage keys (SESSION-16, SESSION-17). */
-const ACCESS_TOKEN_KEY = 'current-token'
+export const ACCESS_TOKEN_KEY = 'current-token'
 const REFRESH_TOKEN_KEY = 'refresh-token'
 
 interface NewContext {

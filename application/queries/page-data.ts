@@ -2,8 +2,10 @@ import type { Breadcrumb, Variant } from '#domain/catalogue/variant'
 import type { PriceBracket } from '#domain/catalogue/price'
 import type { LocationId } from '#domain/kernel/ids'
 import type { CallFailure } from '#domain/failure/call-failure'
+import type { ContentCard, ContentListing, OpenPage, ParentPage } from '#domain/content/content-page'
 import type { Campaign } from '#application/ports/campaign-service'
 import type { ShopConfig } from '#application/ports/config-service'
+import type { ContentFailure, PageHit } from '#application/ports/content-source'
 import type { Store } from '#domain/stores/store'
 import type { MenuEntry } from '#application/ports/product-service'
 import type { Facet, SortBy } from '#application/ports/search-service'
@@ -12,6 +14,7 @@ import type { Facet, SortBy } from '#application/ports/search-service'
 export type PageFailure =
   | { readonly tag: 'NotFound'; readonly path: string }
   | { readonly tag: 'Failed'; readonly failure: CallFailure }
+  | { readonly tag: 'ContentFailed'; readonly failure: ContentFailure }
 
 /** What every page of the shop stands in. Never anything that belongs to a customer. */
 export interface ShellData {
@@ -91,7 +94,23 @@ export interface SearchPageData {
   readonly facets: readonly Facet[]
   readonly variants: readonly Variant[]
   readonly page: PageOfResults
+  /** Content pages that hold the text, at most 5. */
+  readonly pages: readonly PageHit[]
 }
+
+/** Content: a list of pages, a page, or the word that the page is for those who are logged in. */
+export type ContentPageData =
+  | { readonly kind: 'listing'; readonly listing: ContentListing }
+  | {
+      readonly kind: 'page'
+      readonly page: OpenPage
+      /** Where search engines shall know it. */
+      readonly path: string
+      readonly parent: ParentPage | undefined
+      /** The other pages below the parent. */
+      readonly siblings: readonly Pick<ContentCard, 'slug' | 'title'>[]
+    }
+  | { readonly kind: 'logInFirst'; readonly title: string; readonly path: string }
 
 export interface ProductPageData {
   readonly variant: Variant

@@ -3,6 +3,7 @@ import type { Call, CallOptions } from '#application/ports/call'
 import type { CampaignService } from '#application/ports/campaign-service'
 import type { CommerceService } from '#application/ports/commerce-service'
 import type { ConfigService } from '#application/ports/config-service'
+import type { ContentService } from '#application/ports/content-service'
 import type { LocationService } from '#application/ports/location-service'
 import type { PurchaseHistory } from '#application/ports/purchase-history'
 import type { PriceService, ProductService } from '#application/ports/product-service'
@@ -20,6 +21,7 @@ export interface QueryPorts {
   readonly campaigns: CampaignService
   readonly sequences: SequenceService
   readonly purchases: PurchaseHistory
+  readonly content: ContentService
   /** The place that the goods of the one who asks come from; the central storage for nobody in particular. */
   readonly stockPlace: (options?: CallOptions) => Call<LocationId>
 }

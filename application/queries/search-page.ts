@@ -1,6 +1,8 @@
+import { sequenceS } from 'fp-ts/Apply'
 import * as TE from 'fp-ts/TaskEither'
 import { pipe } from 'fp-ts/function'
 import type { CallOptions } from '#application/ports/call'
+import type { ContentCall, PageHit } from '#application/ports/content-source'
 import type { PageFailure, SearchPageData } from './page-data'
 import { failed } from './page-failure'
 import { articleOf, publicVariants } from './public-variants'
@@ -8,15 +10,24 @@ import type { QueryPorts } from './query-ports'
 import { pageOf, requestFor } from './result-window'
 import { formatSearchAddress, type SearchAddress } from './search-address'
 
-/** The articles that a text finds, and ways on when it finds none. */
+/**
+ * The articles and the content pages that a text finds, and ways on when it finds none. Without the pages, when the
+ * content service does not answer: articles are what was looked for.
+ */
 export const searchPage =
-  (ports: Pick<QueryPorts, 'search' | 'commerce' | 'stockPlace'>) =>
+  (ports: Pick<QueryPorts, 'search' | 'commerce' | 'stockPlace' | 'content'>) =>
   (address: SearchAddress, options?: CallOptions): TE.TaskEither<PageFailure, SearchPageData> =>
     pipe(
       requestFor(ports, 'Variant', address, options),
       TE.bindTo('request'),
-      TE.bind('found', ({ request }) => ports.search.search(address.query, request, options)),
-      TE.flatMap(({ request, found }) =>
+      TE.flatMap(({ request }) =>
+        sequenceS(TE.ApplyPar)({
+          request: TE.right(request),
+          found: ports.search.search(address.query, request, options),
+          pages: pagesOrNone(ports.content.searchPages(address.query, options)),
+        }),
+      ),
+      TE.flatMap(({ request, found, pages }) =>
         pipe(
           publicVariants(ports.commerce, found.items.map(articleOf), options),
           TE.map((variants) => ({
@@ -25,6 +36,7 @@ export const searchPage =
             relatedQueries: found.relatedQueries,
             facets: found.facets,
             variants,
+            pages,
             page: pageOf(address, request.inStockAt, found.count, (window) =>
               formatSearchAddress({ query: address.query, ...window }),
             ),
@@ -33,3 +45,9 @@ export const searchPage =
       ),
       TE.mapLeft(failed),
     )
+
+const pagesOrNone = (found: ContentCall<readonly PageHit[]>): TE.TaskEither<never, readonly PageHit[]> =>
+  pipe(
+    found,
+    TE.orElse(() => TE.right<never, readonly PageHit[]>([])),
+  )

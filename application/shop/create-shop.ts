@@ -220,6 +220,7 @@ export const createShop = (parts: ShopParts): RunningShop => {
     searchAddresses: parts.locations.searchAddresses,
     menu: ownMenu.menu,
     suggest: suggestions({ search: parts.search, menu: ownMenu.known, variants }),
+    searchPages: parts.content.searchPages,
     deliveryDates: (options) => {
       const context = cartContextOf(sessionState.get())
       return context === undefined ? TE.right([]) : parts.customers.deliveryDates(context.customerId, options)

@@ -4,6 +4,7 @@ import type { CartService } from '#application/ports/cart-service'
 import type { Clock } from '#application/ports/clock'
 import type { CommerceService } from '#application/ports/commerce-service'
 import type { ShopConfig } from '#application/ports/config-service'
+import type { ContentService } from '#application/ports/content-service'
 import type { CustomerService } from '#application/ports/customer-service'
 import type { ErrorReporter } from '#application/ports/error-reporter'
 import type { EventLog } from '#application/ports/event-log'
@@ -36,4 +37,5 @@ export interface ShopParts {
   readonly search: Pick<SearchService, 'search' | 'autoComplete' | 'createEvents'>
   readonly trackingId: () => string | undefined
   readonly reporter: ErrorReporter
+  readonly content: Pick<ContentService, 'searchPages'>
 }

@@ -13,6 +13,7 @@ import type { CalendarDate } from '#domain/kernel/calendar-date'
 import type { ArticleNumber, CustomerId, LocationId, ProjectId } from '#domain/kernel/ids'
 import type { Credentials } from '#application/ports/auth-service'
 import type { Call, CallOptions } from '#application/ports/call'
+import type { ContentService } from '#application/ports/content-service'
 import type { DeliveryDates } from '#application/ports/customer-service'
 import type { FoundAddress } from '#application/ports/location-service'
 import type { MenuEntry } from '#application/ports/product-service'
@@ -76,6 +77,8 @@ export interface Shop {
   readonly menu: Projection<readonly MenuEntry[] | undefined>
   /** What is offered while somebody types, the articles with their own price and stock. */
   readonly suggest: (query: string, options?: CallOptions) => Call<Suggestions>
+  /** Content pages that hold what is typed. */
+  readonly searchPages: ContentService['searchPages']
   /** What each of the places holds of an article; undefined when the service does not know the article (CATALOG-18). */
   readonly stockIn: (
     article: ArticleNumber,

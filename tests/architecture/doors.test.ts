@@ -17,6 +17,21 @@ describe('the doors between the rooms', () => {
     expect(violations(files)).toEqual([])
   })
 
+  it('keep the content client and its token out of the browser', () => {
+    const byPath = new Map(sources.map((path) => [path.replace(/\.tsx?$/, ''), path]))
+    const reached = new Set<string>()
+    const walk = (path: string): void => {
+      if (reached.has(path)) return
+      reached.add(path)
+      const file = byPath.get(path.replace(/\.tsx?$/, ''))
+      if (file !== undefined) readSourceFile(file).imports.forEach(walk)
+    }
+    walk('ui/entry/browser')
+
+    expect(reached).toContain('adapters/remote/content/remote-content-service')
+    expect([...reached].filter((path) => /^contentful|contentful-source/.test(path))).toEqual([])
+  })
+
   it.each([
     ['domain/cart/planted.ts', "import { map } from 'rxjs'"],
     ['domain/cart/planted.ts', "import type { Clock } from '#application/ports/clock'"],

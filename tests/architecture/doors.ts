@@ -33,7 +33,15 @@ const doors: readonly Door[] = [
   },
   {
     room: 'adapters/remote/',
-    allows: [/^domain\//, /^application\//, /^adapters\/(contract|remote)\//, /^fp-ts\//, /^io-ts($|\/)/, /^ky$/],
+    allows: [
+      /^domain\//,
+      /^application\//,
+      /^adapters\/(contract|remote)\//,
+      /^fp-ts\//,
+      /^io-ts($|\/)/,
+      /^ky$/,
+      /^contentful$/,
+    ],
   },
   {
     room: 'adapters/browser/',

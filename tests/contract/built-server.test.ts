@@ -79,6 +79,36 @@ describe('the built server', () => {
     ).toBe('%PDF-')
   })
 
+  it('[ROUTE-04] [ROUTE-05] draws content at /{slug} and /{slug}/{contentSlug}', async () => {
+    const listing = await (await page('/kundservice')).text()
+    const content = await (await page('/kundservice/kopvillkor')).text()
+
+    expect(listing).toContain('href="/kundservice/kopvillkor"')
+    expect(content).toContain('<h1>Köpvillkor</h1>')
+    expect(content).toContain('Äganderätt')
+    expect(content).toMatch(/<link rel="canonical" href="[^"]+\/kundservice\/kopvillkor">/)
+    for (const path of ['/finns-inte', '/kundservice/finns-inte', '/tjanster/kopvillkor'])
+      expect((await page(path)).status, path).toBe(404)
+  })
+
+  it('[CONTENT-03] delivers a page for those who are logged in to them alone', async () => {
+    const drawn = await (await page('/tjanster/prisavtal')).text()
+    const asVisitor = await (await page('/content/pages/prisavtal')).text()
+    const session = await fetch(`${server.origin}/services/v2/sessions/`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ username: 'tom', password: 'Fackhandel-2026' }),
+    })
+    const { AccessToken } = (await session.json()).AuthenticationResult
+    const read = (token: string) =>
+      fetch(`${server.origin}/content/pages/prisavtal`, { headers: { authorization: `Bearer ${token}` } })
+
+    expect(drawn).toContain('noindex')
+    for (const text of [drawn, asVisitor, await (await read('forged.token.here')).text()])
+      expect(text).not.toContain('abattgrupp')
+    expect(await (await read(AccessToken)).text()).toContain('Rabattgrupp')
+  })
+
   it('[CONST-03] answers the public configuration of the brand that the host says', async () => {
     const response = await page('/services/config')
 

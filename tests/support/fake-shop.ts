@@ -50,6 +50,7 @@ export interface FakeShopGiven {
   readonly searchAddresses?: Shop['searchAddresses']
   readonly deliveryDates?: Call<readonly DeliveryDates[]>
   readonly suggestions?: (typed: string) => Call<Suggestions>
+  readonly pages?: Shop['searchPages']
 }
 
 /** A shop without an outside: the domain decides, and nothing is settled until the test says so. */
@@ -178,6 +179,7 @@ export const fakeShop = (given: FakeShopGiven): FakeShop => {
     variants: () => given.variants ?? TE.right([]),
     brackets: () => TE.right([]),
     stockIn: () => given.stockIn ?? TE.right(undefined),
+    searchPages: given.pages ?? (() => TE.right([])),
     suggest: (query) =>
       given.suggestions?.(query) ?? TE.right({ query, queries: [], categories: [], articles: [], total: 0 }),
     menu: writableProjection(given.menu),

@@ -165,6 +165,7 @@ export const openShop = async (world: ShopWorld, tab: string): Promise<OpenShop>
     },
     trackingId: () => world.tracking.id,
     reporter: { report: (problem) => void world.tracking.problems.push(problem) },
+    content: { searchPages: () => TE.right([]) },
   })
   await settled()
   return { shop, timers, reloads, visited, noticeKeys: () => shop.notices.get().map(({ key }) => key) }

@@ -118,6 +118,7 @@ export const startShop = async (page: PageHandle): Promise<StartedShop> => {
     search: services.search,
     trackingId: services.trackingId,
     reporter: createBeaconReporter(read.right.errorReporting),
+    content: services.content,
   })
   const { rootRedirect } = read.right
   const loaders = createPageLoaders({ ...services, stockPlace: () => TE.right(shop.stockPlace.get()) })

@@ -32,6 +32,8 @@ const loaders: PageLoaders = {
   campaigns: async (args) => (await load('campaigns'))(args),
   assortments: async (args) => (await load('assortments'))(args),
   campaign: async (args) => (await load('campaign'))(args),
+  contentIndex: async (args) => (await load('contentIndex'))(args),
+  contentPage: async (args) => (await load('contentPage'))(args),
 }
 
 /** The chunk of the drawn page must be there before hydration, or React would see another page than the server drew. */

@@ -1,6 +1,8 @@
 import 'reflect-metadata'
+import * as E from 'fp-ts/Either'
 import { Container, ContainerModule, type ServiceIdentifier } from 'inversify'
 import type { FastifyInstance } from 'fastify'
+import type { BrandCode } from '#domain/kernel/brand-code'
 import type { Clock } from '#application/ports/clock'
 import type { IdSource } from '#application/ports/id-source'
 import { centralStorage } from '#application/queries/stock-place'
@@ -8,8 +10,10 @@ import { siteMap, type SiteMap } from '#application/queries/site-map'
 import { nodeClock } from '#adapters/embedded/node-clock'
 import type { Database } from '#adapters/embedded/database/database'
 import { buildServices } from '#adapters/embedded/services'
-import { createRemoteServices } from '#adapters/remote/remote-services'
+import { createRemoteServices, type RemoteServices } from '#adapters/remote/remote-services'
+import { ACCESS_TOKEN_KEY } from '#adapters/remote/token-keeper'
 import { systemIds } from './system-ids'
+import { contentSpaces, type ContentFor } from './content-spaces'
 import { createPageLoaders } from './create-page-loaders'
 import type { Environment } from './environment'
 import { inProcessFetch } from './in-process-fetch'
@@ -24,13 +28,25 @@ const Ids = token<IdSource>('IdSource')
 const Db = token<Database>('Database')
 const Services = token<FastifyInstance>('Services')
 const SourcesFor = token<SourcesFor>('SourcesFor')
+const ContentToken = token<string>('ContentToken')
+const Content = token<ContentFor>('ContentFor')
+const RemoteFor = token<RemoteFor>('RemoteFor')
 
-/** What pages are made from, asked of the services at the address which the reader used. */
-export type SourcesFor = (origin: string) => { readonly loaders: PageLoaders; readonly siteMap: SiteMap }
+/** The services as found at an address, for whom a token belongs to; without one, for nobody in particular. */
+type RemoteFor = (origin: string, token?: string) => RemoteServices
+
+/** What pages of a brand are made from, asked of the services at the address which the reader used. */
+export type SourcesFor = (
+  origin: string,
+  brand: BrandCode,
+) => { readonly loaders: PageLoaders; readonly siteMap: SiteMap }
 
 export interface ServerParts {
   readonly services: FastifyInstance
   readonly sourcesFor: SourcesFor
+  readonly contentFor: ContentFor
+  /** Whether the auth service at an address knows whom a token belongs to. */
+  readonly isUser: (origin: string, token: string) => Promise<boolean>
 }
 
 const outside = (environment: Environment, opening: Promise<Database>) =>
@@ -44,9 +60,15 @@ const outside = (environment: Environment, opening: Promise<Database>) =>
   })
 
 const embedded = new ContainerModule(({ bind }) => {
+  bind(ContentToken)
+    .toResolvedValue(
+      (settings: Environment, ids: IdSource) => settings.content.accessToken ?? ids.next(),
+      [Settings, Ids],
+    )
+    .inSingletonScope()
   bind(Services)
     .toResolvedValue(
-      (settings: Environment, db: Database, clock: Clock, ids: IdSource) =>
+      (settings: Environment, db: Database, clock: Clock, ids: IdSource, contentToken: string) =>
         buildServices({
           db,
           clock,
@@ -60,39 +82,64 @@ const embedded = new ContainerModule(({ bind }) => {
           tell: (line) => console.log(line),
           serviceUrls: settings.serviceUrls,
           knownHosts: settings.knownHosts,
+          contentExport: settings.content.exportFile,
+          contentToken,
           logLevel: 'warn',
         }),
-      [Settings, Db, ClockPort, Ids],
+      [Settings, Db, ClockPort, Ids, ContentToken],
     )
     .inSingletonScope()
 })
 
 const remote = new ContainerModule(({ bind }) => {
-  bind(SourcesFor)
+  bind(RemoteFor)
     .toResolvedValue(
-      (settings: Environment, services: FastifyInstance, clock: Clock, ids: IdSource): SourcesFor => {
-        const fetchOf = (origin: string) =>
-          inProcessFetch(
-            () => services,
-            (url) => url.origin === origin && url.pathname.startsWith('/services'),
-          )
-        return (origin) => {
-          const remoteServices = createRemoteServices({
+      (settings: Environment, services: FastifyInstance, clock: Clock, ids: IdSource): RemoteFor =>
+        (origin, token) =>
+          createRemoteServices({
             origin: `${origin}/services`,
             serviceUrls: settings.serviceUrls,
             config: () => undefined,
-            store: memoryStore(),
+            store: memoryStore(token === undefined ? {} : { [ACCESS_TOKEN_KEY]: token }),
             clock,
             ids,
-            fetch: fetchOf(origin),
-          })
-          return {
-            loaders: createPageLoaders({ ...remoteServices, stockPlace: centralStorage(remoteServices.config) }),
-            siteMap: siteMap(remoteServices),
-          }
-        }
-      },
+            fetch: inProcessFetch(
+              () => services,
+              (url) => url.origin === origin && url.pathname.startsWith('/services'),
+            ),
+          }),
       [Settings, Services, ClockPort, Ids],
+    )
+    .inSingletonScope()
+  bind(Content)
+    .toResolvedValue(
+      (settings: Environment, services: FastifyInstance, contentToken: string) =>
+        contentSpaces(
+          settings.content,
+          contentToken,
+          inProcessFetch(
+            () => services,
+            () => true,
+          ),
+        ),
+      [Settings, Services, ContentToken],
+    )
+    .inSingletonScope()
+  bind(SourcesFor)
+    .toResolvedValue(
+      (remoteFor: RemoteFor, contentFor: ContentFor): SourcesFor =>
+        (origin, brand) => {
+          const services = remoteFor(origin)
+          return {
+            loaders: createPageLoaders({
+              ...services,
+              content: contentFor(brand, 'visitor'),
+              stockPlace: centralStorage(services.config),
+            }),
+            siteMap: siteMap(services),
+          }
+        },
+      [RemoteFor, Content],
     )
     .inSingletonScope()
 })
@@ -102,5 +149,11 @@ export const composeServer = async (environment: Environment, opening: Promise<D
   const container = new Container()
   container.load(outside(environment, opening), embedded, remote)
   const services = await container.getAsync(Services)
-  return { services, sourcesFor: await container.getAsync(SourcesFor) }
+  const remoteFor = await container.getAsync(RemoteFor)
+  return {
+    services,
+    sourcesFor: await container.getAsync(SourcesFor),
+    contentFor: await container.getAsync(Content),
+    isUser: async (origin, token) => E.isRight(await remoteFor(origin, token).auth.currentUser()()),
+  }
 }

@@ -5,6 +5,7 @@ import { parseCampaignAddress } from '#application/queries/campaign-address'
 import { campaignPage } from '#application/queries/campaign-page'
 import { assortmentsPage, campaignsPage } from '#application/queries/campaigns-page'
 import { categoryPage } from '#application/queries/category-page'
+import { contentIndex, contentPage } from '#application/queries/content-page'
 import { parseListingAddress } from '#application/queries/listing-address'
 import { listingPage } from '#application/queries/listing-page'
 import type { PageFailure } from '#application/queries/page-data'
@@ -22,6 +23,8 @@ const throwFailure = (failure: PageFailure): never => {
   switch (failure.tag) {
     case 'NotFound':
       throw data({ path: failure.path }, { status: 404, statusText: 'Page Not Found' })
+    case 'ContentFailed':
+      throw data(null, { status: 503, statusText: 'Service Unavailable' })
     case 'Failed':
       throw data(null, { status: statusOf(failure), statusText: 'Service Unavailable' })
   }
@@ -51,4 +54,7 @@ export const createPageLoaders = (ports: QueryPorts): PageLoaders => ({
   assortments: ({ request }) => answer(assortmentsPage(ports)({ signal: request.signal })),
   campaign: ({ request }) =>
     answer(campaignPage(ports)(parseCampaignAddress(new URL(request.url)), { signal: request.signal })),
+  contentIndex: ({ request, params }) => answer(contentIndex(ports)(params['slug'] ?? '', { signal: request.signal })),
+  contentPage: ({ request, params }) =>
+    answer(contentPage(ports)(params['slug'] ?? '', params['contentSlug'] ?? '', { signal: request.signal })),
 })

@@ -13,19 +13,21 @@ const assets: PageAssets = { scripts: ['/ui/entry/browser.tsx'], preloads: [], s
 export const serveWithVite = async (vite: ViteDevServer): Promise<void> => {
   const environment = { ...readEnvironment(process.env), port: vite.config.server.port }
   const opening = openDatabase(databaseOptions(environment))
-  const { services, sourcesFor } = await composeServer(environment, opening)
+  const { services, sourcesFor, contentFor, isUser } = await composeServer(environment, opening)
   const app = await createServerApp({
     services,
+    contentFor,
+    isUser,
     clientDir: undefined,
     cache: undefined,
     connectTo: [],
     stage: environment.stage,
-    siteMapFor: (origin) => sourcesFor(origin).siteMap,
+    siteMapFor: (origin) => sourcesFor(origin, environment.brand).siteMap,
     brandOf: (host) => brandOfHost(host, environment.brand),
     rendererFor: async (origin, brand) => {
       const { createPageRenderer } = await vite.ssrLoadModule('/ui/entry/page-renderer.tsx')
       const { loadBrandRoutes } = await vite.ssrLoadModule('/ui/brands/brand-routes.ts')
-      return createPageRenderer(sourcesFor(origin).loaders, () => assets, brand, await loadBrandRoutes(brand))
+      return createPageRenderer(sourcesFor(origin, brand).loaders, () => assets, brand, await loadBrandRoutes(brand))
     },
     finish: (address, html) => vite.transformIndexHtml(address, html),
   })

@@ -26,6 +26,22 @@ export interface Environment {
   readonly knownHosts: readonly string[]
   /** Base addresses of somebody else's services; what is not named here is served by this process. */
   readonly serviceUrls: Readonly<Partial<Record<Service, string>>>
+  readonly content: ContentSettings
+}
+
+/** Where content is read. */
+export interface ContentSettings {
+  /** Reads all content; a new one, told to nobody, when undefined. */
+  readonly accessToken: string | undefined
+  /** Spaces at Contentful, by brand; a brand without one reads the content of this process. */
+  readonly spaces: Readonly<Partial<Record<BrandCode, string>>>
+  readonly environment: string
+  /** `host` or `host:port`. */
+  readonly host: string
+  /** Plain HTTP, when the host was given with `http://`. */
+  readonly insecure: boolean
+  /** File of a space export that this process serves instead of its own content. */
+  readonly exportFile: string | undefined
 }
 
 type Variables = Readonly<Record<string, string | undefined>>
@@ -56,7 +72,30 @@ export const readEnvironment = (variables: Variables): Environment => ({
       return url === undefined ? [] : [[service, url.replace(/\/$/, '')]]
     }),
   ),
+  content: contentSettings(variables),
 })
+
+const contentSettings = (variables: Variables): ContentSettings => {
+  const host = nonEmpty(variables['CONTENTFUL_HOST']) ?? 'cdn.contentful.com'
+  const accessToken = nonEmpty(variables['CONTENTFUL_ACCESS_TOKEN'])
+  const spaces = Object.fromEntries(
+    brandCodes.flatMap((code) => {
+      const space =
+        nonEmpty(variables[`CONTENTFUL_SPACE_${code.toUpperCase()}`]) ?? nonEmpty(variables['CONTENTFUL_SPACE'])
+      return space === undefined ? [] : [[code, space]]
+    }),
+  )
+  if (Object.keys(spaces).length > 0 && accessToken === undefined)
+    throw new Error('A CONTENTFUL_SPACE needs a CONTENTFUL_ACCESS_TOKEN to be read with.')
+  return {
+    accessToken,
+    spaces,
+    environment: nonEmpty(variables['CONTENTFUL_ENVIRONMENT']) ?? 'master',
+    host: host.replace(/^https?:\/\//, '').replace(/\/$/, ''),
+    insecure: host.startsWith('http://'),
+    exportFile: nonEmpty(variables['CONTENT_EXPORT']),
+  }
+}
 
 /** Where the data are: a PostgreSQL server when one is named, else the data folder. */
 export const databaseOptions = ({ dataDir, databaseUrl }: Environment): DatabaseOptions => ({

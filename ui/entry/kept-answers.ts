@@ -36,5 +36,7 @@ export const keepAnswers = (loaders: PageLoaders): PageLoaders => ({
   product: kept(loaders.product, ({ params }) => params['slug'] ?? ''),
   campaigns: kept(loaders.campaigns, oneForAll),
   assortments: kept(loaders.assortments, oneForAll),
+  contentIndex: kept(loaders.contentIndex, ({ params }) => params['slug'] ?? ''),
+  contentPage: kept(loaders.contentPage, ({ params }) => `${params['slug']}/${params['contentSlug']}`),
   campaign: kept(loaders.campaign, (asked) => formatCampaignAddress(parseCampaignAddress(urlOf(asked)))),
 })

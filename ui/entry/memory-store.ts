@@ -1,8 +1,8 @@
 import type { KeyValueStore } from '#application/ports/key-value-store'
 
-/** Forgets with its process. On the server nobody is known, so that nothing of anybody comes in here. */
-export const memoryStore = (): KeyValueStore => {
-  const values = new Map<string, string>()
+/** Forgets with its process. What it holds from the start is all that it knows of anybody. */
+export const memoryStore = (held: Readonly<Record<string, string>> = {}): KeyValueStore => {
+  const values = new Map(Object.entries(held))
   return {
     get: (key) => values.get(key),
     set: (key, value) => void values.set(key, value),

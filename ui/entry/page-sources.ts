@@ -12,6 +12,8 @@ const sources: Readonly<Record<string, string>> = {
   assortments: 'ui/pages/assortment/AssortmentsPage.tsx',
   'sortiment-slug': 'ui/pages/campaigns/CampaignPage.tsx',
   'quick-order': 'ui/pages/quick-order/QuickOrderPage.tsx',
+  'content-index': 'ui/pages/content/ContentPage.tsx',
+  'content-page': 'ui/pages/content/ContentPage.tsx',
   cart: 'ui/pages/cart/CartPage.tsx',
   delivery: 'ui/pages/delivery/DeliveryPage.tsx',
   summary: 'ui/pages/summary/SummaryPage.tsx',

@@ -21,17 +21,19 @@ export const createBuiltApp = async (
   clientDir: string,
 ): Promise<FastifyInstance> => {
   const assets = builtAssets(clientDir)
-  const { services, sourcesFor } = await composeServer(environment, opening)
+  const { services, sourcesFor, contentFor, isUser } = await composeServer(environment, opening)
   return createServerApp({
     services,
+    contentFor,
+    isUser,
     clientDir,
     cache: createRenderCache(),
     connectTo: [...new Set(Object.values(environment.serviceUrls).map((url) => new URL(url).origin))],
     stage: environment.stage,
-    siteMapFor: (origin) => sourcesFor(origin).siteMap,
+    siteMapFor: (origin) => sourcesFor(origin, environment.brand).siteMap,
     brandOf: (host) => brandOfHost(host, environment.brand),
     rendererFor: createPageRenderers(async (origin, brand) =>
-      createPageRenderer(keepAnswers(sourcesFor(origin).loaders), assets, brand, await loadBrandRoutes(brand)),
+      createPageRenderer(keepAnswers(sourcesFor(origin, brand).loaders), assets, brand, await loadBrandRoutes(brand)),
     ),
   })
 }

@@ -3,11 +3,13 @@ import compress from '@fastify/compress'
 import helmet from '@fastify/helmet'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
+import { contentRoutesPlugin, type ContentRoutesOptions } from './content-plugin'
 import { pages, type PagesOptions } from './pages-plugin'
 import { searchEngines, type SearchEnginesOptions } from './search-engines-plugin'
 import { sessionMarkHash } from './session-mark'
 
-export interface ServerAppOptions extends Omit<PagesOptions, 'cache'>, SearchEnginesOptions {
+export interface ServerAppOptions
+  extends Omit<PagesOptions, 'cache'>, SearchEnginesOptions, Omit<ContentRoutesOptions, 'brandOf'> {
   /** The services, not yet listening; pages and files are added to them. */
   readonly services: FastifyInstance
   /** Folder of the client build; undefined while Vite serves the files. */
@@ -55,6 +57,7 @@ export const createServerApp = async (options: ServerAppOptions): Promise<Fastif
   }
   app.get('/health', () => ({ status: 'ok' }))
   await app.register(searchEngines, options)
+  await app.register(contentRoutesPlugin, options)
   await app.register(pages, options)
   return app
 }

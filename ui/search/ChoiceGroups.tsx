@@ -9,6 +9,7 @@ import styles from './SuggestionPanel.module.css'
 
 const groupOf = (choice: Choice): TextKey => {
   if (choice.tag === 'Category') return 'find.categories'
+  if (choice.tag === 'Page') return 'find.pages'
   return choice.tag === 'Query' && choice.past ? 'find.past' : 'find.queries'
 }
 

@@ -27,6 +27,8 @@ const looksOf = (choice: PlainChoice): Looks => {
       return { icon: choice.past ? 'history' : 'search', text: choice.query }
     case 'Category':
       return { icon: 'chevronRight', text: choice.title, aside: formatQuantity(choice.count) }
+    case 'Page':
+      return { icon: 'document', text: choice.hit.title }
     case 'Opened':
       return { icon: 'document', text: choice.product.name, aside: choice.product.articleNumber }
     default:

@@ -17,6 +17,7 @@ import type { Picking } from './picking'
 import { HistoryPanel, SuggestionPanel } from './SuggestionPanel'
 import { useSearchPanel } from './use-search-panel'
 import { useSlashKey } from './use-slash-key'
+import { usePageHits } from './use-page-hits'
 import { usePastSearches, useSuggestions } from './use-suggestions'
 import styles from './SearchBox.module.css'
 import fieldStyles from './SearchField.module.css'
@@ -41,7 +42,8 @@ export const SearchBox = () => {
   const opened = useOpenedProducts()
   const panel = useSearchPanel({ box, field, visit })
   const suggestions = useSuggestions(text, panel.open)
-  const columns = blank ? historyColumns(past, opened) : suggestionColumns(suggestions.found, past)
+  const pages = usePageHits(text, panel.open)
+  const columns = blank ? historyColumns(past, opened) : suggestionColumns(suggestions.found, pages, past)
   // The choice itself, not its place: an answer that comes while the arrows stand on it may put another one there.
   const [chosenKey, setChosenKey] = useState<string>()
   const active = placeOf(columns, chosenKey)

@@ -1,4 +1,5 @@
 import { absurdCase } from '#domain/kernel/decider'
+import type { PageHit } from '#application/ports/content-source'
 import type { Suggestions } from '#application/queries/suggestions'
 import { categoryPath, productPath } from '../catalogue/address'
 import type { OpenedProduct } from '../shop/product-history'
@@ -7,6 +8,7 @@ import type { OpenedProduct } from '../shop/product-history'
 export type Choice =
   | { readonly tag: 'Query'; readonly query: string; readonly past: boolean }
   | { readonly tag: 'Category'; readonly title: string; readonly slug: string; readonly count: number }
+  | { readonly tag: 'Page'; readonly hit: PageHit }
   | { readonly tag: 'Article'; readonly article: Suggestions['articles'][number] }
   | { readonly tag: 'Opened'; readonly product: OpenedProduct }
 
@@ -20,11 +22,16 @@ export interface Place {
 
 const MOST_PAST_BESIDE_HITS = 3
 
-/** What is offered for a query: words, categories and past searches to the left, articles to the right. */
-export const suggestionColumns = (found: Suggestions | undefined, past: readonly string[]): Columns => [
+/** What is offered for a query: words, categories, pages and past searches to the left, articles to the right. */
+export const suggestionColumns = (
+  found: Suggestions | undefined,
+  pages: readonly PageHit[],
+  past: readonly string[],
+): Columns => [
   [
     ...(found?.queries ?? []).map((query): Choice => ({ tag: 'Query', query, past: false })),
     ...(found?.categories ?? []).map((category): Choice => ({ tag: 'Category', ...category })),
+    ...pages.map((hit): Choice => ({ tag: 'Page', hit })),
     ...pastChoices(past.slice(0, MOST_PAST_BESIDE_HITS)),
   ],
   (found?.articles ?? []).map((article): Choice => ({ tag: 'Article', article })),
@@ -55,6 +62,8 @@ export const keyOf = (choice: Choice): string => {
       return `${choice.past ? 'past' : 'query'}-${choice.query}`
     case 'Category':
       return `category-${choice.slug}`
+    case 'Page':
+      return `page-${choice.hit.slug}`
     case 'Article':
       return `article-${choice.article.articleNumber}`
     case 'Opened':
@@ -73,6 +82,8 @@ export const addressOf = (choice: Choice): string => {
       return searchPath(choice.query)
     case 'Category':
       return categoryPath(choice.slug)
+    case 'Page':
+      return choice.hit.slug
     case 'Article':
       return productPath(choice.article)
     case 'Opened':

@@ -7,11 +7,10 @@ import { useShellData } from '../shop/ShellDataContext'
 import { useCheckout, useSession } from '../shop/ShopContext'
 import { accessTo } from './access'
 import type { Access } from './access'
-import { askingFor } from './asked-page'
-import { useOverlays } from './OverlaysContext'
 import { PageSkeleton } from './PageSkeleton'
 import { useRouteMeta } from './route-meta'
 import { useTell } from './ShellNotices'
+import { useLogInFirst } from './use-log-in-first'
 
 /**
  * Lets a page be drawn only for those who may enter it. The server knows nobody, so a guarded page is a skeleton
@@ -25,18 +24,14 @@ export const Guard = ({ children }: { children: ReactNode }) => {
   const location = useLocation()
   const navigate = useNavigate()
   const tell = useTell()
-  const { open } = useOverlays()
+  const logInFirst = useLogInFirst()
   const lastEntered = useRef('/')
   const access = accessTo(meta, { session, checkout, stage })
   const path = `${location.pathname}${location.search}${location.hash}`
 
   const act = useEffectEvent((access: Access, path: string) => {
     if (access === 'granted') lastEntered.current = path
-    if (access === 'logInFirst') {
-      tell('session.pleaseLogIn', {}, 'warning')
-      open('accountFlyout')
-      void navigate('/', { replace: true, state: askingFor(path) })
-    }
+    if (access === 'logInFirst') logInFirst(path)
     if (access === 'denied') {
       tell('session.noPermission', {}, 'warning')
       void navigate(lastEntered.current, { replace: true })

@@ -1,6 +1,7 @@
 import { campaignTexts } from './sv/campaigns'
 import { catalogueTexts } from './sv/catalogue'
 import { checkoutTexts } from './sv/checkout'
+import { contentTexts } from './sv/content'
 import { componentTexts } from './sv/components'
 import { errorTexts } from './sv/errors'
 import { noticeTexts } from './sv/notices'
@@ -11,6 +12,7 @@ import { shellTexts } from './sv/shell'
 
 /** Every text that a user can meet, one flat catalogue; an area of the shop a file. */
 export const sv = {
+  ...contentTexts,
   ...componentTexts,
   ...errorTexts,
   ...noticeTexts,

@@ -5,6 +5,7 @@ import { VariantCodec } from '#adapters/contract/variant'
 import type { Campaign } from '#application/ports/campaign-service'
 import type { MenuEntry } from '#application/ports/product-service'
 import type { Entity, SearchRequest } from '#application/ports/search-service'
+import { nothingFound } from '#adapters/remote/content/content-failure'
 import type { QueryPorts } from '#application/queries/query-ports'
 import { services, type CallFailure } from '#domain/failure/call-failure'
 import type { ArticleNumber } from '#domain/kernel/ids'
@@ -110,6 +111,11 @@ export const memoryCatalogue = (
     },
     sequences: {
       sequencesByCategory: () => TE.left(refused(404)),
+    },
+    content: {
+      page: () => TE.left(nothingFound),
+      listing: () => TE.left(nothingFound),
+      searchPages: () => TE.right([]),
     },
     prices: {
       brackets: (article) => {

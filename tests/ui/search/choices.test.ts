@@ -9,6 +9,8 @@ const columnOf = (count: number): readonly Choice[] =>
   Array.from({ length: count }, (_, row) => ({ tag: 'Query', query: `${row}`, past: false }))
 const columns = (left: number, right: number): Columns => [columnOf(left), columnOf(right)]
 
+const choosing = { title: 'Välj rätt kulventil', preTitle: 'Välja', slug: '/rad-och-tips/valj-ratt-kulventil' }
+
 describe('the arrows in the search panel', () => {
   it('begin at the first article, and come out at the field after the last', () => {
     const panel = columns(2, 2)
@@ -66,10 +68,11 @@ describe('what the search panel offers', () => {
       articles: [ballValve],
       total: 316,
     }
-    const [words = [], articles = []] = suggestionColumns(found, ['a', 'b', 'c', 'd'])
+    const [words = [], articles = []] = suggestionColumns(found, [choosing], ['a', 'b', 'c', 'd'])
     expect(words.map(addressOf)).toEqual([
       '/search?q=kulventil',
       '/kategorier/vvs/ventiler/kulventiler',
+      '/rad-och-tips/valj-ratt-kulventil',
       '/search?q=a',
       '/search?q=b',
       '/search?q=c',

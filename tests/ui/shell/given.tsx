@@ -33,6 +33,13 @@ export const pressing: Campaign = {
   articleNumbers: [ballValve.articleNumber],
 }
 
+/** A loader that answers with a status, as those over the queries do. */
+export const answers =
+  (status: number, body: unknown = null) =>
+  async (): Promise<never> => {
+    throw data(body, { status })
+  }
+
 /** Pages with one article each; nothing is fetched. */
 export const givenLoaders = (given: Partial<PageLoaders> = {}): PageLoaders => ({
   shell: () => Promise.resolve(shell),
@@ -91,18 +98,14 @@ export const givenLoaders = (given: Partial<PageLoaders> = {}): PageLoaders => (
       relatedQueries: [],
       facets: [],
       variants: [ballValve],
+      pages: [],
       page: { ...page, sortBy: 'relevance' },
     }),
+  contentIndex: answers(404),
+  contentPage: answers(404),
   product: () => Promise.resolve({ variant: ballValve, siblings: [ballValve], brackets: [], attributeSequence: [] }),
   ...given,
 })
-
-/** A loader that answers with a status, as those over the queries do. */
-export const answers =
-  (status: number, body: unknown = null) =>
-  async (): Promise<never> => {
-    throw data(body, { status })
-  }
 
 const until = async (holds: () => boolean): Promise<void> => {
   for (let turn = 0; turn < 200 && !holds(); turn += 1)

@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { Link, useLoaderData, useLocation } from 'react-router-dom'
 import type { SearchPageData } from '#application/queries/page-data'
 import type { SortBy } from '#application/ports/search-service'
+import { PageHits } from './PageHits'
 import { categoryPath } from '../../catalogue/address'
 import { columnsOf } from '../../catalogue/columns'
 import { selectedValues } from '../../catalogue/facet-words'
@@ -24,7 +25,7 @@ const sortings: readonly [SortBy, ...SortBy[]] = ['relevance', 'name', 'price', 
 
 /** What was found, an article a row or a compartment. */
 export const Component = () => {
-  const { query, variants, facets, page, spellingSuggestions, relatedQueries }: SearchPageData = useLoaderData()
+  const { query, variants, facets, page, pages, spellingSuggestions, relatedQueries }: SearchPageData = useLoaderData()
   const articleNumbers = useMemo(() => variants.map((variant) => variant.articleNumber), [variants])
   const prices = useCustomerVariants(articleNumbers)
   const articles = useMemo(() => variants.map((variant) => shownArticle(variant, prices)), [variants, prices])
@@ -42,34 +43,40 @@ export const Component = () => {
       <Suggestions words={t('search.didYouMean')} queries={spellingSuggestions} />
       <Suggestions words={t('search.related')} queries={relatedQueries} />
       {nothing && !narrowed ? (
-        <NothingFound />
+        <>
+          <PageHits hits={pages} />
+          <NothingFound />
+        </>
       ) : (
-        <Results
-          name={t('search.title', { query })}
-          facets={facets}
-          page={page}
-          sortings={sortings}
-          noun="articles"
-          prices={prices}
-          query={query}
-        >
-          {asPictures ? (
-            <div className={shelf.shelf}>
-              {articles.map((article) => (
-                <ShelfArticle key={article.variant.articleNumber} article={article} />
-              ))}
-            </div>
-          ) : (
-            <div className={results.rows}>
-              <VariantTable
-                caption={t('search.title', { query })}
-                articles={articles}
-                columns={columns}
-                kind="single"
-              />
-            </div>
-          )}
-        </Results>
+        <>
+          <Results
+            name={t('search.title', { query })}
+            facets={facets}
+            page={page}
+            sortings={sortings}
+            noun="articles"
+            prices={prices}
+            query={query}
+          >
+            {asPictures ? (
+              <div className={shelf.shelf}>
+                {articles.map((article) => (
+                  <ShelfArticle key={article.variant.articleNumber} article={article} />
+                ))}
+              </div>
+            ) : (
+              <div className={results.rows}>
+                <VariantTable
+                  caption={t('search.title', { query })}
+                  articles={articles}
+                  columns={columns}
+                  kind="single"
+                />
+              </div>
+            )}
+          </Results>
+          <PageHits hits={pages} />
+        </>
       )}
     </div>
   )

@@ -3,6 +3,7 @@ export const searchTexts = {
   'find.panel': 'Sökförslag och artiklar',
   'find.queries': 'Sökförslag',
   'find.categories': 'Kategorier',
+  'find.pages': 'Sidor',
   'find.past': 'Dina senaste sökningar',
   'find.forget': 'Ta bort {query} ur dina senaste sökningar',
   'find.opened': 'Nyss öppnade ur listan',

@@ -1,0 +1,75 @@
+import * as t from 'io-ts'
+import type { PageHit } from '#application/ports/content-source'
+import type { ContentListing, ContentPage } from '#domain/content/content-page'
+import { marks, type Block, type HeadingLevel, type Inline, type RichText } from '#domain/content/rich-text'
+import type { Destination } from '#domain/navigation/destination'
+import { listOf, oneOf, optional, type Codec } from './codec'
+
+// How content travels from the shop's own server to its pages in a browser.
+
+const Target: Codec<Destination> = t.union([
+  t.type({ tag: t.literal('Inside'), path: t.string }),
+  t.type({ tag: t.literal('Outside'), address: t.string }),
+])
+
+const InlineCodec: Codec<Inline> = t.recursion<Inline, unknown>('Inline', () =>
+  t.union([
+    t.type({ tag: t.literal('Text'), text: t.string, marks: listOf(oneOf(marks, 'Mark')) }),
+    t.type({ tag: t.literal('Link'), target: Target, text: listOf(InlineCodec) }),
+  ]),
+)
+
+const Level: Codec<HeadingLevel> = t.union([t.literal(2), t.literal(3), t.literal(4)])
+
+const BlockCodec: Codec<Block> = t.recursion<Block, unknown>('Block', () =>
+  t.union([
+    t.type({ tag: t.literal('Heading'), level: Level, text: listOf(InlineCodec) }),
+    t.type({ tag: t.literal('Paragraph'), text: listOf(InlineCodec) }),
+    t.type({ tag: t.literal('List'), ordered: t.boolean, items: listOf(RichTextCodec) }),
+    t.type({ tag: t.literal('Quote'), blocks: RichTextCodec }),
+    t.type({ tag: t.literal('Rule') }),
+    t.type({
+      tag: t.literal('Table'),
+      rows: listOf(listOf(t.type({ isHeader: t.boolean, blocks: RichTextCodec }))),
+    }),
+  ]),
+)
+
+const RichTextCodec: Codec<RichText> = listOf(BlockCodec)
+
+const parent = { slug: t.string, title: t.string }
+const linkedFrom = listOf(t.type(parent))
+
+export const ContentPageCodec: Codec<ContentPage> = t.union([
+  t.type({
+    access: t.literal('open'),
+    ...parent,
+    preTitle: optional(t.string),
+    ingress: RichTextCodec,
+    body: RichTextCodec,
+    metaDescription: optional(t.string),
+    canonicalLink: optional(t.string),
+    authenticatedOnly: t.boolean,
+    linkedFrom,
+  }),
+  t.type({ access: t.literal('logInFirst'), ...parent, linkedFrom }),
+])
+
+export const ContentListingCodec: Codec<ContentListing> = t.type({
+  ...parent,
+  ingress: RichTextCodec,
+  metaDescription: optional(t.string),
+  content: listOf(
+    t.type({
+      id: t.string,
+      ...parent,
+      preTitle: optional(t.string),
+      ingress: RichTextCodec,
+      authenticatedOnly: t.boolean,
+    }),
+  ),
+})
+
+export const PageHitsCodec: Codec<readonly PageHit[]> = listOf(
+  t.type({ title: t.string, preTitle: optional(t.string), slug: t.string }),
+)

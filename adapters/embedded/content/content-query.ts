@@ -1,0 +1,127 @@
+import * as E from 'fp-ts/Either'
+import { invalidQuery, unknownLocale, type ContentFault } from './content-fault'
+import { defaultLocaleOf, type SpaceExport } from './space-export'
+
+const operators = ['ne', 'in', 'nin', 'all', 'exists', 'lt', 'lte', 'gt', 'gte', 'match'] as const
+export type Operator = 'eq' | (typeof operators)[number]
+
+export interface Filter {
+  /** Where the value lies, such as `fields.slug` or `sys.id`. */
+  readonly path: readonly string[]
+  readonly operator: Operator
+  readonly value: string
+}
+
+/** What a reading of a collection asks for. */
+export interface ContentQuery {
+  readonly contentType: string | undefined
+  readonly text: string | undefined
+  readonly filters: readonly Filter[]
+  readonly linksToEntry: string | undefined
+  readonly linksToAsset: string | undefined
+  /** Paths of what is answered of each item; everything when undefined. */
+  readonly select: readonly (readonly string[])[] | undefined
+  readonly order: readonly { readonly path: readonly string[]; readonly descending: boolean }[]
+  /** How many links deep what items point at comes with them. */
+  readonly include: number
+  readonly skip: number
+  readonly limit: number
+  /** `*` for all of them. */
+  readonly locale: string
+}
+
+const DEFAULT_LIMIT = 100
+const MOST_ITEMS = 1000
+const DEFAULT_INCLUDE = 1
+const DEEPEST_INCLUDE = 10
+
+const plain = ['content_type', 'query', 'links_to_entry', 'links_to_asset', 'select', 'order'] as const
+const counts = ['include', 'skip', 'limit'] as const
+const known: readonly string[] = [...plain, ...counts, 'locale']
+
+type Params = Readonly<Record<string, unknown>>
+
+const textAt = (params: Params, name: string): string | undefined => {
+  const value = params[name]
+  return typeof value === 'string' ? value : undefined
+}
+
+const isOperator = (text: string): text is Operator => operators.some((one) => one === text)
+
+const filterIn = (name: string, value: unknown): E.Either<ContentFault, Filter> => {
+  const [, written = '', operator = 'eq'] = /^([\w.-]+)(?:\[(\w+)\])?$/.exec(name) ?? []
+  const path = written.split('.')
+  if (path.length < 2 || !['fields', 'sys', 'metadata'].includes(path[0] ?? '') || typeof value !== 'string')
+    return E.left(invalidQuery('unknown', [name]))
+  return operator === 'eq' || isOperator(operator)
+    ? E.right({ path, operator, value })
+    : E.left(invalidQuery('unknownOperator', path, operator))
+}
+
+const countIn = (params: Params, name: string, fallback: number, most: number): E.Either<ContentFault, number> => {
+  const text = textAt(params, name)
+  if (text === undefined) return E.right(fallback)
+  return /^\d+$/.test(text) && Number(text) <= most ? E.right(Number(text)) : E.left(invalidQuery(name, [name], text))
+}
+
+const pathsIn = (text: string | undefined): readonly (readonly string[])[] | undefined =>
+  text?.split(',').map((path) => path.trim().split('.'))
+
+/** Fields belong to content types: a filter, an order or a choice of fields means nothing without one. */
+const fieldFault = (space: SpaceExport, query: ContentQuery): ContentFault | undefined => {
+  const asked = [
+    ...query.filters.map(({ path }) => path),
+    ...query.order.map(({ path }) => path),
+    ...(query.select ?? []),
+  ].filter(([root, field]) => root === 'fields' && field !== undefined)
+  if (query.contentType === undefined)
+    return asked[0] === undefined ? undefined : invalidQuery('contentTypeRequired', asked[0])
+  // An export without content types says nothing of which fields there are.
+  if (space.contentTypes.length === 0) return undefined
+  const type = space.contentTypes.find(({ sys }) => sys.id === query.contentType)
+  if (type === undefined) return invalidQuery('unknownContentType', ['content_type'], query.contentType)
+  const unknown = asked.find(([, field]) => !type.fields.some(({ id }) => id === field))
+  return unknown === undefined ? undefined : invalidQuery('unknown', unknown)
+}
+
+/** Reads the query string of a collection of entries, or says in Contentful's words what is wrong with it. */
+export const readContentQuery = (
+  space: SpaceExport,
+  params: Params,
+  ofEntries: boolean,
+): E.Either<ContentFault, ContentQuery> => {
+  const filters = Object.keys(params)
+    .filter((name) => !known.includes(name))
+    .map((name) => filterIn(name, params[name]))
+  const wrong = filters.find(E.isLeft)
+  if (wrong !== undefined) return wrong
+  const include = countIn(params, 'include', DEFAULT_INCLUDE, DEEPEST_INCLUDE)
+  if (E.isLeft(include)) return include
+  const skip = countIn(params, 'skip', 0, Number.MAX_SAFE_INTEGER)
+  if (E.isLeft(skip)) return skip
+  const limit = countIn(params, 'limit', DEFAULT_LIMIT, MOST_ITEMS)
+  if (E.isLeft(limit)) return limit
+  const locale = textAt(params, 'locale') ?? defaultLocaleOf(space)
+  const isKnownLocale =
+    locale === '*' || [defaultLocaleOf(space), ...space.locales.map(({ code }) => code)].includes(locale)
+  if (!isKnownLocale) return E.left(unknownLocale(locale))
+
+  const query: ContentQuery = {
+    contentType: textAt(params, 'content_type'),
+    text: textAt(params, 'query'),
+    filters: filters.flatMap((filter) => (E.isRight(filter) ? [filter.right] : [])),
+    linksToEntry: textAt(params, 'links_to_entry'),
+    linksToAsset: textAt(params, 'links_to_asset'),
+    select: pathsIn(textAt(params, 'select')),
+    order: (textAt(params, 'order')?.split(',') ?? []).map((path) => ({
+      path: path.replace(/^-/, '').split('.'),
+      descending: path.startsWith('-'),
+    })),
+    include: include.right,
+    skip: skip.right,
+    limit: limit.right,
+    locale,
+  }
+  const fault = ofEntries ? fieldFault(space, query) : undefined
+  return fault === undefined ? E.right(query) : E.left(fault)
+}

@@ -1,0 +1,36 @@
+import { partsOf } from '../search/compounds'
+import { withoutAccents, wordsIn } from '../search/words'
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null
+
+/** Everything that can be read in a field: a text, or the texts of a rich text's nodes. */
+export const readableIn = (value: unknown): string => {
+  if (typeof value === 'string') return value
+  if (Array.isArray(value)) return value.map(readableIn).join(' ')
+  if (!isRecord(value) || 'sys' in value) return ''
+  return [value['value'], value['content']].map(readableIn).join(' ')
+}
+
+const endings = /(?:arnas|ernas|ornas|arna|erna|orna|andet|ande|ens|ets|ar|er|or|en|et|na|a|e|n|s)$/
+const SHORTEST_STEM = 3
+
+/** A word without its ending, so that `returer` and `returen` are both retur. */
+const stemOf = (word: string): string => {
+  const stem = word.replace(endings, '')
+  return stem.length >= SHORTEST_STEM ? stem : word
+}
+
+/** The words of a text and the parts of its compounds, with and without their accents. */
+export const searchWords = (text: string): ReadonlySet<string> =>
+  new Set(wordsIn(text).flatMap((word) => [word, ...partsOf(word)].flatMap((part) => [part, withoutAccents(part)])))
+
+const hasWord = (words: ReadonlySet<string>, typed: string): boolean => {
+  if (words.has(typed)) return true
+  const stem = stemOf(typed)
+  return stem.length >= SHORTEST_STEM && [...words].some((word) => word.startsWith(stem))
+}
+
+/** Whether every word that was typed begins a word of the text. */
+export const matchesText = (words: ReadonlySet<string>, typed: string): boolean =>
+  wordsIn(typed).every((word) => hasWord(words, word) || hasWord(words, withoutAccents(word)))

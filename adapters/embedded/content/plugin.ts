@@ -1,0 +1,102 @@
+import { timingSafeEqual } from 'node:crypto'
+import * as E from 'fp-ts/Either'
+import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import { brandCodes } from '#domain/kernel/brand-code'
+import { contentNotFound, sendContentFault, tokenInvalid, type ContentFault } from './content-fault'
+import { readContentQuery, type ContentQuery } from './content-query'
+import { itemOf, readAssets, readEntries } from './read-content'
+import type { SpaceExport } from './space-export'
+import type { ServedSpace } from './wire-item'
+
+/** A token that anybody may read content with, except what is meant for those who are logged in. */
+export const OPEN_CONTENT_TOKEN = 'fackhandel-content'
+
+const ENVIRONMENT = 'master'
+const DELIVERY_TYPE = 'application/vnd.contentful.delivery.v1+json'
+
+export interface ContentOptions {
+  readonly content: SpaceExport
+  /** The token that reads everything. It stays on the server. */
+  readonly token: string
+}
+
+interface Address {
+  readonly space: string
+  readonly environment: string
+  readonly id?: string
+}
+
+/** Without the entries that say they are for those who are logged in. */
+const openContent = (content: SpaceExport): SpaceExport => ({
+  ...content,
+  entries: content.entries.filter(({ fields }) => !Object.values(fields['authenticatedOnly'] ?? {}).includes(true)),
+})
+
+const isSame = (a: string, b: string): boolean => {
+  const [one, other] = [Buffer.from(a), Buffer.from(b)]
+  return one.length === other.length && timingSafeEqual(one, other)
+}
+
+/**
+ * Content as Contentful delivers it over REST: entries and assets of a space, a brand a space. Registered beside the
+ * other services, since its bearer token is no user's.
+ */
+export const contentPlugin: FastifyPluginAsync<ContentOptions> = async (app, { content, token }) => {
+  const open = openContent(content)
+
+  const contentFor = ({ headers }: FastifyRequest): SpaceExport | undefined => {
+    const sent = /^Bearer (\S+)$/i.exec(headers.authorization ?? '')?.[1] ?? ''
+    if (isSame(sent, token)) return content
+    return isSame(sent, OPEN_CONTENT_TOKEN) ? open : undefined
+  }
+
+  const spaceOf = (request: FastifyRequest, address: Address): E.Either<ContentFault, ServedSpace> => {
+    const readable = contentFor(request)
+    if (readable === undefined) return E.left(tokenInvalid)
+    const isKnown = brandCodes.some((code) => code === address.space) && address.environment === ENVIRONMENT
+    return isKnown
+      ? E.right({ id: address.space, environment: ENVIRONMENT, content: readable })
+      : E.left(contentNotFound({ type: 'Space', id: address.space }))
+  }
+
+  const collection = (path: string, ofEntries: boolean, read: (space: ServedSpace, query: ContentQuery) => object) =>
+    app.get<{ Params: Address; Querystring: Record<string, unknown> }>(path, async (request, reply) => {
+      const space = spaceOf(request, request.params)
+      if (E.isLeft(space)) return sendContentFault(reply, space.left)
+      const query = readContentQuery(space.right.content, request.query, ofEntries)
+      return E.isLeft(query)
+        ? sendContentFault(reply, query.left)
+        : reply.send(JSON.stringify(read(space.right, query.right)))
+    })
+
+  const single = (path: string, type: 'Entry' | 'Asset') =>
+    app.get<{ Params: Address; Querystring: Record<string, unknown> }>(path, async (request, reply) => {
+      const space = spaceOf(request, request.params)
+      if (E.isLeft(space)) return sendContentFault(reply, space.left)
+      const query = readContentQuery(space.right.content, request.query, false)
+      if (E.isLeft(query)) return sendContentFault(reply, query.left)
+      const item = itemOf(space.right, query.right.locale)({ linkType: type, id: request.params.id ?? '' })
+      return item === undefined
+        ? sendContentFault(reply, contentNotFound({ type, id: request.params.id, space: request.params.space }))
+        : reply.send(JSON.stringify(item))
+    })
+
+  answerInContentful(app)
+  const base = '/spaces/:space/environments/:environment'
+  collection(`${base}/entries`, true, readEntries)
+  collection(`${base}/assets`, false, readAssets)
+  single(`${base}/entries/:id`, 'Entry')
+  single(`${base}/assets/:id`, 'Asset')
+}
+
+/** Whatever is answered, faults and unknown paths too, has Contentful's shape and headers. */
+const answerInContentful = (app: FastifyInstance): void => {
+  app.addHook('onRequest', async (request, reply) => {
+    reply.type(DELIVERY_TYPE).header('x-contentful-request-id', request.id).header('x-content-type-options', 'nosniff')
+  })
+  app.setNotFoundHandler((_request, reply: FastifyReply) => sendContentFault(reply, contentNotFound()))
+  app.setErrorHandler((error, request, reply) => {
+    request.log.error(error)
+    return sendContentFault(reply, { status: 500, id: 'ServerError', message: 'Internal server error' })
+  })
+}

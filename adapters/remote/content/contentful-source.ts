@@ -1,0 +1,151 @@
+import * as TE from 'fp-ts/TaskEither'
+import { pipe } from 'fp-ts/function'
+import type { ContentfulClientApi } from 'contentful'
+import type { ContentCall, ContentSource } from '#application/ports/content-source'
+import { listingFor, pageFor, type ContentListing, type Reader } from '#domain/content/content-page'
+import { contentPath } from '#domain/content/content-path'
+import { failedBy, nothingFound } from './content-failure'
+import { entryIn, textIn, type Entry } from './entry'
+import { fetchAdapter } from './fetch-adapter'
+import { readListing, readPage, readParent } from './read-page'
+
+export interface ContentfulSpace {
+  readonly space: string
+  readonly environment: string
+  /** Stays on the server. */
+  readonly accessToken: string
+  /** `host` or `host:port`. */
+  readonly host: string
+  readonly basePath?: string
+  /** Plain HTTP. */
+  readonly insecure?: boolean
+  readonly fetch?: typeof globalThis.fetch
+  /** How often a reading that failed is asked again: 4, so five requests in all. */
+  readonly retries?: number
+}
+
+const RETRIES = 4
+const MOST_HITS = 5
+const MOST_LISTINGS = 1000
+const listingFields = [
+  'sys.id',
+  'fields.slug',
+  'fields.title',
+  'fields.ingress',
+  'fields.metaDescription',
+  'fields.content',
+]
+const hitFields = ['sys.id', 'fields.slug', 'fields.title', 'fields.preTitle']
+const parentFields = ['sys.id', 'fields.slug', 'fields.title']
+
+/** The client is large, and nothing needs it before the first page of content. */
+const clientOf = async (space: ContentfulSpace): Promise<ContentfulClientApi<undefined>> => {
+  const { createClient } = await import('contentful')
+  return createClient({
+    space: space.space,
+    environment: space.environment,
+    accessToken: space.accessToken,
+    host: space.host,
+    basePath: space.basePath ?? '',
+    insecure: space.insecure ?? false,
+    retryLimit: space.retries ?? RETRIES,
+    retryOnError: space.retries !== 0,
+    logHandler: () => undefined,
+    ...(space.fetch === undefined ? {} : { adapter: fetchAdapter(space.fetch) }),
+  })
+}
+
+/** The entries of an answer; one without fields is as none (CONTENT-56). */
+const found = (entries: readonly Entry[]): ContentCall<readonly Entry[]> =>
+  entries.length === 0 ? TE.left(nothingFound) : TE.right(entries)
+
+/**
+ * Content from a Contentful space by its REST delivery, for readers of one kind. A reading that fails is told with its
+ * cause and the status 404 (CONTENT-57).
+ */
+export const createContentfulSource = (space: ContentfulSpace): ((reader: Reader) => ContentSource) => {
+  let client: Promise<ContentfulClientApi<undefined>> | undefined
+  const read = (query: object): ContentCall<readonly Entry[]> =>
+    pipe(
+      TE.tryCatch(async () => (await (client ??= clientOf(space))).getEntries(query), failedBy),
+      TE.map(({ items }) => items.flatMap((item) => entryIn(item) ?? [])),
+    )
+  const one = (query: object): ContentCall<Entry> =>
+    pipe(
+      read({ ...query, limit: 1 }),
+      TE.flatMap(([entry]) => (entry === undefined ? TE.left(nothingFound) : TE.right(entry))),
+    )
+
+  return (reader) => ({
+    page: (slug) =>
+      pipe(
+        one({ content_type: 'contentPage', 'fields.slug': slug, include: 2 }),
+        TE.flatMap((entry) =>
+          pipe(
+            read({
+              content_type: 'contentListingPage',
+              links_to_entry: entry.sys.id,
+              include: 0,
+              select: parentFields,
+            }),
+            TE.flatMapNullable(
+              (parents) => readPage(entry, parents.flatMap(readParent)),
+              () => nothingFound,
+            ),
+          ),
+        ),
+        TE.map((page) => pageFor(reader, page)),
+      ),
+
+    listing: (slug) =>
+      pipe(
+        one({ content_type: 'contentListingPage', 'fields.slug': slug, include: 1, select: listingFields }),
+        TE.flatMapNullable(
+          (entry) => readListing(entry)[0],
+          () => nothingFound,
+        ),
+        TE.map((listing) => listingFor(reader, listing)),
+      ),
+
+    listings: () =>
+      pipe(
+        read({ content_type: 'contentListingPage', include: 1, select: listingFields, limit: MOST_LISTINGS }),
+        TE.flatMap(found),
+        TE.map((entries) => entries.flatMap(readListing).map((listing) => listingFor(reader, listing))),
+      ),
+
+    searchPages: (text, parents) => {
+      const ids = [...new Set(parents.flatMap(({ content }) => content.map(({ id }) => id)))]
+      if (ids.length === 0) return TE.right([])
+      return pipe(
+        read({
+          content_type: 'contentPage',
+          query: text,
+          'fields.excludeFromSearch[ne]': true,
+          'sys.id[in]': ids,
+          include: 2,
+          limit: MOST_HITS,
+          select: hitFields,
+        }),
+        TE.map((entries) =>
+          entries.flatMap((entry) => {
+            const slug = textIn(entry, 'slug')
+            const parent = parentOf(entry, parents)
+            return slug === undefined || parent === undefined
+              ? []
+              : [
+                  {
+                    title: textIn(entry, 'title') ?? slug,
+                    preTitle: textIn(entry, 'preTitle'),
+                    slug: contentPath(parent.slug, slug),
+                  },
+                ]
+          }),
+        ),
+      )
+    },
+  })
+}
+
+const parentOf = (entry: Entry, parents: readonly ContentListing[]): ContentListing | undefined =>
+  parents.find(({ content }) => content.some(({ id }) => id === entry.sys.id))

@@ -1,0 +1,31 @@
+import type { CreateClientParams } from 'contentful'
+
+type Adapter = NonNullable<CreateClientParams['adapter']>
+
+/**
+ * Lets the content client send its requests by a `fetch` of ours, so that on the server it reaches services of the same
+ * process. The client sees the errors it knows, with `config` and `response`, and retries them as ever.
+ */
+export const fetchAdapter =
+  (send: typeof globalThis.fetch): Adapter =>
+  async (config) => {
+    const url = new URL(config.url ?? '')
+    for (const [name, value] of Object.entries<string | number | boolean | undefined>(config.params ?? {}))
+      if (value !== undefined) url.searchParams.append(name, String(value))
+    const answer = await send(url, {
+      method: config.method ?? 'GET',
+      headers: Object.entries(config.headers.toJSON()).map(([name, value]): [string, string] => [name, String(value)]),
+      signal: AbortSignal.timeout(config.timeout ?? 0),
+    }).catch((cause: unknown) => {
+      throw Object.assign(new Error('The content service did not answer', { cause }), { config })
+    })
+    const response = {
+      data: await answer.text(),
+      status: answer.status,
+      statusText: answer.statusText,
+      headers: Object.fromEntries(answer.headers),
+      config,
+    }
+    if (answer.ok) return response
+    throw Object.assign(new Error(`The content service answered ${answer.status}`), { config, response })
+  }

@@ -1,0 +1,98 @@
+import * as E from 'fp-ts/Either'
+import * as t from 'io-ts'
+import { marks, type Block, type HeadingLevel, type Inline, type Mark, type RichText } from '#domain/content/rich-text'
+import { destinationOf, type Destination } from '#domain/navigation/destination'
+import { entryIn, textIn } from './entry'
+
+const Node = t.intersection([
+  t.type({ nodeType: t.string }),
+  t.partial({
+    content: t.array(t.unknown),
+    value: t.string,
+    marks: t.array(t.type({ type: t.string })),
+    data: t.record(t.string, t.unknown),
+  }),
+])
+type Node = t.TypeOf<typeof Node>
+
+const childrenOf = ({ content = [] }: Node): readonly Node[] =>
+  content.flatMap((child) => {
+    const read = Node.decode(child)
+    return E.isRight(read) ? [read.right] : []
+  })
+
+const levels: Readonly<Record<string, HeadingLevel>> = {
+  'heading-1': 2,
+  'heading-2': 2,
+  'heading-3': 3,
+  'heading-4': 4,
+  'heading-5': 4,
+  'heading-6': 4,
+}
+
+const isMark = (type: string): type is Mark => marks.some((mark) => mark === type)
+
+/** Where a link leads; an editor may lead out of the shop, but not to what could run code (ROUTE-37). */
+const targetOf = ({ nodeType, data = {} }: Node): Destination | undefined => {
+  const address = nodeType === 'hyperlink' ? data['uri'] : pathOfEntry(nodeType, data['target'])
+  const destination = typeof address === 'string' ? destinationOf(address, { external: true }) : undefined
+  return destination !== undefined && E.isRight(destination) ? destination.right : undefined
+}
+
+const pathOfEntry = (nodeType: string, target: unknown): string | undefined => {
+  const entry = nodeType === 'entry-hyperlink' ? entryIn(target) : undefined
+  const slug = entry === undefined ? undefined : textIn(entry, 'slug')
+  return slug === undefined ? undefined : `/${encodeURIComponent(slug)}`
+}
+
+/** A link that leads nowhere, or where it must not, is its words alone. */
+const inlines = (node: Node): readonly Inline[] =>
+  childrenOf(node).flatMap((child): readonly Inline[] => {
+    if (child.nodeType === 'text') {
+      const { value = '' } = child
+      const own = (child.marks ?? []).map(({ type }) => type).filter(isMark)
+      return value === '' ? [] : [{ tag: 'Text', text: value, marks: own }]
+    }
+    const text = inlines(child)
+    const target = targetOf(child)
+    return target === undefined || text.length === 0 ? text : [{ tag: 'Link', target, text }]
+  })
+
+const tableOf = (node: Node): Block => ({
+  tag: 'Table',
+  rows: childrenOf(node).map((row) =>
+    childrenOf(row).map((cell) => ({ isHeader: cell.nodeType === 'table-header-cell', blocks: blocks(cell) })),
+  ),
+})
+
+const blockOf = (node: Node): readonly Block[] => {
+  const level = levels[node.nodeType]
+  if (level !== undefined) return [{ tag: 'Heading', level, text: inlines(node) }]
+  switch (node.nodeType) {
+    case 'paragraph': {
+      const text = inlines(node)
+      // Editors leave an empty paragraph at the end.
+      return text.length === 0 ? [] : [{ tag: 'Paragraph', text }]
+    }
+    case 'unordered-list':
+    case 'ordered-list':
+      return [{ tag: 'List', ordered: node.nodeType === 'ordered-list', items: childrenOf(node).map(blocks) }]
+    case 'blockquote':
+      return [{ tag: 'Quote', blocks: blocks(node) }]
+    case 'hr':
+      return [{ tag: 'Rule' }]
+    case 'table':
+      return [tableOf(node)]
+    default:
+      // Kinds that nobody draws, now or in a later version of the editor.
+      return []
+  }
+}
+
+const blocks = (node: Node): RichText => childrenOf(node).flatMap(blockOf)
+
+/** A Contentful rich text (its `document` node) in the forms that pages draw; what is not known to them is left out. */
+export const readRichText = (document: unknown): RichText => {
+  const read = Node.decode(document)
+  return E.isRight(read) ? blocks(read.right) : []
+}

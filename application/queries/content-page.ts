@@ -1,0 +1,82 @@
+import { sequenceS } from 'fp-ts/Apply'
+import * as E from 'fp-ts/Either'
+import * as T from 'fp-ts/Task'
+import * as TE from 'fp-ts/TaskEither'
+import { pipe } from 'fp-ts/function'
+import type { ContentCard, ContentPage, ParentPage } from '#domain/content/content-page'
+import { contentPath, isSlug } from '#domain/content/content-path'
+import type { CallOptions } from '#application/ports/call'
+import type { ContentService } from '#application/ports/content-service'
+import type { ContentFailure } from '#application/ports/content-source'
+import type { ContentPageData, PageFailure } from './page-data'
+import { notFound } from './page-failure'
+
+type Question = TE.TaskEither<PageFailure, ContentPageData>
+
+/** Nothing found is no page; a service that did not answer says nothing of what it has. */
+const failureAt =
+  (path: string) =>
+  (failure: ContentFailure): PageFailure =>
+    failure.cause === undefined ? notFound(path) : { tag: 'ContentFailed', failure }
+
+const drawn = (
+  page: ContentPage,
+  path: string,
+  parent: ParentPage | undefined,
+  beside: readonly ContentCard[] = [],
+): ContentPageData =>
+  page.access === 'open'
+    ? {
+        kind: 'page',
+        page,
+        path,
+        parent,
+        siblings: beside.filter(({ slug }) => slug !== page.slug).map(({ slug, title }) => ({ slug, title })),
+      }
+    : { kind: 'logInFirst', title: page.title, path }
+
+/** `/{slug}`: the listing of that slug, else the content page, else nothing (ROUTE-04, CONTENT-10). */
+export const contentIndex =
+  (ports: { readonly content: Pick<ContentService, 'page' | 'listing'> }) =>
+  (slug: string, options?: CallOptions): Question => {
+    const path = `/${slug}`
+    if (!isSlug(slug)) return TE.left(notFound(path))
+    return pipe(
+      sequenceS(T.ApplyPar)({
+        listing: ports.content.listing(slug, options),
+        page: ports.content.page(slug, options),
+      }),
+      T.map(({ listing, page }): E.Either<PageFailure, ContentPageData> => {
+        if (E.isRight(listing)) return E.right({ kind: 'listing', listing: listing.right })
+        // A page may hide behind a listing that could not be read, so that is told first.
+        if (listing.left.cause !== undefined) return E.left(failureAt(path)(listing.left))
+        if (E.isLeft(page)) return E.left(failureAt(path)(page.left))
+        const [parent] = page.right.linkedFrom
+        return E.right(drawn(page.right, parent === undefined ? path : contentPath(parent.slug, slug), parent))
+      }),
+    )
+  }
+
+/** `/{slug}/{contentSlug}`: the content page, where it lies below that slug, and what lies beside it (ROUTE-05). */
+export const contentPage =
+  (ports: { readonly content: Pick<ContentService, 'page' | 'listing'> }) =>
+  (slug: string, contentSlug: string, options?: CallOptions): Question => {
+    const path = `/${slug}/${contentSlug}`
+    if (!isSlug(slug) || !isSlug(contentSlug)) return TE.left(notFound(path))
+    return pipe(
+      sequenceS(TE.ApplyPar)({
+        page: ports.content.page(contentSlug, options),
+        // A page stands without its neighbours.
+        beside: pipe(
+          ports.content.listing(slug, options),
+          TE.map(({ content }) => content),
+          TE.orElse(() => TE.right<ContentFailure, readonly ContentCard[]>([])),
+        ),
+      }),
+      TE.mapLeft(failureAt(path)),
+      TE.flatMap(({ page, beside }) => {
+        const parent = page.linkedFrom.find((one) => one.slug === slug)
+        return parent === undefined ? TE.left(notFound(path)) : TE.right(drawn(page, path, parent, beside))
+      }),
+    )
+  }

@@ -1,0 +1,67 @@
+import type { RichText } from './rich-text'
+
+/** A page that content pages lie below; its slug leads their addresses. */
+export interface ParentPage {
+  readonly slug: string
+  readonly title: string
+}
+
+/** A page of content as far as this reader may see it. */
+export type ContentPage = OpenPage | ClosedPage
+
+export interface OpenPage {
+  readonly access: 'open'
+  readonly slug: string
+  readonly title: string
+  readonly preTitle: string | undefined
+  readonly ingress: RichText
+  readonly body: RichText
+  readonly metaDescription: string | undefined
+  /** Where search engines shall look instead, when an editor says so. */
+  readonly canonicalLink: string | undefined
+  readonly authenticatedOnly: boolean
+  /** The listings it lies in (CONTENT-11). */
+  readonly linkedFrom: readonly ParentPage[]
+}
+
+/** What a visitor learns of a page that is for those who are logged in: that it is there (CONTENT-03). */
+export interface ClosedPage {
+  readonly access: 'logInFirst'
+  readonly slug: string
+  readonly title: string
+  readonly linkedFrom: readonly ParentPage[]
+}
+
+/** Who reads: somebody who is logged in, or anybody. */
+export type Reader = 'user' | 'visitor'
+
+/** A page as this reader may have it; of a page for authenticated users a visitor gets no text (CONTENT-02, CONTENT-03). */
+export const pageFor = (reader: Reader, page: OpenPage): ContentPage =>
+  page.authenticatedOnly && reader === 'visitor'
+    ? { access: 'logInFirst', slug: page.slug, title: page.title, linkedFrom: page.linkedFrom }
+    : page
+
+/** Pages below a common slug, as a list of them shows them. */
+export interface ContentListing extends ParentPage {
+  readonly ingress: RichText
+  readonly metaDescription: string | undefined
+  readonly content: readonly ContentCard[]
+}
+
+export interface ContentCard {
+  readonly id: string
+  readonly slug: string
+  readonly title: string
+  readonly preTitle: string | undefined
+  readonly ingress: RichText
+  readonly authenticatedOnly: boolean
+}
+
+/** A listing as this reader may have it: of a page that is not for them no more than its title. */
+export const listingFor = (reader: Reader, listing: ContentListing): ContentListing =>
+  reader === 'user'
+    ? listing
+    : {
+        ...listing,
+        content: listing.content.map((card) => (card.authenticatedOnly ? { ...card, ingress: [] } : card)),
+      }

@@ -1,0 +1,27 @@
+import type { Destination } from '../navigation/destination'
+
+/** A text with headings, lists and tables, in the forms that pages draw; nothing in it is markup. */
+export type RichText = readonly Block[]
+
+export type Block =
+  | { readonly tag: 'Heading'; readonly level: HeadingLevel; readonly text: readonly Inline[] }
+  | { readonly tag: 'Paragraph'; readonly text: readonly Inline[] }
+  | { readonly tag: 'List'; readonly ordered: boolean; readonly items: readonly RichText[] }
+  | { readonly tag: 'Quote'; readonly blocks: RichText }
+  | { readonly tag: 'Rule' }
+  | { readonly tag: 'Table'; readonly rows: readonly (readonly TableCell[])[] }
+
+/** The title of the page is its only heading of level 1. */
+export type HeadingLevel = 2 | 3 | 4
+
+export interface TableCell {
+  readonly isHeader: boolean
+  readonly blocks: RichText
+}
+
+export const marks = ['bold', 'italic', 'underline', 'code', 'superscript', 'subscript'] as const
+export type Mark = (typeof marks)[number]
+
+export type Inline =
+  | { readonly tag: 'Text'; readonly text: string; readonly marks: readonly Mark[] }
+  | { readonly tag: 'Link'; readonly target: Destination; readonly text: readonly Inline[] }

@@ -1,0 +1,142 @@
+import * as E from 'fp-ts/Either'
+import * as TE from 'fp-ts/TaskEither'
+import { describe, expect, it } from 'vitest'
+import type { ContentService } from '#application/ports/content-service'
+import type { ContentFailure, ContentSource, PageHit } from '#application/ports/content-source'
+import { contentIndex, contentPage } from '#application/queries/content-page'
+import { contentOf } from '#application/queries/search-content'
+import { parseSearchAddress } from '#application/queries/search-address'
+import { searchPage } from '#application/queries/search-page'
+import type { ContentListing, ContentPage, OpenPage } from '#domain/content/content-page'
+import { memoryCatalogue } from './support/memory-catalogue'
+
+const nothing: ContentFailure = { statusCode: 404, message: 'Content not found', cause: undefined }
+const broken: ContentFailure = { ...nothing, cause: new Error('no network') }
+
+const terms: OpenPage = {
+  access: 'open',
+  slug: 'kopvillkor',
+  title: 'Köpvillkor',
+  preTitle: undefined,
+  ingress: [],
+  body: [],
+  metaDescription: undefined,
+  canonicalLink: undefined,
+  authenticatedOnly: false,
+  linkedFrom: [{ slug: 'kundservice', title: 'Kundservice' }],
+}
+const agreement: ContentPage = { access: 'logInFirst', slug: 'avtal', title: 'Avtal', linkedFrom: terms.linkedFrom }
+const card = (slug: string) => ({
+  id: slug,
+  slug,
+  title: slug,
+  preTitle: undefined,
+  ingress: [],
+  authenticatedOnly: false,
+})
+const service: ContentListing = {
+  slug: 'kundservice',
+  title: 'Kundservice',
+  ingress: [],
+  metaDescription: undefined,
+  content: [card('kopvillkor'), card('retur')],
+}
+
+const asked: string[] = []
+const content: ContentService = {
+  page: (slug) => {
+    asked.push(slug)
+    const page = [terms, agreement].find((one) => one.slug === slug)
+    return page === undefined ? TE.left(nothing) : TE.right(page)
+  },
+  listing: (slug) => (slug === service.slug ? TE.right(service) : TE.left(nothing)),
+  searchPages: () => TE.right([]),
+}
+const ports = { content }
+
+describe('a content page', () => {
+  it('[ROUTE-04] [CONTENT-10] at /{slug} is the listing of that slug, else the page, else nothing', async () => {
+    expect(await contentIndex(ports)('kundservice')()).toEqual(E.right({ kind: 'listing', listing: service }))
+    expect(await contentIndex(ports)('kopvillkor')()).toMatchObject(
+      E.right({ kind: 'page', page: terms, path: '/kundservice/kopvillkor' }),
+    )
+    expect(await contentIndex(ports)('nej')()).toEqual(E.left({ tag: 'NotFound', path: '/nej' }))
+  })
+
+  it('[ROUTE-05] at /{slug}/{contentSlug} is the page, where it lies below that slug, with what lies beside it', async () => {
+    expect(await contentPage(ports)('kundservice', 'kopvillkor')()).toEqual(
+      E.right({
+        kind: 'page',
+        page: terms,
+        path: '/kundservice/kopvillkor',
+        parent: { slug: 'kundservice', title: 'Kundservice' },
+        siblings: [{ slug: 'retur', title: 'retur' }],
+      }),
+    )
+    for (const [slug, contentSlug] of [
+      ['tips', 'kopvillkor'],
+      ['kundservice', 'nej'],
+    ] as const)
+      expect(await contentPage(ports)(slug, contentSlug)()).toEqual(
+        E.left({ tag: 'NotFound', path: `/${slug}/${contentSlug}` }),
+      )
+  })
+
+  it('that is closed to the reader is told as such, wherever it is asked for', async () => {
+    const closed = E.right({ kind: 'logInFirst', title: 'Avtal' })
+    expect(await contentIndex(ports)('avtal')()).toMatchObject(closed)
+    expect(await contentPage(ports)('kundservice', 'avtal')()).toMatchObject(closed)
+  })
+
+  it('is not said to be missing when the content service does not answer', async () => {
+    const failing = { content: { ...content, page: () => TE.left(broken), listing: () => TE.left(broken) } }
+    const failed = E.left({ tag: 'ContentFailed', failure: broken })
+    expect(await contentIndex(failing)('kopvillkor')()).toEqual(failed)
+    expect(await contentPage(failing)('kundservice', 'kopvillkor')()).toEqual(failed)
+    const lonely = { content: { ...content, listing: () => TE.left(broken) } }
+    expect(await contentPage(lonely)('kundservice', 'kopvillkor')()).toMatchObject(E.right({ siblings: [] }))
+  })
+
+  it('is not asked for by an address that no page can have', async () => {
+    asked.length = 0
+    expect(await contentIndex(ports)('favicon.ico')()).toEqual(E.left({ tag: 'NotFound', path: '/favicon.ico' }))
+    expect(asked).toEqual([])
+  })
+})
+
+describe('the page search', () => {
+  const hit: PageHit = { title: 'Retur', preTitle: undefined, slug: '/kundservice/retur' }
+  const searched: { text: string; parents: readonly string[] }[] = []
+  const source: ContentSource = {
+    page: content.page,
+    listing: content.listing,
+    listings: () => TE.right([service]),
+    searchPages: (text, parents) => {
+      searched.push({ text, parents: parents.map(({ slug }) => slug) })
+      return TE.right([hit])
+    },
+  }
+
+  it('looks among the content of every listing, for the text without blanks around it', async () => {
+    expect(await contentOf(source).searchPages('  retur ')()).toEqual(E.right([hit]))
+    expect(searched).toEqual([{ text: 'retur', parents: ['kundservice'] }])
+  })
+
+  it('asks nobody for a blank text, and finds nothing where there are no listings', async () => {
+    searched.length = 0
+    expect(await contentOf(source).searchPages('  ')()).toEqual(E.right([]))
+    expect(await contentOf({ ...source, listings: () => TE.left(nothing) }).searchPages('x')()).toEqual(E.right([]))
+    expect(await contentOf({ ...source, listings: () => TE.left(broken) }).searchPages('x')()).toEqual(E.left(broken))
+    expect(searched).toEqual([])
+  })
+
+  it('stands beside the articles, which do without it when it fails', async () => {
+    const pagesWith = async (searchPages: ContentService['searchPages']) => {
+      const given = memoryCatalogue({ menu: [], variants: [], products: {} }, { content: { ...content, searchPages } })
+      const found = await searchPage(given.ports)(parseSearchAddress({ search: '?q=retur' }))()
+      return E.isRight(found) ? found.right.pages : found.left
+    }
+    expect(await pagesWith(() => TE.right([hit]))).toEqual([hit])
+    expect(await pagesWith(() => TE.left(broken))).toEqual([])
+  })
+})

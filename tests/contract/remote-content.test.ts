@@ -1,0 +1,209 @@
+import * as E from 'fp-ts/Either'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { ContentCall, ContentFailure } from '#application/ports/content-source'
+import type { ContentListing } from '#domain/content/content-page'
+import { createContentfulSource, type ContentfulSpace } from '#adapters/remote/content/contentful-source'
+import { startRecordingServer, type RecordingServer } from './support/recording-server'
+
+let server: RecordingServer
+beforeAll(async () => {
+  server = await startRecordingServer()
+})
+afterAll(() => server.close())
+
+const space = (own: Partial<ContentfulSpace> = {}): ContentfulSpace => ({
+  space: 'dahl',
+  environment: 'master',
+  accessToken: 'content-token',
+  host: new URL(server.origin).host,
+  insecure: true,
+  fetch: globalThis.fetch,
+  retries: 0,
+  ...own,
+})
+const visitor = (own: Partial<ContentfulSpace> = {}) => createContentfulSource(space(own))('visitor')
+
+const answerOf = async <A>(call: ContentCall<A>): Promise<A> => {
+  const outcome = await call()
+  if (E.isLeft(outcome)) throw new Error(outcome.left.message, { cause: outcome.left.cause })
+  return outcome.right
+}
+const failureOf = async (call: ContentCall<unknown>): Promise<ContentFailure> => {
+  const outcome = await call()
+  if (E.isRight(outcome)) throw new Error('it was answered')
+  return outcome.left
+}
+
+const found = (items: readonly object[], included: readonly object[] = []) => ({
+  json: { sys: { type: 'Array' }, total: items.length, skip: 0, limit: 100, items, includes: { Entry: included } },
+})
+const entry = (id: string, fields: object) => ({ sys: { id, type: 'Entry' }, fields })
+const linkTo = (id: string) => ({ sys: { type: 'Link', linkType: 'Entry', id } })
+const text = (value: string) => ({ nodeType: 'text', value, marks: [], data: {} })
+const node = (nodeType: string, content: readonly object[], data: object = {}) => ({ nodeType, content, data })
+
+const card = (id: string) => ({
+  id,
+  slug: id,
+  title: id,
+  preTitle: undefined,
+  ingress: [],
+  authenticatedOnly: false,
+})
+const parent = (slug: string, ids: readonly string[]): ContentListing => ({
+  slug,
+  title: slug,
+  ingress: [],
+  metaDescription: undefined,
+  content: ids.map(card),
+})
+const parents = [parent('kundservice', ['p1', 'p2']), parent('tips', ['p3'])]
+
+describe('the full-text page search', () => {
+  it('[SEARCH-04] asks for contentPage entries with the text, include 2 and limit 5, among the parents’ content', async () => {
+    server.answers(found([]))
+    await answerOf(visitor().searchPages('retur frakt', parents))
+    const [asked] = server.requests
+    expect(asked).toMatchObject({ method: 'GET', path: '/spaces/dahl/environments/master/entries' })
+    expect(asked?.query).toMatchObject({
+      content_type: 'contentPage',
+      query: 'retur frakt',
+      include: '2',
+      limit: '5',
+      'fields.excludeFromSearch[ne]': 'true',
+      'sys.id[in]': 'p1,p2,p3',
+    })
+  })
+
+  it('[SEARCH-05] answers title, preTitle and slug path, and nothing else', async () => {
+    server.answers(
+      found([
+        entry('p3', { title: 'Välj rätt', preTitle: 'Välja', slug: 'valj-ratt', bodyTextPrimary: {} }),
+        entry('p1', { title: 'Retur', slug: 'retur' }),
+        entry('p9', { title: 'Ingens', slug: 'ingens' }),
+      ]),
+    )
+    expect(await answerOf(visitor().searchPages('x', parents))).toEqual([
+      { title: 'Välj rätt', preTitle: 'Välja', slug: '/tips/valj-ratt' },
+      { title: 'Retur', preTitle: undefined, slug: '/kundservice/retur' },
+    ])
+  })
+
+  it('asks nothing when the parents have no content', async () => {
+    server.answers()
+    expect(await answerOf(visitor().searchPages('x', [parent('tom', [])]))).toEqual([])
+    expect(server.requests).toEqual([])
+  })
+})
+
+describe('the content source', () => {
+  it('[CONTENT-53] reads with the content token and the delivery content type', async () => {
+    server.answers(found([]))
+    await visitor().listings()()
+    expect(server.requests[0]?.headers).toMatchObject({
+      authorization: 'Bearer content-token',
+      'content-type': 'application/vnd.contentful.delivery.v1+json',
+    })
+  })
+
+  it('[CONTENT-54] fetches listing pages with include 1 and selected fields, all of them or by slug', async () => {
+    server.answers(found([]), found([]))
+    await visitor().listings()()
+    await visitor().listing('tips')()
+    const [all, one] = server.requests.map(({ query }) => query)
+    expect(all).toMatchObject({ content_type: 'contentListingPage', include: '1' })
+    expect(all?.['select']).toContain('fields.content')
+    expect(all).not.toHaveProperty('fields.slug')
+    expect(one).toMatchObject({ content_type: 'contentListingPage', include: '1', 'fields.slug': 'tips' })
+    expect(one?.['select']).toContain('fields.content')
+  })
+
+  it('[CONTENT-56] finds nothing: no items, or one item without fields', async () => {
+    for (const items of [[], [{ sys: { id: 'a', type: 'Entry' } }]]) {
+      server.answers(found(items), found(items), found(items))
+      for (const call of [visitor().page('x'), visitor().listing('x'), visitor().listings()])
+        expect(await failureOf(call)).toEqual({ statusCode: 404, message: 'Content not found', cause: undefined })
+    }
+  })
+
+  it('[CONTENT-57] fails with the status 404 and the cause', async () => {
+    const networkError = new Error('no network')
+    const failing = visitor({ fetch: () => Promise.reject(networkError) })
+    const failure = await failureOf(failing.listings())
+    expect(failure.statusCode).toBe(404)
+    expect(failure.cause).toMatchObject({ cause: networkError })
+
+    server.answers({ status: 401, json: { sys: { type: 'Error', id: 'AccessTokenInvalid' }, message: 'no' } })
+    expect(await failureOf(visitor().page('x'))).toMatchObject({
+      statusCode: 404,
+      cause: { name: 'AccessTokenInvalid' },
+    })
+  })
+
+  it('asks again after a failure of the service', async () => {
+    server.answers({ status: 503 }, found([entry('l', { slug: 'tips', title: 'Tips' })]))
+    expect(await answerOf(visitor({ retries: 1 }).listings())).toMatchObject([{ slug: 'tips', content: [] }])
+  })
+})
+
+describe('a page', () => {
+  const body = node('document', [
+    node('heading-1', [text('Rubrik')]),
+    node('paragraph', [
+      node('hyperlink', [text('ond')], { uri: 'javascript:alert(1)' }),
+      node('hyperlink', [text('god')], { uri: 'https://a.test/' }),
+      node('entry-hyperlink', [text('granne')], { target: linkTo('p2') }),
+      node('entry-hyperlink', [text('borta')], { target: linkTo('gone') }),
+    ]),
+    node('embedded-entry-block', [], { target: linkTo('gone') }),
+    node('script', [text('alert(1)')]),
+    node('paragraph', [text('')]),
+    node('unordered-list', [node('list-item', [node('paragraph', [text('punkt')])])]),
+    node('table', [node('table-row', [node('table-header-cell', [node('paragraph', [text('cell')])])])]),
+  ])
+
+  it('is read with its text in known forms alone, its links checked, and the listings it lies in', async () => {
+    server.answers(
+      found(
+        [entry('p1', { slug: 'retur', title: 'Retur', bodyTextPrimary: body, canonicalLink: 'javascript:1' })],
+        [entry('p2', { slug: 'granne', title: 'Granne' })],
+      ),
+      found([entry('l', { slug: 'kundservice', title: 'Kundservice' })]),
+    )
+    const words = (value: string) => ({ tag: 'Text', text: value, marks: [] })
+    const page = await answerOf(visitor().page('retur'))
+    expect(page).toMatchObject({
+      access: 'open',
+      canonicalLink: undefined,
+      authenticatedOnly: false,
+      linkedFrom: [{ slug: 'kundservice', title: 'Kundservice' }],
+    })
+    expect(page).toHaveProperty('body', [
+      { tag: 'Heading', level: 2, text: [words('Rubrik')] },
+      {
+        tag: 'Paragraph',
+        text: [
+          words('ond'),
+          { tag: 'Link', target: { tag: 'Outside', address: 'https://a.test/' }, text: [words('god')] },
+          { tag: 'Link', target: { tag: 'Inside', path: '/granne' }, text: [words('granne')] },
+          words('borta'),
+        ],
+      },
+      { tag: 'List', ordered: false, items: [[{ tag: 'Paragraph', text: [words('punkt')] }]] },
+      { tag: 'Table', rows: [[{ isHeader: true, blocks: [{ tag: 'Paragraph', text: [words('cell')] }] }]] },
+    ])
+    expect(server.requests[1]?.query).toMatchObject({ content_type: 'contentListingPage', links_to_entry: 'p1' })
+  })
+
+  it('for authenticated users comes without its text for a visitor', async () => {
+    const closed = entry('p1', { slug: 'avtal', title: 'Avtal', bodyTextPrimary: body, authenticatedOnly: true })
+    server.answers(found([closed]), found([]), found([closed]), found([]))
+    expect(await answerOf(visitor().page('avtal'))).toEqual({
+      access: 'logInFirst',
+      slug: 'avtal',
+      title: 'Avtal',
+      linkedFrom: [],
+    })
+    expect(await answerOf(createContentfulSource(space())('user').page('avtal'))).toMatchObject({ access: 'open' })
+  })
+})

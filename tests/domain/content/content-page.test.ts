@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { contentPath, isSlug } from '#domain/content/content-path'
+import { listingFor, pageFor, type ContentListing, type OpenPage } from '#domain/content/content-page'
+
+const page: OpenPage = {
+  access: 'open',
+  slug: 'prisavtal',
+  title: 'Prisavtal',
+  preTitle: 'För avtalskunder',
+  ingress: [],
+  body: [{ tag: 'Paragraph', text: [{ tag: 'Text', text: 'Hemligt', marks: [] }] }],
+  metaDescription: 'Hemlig sammanfattning',
+  canonicalLink: undefined,
+  authenticatedOnly: true,
+  linkedFrom: [{ slug: 'tjanster', title: 'Tjänster' }],
+}
+
+describe('a page of content', () => {
+  it('lies below its parent', () => {
+    expect(contentPath('kundservice', 'kopvillkor')).toBe('/kundservice/kopvillkor')
+    expect(['kundservice', 'råd-och-tips', 'favicon.ico', '', '../x', 'a b'].map(isSlug)).toEqual([
+      true,
+      true,
+      false,
+      false,
+      false,
+      false,
+    ])
+  })
+
+  it('[CONTENT-02] for authenticated users is whole for them, and a title for a visitor', () => {
+    expect(pageFor('user', page)).toEqual(page)
+    const closed = pageFor('visitor', page)
+    expect(closed).toMatchObject({ access: 'logInFirst', title: 'Prisavtal' })
+    expect(JSON.stringify(closed)).not.toMatch(/[Hh]emlig/)
+    expect(pageFor('visitor', { ...page, authenticatedOnly: false })).toMatchObject({ access: 'open' })
+  })
+
+  it('is listed for a visitor without what it says', () => {
+    const card = { id: '1', slug: 'p', title: 'P', preTitle: undefined, ingress: page.body, authenticatedOnly: true }
+    const listing: ContentListing = {
+      slug: 'tjanster',
+      title: 'Tjänster',
+      ingress: [],
+      metaDescription: undefined,
+      content: [card, { ...card, id: '2', authenticatedOnly: false }],
+    }
+    expect(listingFor('visitor', listing).content.map(({ ingress }) => ingress.length)).toEqual([0, 1])
+    expect(listingFor('user', listing)).toEqual(listing)
+  })
+})

@@ -1,0 +1,45 @@
+import type { BrandCode } from '#domain/kernel/brand-code'
+import type { ContentService } from '#application/ports/content-service'
+import { contentOf } from '#application/queries/search-content'
+import type { Reader } from '#domain/content/content-page'
+import { createContentfulSource, type ContentfulSpace } from '#adapters/remote/content/contentful-source'
+import type { ContentSettings } from './environment'
+
+/** The content of a brand for a reader of a kind. */
+export type ContentFor = (brand: BrandCode, reader: Reader) => ContentService
+
+/**
+ * The content of every brand: its space at Contentful when it has one, else that of this process.
+ * @param token reads all content of this process
+ * @param fetch reaches this process without a network
+ */
+export const contentSpaces = (settings: ContentSettings, token: string, fetch: typeof globalThis.fetch): ContentFor => {
+  const sources = new Map<BrandCode, ReturnType<typeof createContentfulSource>>()
+
+  const spaceOf = (brand: BrandCode): ContentfulSpace => {
+    const space = settings.spaces[brand]
+    return space === undefined || settings.accessToken === undefined
+      ? {
+          space: brand,
+          environment: 'master',
+          accessToken: token,
+          host: 'localhost',
+          insecure: true,
+          basePath: '/services/content',
+          fetch,
+        }
+      : {
+          space,
+          environment: settings.environment,
+          accessToken: settings.accessToken,
+          host: settings.host,
+          insecure: settings.insecure,
+        }
+  }
+
+  return (brand, reader) => {
+    const source = sources.get(brand) ?? createContentfulSource(spaceOf(brand))
+    sources.set(brand, source)
+    return contentOf(source(reader))
+  }
+}
