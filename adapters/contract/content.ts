@@ -2,20 +2,14 @@ import * as t from 'io-ts'
 import type { PageHit } from '#application/ports/content-source'
 import type { ContentListing, ContentPage } from '#domain/content/content-page'
 import { marks, type Block, type HeadingLevel, type Inline, type RichText } from '#domain/content/rich-text'
-import type { Destination } from '#domain/navigation/destination'
 import { listOf, oneOf, optional, type Codec } from './codec'
 
 // How content travels from the shop's own server to its pages in a browser.
 
-const Target: Codec<Destination> = t.union([
-  t.type({ tag: t.literal('Inside'), path: t.string }),
-  t.type({ tag: t.literal('Outside'), address: t.string }),
-])
-
 const InlineCodec: Codec<Inline> = t.recursion<Inline, unknown>('Inline', () =>
   t.union([
     t.type({ tag: t.literal('Text'), text: t.string, marks: listOf(oneOf(marks, 'Mark')) }),
-    t.type({ tag: t.literal('Link'), target: Target, text: listOf(InlineCodec) }),
+    t.type({ tag: t.literal('Link'), address: t.string, text: listOf(InlineCodec) }),
   ]),
 )
 

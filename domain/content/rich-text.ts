@@ -1,5 +1,3 @@
-import type { Destination } from '../navigation/destination'
-
 /** A text with headings, lists and tables, in the forms that pages draw; nothing in it is markup. */
 export type RichText = readonly Block[]
 
@@ -24,4 +22,5 @@ export type Mark = (typeof marks)[number]
 
 export type Inline =
   | { readonly tag: 'Text'; readonly text: string; readonly marks: readonly Mark[] }
-  | { readonly tag: 'Link'; readonly target: Destination; readonly text: readonly Inline[] }
+  /** The address may be followed: those that may not are left out where the text is read (ROUTE-37). */
+  | { readonly tag: 'Link'; readonly address: string; readonly text: readonly Inline[] }

@@ -45,7 +45,7 @@ beforeAll(async () => {
   foreign = await startEmbeddedServices({ contentToken: SERVER_TOKEN, contentExport: file, catalogueSize: 10 })
   ownHost = await listening(own)
   foreignHost = await listening(foreign)
-})
+}, 120_000)
 afterAll(async () => {
   await own.stop()
   await foreign.stop()

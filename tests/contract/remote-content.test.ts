@@ -184,8 +184,8 @@ describe('a page', () => {
         tag: 'Paragraph',
         text: [
           words('ond'),
-          { tag: 'Link', target: { tag: 'Outside', address: 'https://a.test/' }, text: [words('god')] },
-          { tag: 'Link', target: { tag: 'Inside', path: '/granne' }, text: [words('granne')] },
+          { tag: 'Link', address: 'https://a.test/', text: [words('god')] },
+          { tag: 'Link', address: '/granne', text: [words('granne')] },
           words('borta'),
         ],
       },

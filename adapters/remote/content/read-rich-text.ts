@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either'
 import * as t from 'io-ts'
 import { marks, type Block, type HeadingLevel, type Inline, type Mark, type RichText } from '#domain/content/rich-text'
-import { destinationOf, type Destination } from '#domain/navigation/destination'
+import { destinationOf } from '#domain/navigation/destination'
 import { entryIn, textIn } from './entry'
 
 const Node = t.intersection([
@@ -33,10 +33,9 @@ const levels: Readonly<Record<string, HeadingLevel>> = {
 const isMark = (type: string): type is Mark => marks.some((mark) => mark === type)
 
 /** Where a link leads; an editor may lead out of the shop, but not to what could run code (ROUTE-37). */
-const targetOf = ({ nodeType, data = {} }: Node): Destination | undefined => {
+const addressOf = ({ nodeType, data = {} }: Node): string | undefined => {
   const address = nodeType === 'hyperlink' ? data['uri'] : pathOfEntry(nodeType, data['target'])
-  const destination = typeof address === 'string' ? destinationOf(address, { external: true }) : undefined
-  return destination !== undefined && E.isRight(destination) ? destination.right : undefined
+  return typeof address === 'string' && E.isRight(destinationOf(address, { external: true })) ? address : undefined
 }
 
 const pathOfEntry = (nodeType: string, target: unknown): string | undefined => {
@@ -54,8 +53,8 @@ const inlines = (node: Node): readonly Inline[] =>
       return value === '' ? [] : [{ tag: 'Text', text: value, marks: own }]
     }
     const text = inlines(child)
-    const target = targetOf(child)
-    return target === undefined || text.length === 0 ? text : [{ tag: 'Link', target, text }]
+    const address = addressOf(child)
+    return address === undefined || text.length === 0 ? text : [{ tag: 'Link', address, text }]
   })
 
 const tableOf = (node: Node): Block => ({

@@ -30,8 +30,8 @@ const page: OpenPage = {
     {
       tag: 'Paragraph',
       text: [
-        { tag: 'Link', target: { tag: 'Inside', path: '/kundservice/kopvillkor' }, text: [words('Köpvillkor')] },
-        { tag: 'Link', target: { tag: 'Outside', address: 'https://a.test/' }, text: [words('Lagen')] },
+        { tag: 'Link', address: '/kundservice/kopvillkor', text: [words('Köpvillkor')] },
+        { tag: 'Link', address: 'https://a.test/', text: [words('Lagen')] },
         words('<img src=x onerror=alert(1)>'),
       ],
     },

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
 import type { Block, HeadingLevel, Inline, Mark, RichText, TableCell } from '#domain/content/rich-text'
 import { absurdCase } from '#domain/kernel/decider'
+import { AddressLink } from '../../components/AddressLink'
 import styles from './RichTextView.module.css'
 
 /** A text of the content service. React escapes every word of it, and only known kinds of blocks are drawn. */
@@ -98,13 +98,10 @@ const Words = ({ text }: { text: readonly Inline[] }) =>
 
 const InlineView = ({ inline }: { inline: Inline }) => {
   if (inline.tag === 'Text') return inline.marks.reduce<ReactNode>(marked, inline.text)
-  const words = <Words text={inline.text} />
-  return inline.target.tag === 'Inside' ? (
-    <Link to={inline.target.path}>{words}</Link>
-  ) : (
-    <a href={inline.target.address} rel="noopener noreferrer">
-      {words}
-    </a>
+  return (
+    <AddressLink address={inline.address}>
+      <Words text={inline.text} />
+    </AddressLink>
   )
 }
 
