@@ -10,7 +10,7 @@ import type { Database } from './database/database'
 import { indexAfterwards } from './database/index-afterwards'
 import type { Tables } from './database/tables'
 import { seedLocations } from './locations/seed-locations'
-import { indexArticles, indexPhrases, indexWords, type WordUses } from './search/index-articles'
+import { indexArticles, indexLearnt, indexPhrases, nothingLearnt } from './search/index-articles'
 import { seedCurrent, type SeedRun } from './seeding/seed-current'
 import { seedSequences } from './sequence/seed-sequences'
 
@@ -37,6 +37,7 @@ export const generatedTables = [
   'search_numbers',
   'search_words',
   'search_phrases',
+  'search_facet_sets',
   'attribute_sequences',
   'campaigns',
   'campaign_articles',
@@ -74,13 +75,13 @@ const fillCatalogue = async (trx: Database, clock: Clock, size: number): Promise
   await seedLocations(trx)
   await seedTerms(trx)
   const load = await loaderInto(trx)
-  const uses: WordUses = new Map()
+  const learnt = nothingLearnt()
   const sample = { products: Array<GeneratedProduct>(), articles: Array<GeneratedArticle>() }
   // The next batch is made while the database takes this one in; no more than two are held at a time.
   let loading: Promise<unknown> = Promise.resolve()
   for (const batch of catalogueBatches(size)) {
     if (sample.articles.length < SAMPLE) addTo(sample, batch)
-    const sent = Promise.all([seedArticles(load, batch), indexArticles(load, batch, uses)])
+    const sent = Promise.all([seedArticles(load, batch), indexArticles(load, batch, learnt)])
     // What fails is told where it is awaited, one round later.
     sent.catch(() => {})
     await loading
@@ -90,7 +91,7 @@ const fillCatalogue = async (trx: Database, clock: Clock, size: number): Promise
   await seedSequences(trx, sample)
   await seedCampaigns(trx, sample, clock.today())
   await indexPhrases(trx, sample)
-  await indexWords(trx, uses)
+  await indexLearnt(trx, learnt)
 }
 
 const addTo = (

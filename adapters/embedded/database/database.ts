@@ -6,7 +6,7 @@ import { openPGlite } from './pglite-engine'
 import { openPGliteThread } from './pglite-thread'
 import type { SqlEngine } from './sql-engine'
 import type { Tables } from './tables'
-import { valueParsers } from './wire-types'
+import { valueParsers, WORK_MEMORY } from './engine-settings'
 
 export type Database = Kysely<Tables>
 
@@ -50,7 +50,7 @@ const serverDialect = (connectionString: string): PostgresDialect =>
       const { Pool, TypeOverrides } = await import('pg')
       const types = new TypeOverrides()
       for (const [oid, parse] of Object.entries(valueParsers)) types.setTypeParser(Number(oid), parse)
-      const pool = new Pool({ connectionString, max: 10, types })
+      const pool = new Pool({ connectionString, max: 10, types, options: `-c work_mem=${WORK_MEMORY}` })
       // A connection that breaks while nobody uses it is replaced at the next query; unheard, the event ends the process.
       pool.on('error', () => {})
       return pool

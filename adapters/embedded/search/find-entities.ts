@@ -6,10 +6,10 @@ import type { Database } from '../database/database'
 import { allOf, type Condition } from './attribute-sql'
 import { productEntity, variantEntity, type FoundProduct, type FoundVariant } from './entities'
 import { distinctFacet, rangeFacet, type CountedOption, type FoundBounds } from './facet-options'
-import { facetCondition, facetValues, type FacetRequest } from './facet-sql'
+import { facetCondition, facetValues, isSelected, readsAttributes, optionCounts, type FacetRequest } from './facet-sql'
 import { entityTypeOf, filterCondition } from './filter-sql'
 import type { Match } from './match-sql'
-import { orderBy } from './order-sql'
+import { orderBy, sortsByAttributes } from './order-sql'
 import { badRequest, type SearchFault } from './search-fault'
 
 const USUAL_TAKE = 5
@@ -45,14 +45,21 @@ export const findEntities = async (
   if (E.isLeft(order)) return order
 
   const facets = options.facets ?? []
+  // Attributes are the bulk of an article: thousands of candidates go without them unless something is read from them.
+  const carried =
+    facets.some((facet) => isSelected(facet) || readsAttributes(facet)) || sortsByAttributes(options.sortBy)
+      ? sql`, attributes`
+      : sql``
   const { rows } = await sql<Found>`
     with candidates as materialized (
-      select article_number, product_id, attributes, sv_key, product_sv_key, position, popularity, price,
-        ${match.relevance} as relevance
+      select article_number, product_id, sv_key, product_sv_key, position, popularity, price, asked_price, shared_set, own_set,
+        ${match.relevance} as relevance${carried}
       from search_articles
       where ${allOf([match.condition, filter.right, ...(within === undefined ? [] : [within])])}
-    ), selected as (
+    ), selected as ${sql.raw(facets.some(isSelected) ? 'materialized' : 'not materialized')} (
       select * from candidates where ${allOf(facets.map(facetCondition))}
+    )${productsOf(entity, order.right)}, option_counts as materialized (
+      ${optionCounts(facets, entity)}
     )
     select
       (select count(*)::int from (${wholeOf(entity)}) as whole) as count,
@@ -82,8 +89,17 @@ interface Found {
   readonly facets: readonly (readonly CountedOption[] | FoundBounds)[]
 }
 
+/** The products that were found, in their order, each once. */
+const productsOf = (entity: EntityType, order: RawBuilder<unknown>): RawBuilder<unknown> =>
+  entity === 'Product'
+    ? sql`, products as materialized (
+      select product_id, min(shared_set) as shared_set, row_number() over (order by ${order}) as rank
+      from selected group by product_id
+    )`
+    : sql``
+
 const wholeOf = (entity: EntityType): RawBuilder<unknown> =>
-  entity === 'Product' ? sql`select distinct product_id from selected` : sql`select from selected`
+  entity === 'Product' ? sql`select from products` : sql`select from selected`
 
 const pageOf = (
   entity: EntityType,
@@ -91,13 +107,17 @@ const pageOf = (
   { skip = 0, take = USUAL_TAKE }: ResultsOptions,
 ): RawBuilder<FoundVariant> =>
   entity === 'Product'
-    ? sql`select id, articles,
-        (select attributes from search_articles where article_number = articles ->> 0) as attributes
+    ? sql`select id, articles, (select attributes from search_articles where article_number = articles ->> 0) as attributes
         from (
-          select product_id as id, jsonb_agg(article_number order by position) as articles
-          from selected group by product_id order by ${order} limit ${take} offset ${skip}
-        ) as products`
-    : sql`select article_number as id, attributes from selected order by ${order} limit ${take} offset ${skip}`
+          select product_id as id, rank, jsonb_agg(article_number order by position) as articles
+          from products join selected using (product_id)
+          where rank > ${skip}::int and rank <= ${skip + take}::int
+          group by product_id, rank
+        ) as found_products order by rank`
+    : sql`select id, (select attributes from search_articles where article_number = id) as attributes
+        from (
+          select article_number as id from selected order by ${order} limit ${take} offset ${skip}
+        ) as variants`
 
 const isOptions = (found: readonly CountedOption[] | FoundBounds): found is readonly CountedOption[] =>
   Array.isArray(found)

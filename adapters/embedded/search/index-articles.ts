@@ -6,6 +6,7 @@ import { categories, slugPath } from '../catalogue/generator/category-data'
 import { families } from '../catalogue/generator/families/all'
 import { swedishSortKey } from '../swedish-order'
 import { articleWords, spelled } from './article-words'
+import { setsOfProduct, type FacetSets } from './facet-sets'
 import { phrasesOf } from './phrases'
 import type { IndexedAttributes } from './tables'
 import { compactNumber, trigramsOf } from './words'
@@ -54,16 +55,29 @@ const numbersOf = ({ articleNumber, rsk, eNumber, ean, supplierNumber }: Generat
 
 const SHORTEST_WORD_TO_SUGGEST = 3
 
-/** How many articles each word is found in. */
-export type WordUses = Map<string, number>
+/** What is learnt of a catalogue batch by batch, and put in at its end. */
+export interface Learnt {
+  /** How many articles each word is found in. */
+  readonly uses: Map<string, number>
+  readonly facetSets: FacetSets
+}
 
-/** Makes a batch of articles findable, and adds their words to `uses`. */
+export const nothingLearnt = (): Learnt => ({ uses: new Map(), facetSets: new Map() })
+
+/** Makes a batch of articles findable, the articles of a product together, and adds to what is learnt. */
 export const indexArticles = async (
   load: Load,
   { products, articles }: GeneratedCatalogue,
-  uses: WordUses,
+  { uses, facetSets }: Learnt,
 ): Promise<void> => {
   const productOf = new Map(products.map((product) => [product.productId, product]))
+  const attributes = new Map(
+    articles.flatMap((article) => {
+      const product = productOf.get(article.productId)
+      return product === undefined ? [] : [[article.articleNumber, attributesOf(article, product)] as const]
+    }),
+  )
+  const setsOf = facetSetsOf(articles, attributes, facetSets)
   const rows = articles.flatMap((article) => {
     const product = productOf.get(article.productId)
     if (product === undefined) return []
@@ -78,10 +92,11 @@ export const indexArticles = async (
         position: article.position,
         popularity: article.popularity,
         price: article.campaignPrice ?? article.listPrice,
-        attributes: attributesOf(article, product),
+        attributes: attributes.get(article.articleNumber) ?? {},
         name_words: spelled(name),
         part_words: spelled(parts),
         other_words: spelled(other),
+        ...setsOf.get(article.articleNumber),
       },
     ]
   })
@@ -89,13 +104,40 @@ export const indexArticles = async (
   await load('search_numbers', articles.flatMap(numbersOf))
 }
 
-/** Makes the words of all batches known, for suggestions. */
-export const indexWords = async (db: Database, uses: WordUses): Promise<void> => {
+const facetSetsOf = (
+  articles: readonly GeneratedArticle[],
+  attributes: ReadonlyMap<string, IndexedAttributes>,
+  facetSets: FacetSets,
+) => {
+  const ofProducts = new Map<string, string[]>()
+  for (const { productId, articleNumber } of articles) {
+    const numbers = ofProducts.get(productId) ?? []
+    ofProducts.set(productId, numbers)
+    numbers.push(articleNumber)
+  }
+  return new Map(
+    [...ofProducts.values()].flatMap((numbers) => {
+      const sets = setsOfProduct(
+        facetSets,
+        numbers.map((number) => attributes.get(number) ?? {}),
+      )
+      return numbers.map((number, index) => [number, sets[index]] as const)
+    }),
+  )
+}
+
+/** Puts in what was learnt of all batches: the words, for suggestions, and the sets that articles are counted by. */
+export const indexLearnt = async (db: Database, { uses, facetSets }: Learnt): Promise<void> => {
   const words = [...uses].filter(([word]) => word.length >= SHORTEST_WORD_TO_SUGGEST && !/^\d/.test(word))
   await bulkInsert(
     db,
     'search_words',
     words.map(([word, count]) => ({ word, trigrams: trigramsOf(word), uses: count })),
+  )
+  await bulkInsert(
+    db,
+    'search_facet_sets',
+    [...facetSets.values()].flatMap(({ id, pairs }) => pairs.map(([name, value]) => ({ set_id: id, name, value }))),
   )
 }
 

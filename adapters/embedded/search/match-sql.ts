@@ -41,8 +41,9 @@ export const matchQuery = (typed: string): Match => {
     + ts_rank(document, ${text}) * ${sql.lit(WEIGHT_OF_BEGINNINGS)} + ${isNamedFirst(words)} + ${popularity}`
   const number = compactNumber(query)
   if (number === undefined) return { condition: sql<boolean>`document @@ ${text}`, relevance: textRank }
+  // As an array, which is looked up by key beside the words; a subquery would be asked of every article there is.
   const known = (like: RawBuilder<boolean>) =>
-    sql<boolean>`article_number in (select article_number from search_numbers where ${like})`
+    sql<boolean>`article_number = any(array(select article_number from search_numbers where ${like}))`
   const exact = known(sql<boolean>`number = ${number}::text`)
   const beginning = known(sql<boolean>`number like ${`${number}%`}::text`)
   return {

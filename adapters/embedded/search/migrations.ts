@@ -36,6 +36,20 @@ export const searchMigrations: Readonly<Record<string, Migration>> = {
       await sql`create index search_words_trigrams on search_words using gin (trigrams)`.execute(db)
     },
   },
+  '2026-03-01-search-facet-sets': {
+    up: async (db) => {
+      await sql`alter table search_articles
+        add column shared_set integer,
+        add column own_set integer,
+        add column asked_price numeric generated always as ((attributes -> 'price' ->> 0)::numeric) stored`.execute(db)
+      await sql`create table search_facet_sets (
+        set_id integer not null,
+        name text not null,
+        value jsonb not null,
+        primary key (name, set_id, value)
+      )`.execute(db)
+    },
+  },
   '2026-02-03-search-parts': {
     up: async (db) => {
       await sql`alter table search_articles drop column document`.execute(db)

@@ -49,6 +49,12 @@ const keyOf = ({ type, attributeName }: SortBy, entity: EntityType): RawBuilder<
   }
 }
 
+/** Whether an order reads the candidates' attributes themselves. */
+export const sortsByAttributes = (sortBy: readonly SortBy[] | undefined): boolean =>
+  (sortBy ?? []).some(
+    ({ type, attributeName }) => type === 'attribute' && attributeName !== 'name' && attributeName !== 'price',
+  )
+
 /** The order of an answer, or what is wrong with what was asked; relevance when nothing was. */
 export const orderBy = (
   sortBy: readonly SortBy[] | undefined,

@@ -21,6 +21,17 @@ export interface SearchTables {
     part_words: Generated<string>
     other_words: string
     document: Generated<unknown>
+    /** What all articles of the product have in common, and what this one has besides: see `search_facet_sets`. */
+    shared_set: number | null
+    own_set: number | null
+    /** The price of its attributes; null where the price is on request. */
+    asked_price: Generated<number | null>
+  }
+  /** Sets of attribute values, each under a number, so that articles are counted by number. */
+  search_facet_sets: {
+    set_id: number
+    name: string
+    value: ColumnType<string | number | boolean, string, string>
   }
   /** Every number an article is known by, in small letters and without spaces: article number, RSK, EAN, the make's own. */
   search_numbers: {

@@ -1,3 +1,6 @@
+/** What one step of a query may hold in memory, on both engines. */
+export const WORK_MEMORY = '32MB'
+
 /**
  * How values leave PostgreSQL, the same for both engines: amounts and counts as numbers, calendar dates as the text
  * they are (never a point in time), points in time as Date, json as parsed values.
