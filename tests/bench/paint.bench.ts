@@ -1,20 +1,12 @@
-import { chromium, type Browser } from 'playwright'
+import type { Browser } from 'playwright'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { findChromium } from '../browser/chromium'
 import { startBuiltServer, type BuiltServer } from '../support/built-server'
 import { buildEntry } from './bench-build'
 import { pairedRatio, report } from './figure'
+import { launchBrowser, openSlowPage } from './slow-browser'
 import { asDrawn, clientRendered, stage, withoutScripts, type Stage } from './stage'
 
 const LISTING = '/kategorier/vvs/ventiler/kulventiler'
-/** Slow 4G as the browser's own tools define it. */
-const SLOW_4G = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: (1.6 * 1024 * 1024) / 8,
-  uploadThroughput: (750 * 1024) / 8,
-}
-
 let server: BuiltServer
 let browser: Browser
 let drawn: Stage
@@ -26,10 +18,7 @@ beforeAll(async () => {
   drawn = await stage(server.origin, asDrawn)
   silent = await stage(server.origin, withoutScripts)
   blank = await stage(server.origin, clientRendered('/bench/client-rendered.js'), filesDir)
-  browser = await chromium.launch({
-    executablePath: findChromium(),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
-  })
+  browser = await launchBrowser()
 })
 afterAll(async () => {
   await browser.close()
@@ -39,12 +28,7 @@ afterAll(async () => {
 
 /** Milliseconds until the largest content of the listing was painted, at 4× CPU and slow 4G, with an empty cache. */
 const largestPaint = async ({ origin }: Stage): Promise<number> => {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
-  const page = await context.newPage()
-  const devtools = await context.newCDPSession(page)
-  await devtools.send('Network.enable')
-  await devtools.send('Network.emulateNetworkConditions', SLOW_4G)
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  const { page, context } = await openSlowPage(browser, { viewport: { width: 390, height: 844 } })
   await page.goto(origin + LISTING, { waitUntil: 'networkidle', timeout: 60_000 })
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toContain('Kulventiler')
   const largest = await page.evaluate(

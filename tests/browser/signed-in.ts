@@ -1,22 +1,8 @@
-import { logInTo, openSession } from '../support/shop-client'
-import type { Context, ShopClient, Tokens } from '../support/shop-client'
+import { logInTo, openSession, storedSession } from '../support/shop-client'
+import type { Context, ShopClient } from '../support/shop-client'
 import { test as watched } from './watched-page'
 
 export { expect } from './watched-page'
-
-/** What a browser keeps of a session. */
-export const storedSession = (origin: string, tokens: Tokens) => ({
-  cookies: [],
-  origins: [
-    {
-      origin,
-      localStorage: [
-        { name: 'current-token', value: tokens.access },
-        { name: 'refresh-token', value: tokens.refresh },
-      ],
-    },
-  ],
-})
 
 type Username = 'seller' | 'nekad'
 

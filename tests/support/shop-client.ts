@@ -60,6 +60,20 @@ export const openSession = async (origin: string, username: string, context?: Co
   return context === undefined ? tokens : exchange({ refreshToken: tokens.refresh, ...context })
 }
 
+/** What a browser keeps of a session. */
+export const storedSession = (origin: string, tokens: Tokens) => ({
+  cookies: [],
+  origins: [
+    {
+      origin,
+      localStorage: [
+        { name: 'current-token', value: tokens.access },
+        { name: 'refresh-token', value: tokens.refresh },
+      ],
+    },
+  ],
+})
+
 export const logInTo = async (origin: string, username: string, context?: Context): Promise<ShopClient> => {
   const { access } = await openSession(origin, username, context)
   const call = async (method: string, path: string, body?: unknown, more: Readonly<Record<string, string>> = {}) =>

@@ -1,4 +1,5 @@
 import { stockText } from '#domain/catalogue/stock-text'
+import { classNames } from '../components/class-names'
 import { StockMark } from '../components/StockMark'
 import { useOrderHead } from '../shell/order-head/OrderHeadContext'
 import { formatDay } from '../texts/format'
@@ -27,7 +28,7 @@ export const ArticleStock = ({
   const { mark } = stockText(variant.stock, { locationId, discontinued: variant.discontinued })
   const day = own && mark === 'inStock' ? delivery.day : undefined
   return (
-    <span className={own ? undefined : styles.public}>
+    <span className={own ? undefined : classNames(styles.public, mark === 'inStock' && styles.withDay)}>
       <StockMark
         stock={variant.stock}
         {...(quantity === undefined || quantity === 0 ? {} : { quantity })}
