@@ -1,4 +1,5 @@
 import type { PriceBracket } from '#domain/catalogue/price'
+import { classNames } from '../../components/class-names'
 import { formatAmount, formatQuantity } from '../../texts/format'
 import { t } from '../../texts/t'
 import { bracketRows } from './bracket-rows'
@@ -11,11 +12,13 @@ interface BracketsProps {
   readonly unit: string
   /** A visitor's prices; they give way while a session is stored. */
   readonly isPublic: boolean
+  /** They only keep the place of others. */
+  readonly awaited: boolean
 }
 
 /** Price by quantity; the step that the chosen quantity stands on is marked, and the next one. */
-export const Brackets = ({ brackets, quantity, multiple, unit, isPublic }: BracketsProps) => (
-  <table className={`${styles.brackets} ${isPublic ? styles.publicBrackets : ''}`}>
+export const Brackets = ({ brackets, quantity, multiple, unit, isPublic, awaited }: BracketsProps) => (
+  <table className={classNames(styles.brackets, isPublic && styles.publicBrackets, awaited && styles.awaited)}>
     <caption className="visually-hidden">{t('product.brackets')}</caption>
     <thead>
       <tr>

@@ -23,6 +23,7 @@ import { useDenied } from '../../shop/permissions'
 import { formatMoney, formatQuantity } from '../../texts/format'
 import { t } from '../../texts/t'
 import { Brackets } from './Brackets'
+import type { BracketsOfReader } from './use-brackets'
 import styles from './BuyPanel.module.css'
 
 /** As the one who looks sees them: a visitor with VAT, like the price above them. */
@@ -32,10 +33,10 @@ const shownBrackets = (brackets: readonly PriceBracket[], isPublic: boolean): re
 /** Price, bracket prices, how many, and into the cart. On small screens a bar at the bottom buys as well. */
 export const BuyPanel = ({
   article,
-  brackets: netBrackets,
+  brackets: { brackets: netBrackets, awaited },
 }: {
   readonly article: ShownArticle
-  readonly brackets: readonly PriceBracket[]
+  readonly brackets: BracketsOfReader
 }) => {
   const { variant, standing } = article
   const { delivery, open } = useOrderHead()
@@ -50,7 +51,7 @@ export const BuyPanel = ({
   const replacement = replacementOf(variant)
   const isPublic = standing === 'public'
   const brackets = shownBrackets(netBrackets, isPublic)
-  const unitPrice = priceAt(netBrackets, quantity) ?? variant.price?.netPrice
+  const unitPrice = priceAt(awaited ? [] : netBrackets, quantity) ?? variant.price?.netPrice
   const onRequest = variant.price?.askForPrice === true
   const next = hidePrices ? undefined : nextBracket(brackets, quantity, multiple)
   // What is sold no more has no steps to buy up to.
@@ -80,7 +81,14 @@ export const BuyPanel = ({
         {!hidePrices && onRequest && <AskForPrice />}
       </div>
       {!hidePrices && hasSteps && (
-        <Brackets brackets={brackets} quantity={quantity} multiple={multiple} unit={unit} isPublic={isPublic} />
+        <Brackets
+          brackets={brackets}
+          quantity={quantity}
+          multiple={multiple}
+          unit={unit}
+          isPublic={isPublic}
+          awaited={awaited}
+        />
       )}
       <div className={styles.buy}>
         {bought.tag === 'Purchasable' ? (
@@ -90,7 +98,10 @@ export const BuyPanel = ({
               {stepper('touch')}
             </div>
             {next !== undefined && (
-              <p className={classNames(styles.hint, isPublic && styles.publicBrackets)} aria-live="polite">
+              <p
+                className={classNames(styles.hint, isPublic && styles.publicBrackets, awaited && styles.awaited)}
+                aria-live="polite"
+              >
                 {t('product.moreGives', {
                   amount: `${formatQuantity(next.missing)} ${unit}`,
                   price: `${formatMoney(next.netPrice)}/${unit}`,

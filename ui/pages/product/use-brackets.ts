@@ -11,11 +11,14 @@ interface Answer {
   readonly brackets: readonly PriceBracket[]
 }
 
+export interface BracketsOfReader {
+  readonly brackets: readonly PriceBracket[]
+  /** They are a visitor's, and only keep the place of the user's own, which are on their way. */
+  readonly awaited: boolean
+}
+
 /** The prices by quantity of the one who looks: a visitor's are the page's, a user's are asked for. */
-export const useBrackets = (
-  { brackets }: ProductPageData,
-  { variant, standing }: ShownArticle,
-): readonly PriceBracket[] => {
+export const useBrackets = ({ brackets }: ProductPageData, { variant, standing }: ShownArticle): BracketsOfReader => {
   const shop = useShop()
   const [answer, setAnswer] = useState<Answer>()
   const { articleNumber } = variant
@@ -25,11 +28,13 @@ export const useBrackets = (
     const stop = new AbortController()
     const ask = async () => {
       const told = await shop.brackets(articleNumber, { signal: stop.signal })()
-      if (!stop.signal.aborted && E.isRight(told)) setAnswer({ price, brackets: told.right })
+      if (!stop.signal.aborted) setAnswer({ price, brackets: E.isRight(told) ? told.right : [] })
     }
     void ask()
     return () => stop.abort()
   }, [shop, price, articleNumber])
-  if (standing === 'public') return brackets
-  return answer !== undefined && answer.price === price ? answer.brackets : []
+  if (standing === 'public') return { brackets, awaited: false }
+  if (standing === 'own' && price === undefined) return { brackets: [], awaited: false }
+  if (answer !== undefined && answer.price === price) return { brackets: answer.brackets, awaited: false }
+  return { brackets, awaited: true }
 }
