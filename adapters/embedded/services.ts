@@ -26,12 +26,15 @@ import { sendFailure } from './request-failure'
 import { searchPlugin } from './search/plugin'
 import { sequencePlugin } from './sequence/plugin'
 import { seed, type SeedOptions } from './seed'
+import { VERSION_HEADER } from '#adapters/contract/version-header'
 import { answerUnknownRoutes } from './unknown-route'
 
 type MayBeLeftOut = 'serviceUrls' | 'knownHosts' | 'stage' | 'rootRedirects'
 
 export interface ServicesOptions
   extends Omit<ServiceContext, MayBeLeftOut>, Partial<Pick<ServiceContext, MayBeLeftOut>>, SeedOptions {
+  /** Of the shop that the services belong to; every answer names it, so that an old tab hears of a new one. */
+  readonly version?: string | undefined
   /** Least level that is logged; nothing when left out. */
   readonly logLevel?: 'info' | 'warn' | 'error'
   /** File of a Contentful space export that is served instead of our own content. */
@@ -58,6 +61,7 @@ export const buildServices = async (options: ServicesOptions): Promise<FastifyIn
     catalogueSize,
     demo,
     tell,
+    version,
     logLevel,
     contentExport,
     contentToken = ids.next(),
@@ -80,6 +84,10 @@ export const buildServices = async (options: ServicesOptions): Promise<FastifyIn
     serviceUrls,
     knownHosts,
   })
+  if (version !== undefined)
+    app.addHook('onRequest', async (_request, reply) => {
+      reply.header(VERSION_HEADER, version)
+    })
   await app.register(services, { prefix: '/services' })
   // Outside them, since its bearer token is not a user's.
   await app.register(contentPlugin, {

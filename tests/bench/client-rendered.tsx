@@ -6,7 +6,7 @@ import { shopRoutes } from '../../ui/routes'
 import { ShopProvider } from '../../ui/shop/ShopContext'
 
 // The same pages as they would be without a server that draws them: everything is fetched and drawn here.
-const started = startShop({ navigate: () => undefined })
+const started = startShop({ navigate: () => undefined, noteVersion: () => undefined })
 const { loaders } = await started
 const app = document.getElementById('app')
 if (app !== null) {

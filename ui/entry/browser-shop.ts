@@ -20,6 +20,7 @@ import { browserTimers } from '#adapters/browser/browser-timers'
 import { createDexieEventLog } from '#adapters/browser/dexie-event-log'
 import { createWebLocksTabs } from '#adapters/browser/web-locks-tabs'
 import { localStore } from '#adapters/browser/web-storage'
+import { VERSION_HEADER } from '#adapters/contract/version-header'
 import { createRemoteServices, type RemoteServices } from '#adapters/remote/remote-services'
 import type { PageLoaders } from '../page-loaders'
 import { leaveStartMessage } from '../shell/start-message'
@@ -29,6 +30,8 @@ import { createPageLoaders } from './create-page-loaders'
 /** What the page gives the shop. */
 export interface PageHandle {
   readonly navigate: (path: string) => void
+  /** The server said which version it runs. */
+  readonly noteVersion: (version: string | null) => void
 }
 
 export interface StartedShop {
@@ -68,31 +71,37 @@ const browser = (page: PageHandle) =>
       .inSingletonScope()
   })
 
-const remote = new ContainerModule(({ bind }) => {
-  bind(Config).toConstantValue({ current: undefined })
-  bind(Remote)
-    .toResolvedValue(
-      (config: { current: ShopConfig | undefined }, store: KeyValueStore, clock: Clock, ids: IdSource) =>
-        createRemoteServices({
-          origin: `${window.location.origin}/services`,
-          config: () => config.current,
-          store,
-          clock,
-          ids,
-          correlationId: () => ids.next(),
-          whenStoredElsewhere: (listener) => window.addEventListener('storage', ({ key }) => listener(key)),
-          // Over plain HTTP on another address than localhost there are no locks: then each tab renews on its own.
-          ...('locks' in navigator ? { exclusively: (name, task) => navigator.locks.request(name, task) } : {}),
-        }),
-      [Config, Storage, ClockPort, Ids],
-    )
-    .inSingletonScope()
-})
+const remote = (page: PageHandle) =>
+  new ContainerModule(({ bind }) => {
+    bind(Config).toConstantValue({ current: undefined })
+    bind(Remote)
+      .toResolvedValue(
+        (config: { current: ShopConfig | undefined }, store: KeyValueStore, clock: Clock, ids: IdSource) =>
+          createRemoteServices({
+            origin: `${window.location.origin}/services`,
+            config: () => config.current,
+            store,
+            clock,
+            ids,
+            fetch: async (input, init) => {
+              const response = await fetch(input, init)
+              page.noteVersion(response.headers.get(VERSION_HEADER))
+              return response
+            },
+            correlationId: () => ids.next(),
+            whenStoredElsewhere: (listener) => window.addEventListener('storage', ({ key }) => listener(key)),
+            // Over plain HTTP on another address than localhost there are no locks: then each tab renews on its own.
+            ...('locks' in navigator ? { exclusively: (name, task) => navigator.locks.request(name, task) } : {}),
+          }),
+        [Config, Storage, ClockPort, Ids],
+      )
+      .inSingletonScope()
+  })
 
 /** The composition root of the browser, resolved once: views get plain records, never the container. */
 export const startShop = async (page: PageHandle): Promise<StartedShop> => {
   const container = new Container()
-  container.load(browser(page), remote)
+  container.load(browser(page), remote(page))
   const services = container.get(Remote)
   const configuration = container.get(Config)
   const read = await services.config.config()()

@@ -1,5 +1,5 @@
 import { hydrateRoot } from 'react-dom/client'
-import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router-dom'
+import { createBrowserRouter, createPath, matchRoutes, type RouteObject } from 'react-router-dom'
 import { brandCodeOf } from '#domain/kernel/brand-code'
 import { loadBrandRoutes } from '../brands/brand-routes'
 import '../brands/styles'
@@ -8,15 +8,30 @@ import { shopRoutes } from '../routes'
 import { BrowserApp } from './BrowserApp'
 import type { StartedShop } from './browser-shop'
 import { chunkReload } from '../shell/chunk-reload'
+import { watchVersion } from '../shell/new-version'
 import { preloadPages } from '../shell/preload-pages'
 import { readHydrationData, type HydrationData } from './hydration-data'
+
+const hereNow = (): string => `${window.location.pathname}${window.location.search}${window.location.hash}`
+const loadAnew = (path: string): void => (path === hereNow() ? window.location.reload() : window.location.assign(path))
+
+let present: StartedShop['shop'] | undefined
+const version = watchVersion({
+  own: new URL(import.meta.url).pathname,
+  storage: () => window.sessionStorage,
+  // Where the browser keeps no log, what is on its way lives in this page alone.
+  isKept: () => present === undefined || present.storage.get() === 'stored' || present.cartStatus.get() !== 'mutating',
+  load: loadAnew,
+})
 
 let navigate = (_path: string): void => undefined
 let second: Promise<StartedShop> | undefined
 
 /** The second chunk: container, adapters, log and projections. Fetched once, by whoever needs it first. */
 const secondChunk = (): Promise<StartedShop> =>
-  (second ??= import('./browser-shop').then(({ startShop }) => startShop({ navigate: (path) => navigate(path) })))
+  (second ??= import('./browser-shop').then(({ startShop }) =>
+    startShop({ navigate: (path) => navigate(path), noteVersion: version.note }),
+  ))
 
 const load = async <K extends keyof PageLoaders>(name: K): Promise<PageLoaders[K]> =>
   (await secondChunk()).loaders[name]
@@ -63,14 +78,13 @@ const whenAlive = (): void => {
 
 // What was asked for: the page on its way, or this one until all of it has come alive.
 let asked = (): string | undefined => hereNow()
-const hereNow = (): string => `${window.location.pathname}${window.location.search}${window.location.hash}`
 
 window.addEventListener(
   'vite:preloadError',
   chunkReload({
     storage: () => window.sessionStorage,
     target: () => asked(),
-    load: (path) => (path === hereNow() ? window.location.reload() : window.location.assign(path)),
+    load: loadAnew,
   }),
 )
 
@@ -81,10 +95,17 @@ const hydrate = async (): Promise<void> => {
   const router = createBrowserRouter(routes, { hydrationData: readHydrationData(readPageData()) })
   navigate = (path) => void router.navigate(path)
   let complete = false
-  void arriving.then(() => (complete = true))
+  void arriving.then((shop) => {
+    complete = true
+    present = shop
+  })
+  router.subscribe(({ navigation: { location } }) => {
+    if (location !== undefined && location.pathname !== router.state.location.pathname)
+      version.leave(createPath(location))
+  })
   asked = () => {
     const { location } = router.state.navigation
-    if (location !== undefined) return `${location.pathname}${location.search}${location.hash}`
+    if (location !== undefined) return createPath(location)
     return complete ? undefined : hereNow()
   }
   const app = document.getElementById('app')

@@ -22,7 +22,7 @@ import type { PageLoaders } from '../page-loaders'
 
 const token = <T>(name: string): ServiceIdentifier<T> => Symbol.for(name)
 
-const Settings = token<Environment>('Environment')
+const Settings = token<ServerSettings>('ServerSettings')
 const ClockPort = token<Clock>('Clock')
 const Ids = token<IdSource>('IdSource')
 const Db = token<Database>('Database')
@@ -41,6 +41,11 @@ export type SourcesFor = (
   brand: BrandCode,
 ) => { readonly loaders: PageLoaders; readonly siteMap: SiteMap }
 
+/** The environment, and which build this is; undefined while Vite serves the files. */
+export interface ServerSettings extends Environment {
+  readonly version: string | undefined
+}
+
 export interface ServerParts {
   readonly services: FastifyInstance
   readonly sourcesFor: SourcesFor
@@ -49,9 +54,9 @@ export interface ServerParts {
   readonly isUser: (origin: string, token: string) => Promise<boolean>
 }
 
-const outside = (environment: Environment, opening: Promise<Database>) =>
+const outside = (settings: ServerSettings, opening: Promise<Database>) =>
   new ContainerModule(({ bind }) => {
-    bind(Settings).toConstantValue(environment)
+    bind(Settings).toConstantValue(settings)
     bind(ClockPort).toConstantValue(nodeClock)
     bind(Ids).toConstantValue(systemIds)
     bind(Db)
@@ -68,7 +73,7 @@ const embedded = new ContainerModule(({ bind }) => {
     .inSingletonScope()
   bind(Services)
     .toResolvedValue(
-      (settings: Environment, db: Database, clock: Clock, ids: IdSource, contentToken: string) =>
+      (settings: ServerSettings, db: Database, clock: Clock, ids: IdSource, contentToken: string) =>
         buildServices({
           db,
           clock,
@@ -85,6 +90,7 @@ const embedded = new ContainerModule(({ bind }) => {
           contentExport: settings.content.exportFile,
           contentToken,
           logLevel: 'warn',
+          version: settings.version,
         }),
       [Settings, Db, ClockPort, Ids, ContentToken],
     )
@@ -94,7 +100,7 @@ const embedded = new ContainerModule(({ bind }) => {
 const remote = new ContainerModule(({ bind }) => {
   bind(RemoteFor)
     .toResolvedValue(
-      (settings: Environment, services: FastifyInstance, clock: Clock, ids: IdSource): RemoteFor =>
+      (settings: ServerSettings, services: FastifyInstance, clock: Clock, ids: IdSource): RemoteFor =>
         (origin, token) =>
           createRemoteServices({
             origin: `${origin}/services`,
@@ -145,9 +151,9 @@ const remote = new ContainerModule(({ bind }) => {
 })
 
 /** The composition root of the server, on a database that is open or about to be. */
-export const composeServer = async (environment: Environment, opening: Promise<Database>): Promise<ServerParts> => {
+export const composeServer = async (settings: ServerSettings, opening: Promise<Database>): Promise<ServerParts> => {
   const container = new Container()
-  container.load(outside(environment, opening), embedded, remote)
+  container.load(outside(settings, opening), embedded, remote)
   const services = await container.getAsync(Services)
   const remoteFor = await container.getAsync(RemoteFor)
   return {

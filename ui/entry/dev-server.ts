@@ -13,7 +13,10 @@ const assets: PageAssets = { scripts: ['/ui/entry/browser.tsx'], preloads: [], s
 export const serveWithVite = async (vite: ViteDevServer): Promise<void> => {
   const environment = { ...readEnvironment(process.env), port: vite.config.server.port }
   const opening = openDatabase(databaseOptions(environment))
-  const { services, sourcesFor, contentFor, isUser } = await composeServer(environment, opening)
+  const { services, sourcesFor, contentFor, isUser } = await composeServer(
+    { ...environment, version: undefined },
+    opening,
+  )
   const app = await createServerApp({
     services,
     contentFor,

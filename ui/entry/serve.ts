@@ -21,7 +21,10 @@ export const createBuiltApp = async (
   clientDir: string,
 ): Promise<FastifyInstance> => {
   const assets = builtAssets(clientDir)
-  const { services, sourcesFor, contentFor, isUser } = await composeServer(environment, opening)
+  const { services, sourcesFor, contentFor, isUser } = await composeServer(
+    { ...environment, version: assets([]).scripts[0] },
+    opening,
+  )
   return createServerApp({
     services,
     contentFor,
