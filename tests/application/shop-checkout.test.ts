@@ -1,35 +1,10 @@
-import * as E from 'fp-ts/Either'
 import { describe, expect, it } from 'vitest'
-import { articleNumber, locationId } from '#domain/kernel/ids'
+import { locationId } from '#domain/kernel/ids'
 import { money } from '#domain/kernel/money'
 import { aLine, day } from '../domain/given'
-import {
-  completeForm,
-  fillForm,
-  givenShop,
-  onlyLine,
-  settled,
-  shown,
-  type OpenShop,
-  type ShopGiven,
-} from '../support/given-shop'
+import { completeForm, givenShop, onlyLine, settled, shown, type ShopGiven } from '../support/given-shop'
+import { givenReadyToOrder, placingOf, refusalOf } from '../support/given-ready-to-order'
 import { refusal } from '../support/scripted-network'
-
-/** A cart of two deliveries with complete forms. */
-const givenReadyToOrder = async (given: ShopGiven = {}) => {
-  const ready = await givenShop({
-    lines: [aLine({ quantity: 2 }), aLine({ articleNumber: articleNumber('4208104'), deliveryId: 'EXH', quantity: 3 })],
-    ...given,
-  })
-  fillForm(ready, 'DBI')
-  fillForm(ready, 'EXH')
-  await settled()
-  ready.network.forget()
-  return ready
-}
-
-const placingOf = ({ shop }: OpenShop) => shop.checkout.get().placing
-const refusalOf = (result: E.Either<{ readonly tag: string }, void>) => (E.isLeft(result) ? result.left.tag : undefined)
 
 describe('placing an order', () => {
   it('[CHECKOUT-02] sets a flag that lets no second one through, before the call is made', async () => {

@@ -1,35 +1,8 @@
-import * as E from 'fp-ts/Either'
 import { describe, expect, it } from 'vitest'
-import { articleNumber } from '#domain/kernel/ids'
 import { aLine } from '../domain/given'
-import {
-  anArticle,
-  createShopWorld,
-  fillForm,
-  givenShop,
-  openShop,
-  settled,
-  shown,
-  type OpenShop,
-  type ShopGiven,
-} from '../support/given-shop'
+import { anArticle, createShopWorld, fillForm, openShop, settled, shown } from '../support/given-shop'
+import { givenReadyToOrder, placingOf, refusalOf } from '../support/given-ready-to-order'
 import { refusal } from '../support/scripted-network'
-
-/** A cart of two deliveries with complete forms. */
-const givenReadyToOrder = async (given: ShopGiven = {}) => {
-  const ready = await givenShop({
-    lines: [aLine({ quantity: 2 }), aLine({ articleNumber: articleNumber('4208104'), deliveryId: 'EXH', quantity: 3 })],
-    ...given,
-  })
-  fillForm(ready, 'DBI')
-  fillForm(ready, 'EXH')
-  await settled()
-  ready.network.forget()
-  return ready
-}
-
-const placingOf = ({ shop }: OpenShop) => shop.checkout.get().placing
-const refusalOf = (result: E.Either<{ readonly tag: string }, void>) => (E.isLeft(result) ? result.left.tag : undefined)
 
 describe('an order whose answer was lost', () => {
   it('is unknown: not placed again, and not called failed', async () => {

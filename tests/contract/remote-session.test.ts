@@ -1,27 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { customerId, projectId } from '#domain/kernel/ids'
-import { answerOf, configOf, failureOf, goodToken, NOON, remoteShop, tokenFor } from './support/remote-shop'
-import { startRecordingServer, type RecordingServer, type Script } from './support/recording-server'
+import { answerOf, configOf, failureOf, goodToken, NOON, remoteShop } from './support/remote-shop'
+import { startRecordingServer, type RecordingServer } from './support/recording-server'
+import { authenticated, expired, nearExpiry, renewed, renewing, sessions } from './support/token-renewal'
 
 let server: RecordingServer
 beforeAll(async () => {
   server = await startRecordingServer()
 })
 afterAll(() => server.close())
-
-const nearExpiry = tokenFor({ exp: NOON + 30 })
-const expired = tokenFor({ exp: NOON - 30 })
-const renewed = tokenFor({ exp: NOON + 1800 })
-const sessions = '/auth/v2/sessions/'
-
-const authenticated = (access: string, refresh?: string) => ({
-  AuthenticationResult: { AccessToken: access, RefreshToken: refresh, ExpiresIn: 900, TokenType: 'Bearer' },
-  ChallengeParameters: {},
-})
-
-/** Renews when asked to, and answers an empty menu to everything else. */
-const renewing: Script = ({ path }) =>
-  path === sessions ? { json: authenticated(renewed, 'refresh-2') } : { json: [] }
 
 const pathsOf = () => server.requests.map(({ method, path }) => `${method} ${path}`)
 

@@ -94,11 +94,7 @@ const hydrate = async (): Promise<void> => {
   await loadDrawnPage(routes)
   const router = createBrowserRouter(routes, { hydrationData: readHydrationData(readPageData()) })
   navigate = (path) => void router.navigate(path)
-  let complete = false
-  void arriving.then((shop) => {
-    complete = true
-    present = shop
-  })
+  void arriving.then((shop) => (present = shop))
   router.subscribe(({ navigation: { location } }) => {
     if (location !== undefined && location.pathname !== router.state.location.pathname)
       version.leave(createPath(location))
@@ -106,7 +102,7 @@ const hydrate = async (): Promise<void> => {
   asked = () => {
     const { location } = router.state.navigation
     if (location !== undefined) return createPath(location)
-    return complete ? undefined : hereNow()
+    return present === undefined ? hereNow() : undefined
   }
   const app = document.getElementById('app')
   if (app === null) return

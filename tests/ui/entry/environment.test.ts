@@ -8,6 +8,12 @@ describe('the environment', () => {
     expect(readEnvironment({ BRAND: 'opti' }).brand).toBe('opti')
   })
 
+  it('[CONST-11] reads a content space’s environment master where no other is said', () => {
+    const space = { CONTENTFUL_SPACE: 'shop', CONTENTFUL_ACCESS_TOKEN: 'token' }
+    expect(readEnvironment(space).content.environment).toBe('master')
+    expect(readEnvironment({ ...space, CONTENTFUL_ENVIRONMENT: 'stage' }).content.environment).toBe('stage')
+  })
+
   it('[ROUTE-27] is production’s as built, and says itself when it is another', () => {
     expect(readEnvironment({ NODE_ENV: 'production' }).stage).toBe('production')
     expect(readEnvironment({ NODE_ENV: 'production', STAGE: 'stage' }).stage).toBe('stage')
