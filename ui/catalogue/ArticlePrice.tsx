@@ -1,26 +1,48 @@
+import { useMemo } from 'react'
 import type { PriceTagProps } from '../components/PriceTag'
 import { PriceTag } from '../components/PriceTag'
 import { useDenied } from '../shop/permissions'
 import type { ShownArticle } from './shown-article'
 
-/** How an article's price is shown to the one who looks: visitors see it with VAT, users what they may see. */
-export const usePriceTag = (standing: ShownArticle['standing']): Omit<PriceTagProps, 'price' | 'unit' | 'size'> => ({
-  hidePrices: useDenied('EJ_SE_PRISER'),
-  hideDiscounts: useDenied('EJ_SE_RABATTER'),
+type ShownPriceTag = Omit<PriceTagProps, 'price' | 'unit' | 'size'>
+
+/** What a user may see of prices. */
+export type PriceRights = Pick<PriceTagProps, 'hidePrices' | 'hideDiscounts'>
+
+export const usePriceRights = (): PriceRights => {
+  const hidePrices = useDenied('EJ_SE_PRISER')
+  const hideDiscounts = useDenied('EJ_SE_RABATTER')
+  return useMemo(() => ({ hidePrices, hideDiscounts }), [hidePrices, hideDiscounts])
+}
+
+const priceTagOf = (standing: ShownArticle['standing'], rights: PriceRights): ShownPriceTag => ({
+  ...rights,
   includingVat: standing === 'public',
   loading: standing === 'waiting',
   audience: standing === 'public' ? 'public' : 'own',
 })
 
-export const ArticlePrice = ({ article, size = 'row' }: { article: ShownArticle; size?: 'row' | 'product' }) => {
-  const tag = usePriceTag(article.standing)
-  return (
-    <PriceTag
-      {...tag}
-      brief={size === 'row'}
-      price={article.variant.price}
-      unit={article.variant.webSalesUnit.unit}
-      size={size}
-    />
-  )
+/** How an article's price is shown to the one who looks: visitors see it with VAT, users what they may see. */
+export const usePriceTag = (standing: ShownArticle['standing']): ShownPriceTag => priceTagOf(standing, usePriceRights())
+
+interface ArticlePriceProps {
+  readonly article: ShownArticle
+  readonly size?: 'row' | 'product'
 }
+
+export const ArticlePrice = (props: ArticlePriceProps) => <PriceByRights {...props} rights={usePriceRights()} />
+
+/** The same in a table, which knows the rights for all its rows. */
+export const PriceByRights = ({
+  article,
+  size = 'row',
+  rights,
+}: ArticlePriceProps & { readonly rights: PriceRights }) => (
+  <PriceTag
+    {...priceTagOf(article.standing, rights)}
+    brief={size === 'row'}
+    price={article.variant.price}
+    unit={article.variant.webSalesUnit.unit}
+    size={size}
+  />
+)

@@ -1,21 +1,30 @@
 import { stockText } from '#domain/catalogue/stock-text'
 import { classNames } from '../components/class-names'
 import { StockMark } from '../components/StockMark'
+import type { ChosenDelivery } from '../shell/order-head/chosen-delivery'
 import { useOrderHead } from '../shell/order-head/OrderHeadContext'
 import { formatDay } from '../texts/format'
 import { t } from '../texts/t'
 import type { ShownArticle } from './shown-article'
 import styles from './ArticleStock.module.css'
 
+interface ArticleStockProps {
+  readonly article: ShownArticle
+  readonly quantity?: number
+}
+
 /** Stock for the chosen delivery, with the day it can come; a visitor sees what the central storage holds. */
-export const ArticleStock = ({
+export const ArticleStock = (props: ArticleStockProps) => {
+  const { delivery } = useOrderHead()
+  return <StockForDelivery {...props} delivery={delivery} />
+}
+
+/** The same in a table, which knows the delivery for all its rows. */
+export const StockForDelivery = ({
   article: { variant, standing },
   quantity,
-}: {
-  article: ShownArticle
-  quantity?: number
-}) => {
-  const { delivery } = useOrderHead()
+  delivery,
+}: ArticleStockProps & { readonly delivery: ChosenDelivery }) => {
   if (standing === 'waiting') {
     return (
       <span className={styles.waiting}>
@@ -28,15 +37,16 @@ export const ArticleStock = ({
   const { mark } = stockText(variant.stock, { locationId, discontinued: variant.discontinued })
   const day = own && mark === 'inStock' ? delivery.day : undefined
   return (
-    <span className={own ? undefined : classNames(styles.public, mark === 'inStock' && styles.withDay)}>
-      <StockMark
-        stock={variant.stock}
-        {...(quantity === undefined || quantity === 0 ? {} : { quantity })}
-        discontinued={variant.discontinued}
-        unit={variant.webSalesUnit.unit}
-        locationId={locationId}
-        {...(day === undefined ? {} : { detail: formatDay(day) })}
-      />
-    </span>
+    <StockMark
+      stock={variant.stock}
+      {...(quantity === undefined || quantity === 0 ? {} : { quantity })}
+      discontinued={variant.discontinued}
+      unit={variant.webSalesUnit.unit}
+      locationId={locationId}
+      {...(day === undefined ? {} : { detail: formatDay(day) })}
+      className={own ? undefined : mark === 'inStock' ? publicWithDay : styles.public}
+    />
   )
 }
+
+const publicWithDay = classNames(styles.public, styles.withDay)

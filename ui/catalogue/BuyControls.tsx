@@ -1,10 +1,12 @@
-import { useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { orderMultipleAt } from '#domain/catalogue/order-multiple'
 import { purchasability } from '#domain/catalogue/purchasability'
 import { replacementOf } from '#domain/catalogue/replacement'
-import { Button } from '../components/Button'
+import { Button, buttonClass } from '../components/Button'
+import { classNames } from '../components/class-names'
 import { LinkButton } from '../components/LinkButton'
 import { quantityFault, readQuantity } from '../components/quantity-text'
+import signs from '../components/signs.module.css'
 import { Stepper } from '../components/Stepper'
 import { useOrderHead } from '../shell/order-head/OrderHeadContext'
 import { t } from '../texts/t'
@@ -24,10 +26,24 @@ interface BuyControlsProps {
  * Stepper and button; for an article that cannot be bought this way, the way on instead. Enter in the quantity adds.
  * A quantity that is not valid is never rounded or dropped in silence: nothing is added, and it can be mended.
  */
-export const BuyControls = ({ article, look = 'row', onQuantity }: BuyControlsProps) => {
-  const { variant, standing } = article
-  const { delivery } = useOrderHead()
+export const BuyControls = (props: BuyControlsProps) => <BuyControlsOf {...props} buying={useBuying()} />
+
+/** What buying hangs on besides the article; a table asks once for all its rows. */
+export const useBuying = () => {
+  const { delivery, open } = useOrderHead()
   const add = useAddToCart()
+  return useMemo(() => ({ delivery, open, add }), [delivery, open, add])
+}
+
+export type Buying = ReturnType<typeof useBuying>
+
+export const BuyControlsOf = ({
+  article,
+  look = 'row',
+  onQuantity,
+  buying: { delivery, open, add },
+}: BuyControlsProps & { readonly buying: Buying }) => {
+  const { variant, standing } = article
   const [chosen, setChosen] = useState<number>()
   const locationId = standing === 'own' ? delivery.locationId : undefined
   const bought = purchasability(variant, { deliveryId: delivery.deliveryId, locationId: delivery.locationId })
@@ -54,7 +70,7 @@ export const BuyControls = ({ article, look = 'row', onQuantity }: BuyControlsPr
     if (wanted === undefined) controls.current?.querySelector('input')?.focus()
     else put(wanted === 0 ? multiple : wanted)
   }
-  if (bought.tag === 'NotPurchasable') return <WayOn article={article} reason={bought.reason} />
+  if (bought.tag === 'NotPurchasable') return <WayOn article={article} reason={bought.reason} open={open} />
   return (
     <div ref={controls} className={look === 'row' ? styles.row : styles.tight}>
       <Stepper
@@ -67,25 +83,36 @@ export const BuyControls = ({ article, look = 'row', onQuantity }: BuyControlsPr
         onChange={choose}
         onEnter={(wanted) => wanted > 0 && put(wanted)}
       />
-      <Button
-        size="row"
-        variant={look === 'shelf' || quantity > 0 ? 'primary' : 'secondary'}
-        {...(look === 'shelf' ? {} : { icon: 'cart' })}
+      <button
+        type="button"
+        className={look === 'shelf' ? onShelf : quantity > 0 ? inRow.chosen : inRow.untouched}
         aria-label={t('catalogue.addThis', { name: variant.name })}
         onClick={press}
       >
-        {look === 'icon' ? null : (
-          <span className={look === 'row' ? styles.words : undefined}>{t('catalogue.add')}</span>
+        {look === 'icon' ? null : look === 'shelf' ? (
+          t('catalogue.add')
+        ) : (
+          <span className={styles.words}>{t('catalogue.add')}</span>
         )}
-      </Button>
+      </button>
     </div>
   )
 }
 
+const onShelf = buttonClass('primary', 'row')
+const inRow = {
+  chosen: classNames(onShelf, signs.cart),
+  untouched: classNames(buttonClass('secondary', 'row'), signs.cart),
+} as const
+
 type Reason = Extract<ReturnType<typeof purchasability>, { tag: 'NotPurchasable' }>['reason']
 
-const WayOn = ({ article: { variant }, reason }: { article: ShownArticle; reason: Reason }) => {
-  const { open } = useOrderHead()
+interface WayOnProps extends Pick<Buying, 'open'> {
+  readonly article: ShownArticle
+  readonly reason: Reason
+}
+
+const WayOn = ({ article: { variant }, reason, open }: WayOnProps) => {
   const replacement = replacementOf(variant)
   if (reason === 'discontinued' || reason === 'missing') {
     return replacement === undefined ? (

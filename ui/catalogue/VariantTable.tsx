@@ -1,19 +1,19 @@
 import { memo, useState } from 'react'
-import { Link } from 'react-router-dom'
 import { classNames } from '../components/class-names'
 import { Illustration } from '../illustrations/Illustration'
-import { useOrderHead } from '../shell/order-head/OrderHeadContext'
-import { useDenied } from '../shop/permissions'
 import { t } from '../texts/t'
 import { productPath } from './address'
-import { ArticlePrice } from './ArticlePrice'
-import { ArticleStock } from './ArticleStock'
-import { BuyControls } from './BuyControls'
+import { PriceByRights, usePriceRights } from './ArticlePrice'
+import type { PriceRights } from './ArticlePrice'
+import { StockForDelivery } from './ArticleStock'
+import { BuyControlsOf, useBuying } from './BuyControls'
+import type { Buying } from './BuyControls'
 import { attributeOf, attributeWords, drawingParams } from './columns'
 import { useQuantitiesInCart } from './in-cart'
 import { InCart } from './InCart'
 import { useRowKeys } from './row-keys'
 import type { ShownArticle } from './shown-article'
+import { usePlainLinks } from './use-plain-links'
 import styles from './VariantTable.module.css'
 
 /** Headed by one short word. */
@@ -32,10 +32,12 @@ interface VariantTableProps {
 
 /** Articles as rows: number, what tells them apart, stock, price, and how many. Arrow keys and Enter go between rows. */
 export const VariantTable = ({ caption, articles, columns, kind, current }: VariantTableProps) => {
-  const { delivery } = useOrderHead()
-  const hidePrices = useDenied('EJ_SE_PRISER')
+  const buying = useBuying()
+  const { delivery } = buying
+  const rights = usePriceRights()
   const inCart = useQuantitiesInCart()
   const body = useRowKeys()
+  usePlainLinks(body)
   const isPublic = articles.some((article) => article.standing === 'public')
   const stockHead =
     isPublic || delivery.name === undefined
@@ -54,7 +56,7 @@ export const VariantTable = ({ caption, articles, columns, kind, current }: Vari
             </th>
           ))}
           <th scope="col">{stockHead}</th>
-          {!hidePrices && (
+          {rights.hidePrices !== true && (
             <th scope="col" className={styles.right}>
               {isPublic ? <PublicPriceHead /> : t('catalogue.ownPrice')}
             </th>
@@ -72,7 +74,8 @@ export const VariantTable = ({ caption, articles, columns, kind, current }: Vari
             columns={columns}
             kind={kind}
             current={article.variant.articleNumber === current}
-            hidePrices={hidePrices}
+            rights={rights}
+            buying={buying}
             inCart={inCart.get(article.variant.articleNumber) ?? 0}
           />
         ))}
@@ -89,33 +92,36 @@ const PublicPriceHead = () => (
   </>
 )
 
+const publicVat = classNames('price-public', styles.vat)
+
 interface VariantRowProps {
   readonly article: ShownArticle
   readonly columns: readonly string[]
   readonly kind: VariantTableProps['kind']
   readonly current: boolean
-  readonly hidePrices: boolean
+  readonly rights: PriceRights
+  readonly buying: Buying
   /** Sales units that lie in the cart. */
   readonly inCart: number
 }
 
-const VariantRow = memo(({ article, columns, kind, current, hidePrices, inCart }: VariantRowProps) => {
+const VariantRow = memo(({ article, columns, kind, current, rights, buying, inCart }: VariantRowProps) => {
   const [quantity, setQuantity] = useState(0)
   const { variant } = article
   const [first, ...others] = columns
   return (
     <tr className={current ? styles.current : undefined} aria-current={current || undefined}>
       <td className={styles.number}>
-        <Link to={productPath(variant)} className="mono">
+        <a href={productPath(variant)} className="mono">
           {variant.articleNumber}
-        </Link>
+        </a>
         <InCart quantity={inCart} unit={variant.webSalesUnit.unit} />
       </td>
       {kind === 'single' && (
         <td className={styles.name}>
           <span>
             <Illustration family={variant.product.family} params={drawingParams(variant)} size={40} />
-            <Link to={productPath(variant)}>{variant.name}</Link>
+            <a href={productPath(variant)}>{variant.name}</a>
           </span>
         </td>
       )}
@@ -130,16 +136,21 @@ const VariantRow = memo(({ article, columns, kind, current, hidePrices, inCart }
         </td>
       ))}
       <td className={styles.stock}>
-        <ArticleStock article={article} quantity={quantity} />
+        <StockForDelivery article={article} quantity={quantity} delivery={buying.delivery} />
       </td>
-      {!hidePrices && (
+      {rights.hidePrices !== true && (
         <td className={styles.price}>
-          <ArticlePrice article={article} />
-          {article.standing === 'public' && <span className={`price-public ${styles.vat}`}>{t('price.inclVat')}</span>}
+          <PriceByRights article={article} rights={rights} />
+          {article.standing === 'public' && <span className={publicVat}>{t('price.inclVat')}</span>}
         </td>
       )}
       <td className={styles.buy}>
-        <BuyControls article={article} look={kind === 'all' ? 'icon' : 'row'} onQuantity={setQuantity} />
+        <BuyControlsOf
+          article={article}
+          look={kind === 'all' ? 'icon' : 'row'}
+          onQuantity={setQuantity}
+          buying={buying}
+        />
       </td>
     </tr>
   )

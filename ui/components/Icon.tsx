@@ -19,8 +19,6 @@ const paths = {
   clock: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18ZM12 7v5l3.5 2',
   document: 'M5 2.5h9L19 8v13.5H5ZM14 2.5V8h5M8.5 13h7M8.5 17h7',
   lock: 'M5 10.5h14V21H5ZM8 10.5V7a4 4 0 0 1 8 0v3.5',
-  plus: 'M12 4v16M4 12h16',
-  minus: 'M4 12h16',
   print: 'M7 8V3h10v5M7 17H3V8h18v9h-4M7 14h10v7H7Z',
   calendar: 'M3.5 5h17v15.5h-17ZM3.5 10h17M8 2.5V7M16 2.5V7',
   list: 'M8.5 6H21M8.5 12H21M8.5 18H21M3.5 6h1M3.5 12h1M3.5 18h1',

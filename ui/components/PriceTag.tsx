@@ -1,3 +1,5 @@
+import { Children } from 'react'
+import type { ReactNode } from 'react'
 import { includingVat as withVat } from '#domain/catalogue/pricing'
 import type { Price } from '#domain/catalogue/price'
 import { formatAmount, formatMoney, formatQuantity } from '../texts/format'
@@ -31,64 +33,78 @@ type SureTag = Required<Pick<PriceTagProps, 'unit' | 'size' | 'hideDiscounts' | 
 const isCampaign = ({ preCampaignPrice, netPrice }: Price): boolean =>
   preCampaignPrice !== undefined && preCampaignPrice > netPrice
 
-const Details = ({ price, size, hideDiscounts, includingVat, brief }: SureTag) => (
-  <>
-    {!includingVat && !hideDiscounts && isCampaign(price) && price.preCampaignPrice !== undefined && (
-      <span className={styles.detail}>
+const detailsOf = ({ price, unit, size, hideDiscounts, includingVat, brief }: SureTag): readonly ReactNode[] =>
+  [
+    size === 'shelf' && t('price.unit', { unit }),
+    !includingVat && !hideDiscounts && isCampaign(price) && price.preCampaignPrice !== undefined && (
+      <>
         <s>{formatAmount(price.preCampaignPrice)}</s> {t('price.regular')}
-      </span>
-    )}
-    {includingVat && !brief && <span className={styles.detail}>{t('price.inclVat')}</span>}
-    {!includingVat && size === 'product' && (
-      <span className={styles.detail}>{t('price.includingVat', { amount: formatMoney(withVat(price.netPrice)) })}</span>
-    )}
-    {!includingVat && price.alloyingPrice > 0 && (
-      <span className={styles.detail}>
-        {size === 'product'
-          ? t('price.alloyingLong', { amount: formatMoney(price.alloyingPrice) })
-          : t(size === 'shelf' ? 'price.alloyingShort' : 'price.alloying', {
-              amount: formatAmount(price.alloyingPrice),
-            })}
-      </span>
-    )}
-    {!includingVat && size === 'product' && !hideDiscounts && price.discountPercentage > 0 && (
-      <span className={styles.detail}>
-        {t('price.base', {
-          amount: formatMoney(price.salesPrice),
-          percentage: formatQuantity(price.discountPercentage),
-        })}
-      </span>
-    )}
-    {price.hasBracketPrices && size === 'row' && !brief && !hideDiscounts && (
-      <span className={styles.detail}>{t('price.brackets')}</span>
-    )}
-  </>
-)
+      </>
+    ),
+    includingVat && !brief && t('price.inclVat'),
+    !includingVat && size === 'product' && t('price.includingVat', { amount: formatMoney(withVat(price.netPrice)) }),
+    !includingVat &&
+      price.alloyingPrice > 0 &&
+      (size === 'product'
+        ? t('price.alloyingLong', { amount: formatMoney(price.alloyingPrice) })
+        : t(size === 'shelf' ? 'price.alloyingShort' : 'price.alloying', {
+            amount: formatAmount(price.alloyingPrice),
+          })),
+    !includingVat &&
+      size === 'product' &&
+      !hideDiscounts &&
+      price.discountPercentage > 0 &&
+      t('price.base', {
+        amount: formatMoney(price.salesPrice),
+        percentage: formatQuantity(price.discountPercentage),
+      }),
+    price.hasBracketPrices && size === 'row' && !brief && !hideDiscounts && t('price.brackets'),
+  ].filter((detail) => detail !== false)
 
-const Shown = (tag: SureTag) => {
+const Framed = ({ tag, audience }: { tag: SureTag; audience: string | undefined }) => {
   const { price, unit, size, hideDiscounts, includingVat } = tag
-  if (price.askForPrice) return <span className={styles.words}>{t('price.onRequest')}</span>
+  const frame = frames[size]
+  if (price.askForPrice)
+    return (
+      <span className={classNames(frame, audience)}>
+        <span className={styles.words}>{t('price.onRequest')}</span>
+      </span>
+    )
   const amount = includingVat ? price.salesPriceIncludingVat : price.netPrice
   const figure = (
-    <span className={classNames(styles.figure, isCampaign(price) && !hideDiscounts && styles.campaign)}>
+    <>
       <strong className={styles.amount}>{size === 'row' ? formatMoney(amount) : formatAmount(amount)}</strong>
       {size !== 'shelf' && (
         <span className={styles.unit}>
           {size === 'row' ? t('price.perUnit', { unit }) : ` ${t('price.unit', { unit })}`}
         </span>
       )}
-    </span>
-  )
-  return (
-    <>
-      {figure}
-      <span className={styles.details}>
-        {size === 'shelf' && <span className={styles.detail}>{t('price.unit', { unit })}</span>}
-        <Details {...tag} />
-      </span>
     </>
   )
+  const onCampaign = isCampaign(price) && !hideDiscounts
+  const details = detailsOf(tag)
+  // What most rows show: nothing to set beneath the figure.
+  if (details.length === 0 && !onCampaign && size === 'row')
+    return <span className={classNames(styles.plain, audience)}>{figure}</span>
+  return (
+    <span className={classNames(frame, audience)}>
+      <span className={onCampaign ? styles.campaign : undefined}>{figure}</span>
+      {details.length > 0 && (
+        <span className={styles.details}>
+          {Children.map(details, (detail) => (
+            <span className={styles.detail}>{detail}</span>
+          ))}
+        </span>
+      )}
+    </span>
+  )
 }
+
+const frames = {
+  row: classNames(styles.price, styles.row),
+  shelf: classNames(styles.price, styles.shelf),
+  product: classNames(styles.price, styles.product),
+} as const
 
 /** What one sales unit costs. The alloying surcharge is part of the price, never added to it. */
 export const PriceTag = ({
@@ -102,14 +118,12 @@ export const PriceTag = ({
   brief = false,
   audience = 'own',
 }: PriceTagProps) => {
-  const frame = classNames(styles.price, styles[size])
-  const reserved = <span className={styles.box} />
+  const frame = frames[size]
   if (hidePrices) return size === 'product' ? <span className={styles.hidden}>{t('price.hidden')}</span> : null
   if (loading)
     return (
-      <span className={frame}>
+      <span className={classNames(frame, styles.reserved)}>
         <span className="visually-hidden">{t('price.loading')}</span>
-        {reserved}
       </span>
     )
   if (price === undefined)
@@ -119,21 +133,12 @@ export const PriceTag = ({
         <span className="visually-hidden">{t('price.missing')}</span>
       </span>
     )
-  const shown = (
-    <Shown
-      price={price}
-      unit={unit}
-      size={size}
-      hideDiscounts={hideDiscounts}
-      includingVat={includingVat}
-      brief={brief}
-    />
-  )
-  if (audience === 'own') return <span className={frame}>{shown}</span>
+  const tag = { price, unit, size, hideDiscounts, includingVat, brief }
+  if (audience === 'own') return <Framed tag={tag} audience={undefined} />
   return (
     <>
-      <span className={classNames(frame, 'price-public')}>{shown}</span>
-      <span className={classNames(frame, 'price-reserved')}>{reserved}</span>
+      <Framed tag={tag} audience="price-public" />
+      <span className={classNames(frame, styles.reserved, 'price-reserved')} />
     </>
   )
 }

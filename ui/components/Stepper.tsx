@@ -3,9 +3,9 @@ import type { KeyboardEvent } from 'react'
 import { formatQuantity } from '../texts/format'
 import { t } from '../texts/t'
 import { classNames } from './class-names'
-import { Icon } from './Icon'
 import { mayStillBecomeValid, quantityFault, readQuantity, stepFrom } from './quantity-text'
 import type { QuantityFault } from './quantity-text'
+import signs from './signs.module.css'
 import styles from './Stepper.module.css'
 
 interface StepperProps {
@@ -37,6 +37,15 @@ const faultText = (fault: QuantityFault, orderMultiple: number, min: number): st
 
 const plain = (quantity: number): string => String(quantity).replace('.', ',')
 
+const frames = {
+  row: classNames(styles.stepper, styles.row),
+  touch: classNames(styles.stepper, styles.touch),
+} as const
+const markedBox = classNames(styles.box, styles.marked)
+const nothing = classNames(styles.input, styles.nothing)
+const stepDown = classNames(styles.step, signs.minus)
+const stepUp = classNames(styles.step, signs.plus)
+
 /**
  * Steps by the order multiple. Text that is no valid quantity stays as typed, marked, with the nearest valid ones;
  * it never becomes a command.
@@ -55,15 +64,15 @@ export const Stepper = ({
   size = 'row',
   showUnit = true,
 }: StepperProps) => {
-  const faultId = useId()
   const unitId = useId()
+  const faultId = `${unitId}-fault`
   const [draft, setDraft] = useState<string | undefined>(undefined)
-  const [left, setLeft] = useState(true)
+  const [stage, setStage] = useState<'untouched' | 'typing' | 'left'>('untouched')
 
   const rule = { orderMultiple, min }
   const text = draft ?? plain(value)
   const typed = draft === undefined ? undefined : quantityFault(draft, rule)
-  const typedFault = typed !== undefined && (left || !mayStillBecomeValid(text, rule)) ? typed : undefined
+  const typedFault = typed !== undefined && (stage !== 'typing' || !mayStillBecomeValid(text, rule)) ? typed : undefined
   const current = readQuantity(text) ?? value
   const marked = typedFault !== undefined || fault !== undefined
 
@@ -73,12 +82,12 @@ export const Stepper = ({
   }
   const type = (next: string) => {
     setDraft(next)
-    setLeft(false)
+    setStage('typing')
     const quantity = readQuantity(next)
     if (quantity !== undefined && quantityFault(next, rule) === undefined && quantity !== value) onChange(quantity)
   }
   const commit = () => {
-    setLeft(true)
+    setStage('left')
     if (draft !== undefined && quantityFault(draft, rule) !== undefined) return
     setDraft(undefined)
     onCommit?.()
@@ -94,70 +103,89 @@ export const Stepper = ({
     event.preventDefault()
     choose(stepFrom(current, event.key === 'ArrowUp' ? 1 : -1, rule))
   }
+  // What says a fault is there before there is one, or it would not be read out; a list of hundreds needs one only here.
+  const wake = () => setStage((before) => (before === 'untouched' ? 'left' : before))
   const atLeast = current <= min
+  const unitWords = (
+    <span id={unitId} className={showUnit ? styles.unit : 'visually-hidden'}>
+      {unit}
+    </span>
+  )
+
+  const box = (
+    <div className={marked ? markedBox : styles.box}>
+      <button
+        type="button"
+        className={stepDown}
+        aria-label={t('stepper.decrease', { label })}
+        aria-disabled={atLeast || undefined}
+        onFocus={wake}
+        onClick={() => !atLeast && choose(stepFrom(current, -1, rule))}
+      />
+      <input
+        className={current === 0 ? nothing : styles.input}
+        type="text"
+        inputMode={Number.isInteger(orderMultiple) ? 'numeric' : 'decimal'}
+        autoComplete="off"
+        enterKeyHint="done"
+        aria-label={label}
+        aria-invalid={marked || undefined}
+        aria-describedby={marked ? `${unitId} ${faultId}` : unitId}
+        value={text}
+        onChange={(event) => type(event.currentTarget.value)}
+        onFocus={(event) => {
+          wake()
+          event.currentTarget.select()
+        }}
+        onBlur={commit}
+        onKeyDown={pressKey}
+      />
+      <button
+        type="button"
+        className={stepUp}
+        aria-label={t('stepper.increase', { label })}
+        onFocus={wake}
+        onClick={() => choose(stepFrom(current, 1, rule))}
+      />
+      {saving && <span className={styles.saving} />}
+    </div>
+  )
 
   return (
-    <fieldset className={classNames(styles.stepper, styles[size])} aria-label={label} aria-busy={saving || undefined}>
-      <div className={styles.line}>
-        <div className={classNames(styles.box, marked && styles.marked)}>
-          <button
-            type="button"
-            className={styles.step}
-            aria-label={t('stepper.decrease', { label })}
-            aria-disabled={atLeast || undefined}
-            onClick={() => !atLeast && choose(stepFrom(current, -1, rule))}
-          >
-            <Icon name="minus" size={16} />
-          </button>
-          <input
-            className={classNames(styles.input, current === 0 && styles.nothing)}
-            type="text"
-            inputMode={Number.isInteger(orderMultiple) ? 'numeric' : 'decimal'}
-            autoComplete="off"
-            enterKeyHint="done"
-            aria-label={label}
-            aria-invalid={marked || undefined}
-            aria-describedby={classNames(unitId, marked && faultId)}
-            value={text}
-            onChange={(event) => type(event.currentTarget.value)}
-            onFocus={(event) => event.currentTarget.select()}
-            onBlur={commit}
-            onKeyDown={pressKey}
-          />
-          <button
-            type="button"
-            className={styles.step}
-            aria-label={t('stepper.increase', { label })}
-            onClick={() => choose(stepFrom(current, 1, rule))}
-          >
-            <Icon name="plus" size={16} />
-          </button>
-          {saving && <span className={styles.saving} />}
+    <fieldset className={frames[size]} aria-label={label} aria-busy={saving || undefined}>
+      {showUnit ? (
+        <div className={styles.line}>
+          {box}
+          {unitWords}
         </div>
-        <span id={unitId} className={showUnit ? styles.unit : 'visually-hidden'}>
-          {unit}
-        </span>
-      </div>
-      <div id={faultId} className={styles.fault} aria-live="polite">
-        {typedFault !== undefined && <span>{faultText(typedFault, orderMultiple, min)}</span>}
-        {typedFault !== undefined && typedFault.tag !== 'NotANumber' && typedFault.nearest.length > 0 && (
-          <span className={styles.nearest}>
-            {t('stepper.nearest')}
-            {typedFault.nearest.map((quantity) => (
-              <button
-                key={quantity}
-                type="button"
-                className={styles.choice}
-                aria-label={t('stepper.choose', { quantity: formatQuantity(quantity), unit })}
-                onClick={() => choose(quantity)}
-              >
-                {formatQuantity(quantity)}
-              </button>
-            ))}
-          </span>
-        )}
-        {typedFault === undefined && fault}
-      </div>
+      ) : (
+        <>
+          {box}
+          {unitWords}
+        </>
+      )}
+      {(stage !== 'untouched' || marked) && (
+        <div id={faultId} className={styles.fault} aria-live="polite">
+          {typedFault !== undefined && <span>{faultText(typedFault, orderMultiple, min)}</span>}
+          {typedFault !== undefined && typedFault.tag !== 'NotANumber' && typedFault.nearest.length > 0 && (
+            <span className={styles.nearest}>
+              {t('stepper.nearest')}
+              {typedFault.nearest.map((quantity) => (
+                <button
+                  key={quantity}
+                  type="button"
+                  className={styles.choice}
+                  aria-label={t('stepper.choose', { quantity: formatQuantity(quantity), unit })}
+                  onClick={() => choose(quantity)}
+                >
+                  {formatQuantity(quantity)}
+                </button>
+              ))}
+            </span>
+          )}
+          {typedFault === undefined && fault}
+        </div>
+      )}
     </fieldset>
   )
 }

@@ -10,14 +10,17 @@ const placeholder = /\{(\w+)(?:, plural, one \{([^{}]*)\} other \{([^{}]*)\}|, g
  * Fills `{name}`, `{name, plural, one {…} other {…}}` and `{name, given {…}}`, which is left out without the value;
  * `#` is the value itself.
  */
-export const fill = (message: string, params: TextParams): string =>
-  message.replace(placeholder, (whole, name: string, one?: string, other?: string, given?: string) => {
+export const fill = (message: string, params: TextParams): string => {
+  // Most texts have no gap to fill, and a page has many.
+  if (!message.includes('{')) return message
+  return message.replace(placeholder, (whole, name: string, one?: string, other?: string, given?: string) => {
     const value = params[name]
     if (value === undefined) return given === undefined ? whole : ''
     if (given !== undefined) return given.replaceAll('#', String(value))
     if (one === undefined || other === undefined) return String(value)
     return (Number(value) === 1 ? one : other).replaceAll('#', String(value))
   })
+}
 
 /** The Swedish text of a key (LOCALE-01). */
 export const t = (key: TextKey, params: TextParams = {}): string => fill(sv[key], params)
