@@ -3,16 +3,21 @@ import { always, type Condition } from './attribute-sql'
 import { namesOfThing, tellingWords, tsQueryOf, wholeWordsQuery } from './query-text'
 import { compactNumber, withoutNumberLabel } from './words'
 
-/** Which articles a query finds, and how well each fits. */
+/** Which articles a query finds, and how well each fits. How much it is asked for adds to that: see `relevanceOf`. */
 export interface Match {
   readonly condition: Condition
-  readonly relevance: RawBuilder<number>
+  /** Left out where nothing tells articles apart but how much they are asked for. */
+  readonly fit?: RawBuilder<number>
+  /** Articles that fit by more than their words, and whose fit is found out however many others there are. */
+  readonly certain?: Condition
 }
 
-const popularity = sql<number>`popularity * 0.5`
+/** How high something comes by relevance, of its popularity and its fit. */
+export const relevanceOf = (popularity: RawBuilder<unknown>, fit: RawBuilder<unknown>): RawBuilder<number> =>
+  sql<number>`${popularity} * 0.5 + coalesce(${fit}, 0)`
 
 /** Everything; what is asked for most comes first. */
-export const matchAll: Match = { condition: always, relevance: popularity }
+export const matchAll: Match = { condition: always }
 
 const EXACT_NUMBER = 1000
 const BEGINNING_OF_NUMBER = 500
@@ -21,10 +26,14 @@ const WEIGHT_OF_BEGINNINGS = 4
 const WEIGHT_OF_FIRST_WORD = 2
 const LONGEST_FIRST_WORD = 40
 
-/** A tvättställ is one before a vattenlås for a tvättställ is. */
+/**
+ * A tvättställ is one before a vattenlås for a tvättställ is. The letters that accents stand on are let be at first, as
+ * taking the accents off every name costs more than the rest of the rank.
+ */
 const isNamedFirst = (words: readonly string[]): RawBuilder<number> => {
   const beginnings = namesOfThing(words).map((name) => `${name}%`)
-  return sql<number>`case when translate(left(name_words, ${sql.lit(LONGEST_FIRST_WORD)}), 'åäöé', 'aaoe')
+  const likely = beginnings.map((beginning) => beginning.replaceAll(/[aoe]/g, '_'))
+  return sql<number>`case when name_words like any(${likely}::text[]) and translate(left(name_words, ${sql.lit(LONGEST_FIRST_WORD)}), 'åäöé', 'aaoe')
     like any(${beginnings}::text[]) then ${sql.lit(WEIGHT_OF_FIRST_WORD)} else 0 end`
 }
 
@@ -37,10 +46,10 @@ export const matchQuery = (typed: string): Match => {
   const words = tellingWords(query)
   const text = sql`to_tsquery('swedish', ${tsQueryOf(words)}::text)`
   const whole = sql`to_tsquery('swedish', ${wholeWordsQuery(words)}::text)`
-  const textRank = sql<number>`ts_rank(document, ${whole}) * ${sql.lit(WEIGHT_OF_WHOLE_WORDS)}
-    + ts_rank(document, ${text}) * ${sql.lit(WEIGHT_OF_BEGINNINGS)} + ${isNamedFirst(words)} + ${popularity}`
+  const textFit = sql<number>`ts_rank(document, ${whole}) * ${sql.lit(WEIGHT_OF_WHOLE_WORDS)}
+    + ts_rank(document, ${text}) * ${sql.lit(WEIGHT_OF_BEGINNINGS)} + ${isNamedFirst(words)}`
   const number = compactNumber(query)
-  if (number === undefined) return { condition: sql<boolean>`document @@ ${text}`, relevance: textRank }
+  if (number === undefined) return { condition: sql<boolean>`document @@ ${text}`, fit: textFit }
   // As an array, which is looked up by key beside the words; a subquery would be asked of every article there is.
   const known = (like: RawBuilder<boolean>) =>
     sql<boolean>`article_number = any(array(select article_number from search_numbers where ${like}))`
@@ -48,6 +57,7 @@ export const matchQuery = (typed: string): Match => {
   const beginning = known(sql<boolean>`number like ${`${number}%`}::text`)
   return {
     condition: sql<boolean>`(${beginning} or document @@ ${text})`,
-    relevance: sql<number>`case when ${exact} then ${sql.lit(EXACT_NUMBER)} when ${beginning} then ${sql.lit(BEGINNING_OF_NUMBER)} else 0 end + ${textRank}`,
+    fit: sql<number>`case when ${exact} then ${sql.lit(EXACT_NUMBER)} when ${beginning} then ${sql.lit(BEGINNING_OF_NUMBER)} else 0 end + ${textFit}`,
+    certain: beginning,
   }
 }

@@ -2,6 +2,7 @@ import * as E from 'fp-ts/Either'
 import { sql, type RawBuilder } from 'kysely'
 import type { ResultsOptions } from '#adapters/contract/search'
 import type { EntityType } from '#application/ports/search-service'
+import { relevanceOf } from './match-sql'
 import { badRequest, type SearchFault } from './search-fault'
 
 type SortBy = NonNullable<ResultsOptions['sortBy']>[number]
@@ -11,34 +12,31 @@ const byRelevance: SortBy = { type: 'relevance', order: 'desc' }
 /** What decides where nothing else does: the product's name, then the dimension. */
 const lastWord: Readonly<Record<EntityType, RawBuilder<unknown>>> = {
   Variant: sql`product_sv_key, position, article_number`,
-  Product: sql`min(product_sv_key), product_id`,
+  Product: sql`product_sv_key, product_id`,
 }
 
+/** What an article is sorted by, or of a product the least that its articles have. */
 const attributeKey = (name: string, entity: EntityType): RawBuilder<unknown> => {
-  const product = entity === 'Product'
   switch (name) {
     case 'name':
-      return product ? sql`min(product_sv_key)` : sql`sv_key`
+      return entity === 'Product' ? sql`product_sv_key` : sql`sv_key`
     case 'price':
-      return product ? sql`min(price)` : sql`price`
+      return sql`price`
     case 'dimension':
-      return product
-        ? sql`min((attributes -> 'dimension' ->> 0)::numeric)`
-        : sql`(attributes -> 'dimension' ->> 0)::numeric`
+      return sql`(attributes -> 'dimension' ->> 0)::numeric`
     default:
-      return product ? sql`min(attributes -> ${name}::text ->> 0)` : sql`attributes -> ${name}::text -> 0`
+      return entity === 'Product' ? sql`attributes -> ${name}::text ->> 0` : sql`attributes -> ${name}::text -> 0`
   }
 }
 
 const keyOf = ({ type, attributeName }: SortBy, entity: EntityType): RawBuilder<unknown> | undefined => {
-  const product = entity === 'Product'
   switch (type) {
     case 'relevance':
-      return product ? sql`max(relevance)` : sql`relevance`
+      return relevanceOf(sql`popularity`, sql`fit`)
     case 'popularity':
-      return product ? sql`max(popularity)` : sql`popularity`
+      return sql`popularity`
     case 'id':
-      return product ? sql`product_id` : sql`article_number`
+      return entity === 'Product' ? sql`product_id` : sql`article_number`
     case 'type':
       // All entities of an answer are of one type.
       return sql`true`
@@ -55,16 +53,31 @@ export const sortsByAttributes = (sortBy: readonly SortBy[] | undefined): boolea
     ({ type, attributeName }) => type === 'attribute' && attributeName !== 'name' && attributeName !== 'price',
   )
 
+/** The order of an answer. */
+export interface Order {
+  /** What products are sorted by that is gathered of their articles: columns `key_0`, `key_1` … of the products. */
+  readonly gathered: readonly RawBuilder<unknown>[]
+  readonly by: RawBuilder<unknown>
+  /** Whether it reads how well each fits. */
+  readonly readsFit: boolean
+}
+
 /** The order of an answer, or what is wrong with what was asked; relevance when nothing was. */
-export const orderBy = (
-  sortBy: readonly SortBy[] | undefined,
-  entity: EntityType,
-): E.Either<SearchFault, RawBuilder<unknown>> => {
+export const orderBy = (sortBy: readonly SortBy[] | undefined, entity: EntityType): E.Either<SearchFault, Order> => {
+  const gathered: RawBuilder<unknown>[] = []
   const keys: RawBuilder<unknown>[] = []
-  for (const sorting of sortBy === undefined || sortBy.length === 0 ? [byRelevance] : sortBy) {
+  const sortings = sortBy === undefined || sortBy.length === 0 ? [byRelevance] : sortBy
+  for (const sorting of sortings) {
     const key = keyOf(sorting, entity)
     if (key === undefined) return E.left(badRequest('sortBy', `Cannot sort by ${sorting.type}`))
-    keys.push(sorting.order === 'desc' ? sql`${key} desc nulls last` : sql`${key} asc nulls last`)
+    const isGathered = entity === 'Product' && sorting.type === 'attribute'
+    const column = isGathered ? sql.ref(`key_${gathered.length}`) : key
+    if (isGathered) gathered.push(sql`min(${key}) as ${column}`)
+    keys.push(sorting.order === 'desc' ? sql`${column} desc nulls last` : sql`${column} asc nulls last`)
   }
-  return E.right(sql`${sql.join(keys)}, ${lastWord[entity]}`)
+  return E.right({
+    gathered,
+    by: sql`${sql.join(keys)}, ${lastWord[entity]}`,
+    readsFit: sortings.some(({ type }) => type === 'relevance'),
+  })
 }

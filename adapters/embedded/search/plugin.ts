@@ -17,6 +17,7 @@ import type { Codec } from '#adapters/contract/codec'
 import { readAs } from '../request-failure'
 import { keepEvents } from './behaviour-events'
 import { completeQuery } from './complete-query'
+import { countsMemory } from './counts-memory'
 import { relatedEntities } from './related-entities'
 import { entitiesByAttribute, search } from './search'
 import { badRequest, sendSearchFault, type SearchFault } from './search-fault'
@@ -50,6 +51,7 @@ const readBody = <Body>(request: FastifyRequest, codec: Codec<Body>): E.Either<S
 export const searchPlugin: FastifyPluginAsync = async (app) => {
   const { db } = app.services
   const kept = new LRUCache<string, object>({ max: ANSWERS_KEPT })
+  const counts = countsMemory()
 
   const answer = async <Body, Answer>(
     request: FastifyRequest,
@@ -79,11 +81,11 @@ export const searchPlugin: FastifyPluginAsync = async (app) => {
   })
 
   app.post(routes.search.path, (request, reply) =>
-    answer(request, reply, SearchBody, SearchAnswer, (body) => search(db, body)),
+    answer(request, reply, SearchBody, SearchAnswer, (body) => search(db, body, counts)),
   )
   app.post(routes.entitiesByAttribute.path, (request, reply) =>
     answer(request, reply, EntitiesByAttributeBody, EntitiesAnswer, async (body) =>
-      E.map((results: EntitiesAnswerResults) => ({ results }))(await entitiesByAttribute(db, body)),
+      E.map((results: EntitiesAnswerResults) => ({ results }))(await entitiesByAttribute(db, body, counts)),
     ),
   )
   app.post(routes.autoComplete.path, (request, reply) =>

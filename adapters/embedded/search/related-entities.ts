@@ -28,16 +28,14 @@ export const relatedEntities = async (
   if (self === undefined) return E.right({ count: 0, facets: [], items: [] })
   const category = self.attributes['category']?.at(-1)
   const together = togetherWith(entity.id)
-  const beside = anyOf([
-    ...(category === undefined ? [] : [hasValue('category', [category])]),
-    sql<boolean>`article_number in (
-      select theirs.entity_id from behaviour_events as mine
-      join behaviour_events as theirs on theirs.order_id = mine.order_id where mine.entity_id = ${entity.id}::text)`,
-  ])
+  const ordered = sql<boolean>`article_number in (
+    select theirs.entity_id from behaviour_events as mine
+    join behaviour_events as theirs on theirs.order_id = mine.order_id where mine.entity_id = ${entity.id}::text)`
+  const beside = anyOf([...(category === undefined ? [] : [hasValue('category', [category])]), ordered])
   const another = sql<boolean>`product_id <> ${self.product_id}::text`
   return findEntities(
     db,
-    { condition: allOf([beside, another]), relevance: sql<number>`${together} + popularity * 0.5` },
+    { condition: allOf([beside, another]), fit: together, certain: ordered },
     resultsOptions ?? {},
   )
 }

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { EntitiesByAttributeBody, SearchAnswer, SearchBody, WireResults } from '#adapters/contract/search'
 import type { Database } from '../database/database'
 import { allOf, hasValue } from './attribute-sql'
+import type { CountsMemory } from './counts-memory'
 import { findEntities } from './find-entities'
 import { matchAll, matchQuery, type Match } from './match-sql'
 import { badRequest, type SearchFault } from './search-fault'
@@ -13,14 +14,21 @@ const LONGEST_QUERY = 200
 
 const listed = (queries: readonly string[]) => ({ count: queries.length, items: queries.map((query) => ({ query })) })
 
-/** Answers a query as typed (SEARCH-07). Spelling is looked into only when nothing was found. */
-export const search = async (db: Database, body: SearchBody): Promise<E.Either<SearchFault, SearchAnswer>> => {
+/**
+ * Answers a query as typed (SEARCH-07). Spelling is looked into only when nothing was found.
+ * @param memory keeps counts for other pages and orders of the same query; without it they are found anew
+ */
+export const search = async (
+  db: Database,
+  body: SearchBody,
+  memory?: CountsMemory,
+): Promise<E.Either<SearchFault, SearchAnswer>> => {
   const { query } = body
   if (wordsIn(query).length === 0) return E.left(badRequest('query', 'The query has no words'))
   if (query.length > LONGEST_QUERY)
     return E.left(badRequest('query', `The query is longer than ${LONGEST_QUERY} characters`))
   const match = matchQuery(query)
-  const results = await findEntities(db, match, body.resultsOptions ?? {})
+  const results = await findEntities(db, match, body.resultsOptions ?? {}, undefined, memory)
   if (E.isLeft(results)) return results
   const nothing = results.right.count === 0
   const spelling = nothing ? await spellingSuggestions(db, query, body.spellingSuggestionsOptions?.take ?? 0) : []
@@ -53,6 +61,7 @@ const resultsBeside = async (
 export const entitiesByAttribute = (
   db: Database,
   { attribute, resultsOptions }: EntitiesByAttributeBody,
+  memory?: CountsMemory,
 ): Promise<E.Either<SearchFault, WireResults>> => {
   const values = typeof attribute.value === 'string' ? [attribute.value] : attribute.value
   // A campaign names hundreds of articles: they are looked up by their key.
@@ -60,5 +69,5 @@ export const entitiesByAttribute = (
     attribute.name === 'articleNumber'
       ? sql<boolean>`article_number = any(${values}::text[])`
       : hasValue(attribute.name, values)
-  return findEntities(db, matchAll, resultsOptions ?? {}, among)
+  return findEntities(db, matchAll, resultsOptions ?? {}, among, memory)
 }

