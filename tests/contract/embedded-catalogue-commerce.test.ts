@@ -1,7 +1,5 @@
-import { isLeft } from 'fp-ts/Either'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { decode, type Codec } from '#adapters/contract/codec'
-import { ConfigCodec } from '#adapters/contract/config'
+import type { Codec } from '#adapters/contract/codec'
 import {
   CartAnswer,
   DeliveryIdsAnswer,
@@ -15,6 +13,7 @@ import { BreadcrumbsCodec, MenuCodec, StockAnswer, StoresCodec } from '#adapters
 import { PriceBrackets } from '#adapters/contract/variant'
 import type { MenuEntry } from '#application/ports/product-service'
 import { startEmbeddedServices, type EmbeddedServices } from './support/embedded-services'
+import { answerAs } from './support/read-answer'
 
 let services: EmbeddedServices
 const tokens = new Map<string, string>()
@@ -38,11 +37,7 @@ const bearer = (username: string | undefined): Record<string, string> =>
 const get = (path: string, headers: Record<string, string> = {}) =>
   services.app.inject({ url: `/services${path}`, headers })
 
-const decoded = <A>(codec: Codec<A>, body: string): A => {
-  const answer = decode(codec, JSON.parse(body))
-  if (isLeft(answer)) throw new Error(`${answer.left.join('\n')}\n${body.slice(0, 500)}`)
-  return answer.right
-}
+const decoded = <A>(codec: Codec<A>, body: string): A => answerAs(codec, JSON.parse(body))
 
 const ask = (query: string, variables: object, username?: string) =>
   services.app.inject({
@@ -291,71 +286,5 @@ describe('the rest of the catalogue', () => {
     expect(await names('services=standard-pickup')).toHaveLength(47)
     expect(await names('zipCode=431%2037&deliveryMethod=XXX')).toEqual(['Mölndal'])
     expect(await names('zipCode=98130&deliveryMethod=XXX')).toEqual([])
-  })
-})
-
-describe('the configuration', () => {
-  const configOf = async (host: string) => decoded(ConfigCodec, (await get('/config', { host })).body)
-
-  it('[CONST-03] [CONST-05] is that of the brand whose host is asked', async () => {
-    expect(await configOf('konr.localhost:3000')).toMatchObject({
-      brand: 'konr',
-      defaultStoreId: '113',
-      centralStorageId: '100',
-    })
-    expect((await configOf('localhost:3000')).brand).toBe('dahl')
-  })
-
-  it('[CONST-04] is dahl’s under a host that says no brand', async () => {
-    expect(await Promise.all(['127.0.0.1:3000', 'elsewhere.localhost'].map(configOf))).toMatchObject([
-      { brand: 'dahl' },
-      { brand: 'dahl' },
-    ])
-  })
-
-  it('[HTTP-01] [CONST-13] names an absolute address for each service, the gateway’s where none is given', async () => {
-    const { services: addresses } = await configOf('opti.localhost:4310')
-    expect(Object.keys(addresses)).toHaveLength(13)
-    expect(new Set(Object.values(addresses))).toEqual(new Set(['http://opti.localhost:4310/services']))
-  })
-
-  it('builds no address from a host that it does not know', async () => {
-    expect((await get('/config', { host: 'evil.example' })).statusCode).toBe(400)
-    expect((await get('/config', { host: '192.168.1.20:3000' })).statusCode).toBe(200)
-  })
-
-  it('[DELIVERY-24] [CUSTOMER-13] keeps extra days for dahl and all customers for kasp and opti', async () => {
-    const configs = await Promise.all(['dahl', 'konr', 'kasp', 'opti'].map((brand) => configOf(`${brand}.localhost`)))
-    expect(configs.map(({ extraNonDeliveryDays }) => extraNonDeliveryDays)).toEqual([
-      ['2024-12-23', '2024-12-27'],
-      [],
-      [],
-      [],
-    ])
-    expect(configs.map(({ verifyShowAllCustomers }) => verifyShowAllCustomers)).toEqual([false, false, true, true])
-  })
-})
-
-describe('every call', () => {
-  it('answers what is not there and what cannot be done as JSON', async () => {
-    expect((await get('/nowhere')).json()).toMatchObject({ code: 'NOT_FOUND' })
-    const wrong = await get('/search')
-    expect([wrong.statusCode, wrong.headers.allow, wrong.json().code]).toEqual([405, 'POST', 'METHOD_NOT_ALLOWED'])
-  })
-
-  it('carries the caller’s correlation id, if it is one', async () => {
-    expect((await get('/menu', { 'x-correlation-id': 'abc-123' })).headers['x-correlation-id']).toBe('abc-123')
-    expect((await get('/menu', { 'x-correlation-id': 'no good' })).headers['x-correlation-id']).not.toBe('no good')
-  })
-
-  it('refuses a body that breaks the contract, naming the field', async () => {
-    const answer = await services.app.inject({
-      method: 'POST',
-      url: '/services/stock',
-      payload: { articles: [{ articleNumber: 7 }] },
-    })
-    expect(answer.statusCode).toBe(400)
-    expect(answer.json()).toMatchObject({ code: 'INVALID_REQUEST' })
-    expect(answer.json().details.map(({ path }: { path: string }) => path)).toContain('articles.0.articleNumber')
   })
 })
