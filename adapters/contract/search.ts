@@ -67,7 +67,7 @@ export const SearchBody = t.intersection([
 export type SearchBody = t.TypeOf<typeof SearchBody>
 
 export const EntitiesByAttributeBody = t.intersection([
-  t.type({ attribute: t.type({ name: t.string, value: t.union([t.string, t.readonlyArray(t.string)]) }) }),
+  t.type({ attribute: t.type({ name: t.string, value: t.union([ScalarCodec, t.readonlyArray(ScalarCodec)]) }) }),
   t.partial({ resultsOptions: ResultsOptions, requestAlias: t.UnknownRecord }),
 ])
 export type EntitiesByAttributeBody = t.TypeOf<typeof EntitiesByAttributeBody>
@@ -111,11 +111,14 @@ export const WireEntity = t.intersection([
 export type WireEntity = t.TypeOf<typeof WireEntity>
 
 const WireFacet = t.union([
-  t.type({
-    type: t.literal('distinct'),
-    name: t.string,
-    items: t.readonlyArray(t.type({ item: ScalarCodec, count: t.number, selected: t.boolean })),
-  }),
+  t.intersection([
+    t.type({
+      type: t.literal('distinct'),
+      name: t.string,
+      items: t.readonlyArray(t.type({ item: ScalarCodec, count: t.number, selected: t.boolean })),
+    }),
+    t.partial({ approximated: t.boolean }),
+  ]),
   t.intersection([
     t.type({ type: t.literal('range'), name: t.string, min: t.number, max: t.number }),
     t.partial({ selectedMin: t.number, selectedMax: t.number }),
@@ -133,7 +136,13 @@ const Queries = t.type({ count: t.number, items: t.readonlyArray(t.type({ query:
 
 export const SearchAnswer = t.intersection([
   t.type({ makesSense: t.boolean, results: WireResults }),
-  t.partial({ spellingSuggestions: Queries, relatedQueries: Queries, relatedResults: WireResults }),
+  t.partial({
+    spellingSuggestions: Queries,
+    relatedQueries: Queries,
+    relatedResults: WireResults,
+    redirect: t.unknown,
+    customData: t.unknown,
+  }),
 ])
 export type SearchAnswer = t.TypeOf<typeof SearchAnswer>
 

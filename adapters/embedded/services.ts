@@ -17,12 +17,13 @@ import type { ServiceContext } from './context'
 import { correlationOf } from './correlation'
 import { customersPlugin } from './customers/plugin'
 import { migrate } from './database/migrate'
+import { isUnwritableText } from './database/unwritable-text'
 import { documentsPlugin } from './documents/plugin'
 import { graphqlPlugin } from './graphql/plugin'
 import { locationsPlugin } from './locations/plugin'
 import { menuPlugin } from './menu/plugin'
 import { ordersPlugin } from './orders/plugin'
-import { sendFailure } from './request-failure'
+import { notFound, sendFailure } from './request-failure'
 import { searchPlugin } from './search/plugin'
 import { sequencePlugin } from './sequence/plugin'
 import { seed, type SeedOptions } from './seed'
@@ -120,10 +121,15 @@ const services: FastifyPluginAsync = async (app) => {
   await app.register(ordersPlugin)
 }
 
+const unreadable = { status: 400, message: 'Anropet går inte att läsa.' }
+
 /** What went wrong before or beside a handler: a body that is no JSON is the caller's fault, anything unforeseen is ours. */
 const answerError = (error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+  // Nothing has such a name; and no such text can be kept.
+  if (isUnwritableText(error))
+    return sendFailure(reply, request.method === 'GET' ? notFound : { ...unreadable, code: 'INVALID_REQUEST' })
   const status = error.statusCode ?? 500
-  if (status < 500) return sendFailure(reply, { status, code: error.code, message: 'Anropet går inte att läsa.' })
+  if (status < 500) return sendFailure(reply, { ...unreadable, status, code: error.code })
   request.log.error(error)
   return sendFailure(reply, { status: 500, code: 'INTERNAL_ERROR', message: 'Något gick fel hos oss.' })
 }

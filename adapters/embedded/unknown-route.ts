@@ -18,7 +18,7 @@ export const answerUnknownRoutes = (app: FastifyInstance): void => {
   app.addHook('onRoute', ({ url, method }) => {
     known.push({ methods: [method].flat(), matches: patternOf(url) })
   })
-  app.setNotFoundHandler((request: FastifyRequest, reply: FastifyReply) => {
+  const answer = (request: FastifyRequest, reply: FastifyReply) => {
     const path = request.url.split('?')[0] ?? ''
     const allowed = [...new Set(known.filter(({ matches }) => matches.test(path)).flatMap(({ methods }) => methods))]
     if (allowed.length === 0)
@@ -29,5 +29,8 @@ export const answerUnknownRoutes = (app: FastifyInstance): void => {
       code: 'METHOD_NOT_ALLOWED',
       message: 'Så kan den här adressen inte anropas.',
     })
-  })
+  }
+  app.setNotFoundHandler(answer)
+  // Else a GET would come to the pages, which are drawn for every path there is.
+  app.get('/*', answer)
 }

@@ -33,6 +33,27 @@ describe('the built server', () => {
     expect(await response.text()).toContain('/finns/inte/alls')
   })
 
+  it('stays at its own address when a path begins with two slashes', async () => {
+    const response = await page('//evil.example/kategorier/vvs')
+
+    expect(response.status).toBe(404)
+    expect(await response.text()).not.toContain('rel="canonical"')
+  })
+
+  it.each(['/kategorier/%00', '/produkt/%00', '/kampanjer/%00', '/%00'])(
+    'answers 404 at %s, where nothing can be',
+    async (path) => {
+      expect((await page(path)).status).toBe(404)
+    },
+  )
+
+  it.each(['/', '/produkt/x', '/search?q=x'])('lets %s be read only', async (path) => {
+    const response = await fetch(`${server.origin}${path}`, { method: 'POST' })
+
+    expect(response.status).toBe(405)
+    expect(response.headers.get('allow')).toBe('GET, HEAD')
+  })
+
   it('[ROUTE-32] sends an empty search home', async () => {
     const response = await fetch(`${server.origin}/search?q=%20`, { redirect: 'manual' })
 

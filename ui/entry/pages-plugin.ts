@@ -53,5 +53,6 @@ const asWebRequest = (request: FastifyRequest, reply: FastifyReply, origin: stri
   reply.raw.on('close', () => {
     if (!reply.raw.writableEnded) abort.abort()
   })
-  return new Request(new URL(request.url, origin), { signal: abort.signal })
+  // Not resolved against the origin: `//host/path` would leave it.
+  return new Request(new URL(origin + request.url), { signal: abort.signal })
 }

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import compress from '@fastify/compress'
 import helmet from '@fastify/helmet'
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { contentRoutesPlugin, type ContentRoutesOptions } from './content-plugin'
 import { pages, type PagesOptions } from './pages-plugin'
 import { searchEngines, type SearchEnginesOptions } from './search-engines-plugin'
@@ -18,6 +18,14 @@ export interface ServerAppOptions
   /** Addresses of other hosts that the browser may call. */
   readonly connectTo: readonly string[]
 }
+
+const READING = ['GET', 'HEAD']
+
+/** Every address may be a page, and a page is only read; what cannot be read is a file that is not there. */
+const answerUnknown = ({ method }: FastifyRequest, reply: FastifyReply): FastifyReply =>
+  READING.includes(method)
+    ? reply.code(404).send({ code: 'NOT_FOUND' })
+    : reply.code(405).header('allow', READING.join(', ')).send({ code: 'METHOD_NOT_ALLOWED' })
 
 /** Everything the shop answers on its one port: services, files and pages. */
 export const createServerApp = async (options: ServerAppOptions): Promise<FastifyInstance> => {
@@ -55,6 +63,7 @@ export const createServerApp = async (options: ServerAppOptions): Promise<Fastif
       index: false,
     })
   }
+  app.setNotFoundHandler(answerUnknown)
   app.get('/health', () => ({ status: 'ok' }))
   await app.register(searchEngines, options)
   await app.register(contentRoutesPlugin, options)

@@ -94,7 +94,10 @@ const answerInContentful = (app: FastifyInstance): void => {
   app.addHook('onRequest', async (request, reply) => {
     reply.type(DELIVERY_TYPE).header('x-contentful-request-id', request.id).header('x-content-type-options', 'nosniff')
   })
-  app.setNotFoundHandler((_request, reply: FastifyReply) => sendContentFault(reply, contentNotFound()))
+  const answerUnknown = (_request: FastifyRequest, reply: FastifyReply) => sendContentFault(reply, contentNotFound())
+  app.setNotFoundHandler(answerUnknown)
+  // Else a GET would come to the shop's pages.
+  app.get('/*', answerUnknown)
   app.setErrorHandler((error, request, reply) => {
     request.log.error(error)
     return sendContentFault(reply, { status: 500, id: 'ServerError', message: 'Internal server error' })

@@ -5,6 +5,7 @@ import type { GraphQLError } from 'graphql'
 import mercurius from 'mercurius'
 import { routes } from '#adapters/contract/paths'
 import { optional } from '#adapters/contract/codec'
+import { isUnwritableText } from '../database/unwritable-text'
 import { identityOf, type Identity } from '../auth/identity'
 import { readAs, sendFailure } from '../request-failure'
 import { DEEPEST_QUERY, MOST_TOKENS, validationRules } from './limits'
@@ -66,7 +67,7 @@ export const graphqlPlugin: FastifyPluginAsync = async (app) => {
     try {
       const { data, errors } = await app.graphql(query, { identity }, variables, operationName)
       for (const error of errors ?? []) {
-        if (isUnforeseen(error)) request.log.error(error.originalError)
+        if (isUnforeseen(error) && !isUnwritableText(error.originalError)) request.log.error(error.originalError)
       }
       return reply.send({ data, ...(errors === undefined ? {} : { errors: errors.map(toldOf) }) })
     } catch (error) {

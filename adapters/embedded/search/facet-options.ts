@@ -42,7 +42,7 @@ export const distinctFacet = (facet: FacetRequest, found: readonly CountedOption
     .filter((item) => !known.has(String(item)))
     .map((item) => ({ item, count: 0 }))
   const options = [...found, ...lost].map((option) => ({ ...option, selected: ticked.includes(String(option.item)) }))
-  return { type: 'distinct', name: facet.name, items: sorted(options, facet) }
+  return { type: 'distinct', name: facet.name, approximated: false, items: sorted(options, facet) }
 }
 
 export const rangeFacet = (facet: FacetRequest, found: FoundBounds): WireFacet => {

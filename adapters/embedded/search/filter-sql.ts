@@ -20,6 +20,7 @@ type Leaf = Exclude<Filter, { readonly and: unknown } | { readonly or: unknown }
 type Read = E.Either<SearchFault, Condition>
 
 const DEEPEST = 8
+const LARGEST = 500
 const invalid = (detail: string): Read => E.left(badRequest('filter', detail))
 
 const valuesOf = ({ value }: Leaf): readonly Scalar[] => (value === undefined ? [] : isList(value) ? value : [value])
@@ -33,9 +34,18 @@ export const entityTypeOf = (filter: Filter | undefined): EntityType => {
   return filter.type === 'type' && valuesOf(filter).includes('Product') ? 'Product' : 'Variant'
 }
 
+/** How many conditions and values a filter has. */
+const sizeOf = (filter: Filter): number => {
+  if ('and' in filter) return 1 + sum(filter.and)
+  if ('or' in filter) return 1 + sum(filter.or)
+  return 'not' in filter ? 1 + sizeOf(filter.not) : 1 + valuesOf(filter).length
+}
+const sum = (filters: readonly Filter[]): number => filters.reduce((size, filter) => size + sizeOf(filter), 0)
+
 /** The condition on indexed articles that a filter says, or what is wrong with it. */
 export const filterCondition = (filter: Filter | undefined, entity: EntityType, depth = 0): Read => {
   if (filter === undefined) return E.right(always)
+  if (depth === 0 && sizeOf(filter) > LARGEST) return invalid(`A filter has at most ${LARGEST} conditions and values`)
   if (depth > DEEPEST) return invalid(`Filters nest at most ${DEEPEST} deep`)
   if ('and' in filter) return combined(filter.and, allOf, entity, depth)
   if ('or' in filter) return combined(filter.or, anyOf, entity, depth)

@@ -38,8 +38,8 @@ const keyOf = ({ type, attributeName }: SortBy, entity: EntityType): RawBuilder<
     case 'id':
       return entity === 'Product' ? sql`product_id` : sql`article_number`
     case 'type':
-      // All entities of an answer are of one type.
-      return sql`true`
+      // All entities of an answer are of one type; an order by a plain constant is no SQL.
+      return sql`(select 0)`
     case 'attribute':
       return attributeName === undefined ? undefined : attributeKey(attributeName, entity)
     default:

@@ -1,5 +1,4 @@
 import * as E from 'fp-ts/Either'
-import { pipe } from 'fp-ts/function'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { routes } from '#adapters/contract/paths'
@@ -14,35 +13,17 @@ import {
   SearchBody,
 } from '#adapters/contract/search'
 import type { Codec } from '#adapters/contract/codec'
-import { readAs } from '../request-failure'
+import { isUnwritableText } from '../database/unwritable-text'
 import { keepEvents } from './behaviour-events'
 import { completeQuery } from './complete-query'
 import { countsMemory } from './counts-memory'
+import { allowOtherOrigins } from './cross-origin'
+import { readBody } from './read-body'
 import { relatedEntities } from './related-entities'
 import { entitiesByAttribute, search } from './search'
-import { badRequest, sendSearchFault, type SearchFault } from './search-fault'
+import { sendSearchFault, type SearchFault } from './search-fault'
 
 const ANSWERS_KEPT = 500
-
-const headerFault = ({ headers }: FastifyRequest): SearchFault | undefined => {
-  if (headers['api-version'] !== 'V3') return badRequest('api-version', 'The header api-version must be V3')
-  const userId = headers['user-id']
-  return typeof userId !== 'string' || userId.trim() === ''
-    ? badRequest('user-id', 'The header user-id is missing')
-    : undefined
-}
-
-const readBody = <Body>(request: FastifyRequest, codec: Codec<Body>): E.Either<SearchFault, Body> => {
-  const fault = headerFault(request)
-  if (fault !== undefined) return E.left(fault)
-  return pipe(
-    readAs(codec, request.body),
-    E.mapLeft(({ details }) => {
-      const [first] = details ?? []
-      return badRequest(first?.path || 'body', first?.message ?? 'The body cannot be read')
-    }),
-  )
-}
 
 /**
  * Search in its V3 shape. It answers the same to everybody, and what it searches changes only when the catalogue is put
@@ -72,7 +53,15 @@ export const searchPlugin: FastifyPluginAsync = async (app) => {
     return reply.send(written)
   }
 
+  allowOtherOrigins(
+    app,
+    [routes.search, routes.entitiesByAttribute, routes.autoComplete, routes.relatedEntities, routes.createEvents].map(
+      ({ path }) => path,
+    ),
+  )
   app.setErrorHandler((error, request, reply) => {
+    if (isUnwritableText(error))
+      return sendSearchFault(reply, { title: 'Invalid body', detail: 'The body has a sign that is no text' })
     const status =
       error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500
     if (status >= 500) request.log.error(error)

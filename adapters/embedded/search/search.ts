@@ -12,6 +12,14 @@ import { wordsIn } from './words'
 
 const LONGEST_QUERY = 200
 
+const MOST_BESIDE = 50
+
+/** How many are wanted of what an answer has beside its results. */
+const takenOf = (options: { readonly take?: number } = {}): number =>
+  Math.min(Math.max(Math.trunc(options.take ?? 0), 0), MOST_BESIDE)
+
+const nothingBeside: WireResults = { count: 0, facets: [], items: [] }
+
 const listed = (queries: readonly string[]) => ({ count: queries.length, items: queries.map((query) => ({ query })) })
 
 /**
@@ -31,15 +39,17 @@ export const search = async (
   const results = await findEntities(db, match, body.resultsOptions ?? {}, undefined, memory)
   if (E.isLeft(results)) return results
   const nothing = results.right.count === 0
-  const spelling = nothing ? await spellingSuggestions(db, query, body.spellingSuggestionsOptions?.take ?? 0) : []
-  const related = nothing ? [] : await relatedQueries(db, match, query, body.relatedQueriesOptions?.take ?? 0)
-  const relatedResults = await resultsBeside(db, match, results.right, body.relatedResultsOptions?.take ?? 0)
+  const spelling = nothing ? await spellingSuggestions(db, query, takenOf(body.spellingSuggestionsOptions)) : []
+  const related = nothing ? [] : await relatedQueries(db, match, query, takenOf(body.relatedQueriesOptions))
+  const relatedResults = await resultsBeside(db, match, results.right, takenOf(body.relatedResultsOptions))
   return E.right({
     makesSense: !nothing || (await knowsAnyWord(db, query)),
     results: results.right,
     spellingSuggestions: listed(spelling),
     relatedQueries: listed(related),
     relatedResults,
+    redirect: null,
+    customData: {},
   })
 }
 
@@ -51,10 +61,10 @@ const resultsBeside = async (
   take: number,
 ): Promise<WireResults> => {
   const category = items[0]?.attributes?.find(({ name }) => name === 'category')?.values.at(-1)
-  if (category === undefined || take <= 0) return { count: 0, items: [] }
+  if (category === undefined || take === 0) return nothingBeside
   const beside = allOf([hasValue('category', [category]), sql<boolean>`not ${match.condition}`])
-  const found = await findEntities(db, matchAll, { take: Math.min(take, 50) }, beside)
-  return E.isRight(found) ? found.right : { count: 0, items: [] }
+  const found = await findEntities(db, matchAll, { take }, beside)
+  return E.isRight(found) ? found.right : nothingBeside
 }
 
 /** Everything that has an attribute's value, such as a category or a product's articles (SEARCH-08). */
@@ -63,11 +73,11 @@ export const entitiesByAttribute = (
   { attribute, resultsOptions }: EntitiesByAttributeBody,
   memory?: CountsMemory,
 ): Promise<E.Either<SearchFault, WireResults>> => {
-  const values = typeof attribute.value === 'string' ? [attribute.value] : attribute.value
+  const values = typeof attribute.value === 'object' ? attribute.value : [attribute.value]
   // A campaign names hundreds of articles: they are looked up by their key.
   const among =
     attribute.name === 'articleNumber'
-      ? sql<boolean>`article_number = any(${values}::text[])`
+      ? sql<boolean>`article_number = any(${values.map(String)}::text[])`
       : hasValue(attribute.name, values)
   return findEntities(db, matchAll, resultsOptions ?? {}, among, memory)
 }

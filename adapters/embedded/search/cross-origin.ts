@@ -1,0 +1,36 @@
+import type { FastifyInstance } from 'fastify'
+
+/** What a browser may send to the search service of another origin, beside the headers that need no leave. */
+const HEADERS = [
+  'api-version',
+  'user-id',
+  'content-type',
+  'lib-version',
+  'loop54-key',
+  'user-ip',
+  'user-useragent',
+  'user-referer',
+  'x-correlation-id',
+].join(', ')
+
+/** Browsers ask again after so long; they keep it for two hours at most. */
+const KEPT_FOR_S = '7200'
+
+/**
+ * Lets shops of other origins search from the browser. No answer here depends on who asks, and none reads a cookie or a
+ * token, so that everybody may.
+ */
+export const allowOtherOrigins = (app: FastifyInstance, paths: readonly string[]): void => {
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('access-control-allow-origin', '*')
+  })
+  for (const path of paths)
+    app.options(path, (_request, reply) =>
+      reply
+        .code(204)
+        .header('access-control-allow-methods', 'POST')
+        .header('access-control-allow-headers', HEADERS)
+        .header('access-control-max-age', KEPT_FOR_S)
+        .send(),
+    )
+}

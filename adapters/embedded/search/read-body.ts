@@ -1,0 +1,45 @@
+import type { FastifyRequest } from 'fastify'
+import * as E from 'fp-ts/Either'
+import { pipe } from 'fp-ts/function'
+import type { Codec } from '#adapters/contract/codec'
+import { readAs } from '../request-failure'
+import { badRequest, type SearchFault } from './search-fault'
+
+const DEEPEST_BODY = 30
+
+const headerFault = ({ headers }: FastifyRequest): SearchFault | undefined => {
+  if (headers['api-version'] !== 'V3') return badRequest('api-version', 'The header api-version must be V3')
+  const userId = headers['user-id']
+  return typeof userId !== 'string' || userId.trim() === ''
+    ? badRequest('user-id', 'The header user-id is missing')
+    : undefined
+}
+
+const isDeeperThan = (levels: number, value: unknown): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  (levels === 0 || Object.values(value).some((part) => isDeeperThan(levels - 1, part)))
+
+/** Clients write null for what they leave out. */
+const withoutNulls = (value: unknown): unknown => {
+  if (typeof value !== 'object' || value === null) return value
+  if (Array.isArray(value)) return value.map(withoutNulls)
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([name, part]) => (part === null ? [] : [[name, withoutNulls(part)]])),
+  )
+}
+
+/** What is asked in a call of the V3 protocol (SEARCH-06), or what is wrong with its headers or its body. */
+export const readBody = <Body>(request: FastifyRequest, codec: Codec<Body>): E.Either<SearchFault, Body> => {
+  const fault = headerFault(request)
+  if (fault !== undefined) return E.left(fault)
+  if (isDeeperThan(DEEPEST_BODY, request.body))
+    return E.left(badRequest('body', `A body nests at most ${DEEPEST_BODY} deep`))
+  return pipe(
+    readAs(codec, withoutNulls(request.body)),
+    E.mapLeft(({ details }) => {
+      const [first] = details ?? []
+      return badRequest(first?.path || 'body', first?.message ?? 'The body cannot be read')
+    }),
+  )
+}

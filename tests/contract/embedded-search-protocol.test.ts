@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startEmbeddedServices, type EmbeddedServices } from './support/embedded-services'
+
+const headers = { 'api-version': 'V3', 'user-id': 'k2j4h5g6f7' }
+const brands = { name: 'brand', attributeName: 'brand', type: 'distinct' }
+
+describe('the search protocol, as a client of another make speaks it', () => {
+  let services: EmbeddedServices
+  beforeAll(async () => {
+    services = await startEmbeddedServices()
+  })
+  afterAll(() => services.stop())
+
+  const post = (path: string, payload: object) =>
+    services.app.inject({ method: 'POST', url: `/services${path}`, headers, payload })
+  const search = (resultsOptions: object | null, more: object = {}) =>
+    post('/search', { query: 'kulventil', resultsOptions, ...more })
+
+  it('[SEARCH-07] answers with every part, whatever was asked for', async () => {
+    const answer = await search({ take: 1 })
+
+    expect(answer.json()).toMatchObject({
+      makesSense: true,
+      results: { facets: [] },
+      spellingSuggestions: { count: 0, items: [] },
+      relatedQueries: { count: 0, items: [] },
+      relatedResults: { count: 0, facets: [], items: [] },
+      redirect: null,
+      customData: {},
+    })
+  })
+
+  it('says that the counts of a facet are exact', async () => {
+    const { results } = (await search({ facets: [brands] })).json()
+
+    expect(results.facets).toMatchObject([{ type: 'distinct', name: 'brand', approximated: false }])
+  })
+
+  it('takes null for what is left out', async () => {
+    const answers = await Promise.all([
+      search(null, { customData: null }),
+      search({ take: null, sortBy: null, filter: null, facets: [{ ...brands, selected: null }] }),
+    ])
+
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200])
+  })
+
+  it.each(['attribute', 'id', 'type', 'relevance', 'popularity'])('sorts by %s', async (type) => {
+    const answer = await search({ sortBy: [{ type, attributeName: 'price', order: 'desc' }] })
+
+    expect(answer.statusCode, answer.body).toBe(200)
+  })
+
+  it('[SEARCH-08] finds by an attribute that is a number', async () => {
+    const answer = await post('/getEntitiesByAttribute', { attribute: { name: 'dn', value: 20 } })
+
+    expect(answer.json().results.count).toBeGreaterThan(0)
+  })
+
+  it('keeps within bounds what lies beside the results', async () => {
+    const spelling = await post('/search', { query: 'kulvnetil', spellingSuggestionsOptions: { take: 1e12 } })
+    const related = await search({}, { relatedQueriesOptions: { take: -1 }, relatedResultsOptions: { take: 0.5 } })
+
+    expect([spelling.statusCode, related.statusCode]).toEqual([200, 200])
+  })
+
+  it.each([
+    [
+      'a filter that nests without end',
+      JSON.parse(`${'{"not":'.repeat(3000)}{"attributeName":"dn"}${'}'.repeat(3000)}`),
+    ],
+    [
+      'a filter of thousands of values',
+      { attributeName: 'name', value: Array(5000).fill('x'), comparisonMode: 'contains' },
+    ],
+    ['a value that is no text', { attributeName: 'brand', value: 'a\0b' }],
+  ])('refuses %s', async (_what, filter) => {
+    const answer = await search({ filter })
+
+    expect(answer.statusCode, answer.body).toBe(400)
+    expect(answer.json()).toMatchObject({ error: { code: 400, status: 'Bad Request' } })
+  })
+
+  it('[SEARCH-06] lets a browser of another origin ask, with the headers of the protocol', async () => {
+    const preflight = await services.app.inject({
+      method: 'OPTIONS',
+      url: '/services/search',
+      headers: {
+        origin: 'https://shop.example',
+        'access-control-request-method': 'POST',
+        'access-control-request-headers': 'api-version,user-id,content-type',
+      },
+    })
+    const answer = await search({})
+
+    expect(preflight.statusCode).toBe(204)
+    expect(preflight.headers['access-control-allow-methods']).toBe('POST')
+    for (const name of ['api-version', 'user-id', 'content-type', 'lib-version', 'loop54-key'])
+      expect(preflight.headers['access-control-allow-headers']).toContain(name)
+    for (const { headers: sent } of [preflight, answer]) expect(sent['access-control-allow-origin']).toBe('*')
+  })
+
+  it('lets nobody of another origin ask anything else', async () => {
+    const answer = await services.app.inject({ url: '/services/menu', headers: { origin: 'https://shop.example' } })
+
+    expect(answer.headers).not.toHaveProperty('access-control-allow-origin')
+  })
+})
