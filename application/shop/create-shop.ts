@@ -7,6 +7,7 @@ import { checkoutDecider } from '#domain/checkout/decider'
 import type { SessionEvent, SessionRefusal, SessionState } from '#domain/session/session'
 import { cartLines } from '#application/projections/cart-lines'
 import { derivedProjection } from '#application/projections/writable-projection'
+import { articlesByNumber } from '#application/queries/articles-by-number'
 import { suggestions } from '#application/queries/suggestions'
 import { createRuntime } from '#application/runtime/runtime'
 import type { Owner } from '#application/runtime/owner'
@@ -210,6 +211,7 @@ export const createShop = (parts: ShopParts): RunningShop => {
     ...cartCommands(commands),
     ...checkoutCommands({ ...commands, config }),
     variants,
+    articlesByNumber: articlesByNumber({ search: parts.search, variants }),
     brackets: parts.prices.brackets,
     stockIn: (articleNumber, places, options) =>
       pipe(

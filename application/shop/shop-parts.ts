@@ -34,7 +34,7 @@ export interface ShopParts {
   readonly prices: PriceService
   readonly stock: StockService
   readonly products: Pick<ProductService, 'menu'>
-  readonly search: Pick<SearchService, 'search' | 'autoComplete' | 'createEvents'>
+  readonly search: Pick<SearchService, 'search' | 'entitiesByAttribute' | 'autoComplete' | 'createEvents'>
   readonly trackingId: () => string | undefined
   readonly reporter: ErrorReporter
   readonly content: Pick<ContentService, 'searchPages'>

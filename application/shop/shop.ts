@@ -18,6 +18,7 @@ import type { DeliveryDates } from '#application/ports/customer-service'
 import type { FoundAddress } from '#application/ports/location-service'
 import type { MenuEntry } from '#application/ports/product-service'
 import type { Projection } from '#application/projections/projection'
+import type { ArticlesByNumber } from '#application/queries/articles-by-number'
 import type { Suggestions } from '#application/queries/suggestions'
 import type { Notice } from '#application/projections/notices'
 import type { ListedRow } from './order-list'
@@ -71,6 +72,8 @@ export interface Shop {
 
   /** Price and stock for the one who is logged in and the chosen delivery, in one call for a whole page. */
   readonly variants: (articles: readonly ArticleNumber[], options?: CallOptions) => Call<readonly Variant[]>
+  /** What numbers as somebody writes them name: article numbers, RSK, EAN or the makes' own (CART-52). */
+  readonly articlesByNumber: (written: readonly string[], options?: CallOptions) => Call<ArticlesByNumber>
   /** The prices by quantity of the one who is logged in. */
   readonly brackets: (article: ArticleNumber, options?: CallOptions) => Call<readonly PriceBracket[]>
   /** The menu of the customer's assortment; undefined while the default one holds (CUSTOMER-10). */

@@ -28,6 +28,18 @@ const list = [
   `${valve.articleNumber} 1`,
 ].join('\r\n')
 
+interface Numbers {
+  readonly ean: string
+  readonly attributes: readonly { readonly attributeName: string; readonly attributeValue: string }[]
+}
+
+/** What others call an article. */
+const numbersOf = async (page: Page, article: string): Promise<Numbers> => {
+  const query = `{ variants(articleNumbers: ["${article}"]) { ean attributes { attributeName attributeValue } } }`
+  const answer = await page.request.post('/services/graphql', { data: { query } })
+  return (await answer.json()).data.variants[0]
+}
+
 test('[CART-52] number, Tab, quantity, Enter goes to the next row, and what is typed is in the cart', async ({
   page,
   buyer,
@@ -61,7 +73,7 @@ test('[CART-52] a pasted list says what each row gives, adds what can be added a
     await expect(rows.nth(1)).toContainText('PEX rör i rör')
     await expect(rows.nth(3)).toContainText('säljs i steg om 10.')
     await expect(rows.nth(4)).toContainText('har utgått och är slut.')
-    await expect(rows.nth(5)).toContainText('Inget artikelnummer hos oss.')
+    await expect(rows.nth(5)).toContainText('Inget nummer hos oss.')
     await expect(quantity(page, 7)).toHaveValue('2,5')
     await expect(rows.nth(6)).toContainText('säljs i steg om 1.')
     await expect(rows.nth(7)).toContainText('Samma artikel som rad 1. Antalen läggs ihop.')
@@ -70,13 +82,14 @@ test('[CART-52] a pasted list says what each row gives, adds what can be added a
   await test.step('when the page is loaded again, nothing is lost', async () => {
     await page.reload()
     await expect(number(page, 8)).toHaveValue(valve.articleNumber)
-    await expect(page.getByText('Inget artikelnummer hos oss.')).toBeVisible()
+    await expect(page.getByText('Inget nummer hos oss.')).toBeVisible()
   })
   await test.step('when all are added, the good ones are in the cart and the others stay with their message', async () => {
-    await page.getByRole('button', { name: 'Lägg 8 rader i varukorgen' }).click()
+    await expect(page.getByText('4 rader har fel och läggs inte till.')).toBeVisible()
+    await page.getByRole('button', { name: 'Lägg 4 rader i varukorgen' }).click()
     await expect(page.getByText('4 rader är kvar att rätta.')).toBeVisible()
     await expect(number(page, 1)).toHaveValue('1630522')
-    await expect(page.getByText('Inget artikelnummer hos oss.')).toBeVisible()
+    await expect(page.getByText('Inget nummer hos oss.')).toBeVisible()
     const inCart = async () =>
       Object.fromEntries((await buyer.lines()).map((line) => [line.articleNumber, line.quantity]))
     await expect.poll(inCart).toEqual({ [valve.articleNumber]: 13, '2417316': 3, '4208102': 2 })
@@ -87,6 +100,34 @@ test('[CART-52] a pasted list says what each row gives, adds what can be added a
     await page.getByRole('button', { name: `Byt till ${valve.articleNumber}` }).click()
     await expect(number(page, 2)).toHaveValue(valve.articleNumber)
   })
+})
+
+test('[CART-52] RSK, EAN and the number of a make find the article, and the row says which', async ({ page, buyer }) => {
+  const { ean, attributes } = await numbersOf(page, '2417316')
+  const make = attributes.find(({ attributeName }) => attributeName === 'Lev.art.nr')?.attributeValue ?? ''
+  await visit(page, '/snabborder')
+  await paste(page, `RSK 420 81 03;2\r\n${ean.slice(0, 1)} ${ean.slice(1, 7)} ${ean.slice(7)};1\r\n${make};2`)
+  const rows = page.getByRole('form', { name: 'Snabborder' }).getByRole('listitem')
+  await expect(rows.nth(0)).toContainText(valve.name)
+  await expect(rows.nth(1)).toContainText('EAN, vårt artikelnummer 2417316')
+  await expect(rows.nth(2)).toContainText('Leverantörens nummer, vårt artikelnummer 2417316')
+  await expect(rows.nth(2)).toContainText('Samma artikel som rad 2. Antalen läggs ihop.')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Lägg 3 rader i varukorgen' }).click()
+  const inCart = async () =>
+    Object.fromEntries((await buyer.lines()).map((line) => [line.articleNumber, line.quantity]))
+  await expect.poll(inCart).toEqual({ [valve.articleNumber]: 2, '2417316': 3 })
+})
+
+test('[CART-52] the row of a docket takes any number as well', async ({ page, buyer }) => {
+  const { ean } = await numbersOf(page, '2417316')
+  await buyer.add([{ articleNumber: valve.articleNumber, quantity: 1 }])
+  await visit(page, '/cart')
+  const form = page.getByRole('form', { name: /^Lägg till rad i/ })
+  await form.getByLabel('Artikelnummer').fill(ean)
+  await form.getByRole('button', { name: 'Lägg till rad' }).click()
+  await expect(form.getByText('1 rad tillagd.')).toBeVisible()
+  await expect.poll(async () => (await buyer.lines()).map((line) => line.articleNumber)).toContain('2417316')
 })
 
 test('[CART-52] rows survive a service that does not answer', async ({ page, faults }) => {
@@ -125,5 +166,7 @@ test('[CART-52] two hundred pasted rows are looked up in one call', async ({ pag
   await expect(page.getByText('Söker artikeln')).toHaveCount(0)
   expect(calls).toBe(1)
   await quantity(page, 100).fill('2')
-  await expect(page.getByRole('button', { name: 'Lägg 200 rader i varukorgen' })).toBeVisible()
+  const faulty = await page.getByRole('listitem').filter({ has: page.locator('[aria-invalid]') }).count()
+  await expect(page.getByRole('button', { name: `Lägg ${200 - faulty} rader i varukorgen` })).toBeVisible()
+  await expect(page.getByText(`${faulty} rader har fel och läggs inte till.`)).toBeVisible()
 })

@@ -1,11 +1,14 @@
 import * as E from 'fp-ts/Either'
 import * as TE from 'fp-ts/TaskEither'
+import { pipe } from 'fp-ts/function'
 import type { Call } from '#application/ports/call'
 import type { DeliveryDates } from '#application/ports/customer-service'
 import type { MenuEntry } from '#application/ports/product-service'
+import type { SearchResults } from '#application/ports/search-service'
 import { cartLines } from '#application/projections/cart-lines'
 import type { Notice } from '#application/projections/notices'
 import { derivedProjection, writableProjection } from '#application/projections/writable-projection'
+import { articlesByNumber } from '#application/queries/articles-by-number'
 import type { Suggestions } from '#application/queries/suggestions'
 import { orderIntent } from '#application/shop/order-intent'
 import { createOrderList } from '#application/shop/order-list'
@@ -92,6 +95,12 @@ const drive = <State, Body, Event, Refusal, Effect>(
 
 const at = instant('2026-12-15T10:42:00+01:00')
 
+const entitiesOf = (variants: readonly Variant[]): SearchResults => ({
+  count: variants.length,
+  facets: [],
+  items: variants.map(({ articleNumber }) => ({ type: 'Variant', id: articleNumber, attributes: {} })),
+})
+
 export const fakeShop = (given: FakeShopGiven): FakeShop => {
   const asked: (CartEffect | CheckoutEffect)[] = []
   let sentNow = 0
@@ -124,6 +133,7 @@ export const fakeShop = (given: FakeShopGiven): FakeShop => {
   if (given.forms !== undefined) checkout.dispatch({ type: 'RestoreForm', forms: given.forms })
   asked.length = 0
 
+  const variants: Shop['variants'] = () => given.variants ?? TE.right([])
   const history = createSearchHistory(createMemoryStorage())
   const orderList = createOrderList(createMemoryStorage())
 
@@ -176,7 +186,11 @@ export const fakeShop = (given: FakeShopGiven): FakeShop => {
       return checkout.dispatch({ type: 'PlaceOrder', intent, denied })
     },
     enquireOrder: () => void checkout.dispatch({ type: 'EnquireOrder' }),
-    variants: () => given.variants ?? TE.right([]),
+    variants,
+    articlesByNumber: articlesByNumber({
+      search: { entitiesByAttribute: () => pipe(variants([]), TE.map(entitiesOf)) },
+      variants,
+    }),
     brackets: () => TE.right([]),
     stockIn: () => given.stockIn ?? TE.right(undefined),
     searchPages: given.pages ?? (() => TE.right([])),

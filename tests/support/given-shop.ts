@@ -160,6 +160,7 @@ export const openShop = async (world: ShopWorld, tab: string): Promise<OpenShop>
     products: { menu: () => TE.right([]) },
     search: {
       search: () => TE.right({ count: 0, facets: [], items: [], spellingSuggestions: [], relatedQueries: [] }),
+      entitiesByAttribute: () => TE.right({ count: 0, facets: [], items: [] }),
       autoComplete: () => TE.right({ queries: [], scoped: undefined }),
       createEvents: (events) => world.tracking.createEvents(events),
     },

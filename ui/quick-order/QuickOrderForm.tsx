@@ -1,21 +1,21 @@
-import { useCallback, useMemo, useRef } from 'react'
+import { useCallback, useRef } from 'react'
 import type { ChangeEvent, ClipboardEvent, FormEvent, KeyboardEvent } from 'react'
 import { absurdCase } from '#domain/kernel/decider'
 import { Button } from '../components/Button'
 import { classNames } from '../components/class-names'
 import { t } from '../texts/t'
-import { earlierRows, wantedIn } from './order-rows'
-import { isFromSpreadsheet } from './pasted-rows'
+import { textOfFile } from './file-text'
+import { isFromSpreadsheet, wantedIn } from './pasted-rows'
 import { QuickOrderRow } from './QuickOrderRow'
+import type { RowCounts } from './row-answer'
 import { useQuickOrder } from './use-quick-order'
 import type { Adding } from './use-quick-order'
 import styles from './QuickOrderForm.module.css'
 
 /** Numbers and quantities by keyboard: Tab or Enter goes on, a pasted list becomes rows, all are added at once. */
 export const QuickOrderForm = ({ look }: { look: 'panel' | 'page' }) => {
-  const { rows, adding, known, to, actions, filled, add } = useQuickOrder()
+  const { rows, adding, known, to, actions, counts, earlier, add } = useQuickOrder()
   const form = useRef<HTMLFormElement>(null)
-  const earlier = useMemo(() => earlierRows(rows), [rows])
   const submit = (event: FormEvent) => {
     event.preventDefault()
     add()
@@ -49,7 +49,7 @@ export const QuickOrderForm = ({ look }: { look: 'panel' | 'page' }) => {
               row={row}
               number={index + 1}
               isLast={index === rows.length - 1}
-              known={wanted === undefined ? undefined : known.of(wanted.articleNumber)}
+              known={wanted === undefined ? undefined : known.of(wanted.number)}
               sameAs={earlier.get(row.id)}
               to={to}
               look={look}
@@ -61,26 +61,29 @@ export const QuickOrderForm = ({ look }: { look: 'panel' | 'page' }) => {
         })}
       </ul>
       <div className={styles.foot}>
-        <Button type="submit" data-cell busy={adding.tag === 'Asking'} {...blockedWhenEmpty(filled)}>
-          {filled === 0 ? t('quickOrder.addNone') : t('quickOrder.add', { count: filled })}
+        <Button type="submit" data-cell busy={adding.tag === 'Asking'} {...blockedWhenNothing(counts)}>
+          {counts.toAdd === 0 ? t('quickOrder.addNone') : t('quickOrder.add', { count: counts.toAdd })}
         </Button>
         <FileChoice onText={actions.paste} />
       </div>
-      <output className={styles.answer}>{addingText(adding)}</output>
+      <output className={styles.answer}>{addingText(adding, counts.faulty)}</output>
     </form>
   )
 }
 
-const blockedWhenEmpty = (filled: number) => (filled === 0 ? { blockedBecause: t('quickOrder.empty') } : {})
+const blockedWhenNothing = ({ toAdd, faulty }: RowCounts) => {
+  if (toAdd > 0) return {}
+  return { blockedBecause: faulty === 0 ? t('quickOrder.empty') : t('quickOrder.onlyFaulty') }
+}
 
 const FileChoice = ({ onText }: { onText: (text: string) => void }) => {
   const field = useRef<HTMLInputElement>(null)
   const read = async (event: ChangeEvent<HTMLInputElement>) => {
     const { currentTarget } = event
-    const text = await currentTarget.files?.[0]?.text()
+    const bytes = await currentTarget.files?.[0]?.arrayBuffer()
     // The same file can be chosen again once it is mended.
     currentTarget.value = ''
-    if (text !== undefined) onText(text)
+    if (bytes !== undefined) onText(textOfFile(new Uint8Array(bytes)))
   }
   return (
     <>
@@ -104,10 +107,10 @@ const FileChoice = ({ onText }: { onText: (text: string) => void }) => {
   )
 }
 
-const addingText = (adding: Adding): string => {
+const addingText = (adding: Adding, faulty: number): string => {
   switch (adding.tag) {
     case 'Idle':
-      return ''
+      return faulty > 0 ? t('quickOrder.faulty', { count: faulty }) : ''
     case 'Asking':
       return t('quickOrder.asking')
     case 'Unreachable':

@@ -40,7 +40,7 @@ export const QuickOrderRow = memo(function QuickOrderRow({
 }: QuickOrderRowProps) {
   const answerId = useId()
   const answer = answerTo(row, known, to)
-  const faulty = answer.tag === 'Fault'
+  const faulty = answer.tag === 'Faulty'
   const wrongNumber = faulty && answer.fault.tag !== 'InvalidQuantity'
   return (
     <li className={styles.row} data-faulty={faulty || undefined}>

@@ -38,13 +38,13 @@ export const RowResult = ({ answer, sameAs, look, onMend, onRetry }: RowResultPr
           </Button>
         </p>
       )
-    case 'Found':
-      return <FoundArticle found={answer} sameAs={sameAs} look={look} />
-    case 'Fault':
+    case 'Good':
+      return <FoundArticle good={answer} sameAs={sameAs} look={look} />
+    case 'Faulty':
       return (
         <div className={styles.fault}>
           <p>
-            <Icon name="warning" size={14} /> {faultText(answer.fault, answer.variant?.name ?? '')}
+            <Icon name="warning" size={14} /> {faultText(answer.fault, answer.found?.variant.name ?? '')}
           </p>
           <Mending answer={answer} onMend={onMend} />
         </div>
@@ -55,19 +55,25 @@ export const RowResult = ({ answer, sameAs, look, onMend, onRetry }: RowResultPr
 }
 
 interface FoundArticleProps extends Pick<RowResultProps, 'sameAs' | 'look'> {
-  readonly found: Extract<RowAnswer, { tag: 'Found' }>
+  readonly good: Extract<RowAnswer, { tag: 'Good' }>
 }
 
-const FoundArticle = ({ found: { variant, quantity }, sameAs, look }: FoundArticleProps) => {
+const FoundArticle = ({ good, sameAs, look }: FoundArticleProps) => {
   const isVisitor = useSession().tag !== 'Authenticated'
+  const { variant, by } = good.found
   const article = { variant, standing: isVisitor ? 'public' : 'own' } as const
   return (
     <div className={styles.line}>
       <div>
         <Link to={productPath(variant)}>{variant.name}</Link>
+        {by !== 'article' && (
+          <p className={styles.foundBy}>
+            {t(`quickOrder.foundBy.${by}`)} <span className="mono">{variant.articleNumber}</span>
+          </p>
+        )}
         {sameAs !== undefined && <p className={styles.same}>{t('quickOrder.same', { row: sameAs })}</p>}
       </div>
-      {look === 'page' && <ArticleStock article={article} quantity={quantity} />}
+      {look === 'page' && <ArticleStock article={article} quantity={good.article.quantity} />}
       <div className={styles.price}>
         <ArticlePrice article={article} />
         {isVisitor && <span className={styles.vat}>{t('price.inclVat')}</span>}
@@ -77,11 +83,18 @@ const FoundArticle = ({ found: { variant, quantity }, sameAs, look }: FoundArtic
 }
 
 interface MendingProps extends Pick<RowResultProps, 'onMend'> {
-  readonly answer: Extract<RowAnswer, { tag: 'Fault' }>
+  readonly answer: Extract<RowAnswer, { tag: 'Faulty' }>
 }
 
-/** Quantities that can be bought, or the article that took over: a press instead of typing. */
-const Mending = ({ answer: { fault, variant }, onMend }: MendingProps) => {
+/** Quantities that can be bought, the article that took over, or one of several: a press instead of typing. */
+const Mending = ({ answer: { fault, found }, onMend }: MendingProps) => {
+  if (fault.tag === 'Ambiguous') {
+    return fault.choices.map(({ articleNumber, name, brands }) => (
+      <Button key={articleNumber} variant="secondary" size="row" onClick={() => onMend({ article: articleNumber })}>
+        {t('quickOrder.choose', { brand: brands[0]?.brand ?? '', name, article: articleNumber })}
+      </Button>
+    ))
+  }
   if (fault.tag === 'InvalidQuantity') {
     return fault.nearest.map((quantity) => (
       <Button
@@ -94,7 +107,7 @@ const Mending = ({ answer: { fault, variant }, onMend }: MendingProps) => {
       </Button>
     ))
   }
-  const replacement = replacementOf(variant)
+  const replacement = replacementOf(found?.variant)
   if (fault.tag !== 'NotPurchasable' || replacement === undefined) return null
   return (
     <Button variant="secondary" size="row" onClick={() => onMend({ article: replacement.articleNumber })}>
@@ -107,6 +120,8 @@ const faultText = (fault: RowFault, name: string): string => {
   switch (fault.tag) {
     case 'UnknownArticle':
       return t('quickOrder.unknown')
+    case 'Ambiguous':
+      return t('quickOrder.ambiguous', { count: fault.choices.length })
     case 'NotPurchasable':
       return t(`quickOrder.notPurchasable.${fault.reason}`, { name })
     case 'InvalidQuantity':

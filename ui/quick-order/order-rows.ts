@@ -1,6 +1,4 @@
-import { articleNumber } from '#domain/kernel/ids'
-import { typedQuantity } from './pasted-rows'
-import type { RowCells, WantedRow } from './pasted-rows'
+import type { RowCells } from './pasted-rows'
 
 export interface OrderRow extends RowCells {
   readonly id: number
@@ -55,23 +53,3 @@ export const pastedIn = (rows: OrderRows, cells: readonly RowCells[]): OrderRows
 
 export const without = (rows: OrderRows, ids: ReadonlySet<number>): OrderRows =>
   endedEmpty(rows.filter(({ id }) => !ids.has(id)))
-
-/** What a row asks for; undefined while it has no number. Numbers may be written with spaces. */
-export const wantedIn = ({ article, quantity }: RowCells): WantedRow | undefined => {
-  const number = article.replace(/\s/gu, '')
-  return number === '' ? undefined : { articleNumber: articleNumber(number), quantity: typedQuantity(quantity) }
-}
-
-/** For a row whose article an earlier row has as well: where that one stands, counted from 1. */
-export const earlierRows = (rows: OrderRows): ReadonlyMap<number, number> => {
-  const first = new Map<string, number>()
-  const earlier = new Map<number, number>()
-  for (const [index, row] of rows.entries()) {
-    const number = wantedIn(row)?.articleNumber
-    if (number === undefined || !row.settled) continue
-    const at = first.get(number)
-    if (at === undefined) first.set(number, index + 1)
-    else earlier.set(row.id, at)
-  }
-  return earlier
-}

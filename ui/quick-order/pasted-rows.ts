@@ -1,9 +1,9 @@
-import { articleNumber } from '#domain/kernel/ids'
-import type { ArticleNumber } from '#domain/kernel/ids'
+import { withoutNumberLabel } from '#domain/catalogue/known-numbers'
 
 /** A row as typed or pasted; the quantity is undefined where it is left out, NaN where it is no number. */
 export interface WantedRow {
-  readonly articleNumber: ArticleNumber
+  /** Any number that an article is known by, without spaces. */
+  readonly number: string
   readonly quantity: number | undefined
 }
 
@@ -20,35 +20,54 @@ export const typedQuantity = (text: string): number | undefined => {
   return /^\d+(\.\d+)?$/.test(plain) ? Number(plain) : Number.NaN
 }
 
-/** The number of an article, one space or comma, and a quantity: from a mail, or a file written in English. */
-const inOneCell = /^(\d{7,14})[ ,] ?(\d{1,5}(?:[.,]\d+)?)$/
+/** What a row asks for; undefined while it has no number. Numbers may be written with spaces and their label. */
+export const wantedIn = ({ article, quantity }: RowCells): WantedRow | undefined => {
+  const number = withoutNumberLabel(article).replace(/\s/gu, '')
+  return number === '' ? undefined : { number, quantity: typedQuantity(quantity) }
+}
+
+/**
+ * A number, one space or comma, and a quantity: from a mail, or a file written in English. The number may be grouped as
+ * RSK numbers are, or be a make's with letters or a hyphen in it.
+ */
+const inOneCell =
+  /^(\d{7,14}|\d{3} \d{2} \d{2}|(?=\S*\d{3})(?=\S*[\p{L}-])[\p{L}\d][\p{L}\d./-]{6,19})[ ,] ?(\d{1,5}(?:[.,]\d+)?)$/u
+
+/** Whole numbers one after the other, with no quantities: each is a row. */
+const onlyNumbers = /^\d{7,14}(?:\s*,\s*\d{7,14})+$/
+
+const unquoted = (cell: string): string =>
+  cell
+    .trim()
+    .replace(/^"(.*)"$/u, '$1')
+    .trim()
 
 /** Cells between tabs or semicolons; in text without them, between several spaces. */
 const cellsOf = (row: string): readonly string[] => {
   const text = row.trim()
-  if (/[\t;]/.test(row)) return row.split(/[\t;]/).map((cell) => cell.trim())
+  if (/[\t;]/.test(row)) return row.split(/[\t;]/).map(unquoted)
+  if (/^"[^"]*",/.test(text)) return text.split(/,(?=")|(?<="),/).map(unquoted)
   const [, article, quantity] = inOneCell.exec(text) ?? []
-  return article === undefined || quantity === undefined ? text.split(/\s{2,}/) : [article, quantity]
+  return article === undefined || quantity === undefined ? text.split(/\s{2,}/).map(unquoted) : [article, quantity]
 }
 
 const isHead = ({ article, quantity }: RowCells): boolean => !/\d/.test(article) && !/\d/.test(quantity)
 
 /**
- * Cells copied from a spreadsheet, a mail or a file: article number, then quantity. The heads of the columns are left
- * out, and so is a row that names no article, such as a sum.
+ * Cells copied from a spreadsheet, a mail or a file: a number, then quantity. The heads of the columns are left out, and
+ * so is a row that names no article, such as a sum.
  */
 export const pastedCells = (text: string): readonly RowCells[] =>
   text
-    .split(/\r?\n/)
-    .map(cellsOf)
+    .replace(/^\uFEFF/, '')
+    .split(/\r\n|\r|\n/)
+    .flatMap((row) => (onlyNumbers.test(row.trim()) ? row.split(',').map((number) => [number.trim()]) : [cellsOf(row)]))
     .map(([article = '', quantity = '']) => ({ article, quantity }))
     .filter((row) => row.article !== '' && !isHead(row))
 
 export const pastedRows = (text: string): readonly WantedRow[] =>
-  pastedCells(text).map(({ article, quantity }) => ({
-    articleNumber: articleNumber(article),
-    quantity: typedQuantity(quantity),
-  }))
+  pastedCells(text).flatMap((row) => wantedIn(row) ?? [])
 
 /** One cell is typing; several rows or cells come from a spreadsheet or a list. */
-export const isFromSpreadsheet = (text: string): boolean => /[\t\n;]/.test(text.trim()) || cellsOf(text).length > 1
+export const isFromSpreadsheet = (text: string): boolean =>
+  /[\t\r\n;]/.test(text.trim()) || onlyNumbers.test(text.trim()) || cellsOf(text).length > 1

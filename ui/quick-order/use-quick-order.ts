@@ -7,10 +7,11 @@ import { useTell } from '../shell/ShellNotices'
 import { onceSessionIsKnown } from '../shop/session-known'
 import { useShopCommand } from '../shop/ShopContext'
 import { askForAll, useKnownArticles } from './known-articles'
-import { pastedIn, settled, typedIn, wantedIn, without } from './order-rows'
+import { pastedIn, settled, typedIn, without } from './order-rows'
 import type { OrderRows } from './order-rows'
-import { pastedCells } from './pasted-rows'
+import { pastedCells, wantedIn } from './pasted-rows'
 import type { RowCells } from './pasted-rows'
+import { earlierRows, rowCounts } from './row-answer'
 import { useKeptRows } from './use-kept-rows'
 import { checkRow } from './wanted-articles'
 
@@ -40,8 +41,10 @@ export const useQuickOrder = () => {
   const command = useShopCommand()
   const { deliveryId, locationId } = delivery
   const to = useMemo(() => ({ deliveryId, locationId }), [deliveryId, locationId])
-  const asked = useMemo(() => rows.flatMap((row) => (row.settled ? (wantedIn(row)?.articleNumber ?? []) : [])), [rows])
+  const asked = useMemo(() => rows.flatMap((row) => (row.settled ? (wantedIn(row)?.number ?? []) : [])), [rows])
   const known = useKnownArticles(asked)
+  const earlier = useMemo(() => earlierRows(rows, known.of), [rows, known])
+  const counts = useMemo(() => rowCounts(rows, known.of, to), [rows, known, to])
 
   /** Holds every row against the services once more, adds those that can be, and keeps the others with their fault. */
   const addAll = async (shop: Shop) => {
@@ -53,17 +56,18 @@ export const useQuickOrder = () => {
     underWay.current = true
     setAdding({ tag: 'Asking' })
     setRows((before) => settled(before))
-    const variants = await askForAll(shop, [...new Set(wanted.map(({ one }) => one.articleNumber))])()
+    const known = await askForAll(shop, [...new Set(wanted.map(({ one }) => one.number))])()
     underWay.current = false
-    if (E.isLeft(variants)) return setAdding({ tag: 'Unreachable' })
-    const variantOf = new Map(variants.right.map((variant) => [variant.articleNumber, variant]))
-    const checked = wanted.map(({ id, one }) => ({ id, row: checkRow(one, variantOf.get(one.articleNumber), to) }))
-    const good = checked.flatMap(({ id, row }) => ('tag' in row ? [] : [{ id, row }]))
+    if (E.isLeft(known)) return setAdding({ tag: 'Unreachable' })
+    const good = wanted.flatMap(({ id, one }) => {
+      const checked = checkRow(one, known.right.get(one.number) ?? [], to)
+      return checked.tag === 'Good' ? [{ id, article: checked.article }] : []
+    })
     return put(
       shop,
-      good.map(({ row }) => row),
+      good.map(({ article }) => article),
       new Set(good.map(({ id }) => id)),
-      checked.length - good.length,
+      wanted.length - good.length,
     )
   }
 
@@ -99,7 +103,8 @@ export const useQuickOrder = () => {
     known,
     to,
     actions,
-    filled: rows.filter((row) => wantedIn(row) !== undefined).length,
+    counts,
+    earlier,
     add: () => command((shop) => onceSessionIsKnown(shop, () => void addAll(shop))),
   }
 }

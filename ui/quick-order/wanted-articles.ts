@@ -1,27 +1,25 @@
+import type { NumberedArticle } from '#application/queries/articles-by-number'
 import type { ArticleToAdd } from '#application/shop/shop'
 import { isValidQuantity, nearestQuantities, orderMultipleAt } from '#domain/catalogue/order-multiple'
 import { purchasability } from '#domain/catalogue/purchasability'
 import type { NotPurchasableReason } from '#domain/catalogue/purchasability'
 import type { Variant } from '#domain/catalogue/variant'
 import type { DeliveryId } from '#domain/delivery/delivery-type'
-import type { ArticleNumber, LocationId } from '#domain/kernel/ids'
+import type { LocationId } from '#domain/kernel/ids'
 import type { WantedRow } from './pasted-rows'
 
 /** Why a wanted row is not added. */
 export type RowFault =
-  | { readonly tag: 'UnknownArticle'; readonly articleNumber: ArticleNumber }
-  | { readonly tag: 'NotPurchasable'; readonly articleNumber: ArticleNumber; readonly reason: NotPurchasableReason }
-  | {
-      readonly tag: 'InvalidQuantity'
-      readonly articleNumber: ArticleNumber
-      readonly orderMultiple: number
-      readonly nearest: readonly number[]
-    }
+  | { readonly tag: 'UnknownArticle' }
+  /** The number is that of several articles. */
+  | { readonly tag: 'Ambiguous'; readonly choices: readonly Variant[] }
+  | { readonly tag: 'NotPurchasable'; readonly reason: NotPurchasableReason }
+  | { readonly tag: 'InvalidQuantity'; readonly orderMultiple: number; readonly nearest: readonly number[] }
 
-export interface CheckedRows {
-  readonly articles: readonly ArticleToAdd[]
-  readonly faults: readonly RowFault[]
-}
+/** A wanted row held against what its number names. */
+export type CheckedRow =
+  | { readonly tag: 'Good'; readonly article: ArticleToAdd; readonly found: NumberedArticle }
+  | { readonly tag: 'Faulty'; readonly fault: RowFault; readonly found: NumberedArticle | undefined }
 
 /** Where the goods go. */
 export interface Destination {
@@ -30,27 +28,36 @@ export interface Destination {
   readonly locationId: LocationId | undefined
 }
 
-/** One wanted row held against its article; undefined when the services know none by that number. */
-export const checkRow = (row: WantedRow, variant: Variant | undefined, to: Destination): ArticleToAdd | RowFault => {
-  const { articleNumber } = row
-  if (variant === undefined) return { tag: 'UnknownArticle', articleNumber }
+/** One wanted row held against the articles that its number names. */
+export const checkRow = (row: WantedRow, named: readonly NumberedArticle[], to: Destination): CheckedRow => {
+  const [found, another] = named
+  const faulty = (fault: RowFault): CheckedRow => ({ tag: 'Faulty', fault, found })
+  if (found === undefined) return faulty({ tag: 'UnknownArticle' })
+  if (another !== undefined) {
+    return {
+      tag: 'Faulty',
+      fault: { tag: 'Ambiguous', choices: named.map(({ variant }) => variant) },
+      found: undefined,
+    }
+  }
+  const { variant } = found
   const purchase = purchasability(variant, to)
-  if (purchase.tag === 'NotPurchasable') return { ...purchase, articleNumber }
+  if (purchase.tag === 'NotPurchasable') return faulty(purchase)
   const orderMultiple = orderMultipleAt(variant.stock, to.locationId)
   const quantity = row.quantity ?? orderMultiple
   if (!isValidQuantity(quantity, orderMultiple)) {
     const nearest = Number.isNaN(quantity) ? [orderMultiple] : nearestQuantities(quantity, orderMultiple)
-    return { tag: 'InvalidQuantity', articleNumber, orderMultiple, nearest }
+    return faulty({ tag: 'InvalidQuantity', orderMultiple, nearest })
   }
-  return { articleNumber, quantity, variant, ...(to.deliveryId === undefined ? {} : { deliveryId: to.deliveryId }) }
-}
-
-/** Holds the wanted rows against what the services know of the articles: what can be added, and what cannot and why. */
-export const checkRows = (rows: readonly WantedRow[], variants: readonly Variant[], to: Destination): CheckedRows => {
-  const variantOf = new Map(variants.map((variant) => [variant.articleNumber, variant]))
-  const checked = rows.map((row) => checkRow(row, variantOf.get(row.articleNumber), to))
+  const { articleNumber } = variant
   return {
-    articles: checked.flatMap((row) => ('tag' in row ? [] : [row])),
-    faults: checked.flatMap((row) => ('tag' in row ? [row] : [])),
+    tag: 'Good',
+    article: {
+      articleNumber,
+      quantity,
+      variant,
+      ...(to.deliveryId === undefined ? {} : { deliveryId: to.deliveryId }),
+    },
+    found,
   }
 }

@@ -1,14 +1,14 @@
 import * as E from 'fp-ts/Either'
 import { sql } from 'kysely'
-import type { EntitiesByAttributeBody, SearchAnswer, SearchBody, WireResults } from '#adapters/contract/search'
+import type { EntitiesByAttributeBody, Scalar, SearchAnswer, SearchBody, WireResults } from '#adapters/contract/search'
 import type { Database } from '../database/database'
-import { allOf, hasValue } from './attribute-sql'
+import { allOf, hasValue, type Condition } from './attribute-sql'
 import type { CountsMemory } from './counts-memory'
 import { findEntities } from './find-entities'
 import { matchAll, matchQuery, type Match } from './match-sql'
 import { badRequest, type SearchFault } from './search-fault'
 import { knowsAnyWord, relatedQueries, spellingSuggestions } from './suggestions'
-import { wordsIn } from './words'
+import { compactNumber, withoutNumberLabel, wordsIn } from './words'
 
 const LONGEST_QUERY = 200
 
@@ -74,10 +74,20 @@ export const entitiesByAttribute = (
   memory?: CountsMemory,
 ): Promise<E.Either<SearchFault, WireResults>> => {
   const values = typeof attribute.value === 'object' ? attribute.value : [attribute.value]
-  // A campaign names hundreds of articles: they are looked up by their key.
-  const among =
-    attribute.name === 'articleNumber'
-      ? sql<boolean>`article_number = any(${values.map(String)}::text[])`
-      : hasValue(attribute.name, values)
-  return findEntities(db, matchAll, resultsOptions ?? {}, among, memory)
+  return findEntities(db, matchAll, resultsOptions ?? {}, among(attribute.name, values), memory)
+}
+
+/** A campaign names hundreds of articles, and an order list hundreds of numbers: they are looked up by their keys. */
+const among = (name: string, values: readonly Scalar[]): Condition => {
+  switch (name) {
+    case 'articleNumber':
+      return sql<boolean>`article_number = any(${values.map(String)}::text[])`
+    case 'number': {
+      const numbers = values.flatMap((value) => compactNumber(withoutNumberLabel(String(value))) ?? [])
+      return sql<boolean>`article_number = any(array(
+        select article_number from search_numbers where number = any(${numbers}::text[])))`
+    }
+    default:
+      return hasValue(name, values)
+  }
 }

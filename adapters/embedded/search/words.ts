@@ -1,3 +1,5 @@
+export { compactNumber, withoutNumberLabel } from '#domain/catalogue/known-numbers'
+
 const fractions: Readonly<Record<string, string>> = { '½': '1/2', '¼': '1/4', '¾': '3/4' }
 
 /**
@@ -46,25 +48,6 @@ export const joinedMeasures = (words: readonly string[]): readonly string[] =>
       (/^\d+$/.test(word) && /^\p{L}{1,3}$/u.test(next)) || (/^\p{L}{1,2}$/u.test(word) && /^\d/.test(next))
     return isMeasure ? [word + next] : []
   })
-
-const numberLabel =
-  /^\s*(?:rsk|ean|gtin|art(?:ikel)?|lev(?:erantör)?)[\s.:-]*(?:art)?[\s.:-]*(?:nr|nummer)?[\s.:]*(?=\d)/iu
-
-/** `RSK-nr 420 81 03` or `EAN: 7391…` as the number alone; any other text as it is. */
-export const withoutNumberLabel = (text: string): string => text.replace(numberLabel, '')
-
-/** A make's own number begins with a few letters; a text with a number in it has more. */
-const MOST_LETTERS = 5
-
-/**
- * A number as it may be written, `420 81 03`, `420-8103` or `nv 1000.20`, without what stands between: small letters and
- * digits alone. Undefined for what is no number of an article.
- */
-export const compactNumber = (text: string): string | undefined => {
-  const compact = text.toLowerCase().replace(/[\s\u00a0.\-/]/g, '')
-  const letters = compact.replace(/[^a-z]/g, '').length
-  return /^(?=.*\d{2})[a-z\d]{4,20}$/.test(compact) && letters <= MOST_LETTERS ? compact : undefined
-}
 
 /** All runs of three letters of a word and its edges, for telling how alike two words are. */
 export const trigramsOf = (word: string): readonly string[] => {

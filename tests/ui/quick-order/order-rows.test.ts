@@ -1,16 +1,10 @@
 import { test, fc } from '@fast-check/vitest'
 import { describe, expect, it } from 'vitest'
-import {
-  earlierRows,
-  noRows,
-  pastedIn,
-  restoredIn,
-  settled,
-  typedIn,
-  wantedIn,
-  without,
-} from '../../../ui/quick-order/order-rows'
-import { pastedCells } from '../../../ui/quick-order/pasted-rows'
+import type { Known } from '../../../ui/quick-order/known-articles'
+import { noRows, pastedIn, restoredIn, settled, typedIn, without } from '../../../ui/quick-order/order-rows'
+import { pastedCells, wantedIn } from '../../../ui/quick-order/pasted-rows'
+import { earlierRows, rowCounts } from '../../../ui/quick-order/row-answer'
+import { radiator, valve } from '../checkout/given'
 
 describe('the rows of a quick order', () => {
   it('grow by an empty row as soon as the last one is typed in', () => {
@@ -25,11 +19,9 @@ describe('the rows of a quick order', () => {
     expect(typedIn(written, 0, { article: '42081' })[0]?.settled).toBe(false)
   })
 
-  it('read a number written with spaces', () => {
-    expect(wantedIn({ article: ' 420 81 03 ', quantity: '1 200' })).toEqual({
-      articleNumber: '4208103',
-      quantity: 1200,
-    })
+  it('read a number written with spaces or with its label', () => {
+    expect(wantedIn({ article: ' 420 81 03 ', quantity: '1 200' })).toEqual({ number: '4208103', quantity: 1200 })
+    expect(wantedIn({ article: 'RSK-nr: 420 81 03', quantity: '' })).toEqual({ number: '4208103', quantity: undefined })
     expect(wantedIn({ article: ' ', quantity: '4' })).toBeUndefined()
   })
 
@@ -54,9 +46,24 @@ describe('the rows of a quick order', () => {
     expect(restoredIn(noRows, [])).toBe(noRows)
   })
 
-  it('know the first row with the same article', () => {
-    const rows = pastedIn(noRows, pastedCells('4208103\t2\n6720511\t1\n420 81 03\t1\n4208103\t4'))
-    expect([...earlierRows(rows).values()]).toEqual([1, 1])
+  it('know the first row with the same article, by whichever number', () => {
+    const rows = pastedIn(noRows, pastedCells('4208103\t2\n6720511\t1\n420 81 03\t1\n7391242081036\t4'))
+    const known = new Map([
+      ['4208103', [{ variant: valve, by: 'article' as const }]],
+      ['7391242081036', [{ variant: valve, by: 'ean' as const }]],
+    ])
+    expect([...earlierRows(rows, (number) => known.get(number)).values()]).toEqual([1, 1])
+  })
+
+  it('[CART-52] are counted by what a press would add; rows not known yet are not faulty', () => {
+    const rows = pastedIn(noRows, pastedCells('4208103\t2\n9999999\t1\n4208103\t0,5\n6720511\t1\n1871215\t1'))
+    const known = new Map<string, Known>([
+      ['4208103', [{ variant: valve, by: 'article' as const }]],
+      ['9999999', []],
+      ['6720511', [valve, radiator].map((variant) => ({ variant, by: 'supplier' as const }))],
+    ])
+    const to = { deliveryId: 'DBI', locationId: undefined } as const
+    expect(rowCounts(rows, (number) => known.get(number), to)).toEqual({ toAdd: 2, faulty: 3 })
   })
 
   it('end empty when all are taken away', () => {

@@ -1,8 +1,10 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { articleNumber } from '#domain/kernel/ids'
+import type { NumberedArticle } from '#application/queries/articles-by-number'
+import type { Variant } from '#domain/catalogue/variant'
+import { textOfFile } from '../../../ui/quick-order/file-text'
 import { isFromSpreadsheet, pastedRows, typedQuantity } from '../../../ui/quick-order/pasted-rows'
-import { checkRows } from '../../../ui/quick-order/wanted-articles'
+import { checkRow } from '../../../ui/quick-order/wanted-articles'
 import { aLocation } from '../../domain/given'
 import { central, radiator, valve } from '../checkout/given'
 
@@ -10,10 +12,10 @@ describe('rows pasted into a docket', () => {
   it('reads article and quantity from the cells of a spreadsheet, and leaves out its heads', () => {
     const text = 'Artikel\tAntal\r\n4208103\t12\r\n1630522\t1 200\r\n2417316\t2,5\r\n6720511\r\n\r\n'
     expect(pastedRows(text)).toEqual([
-      { articleNumber: '4208103', quantity: 12 },
-      { articleNumber: '1630522', quantity: 1200 },
-      { articleNumber: '2417316', quantity: 2.5 },
-      { articleNumber: '6720511', quantity: undefined },
+      { number: '4208103', quantity: 12 },
+      { number: '1630522', quantity: 1200 },
+      { number: '2417316', quantity: 2.5 },
+      { number: '6720511', quantity: undefined },
     ])
   })
 
@@ -26,7 +28,7 @@ describe('rows pasted into a docket', () => {
         fc.constantFrom('\n', '\r\n'),
         (rows, cell, end) => {
           const text = rows.map(({ article, quantity }) => `${article}${cell}${quantity}`).join(end)
-          expect(pastedRows(text)).toEqual(rows.map(({ article, quantity }) => ({ articleNumber: article, quantity })))
+          expect(pastedRows(text)).toEqual(rows.map(({ article, quantity }) => ({ number: article, quantity })))
           expect(isFromSpreadsheet(text)).toBe(true)
         },
       ),
@@ -38,22 +40,44 @@ describe('rows pasted into a docket', () => {
     ['one space, as in a mail', '4208103 12', '4208103', 12],
     ['the comma of an English file', '4208103,12', '4208103', 12],
     ['a space, with a Swedish decimal', '4208103 2,5', '4208103', 2.5],
-    ['a tab, with spaces in the number', '420 81 03\t12', '420 81 03', 12],
+    ['a tab, with spaces in the number', '420 81 03\t12', '4208103', 12],
+    ['a space, with the groups of an RSK number', '420 81 03 12', '4208103', 12],
+    ['a comma, after the number of a make', '123-4567890,12', '123-4567890', 12],
+    ['quotes and commas, as some exports write', '"4208103","12"', '4208103', 12],
+    ['quotes and semicolons', '"420 81 03";"12"', '4208103', 12],
+    ['a mark of its encoding in front', '\uFEFF4208103;12', '4208103', 12],
+    ['a label', 'RSK 420 81 03;12', '4208103', 12],
   ])('reads a row whose cells have %s between them', (_, text, article, quantity) => {
-    expect(pastedRows(text)).toEqual([{ articleNumber: article, quantity }])
+    expect(pastedRows(text)).toEqual([{ number: article, quantity }])
     expect(isFromSpreadsheet(text)).toBe(true)
   })
 
   it('keeps a row that cannot be understood, and leaves out a sum', () => {
     expect(pastedRows('Artikel;Antal\nventil;3\n4208103;tre\n;6')).toEqual([
-      { articleNumber: 'ventil', quantity: 3 },
-      { articleNumber: '4208103', quantity: Number.NaN },
+      { number: 'ventil', quantity: 3 },
+      { number: '4208103', quantity: Number.NaN },
     ])
+  })
+
+  it('reads numbers one after the other as a row each', () => {
+    const text = '4208103, 4208111,1630522'
+    expect(isFromSpreadsheet(text)).toBe(true)
+    expect(pastedRows(text).map(({ number }) => number)).toEqual(['4208103', '4208111', '1630522'])
+  })
+
+  it.each([
+    ['UTF-8', [...new TextEncoder().encode('\uFEFF4208103;1\u00a0200')]],
+    ['UTF-16', [0xff, 0xfe, ...[...'4208103;1\u00a0200'].flatMap((sign) => [sign.charCodeAt(0), 0])]],
+    ['Windows-1252', [...'4208103;1\u00a0200'].map((sign) => sign.charCodeAt(0))],
+  ])('reads a file in %s', (_, bytes) => {
+    expect(pastedRows(textOfFile(Uint8Array.from(bytes)))).toEqual([{ number: '4208103', quantity: 1200 }])
   })
 
   it('takes a single number as typing', () => {
     expect(isFromSpreadsheet('420 81 03')).toBe(false)
     expect(isFromSpreadsheet('4208103')).toBe(false)
+    expect(isFromSpreadsheet('4208 103')).toBe(false)
+    expect(isFromSpreadsheet('NV 1000')).toBe(false)
     expect(typedQuantity('')).toBeUndefined()
     expect(typedQuantity('-3')).toBeNaN()
     expect(typedQuantity('tre')).toBeNaN()
@@ -63,21 +87,28 @@ describe('rows pasted into a docket', () => {
 describe('checking wanted rows', () => {
   const to = { deliveryId: 'DBI', locationId: central } as const
   const inTens = { ...valve, stock: { stockType: 'LAG' as const, locations: [aLocation({ orderMultiple: 10 })] } }
-  const want = (article: string, quantity: number | undefined) => ({ articleNumber: articleNumber(article), quantity })
+  const of = (variant: Variant) => [{ variant, by: 'article' as const }]
+  const check = (quantity: number | undefined, named: readonly NumberedArticle[]) =>
+    checkRow({ number: '1', quantity }, named, to)
 
   it('adds what is known and can be bought, with one order multiple where no quantity is given', () => {
-    const { articles, faults } = checkRows([want('4208103', undefined), want('6720511', 2)], [inTens, radiator], to)
-    expect(articles.map(({ quantity }) => quantity)).toEqual([10, 2])
-    expect(faults).toEqual([])
+    expect(check(undefined, of(inTens))).toMatchObject({ tag: 'Good', article: { quantity: 10 } })
+    expect(check(2, of(radiator))).toMatchObject({ tag: 'Good', article: { articleNumber: '6720511', quantity: 2 } })
   })
 
   it('tells of each row that cannot be added', () => {
     const onlyStore = { ...radiator, purchaseConstraints: ['onlyStore' as const] }
-    const rows = [want('1', 1), want('4208103', 15), want('6720511', 1)]
-    expect(checkRows(rows, [inTens, onlyStore], to).faults).toEqual([
-      { tag: 'UnknownArticle', articleNumber: '1' },
-      { tag: 'InvalidQuantity', articleNumber: '4208103', orderMultiple: 10, nearest: [10, 20] },
-      { tag: 'NotPurchasable', articleNumber: '6720511', reason: 'onlyStore' },
+    const faults = [
+      check(1, []),
+      check(15, of(inTens)),
+      check(1, of(onlyStore)),
+      check(1, [...of(valve), ...of(radiator)]),
+    ]
+    expect(faults.map((row) => (row.tag === 'Faulty' ? row.fault : row.tag))).toEqual([
+      { tag: 'UnknownArticle' },
+      { tag: 'InvalidQuantity', orderMultiple: 10, nearest: [10, 20] },
+      { tag: 'NotPurchasable', reason: 'onlyStore' },
+      { tag: 'Ambiguous', choices: [valve, radiator] },
     ])
   })
 })

@@ -3,6 +3,7 @@ import * as TE from 'fp-ts/TaskEither'
 import { act } from 'react'
 import { describe, expect, it } from 'vitest'
 import { QuickOrderForm } from '../../../ui/quick-order/QuickOrderForm'
+import type { Variant } from '#domain/catalogue/variant'
 import type { FakeShop } from '../../support/fake-shop'
 import { aStock } from '../../domain/given'
 import { central, outgoing, radiator, replacement, shell, shopWith, valve } from '../checkout/given'
@@ -58,8 +59,9 @@ describe('quick order', () => {
     const shop = given()
     const { paste, press, text, settle, named } = await draw(shop)
     await paste('4208103\t2\n9999999\t1\n6720511\t1')
-    expect(text()).toContain('Inget artikelnummer hos oss')
-    await press('Lägg 3 rader i varukorgen')
+    expect(text()).toContain('Inget nummer hos oss')
+    expect(text()).toContain('1 rad har fel och läggs inte till.')
+    await press('Lägg 2 rader i varukorgen')
     await settle()
     expect(numbersInCart(shop)).toEqual([
       ['4208103', 2],
@@ -67,6 +69,48 @@ describe('quick order', () => {
     ])
     expect(named('Artikelnummer, rad 1').getAttribute('value')).toBe('9999999')
     expect(text()).toContain('1 rad är kvar att rätta')
+  })
+
+  it('[CART-52] takes RSK, EAN and the number of a make, and tells what each was found as', async () => {
+    const numbered = {
+      ...valve,
+      ean: '7391242081036',
+      attributes: [
+        { attributeName: 'RSK', attributeValue: '5550123' },
+        { attributeName: 'Lev.art.nr', attributeValue: 'NV-1000.20' },
+      ],
+    }
+    const shop = shopWith([], { known: [numbered, radiator] })
+    const { paste, press, text, settle } = await draw(shop)
+    await paste('RSK 555 01 23\t2\n7 391242 081036\t1\nnv 1000 20\t1')
+    expect(text()).toContain('RSK, vårt artikelnummer 4208103')
+    expect(text()).toContain('EAN, vårt artikelnummer 4208103')
+    expect(text()).toContain('Leverantörens nummer, vårt artikelnummer 4208103')
+    expect(text()).toContain('Samma artikel som rad 1. Antalen läggs ihop.')
+    await press('Lägg 3 rader i varukorgen')
+    await settle()
+    expect(numbersInCart(shop)).toEqual([2, 1, 1].map((quantity) => ['4208103', quantity]))
+  })
+
+  it('[CART-52] lets somebody choose between the articles of makes that share a number', async () => {
+    const ofMake = (variant: Variant, brand: string): Variant => ({
+      ...variant,
+      brands: [{ brand }],
+      attributes: [{ attributeName: 'Lev.art.nr', attributeValue: '1000-20' }],
+    })
+    const shop = shopWith([], { known: [ofMake(valve, 'Altech'), ofMake(radiator, 'Purmo')] })
+    const { paste, press, text, settle, named } = await draw(shop)
+    await paste('1000-20\t2\n9999999\t1')
+    expect(text()).toContain('2 artiklar har det numret. Välj en.')
+    expect(text()).toContain('2 rader har fel och läggs inte till.')
+    expect(named('Lägg i varukorgen').getAttribute('aria-disabled')).toBe('true')
+    await press('Purmo Radiator C22 500×1000, 6720511')
+    await settle()
+    expect(named('Artikelnummer, rad 1').getAttribute('value')).toBe('6720511')
+    await press('Lägg 1 rad i varukorgen')
+    await settle()
+    expect(numbersInCart(shop)).toEqual([['6720511', 2]])
+    expect(named('Artikelnummer, rad 1').getAttribute('value')).toBe('9999999')
   })
 
   it('[CART-52] loses nothing that is written when its page is drawn anew', async () => {

@@ -2,7 +2,6 @@ import { useId, useState } from 'react'
 import type { ClipboardEvent, FormEvent } from 'react'
 import * as E from 'fp-ts/Either'
 import type { Shop } from '#application/shop/shop'
-import { articleNumber } from '#domain/kernel/ids'
 import type { DeliveryId } from '#domain/delivery/delivery-type'
 import { deliveryTypeOf } from '#domain/delivery/delivery-types'
 import { absurdCase } from '#domain/kernel/decider'
@@ -11,19 +10,25 @@ import { useShopCommand } from '../../shop/ShopContext'
 import { formatQuantity } from '../../texts/format'
 import { t } from '../../texts/t'
 import { useCartTerms } from './CartTermsContext'
-import { isFromSpreadsheet, pastedRows, typedQuantity } from '../../quick-order/pasted-rows'
+import { askForAll } from '../../quick-order/known-articles'
+import { isFromSpreadsheet, pastedRows, wantedIn } from '../../quick-order/pasted-rows'
 import type { WantedRow } from '../../quick-order/pasted-rows'
-import { checkRows } from '../../quick-order/wanted-articles'
+import { checkRow } from '../../quick-order/wanted-articles'
 import type { RowFault } from '../../quick-order/wanted-articles'
 import styles from './AddRow.module.css'
+
+interface FaultyRow {
+  readonly row: WantedRow
+  readonly fault: RowFault
+}
 
 type Answer =
   | { readonly tag: 'Nothing' }
   | { readonly tag: 'Asking' }
   | { readonly tag: 'Unreachable' }
-  | { readonly tag: 'Checked'; readonly added: number; readonly faults: readonly RowFault[] }
+  | { readonly tag: 'Checked'; readonly added: number; readonly faults: readonly FaultyRow[] }
 
-/** Adds articles to one docket by number and quantity, typed or pasted from a spreadsheet. */
+/** Adds articles to one docket by any of their numbers and quantity, typed or pasted from a spreadsheet. */
 export const AddRow = ({ deliveryId }: { deliveryId: DeliveryId }) => {
   const [article, setArticle] = useState('')
   const [quantity, setQuantity] = useState('')
@@ -36,12 +41,15 @@ export const AddRow = ({ deliveryId }: { deliveryId: DeliveryId }) => {
 
   const add = async (shop: Shop, rows: readonly WantedRow[]) => {
     setAnswer({ tag: 'Asking' })
-    const variants = await shop.variants(rows.map((row) => row.articleNumber))()
-    if (E.isLeft(variants)) {
+    const known = await askForAll(shop, [...new Set(rows.map((row) => row.number))])()
+    if (E.isLeft(known)) {
       setAnswer({ tag: 'Unreachable' })
       return
     }
-    const { articles, faults } = checkRows(rows, variants.right, { deliveryId, locationId: locations[deliveryId] })
+    const to = { deliveryId, locationId: locations[deliveryId] }
+    const checked = rows.map((row) => ({ row, result: checkRow(row, known.right.get(row.number) ?? [], to) }))
+    const articles = checked.flatMap(({ result }) => (result.tag === 'Good' ? [result.article] : []))
+    const faults = checked.flatMap(({ row, result }) => (result.tag === 'Faulty' ? [{ row, fault: result.fault }] : []))
     const refused = articles.length > 0 && E.isLeft(shop.addToCart(articles))
     setAnswer({ tag: 'Checked', added: refused ? 0 : articles.length, faults })
     if (refused || faults.length > 0) return
@@ -54,9 +62,9 @@ export const AddRow = ({ deliveryId }: { deliveryId: DeliveryId }) => {
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const number = article.trim()
-    if (number === '' || answer.tag === 'Asking') return
-    command((shop) => void add(shop, [{ articleNumber: articleNumber(number), quantity: typedQuantity(quantity) }]))
+    const row = wantedIn({ article, quantity })
+    if (row === undefined || answer.tag === 'Asking') return
+    command((shop) => void add(shop, [row]))
   }
   const paste = (event: ClipboardEvent) => {
     const text = event.clipboardData.getData('text')
@@ -82,6 +90,13 @@ export const AddRow = ({ deliveryId }: { deliveryId: DeliveryId }) => {
       />
       <output className={styles.answer} id={answerId} data-failed={failed || undefined}>
         <AnswerText answer={answer} />
+        <Choices
+          answer={answer}
+          onChoose={(row) => {
+            setArticle(row.number)
+            command((shop) => void add(shop, [row]))
+          }}
+        />
       </output>
       <input
         className={styles.quantity}
@@ -117,11 +132,31 @@ const AnswerText = ({ answer }: { answer: Answer }) => {
   }
 }
 
-const faultText = (fault: RowFault): string => {
-  const article = fault.articleNumber
+/** The articles of a number that several have, each to be taken by a press. */
+const Choices = ({ answer, onChoose }: { answer: Answer; onChoose: (row: WantedRow) => void }) => {
+  const [only] = answer.tag === 'Checked' && answer.faults.length === 1 ? answer.faults : []
+  if (only?.fault.tag !== 'Ambiguous') return null
+  return only.fault.choices.map(({ articleNumber, name, brands }) => (
+    <Button
+      key={articleNumber}
+      variant="text"
+      size="row"
+      onClick={() => onChoose({ ...only.row, number: articleNumber })}
+    >
+      {t('quickOrder.choose', { brand: brands[0]?.brand ?? '', name, article: articleNumber })}
+    </Button>
+  ))
+}
+
+const faultText = ({ row: { number: article }, fault }: FaultyRow): string => {
   switch (fault.tag) {
     case 'UnknownArticle':
       return t('cart.add.unknown', { article })
+    case 'Ambiguous':
+      return t('cart.add.ambiguous', {
+        article,
+        choices: fault.choices.map(({ articleNumber }) => articleNumber).join(t('cart.or')),
+      })
     case 'NotPurchasable':
       return t('cart.add.notPurchasable', { article })
     case 'InvalidQuantity':

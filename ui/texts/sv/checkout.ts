@@ -39,6 +39,7 @@ export const checkoutTexts = {
   'cart.add.unreachable': 'Artikeln kunde inte hämtas just nu. Försök igen.',
   'cart.add.added': '{count, plural, one {# rad tillagd} other {# rader tillagda}}.',
   'cart.add.unknown': '{article} finns inte. Kontrollera numret.',
+  'cart.add.ambiguous': '{article} är numret på flera artiklar. Välj {choices}.',
   'cart.add.notPurchasable': '{article} kan inte köpas med den här leveransen.',
   'cart.add.quantityFault': '{article} säljs i multiplar om {multiple}. Närmast: {nearest}.',
 

@@ -1,10 +1,11 @@
 /** Quick order: the panel on the start page and the page of its own. */
 export const quickOrderTexts = {
   'quickOrder.title': 'Snabborder',
-  'quickOrder.description': 'Skriv eller klistra in artikelnummer och antal, och lägg allt i varukorgen på en gång.',
-  'quickOrder.lead': 'Skriv eller klistra in artikelnummer och antal.',
+  'quickOrder.description':
+    'Skriv eller klistra in artikelnummer, RSK eller EAN och antal, och lägg allt i varukorgen på en gång.',
+  'quickOrder.lead': 'Skriv eller klistra in nummer och antal. RSK, EAN och leverantörens nummer går också bra.',
   'quickOrder.how':
-    'Tabb går till antalet, Enter till nästa rad. Kopiera två kolumner ur ett kalkylark och klistra in dem i valfri ruta, eller läs in en CSV-fil.',
+    'Skriv artikelnummer, RSK, E-nummer, EAN eller leverantörens nummer, med eller utan mellanslag. Tabb går till antalet, Enter till nästa rad. Kopiera två kolumner ur ett kalkylark och klistra in dem i valfri ruta, eller läs in en CSV-fil.',
   'quickOrder.article': 'Artikelnummer',
   'quickOrder.quantity': 'Antal',
   'quickOrder.articleIn': 'Artikelnummer, rad {row}',
@@ -22,8 +23,17 @@ export const quickOrderTexts = {
   'quickOrder.retry': 'Försök igen',
   'quickOrder.added': '{count, plural, one {# rad lades i varukorgen.} other {# rader lades i varukorgen.}}',
   'quickOrder.left': '{count, plural, one {# rad är kvar att rätta.} other {# rader är kvar att rätta.}}',
-  'quickOrder.unknown': 'Inget artikelnummer hos oss. Kontrollera siffrorna.',
-  'quickOrder.notPurchasable.missing': 'Inget artikelnummer hos oss. Kontrollera siffrorna.',
+  'quickOrder.faulty':
+    '{count, plural, one {# rad har fel och läggs inte till.} other {# rader har fel och läggs inte till.}}',
+  'quickOrder.onlyFaulty': 'Rätta raderna med fel först.',
+  'quickOrder.foundBy.rsk': 'RSK, vårt artikelnummer',
+  'quickOrder.foundBy.eNumber': 'E-nummer, vårt artikelnummer',
+  'quickOrder.foundBy.ean': 'EAN, vårt artikelnummer',
+  'quickOrder.foundBy.supplier': 'Leverantörens nummer, vårt artikelnummer',
+  'quickOrder.ambiguous': '{count} artiklar har det numret. Välj en.',
+  'quickOrder.choose': '{brand} {name}, {article}',
+  'quickOrder.unknown': 'Inget nummer hos oss. Kontrollera siffrorna.',
+  'quickOrder.notPurchasable.missing': 'Inget nummer hos oss. Kontrollera siffrorna.',
   'quickOrder.notPurchasable.discontinued': '{name} har utgått och är slut.',
   'quickOrder.notPurchasable.onlyStore': '{name} säljs bara i butik. Välj hämtning i butik.',
   'quickOrder.notPurchasable.notStockedInStore': '{name} finns inte i den valda butiken.',

@@ -1,0 +1,44 @@
+import type { Variant } from './variant'
+
+/** What kind of number an article is known by. */
+export type NumberKind = 'article' | 'rsk' | 'eNumber' | 'ean' | 'supplier'
+
+export interface KnownNumber {
+  readonly kind: NumberKind
+  readonly number: string
+}
+
+const kindOfAttribute: Readonly<Record<string, NumberKind>> = {
+  RSK: 'rsk',
+  'E-nummer': 'eNumber',
+  'Lev.art.nr': 'supplier',
+}
+
+/** Every number that an article is known by, its own first. */
+export const knownNumbers = ({ articleNumber, ean, attributes }: Variant): readonly KnownNumber[] => [
+  { kind: 'article', number: articleNumber },
+  ...(ean === undefined ? [] : [{ kind: 'ean' as const, number: ean }]),
+  ...attributes.flatMap(({ attributeName, attributeValue }) => {
+    const kind = kindOfAttribute[attributeName]
+    return kind === undefined ? [] : [{ kind, number: attributeValue }]
+  }),
+]
+
+const numberLabel =
+  /^\s*(?:rsk|ean|gtin|art(?:ikel)?|lev(?:erantör)?)[\s.:-]*(?:art)?[\s.:-]*(?:nr|nummer)?[\s.:]*(?=\d)/iu
+
+/** `RSK-nr 420 81 03` or `EAN: 7391…` as the number alone; any other text as it is. */
+export const withoutNumberLabel = (text: string): string => text.replace(numberLabel, '')
+
+/** A make's own number begins with a few letters; a text with a number in it has more. */
+const MOST_LETTERS = 5
+
+/**
+ * A number as it may be written, `420 81 03`, `420-8103` or `nv 1000.20`, without what stands between: small letters and
+ * digits alone. Undefined for what is no number of an article.
+ */
+export const compactNumber = (text: string): string | undefined => {
+  const compact = text.toLowerCase().replace(/[\s\u00a0.\-/]/g, '')
+  const letters = compact.replace(/[^a-z]/g, '').length
+  return /^(?=.*\d{2})[a-z\d]{4,20}$/.test(compact) && letters <= MOST_LETTERS ? compact : undefined
+}
