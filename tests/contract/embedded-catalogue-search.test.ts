@@ -65,6 +65,18 @@ await onEachEngine('search', (database) => {
       expect(results.items[0]?.id).toBe('4208103')
     })
 
+    it('[CART-52] [SEARCH-08] articles by any of their numbers as an attribute, as they are written', async () => {
+      const by = async (...value: readonly string[]) => {
+        const answer = await post('/getEntitiesByAttribute', { attribute: { name: 'number', value } })
+        expect(answer.statusCode, answer.body).toBe(200)
+        return decoded(EntitiesAnswer, answer.body)
+          .results.items.map(({ id }) => id)
+          .toSorted()
+      }
+      expect(await by('7 391242 081036', 'RSK 420 81 02', '7391242081037', "'; --")).toEqual(['4208102', '4208103'])
+      expect(await by('42081')).toEqual([])
+    })
+
     it('the very number first, then numbers that begin so', async () => {
       const { results } = await search('42081')
       expect(results.items.map(({ id }) => id).toSorted()).toEqual([
