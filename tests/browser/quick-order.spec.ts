@@ -102,7 +102,10 @@ test('[CART-52] a pasted list says what each row gives, adds what can be added a
   })
 })
 
-test('[CART-52] RSK, EAN and the number of a make find the article, and the row says which', async ({ page, buyer }) => {
+test('[CART-52] RSK, EAN and the number of a make find the article, and the row says which', async ({
+  page,
+  buyer,
+}) => {
   const { ean, attributes } = await numbersOf(page, '2417316')
   const make = attributes.find(({ attributeName }) => attributeName === 'Lev.art.nr')?.attributeValue ?? ''
   await visit(page, '/snabborder')
@@ -166,7 +169,10 @@ test('[CART-52] two hundred pasted rows are looked up in one call', async ({ pag
   await expect(page.getByText('Söker artikeln')).toHaveCount(0)
   expect(calls).toBe(1)
   await quantity(page, 100).fill('2')
-  const faulty = await page.getByRole('listitem').filter({ has: page.locator('[aria-invalid]') }).count()
+  const faulty = await page
+    .getByRole('listitem')
+    .filter({ has: page.locator('[aria-invalid]') })
+    .count()
   await expect(page.getByRole('button', { name: `Lägg ${200 - faulty} rader i varukorgen` })).toBeVisible()
   await expect(page.getByText(`${faulty} rader har fel och läggs inte till.`)).toBeVisible()
 })
