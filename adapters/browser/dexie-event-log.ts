@@ -8,6 +8,8 @@ import { checksum } from './checksum'
 /** One batch as it lies in IndexedDB: JSON text, and what tells whether it is still the text that was written. */
 interface Row {
   readonly position: number
+  /** The batch's own; rows of older shops have none. */
+  readonly id?: string
   readonly text: string
   readonly checksum: string
 }
@@ -41,7 +43,7 @@ export const createDexieEventLog = ({
     const known = connections.get(durability)
     if (known !== undefined) return known
     const database = new Dexie(name, { ...dependencies, chromeTransactionDurability: durability })
-    database.version(1).stores({ batches: 'position' })
+    database.version(2).stores({ batches: 'position, &id' })
     const connection = { database, rows: database.table<Row, number>('batches') }
     connections.set(durability, connection)
     return connection
@@ -58,10 +60,18 @@ export const createDexieEventLog = ({
     const { database, rows } = connect(durability)
     // Read and write in one transaction: no two tabs can come to the same position.
     return database.transaction('rw', rows, async () => {
+      const ids = batches.map(({ id }) => id)
+      const known = new Map((await rows.where('id').anyOf(ids).toArray()).map(({ id, position }) => [id, position]))
       const [last = 0] = await rows.orderBy(':id').reverse().limit(1).primaryKeys()
-      const stored = batches.map((batch, index) => ({ ...batch, position: last + index + 1 }))
-      await rows.bulkAdd(stored.map(rowOf))
-      return stored
+      const fresh = batches
+        .filter(({ id }) => !known.has(id))
+        .map((batch, index) => ({ ...batch, position: last + index + 1 }))
+      await rows.bulkAdd(fresh.map(rowOf))
+      for (const { id, position } of fresh) known.set(id, position)
+      return batches.flatMap((batch) => {
+        const position = known.get(batch.id)
+        return position === undefined ? [] : [{ ...batch, position }]
+      })
     })
   }
 
@@ -78,7 +88,7 @@ export const createDexieEventLog = ({
 
 const rowOf = ({ position, ...batch }: StoredBatch): Row => {
   const text = JSON.stringify(batch)
-  return { position, text, checksum: checksum(text) }
+  return { position, id: batch.id, text, checksum: checksum(text) }
 }
 
 const parse = (text: string): Batch | undefined => {

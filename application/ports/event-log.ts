@@ -5,7 +5,10 @@ export type LogFailure = { readonly tag: 'Unavailable'; readonly reason: string 
 
 /** The log that all tabs of one browser share. Append-only; a batch is stored whole or not at all. */
 export interface EventLog {
-  /** Gives the batch its position inside the same transaction that stores it. */
+  /**
+   * Gives each batch its position inside the same transaction that stores it. A batch whose id the log has already is
+   * not stored again, and is answered with the position it has.
+   */
   readonly append: (
     batches: readonly Batch[],
     durability: 'strict' | 'relaxed',

@@ -9,6 +9,11 @@ export interface Tabs {
    * Calls `follow` first when another tab leads for now. The answer stops waiting, or lets go of the lead.
    */
   readonly whenLeader: (lead: () => void, follow: () => void) => () => void
+  /**
+   * Calls `gone` when the tab of that id is gone; calls `alive` first when it is there for now. The answer stops
+   * waiting.
+   */
+  readonly whenGone: (tab: string, gone: () => void, alive: () => void) => () => void
   /** Tells the others to look in the log. The message carries nothing that anybody trusts. */
   readonly announce: (hint: Hint) => void
   readonly whenAnnounced: (listener: (hint: Hint) => void) => () => void

@@ -54,7 +54,8 @@ export const createCatchUp = (log: EventLog, listener: CatchUpListener): CatchUp
   return {
     run,
     appended: (batches) => {
-      if (reading === undefined && batches[0]?.position === position + 1) take(batches)
+      const follow = batches.every((batch, index) => batch.position === position + index + 1)
+      if (reading === undefined && follow) take(batches)
       else void run()
     },
     isBusy: () => reading !== undefined,

@@ -21,6 +21,8 @@ export interface EffectPolicy {
   readonly runsIn?: 'leader' | 'asker'
   /** The intent must be on disk for certain before the call. */
   readonly durability: 'strict' | 'relaxed'
+  /** A page killed in the next moment must not lose the command that asks for it: it is noted before it is shown. */
+  readonly noted: boolean
 }
 
 /** Meets a module's effects with the outside. */

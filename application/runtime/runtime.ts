@@ -3,12 +3,14 @@ import type { StoredBatch } from '#application/log/record'
 import type { Clock } from '#application/ports/clock'
 import type { EventLog } from '#application/ports/event-log'
 import type { IdSource } from '#application/ports/id-source'
+import type { NoteBook } from '#application/ports/note-book'
 import type { Hint, Tabs } from '#application/ports/tabs'
 import type { Timers } from '#application/ports/timers'
 import type { Projection } from '#application/projections/projection'
 import { createCatchUp } from './catch-up'
 import { createCell } from './cell'
 import type { Module } from './module'
+import { createNotes } from './notes'
 import { createOutbox, type Transition } from './outbox'
 import type { Owner } from './owner'
 import { createStreams } from './streams'
@@ -18,6 +20,7 @@ import { createWriter } from './writer'
 
 export interface RuntimeParts {
   readonly log: EventLog
+  readonly notes: NoteBook
   readonly tabs: Tabs
   readonly clock: Clock
   readonly ids: IdSource
@@ -60,7 +63,7 @@ export interface Runtime {
 /** By whom and for whom a batch was written. */
 const asked = ({ tab, user, customer, project }: StoredBatch) => ({ tab, owner: { user, customer, project } })
 
-export const createRuntime = ({ log, tabs, clock, ids, timers, owner }: RuntimeParts): Runtime => {
+export const createRuntime = ({ log, notes: book, tabs, clock, ids, timers, owner }: RuntimeParts): Runtime => {
   const turn = createTurn()
   const storage = createCell<Storage>('stored', turn)
   const standingStill = createCell<readonly string[]>([], turn)
@@ -71,6 +74,7 @@ export const createRuntime = ({ log, tabs, clock, ids, timers, owner }: RuntimeP
   let sendNowWhenStored = false
 
   const store = (batch: UnstoredBatch): void => {
+    notes.add(batch)
     writer.add(batch)
     // The command may have changed the owner, and so what may be called.
     turn.tell(outbox.examine)
@@ -115,15 +119,28 @@ export const createRuntime = ({ log, tabs, clock, ids, timers, owner }: RuntimeP
     done: whenQuiet,
   })
 
+  const notes = createNotes({
+    book,
+    log,
+    tabs,
+    whenTakenUp: async () => {
+      await catchUp.run()
+      tabs.announce('grown')
+    },
+  })
+
   const writer = createWriter(log, {
     stored: (batches) => {
       storage.set('stored')
+      notes.drop(batches)
       catchUp.appended(batches)
       tabs.announce(sendNowWhenStored ? 'sendNow' : 'grown')
       sendNowWhenStored = false
     },
     keptInMemory: (batches) => {
       storage.set('memory')
+      // What is asked for now may be answered without the log's knowing: a note of it would ask once more.
+      notes.drop(batches)
       for (const { effects, stream, owner: asking } of batches)
         for (const id of effects) outbox.add({ id, stream, owner: asking, tab: tabs.id, record: undefined })
       outbox.examine()
@@ -148,6 +165,7 @@ export const createRuntime = ({ log, tabs, clock, ids, timers, owner }: RuntimeP
       const lead = async (): Promise<void> => {
         // What the last leader wrote before it went must be known before anything is called again.
         await catchUp.run()
+        await notes.takeUp()
         outbox.lead()
         resolve()
       }
@@ -187,6 +205,7 @@ export const createRuntime = ({ log, tabs, clock, ids, timers, owner }: RuntimeP
       }),
     stop: () => {
       writer.stop()
+      notes.stop()
       catchUp.stop()
       outbox.stop()
       stopping.forEach((stop) => stop())

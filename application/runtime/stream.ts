@@ -49,6 +49,9 @@ export interface UnstoredBatch {
   readonly owner: Owner
   readonly effects: readonly string[]
   readonly durability: EffectPolicy['durability']
+  /** Shall outlive the page also before the log has it. */
+  readonly noted: boolean
+  /** Encodes once, however often it is asked. */
   readonly encode: () => Batch
 }
 
@@ -84,6 +87,11 @@ export interface StreamSurroundings {
   readonly store: (batch: UnstoredBatch) => void
   readonly heard: (event: EventNote<unknown>) => void
   readonly whenStandsStill: (stream: string, faults: readonly string[]) => void
+}
+
+const once = <T>(make: () => T): (() => T) => {
+  let made: { readonly value: T } | undefined
+  return () => (made ??= { value: make() }).value
 }
 
 interface Asked<Effect> {
@@ -140,7 +148,7 @@ export const createStream = <State, Body extends object, Event, Refusal, Effect,
     const place = { stream: name, module: module.name, correlation }
     const steps = decision !== undefined && E.isRight(decision.outcome) ? decision.outcome.right : []
     const effects = steps.flatMap((step) => step.effects)
-    const isStrict = effects.some(({ effect }) => interpreter.policy(effect, after).durability === 'strict')
+    const policies = effects.map(({ effect }) => interpreter.policy(effect, after))
     for (const { id: effectId, effect } of effects) asked.set(effectId, { effect, correlation })
 
     around.turn.hold(() => {
@@ -156,8 +164,10 @@ export const createStream = <State, Body extends object, Event, Refusal, Effect,
         owner,
         stream: name,
         effects: effects.map((effect) => effect.id),
-        durability: isStrict ? 'strict' : 'relaxed',
-        encode: () => ({
+        durability: policies.some(({ durability }) => durability === 'strict') ? 'strict' : 'relaxed',
+        // An answer that is lost is asked for again.
+        noted: answer === undefined && policies.some(({ noted }) => noted),
+        encode: once(() => ({
           id,
           at,
           tab: around.tab,
@@ -166,7 +176,7 @@ export const createStream = <State, Body extends object, Event, Refusal, Effect,
             ...(answer === undefined ? [] : [answerRecord(place, answer)]),
             ...(decision === undefined ? [] : decisionRecords(place, codecs, decision, causation)),
           ],
-        }),
+        })),
       })
       for (const step of steps) tell(step.event, step.id, correlation, true)
     })

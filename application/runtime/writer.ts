@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/Either'
-import type { Batch, StoredBatch } from '#application/log/record'
+import type { StoredBatch } from '#application/log/record'
 import type { EventLog, LogFailure } from '#application/ports/event-log'
 import type { UnstoredBatch } from './stream'
 
@@ -28,13 +28,6 @@ export const createWriter = (log: EventLog, listener: WriterListener): Writer =>
   let tried = 0
   let writing = false
   let stopped = false
-  const encoded = new WeakMap<UnstoredBatch, Batch>()
-
-  const encode = (batch: UnstoredBatch): Batch => {
-    const known = encoded.get(batch) ?? batch.encode()
-    encoded.set(batch, known)
-    return known
-  }
 
   const write = async (): Promise<void> => {
     writing = true
@@ -44,7 +37,10 @@ export const createWriter = (log: EventLog, listener: WriterListener): Writer =>
     while (line.length > tried) {
       const taken = line
       const durability = taken.some((batch) => batch.durability === 'strict') ? 'strict' : 'relaxed'
-      const result = await log.append(taken.map(encode), durability)()
+      const result = await log.append(
+        taken.map((batch) => batch.encode()),
+        durability,
+      )()
       if (stopped) return
       if (E.isRight(result)) {
         line = line.slice(taken.length)

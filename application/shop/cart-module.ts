@@ -56,6 +56,7 @@ const policyOf = (effect: CartEffect, addsOncePerKey: boolean): EffectPolicy => 
   waitMs: effect.type === 'UpdateItem' ? QUANTITY_WAIT_MS : 0,
   whenFoundUnanswered: effect.type === 'AddItems' && !addsOncePerKey ? 'enquire' : 'repeat',
   durability: 'relaxed',
+  noted: effect.type !== 'FetchCart',
 })
 
 /** The newest quantity of a line, and the newest wish to know the cart, say it all. */

@@ -44,13 +44,14 @@ export const checkoutModule = (parts: CheckoutModuleParts): CheckoutModule => ({
 const checkoutInterpreter = (
   parts: CheckoutModuleParts,
 ): Interpreter<CheckoutState, CheckoutCommandBody, CheckoutEffect, CheckoutAnswer> => ({
-  policy: () => ({
+  policy: (effect) => ({
     // The cart's own lane: an order never overtakes the edits it was placed upon.
     lane: 'cart',
     replaces: undefined,
     waitMs: 0,
     whenFoundUnanswered: 'enquire',
     durability: 'strict',
+    noted: effect.type === 'PlaceOrder',
   }),
   run: (effect, state, signal, correlation) => {
     const options = { signal, correlation }

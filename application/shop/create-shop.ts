@@ -52,7 +52,10 @@ export const createShop = (parts: ShopParts): RunningShop => {
 
   // Opening a stream already asks for whom the shop works.
   let opened: SessionStream | undefined
-  const runtime = createRuntime({ log, tabs, clock, ids, timers, owner: () => ownerOf(opened?.state.get()) })
+  const runtime = createRuntime({
+    ...{ log, notes: parts.notes, tabs, clock, ids, timers },
+    owner: () => ownerOf(opened?.state.get()),
+  })
   const session = openSession(runtime, parts.auth, tabs.id)
   opened = session
   const sessionState = session.state

@@ -53,6 +53,8 @@ const sessionInterpreter = (
     whenFoundUnanswered: 'enquire',
     runsIn: 'asker',
     durability: 'relaxed',
+    // What a session asks for belongs to its tab, and goes with it.
+    noted: false,
   }),
   run: (effect, _state, signal, correlation) => run(parts, effect, { signal, correlation }),
   // A tab that died while logging in left nothing to ask about: the next start resumes the stored session.

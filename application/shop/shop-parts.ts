@@ -11,6 +11,7 @@ import type { EventLog } from '#application/ports/event-log'
 import type { IdSource } from '#application/ports/id-source'
 import type { KeyValueStore } from '#application/ports/key-value-store'
 import type { LocationService } from '#application/ports/location-service'
+import type { NoteBook } from '#application/ports/note-book'
 import type { PriceService, ProductService, StockService } from '#application/ports/product-service'
 import type { SearchService } from '#application/ports/search-service'
 import type { Tabs } from '#application/ports/tabs'
@@ -20,6 +21,7 @@ import type { Timers } from '#application/ports/timers'
 export interface ShopParts {
   readonly config: ShopConfig
   readonly log: EventLog
+  readonly notes: NoteBook
   readonly tabs: Tabs
   readonly clock: Clock
   readonly timers: Timers

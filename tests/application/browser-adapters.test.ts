@@ -69,30 +69,35 @@ describe('a storage that is refused', () => {
   })
 })
 
-/** A lock manager for one lock, as browsers have it. */
-const createLocks = (): Locks => {
-  let held = false
-  const line: (() => void)[] = []
+/** A lock manager as browsers have it. `kill` lets go of a lock as if its holder had died. */
+const createLocks = (): Locks & { readonly kill: (name: string) => void } => {
+  const held = new Set<string>()
+  const line: { readonly name: string; readonly next: () => void }[] = []
+  const letGo = (name: string): void => {
+    held.delete(name)
+    const place = line.findIndex((waiting) => waiting.name === name)
+    if (place >= 0) line.splice(place, 1)[0]?.next()
+  }
   const request: Locks['request'] = async (name, options, granted) => {
-    if (held && options.ifAvailable === true) return granted(null)
-    if (held) {
+    if (held.has(name) && options.ifAvailable === true) return granted(null)
+    if (held.has(name)) {
       await new Promise<void>((resolve, reject) => {
-        line.push(resolve)
+        const waiting = { name, next: resolve }
+        line.push(waiting)
         options.signal?.addEventListener('abort', () => {
-          line.splice(line.indexOf(resolve), 1)
+          line.splice(line.indexOf(waiting), 1)
           reject(new DOMException('given up', 'AbortError'))
         })
       })
     }
-    held = true
+    held.add(name)
     try {
       return await granted({ name, mode: 'exclusive' })
     } finally {
-      held = false
-      line.shift()?.()
+      letGo(name)
     }
   }
-  return { request }
+  return { request, kill: letGo }
 }
 
 const createChannels = () => {
@@ -155,6 +160,30 @@ describe('tabs over Web Locks', () => {
     a.announce('grown')
 
     expect(heard).toEqual(['b sendNow', 'a grown'])
+  })
+
+  it('are known to be there until they are gone', async () => {
+    const locks = createLocks()
+    const open = createChannels()
+    const ids = countingIds('tab')
+    const [own, other] = [createWebLocksTabs(ids, locks, open), createWebLocksTabs(ids, locks, open)]
+    const seen: string[] = []
+    const watch = (tab: string) =>
+      own.whenGone(
+        tab,
+        () => seen.push(`${tab} gone`),
+        () => seen.push(`${tab} alive`),
+      )
+    await settled()
+
+    watch('of yesterday')
+    watch(other.id)
+    await settled()
+    expect(seen).toEqual(['of yesterday gone', 'tab2 alive'])
+
+    locks.kill('fackhandel-tab tab2')
+    await settled()
+    expect(seen).toEqual(['of yesterday gone', 'tab2 alive', 'tab2 gone'])
   })
 
   it('are alone, and lead themselves, where there are no locks', async () => {

@@ -4,6 +4,7 @@ import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
 import { describe, expect, it } from 'vitest'
 import { customerId, instant, userId } from '#domain/kernel/ids'
 import type { Batch } from '#application/log/record'
+import { checksum } from '#adapters/browser/checksum'
 import { createDexieEventLog } from '#adapters/browser/dexie-event-log'
 
 const batch = (id: string, payload: unknown = { value: 1 }): Batch => ({
@@ -81,6 +82,39 @@ describe('the log in IndexedDB', () => {
     expect(E.isRight(read) && read.right.map(({ position }) => position)).toEqual(
       Array.from({ length: 30 }, (_, i) => i + 1),
     )
+  })
+
+  it('stores a batch once, and answers where it is', async () => {
+    const { open } = browser()
+    const [log, other] = [open(), open()]
+    await log.append([batch('b1'), batch('b2')], 'relaxed')()
+
+    const again = await other.append([batch('b2'), batch('b3')], 'strict')()
+
+    expect(E.isRight(again) && again.right.map(({ id, position }) => [id, position])).toEqual([
+      ['b2', 2],
+      ['b3', 3],
+    ])
+    const read = await log.readAfter(0)()
+    expect(E.isRight(read) && read.right.map(({ id }) => id)).toEqual(['b1', 'b2', 'b3'])
+  })
+
+  it('goes on in a log that an older shop has begun', async () => {
+    const { indexedDB, open } = browser()
+    const older = new Dexie('fackhandel-log', { indexedDB, IDBKeyRange })
+    older.version(1).stores({ batches: 'position' })
+    const text = JSON.stringify(batch('b1'))
+    await older.table('batches').add({ position: 1, text, checksum: checksum(text) })
+    older.close()
+
+    const log = open()
+    await log.append([batch('b2')], 'relaxed')()
+
+    const read = await log.readAfter(0)()
+    expect(E.isRight(read) && read.right.map(({ id, position }) => [id, position])).toEqual([
+      ['b1', 1],
+      ['b2', 2],
+    ])
   })
 
   it('passes over a damaged row, says so, keeps its bytes, and never gives its position again', async () => {

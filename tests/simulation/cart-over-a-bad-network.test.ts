@@ -1,10 +1,11 @@
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect, it } from 'vitest'
-import { happenings, lastInputs, simulate } from './cart-simulation'
+import { happenings, lastInputs, loggedEdits, simulate } from './cart-simulation'
 
 /*
  * The real cart and the real runtime, over a network that loses requests, loses answers, brings requests twice and, from
  * tabs that are gone, much later, in tabs that open and die at any moment. Held, whatever happens:
+ * - every edit that the shop took is in the log, once;
  * - no add is carried out twice;
  * - the last quantity of a line stands at the service, or the user has been told that it was refused;
  * - once the network is good again nothing is pending, and every tab shows what the service has.
@@ -13,8 +14,9 @@ describe('a cart over a bad network', () => {
   test.prop([happenings], { numRuns: 150 })(
     'loses no last input, adds nothing twice, and comes to rest in agreement',
     async (script) => {
-      const { events, service, shown, pending } = await simulate(script, true)
+      const { taken, events, service, shown, pending } = await simulate(script)
 
+      expect(loggedEdits(events).toSorted()).toEqual(taken.toSorted())
       const atService = new Map(service.lines().map(({ key, quantity }) => [key, quantity]))
       expect([...service.additions().values()].filter((times) => times > 1)).toEqual([])
       for (const [key, quantity] of lastInputs(events)) expect([key, atService.get(key)]).toEqual([key, quantity])
@@ -25,24 +27,21 @@ describe('a cart over a bad network', () => {
 
   it('a quantity that a closed tab sent, and that arrives after a newer one, does not stand', async () => {
     const carried = { type: 'deliver', fate: 'carried' } as const
-    const { events, service } = await simulate(
-      [
-        { type: 'add', tab: 0, article: 0, quantity: 1 },
-        carried,
-        carried,
-        carried,
-        { type: 'set', tab: 0, line: 0, quantity: 2 },
-        { type: 'pass', ms: 500 },
-        { type: 'crash', tab: 0, fate: 'delayed' },
-        carried,
-        carried,
-        { type: 'set', tab: 0, line: 0, quantity: 7 },
-        { type: 'pass', ms: 500 },
-        carried,
-        carried,
-      ],
-      true,
-    )
+    const { events, service } = await simulate([
+      { type: 'add', tab: 0, killed: false, article: 0, quantity: 1 },
+      carried,
+      carried,
+      carried,
+      { type: 'set', tab: 0, killed: false, line: 0, quantity: 2 },
+      { type: 'pass', ms: 500 },
+      { type: 'crash', tab: 0, fate: 'delayed' },
+      carried,
+      carried,
+      { type: 'set', tab: 0, killed: false, line: 0, quantity: 7 },
+      { type: 'pass', ms: 500 },
+      carried,
+      carried,
+    ])
 
     expect([...lastInputs(events).values()]).toEqual([7])
     expect(service.lines().map((line) => line.quantity)).toEqual([7])
@@ -54,7 +53,7 @@ describe('a cart over a bad network', () => {
       let twice = 0
       let inputs = 0
       for (const script of scripts) {
-        const { service, events } = await simulate(script, honoursKeys)
+        const { service, events } = await simulate(script, { honoursKeys })
         twice += [...service.additions().values()].filter((times) => times > 1).length
         inputs += lastInputs(events).size
       }
@@ -65,5 +64,15 @@ describe('a cart over a bad network', () => {
     expect(honest.twice).toBe(0)
     expect(honest.inputs).toBeGreaterThan(20)
     expect((await look(false)).twice).toBeGreaterThan(0)
+  })
+
+  it('is a test with teeth: without notes, pages killed in the tick of an edit lose it', async () => {
+    const scripts = fc.sample(happenings, { seed: 20260310, numRuns: 60 })
+    let lost = 0
+    for (const script of scripts) {
+      const { taken, events } = await simulate(script, { keepsNotes: false })
+      lost += taken.length - loggedEdits(events).length
+    }
+    expect(lost).toBeGreaterThan(20)
   })
 })

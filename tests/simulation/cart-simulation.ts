@@ -7,8 +7,9 @@ import type { CartEvent } from '#domain/cart/events'
 import { lineKey } from '#domain/cart/line-key'
 import type { CartRefusal } from '#domain/cart/refusals'
 import type { CartState } from '#domain/cart/state'
-import { articleNumber, customerId, userId } from '#domain/kernel/ids'
+import { articleNumber, customerId, userId, type CommandId } from '#domain/kernel/ids'
 import { cartCodecs } from '#application/log/codecs/cart'
+import type { NoteBook } from '#application/ports/note-book'
 import { createRuntime, type Runtime } from '#application/runtime/runtime'
 import type { Stream } from '#application/runtime/stream'
 import { cartModule } from '#application/shop/cart-module'
@@ -22,14 +23,20 @@ import {
   openMemoryEventLog,
   storedBatches,
 } from '../support/memory-event-log'
+import { createMemoryNotes } from '../support/memory-note-book'
 import { createBrowser } from '../support/memory-tabs'
 import { createUnreliableCartService, type Fate, type UnreliableCartService } from './unreliable-cart-service'
 
+/** What a user does with the cart. `killed`: the page is gone in the same tick, before anything is written. */
+type Edit = { readonly tab: number; readonly killed: boolean } & (
+  | { readonly type: 'add'; readonly article: number; readonly quantity: number }
+  | { readonly type: 'set'; readonly line: number; readonly quantity: number }
+  | { readonly type: 'remove'; readonly line: number }
+)
+
 /** One thing that happens: to the cart, to the network, to time or to a tab. `tab` counts among the open ones. */
 export type Happening =
-  | { readonly type: 'add'; readonly tab: number; readonly article: number; readonly quantity: number }
-  | { readonly type: 'set'; readonly tab: number; readonly line: number; readonly quantity: number }
-  | { readonly type: 'remove'; readonly tab: number; readonly line: number }
+  | Edit
   | { readonly type: 'deliver'; readonly fate: Fate }
   | { readonly type: 'pass'; readonly ms: number }
   | { readonly type: 'open' }
@@ -39,15 +46,22 @@ export type Happening =
 const fate = fc.constantFrom<Fate>('carried', 'carried', 'carried', 'requestLost', 'answerLost', 'doubled')
 const tab = fc.nat({ max: 1 })
 const quantity = fc.integer({ min: 1, max: 9 })
+const killed = fc.constantFrom(false, false, false, true)
 
 export const happenings: fc.Arbitrary<readonly Happening[]> = fc.array(
   fc.oneof(
     {
       weight: 3,
-      arbitrary: fc.record({ type: fc.constant('add' as const), tab, article: fc.nat({ max: 2 }), quantity }),
+      arbitrary: fc.record({ type: fc.constant('add' as const), tab, killed, article: fc.nat({ max: 2 }), quantity }),
     },
-    { weight: 5, arbitrary: fc.record({ type: fc.constant('set' as const), tab, line: fc.nat({ max: 2 }), quantity }) },
-    { weight: 1, arbitrary: fc.record({ type: fc.constant('remove' as const), tab, line: fc.nat({ max: 2 }) }) },
+    {
+      weight: 5,
+      arbitrary: fc.record({ type: fc.constant('set' as const), tab, killed, line: fc.nat({ max: 2 }), quantity }),
+    },
+    {
+      weight: 1,
+      arbitrary: fc.record({ type: fc.constant('remove' as const), tab, killed, line: fc.nat({ max: 2 }) }),
+    },
     { weight: 7, arbitrary: fc.record({ type: fc.constant('deliver' as const), fate }) },
     { weight: 4, arbitrary: fc.record({ type: fc.constant('pass' as const), ms: fc.integer({ min: 1, max: 700 }) }) },
     { weight: 1, arbitrary: fc.constant({ type: 'open' as const }) },
@@ -65,6 +79,7 @@ export const happenings: fc.Arbitrary<readonly Happening[]> = fc.array(
 )
 
 interface Tab {
+  readonly name: string
   readonly runtime: Runtime
   readonly cart: Stream<CartState, CartCommandBody, CartEvent, CartRefusal>
   readonly timers: ManualTimers
@@ -78,6 +93,8 @@ const refused = () => {
 
 /** What the simulation comes to once the network is good again and everything has come to rest. */
 export interface Rest {
+  /** The edits that the shop took from its users, in order. */
+  readonly taken: readonly CommandId[]
   readonly events: readonly CartEvent[]
   readonly service: UnreliableCartService
   /** The cart as each tab shows it: line and quantity. */
@@ -85,18 +102,24 @@ export interface Rest {
   readonly pending: number
 }
 
-export const simulate = async (script: readonly Happening[], honoursKeys: boolean): Promise<Rest> => {
+export const simulate = async (
+  script: readonly Happening[],
+  { honoursKeys = true, keepsNotes = true }: SimulatedWorld = {},
+): Promise<Rest> => {
   const store = createMemoryLogStore()
   const browser = createBrowser()
   const service = createUnreliableCartService(honoursKeys)
   let opened = 0
   let tabs: readonly Tab[] = []
+  const notes = createMemoryNotes()
+  const taken: CommandId[] = []
 
   const open = async (): Promise<void> => {
     const name = `t${(opened += 1)}-`
     const timers = createManualTimers()
     const runtime = createRuntime({
       log: openMemoryEventLog(store),
+      notes: keepsNotes ? notes.open() : noNotes,
       tabs: browser.open(name),
       clock: fixedClock(),
       ids: countingIds(name),
@@ -115,7 +138,21 @@ export const simulate = async (script: readonly Happening[], honoursKeys: boolea
     )
     await runtime.start()
     if (cart.state.get().tag === 'NoContext') cart.dispatch({ type: 'EnterContext', context })
-    tabs = [...tabs, { runtime, cart, timers }]
+    tabs = [...tabs, { name, runtime, cart, timers }]
+  }
+
+  const die = async (tab: Tab, requests: Fate | 'delayed'): Promise<void> => {
+    tab.runtime.stop()
+    browser.bury(tab.name)
+    tabs = tabs.filter((other) => other !== tab)
+    service.callersDie(requests)
+    if (tabs.length === 0) await open()
+  }
+
+  const edit = async (tab: Tab, happening: Edit): Promise<void> => {
+    const decided = tab.cart.dispatch(commandOf(happening))
+    if (E.isRight(decided)) for (const event of decided.right) if (event.type === 'EditRequested') taken.push(event.id)
+    if (happening.killed) await die(tab, 'requestLost')
   }
 
   const happen = async (happening: Happening): Promise<void> => {
@@ -123,24 +160,9 @@ export const simulate = async (script: readonly Happening[], honoursKeys: boolea
     if (chosen === undefined) return
     switch (happening.type) {
       case 'add':
-        chosen.cart.dispatch({
-          type: 'AddLines',
-          lines: [
-            {
-              articleNumber: articleNumber(`article${happening.article}`),
-              quantity: happening.quantity,
-              deliveryId: 'DBI',
-              label: '',
-              variant: undefined,
-            },
-          ],
-        })
-        break
       case 'set':
-        chosen.cart.dispatch({ type: 'ChangeQuantity', line: keyOf(happening.line), quantity: happening.quantity })
-        break
       case 'remove':
-        chosen.cart.dispatch({ type: 'RemoveLines', lines: [keyOf(happening.line)] })
+        await edit(chosen, happening)
         break
       case 'deliver':
         service.deliver(happening.fate)
@@ -155,10 +177,7 @@ export const simulate = async (script: readonly Happening[], honoursKeys: boolea
         service.arriveLate()
         break
       case 'crash':
-        chosen.runtime.stop()
-        tabs = tabs.filter((other) => other !== chosen)
-        service.callersDie(happening.fate)
-        if (tabs.length === 0) await open()
+        await die(chosen, happening.fate)
         break
     }
     await settled()
@@ -176,8 +195,40 @@ export const simulate = async (script: readonly Happening[], honoursKeys: boolea
   const shown = tabs.map(({ cart }) => shownIn(cart.state.get()))
   const pending = tabs.reduce((sum, { cart }) => sum + pendingIn(cart.state.get()), 0)
   tabs.forEach(({ runtime }) => runtime.stop())
-  return { events, service, shown, pending }
+  return { taken, events, service, shown, pending }
 }
+
+export interface SimulatedWorld {
+  /** The service carries an add with a key that it knows out no second time. */
+  readonly honoursKeys?: boolean
+  readonly keepsNotes?: boolean
+}
+
+const noNotes: NoteBook = {
+  write: () => undefined,
+  erase: () => undefined,
+  tabs: () => [],
+  read: () => [],
+  whenWritten: () => () => undefined,
+}
+
+const commandOf = (edit: Edit): CartCommandBody => {
+  switch (edit.type) {
+    case 'add': {
+      const article = articleNumber(`article${edit.article}`)
+      const line = { articleNumber: article, quantity: edit.quantity, label: '', variant: undefined }
+      return { type: 'AddLines', lines: [{ ...line, deliveryId: 'DBI' }] }
+    }
+    case 'set':
+      return { type: 'ChangeQuantity', line: keyOf(edit.line), quantity: edit.quantity }
+    case 'remove':
+      return { type: 'RemoveLines', lines: [keyOf(edit.line)] }
+  }
+}
+
+/** The ids of the edits that the log has. */
+export const loggedEdits = (events: readonly CartEvent[]): readonly CommandId[] =>
+  events.flatMap((event) => (event.type === 'EditRequested' ? [event.id] : []))
 
 const elsewhere = {
   updateItems: refused,

@@ -127,6 +127,7 @@ export const counterModule = (
       waitMs: effect.type === 'TellValue' ? 500 : 0,
       whenFoundUnanswered: effect.type === 'TellValue' ? 'repeat' : 'enquire',
       durability: effect.type === 'PlaceOrder' ? 'strict' : 'relaxed',
+      noted: true,
       ...policy,
     }),
     run: (effect, _state, signal) => remote.call({ how: 'run', effect }, signal),

@@ -17,6 +17,7 @@ import { fixedClock } from './fixed-clock'
 import { createHandPumpedRemote, type HandPumpedRemote } from './hand-pumped-remote'
 import { createManualTimers, type ManualTimers } from './manual-timers'
 import { createMemoryLogStore, type MemoryLogStore, openMemoryEventLog } from './memory-event-log'
+import { createMemoryNotes, type MemoryNotes } from './memory-note-book'
 import { createBrowser, type Browser } from './memory-tabs'
 
 export const moa: Owner = { user: userId('moa'), customer: customerId('104822'), project: undefined }
@@ -25,12 +26,14 @@ export const nils: Owner = { user: userId('nils'), customer: customerId('104830'
 /** What outlives a tab: the browser with its log, and the service. */
 export interface World {
   readonly store: MemoryLogStore
+  readonly notes: MemoryNotes
   readonly browser: Browser
   readonly remote: HandPumpedRemote<CounterRequest, CounterAnswer>
 }
 
 export const createWorld = (): World => ({
   store: createMemoryLogStore(),
+  notes: createMemoryNotes(),
   browser: createBrowser(),
   remote: createHandPumpedRemote(),
 })
@@ -41,6 +44,8 @@ export interface CounterTab {
   readonly timers: ManualTimers
   readonly started: Promise<void>
   readonly become: (owner: Owner) => void
+  /** The page is killed in this moment: what was not done is left undone. */
+  readonly die: () => void
 }
 
 export const openTab = (
@@ -53,6 +58,7 @@ export const openTab = (
   let present = owner
   const runtime = createRuntime({
     log: openMemoryEventLog(world.store),
+    notes: world.notes.open(),
     tabs: world.browser.open(id),
     clock: fixedClock(),
     ids: countingIds(id),
@@ -63,7 +69,11 @@ export const openTab = (
   const become = (next: Owner): void => {
     present = next
   }
-  return { runtime, counter, timers, started: runtime.start(), become }
+  const die = (): void => {
+    runtime.stop()
+    world.browser.bury(id)
+  }
+  return { runtime, counter, timers, started: runtime.start(), become, die }
 }
 
 /** Lets everything that is due without time passing come about. */

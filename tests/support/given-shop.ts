@@ -16,6 +16,7 @@ import { createFakeCartService, type FakeCartService } from './fake-cart-service
 import { fixedClock } from './fixed-clock'
 import { createManualTimers, type ManualTimers } from './manual-timers'
 import { createMemoryLogStore, openMemoryEventLog, type MemoryLogStore } from './memory-event-log'
+import { createMemoryNotes, type MemoryNotes } from './memory-note-book'
 import { createMemoryStorage, type MemoryStorage } from './memory-storage'
 import { createBrowser, type Browser } from './memory-tabs'
 import { recordedTracking, type RecordedTracking } from './recorded-tracking'
@@ -40,6 +41,7 @@ export interface ShopGiven {
 /** What outlives a tab: the browser with its log and storage, and the services. */
 export interface ShopWorld {
   readonly log: MemoryLogStore
+  readonly notes: MemoryNotes
   readonly browser: Browser
   readonly storage: MemoryStorage
   readonly network: ScriptedNetwork
@@ -112,6 +114,7 @@ export const createShopWorld = (given: ShopGiven = {}): ShopWorld => {
   const carts = createFakeCartService({ lines, declines, unknownArticles }, auth.claims, network)
   return {
     log: createMemoryLogStore(),
+    notes: createMemoryNotes(),
     browser: createBrowser(),
     storage: createMemoryStorage(given.storage),
     network,
@@ -134,6 +137,7 @@ export const openShop = async (world: ShopWorld, tab: string): Promise<OpenShop>
   const shop = createShop({
     config: world.config,
     log: openMemoryEventLog(world.log),
+    notes: world.notes.open(),
     tabs: world.browser.open(tab),
     clock: fixedClock(),
     timers,

@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/Either'
-import type { Batch, StoredBatch } from '#application/log/record'
+import type { StoredBatch } from '#application/log/record'
 import { readBatch } from '#application/log/codecs/batch'
 import type { EventLog, LogFailure } from '#application/ports/event-log'
 
@@ -32,11 +32,13 @@ export const openMemoryEventLog = (store: MemoryLogStore): EventLog => ({
   append: (batches, durability) => async () => {
     await Promise.resolve()
     if (store.fault !== undefined) return E.left(store.fault)
-    const position = store.texts.length
-    store.texts.push(...batches.map((batch: Batch) => JSON.stringify(batch)))
-    store.appends.push({ count: batches.length, durability })
+    const known = new Set(storedBatches(store).map(({ id }) => id))
+    const fresh = batches.filter(({ id }) => !known.has(id))
+    store.texts.push(...fresh.map((batch) => JSON.stringify(batch)))
+    store.appends.push({ count: fresh.length, durability })
     store.whenStored()
-    return E.right(batches.map((batch, index) => ({ ...batch, position: position + index + 1 })))
+    const asked = new Set(batches.map(({ id }) => id))
+    return E.right(storedBatches(store).filter(({ id }) => asked.has(id)))
   },
   readAfter: (position) => async () => {
     await Promise.resolve()

@@ -3,14 +3,33 @@ import type { Hint, Tabs } from '#application/ports/tabs'
 /** The tabs of one browser. The first that asks leads; when it goes, the next in line does. */
 export interface Browser {
   readonly open: (id: string) => Tabs
+  /** The browser is done with a tab that has died. */
+  readonly bury: (id: string) => void
 }
 
 export const createBrowser = (): Browser => {
+  const living = new Set<string>()
+  let mourners: readonly { readonly tab: string; readonly gone: () => void }[] = []
   const listeners = new Map<string, Set<(hint: Hint) => void>>()
   let line: readonly { readonly id: string; readonly lead: () => void }[] = []
   return {
+    bury: (id) => {
+      living.delete(id)
+      for (const { tab, gone } of mourners) if (tab === id) queueMicrotask(gone)
+      mourners = mourners.filter(({ tab }) => tab !== id)
+    },
     open: (id) => ({
-      id,
+      id: born(living, id),
+      whenGone: (tab, gone, alive) => {
+        const mourner = { tab, gone }
+        if (living.has(tab)) {
+          mourners = [...mourners, mourner]
+          queueMicrotask(alive)
+        } else queueMicrotask(gone)
+        return () => {
+          mourners = mourners.filter((other) => other !== mourner)
+        }
+      },
       whenLeader: (lead, follow) => {
         const place = { id, lead }
         line = [...line, place]
@@ -35,4 +54,9 @@ export const createBrowser = (): Browser => {
       },
     }),
   }
+}
+
+const born = (living: Set<string>, id: string): string => {
+  living.add(id)
+  return id
 }

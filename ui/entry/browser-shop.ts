@@ -8,6 +8,7 @@ import type { ShopConfig } from '#application/ports/config-service'
 import type { EventLog } from '#application/ports/event-log'
 import type { IdSource } from '#application/ports/id-source'
 import type { KeyValueStore } from '#application/ports/key-value-store'
+import type { NoteBook } from '#application/ports/note-book'
 import type { Tabs } from '#application/ports/tabs'
 import type { Timers } from '#application/ports/timers'
 import { createShop } from '#application/shop/create-shop'
@@ -19,6 +20,7 @@ import { createBrowserPage } from '#adapters/browser/browser-page'
 import { browserTimers } from '#adapters/browser/browser-timers'
 import { createDexieEventLog } from '#adapters/browser/dexie-event-log'
 import { createWebLocksTabs } from '#adapters/browser/web-locks-tabs'
+import { createWebNoteBook } from '#adapters/browser/web-note-book'
 import { localStore } from '#adapters/browser/web-storage'
 import { VERSION_HEADER } from '#adapters/contract/version-header'
 import { createRemoteServices, type RemoteServices } from '#adapters/remote/remote-services'
@@ -48,6 +50,7 @@ const Storage = token<KeyValueStore>('KeyValueStore')
 const Page = token<BrowserPage>('BrowserPage')
 const TabsPort = token<Tabs>('Tabs')
 const Log = token<EventLog>('EventLog')
+const Notes = token<NoteBook>('NoteBook')
 const Remote = token<RemoteServices>('RemoteServices')
 const Config = token<{ current: ShopConfig | undefined }>('ShopConfig')
 
@@ -65,6 +68,9 @@ const browser = (page: PageHandle) =>
     )
     bind(TabsPort)
       .toResolvedValue((ids: IdSource) => createWebLocksTabs(ids), [Ids])
+      .inSingletonScope()
+    bind(Notes)
+      .toResolvedValue(() => createWebNoteBook(), [])
       .inSingletonScope()
     bind(Log)
       .toResolvedValue(() => createDexieEventLog(), [])
@@ -110,6 +116,7 @@ export const startShop = async (page: PageHandle): Promise<StartedShop> => {
   const shop = createShop({
     config: read.right,
     log: container.get(Log),
+    notes: container.get(Notes),
     tabs: container.get(TabsPort),
     clock: container.get(ClockPort),
     timers: container.get(TimersPort),
