@@ -1,3 +1,4 @@
+import { LONGEST_QUERY } from '#domain/catalogue/longest-query'
 import type { SortBy } from '#application/ports/search-service'
 import type { PageAddress } from './listing-address'
 import { windowIn, writeWindow, type ResultWindow } from './result-window'
@@ -12,7 +13,7 @@ const usualSorting: SortBy = 'relevance'
 /** Reads `/search?q=&sortera=&visa=&{facet}=…`. */
 export const parseSearchAddress = ({ search }: Pick<PageAddress, 'search'>): SearchAddress => {
   const params = new URLSearchParams(search)
-  return { query: (params.get('q') ?? '').trim(), ...windowIn(params, usualSorting) }
+  return { query: (params.get('q') ?? '').trim().slice(0, LONGEST_QUERY), ...windowIn(params, usualSorting) }
 }
 
 /** Path and query of a search; reading it again gives the same search. */

@@ -86,6 +86,12 @@ describe('the address of a search', () => {
     )
   })
 
+  it('searches for the beginning of a text that is too long', () => {
+    const { query } = parseSearchAddress({ search: `?q=${'ventil '.repeat(100)}` })
+
+    expect(query).toBe('ventil '.repeat(100).slice(0, 200))
+  })
+
   it('sorts by relevance unless said', () => {
     expect(parseSearchAddress(urlOf('/search?q=%20kulventil%2015%20'))).toEqual({
       query: 'kulventil 15',

@@ -57,6 +57,13 @@ describe('the search protocol, as a client of another make speaks it', () => {
     expect(answer.json().results.count).toBeGreaterThan(0)
   })
 
+  it.each(['…', '😀', '"'])('finds nothing by %s, which has no words', async (query) => {
+    const answer = await post('/search', { query, spellingSuggestionsOptions: { take: 3 } })
+
+    expect(answer.statusCode).toBe(200)
+    expect(answer.json()).toMatchObject({ makesSense: false, results: { count: 0, items: [] } })
+  })
+
   it('keeps within bounds what lies beside the results', async () => {
     const spelling = await post('/search', { query: 'kulvnetil', spellingSuggestionsOptions: { take: 1e12 } })
     const related = await search({}, { relatedQueriesOptions: { take: -1 }, relatedResultsOptions: { take: 0.5 } })

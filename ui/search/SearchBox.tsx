@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import type { FormEvent, KeyboardEvent } from 'react'
 import { Form, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import { LONGEST_QUERY } from '#domain/catalogue/longest-query'
 import { orderMultipleAt } from '#domain/catalogue/order-multiple'
 import { purchasability } from '#domain/catalogue/purchasability'
 import type { Variant } from '#domain/catalogue/variant'
@@ -129,6 +130,7 @@ export const SearchBox = () => {
             aria-controls={hasPanel && hasRows ? `${id}-panel` : undefined}
             aria-activedescendant={chosen !== undefined && active !== undefined ? rowId(id, active) : undefined}
             aria-autocomplete="list"
+            maxLength={LONGEST_QUERY}
             value={text}
             onChange={(event) => type(event.currentTarget.value)}
             onFocus={() => panel.show(blank)}

@@ -1,5 +1,6 @@
 import * as E from 'fp-ts/Either'
 import { sql } from 'kysely'
+import { LONGEST_QUERY } from '#domain/catalogue/longest-query'
 import type { AutoCompleteAnswer, AutoCompleteBody } from '#adapters/contract/search'
 import type { Database } from '../database/database'
 import { badRequest, type SearchFault } from './search-fault'
@@ -7,7 +8,6 @@ import { withoutAccents } from './words'
 
 const USUAL_TAKE = 5
 const MOST_TAKEN = 50
-const LONGEST_QUERY = 200
 
 const literal = (text: string): string => text.replace(/[\\%_]/g, '\\$&')
 

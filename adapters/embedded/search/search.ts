@@ -1,5 +1,6 @@
 import * as E from 'fp-ts/Either'
 import { sql } from 'kysely'
+import { LONGEST_QUERY } from '#domain/catalogue/longest-query'
 import type { EntitiesByAttributeBody, Scalar, SearchAnswer, SearchBody, WireResults } from '#adapters/contract/search'
 import type { Database } from '../database/database'
 import { allOf, hasValue, type Condition } from './attribute-sql'
@@ -9,8 +10,6 @@ import { matchAll, matchQuery, type Match } from './match-sql'
 import { badRequest, type SearchFault } from './search-fault'
 import { knowsAnyWord, relatedQueries, spellingSuggestions } from './suggestions'
 import { compactNumber, withoutNumberLabel, wordsIn } from './words'
-
-const LONGEST_QUERY = 200
 
 const MOST_BESIDE = 50
 
@@ -22,6 +21,17 @@ const nothingBeside: WireResults = { count: 0, facets: [], items: [] }
 
 const listed = (queries: readonly string[]) => ({ count: queries.length, items: queries.map((query) => ({ query })) })
 
+/** For a text of nothing but signs. */
+const nothingFound: SearchAnswer = {
+  makesSense: false,
+  results: nothingBeside,
+  spellingSuggestions: listed([]),
+  relatedQueries: listed([]),
+  relatedResults: nothingBeside,
+  redirect: null,
+  customData: {},
+}
+
 /**
  * Answers a query as typed (SEARCH-07). Spelling is looked into only when nothing was found.
  * @param memory keeps counts for other pages and orders of the same query; without it they are found anew
@@ -32,9 +42,10 @@ export const search = async (
   memory?: CountsMemory,
 ): Promise<E.Either<SearchFault, SearchAnswer>> => {
   const { query } = body
-  if (wordsIn(query).length === 0) return E.left(badRequest('query', 'The query has no words'))
+  if (query.trim() === '') return E.left(badRequest('query', 'The query is blank'))
   if (query.length > LONGEST_QUERY)
     return E.left(badRequest('query', `The query is longer than ${LONGEST_QUERY} characters`))
+  if (wordsIn(query).length === 0) return E.right(nothingFound)
   const match = matchQuery(query)
   const results = await findEntities(db, match, body.resultsOptions ?? {}, undefined, memory)
   if (E.isLeft(results)) return results

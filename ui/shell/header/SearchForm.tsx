@@ -1,4 +1,5 @@
 import { Form, useLocation, useSearchParams } from 'react-router-dom'
+import { LONGEST_QUERY } from '#domain/catalogue/longest-query'
 import { Icon } from '../../components/Icon'
 import { t } from '../../texts/t'
 import { useOverlay } from '../OverlaysContext'
@@ -21,6 +22,7 @@ export const SearchForm = () => {
           className={styles.field}
           type="search"
           name="q"
+          maxLength={LONGEST_QUERY}
           defaultValue={query}
           placeholder={t('shell.search.placeholder')}
           aria-label={t('shell.search.label')}
