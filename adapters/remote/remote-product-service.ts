@@ -1,3 +1,4 @@
+import type { Task } from 'fp-ts/Task'
 import * as TE from 'fp-ts/TaskEither'
 import { pipe } from 'fp-ts/function'
 import type { PriceService, ProductService, StockService } from '#application/ports/product-service'
@@ -20,14 +21,19 @@ export const fetchMenu =
 
 /** GET /breadcrumbs/{id} (CATALOG-20, CATALOG-23). */
 export const fetchBreadcrumbs =
-  (client: HttpClient, assortment: () => string | undefined): ProductService['breadcrumbs'] =>
+  (client: HttpClient, assortment: Task<string>): ProductService['breadcrumbs'] =>
   (id, options) =>
-    client.call(routes.breadcrumbs, {
-      ...options,
-      params: { id },
-      query: { images: 'false', assortment: assortment() ?? 'default' },
-      codec: BreadcrumbsCodec,
-    })
+    pipe(
+      TE.fromTask(assortment),
+      TE.flatMap((name) =>
+        client.call(routes.breadcrumbs, {
+          ...options,
+          params: { id },
+          query: { images: 'false', assortment: name },
+          codec: BreadcrumbsCodec,
+        }),
+      ),
+    )
 
 /** GET /language-config (CATALOG-23, LOCALE-14). */
 export const fetchLanguageConfig =
@@ -35,21 +41,34 @@ export const fetchLanguageConfig =
   (options) =>
     client.call(routes.languageConfig, { ...options, codec: LanguageConfigCodec })
 
-/** Menu and breadcrumbs over HTTP. `assortment` is that of the customer context, if it has one (CATALOG-20, 22). */
+const noneOfItsOwn: Task<undefined> = () => Promise.resolve(undefined)
+
+/**
+ * Menu and breadcrumbs over HTTP.
+ * @param ownAssortment the name of the assortment of the customer context, if it has one (CATALOG-20, CATALOG-22)
+ */
 export const createRemoteProductService = (
   client: HttpClient,
-  assortment: () => string | undefined = () => undefined,
-): ProductService => ({
-  menu: fetchMenu(client),
-  breadcrumbs: fetchBreadcrumbs(client, assortment),
-  breadcrumbsOf: (ids, options) =>
-    client.call(routes.breadcrumbsSearch, {
-      ...options,
-      body: { breadcrumbs: ids, images: false, assortment: assortment() ?? 'default' },
-      codec: BreadcrumbTrailsCodec,
-    }),
-  languageConfig: fetchLanguageConfig(client),
-})
+  ownAssortment: Task<string | undefined> = noneOfItsOwn,
+): ProductService => {
+  const assortment: Task<string> = async () => (await ownAssortment()) ?? 'default'
+  return {
+    menu: fetchMenu(client),
+    breadcrumbs: fetchBreadcrumbs(client, assortment),
+    breadcrumbsOf: (ids, options) =>
+      pipe(
+        TE.fromTask(assortment),
+        TE.flatMap((name) =>
+          client.call(routes.breadcrumbsSearch, {
+            ...options,
+            body: { breadcrumbs: ids, images: false, assortment: name },
+            codec: BreadcrumbTrailsCodec,
+          }),
+        ),
+      ),
+    languageConfig: fetchLanguageConfig(client),
+  }
+}
 
 /** Bracket prices over HTTP, ascending by quantity (CATALOG-24). */
 export const createRemotePriceService = (client: HttpClient): PriceService => ({

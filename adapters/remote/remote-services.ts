@@ -1,3 +1,4 @@
+import type { Task } from 'fp-ts/Task'
 import type { AuthService } from '#application/ports/auth-service'
 import type { CampaignService } from '#application/ports/campaign-service'
 import type { CartService } from '#application/ports/cart-service'
@@ -50,8 +51,8 @@ export interface RemoteServicesOptions
   readonly store: KeyValueStore
   readonly clock: Clock
   readonly ids: IdSource
-  /** Assortment of the customer context, if any. */
-  readonly assortment?: () => string | undefined
+  /** The name of the assortment of the customer context, if it has one. */
+  readonly assortment?: Task<string | undefined>
   readonly isPunchout?: () => boolean
 }
 

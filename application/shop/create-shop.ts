@@ -1,5 +1,6 @@
 import * as E from 'fp-ts/Either'
 import { pipe } from 'fp-ts/function'
+import type { Task } from 'fp-ts/Task'
 import * as TE from 'fp-ts/TaskEither'
 import { cartView } from '#domain/cart/cart-view'
 import { cartDecider } from '#domain/cart/decider'
@@ -34,6 +35,8 @@ import { readStoredSession, writeCustomer, writeDeliveryMemory } from './stored-
 import { cartQuery, orderingTerms, stockPlace } from './terms'
 
 export interface RunningShop extends Shop {
+  /** The name of the customer's assortment, for calls that say it (CATALOG-20); undefined while the default one holds. */
+  readonly assortment: Task<string | undefined>
   readonly stop: () => void
 }
 
@@ -224,6 +227,7 @@ export const createShop = (parts: ShopParts): RunningShop => {
     stockPlace: derivedProjection(sessionState, (state) => stockPlace(state, config)),
     searchAddresses: parts.locations.searchAddresses,
     menu: ownMenu.menu,
+    assortment: ownMenu.assortment,
     suggest: suggestions({ search: parts.search, menu: ownMenu.known, variants }),
     searchPages: parts.content.searchPages,
     deliveryDates: (options) => {

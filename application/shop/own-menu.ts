@@ -1,4 +1,5 @@
 import * as E from 'fp-ts/Either'
+import type { Task } from 'fp-ts/Task'
 import * as TE from 'fp-ts/TaskEither'
 import { pipe } from 'fp-ts/function'
 import type { CustomerId } from '#domain/kernel/ids'
@@ -18,6 +19,8 @@ export interface OwnMenuParts {
 export interface OwnMenu {
   /** The menu of the customer's assortment; undefined while the default one holds. */
   readonly menu: Projection<Menu | undefined>
+  /** The name of the customer's assortment; undefined while the default one holds. Waits for one that is asked for. */
+  readonly assortment: Task<string | undefined>
   /** The menu that holds now, asked for once and then known. */
   readonly known: (options?: CallOptions) => Call<Menu>
   /** The shop works for this customer from now on; for nobody when left out. */
@@ -41,6 +44,7 @@ export const createOwnMenu = ({ customers, products }: OwnMenuParts): OwnMenu =>
   let present: CustomerId | undefined
   let own: Own | undefined
   let usual: Menu | undefined
+  let asking: Promise<void> = Promise.resolve()
 
   const keep = (next: Own | undefined): void => {
     own = next
@@ -57,23 +61,33 @@ export const createOwnMenu = ({ customers, products }: OwnMenuParts): OwnMenu =>
     if (present === customer) keep(E.isRight(found) ? { assortment, menu: found.right } : undefined)
   }
 
+  /** What holds for the customer who is left must not be given to the next one. */
+  const settled = async (): Promise<Own | undefined> => {
+    const waited = asking
+    await waited
+    return waited === asking ? own : settled()
+  }
+
+  const usualMenu = (options: CallOptions | undefined): Call<Menu> =>
+    usual === undefined
+      ? pipe(
+          products.menu(undefined, options),
+          TE.map((asked) => (usual = asked)),
+        )
+      : TE.right(usual)
+
   return {
     menu,
-    known: (options) => {
-      const now = own?.menu ?? usual
-      if (now !== undefined) return TE.right(now)
-      return pipe(
-        products.menu(undefined, options),
-        TE.map((asked) => {
-          usual = asked
-          return own?.menu ?? asked
-        }),
-      )
-    },
+    assortment: async () => (await settled())?.assortment,
+    known: (options) =>
+      pipe(
+        TE.fromTask(settled),
+        TE.flatMap((now) => (now === undefined ? usualMenu(options) : TE.right(now.menu))),
+      ),
     follow: (customer) => {
       present = customer
       if (customer === undefined) keep(undefined)
-      else void ask(customer)
+      asking = customer === undefined ? Promise.resolve() : ask(customer)
     },
   }
 }

@@ -81,6 +81,31 @@ describe('the menu of the customer’s assortment', () => {
     expect(own.menu.get()).toBeUndefined()
   })
 
+  it('[CATALOG-20] names the assortment to calls, once it is known whose holds', async () => {
+    const { own, failing, follow } = given({ 1: 'service', 2: 'other', 3: 'default' })
+    expect(await own.assortment()).toBeUndefined()
+    own.follow(service)
+    const asked = own.assortment()
+    own.follow(other)
+    expect(await asked).toBe('other')
+    expect(await own.assortment()).toBe('other')
+    await follow(customerId('3'))
+    expect(await own.assortment()).toBeUndefined()
+    failing.add('1')
+    own.follow(service)
+    expect(await own.assortment()).toBeUndefined()
+    own.follow(other)
+    own.follow(undefined)
+    expect(await own.assortment()).toBeUndefined()
+  })
+
+  it('gives nobody who types the menu of a customer who was left', async () => {
+    const { own, follow } = given({ 1: 'service', 2: undefined })
+    await follow(service)
+    own.follow(other)
+    expect(await own.known()()).toEqual(E.right(whole))
+  })
+
   it('is known to who types without another call', async () => {
     const { own, asked, follow } = given({ 1: 'service' })
     expect(await own.known()()).toEqual(E.right(whole))

@@ -242,6 +242,20 @@ describe('catalogue', () => {
     })
   })
 
+  it('[CATALOG-20] breadcrumbs name the assortment of the customer, by id and by search', async () => {
+    const trail = { id: 'vvs/ventiler', breadcrumbs: [{ name: 'VVS', slug: 'vvs' }] }
+    server.answers({ json: trail }, { json: { result: [trail], errors: [] } })
+    const { products } = remoteShop(server.origin, { assortment: async () => 'fastighetsskotsel' })
+    await answerOf(products.breadcrumbs('vvs/ventiler'))
+    await answerOf(products.breadcrumbsOf(['vvs/ventiler']))
+    expect(server.requests[0]?.query).toEqual({ images: 'false', assortment: 'fastighetsskotsel' })
+    expect(server.requests[1]?.body).toEqual({
+      breadcrumbs: ['vvs/ventiler'],
+      images: false,
+      assortment: 'fastighetsskotsel',
+    })
+  })
+
   it('[CATALOG-24] bracket prices, ascending by quantity', async () => {
     server.answers({
       json: [

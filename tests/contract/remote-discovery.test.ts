@@ -193,7 +193,7 @@ describe('menu, breadcrumbs and stores', () => {
     const languages = { defaultLocale: 'sv', locales: ['sv'], strategy: 'no_prefix' }
     server.answers({ json: [] }, { json: { id: 'vvs', breadcrumbs: [] } }, { json: languages })
     await answerOf(fetchMenu(client)(undefined))
-    await answerOf(fetchBreadcrumbs(client, () => undefined)('vvs'))
+    await answerOf(fetchBreadcrumbs(client, async () => 'default')('vvs'))
     expect(await answerOf(fetchLanguageConfig(client)())).toEqual(languages)
     expect(server.requests.map(({ path }) => path)).toEqual([
       '/product/menu',

@@ -1,5 +1,6 @@
 import 'reflect-metadata'
 import * as E from 'fp-ts/Either'
+import type { Task } from 'fp-ts/Task'
 import * as TE from 'fp-ts/TaskEither'
 import { Container, ContainerModule, type ServiceIdentifier } from 'inversify'
 import type { BrowserPage } from '#application/ports/browser-page'
@@ -54,6 +55,12 @@ const Notes = token<NoteBook>('NoteBook')
 const Remote = token<RemoteServices>('RemoteServices')
 const Config = token<{ current: ShopConfig | undefined }>('ShopConfig')
 
+/** Whose assortment calls name: that of the shop, which the calls themselves are needed to put together. */
+interface OwnAssortment {
+  ask: Task<string | undefined>
+}
+const Assortment = token<OwnAssortment>('OwnAssortment')
+
 const browser = (page: PageHandle) =>
   new ContainerModule(({ bind }) => {
     bind(ClockPort).toConstantValue(browserClock)
@@ -80,15 +87,23 @@ const browser = (page: PageHandle) =>
 const remote = (page: PageHandle) =>
   new ContainerModule(({ bind }) => {
     bind(Config).toConstantValue({ current: undefined })
+    bind(Assortment).toConstantValue({ ask: () => Promise.resolve(undefined) })
     bind(Remote)
       .toResolvedValue(
-        (config: { current: ShopConfig | undefined }, store: KeyValueStore, clock: Clock, ids: IdSource) =>
+        (
+          config: { current: ShopConfig | undefined },
+          store: KeyValueStore,
+          clock: Clock,
+          ids: IdSource,
+          assortment: OwnAssortment,
+        ) =>
           createRemoteServices({
             origin: `${window.location.origin}/services`,
             config: () => config.current,
             store,
             clock,
             ids,
+            assortment: () => assortment.ask(),
             fetch: async (input, init) => {
               const response = await fetch(input, init)
               page.noteVersion(response.headers.get(VERSION_HEADER))
@@ -99,7 +114,7 @@ const remote = (page: PageHandle) =>
             // Over plain HTTP on another address than localhost there are no locks: then each tab renews on its own.
             ...('locks' in navigator ? { exclusively: (name, task) => navigator.locks.request(name, task) } : {}),
           }),
-        [Config, Storage, ClockPort, Ids],
+        [Config, Storage, ClockPort, Ids, Assortment],
       )
       .inSingletonScope()
   })
@@ -136,6 +151,7 @@ export const startShop = async (page: PageHandle): Promise<StartedShop> => {
     reporter: createBeaconReporter(read.right.errorReporting),
     content: services.content,
   })
+  container.get(Assortment).ask = shop.assortment
   const { rootRedirect } = read.right
   const loaders = createPageLoaders({ ...services, stockPlace: () => TE.right(shop.stockPlace.get()) })
   return { shop, loaders: { ...loaders, rootRedirect: async () => rootRedirect } }

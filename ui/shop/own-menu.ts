@@ -1,4 +1,5 @@
-import { useMemo } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
+import { useRevalidator } from 'react-router-dom'
 import type { MenuEntry } from '#application/ports/product-service'
 import type { Projection } from '#application/projections/projection'
 import type { Shop } from '#application/shop/shop'
@@ -8,6 +9,21 @@ const menuOf = (shop: Shop): Projection<readonly MenuEntry[] | undefined> => sho
 
 /** The menu of the customer's assortment; undefined while the default one holds. */
 export const useOwnMenu = (): readonly MenuEntry[] | undefined => useProjection(menuOf, undefined)
+
+/**
+ * The document is drawn with the default assortment; a page whose calls name the assortment is asked for anew once
+ * another one is known to hold (CATALOG-20).
+ */
+export const useOwnAssortment = (): void => {
+  const menu = useOwnMenu()
+  const { revalidate } = useRevalidator()
+  const drawnWith = useRef(menu)
+  useEffect(() => {
+    if (drawnWith.current === menu) return
+    drawnWith.current = menu
+    void revalidate()
+  }, [menu, revalidate])
+}
 
 const slugsIn = (menu: readonly MenuEntry[]): readonly string[] =>
   menu.flatMap(({ slug, children }) => [slug, ...slugsIn(children)])

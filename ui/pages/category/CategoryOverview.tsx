@@ -4,13 +4,14 @@ import { categoryPath } from '../../catalogue/address'
 import { PopularShelf } from '../../catalogue/PopularShelf'
 import { Breadcrumbs } from '../../components/Breadcrumbs'
 import { LinkButton } from '../../components/LinkButton'
-import { useOwnCategories } from '../../shop/own-menu'
+import { useOwnAssortment, useOwnCategories } from '../../shop/own-menu'
 import { t } from '../../texts/t'
 import styles from './CategoryOverview.module.css'
 
 /** The categories of a department, with how much is in each, and what is bought most. */
 export const CategoryOverview = ({ category }: { category: CategoryPageData }) => {
   const { title, slug, productCount, popular } = category
+  useOwnAssortment()
   const isOwn = useOwnCategories()
   const children = category.children.filter(({ entry }) => isOwn(entry.slug))
   return (

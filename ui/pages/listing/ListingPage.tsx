@@ -4,7 +4,7 @@ import type { ListingPageData } from '#application/queries/page-data'
 import { categoryPath } from '../../catalogue/address'
 import { ProductResults } from '../../catalogue/ProductResults'
 import { Breadcrumbs } from '../../components/Breadcrumbs'
-import { useOwnCategories } from '../../shop/own-menu'
+import { useOwnAssortment, useOwnCategories } from '../../shop/own-menu'
 import { t } from '../../texts/t'
 import styles from './ListingPage.module.css'
 
@@ -14,6 +14,7 @@ const sortings: readonly [SortBy, ...SortBy[]] = ['dimension', 'name', 'price', 
 export const Component = () => {
   const listing: ListingPageData = useLoaderData()
   const { title, groups, facets, page, productCount } = listing
+  useOwnAssortment()
   return (
     <div className={`page-width ${styles.page}`}>
       <Breadcrumbs trail={trailOf(listing)} />
