@@ -226,6 +226,7 @@ export const createShop = (parts: ShopParts): RunningShop => {
       ),
     stockPlace: derivedProjection(sessionState, (state) => stockPlace(state, config)),
     searchAddresses: parts.locations.searchAddresses,
+    storesNear: parts.locations.nearby,
     menu: ownMenu.menu,
     assortment: ownMenu.assortment,
     suggest: suggestions({ search: parts.search, menu: ownMenu.known, variants }),

@@ -32,7 +32,7 @@ export interface ShopParts {
   readonly cart: CartService
   readonly commerce: CommerceService
   readonly customers: CustomerService
-  readonly locations: Pick<LocationService, 'searchAddresses'>
+  readonly locations: Pick<LocationService, 'nearby' | 'searchAddresses'>
   readonly prices: PriceService
   readonly stock: StockService
   readonly products: Pick<ProductService, 'menu'>

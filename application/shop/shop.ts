@@ -15,7 +15,7 @@ import type { Credentials } from '#application/ports/auth-service'
 import type { Call, CallOptions } from '#application/ports/call'
 import type { ContentService } from '#application/ports/content-service'
 import type { DeliveryDates } from '#application/ports/customer-service'
-import type { FoundAddress } from '#application/ports/location-service'
+import type { FoundAddress, NearbyStore } from '#application/ports/location-service'
 import type { MenuEntry } from '#application/ports/product-service'
 import type { Projection } from '#application/projections/projection'
 import type { ArticlesByNumber } from '#application/queries/articles-by-number'
@@ -92,6 +92,12 @@ export interface Shop {
   readonly stockPlace: Projection<LocationId>
   /** Places by town or zip code, the best answer first. */
   readonly searchAddresses: (query: string, options?: CallOptions) => Call<readonly FoundAddress[]>
+  /** Those of the stores named that lie near a store, which is not among them: the nearest first (STORE-15). */
+  readonly storesNear: (
+    store: LocationId,
+    among: readonly LocationId[],
+    options?: CallOptions,
+  ) => Call<readonly NearbyStore[]>
   readonly deliveryDates: (options?: CallOptions) => Call<readonly DeliveryDates[]>
 
   /** An article's page was opened by a link of the shop. */

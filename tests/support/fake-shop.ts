@@ -51,6 +51,7 @@ export interface FakeShopGiven {
   /** What every place holds of any article. */
   readonly stockIn?: Call<Stock | undefined>
   readonly searchAddresses?: Shop['searchAddresses']
+  readonly storesNear?: Shop['storesNear']
   readonly deliveryDates?: Call<readonly DeliveryDates[]>
   readonly suggestions?: (typed: string) => Call<Suggestions>
   readonly pages?: Shop['searchPages']
@@ -206,6 +207,7 @@ export const fakeShop = (given: FakeShopGiven): FakeShop => {
     orderRows: orderList.rows,
     keepOrderRows: orderList.keep,
     searchAddresses: given.searchAddresses ?? (() => TE.right([])),
+    storesNear: given.storesNear ?? (() => TE.right([])),
     deliveryDates: () => given.deliveryDates ?? TE.right([]),
 
     asked,

@@ -158,7 +158,7 @@ export const openShop = async (world: ShopWorld, tab: string): Promise<OpenShop>
         ),
       assortment: () => TE.right(undefined),
     },
-    locations: { searchAddresses: () => TE.right([]) },
+    locations: { nearby: () => TE.right([]), searchAddresses: () => TE.right([]) },
     prices: { brackets: () => TE.right([]) },
     stock: { stock: () => TE.right({}) },
     products: { menu: () => TE.right([]) },

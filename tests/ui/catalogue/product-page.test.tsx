@@ -3,10 +3,10 @@ import * as TE from 'fp-ts/TaskEither'
 import { describe, expect, it } from 'vitest'
 import type { ProductPageData } from '#application/queries/page-data'
 import type { Variant } from '#domain/catalogue/variant'
-import { articleNumber } from '#domain/kernel/ids'
+import { articleNumber, locationId } from '#domain/kernel/ids'
 import { money } from '#domain/kernel/money'
 import { aPrice, aStock } from '../../domain/given'
-import { article, central, molndal, replacement, shopWith } from '../checkout/given'
+import { article, central, molndal, replacement, shell, shopWith } from '../checkout/given'
 import { drawShop, givenLoaders } from '../shell/given'
 
 const sealant = article('7480220', 'Gängtätning 50 ml', 118, {
@@ -43,8 +43,13 @@ function warning(code: string, description: string): Variant['warnings'][number]
   return { code, description, signalWord: 'Varning', assetUrl: undefined, detailedDescription: undefined }
 }
 
-const drawProduct = async (given: Partial<ProductPageData> = {}, shop = shopWith([], { known: [sealant] })) => {
+const drawProduct = async (
+  given: Partial<ProductPageData> = {},
+  shop = shopWith([], { known: [sealant] }),
+  shellData = shell,
+) => {
   const loaders = givenLoaders({
+    shell: () => Promise.resolve(shellData),
     product: async () => ({
       variant: sealant,
       siblings: [sealant],
@@ -112,6 +117,35 @@ describe('a product page', () => {
     await page.press('Saldo i alla 1 butiker')
     await page.says('Åbäcksgatan 6')
     expect(page.all('dialog tbody tr')).toHaveLength(1)
+  })
+
+  it('[STORE-15] shows the stores nearest to the own one first, asked for among all of them', async () => {
+    const asked: unknown[] = []
+    const [molndalStore] = shell.stores
+    if (molndalStore === undefined) throw new Error('No store')
+    const kiruna = { ...molndalStore, id: locationId('200'), name: 'Kiruna', city: 'Kiruna' }
+    const lund = { ...molndalStore, id: locationId('201'), name: 'Lund', city: 'Lund' }
+    const stock = aStock([kiruna, lund, molndalStore].map(({ id }) => ({ locationId: id, quantity: 4 })))
+    const shop = {
+      ...shopWith([], { known: [sealant], stockIn: TE.right(stock) }),
+      storesNear: (...given: readonly unknown[]) => {
+        asked.push(given.slice(0, 2))
+        return TE.right([
+          { ...lund, distance: 212.4 },
+          { ...kiruna, distance: 1240 },
+        ])
+      },
+    }
+    const page = await drawProduct({}, shop, { ...shell, stores: [kiruna, lund, molndalStore] })
+    await page.press('Saldo i alla 3 butiker')
+    await page.says('212,4 km')
+
+    expect(page.all('dialog tbody th').map(({ firstChild }) => firstChild?.textContent)).toEqual([
+      'Mölndal',
+      'Lund',
+      'Kiruna',
+    ])
+    expect(asked).toEqual([[molndalStore.id, [kiruna.id, lund.id, molndalStore.id]]])
   })
 
   it('says so where the stores do not answer, and asks again', async () => {

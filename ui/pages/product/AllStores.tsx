@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import type { Store } from '#domain/stores/store'
 import type { Stock } from '#domain/catalogue/stock'
 import { physicalLocations } from '#domain/catalogue/stock-location'
 import type { Variant } from '#domain/catalogue/variant'
+import type { LocationId } from '#domain/kernel/ids'
 import { Button } from '../../components/Button'
 import { Checkbox } from '../../components/Checkbox'
 import { Dialog } from '../../components/Dialog'
@@ -10,17 +10,25 @@ import { FaultBox } from '../../components/FaultBox'
 import { Skeleton } from '../../components/Skeleton'
 import { StockMark } from '../../components/StockMark'
 import { useShellData } from '../../shop/ShellDataContext'
+import { formatQuantity } from '../../texts/format'
 import { t } from '../../texts/t'
 import { storesToShow } from './stores-to-show'
 import { useStoreStock } from './use-store-stock'
+import { useStoresNear, type StoreAtDistance } from './use-stores-near'
 import styles from './AllStores.module.css'
 
-/** Opens what every store holds of the article. */
-export const AllStores = ({ variant }: { variant: Variant }) => {
-  const stores = useShellData()?.stores ?? []
+interface AllStoresProps {
+  readonly variant: Variant
+  /** The store that others are near to. */
+  readonly home: LocationId | undefined
+}
+
+/** Opens what every store holds of the article, the nearest first. */
+export const AllStores = ({ variant, home }: AllStoresProps) => {
   const [looking, setLooking] = useState(false)
+  const stores = useStoresNear(useShellData()?.stores ?? [], home, looking)
   const [onlyStocked, setOnlyStocked] = useState(true)
-  const answer = useStoreStock(variant.articleNumber, looking ? stores.map(({ id }) => id) : [])
+  const answer = useStoreStock(variant.articleNumber, looking ? stores.map(({ id }) => id).toSorted() : [])
   if (stores.length === 0) return null
   return (
     <>
@@ -52,7 +60,7 @@ export const AllStores = ({ variant }: { variant: Variant }) => {
 }
 
 interface StoreRowsProps {
-  readonly stores: readonly Store[]
+  readonly stores: readonly StoreAtDistance[]
   readonly stock: Stock | undefined
   readonly variant: Variant
 }
@@ -77,6 +85,8 @@ const StoreRows = ({ stores, stock, variant }: StoreRowsProps) => {
               {store.name}
               <span className={styles.town}>
                 {store.address}, {store.city}
+                {store.distance !== undefined &&
+                  `, ${t('order.storeDistance', { distance: formatQuantity(store.distance) })}`}
               </span>
             </th>
             <td>

@@ -74,7 +74,7 @@ export const StockTable = ({ article: { variant, standing } }: { article: ShownA
           </tbody>
         </table>
       )}
-      <AllStores key={variant.articleNumber} variant={variant} />
+      <AllStores key={variant.articleNumber} variant={variant} home={home} />
     </section>
   )
 }

@@ -3,11 +3,11 @@ import { physicalLocations } from '#domain/catalogue/stock-location'
 import type { Stock } from '#domain/catalogue/stock'
 
 /** Stores in the order given; those that have the article on their shelf first, or alone. */
-export const storesToShow = (
-  stores: readonly Store[],
+export const storesToShow = <S extends Store>(
+  stores: readonly S[],
   stock: Stock | undefined,
   onlyStocked: boolean,
-): readonly Store[] => {
+): readonly S[] => {
   const having = new Set(
     physicalLocations(stock)
       .filter(({ quantity }) => quantity > 0)
