@@ -79,14 +79,17 @@ const whenAlive = (): void => {
 // What was asked for: the page on its way, or this one until all of it has come alive.
 let asked = (): string | undefined => hereNow()
 
-window.addEventListener(
-  'vite:preloadError',
-  chunkReload({
-    storage: () => window.sessionStorage,
-    target: () => asked(),
-    load: loadAnew,
-  }),
-)
+const chunks = chunkReload({
+  storage: () => window.sessionStorage,
+  target: () => asked(),
+  answers: () =>
+    fetch('/health', { cache: 'no-store' }).then(
+      () => true,
+      () => false,
+    ),
+  load: loadAnew,
+})
+window.addEventListener('vite:preloadError', chunks.fail)
 
 const hydrate = async (): Promise<void> => {
   const brand = brandCodeOf(document.documentElement.dataset['brand'])
@@ -96,8 +99,9 @@ const hydrate = async (): Promise<void> => {
   navigate = (path) => void router.navigate(path)
   void arriving.then((shop) => (present = shop))
   router.subscribe(({ navigation: { location } }) => {
-    if (location !== undefined && location.pathname !== router.state.location.pathname)
-      version.leave(createPath(location))
+    if (location === undefined || location.pathname === router.state.location.pathname) return
+    version.leave(createPath(location))
+    chunks.leave()
   })
   asked = () => {
     const { location } = router.state.navigation

@@ -7,6 +7,8 @@ export interface ChunkReload {
   readonly storage: () => Storage
   /** Where the user was going; undefined when nothing but a guess ahead of time failed. */
   readonly target: () => string | undefined
+  /** Whether there is a server to load from: a page that is loaded anew without one is lost. */
+  readonly answers: () => Promise<boolean>
   readonly load: (path: string) => void
 }
 
@@ -22,13 +24,31 @@ const takeReload = (open: () => Storage): boolean => {
   }
 }
 
+export interface ChunkReloads {
+  /** A chunk could not be loaded. */
+  readonly fail: () => void
+  /** The user is on the way to another page. */
+  readonly leave: () => void
+}
+
 /**
  * What to do when a chunk of the shop cannot be loaded, as after a new version was put in place: load the page that
- * was asked for anew, once per session (SHELL-02).
+ * was asked for anew, once per session (SHELL-02). Where no server answers the page stays, and the next step tries
+ * again, since what belongs to a chunk may be missing without it.
  */
-export const chunkReload =
-  ({ storage, target, load }: ChunkReload) =>
-  (): void => {
+export const chunkReload = ({ storage, target, answers, load }: ChunkReload): ChunkReloads => {
+  let isMissing = false
+
+  const loadAsked = async (): Promise<void> => {
     const path = target()
-    if (path !== undefined && takeReload(storage)) load(path)
+    if (path === undefined) return
+    isMissing = true
+    if ((await answers()) && takeReload(storage)) load(path)
   }
+  return {
+    fail: () => void loadAsked(),
+    leave: () => {
+      if (isMissing) void loadAsked()
+    },
+  }
+}

@@ -84,31 +84,57 @@ describe('a chunk that cannot be loaded', () => {
 
   const given = (target: string | undefined, storage = () => sessionStorage) => {
     const load = vi.fn()
-    return { load, fail: chunkReload({ storage, target: () => target, load }) }
+    const server = { isThere: true }
+    const chunks = chunkReload({ storage, target: () => target, answers: async () => server.isThere, load })
+    return { ...chunks, load, server, settled: () => new Promise<void>((done) => setTimeout(done)) }
   }
 
-  it('[SHELL-02] loads the page that was asked for, once per session', () => {
-    const { load, fail } = given('/sortiment')
+  it('[SHELL-02] loads the page that was asked for, once per session', async () => {
+    const { load, fail, settled } = given('/sortiment')
     fail()
     fail()
+    await settled()
     expect(load.mock.calls).toEqual([['/sortiment']])
     const afterTheReload = given('/sortiment')
     afterTheReload.fail()
+    await settled()
     expect(afterTheReload.load).not.toHaveBeenCalled()
   })
 
-  it('disturbs nobody when it was only fetched ahead of time', () => {
-    const { load, fail } = given(undefined)
+  it('stays where it is while no server answers, and tries again at the next step', async () => {
+    const { load, fail, leave, server, settled } = given('/sortiment')
+    server.isThere = false
     fail()
+    leave()
+    await settled()
+    expect(load).not.toHaveBeenCalled()
+    server.isThere = true
+    leave()
+    await settled()
+    expect(load.mock.calls).toEqual([['/sortiment']])
+  })
+
+  it('leaves every step alone while nothing is missing', async () => {
+    const { load, leave, settled } = given('/sortiment')
+    leave()
+    await settled()
     expect(load).not.toHaveBeenCalled()
   })
 
-  it('loads nothing where the one time cannot be remembered', () => {
+  it('disturbs nobody when it was only fetched ahead of time', async () => {
+    const { load, fail, settled } = given(undefined)
+    fail()
+    await settled()
+    expect(load).not.toHaveBeenCalled()
+  })
+
+  it('loads nothing where the one time cannot be remembered', async () => {
     const refused = (): Storage => {
       throw new Error('refused')
     }
-    const { load, fail } = given('/sortiment', refused)
+    const { load, fail, settled } = given('/sortiment', refused)
     fail()
+    await settled()
     expect(load).not.toHaveBeenCalled()
   })
 })
