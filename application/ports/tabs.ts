@@ -6,7 +6,8 @@ export interface Tabs {
   readonly id: string
   /**
    * Calls `lead` when this tab becomes the one that runs effects; a tab that dies lets go of the lock.
-   * Calls `follow` first when another tab leads for now. The answer stops waiting, or lets go of the lead.
+   * Calls `follow` when another tab leads for now: at first, or after a lead that was lost to it. The answer stops
+   * waiting, or lets go of the lead.
    */
   readonly whenLeader: (lead: () => void, follow: () => void) => () => void
   /**

@@ -20,6 +20,8 @@ export interface Outbox {
   readonly answered: (stream: string, effects: readonly string[]) => void
   /** From now on this tab calls what the log has; what is open by now counts as found. */
   readonly lead: () => void
+  /** Another tab calls from now on; what is on its way here comes to its end. */
+  readonly follow: () => void
   /** Looks again at what may be called. */
   readonly examine: () => void
   readonly flush: (lane: string | undefined) => void
@@ -82,16 +84,15 @@ export const createOutbox = ({ tab, timers, owner, stream: streamOf, whenEnded }
     }
   }
 
-  const withdrawForeign = (): void => {
-    const present = owner()
-    for (const item of lanes.withdraw((waiting) => !isSameOwner(waiting.owner, present)))
+  const withdraw = (unwanted: (item: LaneItem) => boolean): void => {
+    for (const item of lanes.withdraw(unwanted))
       for (const effect of [item.effect, ...item.replaced]) inLine.delete(effect)
   }
 
   const examine = (): void => {
     if (stopped) return
-    withdrawForeign()
     const caller = { tab, owner: owner(), isLeading: leading }
+    withdraw((waiting) => !isSameOwner(waiting.owner, caller.owner))
     for (const effect of open.values()) {
       if (inLine.has(effect.id) || !isForOwner(effect, caller)) continue
       const { id } = effect
@@ -124,6 +125,12 @@ export const createOutbox = ({ tab, timers, owner, stream: streamOf, whenEnded }
     },
     lead: () => {
       leading = true
+      examine()
+    },
+    follow: () => {
+      if (!leading) return
+      leading = false
+      withdraw(() => true)
       examine()
     },
     examine,

@@ -162,14 +162,21 @@ export const createRuntime = ({ log, notes: book, tabs, clock, ids, timers, owne
   /** Resolves when this tab leads, or knows that another one does. */
   const seekLead = (): Promise<void> =>
     new Promise((resolve) => {
+      let leads = false
       const lead = async (): Promise<void> => {
+        leads = true
         // What the last leader wrote before it went must be known before anything is called again.
         await catchUp.run()
         await notes.takeUp()
-        outbox.lead()
+        if (leads) outbox.lead()
         resolve()
       }
-      stopping.push(tabs.whenLeader(() => void lead(), resolve))
+      const follow = (): void => {
+        leads = false
+        outbox.follow()
+        resolve()
+      }
+      stopping.push(tabs.whenLeader(() => void lead(), follow))
     })
 
   const listen = (): void => {

@@ -106,6 +106,27 @@ describe('two tabs', () => {
     expect(leader.counter.state.get().confirmed).toEqual(['b1'])
   })
 
+  it('leave the calls to another one that has taken the lead meanwhile', async () => {
+    const { world, leader, other } = await twoTabs()
+    leader.counter.dispatch(put('x', 1))
+    await settled()
+
+    world.browser.depose()
+    await settled()
+    expect([leader.runtime.isLeading(), other.runtime.isLeading()]).toEqual([false, true])
+    leader.timers.pass(500)
+    other.timers.pass(500)
+    await settled()
+    expect(world.remote.requests).toHaveLength(1)
+    world.remote.next().answer(told)
+    await settled()
+
+    leader.counter.dispatch(order)
+    await settled()
+    expect(world.remote.requests).toHaveLength(2)
+    expect(storedBatches(world.store).map(({ tab }) => tab)).toEqual(['a', 'b', 'a'])
+  })
+
   it('do not repeat old news to a tab that opens later', async () => {
     const { world, leader } = await twoTabs()
     leader.counter.dispatch(put('x', 1))

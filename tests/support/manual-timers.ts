@@ -4,6 +4,8 @@ import type { Timers } from '#application/ports/timers'
 export interface ManualTimers extends Timers {
   /** Lets so many milliseconds pass, and runs what is due in order. */
   readonly pass: (ms: number) => void
+  /** Milliseconds since the first. */
+  readonly now: () => number
   readonly waiting: () => number
 }
 
@@ -30,6 +32,7 @@ export const createManualTimers = (): ManualTimers => {
       }
     },
     pass: (ms) => pass(now + ms),
+    now: () => now,
     waiting: () => tasks.length,
   }
 }

@@ -4,6 +4,8 @@ import type { Hint, Tabs } from '#application/ports/tabs'
 export interface Browser {
   readonly open: (id: string) => Tabs
   /** The browser is done with a tab that has died. */
+  /** The one that leads sleeps, and the next in line takes the lead; the sleeper wakes up at the end of the line. */
+  readonly depose: () => void
   readonly bury: (id: string) => void
 }
 
@@ -11,8 +13,15 @@ export const createBrowser = (): Browser => {
   const living = new Set<string>()
   let mourners: readonly { readonly tab: string; readonly gone: () => void }[] = []
   const listeners = new Map<string, Set<(hint: Hint) => void>>()
-  let line: readonly { readonly id: string; readonly lead: () => void }[] = []
+  let line: readonly { readonly id: string; readonly lead: () => void; readonly follow: () => void }[] = []
   return {
+    depose: () => {
+      const [deposed, next, ...rest] = line
+      if (deposed === undefined || next === undefined) return
+      line = [next, ...rest, deposed]
+      queueMicrotask(next.lead)
+      queueMicrotask(deposed.follow)
+    },
     bury: (id) => {
       living.delete(id)
       for (const { tab, gone } of mourners) if (tab === id) queueMicrotask(gone)
@@ -31,7 +40,7 @@ export const createBrowser = (): Browser => {
         }
       },
       whenLeader: (lead, follow) => {
-        const place = { id, lead }
+        const place = { id, lead, follow }
         line = [...line, place]
         if (line[0] === place) queueMicrotask(lead)
         else queueMicrotask(follow)

@@ -18,9 +18,9 @@ import { createBeaconReporter } from '#adapters/browser/beacon-reporter'
 import { browserClock } from '#adapters/browser/browser-clock'
 import { browserIds } from '#adapters/browser/browser-ids'
 import { createBrowserPage } from '#adapters/browser/browser-page'
+import { createBrowserTabs } from '#adapters/browser/browser-tabs'
 import { browserTimers } from '#adapters/browser/browser-timers'
 import { createDexieEventLog } from '#adapters/browser/dexie-event-log'
-import { createWebLocksTabs } from '#adapters/browser/web-locks-tabs'
 import { createWebNoteBook } from '#adapters/browser/web-note-book'
 import { localStore } from '#adapters/browser/web-storage'
 import { VERSION_HEADER } from '#adapters/contract/version-header'
@@ -74,7 +74,7 @@ const browser = (page: PageHandle) =>
       }),
     )
     bind(TabsPort)
-      .toResolvedValue((ids: IdSource) => createWebLocksTabs(ids), [Ids])
+      .toResolvedValue((ids: IdSource) => createBrowserTabs(ids), [Ids])
       .inSingletonScope()
     bind(Notes)
       .toResolvedValue(() => createWebNoteBook(), [])
