@@ -13,7 +13,7 @@ export interface Suggestions {
   /** As typed, trimmed. */
   readonly query: string
   readonly queries: readonly string[]
-  /** Categories that most hits lie in, with the number of hits in each. */
+  /** Categories that are meant, with the number of hits in each, most first. */
   readonly categories: readonly { readonly title: string; readonly slug: string; readonly count: number }[]
   /** The best hits; an article whose very number was typed stands first. */
   readonly articles: readonly Variant[]
@@ -45,13 +45,22 @@ const bestHits: SearchRequest = {
 const innermost = (menu: readonly MenuEntry[]): readonly MenuEntry[] =>
   menu.flatMap((entry) => (entry.children.length === 0 ? [entry] : innermost(entry.children)))
 
-const categoriesIn = ({ facets }: SearchResults, menu: readonly MenuEntry[]): Suggestions['categories'] => {
+/** A word is often found in what is said of other things: an O-ring's text names the kulventil that it seals. */
+const isMeant = (title: string, query: string): boolean => title.toLowerCase().includes(query.toLowerCase())
+
+/**
+ * Categories whose name says what is typed, and those of the best hits; all others hold it by the way. All of them where
+ * the service does not tell what the best hits lie in.
+ */
+const categoriesIn = ({ facets, items }: SearchResults, menu: readonly MenuEntry[], query: string) => {
   const known = new Map(innermost(menu).map((entry) => [entry.slug, entry.title]))
+  const ofBestHits = new Set(items.flatMap(({ attributes }) => (attributes['category'] ?? []).map(String)))
   return facets
     .flatMap((facet) => (facet.type === 'distinct' && facet.name === 'category' ? facet.items : []))
     .flatMap(({ item, count }) => {
       const title = known.get(item)
-      return title === undefined ? [] : [{ title, slug: item, count }]
+      const shown = ofBestHits.size === 0 || ofBestHits.has(item)
+      return title !== undefined && (shown || isMeant(title, query)) ? [{ title, slug: item, count }] : []
     })
     .toSorted((a, b) => b.count - a.count)
     .slice(0, MOST_CATEGORIES)
@@ -77,7 +86,7 @@ export const suggestions =
           TE.map((articles) => ({
             query,
             queries: completed.queries,
-            categories: categoriesIn(found, menu),
+            categories: categoriesIn(found, menu, query),
             articles: inOrder(found.items.map(articleOf), articles),
             total: found.count,
           })),

@@ -183,6 +183,24 @@ describe('suggestions', () => {
     expect(found.articles.map(({ articleNumber }) => articleNumber)).toEqual(['101', '102', '201'])
   })
 
+  it('[SEARCH-11] offer the categories that are meant, not those that hold the word by the way', async () => {
+    const ofPipes = valves.map(({ articleNumber }) => ({
+      type: 'Variant' as const,
+      id: articleNumber,
+      attributes: { category: ['vvs', 'vvs/ror'] },
+    }))
+    const offered = async (query: string) => {
+      const ports = given()
+      const search = {
+        ...ports.search,
+        search: () => TE.right({ ...counts, items: ofPipes, spellingSuggestions: [], relatedQueries: [] }),
+      }
+      return (await dataOf(suggestions({ ...ports, search })(query))).categories.map(({ slug }) => slug)
+    }
+    expect(await offered('koppar')).toEqual(['vvs/ror'])
+    expect(await offered('vent')).toEqual(['vvs/ventiler', 'vvs/ror'])
+  })
+
   it('nothing typed asks nothing', async () => {
     expect(await dataOf(suggestions(given())('  '))).toEqual({
       query: '',

@@ -12,8 +12,9 @@ const MOST_TAKEN = 50
 const literal = (text: string): string => text.replace(/[\\%_]/g, '\\$&')
 
 /**
- * Whole queries that what is typed so far may become: those that begin so first, then those with a word that does, the
- * most asked for first. The best one also says in which categories it may be looked for.
+ * Whole queries that what is typed so far may become: those that begin so first, then those in which each word typed
+ * begins one, the most asked for first; of a word and its plural only one, and neither when it is typed already. The best one
+ * also says in which categories it may be looked for.
  */
 export const completeQuery = async (
   db: Database,
@@ -26,19 +27,19 @@ export const completeQuery = async (
   if (!Number.isInteger(skip) || skip < 0) return E.left(badRequest('skip', 'Skip is a whole number from 0'))
   if (query.length > LONGEST_QUERY)
     return E.left(badRequest('query', `The query is longer than ${LONGEST_QUERY} characters`))
-  const typed = literal(withoutAccents(query.trim().toLowerCase().replace(/\s+/g, ' ')))
+  const typed = query.trim().toLowerCase().replace(/\s+/g, ' ')
   if (typed === '') return E.left(badRequest('query', 'The query has no words'))
-  const begins = sql<boolean>`plain like ${`${typed}%`}::text`
-  const rows = await db
-    .selectFrom('search_phrases')
-    .select(['phrase', 'categories'])
-    .where(sql<boolean>`(${begins} or plain like ${`% ${typed}%`}::text)`)
-    .orderBy(begins, 'desc')
-    .orderBy('weight', 'desc')
-    .orderBy('phrase')
-    .limit(take)
-    .offset(skip)
-    .execute()
+  const plain = withoutAccents(typed)
+  const begins = sql<boolean>`plain like ${`${literal(plain)}%`}::text`
+  const holds = plain.split(' ').map((word) => sql<boolean>`found_by like ${`% ${literal(word)}%`}::text`)
+  const { rows } = await sql<{ phrase: string; categories: readonly string[] }>`
+    select phrase, categories from (
+      select distinct on (stem) phrase, categories, weight, ${begins} as begins from search_phrases
+      where (${begins} or (${sql.join(holds, sql` and `)})) 
+        and stem not in (select stem from search_phrases where lower(phrase) = ${typed}::text)
+      order by stem, ${begins} desc, weight desc, phrase
+    ) as offered order by begins desc, weight desc, phrase limit ${take} offset ${skip}
+  `.execute(db)
   const [best] = rows
   return E.right({
     queries: { count: rows.length, items: rows.map(({ phrase }) => ({ query: phrase })) },

@@ -81,4 +81,11 @@ export const searchMigrations: Readonly<Record<string, Migration>> = {
       await sql`create index behaviour_events_of_order on behaviour_events (order_id)`.execute(db)
     },
   },
+  '2026-03-12-search-phrases-by-any-word': {
+    up: async (db) => {
+      await sql`alter table search_phrases
+        add column found_by text not null default '',
+        add column stem text not null default ''`.execute(db)
+    },
+  },
 }

@@ -1,9 +1,19 @@
 import type { GeneratedArticle, GeneratedCatalogue, GeneratedProduct } from '../catalogue/generator/article'
-import { withoutAccents } from './words'
+import { slugPath } from '../catalogue/generator/category-data'
+import { partsOf } from './compounds'
+import { pluralsOf } from './plurals'
+import { otherNamesOf } from './synonyms'
+import { borderParts, joinedByHyphen, withoutAccents, wordsIn } from './words'
 
 interface Phrase {
   weight: number
   readonly articlesIn: Map<string, number>
+}
+
+interface Said {
+  readonly phrase: string
+  /** How likely somebody means it, of those that find the same articles. */
+  readonly share: number
 }
 
 /** The leading words of a product's name, up to where its series begins: `kulventil ff` of `Kulventil FF 1000`. */
@@ -13,21 +23,48 @@ const kindOf = ({ name }: GeneratedProduct): string => {
   return (series < 0 ? words : words.slice(0, Math.max(series, 1))).join(' ')
 }
 
+/** What is named by many makes is looked for by what it is; the make comes last. */
+const SHARE_OF_MAKE = 0.02
+const SHARE_OF_CATEGORY = 0.5
+const SHARE_OF_OTHER_NAME = 0.4
+
+/** The thing itself, before its kind: `kulventil` of `Kulventil FF 1000`. */
+const nounOf = (product: GeneratedProduct): string => kindOf(product).split(' ')[0] ?? ''
+
+/** What several compounds end with: a kulventil and a backventil are both a ventil. */
+const sharedHeads = (products: readonly GeneratedProduct[]): ReadonlySet<string> => {
+  const nouns = new Map<string, number>()
+  for (const noun of new Set(products.map(nounOf))) {
+    for (const head of partsOf(noun).slice(-1)) nouns.set(head, (nouns.get(head) ?? 0) + 1)
+  }
+  return new Set([...nouns].flatMap(([head, count]) => (count > 1 ? [head] : [])))
+}
+
 const phrasesFor = (
   article: GeneratedArticle,
   product: GeneratedProduct,
   categoryNames: ReadonlyMap<string, string>,
-): readonly string[] => {
+  heads: ReadonlySet<string>,
+): readonly Said[] => {
   const kind = kindOf(product)
-  const [noun = kind] = kind.split(' ')
+  const noun = nounOf(product)
   const size = article.name.slice(product.name.length).trim().toLowerCase()
+  const [firstSize = ''] = size.split(', ')
+  const head = partsOf(noun)
+    .slice(-1)
+    .filter((part) => heads.has(part))
   return [
-    noun,
-    kind,
-    `${kind} ${size}`,
-    `${noun} ${product.brand.toLowerCase()}`,
-    product.brand.toLowerCase(),
-    (categoryNames.get(product.category) ?? noun).toLowerCase(),
+    { phrase: product.brand, share: SHARE_OF_MAKE },
+    { phrase: `${noun} ${product.brand}`, share: SHARE_OF_MAKE },
+    ...[noun, ...head, ...wordsIn(noun)]
+      .flatMap(otherNamesOf)
+      .map((phrase) => ({ phrase, share: SHARE_OF_OTHER_NAME })),
+    ...slugPath(product.category).flatMap((slug) => {
+      const name = categoryNames.get(slug)
+      return name === undefined ? [] : [{ phrase: name.toLowerCase(), share: SHARE_OF_CATEGORY }]
+    }),
+    // What is said in several ways counts as the likeliest of them, which comes last.
+    ...[noun, kind, ...head, `${noun} ${firstSize}`, `${kind} ${firstSize}`].map((phrase) => ({ phrase, share: 1 })),
   ]
 }
 
@@ -39,24 +76,53 @@ export const phrasesOf = (
   categoryNames: ReadonlyMap<string, string>,
 ): readonly object[] => {
   const productOf = new Map(products.map((product) => [product.productId, product]))
+  const heads = sharedHeads(products)
   const found = new Map<string, Phrase>()
   for (const article of articles) {
     const product = productOf.get(article.productId)
     if (product === undefined || article.discontinued) continue
-    for (const phrase of new Set(phrasesFor(article, product, categoryNames))) {
+    const said = new Map(phrasesFor(article, product, categoryNames, heads).map(({ phrase, share }) => [phrase, share]))
+    for (const [phrase, share] of said) {
       const known = found.get(phrase) ?? { weight: 0, articlesIn: new Map() }
       found.set(phrase, known)
-      known.weight += article.popularity
+      known.weight += article.popularity * share
       known.articlesIn.set(product.category, (known.articlesIn.get(product.category) ?? 0) + 1)
     }
   }
+  const singularOf = singulars([...found.keys()])
   return [...found].map(([phrase, { weight, articlesIn }]) => ({
     phrase,
-    plain: withoutAccents(phrase),
+    plain: isMake(phrase) ? '' : plainOf(phrase),
+    found_by: foundBy(phrase),
+    stem: plainOf(singularOf.get(phrase) ?? phrase).replaceAll('-', ''),
     weight,
     categories: [...articlesIn]
       .toSorted(([, a], [, b]) => b - a)
       .slice(0, MOST_CATEGORIES)
       .map(([category]) => category),
   }))
+}
+
+/** A make keeps its capital; all else is written small, as it is typed. */
+const isMake = (phrase: string): boolean => phrase !== phrase.toLowerCase()
+
+const plainOf = (phrase: string): string => withoutAccents(phrase.toLowerCase())
+
+/** All beginnings by which a phrase is found, each behind a blank: its words, what they are made of, and written as one. */
+const foundBy = (phrase: string): string => {
+  const words = phrase.toLowerCase().split(/\s+/)
+  const parts = wordsIn(phrase).flatMap((word) => [word, ...partsOf(word), ...borderParts(word)])
+  return ` ${[...new Set([...words, ...parts, ...joinedByHyphen(phrase)])].map(withoutAccents).join(' ')}`
+}
+
+/** Of phrases that are the plural of another, that other one. */
+const singulars = (phrases: readonly string[]): ReadonlyMap<string, string> => {
+  const known = new Set(phrases)
+  return new Map(
+    phrases.flatMap((phrase) =>
+      phrase.includes(' ')
+        ? []
+        : pluralsOf(phrase).flatMap((plural) => (known.has(plural) ? [[plural, phrase] as const] : [])),
+    ),
+  )
 }

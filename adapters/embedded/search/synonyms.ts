@@ -30,10 +30,19 @@ const sets: readonly (readonly string[])[] = [
   ['gängtejp', 'teflontejp', 'ptfe'],
 ]
 
+/** An abbreviation is found by, but not offered. */
+const SHORTEST_TO_OFFER = 3
+
 const namesFor: ReadonlyMap<string, readonly string[]> = sets.reduce((known, [name = '', ...others]) => {
   for (const other of others) known.set(other, [...(known.get(other) ?? []), name])
   return known
 }, new Map<string, readonly string[]>())
+
+const otherNames: ReadonlyMap<string, readonly string[]> = new Map(sets.map(([name = '', ...others]) => [name, others]))
+
+/** What else is said where the catalogue says this. */
+export const otherNamesOf = (name: string): readonly string[] =>
+  (otherNames.get(name) ?? []).filter((other) => other.length >= SHORTEST_TO_OFFER)
 
 /** Plurals that the stemmer leaves strange: vinklar for vinkel, klamrar for klammer, muttrar for mutter. */
 const singularsOf = (word: string): readonly string[] => {

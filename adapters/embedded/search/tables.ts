@@ -47,8 +47,12 @@ export interface SearchTables {
   /** Whole queries that articles are found by, for completing what is being typed. */
   search_phrases: {
     phrase: string
-    /** As typed without Swedish letters. */
+    /** As typed without Swedish letters, in small letters; empty where a make is named, which never goes first. */
     plain: string
+    /** Each word, and each part of a compound, behind a blank: what is typed may begin any of them. */
+    found_by: Generated<string>
+    /** The same for a word and its plural, of which only one is offered. */
+    stem: Generated<string>
     /** Sum of the popularity of its articles. */
     weight: number
     /** Innermost categories of its articles, most articles first. */
