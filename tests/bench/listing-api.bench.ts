@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startBuiltServer, type BuiltServer } from '../support/built-server'
 import { buildProgram } from './bench-build'
 import { pairedRatio, report } from './figure'
-import { leafCategories } from './leaf-categories'
+import { leafCategories } from '../support/leaf-categories'
 import { throughput } from './throughput'
 
 let server: BuiltServer

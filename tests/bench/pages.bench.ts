@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it, type TestContext } from 'vitest'
 import { startBuiltServer, type BuiltServer } from '../support/built-server'
 import { buildProgram } from './bench-build'
 import { pairedRatio, report } from './figure'
-import { leafCategories } from './leaf-categories'
+import { leafCategories } from '../support/leaf-categories'
 import { throughput } from './throughput'
 
 /** From all over the menu. */

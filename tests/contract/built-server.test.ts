@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { leafCategories } from '../support/leaf-categories'
 import { startBuiltServer, type BuiltServer } from '../support/built-server'
 
 describe('the built server', () => {
@@ -52,6 +53,15 @@ describe('the built server', () => {
 
     expect(response.status).toBe(405)
     expect(response.headers.get('allow')).toBe('GET, HEAD')
+  })
+
+  it('draws a listing from the parts that it kept just as it drew it whole', async () => {
+    const menu = await leafCategories(server.origin)
+    const asked = async (slug: string, time: number) => (await page(`/kategorier/${slug}?n=${time}`)).text()
+    for (const slug of menu.filter((_, index) => index % 5 === 0)) {
+      const whole = await asked(slug, 1)
+      expect((await asked(slug, 2)).replaceAll('n=2', 'n=1'), slug).toBe(whole)
+    }
   })
 
   it('[ROUTE-32] sends an empty search home', async () => {

@@ -6,6 +6,7 @@ import { Button } from '../components/Button'
 import { Checkbox } from '../components/Checkbox'
 import { classNames } from '../components/class-names'
 import { Icon } from '../components/Icon'
+import { KeptPart } from '../components/KeptPart'
 import { useDenied } from '../shop/permissions'
 import { t } from '../texts/t'
 import { facetName, itemWords, offeredItems, selectedValues } from './facet-words'
@@ -130,10 +131,11 @@ const FacetGroup = ({ facet, params }: { facet: Facet; params: URLSearchParams }
   if (facet.type === 'range') return <RangeFacet facet={facet} params={params} />
   const items = offeredItems(facet)
   if (items.length === 0) return null
-  const chosen = params.getAll(facet.name)
+  const asked = params.getAll(facet.name)
+  const chosen = items.map(({ item }) => item).filter((item) => asked.includes(item))
   const short = items.every(({ item }) => item.length <= MOST_IN_GRID) && items.length > 2
   return (
-    <fieldset className={styles.group}>
+    <KeptPart as="fieldset" className={styles.group} name={`facet ${JSON.stringify(chosen)}`} of={facet}>
       <legend>{facetName(facet.name)}</legend>
       <div className={short ? styles.grid : styles.list}>
         {items.map(({ item, count }) =>
@@ -166,7 +168,7 @@ const FacetGroup = ({ facet, params }: { facet: Facet; params: URLSearchParams }
           ),
         )}
       </div>
-    </fieldset>
+    </KeptPart>
   )
 }
 

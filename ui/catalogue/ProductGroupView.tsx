@@ -7,6 +7,7 @@ import { shownArticle } from './shown-article'
 import { VariantTable } from './VariantTable'
 import { Tag } from '../components/Tag'
 import { Illustration } from '../illustrations/Illustration'
+import { KeptPart } from '../components/KeptPart'
 import type { CustomerVariants } from '../shop/customer-variants'
 import { useDenied } from '../shop/permissions'
 import { t } from '../texts/t'
@@ -15,8 +16,19 @@ import styles from './ProductGroupView.module.css'
 const MOST_COLUMNS = 2
 const MOST_FACTS = 3
 
+interface ProductGroupProps {
+  readonly group: ProductGroup
+  readonly prices: CustomerVariants
+}
+
 /** A product: its drawing and what its articles share, beside the articles. */
-export const ProductGroupView = memo(({ group, prices }: { group: ProductGroup; prices: CustomerVariants }) => {
+export const ProductGroupView = memo((props: ProductGroupProps) => (
+  <KeptPart as="article" className={styles.group} name="product in rows" of={props.group}>
+    <Group {...props} />
+  </KeptPart>
+))
+
+const Group = ({ group, prices }: ProductGroupProps) => {
   const { name, variants } = group
   const articles = useMemo(() => variants.map((variant) => shownArticle(variant, prices)), [variants, prices])
   const columns = useMemo(() => columnsOf(variants, MOST_COLUMNS), [variants])
@@ -30,7 +42,7 @@ export const ProductGroupView = memo(({ group, prices }: { group: ProductGroup; 
         standing === 'own' && price?.preCampaignPrice !== undefined && price.preCampaignPrice > price.netPrice,
     )
   return (
-    <article className={styles.group}>
+    <>
       <div className={styles.product}>
         <Illustration family={first.product.family} params={drawingParams(first)} size={104} />
         <div>
@@ -46,6 +58,6 @@ export const ProductGroupView = memo(({ group, prices }: { group: ProductGroup; 
         </div>
       </div>
       <VariantTable caption={name} articles={articles} columns={columns} kind="group" />
-    </article>
+    </>
   )
-})
+}

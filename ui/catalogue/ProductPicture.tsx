@@ -8,14 +8,26 @@ import { cheapestOf } from './cheapest'
 import { shownArticle } from './shown-article'
 import { PriceTag } from '../components/PriceTag'
 import { Illustration } from '../illustrations/Illustration'
+import { KeptPart } from '../components/KeptPart'
 import type { CustomerVariants } from '../shop/customer-variants'
 import { t } from '../texts/t'
 import styles from './ProductPicture.module.css'
 
 const MOST_FACTS = 2
 
+interface ProductPictureProps {
+  readonly group: ProductGroup
+  readonly prices: CustomerVariants
+}
+
 /** A product by its looks: from which to which article it goes, and from what price. */
-export const ProductPicture = memo(({ group, prices }: { group: ProductGroup; prices: CustomerVariants }) => {
+export const ProductPicture = memo((props: ProductPictureProps) => (
+  <KeptPart as="article" className={styles.product} name="product as picture" of={props.group}>
+    <Picture {...props} />
+  </KeptPart>
+))
+
+const Picture = ({ group, prices }: ProductPictureProps) => {
   const { name, variants } = group
   const articles = useMemo(() => variants.map((variant) => shownArticle(variant, prices)), [variants, prices])
   const cheapest = cheapestOf(articles)
@@ -27,7 +39,7 @@ export const ProductPicture = memo(({ group, prices }: { group: ProductGroup; pr
   const ends = telling === undefined ? [] : [attributeWords(first, telling), attributeWords(last, telling)]
   const facts = [...sharedFacts(variants, telling === undefined ? [] : [telling], MOST_FACTS)]
   return (
-    <article className={styles.product}>
+    <>
       <div className={styles.drawing}>
         <Illustration family={first.product.family} params={drawingParams(first)} size={120} />
       </div>
@@ -53,6 +65,6 @@ export const ProductPicture = memo(({ group, prices }: { group: ProductGroup; pr
           />
         </div>
       </div>
-    </article>
+    </>
   )
-})
+}

@@ -26,6 +26,7 @@ interface StepperProps {
   /** Least quantity; 0 in lists where nothing need be chosen, else one multiple. */
   readonly min?: number
   readonly size?: 'row' | 'touch'
+  /** Where the unit stands elsewhere it is only read out. */
   readonly showUnit?: boolean
 }
 
@@ -106,12 +107,7 @@ export const Stepper = ({
   // What says a fault is there before there is one, or it would not be read out; a list of hundreds needs one only here.
   const wake = () => setStage((before) => (before === 'untouched' ? 'left' : before))
   const atLeast = current <= min
-  const unitWords = (
-    <span id={unitId} className={showUnit ? styles.unit : 'visually-hidden'}>
-      {unit}
-    </span>
-  )
-
+  const describedBy = [showUnit && unitId, marked && faultId].filter(Boolean).join(' ')
   const box = (
     <div className={marked ? markedBox : styles.box}>
       <button
@@ -128,9 +124,9 @@ export const Stepper = ({
         inputMode={Number.isInteger(orderMultiple) ? 'numeric' : 'decimal'}
         autoComplete="off"
         enterKeyHint="done"
-        aria-label={label}
+        aria-label={showUnit ? label : t('stepper.inUnit', { label, unit })}
         aria-invalid={marked || undefined}
-        aria-describedby={marked ? `${unitId} ${faultId}` : unitId}
+        aria-describedby={describedBy === '' ? undefined : describedBy}
         value={text}
         onChange={(event) => type(event.currentTarget.value)}
         onFocus={(event) => {
@@ -156,13 +152,12 @@ export const Stepper = ({
       {showUnit ? (
         <div className={styles.line}>
           {box}
-          {unitWords}
+          <span id={unitId} className={styles.unit}>
+            {unit}
+          </span>
         </div>
       ) : (
-        <>
-          {box}
-          {unitWords}
-        </>
+        box
       )}
       {(stage !== 'untouched' || marked) && (
         <div id={faultId} className={styles.fault} aria-live="polite">

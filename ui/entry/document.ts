@@ -22,7 +22,8 @@ export interface PageDocument {
   readonly brand: string
   readonly head: PageHead
   readonly assets: PageAssets
-  readonly html: string
+  /** In UTF-8. */
+  readonly html: readonly Buffer[]
   /** What loaders answered, for hydration, as JSON that may stand in a script element. */
   readonly data: Buffer
 }
@@ -31,12 +32,13 @@ const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '
 const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign)
 
 /** The whole page, as it is sent. */
-export const renderDocument = ({ data, ...page }: PageDocument): Buffer =>
-  Buffer.concat([Buffer.from(untilData(page)), data, afterData])
+export const renderDocument = ({ html, data, ...page }: PageDocument): Buffer =>
+  Buffer.concat([Buffer.from(untilHtml(page)), ...html, betweenHtmlAndData, data, afterData])
 
+const betweenHtmlAndData = Buffer.from('</div><script type="application/json" id="page-data">')
 const afterData = Buffer.from('</script></body></html>')
 
-const untilData = ({ brand, head, assets, html }: Omit<PageDocument, 'data'>): string =>
+const untilHtml = ({ brand, head, assets }: Omit<PageDocument, 'html' | 'data'>): string =>
   [
     '<!doctype html>',
     `<html lang="sv" data-brand="${escapeHtml(brand)}"><head><meta charset="utf-8">`,
@@ -54,6 +56,5 @@ const untilData = ({ brand, head, assets, html }: Omit<PageDocument, 'data'>): s
     ...assets.scripts.map((url) => `<script type="module" src="${url}"></script>`),
     ...assets.preloads.map((url) => `<link rel="modulepreload" href="${url}">`),
     `<link rel="icon" href="data:,">`,
-    `</head><body><div id="app">${html}</div>`,
-    '<script type="application/json" id="page-data">',
+    '</head><body><div id="app">',
   ].join('')

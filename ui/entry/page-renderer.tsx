@@ -11,12 +11,14 @@ import type { Shop } from '#application/shop/shop'
 import type { BrandCode } from '#domain/kernel/brand-code'
 import { brandRoutesSource, noBrandRoutes, type BrandRoutes } from '../brands/brand-routes'
 import { headOf } from '../head'
+import { PartKeeperProvider } from '../components/KeptPart'
 import type { PageLoaders } from '../page-loaders'
 import { shopRoutes } from '../routes'
 import { ShopProvider } from '../shop/ShopContext'
 import type { AssetsOfPage } from './client-assets'
 import { renderDocument } from './document'
 import { writeHydrationData } from './hydration-data'
+import { createKeptParts } from './kept-parts'
 import { pageDataBytes } from './page-data-bytes'
 import { pageSourcesOf } from './page-sources'
 
@@ -33,16 +35,39 @@ export type Rendering =
 /** A shop belongs to a browser; on the server none ever comes. */
 const neverArrives = new Promise<Shop>(() => undefined)
 
-/**
- * The chunk of the page, before the router asks for it: one that cannot be read fails the request, while the router
- * would say nothing, draw a skeleton and never ask again.
- */
-const loadPage = async (routes: RouteObject[], { pathname }: URL): Promise<void> => {
+const loadChunks = async (routes: readonly RouteObject[]): Promise<void> => {
   await Promise.all(
-    (matchRoutes(routes, pathname) ?? []).map(async ({ route }) => {
-      if (typeof route.lazy === 'object') await route.lazy.Component?.()
+    routes.map(async ({ lazy }) => {
+      if (typeof lazy === 'object') await lazy.Component?.()
     }),
   )
+}
+
+const withChildren = (routes: readonly RouteObject[]): readonly RouteObject[] =>
+  routes.flatMap((route) => [route, ...withChildren(route.children ?? [])])
+
+/**
+ * The chunk of the page, before the router asks for it: one that cannot be read fails the request, while the router
+ * would say nothing, draw a skeleton and never ask again. The first page is followed by all others' chunks, after
+ * which nothing is left to look up.
+ */
+const chunkLoader = (routes: RouteObject[]) => {
+  let following: Promise<void> | undefined
+  let loaded = false
+  const loadAll = async (): Promise<void> => {
+    try {
+      await loadChunks(withChildren(routes))
+      loaded = true
+    } catch {
+      // The page that needs it says so.
+      following = undefined
+    }
+  }
+  return async ({ pathname }: URL): Promise<void> => {
+    if (loaded) return
+    await loadChunks((matchRoutes(routes, pathname) ?? []).map(({ route }) => route))
+    following ??= loadAll()
+  }
 }
 
 /** Draws pages for nobody in particular: nothing that belongs to a customer is known here. */
@@ -53,8 +78,10 @@ export const createPageRenderer = (
   brandRoutes: BrandRoutes = noBrandRoutes,
 ) => {
   const handler = createStaticHandler(shopRoutes(loaders, brandRoutes))
+  const loadPage = chunkLoader(handler.dataRoutes)
+  const parts = createKeptParts()
   return async (request: Request): Promise<Rendering> => {
-    await loadPage(handler.dataRoutes, new URL(request.url))
+    await loadPage(new URL(request.url))
     const context = await handler.query(request)
     if (context instanceof Response) {
       return { tag: 'Redirect', status: context.status, to: context.headers.get('location') ?? '/' }
@@ -64,16 +91,19 @@ export const createPageRenderer = (
 
   function draw(context: StaticHandlerContext, request: Request): Buffer {
     const router = createStaticRouter(handler.dataRoutes, context)
+    const page = parts.page()
     const html = renderToString(
-      <ShopProvider shop={neverArrives}>
-        <StaticRouterProvider router={router} context={context} hydrate={false} />
-      </ShopProvider>,
+      <PartKeeperProvider value={page.keeper}>
+        <ShopProvider shop={neverArrives}>
+          <StaticRouterProvider router={router} context={context} hydrate={false} />
+        </ShopProvider>
+      </PartKeeperProvider>,
     )
     return renderDocument({
       brand,
       head: headOf(context, new URL(request.url)),
       assets: assetsOf([...pageSourcesOf(context), brandRoutesSource(brand)]),
-      html,
+      html: page.finish(html),
       data: pageDataBytes(writeHydrationData(context)),
     })
   }

@@ -55,7 +55,7 @@ const drawListing = async (search = '', given = loadersAsking([central]), delive
 }
 
 const field = (page: Awaited<ReturnType<typeof drawListing>>, name: string) => {
-  const found = page.all('input').find((one) => one.getAttribute('aria-label') === name)
+  const found = page.all('input').find((one) => one.getAttribute('aria-label') === `${name}, st`)
   if (!(found instanceof HTMLInputElement)) throw new Error(`no field ${name}`)
   return found
 }

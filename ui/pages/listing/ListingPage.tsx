@@ -4,6 +4,7 @@ import type { ListingPageData } from '#application/queries/page-data'
 import { categoryPath } from '../../catalogue/address'
 import { ProductResults } from '../../catalogue/ProductResults'
 import { Breadcrumbs } from '../../components/Breadcrumbs'
+import { KeptPart } from '../../components/KeptPart'
 import { useOwnAssortment, useOwnCategories } from '../../shop/own-menu'
 import { t } from '../../texts/t'
 import styles from './ListingPage.module.css'
@@ -17,20 +18,29 @@ export const Component = () => {
   useOwnAssortment()
   return (
     <div className={`page-width ${styles.page}`}>
-      <Breadcrumbs trail={trailOf(listing)} />
-      <div className={styles.title}>
-        <h1>{title}</h1>
-        <p>
-          {t('listing.count', { products: productCount, articles: groups.flatMap(({ variants }) => variants).length })}
-        </p>
-      </div>
+      <KeptPart as="div" name="head of a listing" of={listing}>
+        <Breadcrumbs trail={trailOf(listing)} />
+        <div className={styles.title}>
+          <h1>{title}</h1>
+          <p>
+            {t('listing.count', {
+              products: productCount,
+              articles: groups.flatMap(({ variants }) => variants).length,
+            })}
+          </p>
+        </div>
+      </KeptPart>
       <ProductResults
         name={title}
         groups={groups}
         facets={facets}
         page={page}
         sortings={sortings}
-        beside={<Siblings listing={listing} />}
+        beside={
+          <KeptPart as="div" name="beside a listing" of={listing}>
+            <Siblings listing={listing} />
+          </KeptPart>
+        }
       />
     </div>
   )

@@ -9,6 +9,7 @@ export const componentTexts = {
   'component.dismiss': 'Stäng meddelandet',
   'component.actionRequired': 'Åtgärd krävs',
 
+  'stepper.inUnit': '{label}, {unit}',
   'stepper.decrease': 'Minska {label}',
   'stepper.increase': 'Öka {label}',
   'stepper.choose': 'Välj {quantity} {unit}',
