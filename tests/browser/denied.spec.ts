@@ -11,6 +11,7 @@ test('[PERM-12] [PERM-14] who may neither see prices nor order does neither', as
     await visit(page, listing)
     await expect(page.getByRole('columnheader', { name: /exkl\. moms/ })).toHaveCount(0)
     await expect(page.getByRole('main')).not.toContainText(money)
+    await expect(page.getByRole('group', { name: /pris/i })).toHaveCount(0)
   })
   await test.step('on the page of an article', async () => {
     await page.getByRole('link', { name: valve.articleNumber, exact: true }).click()

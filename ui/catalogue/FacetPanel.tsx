@@ -33,8 +33,7 @@ interface FacetPanelProps {
 export const FacetPanel = ({ facets, usualSorting, query, inStockLabel }: FacetPanelProps) => {
   const { pathname, search } = useLocation()
   const { params, narrow } = useNarrowing(usualSorting)
-  // A campaign shows by its discount.
-  const hidesDiscounts = useDenied('EJ_SE_RABATTER')
+  const isHidden = useHiddenFacets()
   const panel = useRef<HTMLDivElement>(null)
   const opener = useRef<HTMLAnchorElement>(null)
   const sheet = useSheet(panel, opener)
@@ -74,7 +73,7 @@ export const FacetPanel = ({ facets, usualSorting, query, inStockLabel }: FacetP
             </div>
           </fieldset>
           {facets
-            .filter(({ name }) => !hidesDiscounts || name !== 'campaign')
+            .filter(({ name }) => !isHidden(name))
             .map((facet) => (
               <FacetGroup key={facet.name} facet={facet} params={params} />
             ))}
@@ -90,6 +89,13 @@ export const FacetPanel = ({ facets, usualSorting, query, inStockLabel }: FacetP
       </form>
     </>
   )
+}
+
+/** Bounds of prices tell prices, and a campaign shows by its discount (PERM-12, PERM-17). */
+const useHiddenFacets = (): ((name: string) => boolean) => {
+  const hidesPrices = useDenied('EJ_SE_PRISER')
+  const hidesDiscounts = useDenied('EJ_SE_RABATTER')
+  return (name) => (hidesPrices && name === 'price') || (hidesDiscounts && name === 'campaign')
 }
 
 // A form sent without scripts makes the whole address anew.

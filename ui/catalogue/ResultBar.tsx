@@ -2,6 +2,7 @@ import { Link, useLocation } from 'react-router-dom'
 import type { Facet, SortBy } from '#application/ports/search-service'
 import { Icon } from '../components/Icon'
 import type { IconName } from '../components/Icon'
+import { useDenied } from '../shop/permissions'
 import { t } from '../texts/t'
 import { onlyParams, withoutValue } from './address'
 import { NARROWING_FORM } from './FacetPanel'
@@ -22,13 +23,15 @@ interface ResultBarProps {
 }
 
 /** What the results are narrowed by, each to be taken away, how they are sorted, and how they are looked at. */
-export const ResultBar = ({ facets, sortBy, usualSorting, sortings, inStockLabel }: ResultBarProps) => {
+export const ResultBar = ({ facets, sortBy, usualSorting, sortings: all, inStockLabel }: ResultBarProps) => {
   const { pathname, search } = useLocation()
   const { params, narrow } = useNarrowing(usualSorting)
   const stock: readonly SelectedValue[] = isInStockOnly(new URLSearchParams(search))
     ? [{ ...IN_STOCK, label: inStockLabel }]
     : []
   const selected = [...stock, ...selectedValues(facets)]
+  const hidesPrices = useDenied('EJ_SE_PRISER')
+  const sortings = hidesPrices ? all.filter((one) => one !== 'price') : all
   const sorting = params.get('sortera') ?? (params.size === 0 ? usualSorting : sortBy)
   return (
     <div className={styles.bar}>

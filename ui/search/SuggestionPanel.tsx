@@ -5,6 +5,7 @@ import type { Suggestions } from '#application/queries/suggestions'
 import type { ShownArticle } from '../catalogue/shown-article'
 import { FaultBox } from '../components/FaultBox'
 import { useOrderHead } from '../shell/order-head/OrderHeadContext'
+import { useDenied } from '../shop/permissions'
 import { formatQuantity } from '../texts/format'
 import { t } from '../texts/t'
 import { ArticleHit } from './ArticleHit'
@@ -88,13 +89,16 @@ const ArticlesHead = ({
   standing: ShownArticle['standing']
 }) => {
   const { delivery } = useOrderHead()
+  const hidesPrices = useDenied('EJ_SE_PRISER')
   const shown = { shown: articles.length, total: formatQuantity(total) }
   const to = [delivery.name, delivery.place].filter(Boolean).join(' ')
   return (
     <p className={styles.articlesHead} aria-hidden="true">
       <strong>{t('find.products')}</strong>
       {to === '' ? t('find.shown', shown) : t('find.shownFor', { ...shown, delivery: to })}
-      <span className={styles.vat}>{t(standing === 'public' ? 'catalogue.publicPrice' : 'catalogue.ownPrice')}</span>
+      {!hidesPrices && (
+        <span className={styles.vat}>{t(standing === 'public' ? 'catalogue.publicPrice' : 'catalogue.ownPrice')}</span>
+      )}
     </p>
   )
 }

@@ -86,6 +86,31 @@ describe('a listing', () => {
     expect(given.asked).toEqual([central, molndal])
   })
 
+  it('[PERM-12] [PERM-17] neither narrows nor sorts by what the user may not see', async () => {
+    const facets = [
+      { type: 'range', name: 'price', min: 100, max: 900, selectedMin: undefined, selectedMax: undefined },
+      { type: 'distinct', name: 'campaign', items: [{ item: 'true', count: 2, selected: false }] },
+      { type: 'distinct', name: 'brand', items: [{ item: 'Nordventil', count: 2, selected: false }] },
+    ] as const
+    const legendsFor = async (denies: Parameters<typeof signedIn>[0]) => {
+      const shop = shopWith([], { known: valves, variants: TE.right(valves), session: signedIn(denies) })
+      const loaders = givenLoaders({
+        listing: async (asked) => ({ ...(await loadersAsking([central]).loaders.listing(asked)), facets }),
+      })
+      const page = await drawShop('/kategorier/vvs/ventiler/kulventiler', shop, loaders)
+      await page.says('Moa')
+      return {
+        legends: page.all('legend').map(({ textContent }) => textContent),
+        sortings: page.all('select[name=sortera] option').map(({ textContent }) => textContent),
+      }
+    }
+
+    expect((await legendsFor([])).legends).toEqual(['Tillgänglighet', 'Grundpris exkl. moms', 'Kampanj', 'Varumärke'])
+    const denied = await legendsFor(['EJ_SE_PRISER', 'EJ_SE_RABATTER'])
+    expect(denied.legends).toEqual(['Tillgänglighet', 'Varumärke'])
+    expect(denied.sortings).not.toContain('Pris')
+  })
+
   it('shows products as pictures, from the least price', async () => {
     const page = await drawListing('?vy=bilder')
     await page.says('2 artiklar')

@@ -56,7 +56,7 @@ export const catalogueTexts = {
   'facet.connection': 'Anslutning',
   'facet.material': 'Material',
   'facet.brand': 'Varumärke',
-  'facet.price': 'Pris exkl. moms',
+  'facet.price': 'Grundpris exkl. moms',
   'facet.campaign': 'Kampanj',
   'facet.campaignOnly': 'Endast kampanjpris',
 
