@@ -1,4 +1,5 @@
 import { isLeft } from 'fp-ts/Either'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { CampaignsCodec, SelectedProductGroupCodec } from '#adapters/contract/campaign'
 import { decode, type Codec } from '#adapters/contract/codec'
@@ -10,6 +11,7 @@ import {
   NearbyStoresCodec,
   SequenceCodec,
 } from '#adapters/contract/product'
+import { refreshPopularity } from '#adapters/embedded/search/demand'
 import { AutoCompleteAnswer, EntitiesAnswer } from '#adapters/contract/search'
 import { startEmbeddedServices, type EmbeddedServices } from './support/embedded-services'
 
@@ -209,6 +211,54 @@ describe('search', () => {
     expect(await related()).not.toContain('6720511')
     expect((await search('/createEvents', { events: [bought('4208103'), bought('6720511')] })).json()).toEqual({})
     expect((await related())[0]).toBe('6720511')
+  })
+
+  it('[TRACK-06] what visitors ask for becomes more popular, once a day each, and never without end', async () => {
+    const own = await startEmbeddedServices({ demo: false })
+    const post = async (path: string, payload: object, visitor = 'a') => {
+      const headers = { 'api-version': 'V3', 'user-id': visitor }
+      const answer = await own.app.inject({ method: 'POST', url: `/services${path}`, headers, payload })
+      expect(answer.statusCode, answer.body).toBe(200)
+      return answer.body
+    }
+    const popular = async () => {
+      const body = {
+        attribute: { name: 'category', value: 'vvs' },
+        resultsOptions: {
+          take: 50,
+          filter: { type: 'type', value: 'Variant' },
+          sortBy: [{ type: 'popularity', order: 'desc' }],
+        },
+      }
+      return decoded(EntitiesAnswer, await post('/getEntitiesByAttribute', body)).results.items.map(({ id }) => id)
+    }
+    const before = await popular()
+    const late = before.at(-1) ?? ''
+    const bought = { type: 'purchase', entity: { type: 'Variant', id: late }, orderId: 'o-9', quantity: 500 }
+    const others = ['addtocart', 'click'].map((type) => ({ type, entity: { type: 'Variant', id: late } }))
+    const unknown = { type: 'purchase', entity: { type: 'Variant', id: 'nothing' } }
+    await post('/createEvents', { events: [bought, bought, ...others, unknown] })
+    const after = await popular()
+    expect(after.indexOf(late)).toBeLessThan(before.indexOf(late))
+    expect(after.filter((id) => id !== late)).toEqual(before.filter((id) => id !== late))
+
+    await post('/createEvents', { events: [bought] })
+    await post('/createEvents', { events: [bought] }, 'b')
+    await refreshPopularity(own.db)
+    await refreshPopularity(own.db)
+    const demand = await own.db.selectFrom('article_demand').selectAll().execute()
+    expect(demand.map(({ article_number, score }) => [article_number, Number(score.toFixed(1))])).toEqual([[late, 7.2]])
+    const { popularity, start_popularity } = await own.db
+      .selectFrom('search_articles')
+      .select(['popularity', 'start_popularity'])
+      .where('article_number', '=', late)
+      .executeTakeFirstOrThrow()
+    expect(popularity - (start_popularity ?? 0)).toBeCloseTo(7.2 / 17.2, 3)
+
+    await sql`update article_demand set counted_at = now() - interval '1 year'`.execute(own.db)
+    await refreshPopularity(own.db)
+    expect(await own.db.selectFrom('article_demand').selectAll().execute()).toEqual([])
+    await own.stop()
   })
 
   it('refuses events that say nothing, in the words of its protocol', async () => {

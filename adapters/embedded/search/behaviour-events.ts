@@ -2,6 +2,7 @@ import * as E from 'fp-ts/Either'
 import type { CreateEventsBody } from '#adapters/contract/search'
 import { bulkInsert } from '../database/bulk-insert'
 import type { Database } from '../database/database'
+import { countDemand } from './demand'
 import { badRequest, type SearchFault } from './search-fault'
 
 const MOST_EVENTS = 500
@@ -18,7 +19,10 @@ const faultIn = ({ type, entity, orderId = '' }: Event): SearchFault | undefined
     : undefined
 }
 
-/** Keeps what a visitor did with articles; what was bought together is found beside each other from then on. */
+/**
+ * Keeps what a visitor did with articles: what was bought together is found beside each other from then on, and what is
+ * asked for more becomes more popular.
+ */
 export const keepEvents = async (
   db: Database,
   userId: string,
@@ -28,6 +32,7 @@ export const keepEvents = async (
     return E.left(badRequest('events', `Events are from 1 to ${MOST_EVENTS}`))
   const fault = events.map(faultIn).find((found) => found !== undefined)
   if (fault !== undefined) return E.left(fault)
+  await countDemand(db, userId, events)
   await bulkInsert(
     db,
     'behaviour_events',

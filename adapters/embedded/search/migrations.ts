@@ -88,4 +88,15 @@ export const searchMigrations: Readonly<Record<string, Migration>> = {
         add column stem text not null default ''`.execute(db)
     },
   },
+  '2026-03-13-search-demand': {
+    up: async (db) => {
+      await sql`create table article_demand (
+        article_number text primary key,
+        score double precision not null,
+        counted_at timestamptz not null
+      )`.execute(db)
+      await sql`alter table search_articles add column start_popularity double precision`.execute(db)
+      await sql`create index behaviour_events_by_time on behaviour_events (happened_at)`.execute(db)
+    },
+  },
 }

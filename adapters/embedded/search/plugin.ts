@@ -18,21 +18,35 @@ import { keepEvents } from './behaviour-events'
 import { completeQuery } from './complete-query'
 import { countsMemory } from './counts-memory'
 import { allowOtherOrigins } from './cross-origin'
+import { refreshPopularity } from './demand'
+import { nowAndThen } from './now-and-then'
 import { readBody } from './read-body'
 import { relatedEntities } from './related-entities'
 import { entitiesByAttribute, search } from './search'
 import { sendSearchFault, type SearchFault } from './search-fault'
 
 const ANSWERS_KEPT = 500
+/** Another process on the same database may have made something more popular. */
+const KEPT_FOR_MS = 300_000
+const POPULARITY_EVERY_MS = 60_000
 
 /**
  * Search in its V3 shape. It answers the same to everybody, and what it searches changes only when the catalogue is put
- * in: so answers are kept, except those that learn from events.
+ * in, and its order when visitors ask for other things: so answers are kept until then.
  */
 export const searchPlugin: FastifyPluginAsync = async (app) => {
   const { db } = app.services
-  const kept = new LRUCache<string, object>({ max: ANSWERS_KEPT })
+  const kept = new LRUCache<string, object>({ max: ANSWERS_KEPT, ttl: KEPT_FOR_MS })
   const counts = countsMemory()
+  const popularity = nowAndThen(POPULARITY_EVERY_MS, async () => {
+    try {
+      await refreshPopularity(db)
+      kept.clear()
+    } catch (error) {
+      app.log.error(error)
+    }
+  })
+  app.addHook('onClose', async () => popularity.stop())
 
   const answer = async <Body, Answer>(
     request: FastifyRequest,
@@ -89,8 +103,10 @@ export const searchPlugin: FastifyPluginAsync = async (app) => {
   })
   app.post(routes.createEvents.path, async (request, reply) => {
     const body = readBody(request, CreateEventsBody)
-    const kept = E.isLeft(body) ? body : await keepEvents(db, String(request.headers['user-id']), body.right)
-    return E.isLeft(kept) ? sendSearchFault(reply, kept.left) : reply.send({})
+    const told = E.isLeft(body) ? body : await keepEvents(db, String(request.headers['user-id']), body.right)
+    if (E.isLeft(told)) return sendSearchFault(reply, told.left)
+    await popularity.ask()
+    return reply.send({})
   })
 }
 

@@ -12,7 +12,10 @@ export interface SearchTables {
     product_sv_key: string
     /** Order within the product, by dimension. */
     position: number
+    /** How much it is asked for: from 0 to 1 as the catalogue says, and up to 1 more by what visitors do. */
     popularity: number
+    /** The catalogue's own, once visitors have changed it. */
+    start_popularity: Generated<number | null>
     price: number
     attributes: ColumnType<IndexedAttributes, string, string>
     /** Whole words of the name, and the words that its compounds end with: what the article is. */
@@ -69,5 +72,11 @@ export interface SearchTables {
     quantity: number | null
     revenue: number | null
     happened_at: Generated<Date>
+  }
+  /** How much visitors ask for articles, as it was at a time; it fades from then on. */
+  article_demand: {
+    article_number: string
+    score: number
+    counted_at: Date
   }
 }
