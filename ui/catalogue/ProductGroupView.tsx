@@ -48,8 +48,8 @@ const Group = ({ group, prices }: ProductGroupProps) => {
         <div>
           <h2 className={styles.name}>{name}</h2>
           <p className={styles.facts}>{sharedFacts(variants, columns, MOST_FACTS).join(', ')}</p>
-          <p>
-            {first.brands.map(({ brand }) => brand).join(', ')}{' '}
+          <p className={styles.brand}>
+            {first.brands.map(({ brand }) => brand).join(', ')}
             {campaign && <Tag tone="campaign">{t('catalogue.campaign')}</Tag>}
           </p>
           <Link to={productPath(first)} aria-label={t('listing.productPageOf', { name })}>

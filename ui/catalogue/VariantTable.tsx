@@ -55,7 +55,9 @@ export const VariantTable = ({ caption, articles, columns, kind, current }: Vari
               {kind !== 'all' && measures.includes(name) ? t('catalogue.dimension') : name}
             </th>
           ))}
-          <th scope="col">{stockHead}</th>
+          <th scope="col" className={styles.stockHead} title={isPublic ? undefined : stockHead}>
+            {stockHead}
+          </th>
           {rights.hidePrices !== true && (
             <th scope="col" className={styles.right}>
               {isPublic ? <PublicPriceHead /> : t('catalogue.ownPrice')}

@@ -61,9 +61,18 @@ const detailsOf = ({ price, unit, size, hideDiscounts, includingVat, brief }: Su
     price.hasBracketPrices && size === 'row' && !brief && !hideDiscounts && t('price.brackets'),
   ].filter((detail) => detail !== false)
 
+/**
+ * What stands around a price. A former price and a surcharge make a row higher; since a campaign is for everybody,
+ * the visitor's price tells of it before a user's own is there, and has the same room.
+ */
+const frameOf = (size: SureTag['size'], price: Price | undefined, hideDiscounts: boolean): string =>
+  size === 'row' && price !== undefined && price.alloyingPrice > 0 && isCampaign(price) && !hideDiscounts
+    ? frames.tallRow
+    : frames[size]
+
 const Framed = ({ tag, audience }: { tag: SureTag; audience: string | undefined }) => {
   const { price, unit, size, hideDiscounts, includingVat } = tag
-  const frame = frames[size]
+  const frame = frameOf(size, price, hideDiscounts)
   if (price.askForPrice)
     return (
       <span className={classNames(frame, audience)}>
@@ -102,6 +111,7 @@ const Framed = ({ tag, audience }: { tag: SureTag; audience: string | undefined 
 
 const frames = {
   row: classNames(styles.price, styles.row),
+  tallRow: classNames(styles.price, styles.row, styles.tall),
   shelf: classNames(styles.price, styles.shelf),
   product: classNames(styles.price, styles.product),
 } as const
@@ -118,7 +128,7 @@ export const PriceTag = ({
   brief = false,
   audience = 'own',
 }: PriceTagProps) => {
-  const frame = frames[size]
+  const frame = frameOf(size, price, hideDiscounts)
   if (hidePrices) return size === 'product' ? <span className={styles.hidden}>{t('price.hidden')}</span> : null
   if (loading)
     return (

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Link, useLoaderData } from 'react-router-dom'
 import type { SortBy } from '#application/ports/search-service'
 import type { ListingPageData } from '#application/queries/page-data'
@@ -38,7 +39,7 @@ export const Component = () => {
         sortings={sortings}
         beside={
           <KeptPart as="div" name="beside a listing" of={listing}>
-            <Siblings listing={listing} />
+            <Siblings key={listing.slug} listing={listing} />
           </KeptPart>
         }
       />
@@ -57,7 +58,9 @@ const trailOf = ({ breadcrumbs, title }: ListingPageData) => {
 
 const Siblings = ({ listing: { siblings, children, slug, title } }: { listing: ListingPageData }) => {
   const isOwn = useOwnCategories()
-  const entries = (children.length > 0 ? children : siblings.entries).filter((entry) => isOwn(entry.slug))
+  // What only turns out not to be the customer's when their menu comes leaves its room behind: nothing below moves.
+  const [wasOwn] = useState(() => isOwn)
+  const entries = (children.length > 0 ? children : siblings.entries).filter((entry) => wasOwn(entry.slug))
   const head = children.length > 0 ? { title, slug } : siblings
   if (entries.length === 0) return null
   return (
@@ -65,7 +68,7 @@ const Siblings = ({ listing: { siblings, children, slug, title } }: { listing: L
       {head.title !== '' && <Link to={categoryPath(head.slug)}>{head.title}</Link>}
       <ul className={styles.entries}>
         {entries.map((entry) => (
-          <li key={entry.slug}>
+          <li key={entry.slug} className={isOwn(entry.slug) ? undefined : styles.gone}>
             <Link to={categoryPath(entry.slug)} aria-current={entry.slug === slug ? 'page' : undefined}>
               {entry.title}
             </Link>
