@@ -38,7 +38,7 @@ const MOST_LETTERS = 5
  * digits alone. Undefined for what is no number of an article.
  */
 export const compactNumber = (text: string): string | undefined => {
-  const compact = text.toLowerCase().replace(/[\s\u00a0.\-/]/g, '')
+  const compact = text.toLowerCase().replace(/[\s\u00a0.\-/"']/g, '')
   const letters = compact.replace(/[^a-z]/g, '').length
   return /^(?=.*\d{2})[a-z\d]{4,20}$/.test(compact) && letters <= MOST_LETTERS ? compact : undefined
 }

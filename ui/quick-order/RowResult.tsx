@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import { isMistypedEan } from '#domain/catalogue/ean'
 import { replacementOf } from '#domain/catalogue/replacement'
 import { absurdCase } from '#domain/kernel/decider'
 import { ArticlePrice } from '../catalogue/ArticlePrice'
@@ -11,10 +12,11 @@ import { formatQuantity } from '../texts/format'
 import { t } from '../texts/t'
 import type { RowCells } from './pasted-rows'
 import type { RowAnswer } from './row-answer'
-import type { RowFault } from './wanted-articles'
 import styles from './QuickOrderForm.module.css'
 
 interface RowResultProps {
+  /** The row's number as it is written. */
+  readonly article: string
   readonly answer: RowAnswer
   readonly sameAs: number | undefined
   readonly look: 'panel' | 'page'
@@ -23,7 +25,7 @@ interface RowResultProps {
 }
 
 /** What a row will give, or what is wrong with it and how to mend it. */
-export const RowResult = ({ answer, sameAs, look, onMend, onRetry }: RowResultProps) => {
+export const RowResult = ({ article, answer, sameAs, look, onMend, onRetry }: RowResultProps) => {
   switch (answer.tag) {
     case 'Unwritten':
       return null
@@ -44,7 +46,7 @@ export const RowResult = ({ answer, sameAs, look, onMend, onRetry }: RowResultPr
       return (
         <div className={styles.fault}>
           <p>
-            <Icon name="warning" size={14} /> {faultText(answer.fault, answer.found?.variant.name ?? '')}
+            <Icon name="warning" size={14} /> {faultText(answer, article)}
           </p>
           <Mending answer={answer} onMend={onMend} />
         </div>
@@ -116,10 +118,11 @@ const Mending = ({ answer: { fault, found }, onMend }: MendingProps) => {
   )
 }
 
-const faultText = (fault: RowFault, name: string): string => {
+const faultText = ({ fault, found }: Extract<RowAnswer, { tag: 'Faulty' }>, written: string): string => {
+  const name = found?.variant.name ?? ''
   switch (fault.tag) {
     case 'UnknownArticle':
-      return t('quickOrder.unknown')
+      return t(isMistypedEan(written) ? 'quickOrder.mistypedEan' : 'quickOrder.unknown')
     case 'Ambiguous':
       return t('quickOrder.ambiguous', { count: fault.choices.length })
     case 'NotPurchasable':

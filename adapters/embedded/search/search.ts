@@ -6,10 +6,11 @@ import type { Database } from '../database/database'
 import { allOf, hasValue, type Condition } from './attribute-sql'
 import type { CountsMemory } from './counts-memory'
 import { findEntities } from './find-entities'
+import { knownByNumber, matchNumbers } from './match-numbers'
 import { matchAll, matchQuery, type Match } from './match-sql'
 import { badRequest, type SearchFault } from './search-fault'
 import { knowsAnyWord, relatedQueries, spellingSuggestions } from './suggestions'
-import { compactNumber, withoutNumberLabel, wordsIn } from './words'
+import { wordsIn } from './words'
 
 const MOST_BESIDE = 50
 
@@ -46,7 +47,7 @@ export const search = async (
   if (query.length > LONGEST_QUERY)
     return E.left(badRequest('query', `The query is longer than ${LONGEST_QUERY} characters`))
   if (wordsIn(query).length === 0) return E.right(nothingFound)
-  const match = matchQuery(query)
+  const match = matchNumbers(query) ?? matchQuery(query)
   const results = await findEntities(db, match, body.resultsOptions ?? {}, undefined, memory)
   if (E.isLeft(results)) return results
   const nothing = results.right.count === 0
@@ -93,11 +94,8 @@ const among = (name: string, values: readonly Scalar[]): Condition => {
   switch (name) {
     case 'articleNumber':
       return sql<boolean>`article_number = any(${values.map(String)}::text[])`
-    case 'number': {
-      const numbers = values.flatMap((value) => compactNumber(withoutNumberLabel(String(value))) ?? [])
-      return sql<boolean>`article_number = any(array(
-        select article_number from search_numbers where number = any(${numbers}::text[])))`
-    }
+    case 'number':
+      return knownByNumber(values.map(String))
     default:
       return hasValue(name, values)
   }

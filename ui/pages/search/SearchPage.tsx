@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { Link, useLoaderData, useLocation } from 'react-router-dom'
+import { isMistypedEan } from '#domain/catalogue/ean'
 import type { SearchPageData } from '#application/queries/page-data'
 import type { SortBy } from '#application/ports/search-service'
 import { PageHits } from './PageHits'
@@ -45,7 +46,7 @@ export const Component = () => {
       {nothing && !narrowed ? (
         <>
           <PageHits hits={pages} />
-          <NothingFound />
+          <NothingFound query={query} />
         </>
       ) : (
         <>
@@ -95,11 +96,11 @@ const Suggestions = ({ words, queries }: { words: string; queries: readonly stri
   )
 
 /** Zero hits: what to try, and the assortment to walk. */
-const NothingFound = () => {
+const NothingFound = ({ query }: { query: string }) => {
   const menu = useShellData()?.menu ?? []
   return (
     <EmptyCompartment title={t('search.noneTitle')}>
-      <p>{t('search.noneNext')}</p>
+      <p>{t(isMistypedEan(query) ? 'search.mistypedEan' : 'search.noneNext')}</p>
       <ul className={own.categories}>
         {menu.map((entry) => (
           <li key={entry.slug}>

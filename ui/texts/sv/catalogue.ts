@@ -95,6 +95,8 @@ export const catalogueTexts = {
   'search.related': 'Sök även:',
   'search.noneTitle': 'Det här facket är tomt',
   'search.noneNext': 'Kontrollera stavningen, sök på artikelnummer eller RSK, eller välj i sortimentet:',
+  'search.mistypedEan':
+    'Det är inget EAN: sista siffran stämmer inte med de andra. Kontrollera numret, eller välj i sortimentet:',
 
   'error.notFound.headline': 'Det här facket är tomt.',
   'error.notFound.reason':

@@ -32,6 +32,7 @@ export const quickOrderTexts = {
   'quickOrder.foundBy.supplier': 'Leverantörens nummer, vårt artikelnummer',
   'quickOrder.ambiguous': '{count} artiklar har det numret. Välj en.',
   'quickOrder.choose': '{brand} {name}, {article}',
+  'quickOrder.mistypedEan': 'Sista siffran stämmer inte med de andra. Kontrollera EAN-numret.',
   'quickOrder.unknown': 'Inget nummer hos oss. Kontrollera siffrorna.',
   'quickOrder.notPurchasable.missing': 'Inget nummer hos oss. Kontrollera siffrorna.',
   'quickOrder.notPurchasable.discontinued': '{name} har utgått och är slut.',
