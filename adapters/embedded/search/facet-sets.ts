@@ -1,62 +1,65 @@
 import type { Scalar } from '#adapters/contract/search'
 import type { IndexedAttributes } from './tables'
 
-/** Attributes with few values, by which articles are counted. */
-const countedNames = [
-  'family',
-  'category',
-  'categoryName',
-  'brand',
-  'dn',
-  'dimension',
-  'material',
-  'connection',
-  'campaign',
-  'discontinued',
-] as const
-
-export const isCounted = (name: string): boolean => countedNames.some((counted) => counted === name)
-
-type Pair = readonly [name: string, value: Scalar]
-
 /**
- * Sets of attribute values, each kept once under a number: a few thousand of them describe a million articles, so that
- * counting articles by their values means counting numbers.
+ * Attributes with few values, by which articles are counted. What an article is comes again in every product of its
+ * kind; how it is offered does not, and would make a set of its own of nearly every product.
  */
-export type FacetSets = Map<string, { readonly id: number; readonly pairs: readonly Pair[] }>
+const countedNames = {
+  kind_set: ['family', 'category', 'categoryName', 'brand', 'dn', 'dimension', 'material', 'connection'],
+  offer_set: ['campaign', 'discontinued'],
+} as const
 
-const pairsOf = (attributes: IndexedAttributes): readonly Pair[] =>
-  countedNames.flatMap((name) => (attributes[name] ?? []).map((value): Pair => [name, value]))
+export type SetColumn = keyof typeof countedNames
 
-const idOf = (sets: FacetSets, pairs: readonly Pair[]): number => {
-  const key = JSON.stringify(pairs)
-  const known = sets.get(key)
-  if (known !== undefined) return known.id
-  const id = sets.size + 1
-  sets.set(key, { id, pairs })
-  return id
+export const setColumns = ['kind_set', 'offer_set'] as const satisfies readonly SetColumn[]
+
+/** The set that holds an attribute's values; undefined for an attribute that is not counted by sets. */
+export const setColumnOf = (name: string): SetColumn | undefined =>
+  setColumns.find((column) => countedNames[column].some((counted) => counted === name))
+
+/** A value of an attribute, and which articles of the product have it: bit n for the one at position n. */
+interface HeldValue {
+  readonly name: string
+  readonly value: Scalar
+  readonly held: number
 }
 
 /**
- * The sets of a product's articles, in their order: what all of them have in common, and what each has besides. A
- * product that is found has all that its articles share, whichever of them were found.
+ * The values of a product's articles, kept once under a number: a few hundred sets describe a million articles, so that
+ * counting products by their values means counting numbers.
  */
+export type FacetSets = Map<string, { readonly id: number; readonly values: readonly HeldValue[] }>
+
+/** So many articles a product may have: as many as an integer has bits beside its sign. */
+const MOST_ARTICLES_OF_PRODUCT = 31
+
+const idOf = (sets: FacetSets, values: readonly HeldValue[]): number => {
+  const key = JSON.stringify(values)
+  const known = sets.get(key)
+  if (known !== undefined) return known.id
+  const id = sets.size + 1
+  sets.set(key, { id, values })
+  return id
+}
+
+const valuesOf = (articles: readonly IndexedAttributes[], names: readonly string[]): readonly HeldValue[] =>
+  names.flatMap((name) => {
+    const held = new Map<Scalar, number>()
+    for (const [position, attributes] of articles.entries())
+      for (const value of attributes[name] ?? []) held.set(value, (held.get(value) ?? 0) | (1 << position))
+    return [...held].map(([value, bits]) => ({ name, value, held: bits }))
+  })
+
+/** The sets of a product, from its articles by position. */
 export const setsOfProduct = (
   sets: FacetSets,
   articles: readonly IndexedAttributes[],
-): readonly { readonly shared_set: number; readonly own_set: number }[] => {
-  const pairs = articles.map(pairsOf)
-  const times = new Map<string, number>()
-  for (const pair of pairs.flat()) {
-    const key = JSON.stringify(pair)
-    times.set(key, (times.get(key) ?? 0) + 1)
+): Readonly<Record<SetColumn, number>> => {
+  if (articles.length > MOST_ARTICLES_OF_PRODUCT)
+    throw new Error(`A product has at most ${MOST_ARTICLES_OF_PRODUCT} articles, not ${articles.length}`)
+  return {
+    kind_set: idOf(sets, valuesOf(articles, countedNames.kind_set)),
+    offer_set: idOf(sets, valuesOf(articles, countedNames.offer_set)),
   }
-  const isShared = (pair: Pair): boolean => times.get(JSON.stringify(pair)) === articles.length
-  return pairs.map((own) => ({
-    shared_set: idOf(sets, own.filter(isShared)),
-    own_set: idOf(
-      sets,
-      own.filter((pair) => !isShared(pair)),
-    ),
-  }))
 }

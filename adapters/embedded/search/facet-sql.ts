@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { ResultsOptions, Scalar } from '#adapters/contract/search'
 import type { EntityType } from '#application/ports/search-service'
 import { allOf, always, compares, hasValue, type Condition } from './attribute-sql'
-import { isCounted } from './facet-sets'
+import { setColumnOf, setColumns } from './facet-sets'
 
 export type FacetRequest = NonNullable<ResultsOptions['facets']>[number]
 
@@ -36,81 +36,82 @@ export const isSelected = (facet: FacetRequest): boolean => {
 
 const PRICE = 'price'
 
+const isCounted = ({ attributeName }: FacetRequest): boolean => setColumnOf(attributeName) !== undefined
+
 /** Whether a facet needs the candidates' attributes themselves: not if they are counted by sets, or have a column. */
-export const readsAttributes = ({ type, attributeName }: FacetRequest): boolean =>
-  type === 'distinct' ? !isCounted(attributeName) : attributeName !== PRICE
+export const readsAttributes = (facet: FacetRequest): boolean =>
+  facet.type === 'distinct' ? !isCounted(facet) : facet.attributeName !== PRICE
+
+/** Columns by which products, grouped of their articles, are counted and their prices bounded. */
+export const countedOfProduct = sql`min(kind_set) as kind_set, min(offer_set) as offer_set,
+  bit_or(1 << position) as found_articles, min(asked_price) as least_price, max(asked_price) as most_price`
+
+/** Articles as what they are counted by: each entity once, with its sets and which articles of its product were found. */
+const entitiesOf = (articles: RawBuilder<unknown>, entity: EntityType): RawBuilder<unknown> =>
+  entity === 'Product'
+    ? sql`(select ${countedOfProduct} from ${articles} group by product_key) as counted_products`
+    : sql`(select kind_set, offer_set, 1 << position as found_articles from ${articles}) as counted_articles`
 
 /**
  * How many entities have each value of attributes that are counted by sets, as rows of name, value and many. A product
  * counts once, however many of its articles have a value.
- * @param products rows of a product and the set that its articles share, once each; unread for variants
  */
-const countsOfSets = (
-  names: readonly string[],
-  from: RawBuilder<unknown>,
-  products: RawBuilder<unknown>,
-  entity: EntityType,
-): RawBuilder<unknown> => {
-  const among = sql`name = any(${names}::text[])`
-  const counts =
-    entity === 'Product'
-      ? sql`
-        select name, value, many from search_facet_sets join (
-          select shared_set as set_id, count(*)::int as many from ${products} group by 1
-        ) as held using (set_id) where ${among}
-        union all
-        select name, value, count(*)::int from (
-          select distinct product_id, name, value from ${from} join search_facet_sets on set_id = own_set where ${among}
-        ) as owned group by name, value`
-      : sql`
-        select name, value, many from search_facet_sets join (
-          select set_id, count(*)::int as many
-          from (select shared_set as set_id from ${from} union all select own_set from ${from}) as sets group by 1
-        ) as held using (set_id) where ${among}`
-  return sql`select name, value, sum(many)::int as many from (${counts}) as counted group by name, value`
+const countsOfSets = (names: readonly string[], entities: RawBuilder<unknown>): RawBuilder<unknown> => {
+  const columns = setColumns.filter((column) => names.some((name) => setColumnOf(name) === column))
+  const sets = columns.map(
+    (column) =>
+      sql`select ${sql.ref(column)} as set_id, found_articles, count(*)::int as many from ${entities} group by 1, 2`,
+  )
+  if (sets.length === 0) return sql`select '' as name, null::jsonb as value, 0 as many where false`
+  return sql`select name, value, sum(many)::int as many
+    from search_facet_sets join (${sql.join(sets, sql` union all `)}) as sets using (set_id)
+    where name = any(${names}::text[]) and held & found_articles <> 0 group by name, value`
 }
-
-const productsOf = (from: RawBuilder<unknown>): RawBuilder<unknown> =>
-  sql`(select distinct product_id, shared_set from ${from}) as distinct_products`
 
 /**
  * The counts of all facets that no other one narrows, which `facetValues` reads as `option_counts`. Reads `candidates`,
- * and `products` while these are all the candidates' products.
+ * or `products` while these are all the candidates' products.
  */
 export const optionCounts = (facets: readonly FacetRequest[], entity: EntityType): RawBuilder<unknown> =>
   countsOfSets(
-    facets.filter(({ attributeName }) => isCounted(attributeName)).map(({ attributeName }) => attributeName),
-    sql`candidates`,
-    facets.some(isSelected) ? productsOf(sql`candidates`) : sql`products`,
-    entity,
+    facets.filter(isCounted).map(({ attributeName }) => attributeName),
+    areAllProducts(facets, entity) ? sql`products` : entitiesOf(sql`candidates`, entity),
   )
+
+/** Whether `products` holds all that was found, since nothing is selected among it. */
+const areAllProducts = (facets: readonly FacetRequest[], entity: EntityType): boolean =>
+  entity === 'Product' && !facets.some(isSelected)
 
 /**
  * The options of a facet with their counts, or its bounds, as json: over all that the other facets let through, so that
- * an unticked option tells how many more it would bring. Reads `candidates` and `option_counts`.
+ * an unticked option tells how many more it would bring. Reads `candidates`, `products` and `option_counts`.
  */
 export const facetValues = (
   facet: FacetRequest,
-  others: readonly FacetRequest[],
+  facets: readonly FacetRequest[],
   entity: EntityType,
 ): RawBuilder<unknown> => {
+  const others = facets.filter((other) => other !== facet)
   const narrowed = others.some(isSelected)
   const from = narrowed
     ? sql`(select * from candidates where ${allOf(others.map(facetCondition))}) as passing`
     : sql`candidates`
   if (facet.type === 'distinct') {
-    const options = isCounted(facet.attributeName)
+    const options = isCounted(facet)
       ? optionsOfSets(facet.attributeName, narrowed ? from : undefined, entity)
       : optionsOfAttributes(facet.attributeName, from, entity)
     return sql`(select coalesce(jsonb_agg(jsonb_build_object('item', item, 'count', many)), '[]'::jsonb)
       from (${options}) as options)`
   }
   const amounts =
-    facet.attributeName === PRICE
-      ? sql`select asked_price as amount from ${from}`
-      : sql`select case when jsonb_typeof(held.value) = 'number' then (held.value #>> '{}')::numeric end as amount
-          from ${valuesIn(facet.attributeName, from)}`
-  return sql`(select jsonb_build_object('min', coalesce(min(amount), 0), 'max', coalesce(max(amount), 0))
+    facet.attributeName !== PRICE
+      ? sql`select amount as least, amount as most from (
+          select case when jsonb_typeof(held.value) = 'number' then (held.value #>> '{}')::numeric end as amount
+          from ${valuesIn(facet.attributeName, from)}) as numbers`
+      : areAllProducts(facets, entity)
+        ? sql`select least_price as least, most_price as most from products`
+        : sql`select asked_price as least, asked_price as most from ${from}`
+  return sql`(select jsonb_build_object('min', coalesce(min(least), 0), 'max', coalesce(max(most), 0))
     from (${amounts}) as amounts)`
 }
 
@@ -120,9 +121,7 @@ const optionsOfSets = (
   entity: EntityType,
 ): RawBuilder<unknown> => {
   const counts =
-    narrowed === undefined
-      ? sql`option_counts`
-      : sql`(${countsOfSets([name], narrowed, productsOf(narrowed), entity)}) as counts`
+    narrowed === undefined ? sql`option_counts` : sql`(${countsOfSets([name], entitiesOf(narrowed, entity))}) as counts`
   return sql`select value as item, many from ${counts} where name = ${name}::text`
 }
 
@@ -132,5 +131,5 @@ const valuesIn = (name: string, from: RawBuilder<unknown>) =>
 const optionsOfAttributes = (name: string, from: RawBuilder<unknown>, entity: EntityType): RawBuilder<unknown> => {
   const distinct = entity === 'Product' ? sql`distinct` : sql``
   return sql`select item, count(*)::int as many
-    from (select ${distinct} held.value as item, product_id from ${valuesIn(name, from)}) as held group by item`
+    from (select ${distinct} held.value as item, product_key from ${valuesIn(name, from)}) as held group by item`
 }

@@ -3,11 +3,19 @@ import { sql, type RawBuilder } from 'kysely'
 import type { ResultsOptions, WireFacet, WireResults } from '#adapters/contract/search'
 import type { EntityType } from '#application/ports/search-service'
 import type { Database } from '../database/database'
-import { allOf, never, type Condition } from './attribute-sql'
+import { allOf, type Condition } from './attribute-sql'
 import { keyOfCounts, type Counts, type CountsMemory, type FoundFacet } from './counts-memory'
 import { productEntity, variantEntity, type FoundProduct, type FoundVariant } from './entities'
 import { distinctFacet, rangeFacet, type CountedOption } from './facet-options'
-import { facetCondition, facetValues, isSelected, readsAttributes, optionCounts, type FacetRequest } from './facet-sql'
+import {
+  countedOfProduct,
+  facetCondition,
+  facetValues,
+  isSelected,
+  optionCounts,
+  readsAttributes,
+  type FacetRequest,
+} from './facet-sql'
 import { entityTypeOf, filterCondition } from './filter-sql'
 import type { Match } from './match-sql'
 import { orderBy, sortsByAttributes, type Order } from './order-sql'
@@ -54,21 +62,22 @@ export const findEntities = async (
   const counts = countsOf(facets, entity)
   const key = memory === undefined ? '' : keyOfCounts(sql`${condition} ${selection} ${counts}`.compile(db))
   const known = memory?.get(key)
+  const readsAllAttributes = known === undefined && facets.some(readsAttributes)
+  const isNarrowed = facets.some(isSelected)
   // Attributes are the bulk of an article: thousands of candidates go without them unless something is read from them.
-  const carried =
-    facets.some((facet) => isSelected(facet) || (known === undefined && readsAttributes(facet))) ||
-    sortsByAttributes(options.sortBy)
-      ? sql`, attributes`
-      : sql``
+  const carried = isNarrowed || readsAllAttributes || sortsByAttributes(options.sortBy) ? sql`, attributes` : sql``
+  // Products are gathered straight from the articles that match, which are then asked for again, a few of them: to copy
+  // thousands of candidates costs more. What is read several times over is copied once.
+  const isCopied = entity === 'Variant' || isNarrowed || readsAllAttributes
   const { rows } = await sql<Page & Partial<Counts>>`
-    with candidates as materialized (
-      select ctid as place, article_number, product_id, sv_key, product_sv_key, position, popularity, price, asked_price,
-        shared_set, own_set${fitOfVariants(match, order, entity)}${carried}
+    with candidates as ${materialized(isCopied)} (
+      select ctid as place, article_number, product_id, product_key, sv_key, product_sv_key, position, popularity, price,
+        asked_price, kind_set, offer_set${fitOfVariants(match, order, entity)}${carried}
       from search_articles
       where ${condition}
-    ), selected as ${sql.raw(facets.some(isSelected) ? 'materialized' : 'not materialized')} (
+    ), selected as ${materialized(isNarrowed)} (
       select * from candidates where ${selection}
-    )${productsOf(match, order, entity)}
+    )${productsOf(match, order, entity, known === undefined)}
     select
       (select coalesce(jsonb_agg(to_jsonb(page)), '[]'::jsonb) from (${pageOf(match, order, options, entity)}) as page) as items
       ${known === undefined ? sql`, ${counts}` : sql``}
@@ -92,29 +101,26 @@ interface Page {
 const countsOf = (facets: readonly FacetRequest[], entity: EntityType): RawBuilder<unknown> => sql`
   (select count(*)::int from ${sql.raw(entity === 'Product' ? 'products' : 'selected')}) as count,
   (with option_counts as materialized (${optionCounts(facets, entity)}) select jsonb_build_array(${sql.join(
-    facets.map((facet) =>
-      facetValues(
-        facet,
-        facets.filter((other) => other !== facet),
-        entity,
-      ),
-    ),
+    facets.map((facet) => facetValues(facet, facets, entity)),
   )})) as facets`
 
 const fitOfVariants = ({ fit }: Match, { readsFit }: Order, entity: EntityType): RawBuilder<unknown> =>
   entity === 'Variant' && readsFit ? sql`, ${fit ?? sql`0`} as fit` : sql``
 
+const materialized = (once: boolean): RawBuilder<unknown> => (once ? sql`materialized` : sql`not materialized`)
+
 /** The products that were found, each once, and how well they fit if their order reads it. */
-const productsOf = (match: Match, order: Order, entity: EntityType): RawBuilder<unknown> =>
+const productsOf = (match: Match, order: Order, entity: EntityType, isCounted: boolean): RawBuilder<unknown> =>
   entity === 'Product'
     ? sql`, products as materialized (
       select ${sql.join([
-        sql`product_id, min(shared_set) as shared_set, min(product_sv_key) as product_sv_key`,
-        sql`max(popularity) as popularity, min(place) as place`,
+        sql`product_key, min(product_sv_key) as product_sv_key, max(popularity) as popularity, min(place) as place`,
+        sql`count(*)::int as articles`,
+        ...(isCounted ? [countedOfProduct] : []),
         ...order.gathered,
       ])}
-      from selected group by product_id
-    )${order.readsFit && match.fit !== undefined ? fitOfProducts(match.fit, match.certain ?? never) : sql``}`
+      from selected group by product_key
+    )${order.readsFit && match.fit !== undefined ? fitOfProducts(match.fit, match.certain) : sql``}`
     : sql``
 
 const MOST_ARTICLES_RANKED = 2000
@@ -125,19 +131,25 @@ const MOST_PRODUCTS_RANKED = 2000
  * of each product stands for all, and the products asked for least go without: the articles of a product are described
  * in the same words, and nobody turns that many pages.
  */
-const fitOfProducts = (fit: RawBuilder<number>, certain: Condition): RawBuilder<unknown> => sql`, fits as materialized (
-  select product_id, max(${fit}) as fit from search_articles where ctid = any(array(
-    select place from selected where (select count(*) from selected) <= ${sql.lit(MOST_ARTICLES_RANKED)} or ${certain}
+const fitOfProducts = (fit: RawBuilder<number>, certain: Condition | undefined): RawBuilder<unknown> => {
+  const isFew = sql`(select sum(articles) from products) <= ${sql.lit(MOST_ARTICLES_RANKED)}`
+  return sql`, fits as materialized (
+  select product_key, max(${fit}) as fit from search_articles where ctid = any(array(
+    (select place from products order by popularity desc, product_key limit ${sql.lit(MOST_PRODUCTS_RANKED)})
     union all
-    (select place from products order by popularity desc, product_id limit ${sql.lit(MOST_PRODUCTS_RANKED)})
-  )) group by product_id
+    select place from selected where product_key = any(array(
+      select product_key from products where articles > 1 and ${isFew}
+    ))
+    ${certain === undefined ? sql`` : sql`union all select place from selected where ${certain}`}
+  )) group by product_key
 )`
+}
 
 const rankedProducts = ({ fit }: Match, { readsFit }: Order): RawBuilder<unknown> => {
   if (!readsFit) return sql`products`
   return fit === undefined
     ? sql`(select *, 0 as fit from products) as ranked`
-    : sql`products left join fits using (product_id)`
+    : sql`products left join fits using (product_key)`
 }
 
 const pageOf = (
@@ -149,11 +161,11 @@ const pageOf = (
   entity === 'Product'
     ? sql`select id, articles, (select attributes from search_articles where article_number = articles ->> 0) as attributes
         from (
-          select product_id as id, rank, jsonb_agg(article_number order by position) as articles
+          select min(product_id) as id, rank, jsonb_agg(article_number order by position) as articles
           from unnest(array(
-            select product_id from ${rankedProducts(match, order)} order by ${order.by} limit ${take} offset ${skip}
-          )) with ordinality as turned(product_id, rank) join selected using (product_id)
-          group by product_id, rank
+            select product_key from ${rankedProducts(match, order)} order by ${order.by} limit ${take} offset ${skip}
+          )) with ordinality as turned(product_key, rank) join selected using (product_key)
+          group by product_key, rank
         ) as found_products order by rank`
     : sql`select id, (select attributes from search_articles where article_number = id) as attributes
         from (

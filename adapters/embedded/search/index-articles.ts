@@ -18,8 +18,13 @@ const wordsOf = articleWords(families, categoryNames)
 const factOf = ({ attributes }: GeneratedArticle, name: string): readonly string[] =>
   attributes.filter(({ attributeName }) => attributeName === name).map(({ attributeValue }) => attributeValue)
 
+/** None where the price is on request. */
+const askedPriceOf = ({ askForPrice, campaignPrice, listPrice }: GeneratedArticle): number | null =>
+  askForPrice ? null : (campaignPrice ?? listPrice)
+
 /** What an article can be filtered, sorted and counted by. */
 const attributesOf = (article: GeneratedArticle, product: GeneratedProduct): IndexedAttributes => {
+  const asked = askedPriceOf(article)
   const all: IndexedAttributes = {
     name: [article.name],
     articleNumber: [article.articleNumber],
@@ -30,7 +35,7 @@ const attributesOf = (article: GeneratedArticle, product: GeneratedProduct): Ind
     category: slugPath(product.category),
     categoryName: [categoryNames.get(product.category) ?? ''],
     brand: [product.brand],
-    price: article.askForPrice ? [] : [article.campaignPrice ?? article.listPrice],
+    price: asked === null ? [] : [asked],
     dimension: [article.size],
     dn: factOf(article, 'DN').map(Number),
     material: factOf(article, 'Material'),
@@ -60,16 +65,19 @@ export interface Learnt {
   /** How many articles each word is found in. */
   readonly uses: Map<string, number>
   readonly facetSets: FacetSets
+  /** So many products have a number. */
+  products: number
 }
 
-export const nothingLearnt = (): Learnt => ({ uses: new Map(), facetSets: new Map() })
+export const nothingLearnt = (): Learnt => ({ uses: new Map(), facetSets: new Map(), products: 0 })
 
 /** Makes a batch of articles findable, the articles of a product together, and adds to what is learnt. */
 export const indexArticles = async (
   load: Load,
   { products, articles }: GeneratedCatalogue,
-  { uses, facetSets }: Learnt,
+  learnt: Learnt,
 ): Promise<void> => {
+  const { uses } = learnt
   const productOf = new Map(products.map((product) => [product.productId, product]))
   const attributes = new Map(
     articles.flatMap((article) => {
@@ -77,7 +85,7 @@ export const indexArticles = async (
       return product === undefined ? [] : [[article.articleNumber, attributesOf(article, product)] as const]
     }),
   )
-  const setsOf = facetSetsOf(articles, attributes, facetSets)
+  const ofProduct = columnsOfProducts(articles, attributes, learnt)
   const rows = articles.flatMap((article) => {
     const product = productOf.get(article.productId)
     if (product === undefined) return []
@@ -85,18 +93,19 @@ export const indexArticles = async (
     for (const word of new Set([...name, ...parts, ...other])) uses.set(word, (uses.get(word) ?? 0) + 1)
     return [
       {
+        ...ofProduct.get(article.productId),
+        position: article.position,
+        popularity: article.popularity,
+        price: article.campaignPrice ?? article.listPrice,
+        asked_price: askedPriceOf(article),
         article_number: article.articleNumber,
         product_id: article.productId,
         sv_key: swedishSortKey(article.name),
         product_sv_key: swedishSortKey(product.name),
-        position: article.position,
-        popularity: article.popularity,
-        price: article.campaignPrice ?? article.listPrice,
         attributes: attributes.get(article.articleNumber) ?? {},
         name_words: spelled(name),
         part_words: spelled(parts),
         other_words: spelled(other),
-        ...setsOf.get(article.articleNumber),
       },
     ]
   })
@@ -104,24 +113,22 @@ export const indexArticles = async (
   await load('search_numbers', articles.flatMap(numbersOf))
 }
 
-const facetSetsOf = (
+/** What all articles of a product have alike: its number and what it is counted by. */
+const columnsOfProducts = (
   articles: readonly GeneratedArticle[],
   attributes: ReadonlyMap<string, IndexedAttributes>,
-  facetSets: FacetSets,
+  learnt: Learnt,
 ) => {
-  const ofProducts = new Map<string, string[]>()
-  for (const { productId, articleNumber } of articles) {
-    const numbers = ofProducts.get(productId) ?? []
-    ofProducts.set(productId, numbers)
-    numbers.push(articleNumber)
+  const ofProducts = new Map<string, IndexedAttributes[]>()
+  for (const { productId, articleNumber, position } of articles) {
+    const byPosition = ofProducts.get(productId) ?? []
+    ofProducts.set(productId, byPosition)
+    byPosition[position] = attributes.get(articleNumber) ?? {}
   }
   return new Map(
-    [...ofProducts.values()].flatMap((numbers) => {
-      const sets = setsOfProduct(
-        facetSets,
-        numbers.map((number) => attributes.get(number) ?? {}),
-      )
-      return numbers.map((number, index) => [number, sets[index]] as const)
+    [...ofProducts].map(([productId, byPosition]) => {
+      learnt.products += 1
+      return [productId, { product_key: learnt.products, ...setsOfProduct(learnt.facetSets, byPosition) }] as const
     }),
   )
 }
@@ -137,7 +144,7 @@ export const indexLearnt = async (db: Database, { uses, facetSets }: Learnt): Pr
   await bulkInsert(
     db,
     'search_facet_sets',
-    [...facetSets.values()].flatMap(({ id, pairs }) => pairs.map(([name, value]) => ({ set_id: id, name, value }))),
+    [...facetSets.values()].flatMap(({ id, values }) => values.map((value) => ({ set_id: id, ...value }))),
   )
 }
 

@@ -99,4 +99,44 @@ export const searchMigrations: Readonly<Record<string, Migration>> = {
       await sql`create index behaviour_events_by_time on behaviour_events (happened_at)`.execute(db)
     },
   },
+  '2026-04-01-search-product-keys': {
+    up: async (db) => {
+      // Made anew with the catalogue. The numbers that every search reads come first in a row, before all that is long.
+      await sql`drop table search_articles, search_facet_sets`.execute(db)
+      await sql`create table search_articles (
+        product_key integer not null,
+        kind_set integer not null,
+        offer_set integer not null,
+        position integer not null check (position between 0 and 30),
+        popularity double precision not null,
+        price numeric(14, 4) not null,
+        asked_price numeric,
+        article_number text primary key references variants,
+        product_id text not null references products,
+        sv_key text collate "C" not null,
+        product_sv_key text collate "C" not null,
+        attributes jsonb not null,
+        name_words text not null,
+        part_words text not null,
+        other_words text not null,
+        document tsvector not null generated always as (
+          setweight(to_tsvector('swedish', name_words), 'A') || setweight(to_tsvector('swedish', part_words), 'C')
+          || setweight(to_tsvector('swedish', other_words), 'C')
+        ) stored,
+        start_popularity double precision
+      )`.execute(db)
+      await sql`create index search_articles_of_product on search_articles (product_key)`.execute(db)
+      await sql`create index search_articles_document on search_articles using gin (document)`.execute(db)
+      await sql`create index search_articles_attributes on search_articles using gin (attributes jsonb_path_ops)`.execute(
+        db,
+      )
+      await sql`create table search_facet_sets (
+        set_id integer not null,
+        name text not null,
+        value jsonb not null,
+        held integer not null,
+        primary key (name, set_id, value)
+      )`.execute(db)
+    },
+  },
 }

@@ -12,7 +12,7 @@ const byRelevance: SortBy = { type: 'relevance', order: 'desc' }
 /** What decides where nothing else does: the product's name, then the dimension. */
 const lastWord: Readonly<Record<EntityType, RawBuilder<unknown>>> = {
   Variant: sql`product_sv_key, position, article_number`,
-  Product: sql`product_sv_key, product_id`,
+  Product: sql`product_sv_key, product_key`,
 }
 
 /** What an article is sorted by, or of a product the least that its articles have. */
@@ -70,7 +70,7 @@ export const orderBy = (sortBy: readonly SortBy[] | undefined, entity: EntityTyp
   for (const sorting of sortings) {
     const key = keyOf(sorting, entity)
     if (key === undefined) return E.left(badRequest('sortBy', `Cannot sort by ${sorting.type}`))
-    const isGathered = entity === 'Product' && sorting.type === 'attribute'
+    const isGathered = entity === 'Product' && (sorting.type === 'attribute' || sorting.type === 'id')
     const column = isGathered ? sql.ref(`key_${gathered.length}`) : key
     if (isGathered) gathered.push(sql`min(${key}) as ${column}`)
     keys.push(sorting.order === 'desc' ? sql`${column} desc nulls last` : sql`${column} asc nulls last`)

@@ -5,36 +5,40 @@ export type IndexedAttributes = Readonly<Record<string, readonly (string | numbe
 export interface SearchTables {
   /** One row an article: what it is found by, filtered by and sorted by. */
   search_articles: {
+    /** Number of the product, by which its articles are gathered faster than by its id. */
+    product_key: number
+    /** What its product is counted by: see `search_facet_sets`. */
+    kind_set: number
+    offer_set: number
+    /** Order within the product, by dimension, from 0. */
+    position: number
+    /** How much it is asked for: from 0 to 1 as the catalogue says, and up to 1 more by what visitors do. */
+    popularity: number
+    price: number
+    /** The price of its attributes; null where the price is on request. */
+    asked_price: number | null
     article_number: string
     product_id: string
     /** Sorts by name as Swedes do. */
     sv_key: string
     product_sv_key: string
-    /** Order within the product, by dimension. */
-    position: number
-    /** How much it is asked for: from 0 to 1 as the catalogue says, and up to 1 more by what visitors do. */
-    popularity: number
-    /** The catalogue's own, once visitors have changed it. */
-    start_popularity: Generated<number | null>
-    price: number
     attributes: ColumnType<IndexedAttributes, string, string>
     /** Whole words of the name, and the words that its compounds end with: what the article is. */
     name_words: string
     /** What else its compounds are made of. */
-    part_words: Generated<string>
+    part_words: string
     other_words: string
     document: Generated<unknown>
-    /** What all articles of the product have in common, and what this one has besides: see `search_facet_sets`. */
-    shared_set: number | null
-    own_set: number | null
-    /** The price of its attributes; null where the price is on request. */
-    asked_price: Generated<number | null>
+    /** The catalogue's own popularity, once visitors have changed it. */
+    start_popularity: Generated<number | null>
   }
-  /** Sets of attribute values, each under a number, so that articles are counted by number. */
+  /** The attribute values of a product's articles, each such set under a number, so that products are counted by number. */
   search_facet_sets: {
     set_id: number
     name: string
     value: ColumnType<string | number | boolean, string, string>
+    /** Which articles of the product have it: bit n for the one at position n. */
+    held: number
   }
   /** Every number an article is known by, in small letters and without spaces: article number, RSK, EAN, the make's own. */
   search_numbers: {
