@@ -6,12 +6,18 @@ import type { PageLoader, PageLoaders } from '../page-loaders'
 import { KEPT_FOR_MS } from './render-cache'
 
 const MOST_ANSWERS = 200
+/** Of answers with up to 240 products, which weigh megabytes; there are as many addresses as anybody cares to make up. */
+const MOST_LISTS = 40
 
 type Asked = Parameters<PageLoader<unknown>>[0]
 
 /** Only answers are kept: a reader who leaves and a service that fails must not decide what the next one sees. */
-const kept = <Data extends object>(load: PageLoader<Data>, addressOf: (asked: Asked) => string): PageLoader<Data> => {
-  const answers = new LRUCache<string, Data>({ max: MOST_ANSWERS, ttl: KEPT_FOR_MS })
+const kept = <Data extends object>(
+  load: PageLoader<Data>,
+  addressOf: (asked: Asked) => string,
+  most = MOST_ANSWERS,
+): PageLoader<Data> => {
+  const answers = new LRUCache<string, Data>({ max: most, ttl: KEPT_FOR_MS })
   return async (asked) => {
     const address = addressOf(asked)
     const known = answers.get(address)
@@ -31,12 +37,12 @@ export const keepAnswers = (loaders: PageLoaders): PageLoaders => ({
   rootRedirect: loaders.rootRedirect,
   start: kept(loaders.start, oneForAll),
   category: kept(loaders.category, ({ params }) => params['department'] ?? ''),
-  listing: kept(loaders.listing, (asked) => formatListingAddress(parseListingAddress(urlOf(asked)))),
-  search: kept(loaders.search, (asked) => formatSearchAddress(parseSearchAddress(urlOf(asked)))),
+  listing: kept(loaders.listing, (asked) => formatListingAddress(parseListingAddress(urlOf(asked))), MOST_LISTS),
+  search: kept(loaders.search, (asked) => formatSearchAddress(parseSearchAddress(urlOf(asked))), MOST_LISTS),
   product: kept(loaders.product, ({ params }) => params['slug'] ?? ''),
   campaigns: kept(loaders.campaigns, oneForAll),
   assortments: kept(loaders.assortments, oneForAll),
   contentIndex: kept(loaders.contentIndex, ({ params }) => params['slug'] ?? ''),
   contentPage: kept(loaders.contentPage, ({ params }) => `${params['slug']}/${params['contentSlug']}`),
-  campaign: kept(loaders.campaign, (asked) => formatCampaignAddress(parseCampaignAddress(urlOf(asked)))),
+  campaign: kept(loaders.campaign, (asked) => formatCampaignAddress(parseCampaignAddress(urlOf(asked))), MOST_LISTS),
 })

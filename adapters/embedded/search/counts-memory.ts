@@ -16,9 +16,14 @@ export interface Counts {
  */
 export type CountsMemory = LRUCache<string, Counts>
 
-const COUNTS_KEPT = 500
+/** Bounded in options: a facet of numbers has one for every article. */
+const OPTIONS_KEPT = 100_000
 
-export const countsMemory = (): CountsMemory => new LRUCache({ max: COUNTS_KEPT })
+const sizeOf = ({ facets }: Counts): number =>
+  facets.reduce((size, found) => size + (Array.isArray(found) ? found.length : 1), 1)
+
+export const countsMemory = (): CountsMemory =>
+  new LRUCache({ max: 500, maxSize: OPTIONS_KEPT, sizeCalculation: sizeOf })
 
 /** What was asked, of the statement that asks it: two of the same text and values find the same. */
 export const keyOfCounts = ({ sql, parameters }: CompiledQuery): string => `${sql} ${JSON.stringify(parameters)}`

@@ -25,10 +25,14 @@ import { relatedEntities } from './related-entities'
 import { entitiesByAttribute, search } from './search'
 import { sendSearchFault, type SearchFault } from './search-fault'
 
-const ANSWERS_KEPT = 500
+/** Bounded in what they weigh, questions too: one answer may be a thousand times as long as another. */
+const SIGNS_KEPT = 32 * 1024 * 1024
 /** Another process on the same database may have made something more popular. */
 const KEPT_FOR_MS = 300_000
 const POPULARITY_EVERY_MS = 60_000
+
+const sendText = (reply: FastifyReply, json: string): FastifyReply =>
+  reply.type('application/json; charset=utf-8').send(json)
 
 /**
  * Search in its V3 shape. It answers the same to everybody, and what it searches changes only when the catalogue is put
@@ -36,7 +40,11 @@ const POPULARITY_EVERY_MS = 60_000
  */
 export const searchPlugin: FastifyPluginAsync = async (app) => {
   const { db } = app.services
-  const kept = new LRUCache<string, object>({ max: ANSWERS_KEPT, ttl: KEPT_FOR_MS })
+  const kept = new LRUCache<string, string>({
+    maxSize: SIGNS_KEPT,
+    sizeCalculation: (answer, question) => answer.length + question.length,
+    ttl: KEPT_FOR_MS,
+  })
   const counts = countsMemory()
   const popularity = nowAndThen(POPULARITY_EVERY_MS, async () => {
     try {
@@ -59,12 +67,12 @@ export const searchPlugin: FastifyPluginAsync = async (app) => {
     if (E.isLeft(body)) return sendSearchFault(reply, body.left)
     const key = `${request.url} ${JSON.stringify(body.right)}`
     const known = kept.get(key)
-    if (known !== undefined) return reply.send(known)
+    if (known !== undefined) return sendText(reply, known)
     const found = await find(body.right)
     if (E.isLeft(found)) return sendSearchFault(reply, found.left)
-    const written: unknown = write.encode(found.right)
-    if (typeof written === 'object' && written !== null) kept.set(key, written)
-    return reply.send(written)
+    const written = JSON.stringify(write.encode(found.right))
+    kept.set(key, written)
+    return sendText(reply, written)
   }
 
   allowOtherOrigins(
