@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import nodeOptions from '../../ui/entry/node-options.json'
 import { setTimeout } from 'node:timers/promises'
 
 export interface BuiltServer {
@@ -41,7 +42,7 @@ export const startBuiltServer = async (
 ): Promise<BuiltServer> => {
   const port = env['PORT'] === undefined ? await freePort() : Number(env['PORT'])
   const ownDir = env['DATA_DIR'] === undefined ? await mkdtemp(join(tmpdir(), 'fackhandel-')) : undefined
-  const server = spawn(process.execPath, [program], {
+  const server = spawn(process.execPath, [...nodeOptions, program], {
     env: {
       ...process.env,
       NODE_ENV: 'production',

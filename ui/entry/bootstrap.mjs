@@ -74,8 +74,11 @@ const build = () => {
   keep('build', stamp)
 }
 
+// Pages are made of many short-lived strings: with more room for them less is copied before it is garbage.
+const nodeOptions = JSON.parse(readFileSync(join(root, 'ui/entry/node-options.json'), 'utf8'))
+
 const start = () => {
-  const server = spawn(process.execPath, ['--enable-source-maps', join(root, '.build/server/server.js')], {
+  const server = spawn(process.execPath, [...nodeOptions, join(root, '.build/server/server.js')], {
     cwd: root,
     stdio: 'inherit',
     env: { NODE_ENV: 'production', ...process.env },

@@ -33,7 +33,7 @@ export const builtAssets = (clientDir: string): AssetsOfPage => {
     .map(({ file }) => file)
     .filter((file) => /archivo-latin-(wdth|standard|full)[^/]*\.woff2$/.test(file))
     .map((file) => `/${file}`)
-  return (sources) => {
+  const assetsOf: AssetsOfPage = (sources) => {
     const keys = reachable(chunks, [entry, ...sources])
     const files = keys.flatMap((key) => chunks[key]?.file ?? []).map((file) => `/${file}`)
     return {
@@ -42,6 +42,13 @@ export const builtAssets = (clientDir: string): AssetsOfPage => {
       styles: [...new Set(keys.flatMap((key) => chunks[key]?.css ?? []))].map((file) => `/${file}`),
       fonts,
     }
+  }
+  const known = new Map<string, PageAssets>()
+  return (sources) => {
+    const key = sources.join()
+    const assets = known.get(key) ?? assetsOf(sources)
+    known.set(key, assets)
+    return assets
   }
 }
 
