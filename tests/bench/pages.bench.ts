@@ -3,7 +3,7 @@ import { startBuiltServer, type BuiltServer } from '../support/built-server'
 import { buildProgram } from './bench-build'
 import { pairedRatio, report } from './figure'
 import { leafCategories } from '../support/leaf-categories'
-import { throughput } from './throughput'
+import { throughput, throughputOf } from './throughput'
 
 /** From all over the menu. */
 const LISTINGS = 24
@@ -11,10 +11,11 @@ const ROUNDS = 7
 const ROUND_MS = 2_000
 
 let server: BuiltServer
+let leaves: readonly string[]
 let listings: readonly string[]
 beforeAll(async () => {
   server = await startBuiltServer({ CATALOGUE_SIZE: '2000' }, await buildProgram('page-server'))
-  const leaves = await leafCategories(server.origin)
+  leaves = await leafCategories(server.origin)
   const step = Math.floor(leaves.length / LISTINGS)
   listings = Array.from({ length: LISTINGS }, (_, index) => `${server.origin}/kategorier/${leaves[index * step]}`)
 })
@@ -25,7 +26,7 @@ afterAll(async () => {
 let asked = 0
 const turn = (): string => listings[asked++ % listings.length] ?? ''
 const known = () => ({ address: turn() })
-/** An address that was never asked for: the page behind it is drawn for this request. */
+/** An address that was never asked for: the page is put together for it, of parts that another page may have shown. */
 const anew = () => ({ address: `${turn()}?bench=${asked}` })
 const bytes = (size: number) => () => ({ address: `${server.origin}/bench/bytes/${size}` })
 
@@ -53,6 +54,21 @@ const against = async (context: TestContext, pages: typeof known, figure: { name
   })
 }
 
+// Before anything else, since it is about what was never shown: data asked of the services, every part drawn.
+it('listing pages that nobody has seen', async (context) => {
+  const unseen = leaves
+    .filter((leaf) => !listings.includes(`${server.origin}/kategorier/${leaf}`))
+    .flatMap((leaf) => [leaf, `${leaf}?vy=bilder&sortera=price`])
+    .map((leaf) => ({ address: `${server.origin}/kategorier/${leaf}` }))
+  const a = await throughputOf(unseen)
+  const b = await throughput(bytes(await sizeOfListings()), ROUND_MS)
+  report(context, {
+    name: 'listing pages a second, each seen for the first time / a static buffer of the same size from the same process',
+    ratio: a / b,
+    of: `${a.toFixed(0)} / ${b.toFixed(0)} a second, ${unseen.length} pages`,
+  })
+})
+
 it('listing pages a second', async (context) => {
   for (const address of listings) {
     const shown = await heading(address)
@@ -60,7 +76,7 @@ it('listing pages a second', async (context) => {
     expect(await heading(`${address}?bench=0`)).toBe(shown)
   }
   await against(context, anew, {
-    name: 'listing pages a second, each drawn anew / a static buffer of the same size from the same process',
+    name: 'listing pages a second, each at a new address / a static buffer of the same size from the same process',
     least: 0.12,
   })
   await against(context, known, {

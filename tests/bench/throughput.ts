@@ -18,17 +18,13 @@ const ask = (agent: Agent, { address, method = 'GET', headers = {}, body }: Aske
       .end(body)
   })
 
-/**
- * Answers a second, over ten connections that are kept open and ask for the next thing as soon as they have their
- * answer, for so many milliseconds. Any status but 200 fails the measurement.
- */
-export const throughput = async (next: () => Asked, milliseconds: number): Promise<number> => {
+/** Answers a second, over ten connections that are kept open and ask until `next` has nothing left to ask. */
+const answersASecond = async (next: () => Asked | undefined): Promise<number> => {
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS })
   let answers = 0
   const began = performance.now()
   const oneConnection = async (): Promise<void> => {
-    while (performance.now() - began < milliseconds) {
-      const asked = next()
+    for (let asked = next(); asked !== undefined; asked = next()) {
       const status = await ask(agent, asked)
       if (status !== 200) throw new Error(`${asked.address} answered ${status}.`)
       answers += 1
@@ -38,4 +34,19 @@ export const throughput = async (next: () => Asked, milliseconds: number): Promi
   const took = performance.now() - began
   agent.destroy()
   return (answers * 1000) / took
+}
+
+/**
+ * Answers a second, over ten connections that ask for the next thing as soon as they have their answer, for so many
+ * milliseconds. Any status but 200 fails the measurement.
+ */
+export const throughput = (next: () => Asked, milliseconds: number): Promise<number> => {
+  const began = performance.now()
+  return answersASecond(() => (performance.now() - began < milliseconds ? next() : undefined))
+}
+
+/** The same for a list, each of which is asked for once. */
+export const throughputOf = (all: readonly Asked[]): Promise<number> => {
+  const left = [...all]
+  return answersASecond(() => left.shift())
 }
