@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import nodeOptions from '../../ui/entry/node-options.json'
+import nodeOptions from '../../ui/entry/node-options.json' with { type: 'json' }
 import { setTimeout } from 'node:timers/promises'
 
 export interface BuiltServer {
