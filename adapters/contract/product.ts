@@ -49,7 +49,9 @@ export const SequenceCodec: Codec<AttributeSequence> = t.type({
 
 /** POST /stock */
 export const StockBody = t.intersection([
-  t.type({ articles: t.array(t.type({ articleNumber: ArticleNumber, quantity: t.number })) }),
+  t.type({
+    articles: t.array(t.intersection([t.type({ articleNumber: ArticleNumber }), t.partial({ quantity: t.number })])),
+  }),
   t.partial({ locationIds: t.array(LocationId) }),
 ])
 export const StockAnswer = listOf(t.type({ articleNumber: ArticleNumber, stock: StockCodec }))

@@ -259,6 +259,17 @@ describe('the rest of the catalogue', () => {
     expect((await get('/prices/0000000/brackets')).statusCode).toBe(404)
   })
 
+  it('[CATALOG-18] tells no more stock at a time than a page may need, and takes one of each where nobody says', async () => {
+    const ask = (payload: object) => services.app.inject({ method: 'POST', url: '/services/stock', payload })
+    const articles = Array.from({ length: 1000 }, () => ({ articleNumber: '4208103' }))
+    const everywhere = await ask({ articles, locationIds: Array.from({ length: 51 }, (_, place) => String(place)) })
+    const one = await ask({ articles: articles.slice(0, 1) })
+
+    expect(everywhere.statusCode).toBe(400)
+    expect(everywhere.json()).toMatchObject({ code: 'TOO_MANY_PLACES' })
+    expect(one.json()).toMatchObject([{ articleNumber: '4208103', stock: { stockType: 'LAG' } }])
+  })
+
   it('[CATALOG-18] has stock by article, centrally or in the places asked for', async () => {
     const articles = [
       { articleNumber: '4208103', quantity: 1 },

@@ -88,6 +88,19 @@ describe('the search protocol, as a client of another make speaks it', () => {
     expect(answer.json()).toMatchObject({ error: { code: 400, status: 'Bad Request' } })
   })
 
+  it('refuses events of amounts that no order has, and of nobody in particular', async () => {
+    const click = { type: 'click', entity: { type: 'Variant', id: '4208103' } }
+    const amounts = await post('/createEvents', { events: [{ ...click, quantity: 1e308 }] })
+    const nobody = await services.app.inject({
+      method: 'POST',
+      url: '/services/createEvents',
+      headers: { ...headers, 'user-id': 'x'.repeat(101) },
+      payload: { events: [click] },
+    })
+
+    expect([amounts.statusCode, nobody.statusCode]).toEqual([400, 400])
+  })
+
   it('[SEARCH-06] lets a browser of another origin ask, with the headers of the protocol', async () => {
     const preflight = await services.app.inject({
       method: 'OPTIONS',

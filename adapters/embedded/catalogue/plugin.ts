@@ -8,7 +8,7 @@ import { identityOf } from '../auth/identity'
 import { notFound, readAs, sendFailure } from '../request-failure'
 import { readArticles } from './article-rows'
 import { ownPrices } from './own-price'
-import { readStock, stockPlaces } from './read-stock'
+import { readStock, stockFault, stockPlaces } from './read-stock'
 
 const Id = t.type({ id: t.string })
 
@@ -39,6 +39,9 @@ export const cataloguePlugin: FastifyPluginAsync = async (app) => {
         message: `Fråga efter högst ${MOST_ARTICLES} artiklar åt gången.`,
       })
     }
+    const places = stockPlaces(locationIds ?? [], undefined, undefined)
+    const fault = stockFault(articles.length, places.length)
+    if (fault !== undefined) return sendFailure(reply, fault)
     const rows =
       articles.length === 0
         ? []
@@ -51,7 +54,7 @@ export const cataloguePlugin: FastifyPluginAsync = async (app) => {
       stockType: row.stock_type,
       orderMultiple: row.order_multiple,
     }))
-    const stock = await readStock(db, wanted, stockPlaces(locationIds ?? [], undefined, undefined), clock.today())
+    const stock = await readStock(db, wanted, places, clock.today())
     return reply.send(
       StockAnswer.encode(
         articles.flatMap(({ articleNumber }) => {

@@ -8,6 +8,7 @@ import type { Stock, StockLocation, StockType } from '#domain/catalogue/stock'
 import { locationId, type LocationId } from '#domain/kernel/ids'
 import type { Database } from '../database/database'
 import { CENTRAL_STORAGE } from '../locations/store-data'
+import type { RequestFailure } from '../request-failure'
 import type { CatalogueTables } from './tables'
 
 type StockRow = Selectable<CatalogueTables['stock']>
@@ -29,6 +30,15 @@ export const stockPlaces = (
   if (asked.length > 0) return [...new Set(asked)]
   return [delivery !== undefined && isStoreDelivery(delivery) && store !== undefined ? store : centralStorage]
 }
+
+/** A thousand articles in every store there is. */
+const MOST_BALANCES = 50_000
+
+/** What is wrong with asking for the stock of so many articles in so many places; undefined when nothing is. */
+export const stockFault = (articles: number, places: number): RequestFailure | undefined =>
+  articles * places > MOST_BALANCES
+    ? { status: 400, code: 'TOO_MANY_PLACES', message: 'Fråga efter färre artiklar eller färre platser åt gången.' }
+    : undefined
 
 /** The stock of articles in the given places, by article number. A place that keeps none of an article says so. */
 export const readStock = async (

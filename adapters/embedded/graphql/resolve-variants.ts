@@ -1,5 +1,6 @@
 import type { Variant } from '#domain/catalogue/variant'
 import type { Identity } from '../auth/identity'
+import { stockFault } from '../catalogue/read-stock'
 import { readVariants } from '../catalogue/read-variants'
 import type { ServiceContext } from '../context'
 import { argumentsOf, queryError } from './query-error'
@@ -22,6 +23,8 @@ export const resolveVariants = async (
       message: `Fråga efter högst ${MOST_ARTICLES} artiklar åt gången.`,
     })
   }
+  const fault = stockFault(articleNumbers.length, stockInput?.locationIds.length ?? 0)
+  if (fault !== undefined) throw queryError(fault)
   const { skipPrice, skipStock } = argumentsOf(Sparing, variables)
   return readVariants(db, identity, {
     articleNumbers,

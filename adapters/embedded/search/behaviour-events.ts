@@ -7,13 +7,17 @@ import { badRequest, type SearchFault } from './search-fault'
 
 const MOST_EVENTS = 500
 const LONGEST_NAME = 100
+const LARGEST_AMOUNT = 1e9
 
 type Event = CreateEventsBody['events'][number]
 
-const faultIn = ({ type, entity, orderId = '' }: Event): SearchFault | undefined => {
+const isAmount = (amount: number): boolean => Math.abs(amount) <= LARGEST_AMOUNT
+
+const faultIn = ({ type, entity, orderId = '', quantity = 0, revenue = 0 }: Event): SearchFault | undefined => {
   if (type.trim() === '' || type.length > LONGEST_NAME) return badRequest('type', 'An event says its type')
   if (entity.type.trim() === '' || entity.id.trim() === '')
     return badRequest('entity', 'An entity has a type and an id')
+  if (!isAmount(quantity) || !isAmount(revenue)) return badRequest('events', `Amounts are at most ${LARGEST_AMOUNT}`)
   return [entity.type, entity.id, orderId].some((name) => name.length > LONGEST_NAME)
     ? badRequest('events', `Names have at most ${LONGEST_NAME} characters`)
     : undefined

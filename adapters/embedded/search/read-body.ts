@@ -6,12 +6,14 @@ import { readAs } from '../request-failure'
 import { badRequest, type SearchFault } from './search-fault'
 
 const DEEPEST_BODY = 30
+const LONGEST_USER_ID = 100
 
 const headerFault = ({ headers }: FastifyRequest): SearchFault | undefined => {
   if (headers['api-version'] !== 'V3') return badRequest('api-version', 'The header api-version must be V3')
   const userId = headers['user-id']
-  return typeof userId !== 'string' || userId.trim() === ''
-    ? badRequest('user-id', 'The header user-id is missing')
+  if (typeof userId !== 'string' || userId.trim() === '') return badRequest('user-id', 'The header user-id is missing')
+  return userId.length > LONGEST_USER_ID
+    ? badRequest('user-id', `The header user-id has at most ${LONGEST_USER_ID} characters`)
     : undefined
 }
 
