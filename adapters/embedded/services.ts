@@ -6,6 +6,7 @@ import Fastify, {
   type FastifyReply,
   type FastifyRequest,
 } from 'fastify'
+import type { DrawArticle } from '#application/ports/article-drawing'
 import { authPlugin } from './auth/plugin'
 import { campaignsPlugin } from './campaigns/plugin'
 import { cartPlugin } from './cart/plugin'
@@ -42,6 +43,8 @@ export interface ServicesOptions
   readonly contentExport?: string | undefined
   /** Reads all content; a new one that nobody is told when left out. */
   readonly contentToken?: string
+  /** Draws articles for their data sheets, which have no drawing when it is left out. */
+  readonly drawArticle?: DrawArticle
 }
 
 /**
@@ -66,6 +69,7 @@ export const buildServices = async (options: ServicesOptions): Promise<FastifyIn
     logLevel,
     contentExport,
     contentToken = ids.next(),
+    drawArticle,
   } = options
   await migrate(db)
   await seed(db, clock, { catalogueSize, demo, ...(tell === undefined ? {} : { tell }) })
@@ -89,7 +93,7 @@ export const buildServices = async (options: ServicesOptions): Promise<FastifyIn
     app.addHook('onRequest', async (_request, reply) => {
       reply.header(VERSION_HEADER, version)
     })
-  await app.register(services, { prefix: '/services' })
+  await app.register(services, { prefix: '/services', drawArticle })
   // Outside them, since its bearer token is not a user's.
   await app.register(contentPlugin, {
     prefix: '/services/content',
@@ -99,7 +103,7 @@ export const buildServices = async (options: ServicesOptions): Promise<FastifyIn
   return app
 }
 
-const services: FastifyPluginAsync = async (app) => {
+const services: FastifyPluginAsync<Pick<ServicesOptions, 'drawArticle'>> = async (app, { drawArticle }) => {
   answerUnknownRoutes(app)
   app.setErrorHandler(answerError)
   app.addHook('onSend', async (request, reply) => {
@@ -110,7 +114,7 @@ const services: FastifyPluginAsync = async (app) => {
   await app.register(configPlugin)
   await app.register(locationsPlugin)
   await app.register(cataloguePlugin)
-  await app.register(documentsPlugin)
+  await app.register(documentsPlugin, { drawArticle })
   await app.register(menuPlugin)
   await app.register(campaignsPlugin)
   await app.register(sequencePlugin)

@@ -4,13 +4,14 @@ import { VariantsAnswer, getVariantsQuery } from '#adapters/contract/graphql'
 import { generateCatalogue } from '#adapters/embedded/catalogue/generator/generate-catalogue'
 import { winAnsi } from '#adapters/embedded/documents/win-ansi'
 import type { Variant } from '#domain/catalogue/variant'
+import { articleDrawing } from '../../ui/entry/article-drawing'
 import { startEmbeddedServices, type EmbeddedServices } from './support/embedded-services'
 import { answerAs } from './support/read-answer'
 
 let services: EmbeddedServices
 let origin: string
 beforeAll(async () => {
-  services = await startEmbeddedServices()
+  services = await startEmbeddedServices({ drawArticle: async (variant) => articleDrawing(variant) })
   origin = await services.app.listen({ port: 0, host: '127.0.0.1' })
 })
 afterAll(() => services.stop())
@@ -95,6 +96,22 @@ describe("an article's documents", () => {
     ])
       expect(text).toContain(words)
     expect(text).not.toMatch(/246|184|kr/)
+  })
+
+  it('show the article with its measures drawn out, and a title block beneath', async () => {
+    const { text } = await readPdf(await documentOf('4208103', 'produktdatablad'))
+    for (const figure of ['L 71', 'H 53', 'W 95', 'Benämning', 'Mått mm']) expect(text).toContain(figure)
+  })
+
+  it('are one page for an article of every family', async () => {
+    const oneOfEach = new Map(catalogue.products.map((product) => [product.family, product.productId]))
+    for (const productId of oneOfEach.values()) {
+      const article = catalogue.articles.find((one) => one.productId === productId)
+      const answer = await fetch(`${origin}/services/documents/${article?.articleNumber}/produktdatablad.pdf`)
+      const { pages, text } = await readPdf(answer)
+      expect([article?.name, pages]).toEqual([article?.name, article?.warnings.length === 0 ? 1 : pages])
+      expect(text).toContain(`Artikelnummer ${article?.articleNumber}`)
+    }
   })
 
   it('keep å, ä and ö in names', async () => {

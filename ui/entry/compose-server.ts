@@ -91,6 +91,8 @@ const embedded = new ContainerModule(({ bind }) => {
           contentToken,
           logLevel: 'warn',
           version: settings.version,
+          // Pages and drawings are not needed to start.
+          drawArticle: async (variant) => (await import('./article-drawing')).articleDrawing(variant),
         }),
       [Settings, Db, ClockPort, Ids, ContentToken],
     )

@@ -1,9 +1,10 @@
+import type { ArticleDrawing } from '#application/ports/article-drawing'
 import { replacementOf } from '#domain/catalogue/replacement'
 import { signalWordOf } from '#domain/catalogue/signal-word'
 import type { Variant } from '#domain/catalogue/variant'
 import { articleNumbers, isRegisterNumber } from './article-numbers'
 import { labelOf } from './document-kinds'
-import { section, type Fact, type Sheet } from './sheet'
+import { section, sideBySide, type Fact, type Sheet } from './sheet'
 import { clpStatements, type Statement } from '#domain/catalogue/clp-statements'
 
 const measure = /(?: mm| kg)$|^(?:DN|Dimension|Gänga|Längd|Volym|Area|Storlek|Nyckelvidd|Hål|Maskvidd|Grepp)$/
@@ -40,8 +41,8 @@ const noticeOf = (variant: Variant): string | undefined => {
     : `Artikeln har utgått och ersätts av ${replacement.articleNumber} ${replacement.variantName}.`
 }
 
-/** An article's data sheet, made of nothing but what the catalogue holds. No prices: it is for everybody. */
-export const dataSheet = (variant: Variant): Sheet => {
+/** An article's data sheet, made of its drawing and what the catalogue holds. No prices: it is for everybody. */
+export const dataSheet = (variant: Variant, drawing?: ArticleDrawing): Sheet => {
   const described = variant.attributes.filter(({ attributeName }) => !isRegisterNumber(attributeName))
   const those = (wanted: (name: string) => boolean): readonly Fact[] =>
     described.filter(({ attributeName }) => wanted(attributeName)).map(factOf)
@@ -49,26 +50,34 @@ export const dataSheet = (variant: Variant): Sheet => {
     kind: labelOf('produktdatablad'),
     title: variant.name,
     supplier: variant.brands.map(({ brand }) => brand).join(', '),
+    articleNumber: variant.articleNumber,
     notice: noticeOf(variant),
-    sections: [
-      ...section('Artikel', articleNumbers(variant), [variant.product.description]),
+    drawing,
+    lead: [
+      ...section('Användning', [], [variant.product.description]),
       ...section(
         'Mått',
         those((name) => measure.test(name)),
       ),
-      ...section(
-        'Egenskaper',
-        those((name) => !measure.test(name) && !norm.test(name)),
+    ],
+    rows: [
+      ...sideBySide(section('Artikel', articleNumbers(variant)), section('Enhet och förpackning', packing(variant))),
+      ...sideBySide(
+        section(
+          'Egenskaper',
+          those((name) => !measure.test(name) && !norm.test(name)),
+        ),
+        section(
+          'Standarder och klasser',
+          those((name) => norm.test(name)),
+        ),
       ),
-      ...section(
-        'Standarder och klasser',
-        those((name) => norm.test(name)),
-      ),
-      ...section('Enhet och förpackning', packing(variant)),
-      ...section(
-        'Varningar',
-        [['Signalord', signalWordOf(variant.warnings) ?? '']],
-        clpStatements(variant.warnings).map(spoken),
+      ...sideBySide(
+        section(
+          'Varningar',
+          [['Signalord', signalWordOf(variant.warnings) ?? '']],
+          clpStatements(variant.warnings).map(spoken),
+        ),
       ),
     ],
   }

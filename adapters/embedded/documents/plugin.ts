@@ -5,11 +5,12 @@ import type { FastifyPluginAsync } from 'fastify'
 import { routes } from '#adapters/contract/paths'
 import { articleNumber } from '#domain/kernel/ids'
 import { absurdCase } from '#domain/kernel/decider'
+import type { DrawArticle } from '#application/ports/article-drawing'
 import type { Variant } from '#domain/catalogue/variant'
 import { readVariants } from '../catalogue/read-variants'
 import { brandConfigOf } from '../config/brand-config'
 import { notFound, readAs, sendFailure } from '../request-failure'
-import { signColours } from './brand-plate'
+import { drawingColours, signColours } from './brand-plate'
 import { dataSheet } from './data-sheet'
 import { kindsOf, type DocumentKind } from './document-kinds'
 import { safetySheet } from './safety-sheet'
@@ -18,10 +19,15 @@ import { writePdf, type Letterhead } from './write-pdf'
 
 const Params = t.type({ id: t.string, file: t.string })
 
-const sheetOf = (kind: DocumentKind, variant: Variant): Sheet => {
+interface DocumentsOptions {
+  /** Without it data sheets have no drawing. */
+  readonly drawArticle?: DrawArticle | undefined
+}
+
+const sheetOf = async (kind: DocumentKind, variant: Variant, draw: DrawArticle | undefined): Promise<Sheet> => {
   switch (kind) {
     case 'produktdatablad':
-      return dataSheet(variant)
+      return dataSheet(variant, await draw?.(variant))
     case 'sakerhetsdatablad':
       return safetySheet(variant)
     default:
@@ -36,7 +42,7 @@ const tagOf = (sheet: Sheet, head: Letterhead): string =>
     .slice(0, 22)}"`
 
 /** Articles' documents as PDF, for everybody: nothing in them depends on who asks. */
-export const documentsPlugin: FastifyPluginAsync = async (app) => {
+export const documentsPlugin: FastifyPluginAsync<DocumentsOptions> = async (app, { drawArticle }) => {
   const { db, clock } = app.services
 
   app.get(routes.document.path, async (request, reply) => {
@@ -57,8 +63,8 @@ export const documentsPlugin: FastifyPluginAsync = async (app) => {
     if (variant === undefined || kind === undefined) return sendFailure(reply, notFound)
 
     const { brand, brandName, phone } = brandConfigOf(request)
-    const head = { brandName, phone, colour: signColours[brand], today }
-    const sheet = sheetOf(kind, variant)
+    const head = { brandName, phone, colour: signColours[brand], drawing: drawingColours[brand], today }
+    const sheet = await sheetOf(kind, variant, drawArticle)
     const tag = tagOf(sheet, head)
     // The brand is in the host's name; a document is made anew only when what it says has changed.
     reply.header('cache-control', 'public, max-age=3600').header('etag', tag).header('vary', 'host')

@@ -49,8 +49,11 @@ export const safetySheet = (variant: Variant): Sheet => {
     kind: labelOf('sakerhetsdatablad'),
     title: variant.name,
     supplier,
+    articleNumber: variant.articleNumber,
     notice: signalWord === undefined ? undefined : `Signalord: ${signalWord}`,
-    sections: [
+    drawing: undefined,
+    lead: [],
+    rows: [
       ...section('1. Namnet på ämnet eller blandningen', articleNumbers(variant), [variant.product.description]),
       ...section('2. Farliga egenskaper', [['Faropiktogram', pictograms(hazards)]]),
       ...section('Faroangivelser', hazards.map(factOf)),
@@ -70,6 +73,6 @@ export const safetySheet = (variant: Variant): Sheet => {
           'Vid akut förgiftning: ring 112 och begär Giftinformation. I mindre akuta fall: 010-456 67 00.',
         ],
       ),
-    ],
+    ].map((one) => [one]),
   }
 }

@@ -1,3 +1,5 @@
+import type { ArticleDrawing } from '#application/ports/article-drawing'
+
 /** A name and what it is: `Material`, `Koppar`. */
 export type Fact = readonly [name: string, value: string]
 
@@ -13,9 +15,15 @@ export interface Sheet {
   readonly kind: string
   readonly title: string
   readonly supplier: string
+  /** The article's own number, and what else stands in the title block beneath its drawing. */
+  readonly articleNumber: string
   /** Said in a box before everything else: that the article is gone, or the signal word of its label. */
   readonly notice: string | undefined
-  readonly sections: readonly SheetSection[]
+  readonly drawing: ArticleDrawing | undefined
+  /** What the article is for, and its measures: they stand beside the drawing where there is one. */
+  readonly lead: readonly SheetSection[]
+  /** One section to a row, or two side by side. */
+  readonly rows: readonly (readonly SheetSection[])[]
 }
 
 /** A section with what there is to say; none where there is nothing. */
@@ -27,4 +35,10 @@ export const section = (
   const said = paragraphs.filter((paragraph) => paragraph !== '')
   const known = facts.filter(([, value]) => value !== '')
   return said.length + known.length === 0 ? [] : [{ heading, facts: known, paragraphs: said }]
+}
+
+/** Sections beside each other; the row is left out where none of them has anything to say. */
+export const sideBySide = (...sections: readonly (readonly SheetSection[])[]): readonly (readonly SheetSection[])[] => {
+  const said = sections.flat()
+  return said.length === 0 ? [] : [said]
 }

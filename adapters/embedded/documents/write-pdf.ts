@@ -1,5 +1,7 @@
 import type { CalendarDate } from '#domain/kernel/calendar-date'
+import { drawArticle } from './draw-article'
 import type { Fact, Sheet, SheetSection } from './sheet'
+import { readFigures, writtenIn } from './typefaces'
 import { winAnsi } from './win-ansi'
 
 export interface Letterhead {
@@ -7,7 +9,15 @@ export interface Letterhead {
   readonly phone: string
   /** Of the plate that the brand's name stands on. */
   readonly colour: string
+  readonly drawing: { readonly accent: string; readonly centre: string }
   readonly today: CalendarDate
+}
+
+/** Where text stands, in points across the page; `names` is how wide the names of facts are. */
+interface Column {
+  readonly x: number
+  readonly width: number
+  readonly names: number
 }
 
 // Lengths in points, of which there are 72 to the inch.
@@ -15,18 +25,18 @@ const MARGIN = 48
 const PLATE = 44
 const FOOT = 40
 const NAMES = 170
+const NAMES_BESIDE = 104
+const GAP = 24
+const FRAME = { width: 264, height: 236, block: 36 }
 const ink = '#15191d'
 const faint = '#5d6670'
 const hairline = '#d6dadd'
 const warm = '#fdf1d6'
 
-const bold = 'Helvetica-Bold'
-const plain = 'Helvetica'
-
 /** A document on A4, as a stream that begins to flow before the last page is drawn. */
 export const writePdf = async (sheet: Sheet, head: Letterhead): Promise<PDFKit.PDFDocument> => {
   // Read when somebody first asks for a document: it costs a tenth of a second that no start should wait for.
-  const { default: PDFDocument } = await import('pdfkit')
+  const [{ default: PDFDocument }, figures] = await Promise.all([import('pdfkit'), readFigures()])
   const made = new Date(`${head.today}T12:00:00Z`)
   const pdf = new PDFDocument({
     size: 'A4',
@@ -36,16 +46,20 @@ export const writePdf = async (sheet: Sheet, head: Letterhead): Promise<PDFKit.P
     autoFirstPage: false,
     info: { Title: winAnsi(`${sheet.kind} ${sheet.title}`), Author: head.brandName, CreationDate: made, ModDate: made },
   })
+  pdf.registerFont('figures', figures)
   let page = 0
   pdf.on('pageAdded', () => drawFrame(pdf, sheet, head, (page += 1)))
   pdf.addPage()
   drawTitle(pdf, sheet)
-  for (const one of sheet.sections) drawSection(pdf, one)
+  drawLead(pdf, sheet, head)
+  for (const row of sheet.rows) drawRow(pdf, row)
   pdf.end()
   return pdf
 }
 
 const widthOf = ({ page }: PDFKit.PDFDocument): number => page.width - 2 * MARGIN
+
+const wholeWidth = (pdf: PDFKit.PDFDocument): Column => ({ x: MARGIN, width: widthOf(pdf), names: NAMES })
 
 /** The brand's plate above, and who to ask below, on every page. */
 const drawFrame = (pdf: PDFKit.PDFDocument, sheet: Sheet, head: Letterhead, number: number): void => {
@@ -54,9 +68,9 @@ const drawFrame = (pdf: PDFKit.PDFDocument, sheet: Sheet, head: Letterhead, numb
   // In the margin, where text would otherwise open a page of its own.
   pdf.page.margins.bottom = 0
   pdf.rect(0, 0, width, PLATE).fill(head.colour)
-  pdf.fill('#ffffff').font(bold).fontSize(18)
+  writtenIn(pdf.fill('#ffffff'), 'strong').fontSize(18)
   pdf.text(winAnsi(head.brandName), MARGIN, 14, { lineBreak: false })
-  pdf.font(plain).fontSize(11)
+  writtenIn(pdf, 'text').fontSize(11)
   pdf.text(winAnsi(sheet.kind), MARGIN, 18, { width: widthOf(pdf), align: 'right' })
   pdf
     .moveTo(MARGIN, height - FOOT)
@@ -73,8 +87,8 @@ const drawFrame = (pdf: PDFKit.PDFDocument, sheet: Sheet, head: Letterhead, numb
 }
 
 const drawTitle = (pdf: PDFKit.PDFDocument, { title, supplier, notice }: Sheet): void => {
-  pdf.fill(faint).font(plain).fontSize(10).text(winAnsi(supplier))
-  pdf.fill(ink).font(bold).fontSize(22).text(winAnsi(title), { paragraphGap: 6 })
+  writtenIn(pdf.fill(faint), 'text').fontSize(10).text(winAnsi(supplier))
+  writtenIn(pdf.fill(ink), 'strong').fontSize(22).text(winAnsi(title), { paragraphGap: 6 })
   if (notice === undefined) return
   const inside = { width: widthOf(pdf) - 24 }
   pdf.fontSize(11)
@@ -90,44 +104,115 @@ const startPageUnless = (pdf: PDFKit.PDFDocument, room: number): void => {
   if (pdf.y + room > pdf.page.height - pdf.page.margins.bottom) pdf.addPage()
 }
 
-const drawSection = (pdf: PDFKit.PDFDocument, { heading, facts, paragraphs }: SheetSection): void => {
+/** What the article is, beside its drawing; beneath it the title block of a workshop drawing. */
+const drawLead = (pdf: PDFKit.PDFDocument, sheet: Sheet, { drawing: colours }: Letterhead): void => {
+  const { drawing, lead } = sheet
+  if (drawing === undefined) {
+    for (const one of lead) drawSection(pdf, one, wholeWidth(pdf))
+    return
+  }
+  const top = pdf.y + 10
+  const frame = { x: MARGIN, y: top, width: FRAME.width, height: FRAME.height }
+  drawArticle(pdf, drawing, inset(frame, 14), { line: ink, ...colours })
+  pdf.rect(frame.x, frame.y, frame.width, frame.height + FRAME.block)
+  pdf.lineWidth(1).stroke(ink)
+  drawTitleBlock(pdf, sheet, { ...frame, y: top + frame.height, height: FRAME.block })
+  const x = MARGIN + FRAME.width + GAP
+  pdf.y = top - 14
+  for (const one of lead) drawSection(pdf, one, { x, width: pdf.page.width - MARGIN - x, names: NAMES_BESIDE - 16 })
+  pdf.x = MARGIN
+  pdf.y = Math.max(pdf.y, top + frame.height + FRAME.block)
+}
+
+type Box = Parameters<typeof drawArticle>[2]
+
+const inset = ({ x, y, width, height }: Box, by: number): Box => ({
+  x: x + by,
+  y: y + by,
+  width: width - 2 * by,
+  height: height - 2 * by,
+})
+
+const drawTitleBlock = (pdf: PDFKit.PDFDocument, { title, articleNumber, drawing }: Sheet, block: Box): void => {
+  const isMeasured = (drawing?.figures.length ?? 0) > 0
+  const cells = [
+    { label: 'Benämning', text: title, typeface: 'strong', part: isMeasured ? 0.52 : 0.72 },
+    { label: 'Artikelnummer', text: articleNumber, typeface: 'figures', part: 0.28 },
+    ...(isMeasured ? [{ label: 'Mått', text: 'mm', typeface: 'text', part: 0.2 } as const] : []),
+  ] as const
+  let { x } = block
+  for (const { label, text, typeface, part } of cells) {
+    const width = block.width * part
+    pdf.rect(x, block.y, width, block.height).lineWidth(0.5).stroke(ink)
+    const inside = { width: width - 12, height: 12, ellipsis: true, lineBreak: false }
+    writtenIn(pdf.fill(faint), 'text').fontSize(7)
+    pdf.text(winAnsi(label), x + 6, block.y + 7, inside)
+    writtenIn(pdf.fill(ink), typeface).fontSize(9)
+    pdf.text(winAnsi(text), x + 6, block.y + 26, { ...inside, baseline: 'alphabetic' })
+    x += width
+  }
+}
+
+/** Sections side by side, on one page as long as they have room on one. */
+const drawRow = (pdf: PDFKit.PDFDocument, row: readonly SheetSection[]): void => {
+  const [only, another] = row
+  if (only !== undefined && another === undefined) {
+    drawSection(pdf, only, wholeWidth(pdf))
+    return
+  }
+  const width = (widthOf(pdf) - GAP * (row.length - 1)) / row.length
+  const columns = row.map((_, index): Column => ({ x: MARGIN + index * (width + GAP), width, names: NAMES_BESIDE }))
+  startPageUnless(pdf, Math.max(...row.map(({ facts }) => 40 + facts.length * 22)))
+  const top = pdf.y
+  const ends = row.map((one, index) => {
+    pdf.y = top
+    drawSection(pdf, one, columns[index] ?? wholeWidth(pdf))
+    return pdf.y
+  })
+  pdf.y = Math.max(...ends)
+}
+
+const drawSection = (pdf: PDFKit.PDFDocument, { heading, facts, paragraphs }: SheetSection, column: Column): void => {
+  const { x, width } = column
   // A heading never stands alone at the foot of a page.
   startPageUnless(pdf, 70)
   pdf.y += 14
-  pdf.fill(ink).font(bold).fontSize(13).text(winAnsi(heading), MARGIN, pdf.y)
+  writtenIn(pdf.fill(ink), 'strong').fontSize(13).text(winAnsi(heading), x, pdf.y, { width })
   const line = pdf.y + 3
   pdf
-    .moveTo(MARGIN, line)
-    .lineTo(MARGIN + widthOf(pdf), line)
+    .moveTo(x, line)
+    .lineTo(x + width, line)
     .lineWidth(1.2)
     .stroke(ink)
   pdf.y = line + 7
   for (const paragraph of paragraphs) {
-    pdf
-      .fill(ink)
-      .font(plain)
-      .fontSize(10)
-      .text(winAnsi(paragraph), MARGIN, pdf.y, { width: widthOf(pdf), paragraphGap: 5 })
+    writtenIn(pdf.fill(ink), 'text').fontSize(10)
+    pdf.text(winAnsi(paragraph), x, pdf.y, { width, paragraphGap: 5 })
   }
   if (paragraphs.length > 0) pdf.y += 4
-  for (const fact of facts) drawFact(pdf, fact)
+  for (const fact of facts) drawFact(pdf, fact, column)
 }
 
-const drawFact = (pdf: PDFKit.PDFDocument, [name, value]: Fact): void => {
-  const inside = { width: widthOf(pdf) - NAMES }
-  pdf.font(plain).fontSize(10)
+const isFigures = (value: string): boolean => /^\d[\d-]{5,}$/.test(value)
+
+/** Figures stand on the line that the text beside them stands on. */
+const drawFigures = (pdf: PDFKit.PDFDocument, value: string, x: number, top: number): void => {
+  writtenIn(pdf.fill(ink), 'figures').text(value, x, top + 7.2, { baseline: 'alphabetic', lineBreak: false })
+}
+
+const drawFact = (pdf: PDFKit.PDFDocument, [name, value]: Fact, { x, width, names }: Column): void => {
+  const inside = { width: width - names }
+  writtenIn(pdf, 'strong').fontSize(10)
   const height = pdf.heightOfString(winAnsi(value), inside)
   startPageUnless(pdf, height + 10)
   const top = pdf.y
-  pdf.fill(faint).text(winAnsi(name), MARGIN, top, { width: NAMES - 12 })
-  pdf
-    .fill(ink)
-    .font(bold)
-    .text(winAnsi(value), MARGIN + NAMES, top, inside)
+  writtenIn(pdf.fill(faint), 'text').text(winAnsi(name), x, top, { width: names - 8 })
+  if (isFigures(value)) drawFigures(pdf, value, x + names, top)
+  else writtenIn(pdf.fill(ink), 'strong').text(winAnsi(value), x + names, top, inside)
   const line = top + height + 3
   pdf
-    .moveTo(MARGIN, line)
-    .lineTo(MARGIN + widthOf(pdf), line)
+    .moveTo(x, line)
+    .lineTo(x + width, line)
     .lineWidth(0.5)
     .stroke(hairline)
   pdf.x = MARGIN
