@@ -39,7 +39,7 @@ export default defineConfig({
     { name: 'desk', use: { viewport: { width: 1440, height: 900 } } },
     {
       name: 'van',
-      testIgnore: ['hydration.spec.ts', 'keyboard.spec.ts'],
+      testIgnore: ['every-width.spec.ts', 'hydration.spec.ts', 'keyboard.spec.ts'],
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
   ],
