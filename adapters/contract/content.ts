@@ -1,6 +1,6 @@
 import * as t from 'io-ts'
 import type { PageHit } from '#application/ports/content-source'
-import type { ContentListing, ContentPage } from '#domain/content/content-page'
+import type { ContentChapter, ContentListing, ContentPage } from '#domain/content/content-page'
 import { marks, type Block, type HeadingLevel, type Inline, type RichText } from '#domain/content/rich-text'
 import { listOf, oneOf, optional, type Codec } from './codec'
 
@@ -63,6 +63,10 @@ export const ContentListingCodec: Codec<ContentListing> = t.type({
     }),
   ),
 })
+
+export const ContentChaptersCodec: Codec<readonly ContentChapter[]> = listOf(
+  t.type({ ...parent, pages: listOf(t.type(parent)) }),
+)
 
 export const PageHitsCodec: Codec<readonly PageHit[]> = listOf(
   t.type({ title: t.string, preTitle: optional(t.string), slug: t.string }),

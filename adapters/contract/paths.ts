@@ -57,6 +57,7 @@ export const routes = {
 export const contentRoutes = {
   page: route('gateway', 'GET', '/content/pages/:slug'),
   listing: route('gateway', 'GET', '/content/listings/:slug'),
+  chapters: route('gateway', 'GET', '/content/chapters'),
   search: route('gateway', 'GET', '/content/search'),
 } as const
 

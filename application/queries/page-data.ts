@@ -2,7 +2,7 @@ import type { Breadcrumb, Variant } from '#domain/catalogue/variant'
 import type { PriceBracket } from '#domain/catalogue/price'
 import type { LocationId } from '#domain/kernel/ids'
 import type { CallFailure } from '#domain/failure/call-failure'
-import type { ContentCard, ContentListing, OpenPage, ParentPage } from '#domain/content/content-page'
+import type { ContentCard, ContentChapter, ContentListing, OpenPage, ParentPage } from '#domain/content/content-page'
 import type { Campaign } from '#application/ports/campaign-service'
 import type { ShopConfig } from '#application/ports/config-service'
 import type { ContentFailure, PageHit } from '#application/ports/content-source'
@@ -21,6 +21,8 @@ export interface ShellData {
   readonly config: ShopConfig
   readonly menu: readonly MenuEntry[]
   readonly stores: readonly Store[]
+  /** The pages of content, by what they belong to. */
+  readonly chapters: readonly ContentChapter[]
 }
 
 /** Articles of one product, drawn as rows below each other. Prices are the public ones. */

@@ -1,6 +1,7 @@
 import * as TE from 'fp-ts/TaskEither'
 import { pipe } from 'fp-ts/function'
 import type { Call, CallOptions } from '#application/ports/call'
+import type { ContentService } from '#application/ports/content-service'
 import type { MenuEntry } from '#application/ports/product-service'
 import type { QueryPorts } from './query-ports'
 
@@ -10,6 +11,8 @@ export interface SiteMap {
   readonly categories: (
     options?: CallOptions,
   ) => Call<{ readonly all: readonly string[]; readonly innermost: readonly string[] }>
+  /** Slugs of the pages of content, each below that of its listing. */
+  readonly chapters: ContentService['chapters']
   /** Slugs of the articles in a category from the one at `skip` on; `next` is where the rest begins. */
   readonly articles: (
     category: string,
@@ -23,7 +26,9 @@ const AT_ONCE = 1000
 const allOf = (menu: readonly MenuEntry[]): readonly MenuEntry[] =>
   menu.flatMap((entry) => [entry, ...allOf(entry.children)])
 
-export const siteMap = (ports: Pick<QueryPorts, 'products' | 'search'>): SiteMap => ({
+export const siteMap = (
+  ports: Pick<QueryPorts, 'products' | 'search'> & { readonly content: Pick<ContentService, 'chapters'> },
+): SiteMap => ({
   categories: (options) =>
     pipe(
       ports.products.menu(undefined, options),
@@ -35,6 +40,7 @@ export const siteMap = (ports: Pick<QueryPorts, 'products' | 'search'>): SiteMap
         }
       }),
     ),
+  chapters: ports.content.chapters,
   articles: (category, skip, options) =>
     pipe(
       ports.search.entitiesByAttribute(

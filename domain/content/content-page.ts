@@ -41,6 +41,18 @@ export const pageFor = (reader: Reader, page: OpenPage): ContentPage =>
     ? { access: 'logInFirst', slug: page.slug, title: page.title, linkedFrom: page.linkedFrom }
     : page
 
+/** A listing by what it and its pages go by, as ways to them need it. */
+export interface ContentChapter extends ParentPage {
+  readonly pages: readonly ParentPage[]
+}
+
+/** Of its pages those that are for everybody. */
+export const chapterOf = ({ slug, title, content }: ContentListing): ContentChapter => ({
+  slug,
+  title,
+  pages: content.filter((card) => !card.authenticatedOnly).map((card) => ({ slug: card.slug, title: card.title })),
+})
+
 /** Pages below a common slug, as a list of them shows them. */
 export interface ContentListing extends ParentPage {
   readonly ingress: RichText

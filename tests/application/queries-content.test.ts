@@ -50,6 +50,7 @@ const content: ContentService = {
     return page === undefined ? TE.left(nothing) : TE.right(page)
   },
   listing: (slug) => (slug === service.slug ? TE.right(service) : TE.left(nothing)),
+  chapters: () => TE.right([]),
   searchPages: () => TE.right([]),
 }
 const ports = { content }
@@ -120,6 +121,22 @@ describe('the page search', () => {
   it('looks among the content of every listing, for the text without blanks around it', async () => {
     expect(await contentOf(source).searchPages('  retur ')()).toEqual(E.right([hit]))
     expect(searched).toEqual([{ text: 'retur', parents: ['kundservice'] }])
+  })
+
+  it('lies in chapters, which hold what is for everybody', async () => {
+    const closed = { ...card('prisavtal'), authenticatedOnly: true }
+    const listings = () => TE.right([{ ...service, content: [...service.content, closed] }])
+    expect(await contentOf({ ...source, listings }).chapters()()).toEqual(
+      E.right([
+        {
+          slug: 'kundservice',
+          title: service.title,
+          pages: service.content.map(({ slug, title }) => ({ slug, title })),
+        },
+      ]),
+    )
+    expect(await contentOf({ ...source, listings: () => TE.left(nothing) }).chapters()()).toEqual(E.right([]))
+    expect(await contentOf({ ...source, listings: () => TE.left(broken) }).chapters()()).toEqual(E.left(broken))
   })
 
   it('asks nobody for a blank text, and finds nothing where there are no listings', async () => {

@@ -42,6 +42,13 @@ describe('shell', () => {
     expect(await dataOf(shellData(ports)())).toMatchObject({ config: { brand: 'dahl' }, menu, stores: [] })
   })
 
+  it('does without the ways to pages of content when they cannot be read', async () => {
+    const { ports } = memoryCatalogue(catalogue)
+    const failing = { statusCode: 404, message: 'no answer', cause: 'network' } as const
+    const content = { ...ports.content, chapters: () => TE.left(failing) }
+    expect(await dataOf(shellData({ ...ports, content })())).toMatchObject({ menu, chapters: [] })
+  })
+
   it('fails as a page when one of them does', async () => {
     const { ports } = memoryCatalogue(catalogue, {
       locations: { locations: () => TE.left(refused(503)), nearby: () => TE.right([]) },

@@ -1,4 +1,5 @@
 import * as E from 'fp-ts/Either'
+import * as TE from 'fp-ts/TaskEither'
 import { describe, expect, it } from 'vitest'
 import { siteMap } from '#application/queries/site-map'
 import { category, memoryCatalogue, variantOf } from './support/memory-catalogue'
@@ -12,6 +13,12 @@ describe('the map of the shop', () => {
     expect(await siteMap(ports).categories()()).toEqual(
       E.right({ all: ['vvs', 'vvs/ventiler', 'vvs/ror'], innermost: ['vvs/ventiler', 'vvs/ror'] }),
     )
+  })
+
+  it('has the pages of content, each below its listing', async () => {
+    const chapters = [{ slug: 'kundservice', title: 'Kundservice', pages: [{ slug: 'retur', title: 'Retur' }] }]
+    const content = { ...ports.content, chapters: () => TE.right(chapters) }
+    expect(await siteMap({ ...ports, content }).chapters()()).toEqual(E.right(chapters))
   })
 
   it('goes through a category part by part, to its last article', async () => {

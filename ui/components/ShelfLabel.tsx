@@ -41,7 +41,7 @@ export const ShelfLabel = ({ variant, to, detail, locationId, priceTag, children
       <div className={classNames(styles.label, onCampaign(variant, priceTag) && styles.campaign)}>
         <div className={styles.top}>
           <span className="mono">{articleNumber}</span>
-          <StockMark stock={stock} discontinued={discontinued} unit={unit} locationId={locationId} />
+          <StockMark stock={stock} discontinued={discontinued} unit={unit} detail={null} locationId={locationId} />
         </div>
         <h3 className={styles.name}>
           <Link to={to}>{name}</Link>

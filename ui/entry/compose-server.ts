@@ -137,13 +137,9 @@ const remote = new ContainerModule(({ bind }) => {
     .toResolvedValue(
       (remoteFor: RemoteFor, contentFor: ContentFor): SourcesFor =>
         (origin, brand) => {
-          const services = remoteFor(origin)
+          const services = { ...remoteFor(origin), content: contentFor(brand, 'visitor') }
           return {
-            loaders: createPageLoaders({
-              ...services,
-              content: contentFor(brand, 'visitor'),
-              stockPlace: centralStorage(services.config),
-            }),
+            loaders: createPageLoaders({ ...services, stockPlace: centralStorage(services.config) }),
             siteMap: siteMap(services),
           }
         },

@@ -5,7 +5,7 @@ import type { ContentService } from '#application/ports/content-service'
 import type { ContentCall } from '#application/ports/content-source'
 import { isSlug } from '#domain/content/content-path'
 import type { Codec } from '#adapters/contract/codec'
-import { ContentListingCodec, ContentPageCodec, PageHitsCodec } from '#adapters/contract/content'
+import { ContentChaptersCodec, ContentListingCodec, ContentPageCodec, PageHitsCodec } from '#adapters/contract/content'
 import { contentRoutes } from '#adapters/contract/paths'
 import type { ContentFor } from './content-spaces'
 
@@ -53,10 +53,14 @@ export const contentRoutesPlugin: FastifyPluginAsync<ContentRoutesOptions> = asy
 
   bySlug(contentRoutes.page.path, ContentPageCodec, (content, slug) => content.page(slug))
   bySlug(contentRoutes.listing.path, ContentListingCodec, (content, slug) => content.listing(slug))
-  app.get<{ Querystring: { q?: string | string[] } }>(contentRoutes.search.path, async (request, reply) => {
+  // Titles alone, which are the same for everybody.
+  const titlesOf = (request: FastifyRequest): ContentService =>
+    options.contentFor(options.brandOf(request.hostname), 'visitor')
+  app.get(contentRoutes.chapters.path, (request, reply) =>
+    send(reply, ContentChaptersCodec, titlesOf(request).chapters()),
+  )
+  app.get<{ Querystring: { q?: string | string[] } }>(contentRoutes.search.path, (request, reply) => {
     const { q = '' } = request.query
-    // Titles alone, which are the same for everybody.
-    const content = options.contentFor(options.brandOf(request.hostname), 'visitor')
-    return send(reply, PageHitsCodec, content.searchPages(typeof q === 'string' ? q : ''))
+    return send(reply, PageHitsCodec, titlesOf(request).searchPages(typeof q === 'string' ? q : ''))
   })
 }

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import * as E from 'fp-ts/Either'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import type { SiteMap } from '#application/queries/site-map'
+import { contentPath } from '#domain/content/content-path'
 import type { Stage } from '#domain/navigation/stage'
 import { categoryPath, productPath } from '../catalogue/address'
 import { siteMapIndex, siteMapOf } from './site-map-xml'
@@ -32,7 +33,7 @@ const sendXml = (reply: FastifyReply, body: string | Readable) =>
 
 const unavailable = (reply: FastifyReply) => reply.code(503).header('retry-after', '60').send('')
 
-/** What the shop tells search engines: what they may read, and the addresses of categories and articles. */
+/** What the shop tells search engines: what they may read, and the addresses of categories, articles and pages of content. */
 export const searchEngines: FastifyPluginAsync<SearchEnginesOptions> = async (app, { stage, siteMapFor }) => {
   app.get('/robots.txt', (request, reply) =>
     reply.header('content-type', 'text/plain; charset=utf-8').send(rules(stage, originOf(request))),
@@ -48,9 +49,15 @@ export const searchEngines: FastifyPluginAsync<SearchEnginesOptions> = async (ap
 
   app.get(PAGES, async (request, reply) => {
     const origin = originOf(request)
-    const categories = await siteMapFor(origin).categories()()
-    if (E.isLeft(categories)) return unavailable(reply)
-    const paths = [...overviews, ...categories.right.all.map(categoryPath)]
+    const map = siteMapFor(origin)
+    const categories = await map.categories()()
+    const chapters = await map.chapters()()
+    if (E.isLeft(categories) || E.isLeft(chapters)) return unavailable(reply)
+    const content = chapters.right.flatMap(({ slug, pages }) => [
+      `/${slug}`,
+      ...pages.map((page) => contentPath(slug, page.slug)),
+    ])
+    const paths = [...overviews, ...categories.right.all.map(categoryPath), ...content]
     return sendXml(reply, Readable.from(siteMapOf(inOnePart(paths.map((path) => origin + path)))))
   })
 

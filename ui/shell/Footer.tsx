@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
+import { contentPath } from '#domain/content/content-path'
 import type { ShellData } from '#application/queries/page-data'
 import { Logo } from '../brands/Logo'
 import { categoryPath } from '../catalogue/address'
@@ -7,14 +8,20 @@ import { t } from '../texts/t'
 import { PhoneLink } from './header/PhoneLink'
 import styles from './Footer.module.css'
 
-const STORES_PER_COLUMN = 6
+const CHAPTERS = 4
+const PAGES_PER_CHAPTER = 6
 
-export const Footer = ({ shell: { config, menu, stores } }: { shell: ShellData }) => (
+export const Footer = ({ shell: { config, menu, chapters } }: { shell: ShellData }) => (
   <footer data-surface="sign" className={styles.footer}>
     <div className={`page-width ${styles.columns}`}>
       <div>
         <Logo brand={config.brand} />
         <p className={styles.about}>{t('shell.footer.about')}</p>
+        <FooterColumn title={t('shell.footer.contact')}>
+          <li>
+            <PhoneLink phone={config.phone} />
+          </li>
+        </FooterColumn>
       </div>
       <FooterColumn title={t('shell.assortment')}>
         {menu
@@ -25,23 +32,20 @@ export const Footer = ({ shell: { config, menu, stores } }: { shell: ShellData }
             </li>
           ))}
       </FooterColumn>
-      <FooterColumn title={t('shell.footer.stores')}>
-        {stores.slice(0, STORES_PER_COLUMN).map((store) => (
-          <li key={store.id}>
-            {store.name}, {store.address}
-          </li>
-        ))}
-      </FooterColumn>
-      <FooterColumn title={t('shell.footer.contact')}>
-        <li>
-          <PhoneLink phone={config.phone} />
-        </li>
-      </FooterColumn>
+      {chapters.slice(0, CHAPTERS).map(({ slug, title, pages }) => (
+        <FooterColumn key={slug} title={<Link to={`/${slug}`}>{title}</Link>}>
+          {pages.slice(0, PAGES_PER_CHAPTER).map((page) => (
+            <li key={page.slug}>
+              <Link to={contentPath(slug, page.slug)}>{page.title}</Link>
+            </li>
+          ))}
+        </FooterColumn>
+      ))}
     </div>
   </footer>
 )
 
-const FooterColumn = ({ title, children }: { title: string; children: ReactNode }) => (
+const FooterColumn = ({ title, children }: { title: ReactNode; children: ReactNode }) => (
   <section>
     <h2 className={styles.title}>{title}</h2>
     <ul className={styles.list}>{children}</ul>

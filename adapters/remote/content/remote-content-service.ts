@@ -3,7 +3,7 @@ import { pipe } from 'fp-ts/function'
 import type { Call } from '#application/ports/call'
 import type { ContentService } from '#application/ports/content-service'
 import type { ContentCall } from '#application/ports/content-source'
-import { ContentListingCodec, ContentPageCodec, PageHitsCodec } from '#adapters/contract/content'
+import { ContentChaptersCodec, ContentListingCodec, ContentPageCodec, PageHitsCodec } from '#adapters/contract/content'
 import { contentRoutes } from '#adapters/contract/paths'
 import type { HttpClient } from '../http-client'
 import { failedBy, nothingFound } from './content-failure'
@@ -23,6 +23,7 @@ export const createRemoteContentService = (client: HttpClient): ContentService =
     contentCall(client.call(contentRoutes.page, { ...options, params: { slug }, codec: ContentPageCodec })),
   listing: (slug, options) =>
     contentCall(client.call(contentRoutes.listing, { ...options, params: { slug }, codec: ContentListingCodec })),
+  chapters: (options) => contentCall(client.call(contentRoutes.chapters, { ...options, codec: ContentChaptersCodec })),
   searchPages: (text, options) =>
     contentCall(client.call(contentRoutes.search, { ...options, query: { q: text }, codec: PageHitsCodec })),
 })

@@ -115,6 +115,7 @@ export const memoryCatalogue = (
     content: {
       page: () => TE.left(nothingFound),
       listing: () => TE.left(nothingFound),
+      chapters: () => TE.right([]),
       searchPages: () => TE.right([]),
     },
     prices: {

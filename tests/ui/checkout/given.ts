@@ -69,7 +69,7 @@ const config: ShopConfig = {
   supports: { idempotencyKey: true, statusOnly: true, expectedTotal: false },
 }
 
-export const shell: ShellData = { config, menu: [], stores: [store] }
+export const shell: ShellData = { config, menu: [], stores: [store], chapters: [] }
 
 export const signedIn = (denies: readonly PermissionDeny[] = []): SessionState => ({
   tag: 'Authenticated',

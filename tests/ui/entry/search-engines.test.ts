@@ -12,6 +12,7 @@ const AT_ONCE = 1000
 /** A category of so many articles, which the service answers in thousands up to `breaksAt`. */
 const mapOf = (count: number, breaksAt = Infinity): SiteMap => ({
   categories: () => TE.right({ all: ['vvs', 'vvs/ventiler'], innermost: ['vvs/ventiler'] }),
+  chapters: () => TE.right([{ slug: 'kundservice', title: 'Kundservice', pages: [{ slug: 'retur', title: 'Retur' }] }]),
   articles: (category, skip) => {
     if (skip >= breaksAt) return TE.left(lost)
     const total = category === 'vvs/ventiler' ? count : 0
@@ -36,7 +37,7 @@ describe('what search engines are told', () => {
     expect((await (await given(mapOf(3), 'stage'))('/robots.txt')).body).toBe('User-agent: *\nDisallow: /\n')
   })
 
-  it('maps overviews, categories and articles under the host that was asked', async () => {
+  it('maps overviews, categories, pages of content and articles under the host that was asked', async () => {
     const get = await given()
     const index = await get('/sitemap.xml')
     expect(index.headers['content-type']).toContain('application/xml')
@@ -45,9 +46,16 @@ describe('what search engines are told', () => {
       'http://dahl.example/sitemap/articles/vvs/ventiler.xml',
     ])
     expect(addressesIn((await get('/sitemap/pages.xml')).body)).toEqual(
-      ['/', '/kampanjer', '/sortiment', '/snabborder', '/kategorier/vvs', '/kategorier/vvs/ventiler'].map(
-        (path) => `http://dahl.example${path}`,
-      ),
+      [
+        '/',
+        '/kampanjer',
+        '/sortiment',
+        '/snabborder',
+        '/kategorier/vvs',
+        '/kategorier/vvs/ventiler',
+        '/kundservice',
+        '/kundservice/retur',
+      ].map((path) => `http://dahl.example${path}`),
     )
     expect(addressesIn((await get('/sitemap/articles/vvs/ventiler.xml')).body)).toEqual(
       [0, 1, 2].map((number) => `http://dahl.example/produkt/ventil-${number}`),

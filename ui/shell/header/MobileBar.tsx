@@ -1,4 +1,4 @@
-import { Link, NavLink } from 'react-router-dom'
+import { Link, NavLink, useLocation } from 'react-router-dom'
 import type { ReactNode } from 'react'
 import { Icon } from '../../components/Icon'
 import { useCart } from '../../shop/ShopContext'
@@ -8,10 +8,14 @@ import styles from './MobileBar.module.css'
 
 const home = 'M3 11 12 3l9 8v10h-6v-6H9v6H3Z'
 
+/** What the assortment's departments, articles and overviews lie below. */
+const assortment: readonly string[] = ['kategorier', 'produkt', 'sortiment']
+
 /** The thumb's reach: the shop's main places at the bottom of a small screen. */
 export const MobileBar = () => {
   const { open } = useOverlays()
   const { lineCount } = useCart()
+  const [, place = ''] = useLocation().pathname.split('/')
   return (
     <nav className={styles.bar} aria-label={t('shell.shortcuts')}>
       <Place to="/" name={t('shell.start')}>
@@ -27,11 +31,21 @@ export const MobileBar = () => {
           <path d={home} />
         </svg>
       </Place>
-      <button type="button" className={styles.place} onClick={() => open('mobileNav')}>
+      <button
+        type="button"
+        className={styles.place}
+        aria-current={assortment.includes(place) || undefined}
+        onClick={() => open('mobileNav')}
+      >
         <Icon name="grid" size={24} />
         {t('shell.assortment')}
       </button>
-      <button type="button" className={styles.place} onClick={() => open('faytContainer')}>
+      <button
+        type="button"
+        className={styles.place}
+        aria-current={place === 'search' || undefined}
+        onClick={() => open('faytContainer')}
+      >
         <Icon name="search" size={24} />
         {t('shell.search.short')}
       </button>

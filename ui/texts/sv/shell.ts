@@ -57,7 +57,6 @@ export const shellTexts = {
     'Det du ändrar skickas som vanligt, men det som inte hunnit fram går förlorat om du stänger fliken.',
 
   'shell.footer.about': 'Fackhandel för VVS, verktyg och kakel. Priser i SEK exkl. moms om inget annat anges.',
-  'shell.footer.stores': 'Butiker',
   'shell.footer.contact': 'Disken svarar',
 
   'order.head': 'Kund och leverans',
