@@ -13,6 +13,7 @@ import { PriceFault } from './PriceFault'
 import { IN_STOCK } from './result-view'
 import { ResultBar } from './ResultBar'
 import { ShowMore } from './ShowMore'
+import { useFocusKept } from './use-focus-kept'
 import styles from './Results.module.css'
 
 export interface ResultsProps {
@@ -35,6 +36,7 @@ export const Results = (props: ResultsProps) => {
   const { name, facets, page, sortings, noun, prices, query, beside, children } = props
   const inStockLabel = useInStockFilter(page)
   const [usualSorting] = sortings
+  const focusKept = useFocusKept<HTMLElement>()
   return (
     <div className={styles.columns}>
       <aside>
@@ -46,7 +48,7 @@ export const Results = (props: ResultsProps) => {
           {...(query === undefined ? {} : { query })}
         />
       </aside>
-      <section className={styles.results} aria-label={name}>
+      <section {...focusKept} className={styles.results} aria-label={name}>
         <ResultBar
           facets={facets}
           sortBy={page.sortBy}

@@ -111,6 +111,17 @@ describe('a listing', () => {
     expect(denied.sortings).not.toContain('Pris')
   })
 
+  it('keeps the focus in the results when the filter that had it is taken off', async () => {
+    const page = await drawListing('?lager=i-lager')
+    const chip = page.all('a').find((one) => one.getAttribute('aria-label') === 'Ta bort I lager för utkörning')
+    if (chip === undefined) throw new Error('No chip')
+    await page.does(() => chip.focus())
+    await page.does(() => chip.click())
+    await page.says('4208102')
+
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Kulventiler')
+  })
+
   it('shows products as pictures, from the least price', async () => {
     const page = await drawListing('?vy=bilder')
     await page.says('2 artiklar')

@@ -1,0 +1,34 @@
+import { useEffect, useRef, type FocusEvent, type RefObject } from 'react'
+import { useLocation } from 'react-router-dom'
+
+interface FocusKept<Part extends HTMLElement> {
+  readonly ref: RefObject<Part | null>
+  readonly tabIndex: -1
+  readonly onFocus: () => void
+  readonly onBlur: (event: FocusEvent) => void
+}
+
+/**
+ * Keeps the focus in a part of the page whose contents change with the query of its address: when what had it went
+ * away, such as the sign of a filter that was taken off, the part itself gets it. Else the next Tab would begin at the
+ * top of the page.
+ */
+export const useFocusKept = <Part extends HTMLElement>(): FocusKept<Part> => {
+  const { search } = useLocation()
+  const ref = useRef<Part>(null)
+  const isInside = useRef(false)
+  useEffect(() => {
+    if (isInside.current && document.activeElement === document.body) ref.current?.focus({ preventScroll: true })
+  }, [search])
+  return {
+    ref,
+    tabIndex: -1,
+    onFocus: () => {
+      isInside.current = true
+    },
+    // What goes away loses the focus to nobody.
+    onBlur: ({ relatedTarget }) => {
+      if (relatedTarget !== null) isInside.current = false
+    },
+  }
+}
