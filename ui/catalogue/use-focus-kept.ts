@@ -17,7 +17,10 @@ export const useFocusKept = <Part extends HTMLElement>(): FocusKept<Part> => {
   const { search } = useLocation()
   const ref = useRef<Part>(null)
   const isInside = useRef(false)
+  const drawn = useRef(search)
   useEffect(() => {
+    if (drawn.current === search) return
+    drawn.current = search
     if (isInside.current && document.activeElement === document.body) ref.current?.focus({ preventScroll: true })
   }, [search])
   return {
