@@ -5,6 +5,7 @@ import type { Clock } from '#application/ports/clock'
 import type { IdSource } from '#application/ports/id-source'
 import type { ServiceUrls } from './config/service-addresses'
 import type { Database } from './database/database'
+import type { Signal } from './signal'
 
 /** What every service stands on. Handlers reach it as `request.server.services`. */
 export interface ServiceContext {
@@ -20,6 +21,8 @@ export interface ServiceContext {
   readonly serviceUrls: ServiceUrls
   /** Host names the shop answers under, besides localhost and bare IP addresses. */
   readonly knownHosts: readonly string[]
+  /** An order has taken the last of an article from a place. */
+  readonly soldOut: Signal
   /** In production the services tell nothing about their own making. */
   readonly production: boolean
 }

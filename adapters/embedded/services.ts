@@ -27,6 +27,7 @@ import { ordersPlugin } from './orders/plugin'
 import { notFound, sendFailure } from './request-failure'
 import { searchPlugin } from './search/plugin'
 import { sequencePlugin } from './sequence/plugin'
+import { createSignal } from './signal'
 import { seed, type SeedOptions } from './seed'
 import { VERSION_HEADER } from '#adapters/contract/version-header'
 import { answerUnknownRoutes } from './unknown-route'
@@ -34,7 +35,7 @@ import { answerUnknownRoutes } from './unknown-route'
 type MayBeLeftOut = 'serviceUrls' | 'knownHosts' | 'stage' | 'rootRedirects'
 
 export interface ServicesOptions
-  extends Omit<ServiceContext, MayBeLeftOut>, Partial<Pick<ServiceContext, MayBeLeftOut>>, SeedOptions {
+  extends Omit<ServiceContext, MayBeLeftOut | 'soldOut'>, Partial<Pick<ServiceContext, MayBeLeftOut>>, SeedOptions {
   /** Of the shop that the services belong to; every answer names it, so that an old tab hears of a new one. */
   readonly version?: string | undefined
   /** Least level that is logged; nothing when left out. */
@@ -88,6 +89,7 @@ export const buildServices = async (options: ServicesOptions): Promise<FastifyIn
     rootRedirects,
     serviceUrls,
     knownHosts,
+    soldOut: createSignal(),
   })
   if (version !== undefined)
     app.addHook('onRequest', async (_request, reply) => {

@@ -218,6 +218,40 @@ describe('a delivery that cannot be ordered', () => {
   })
 })
 
+describe('an express delivery', () => {
+  const HOUR = 3_600_000
+  const messages = [
+    'Expressutkörning går att beställa på leveransdagar mellan 07:00 och 15:00.',
+    'Express till butik går att beställa på leveransdagar mellan 07:00 och 16:00.',
+  ]
+  const orderAfter = async (hours: number) => {
+    cartId = (await cartOf(shop.db, tomHolm)).cartId
+    await add([articles.express, 1, 'XXX'], [articles.express, 1, 'EXB'], [articles.plain, 1, 'DBI'])
+    shop.passTime(hours * HOUR)
+    // A session does not last that long.
+    const { call } = await shop.as('tom')
+    const { body } = await call<readonly WireResult[]>('POST', `/v2/cart/${cartId}/checkout`, {
+      orderDetails: { DBI: warehouse, XXX: warehouse, EXB: store },
+      sendOrderReceipt: false,
+    })
+    shop.passTime(-hours * HOUR)
+    return body.map(({ success, message }) => (success ? 'ordered' : message))
+  }
+
+  it('[DELIVERY-17] [DELIVERY-18] is refused outside of its hours, each kind by its own', async () => {
+    expect(await orderAfter(-2)).toEqual(['ordered', 'ordered', 'ordered'])
+    expect(await orderAfter(6)).toEqual(['ordered', messages[0], 'ordered'])
+  })
+
+  it.each([-3, 7])('[DELIVERY-17] is refused before and after the hours of both: at nine and %i', async (hours) => {
+    expect(await orderAfter(hours)).toEqual(['ordered', ...messages])
+  })
+
+  it('[DELIVERY-19] is refused on a day without deliveries', async () => {
+    expect(await orderAfter(5 * 24)).toEqual(['ordered', ...messages])
+  })
+})
+
 describe('an order as a whole', () => {
   it('[PERM-14] is denied to users who may not order', async () => {
     const nekad = await shop.as('nekad')

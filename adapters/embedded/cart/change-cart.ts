@@ -17,7 +17,7 @@ import { outdated } from './version-header'
 
 /** Who asks for a change of which cart, and on what conditions. */
 export interface CartCall {
-  readonly services: Pick<ServiceContext, 'db' | 'ids' | 'clock'>
+  readonly services: Pick<ServiceContext, 'db' | 'ids' | 'clock' | 'soldOut'>
   readonly identity: Identity
   readonly cartId: CartId
   /** The version that the header `If-Match` demands. */

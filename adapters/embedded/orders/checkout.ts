@@ -5,7 +5,6 @@ import type { DeliveryId } from '#domain/delivery/delivery-type'
 import { noMoney } from '#domain/kernel/money'
 import { OrderResults, type CheckoutBody } from '#adapters/contract/checkout'
 import type { CartCall } from '../cart/change-cart'
-import type { DeliveryCalendar } from '../cart/delivery-commands'
 import { endCart, lockCart, nextVersion, type CartRow } from '../cart/lock-cart'
 import { outdated } from '../cart/version-header'
 import type { Database } from '../database/database'
@@ -14,8 +13,10 @@ import { answerOnce, findAnswer } from '../idempotency/answer-once'
 import { notFound, type RequestFailure } from '../request-failure'
 import { TOTAL_CHANGED } from '#domain/checkout/total-changed'
 import { orderTotal } from './order-total'
+import type { OrderingTimes } from './delivery-refusal'
 import { judgeDeliveries, type JudgedDelivery } from './judge-deliveries'
 import { keepDelivery, keepOrder } from './keep-order'
+import { holdStock, lowerStock, placesNamed } from './lower-stock'
 
 const orderingDenied: RequestFailure = {
   status: 403,
@@ -45,9 +46,10 @@ type Results = E.Either<RequestFailure, readonly OrderResult[]>
  * Orders what is included in a cart (CHECKOUT-03), each delivery for itself (CHECKOUT-05): what can be ordered is kept
  * with the prices of this moment and leaves the cart, what cannot stays there with the reason in its result.
  */
-export const checkout = async (call: CartCall, body: CheckoutBody, calendar: DeliveryCalendar): Promise<Results> => {
+export const checkout = async (call: CartCall, body: CheckoutBody, times: OrderingTimes): Promise<Results> => {
   if (call.identity.denies.includes('EJ_ORDER')) return E.left(orderingDenied)
-  return inTransaction(call.services.db, async (trx) => {
+  let sellsOut = false
+  const results = await inTransaction(call.services.db, async (trx): Promise<Results> => {
     const cart = await lockCart(trx, call.identity, call.cartId)
     if (cart === undefined) return E.left(notFound)
     return answerOnce(trx, call.request, OrderResults, async (): Promise<Results> => {
@@ -55,11 +57,16 @@ export const checkout = async (call: CartCall, body: CheckoutBody, calendar: Del
       if (call.ifMatch !== undefined && call.ifMatch !== cart.version) return E.left(outdated)
       if (await isSuspended(trx, cart)) return E.left(suspended)
       if (await costsOtherThanShown(trx, call, cart, body)) return E.left(totalChanged)
-      const judged = await judgeDeliveries({ trx, identity: call.identity, cart, body, calendar })
+      await holdStock(trx, cart.cart_id, placesNamed(Object.values(body.orderDetails)))
+      const judged = await judgeDeliveries({ trx, identity: call.identity, cart, body, times })
       if (!judged.some((delivery) => delivery.tag === 'Accepted' || delivery.submitted)) return E.left(nothingToOrder)
-      return E.right(await placeOrder(trx, call, cart, body, judged))
+      const placed = await placeOrder(trx, call, cart, body, judged)
+      sellsOut = placed.sellsOut
+      return E.right(placed.results)
     })
   })
+  if (sellsOut) call.services.soldOut.give()
+  return results
 }
 
 /**
@@ -105,7 +112,7 @@ const placeOrder = async (
   cart: CartRow,
   body: CheckoutBody,
   judged: readonly JudgedDelivery[],
-): Promise<readonly OrderResult[]> => {
+): Promise<{ readonly results: readonly OrderResult[]; readonly sellsOut: boolean }> => {
   const ordered = judged.flatMap((delivery) => (delivery.tag === 'Accepted' ? [delivery.deliveryId] : []))
   const orderId = services.ids.next()
   const placedAt = services.clock.now()
@@ -114,6 +121,7 @@ const placeOrder = async (
   }
   const hidesPrices = identity.denies.includes('EJ_SE_PRISER')
   const results: OrderResult[] = []
+  let sellsOut = false
   for (const delivery of judged) {
     const { deliveryId } = delivery
     if (delivery.tag === 'Refused') {
@@ -121,6 +129,7 @@ const placeOrder = async (
       continue
     }
     const tempOrderId = await keepDelivery(trx, orderId, delivery)
+    if (await lowerStock(trx, delivery.details, delivery.lines)) sellsOut = true
     const orderItems = delivery.lines.map(({ articleNumber, quantity, variant }) => ({
       articleNumber,
       quantity,
@@ -129,7 +138,7 @@ const placeOrder = async (
     results.push({ success: true, deliveryId, tempOrderId, orderItems, message: undefined })
   }
   if (ordered.length > 0) await takeOutOfCart(trx, cart, ordered, placedAt)
-  return results
+  return { results, sellsOut }
 }
 
 /** What is ordered leaves the cart; a cart from which all is ordered ends. */

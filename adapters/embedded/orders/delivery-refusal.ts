@@ -3,14 +3,21 @@ import { requiredActions } from '#domain/cart/required-actions'
 import type { RequiredAction } from '#domain/cart/view'
 import { isValidQuantity, orderMultipleAt } from '#domain/catalogue/order-multiple'
 import type { FulfilmentPlace } from '#domain/checkout/checkout'
+import { availableOptions, type OrderingMoment } from '#domain/delivery/available-options'
+import type { DeliveryOption } from '#domain/delivery/delivery-option'
 import { fieldFault, formFields } from '#domain/checkout/delivery-form'
 import { deliveryIds, type DeliveryId } from '#domain/delivery/delivery-type'
-import { isStoreDelivery } from '#domain/delivery/delivery-types'
+import { deliveryTypeOf, isStoreDelivery } from '#domain/delivery/delivery-types'
 import { absurdCase } from '#domain/kernel/decider'
 import type { LocationId } from '#domain/kernel/ids'
 import type { WireOrderDetails } from '#adapters/contract/checkout'
-import { canArrive, type DeliveryCalendar } from '../cart/delivery-commands'
+import { canArrive } from '../cart/delivery-commands'
 import type { PlacesOfDeliveries } from '../cart/places'
+
+/** The moment of an order, and when each kind of delivery can be ordered. */
+export interface OrderingTimes extends OrderingMoment {
+  readonly options: readonly DeliveryOption[]
+}
 
 /** Where the goods of a delivery come from, if the order says so and the place exists (CHECKOUT-04). */
 export const placeGiven = (
@@ -32,20 +39,31 @@ export const detailsRefusal = (
   deliveryId: DeliveryId,
   details: WireOrderDetails,
   place: FulfilmentPlace | undefined,
-  calendar: DeliveryCalendar,
+  times: OrderingTimes,
 ): string | undefined => {
+  if (!availableOptions(times.options, times).some(({ id }) => id === deliveryId)) return closedText(deliveryId, times)
   if (place === undefined) {
     return isStoreDelivery(deliveryId)
       ? 'Välj en butik för leveransen.'
       : 'Lagret som leveransen ska gå från finns inte.'
   }
   const { requestedDeliveryDate: date, fields } = details
-  if (date !== undefined && !canArrive(deliveryId, date, calendar)) return 'Det går inte att leverera den valda dagen.'
+  if (date !== undefined && !canArrive(deliveryId, date, { ...times, extraNonDeliveryDays: times.extraDays }))
+    return 'Det går inte att leverera den valda dagen.'
   // What must be filled in is the form's affair; what was filled in must fit on the delivery note.
   const tooLong = formFields(deliveryId).some(
     (field) => fieldFault({ ...field, required: false }, fields[field.name]) !== undefined,
   )
   return tooLong ? 'En uppgift om leveransen är för lång.' : undefined
+}
+
+/** Why a kind of delivery cannot be ordered at this moment (DELIVERY-17, DELIVERY-19). */
+const closedText = (deliveryId: DeliveryId, { options }: OrderingTimes): string => {
+  const { name } = deliveryTypeOf(deliveryId)
+  const hours = options.find(({ id }) => id === deliveryId)?.availableBetweenHours
+  return hours === undefined
+    ? `${name} går inte att beställa.`
+    : `${name} går att beställa på leveransdagar mellan ${hours.start} och ${hours.end}.`
 }
 
 /** Why a line, with its variant as priced and stocked just now, cannot be ordered from a place (CART-29 to CART-35); in Swedish. */

@@ -3,13 +3,12 @@ import type { OrderDetails } from '#domain/checkout/checkout'
 import { deliveryIds, type DeliveryId } from '#domain/delivery/delivery-type'
 import type { CheckoutBody } from '#adapters/contract/checkout'
 import type { Identity } from '../auth/identity'
-import type { DeliveryCalendar } from '../cart/delivery-commands'
 import { withVariants } from '../cart/line-variants'
 import type { CartRow } from '../cart/lock-cart'
 import { readPlaces, type PlacesOfDeliveries } from '../cart/places'
 import { readDeliveries, readLines } from '../cart/read-lines'
 import type { Database } from '../database/database'
-import { detailsRefusal, lineRefusal, locationOf, placeGiven } from './delivery-refusal'
+import { detailsRefusal, lineRefusal, locationOf, placeGiven, type OrderingTimes } from './delivery-refusal'
 import type { AcceptedDelivery } from './keep-order'
 
 /** A delivery of a submitted cart: what shall be kept of it, or why not. */
@@ -28,7 +27,7 @@ export interface Submission {
   readonly identity: Identity
   readonly cart: CartRow
   readonly body: CheckoutBody
-  readonly calendar: DeliveryCalendar
+  readonly times: OrderingTimes
 }
 
 /** Judges each delivery that is part of the order, and those that the buyer names though they are not. */
@@ -57,7 +56,7 @@ export const judgeDeliveries = async (submission: Submission): Promise<readonly 
 }
 
 const judgeDelivery = async (
-  { trx, identity, body, calendar }: Submission,
+  { trx, identity, body, times }: Submission,
   places: PlacesOfDeliveries,
   deliveryId: DeliveryId,
   lines: readonly CartLine[],
@@ -66,7 +65,7 @@ const judgeDelivery = async (
   const given = body.orderDetails[deliveryId]
   if (given === undefined) return refused('Uppgifter om leveransen saknas.')
   const place = placeGiven(deliveryId, given, places)
-  const refusal = detailsRefusal(deliveryId, given, place, calendar)
+  const refusal = detailsRefusal(deliveryId, given, place, times)
   if (refusal !== undefined || place === undefined) return refused(refusal ?? '')
   const location = locationOf(place)
   // The order has its prices even when its buyer may not see them (PERM-12, PERM-17).

@@ -51,8 +51,9 @@ export const ordersPlugin: FastifyPluginAsync = async (app) => {
     if (E.isLeft(body)) return sendFailure(reply, body.left)
     const fault = placeFaults(body.right)
     if (fault !== undefined) return sendFailure(reply, fault)
-    const calendar = { today: clock.today(), extraNonDeliveryDays: brandConfigOf(request).extraNonDeliveryDays }
-    return sendOutcome(reply, OrderResults, await checkout(call.right, body.right, calendar))
+    const { deliveryOptions: options, extraNonDeliveryDays: extraDays } = brandConfigOf(request)
+    const times = { today: clock.today(), timeOfDay: clock.timeOfDay(), extraDays, options }
+    return sendOutcome(reply, OrderResults, await checkout(call.right, body.right, times))
   })
   app.get(routes.oftenBought.path, async (request, reply) => {
     reply.header('cache-control', 'no-store')

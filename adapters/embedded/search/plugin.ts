@@ -27,7 +27,7 @@ import { sendSearchFault, type SearchFault } from './search-fault'
 
 /** Bounded in what they weigh, questions too: one answer may be a thousand times as long as another. */
 const SIGNS_KEPT = 32 * 1024 * 1024
-/** Another process on the same database may have made something more popular. */
+/** Another process on the same database may have made something more popular, or sold the last of it. */
 const KEPT_FOR_MS = 300_000
 const POPULARITY_EVERY_MS = 60_000
 
@@ -36,7 +36,7 @@ const sendText = (reply: FastifyReply, json: string): FastifyReply =>
 
 /**
  * Search in its V3 shape. It answers the same to everybody, and what it searches changes only when the catalogue is put
- * in, and its order when visitors ask for other things: so answers are kept until then.
+ * in or the last of an article is sold, and its order when visitors ask for other things: so answers are kept until then.
  */
 export const searchPlugin: FastifyPluginAsync = async (app) => {
   const { db } = app.services
@@ -55,6 +55,10 @@ export const searchPlugin: FastifyPluginAsync = async (app) => {
     }
   })
   app.addHook('onClose', async () => popularity.stop())
+  app.services.soldOut.hear(() => {
+    kept.clear()
+    counts.clear()
+  })
 
   const answer = async <Body, Answer>(
     request: FastifyRequest,

@@ -17,6 +17,7 @@ import { customersPlugin } from '#adapters/embedded/customers/plugin'
 import { openDatabase, type Database, type DatabaseOptions } from '#adapters/embedded/database/database'
 import { migrate } from '#adapters/embedded/database/migrate'
 import { ordersPlugin } from '#adapters/embedded/orders/plugin'
+import { createSignal } from '#adapters/embedded/signal'
 import { seedSmallCatalogue } from './small-catalogue'
 
 export interface Answer<Body> {
@@ -95,6 +96,7 @@ export const openEmbeddedShop = async (options: DatabaseOptions = {}): Promise<E
     rootRedirects: {},
     serviceUrls: {},
     knownHosts: [],
+    soldOut: createSignal(),
   })
   await app.register(authPlugin)
   await app.register(customersPlugin)

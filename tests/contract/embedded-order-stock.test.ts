@@ -1,0 +1,180 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { DEMO_PASSWORD } from '#adapters/embedded/auth/demo-accounts'
+import { startEmbeddedServices, type EmbeddedServices } from './support/embedded-services'
+import { onEachEngine } from './support/engines'
+import { aliRahimi, cartOf, openEmbeddedShop, tomHolm, type Caller, type EmbeddedShop } from './support/embedded-shop'
+import { articles, CENTRAL, ordinary, OTHER_STORE, STORE } from './support/small-catalogue'
+
+type Wanted = readonly [article: string, quantity: number, delivery: string, label?: string]
+
+await onEachEngine('what is ordered', (options) => {
+  let shop: EmbeddedShop
+  let tom: Caller
+  let ali: Caller
+
+  beforeAll(async () => {
+    shop = await openEmbeddedShop(options)
+    tom = await shop.as('tom')
+    ali = await shop.as('user')
+  })
+  afterAll(() => shop.close())
+  beforeEach(async () => {
+    await shop.db.updateTable('stock').set({ quantity: 100, availability: 'green', incoming_in_days: null }).execute()
+  })
+
+  const freshCart = async (caller: Caller, identity = tomHolm): Promise<string> => {
+    const before = await cartOf(shop.db, identity)
+    await caller.call('PUT', `/v2/cart/${before.cartId}/status`, { status: 'DELETED' })
+    return (await cartOf(shop.db, identity)).cartId
+  }
+
+  const add = (caller: Caller, cartId: string, ...wanted: readonly Wanted[]) =>
+    caller.call(
+      'POST',
+      `/v2/cart/${cartId}/variants/batch/add`,
+      wanted.map(([articleNumber, quantity, deliveryId, label = '']) => ({
+        ...{ articleNumber, quantity, deliveryId, label },
+      })),
+    )
+
+  const order = (caller: Caller, cartId: string, orderDetails: object, headers = {}) =>
+    caller.call<readonly { readonly success: boolean; readonly message: string | null }[]>(
+      'POST',
+      `/v2/cart/${cartId}/checkout`,
+      { orderDetails, sendOrderReceipt: false },
+      headers,
+    )
+
+  const held = async (article: string, place: string) => {
+    const row = await shop.db
+      .selectFrom('stock')
+      .select(['quantity', 'availability'])
+      .where('article_number', '=', article)
+      .where('location_id', '=', place)
+      .executeTakeFirstOrThrow()
+    return [row.quantity, row.availability]
+  }
+
+  it('leaves the stock of the place it goes from, all lines of an article together, and no other', async () => {
+    const cart = await freshCart(tom)
+    await add(tom, cart, [articles.plain, 2, 'DBI'], [articles.plain, 3, 'DBI', 'trapp C'], [articles.plain, 7, 'EXH'])
+
+    await order(tom, cart, { DBI: { warehouseId: CENTRAL }, EXH: { storeId: STORE } })
+
+    expect(await held(articles.plain, CENTRAL)).toEqual([95, 'green'])
+    expect(await held(articles.plain, STORE)).toEqual([93, 'green'])
+    expect(await held(articles.plain, OTHER_STORE)).toEqual([100, 'green'])
+  })
+
+  it('leaves it only when it is ordered: not with a refusal, and not again for the same key', async () => {
+    const cart = await freshCart(tom)
+    await add(tom, cart, [articles.plain, 4, 'DBI'], [articles.plain, 101, 'EXH'])
+    const headers = { 'idempotency-key': `stock-${cart}` }
+    const details = { DBI: { warehouseId: CENTRAL }, EXH: { storeId: STORE } }
+
+    const first = await order(tom, cart, details, headers)
+    const again = await order(tom, cart, details, headers)
+
+    expect(first.body.map(({ success }) => success)).toEqual([true, false])
+    expect(again.body).toEqual(first.body)
+    expect(await held(articles.plain, CENTRAL)).toEqual([96, 'green'])
+    expect(await held(articles.plain, STORE)).toEqual([100, 'green'])
+  })
+
+  it('never leaves less than nothing, and then the place says when more comes', async () => {
+    await shop.db
+      .updateTable('stock')
+      .set({ incoming_in_days: 3, incoming_quantity: 50 })
+      .where('article_number', '=', articles.express)
+      .execute()
+    const cart = await freshCart(tom)
+    await add(tom, cart, [articles.plain, 120, 'DBI'], [articles.express, 100, 'DBI'])
+
+    await order(tom, cart, { DBI: { warehouseId: CENTRAL } })
+
+    expect(await held(articles.plain, CENTRAL)).toEqual([0, 'gray'])
+    expect(await held(articles.express, CENTRAL)).toEqual([0, 'yellow'])
+  })
+
+  it('by two buyers at once is not sold twice from a shelf', async () => {
+    for (let round = 0; round < 3; round += 1) {
+      await shop.db.updateTable('stock').set({ quantity: 2 }).where('location_id', '=', STORE).execute()
+      const carts = [await freshCart(tom), await freshCart(ali, aliRahimi)] as const
+      // Each holds the articles in another order.
+      await add(tom, carts[0], ...ordinary.map((article): Wanted => [article, 2, 'EXH']))
+      await add(ali, carts[1], ...ordinary.toReversed().map((article): Wanted => [article, 2, 'EXH']))
+      const details = { EXH: { storeId: STORE } }
+
+      const answers = await Promise.all([order(tom, carts[0], details), order(ali, carts[1], details)])
+
+      expect(answers.map(({ status }) => status)).toEqual([200, 200])
+      expect(answers.flatMap(({ body }) => body.filter(({ success }) => success))).toHaveLength(1)
+      expect(answers.flatMap(({ body }) => body.flatMap(({ message }) => message ?? []))).toEqual([
+        expect.stringMatching(/^Butiken har 0 av artikel \d+, inte 2\.$/),
+      ])
+    }
+  })
+})
+
+it('what was the last of it is told by the stock service and found no longer as in stock', async () => {
+  const services: EmbeddedServices = await startEmbeddedServices()
+  const ask = async (method: 'GET' | 'POST', path: string, payload?: object, token?: string) => {
+    const sent = token === undefined ? {} : { authorization: `Bearer ${token}` }
+    const answer = await services.app.inject({
+      ...{ method, url: `/services${path}`, headers: { 'api-version': 'V3', 'user-id': 'visitor', ...sent } },
+      ...(payload === undefined ? {} : { payload }),
+    })
+    expect(answer.statusCode, answer.body).toBe(200)
+    return answer.json()
+  }
+  const last = await services.db
+    .selectFrom('stock')
+    .innerJoin('variants', 'variants.article_number', 'stock.article_number')
+    .select(['stock.article_number', 'stock.location_id', 'stock.quantity', 'order_multiple'])
+    .where('location_id', '=', '100')
+    .where('availability', '=', 'green')
+    .where('quantity', '>', 0)
+    .where('discontinued', '=', false)
+    .where(sql<boolean>`purchase_constraints = '{}'`)
+    .orderBy('stock.quantity')
+    .executeTakeFirstOrThrow()
+  const isFound = async (): Promise<boolean> => {
+    const filter = {
+      and: [
+        { type: 'type', value: 'Variant' },
+        { type: 'attribute', attributeName: 'inStockAt', value: '100', comparisonMode: 'equals' },
+      ],
+    }
+    const { results } = await ask('POST', '/search', {
+      query: last.article_number,
+      resultsOptions: { take: 10, filter },
+    })
+    return JSON.stringify(results.items).includes(last.article_number)
+  }
+  const quantityTold = async (): Promise<number> => {
+    const question = { articles: [{ articleNumber: last.article_number, quantity: 1 }], locationIds: ['100'] }
+    return (await ask('POST', '/stock', question))[0].stock.locations[0].quantity
+  }
+  expect([await isFound(), await quantityTold()]).toEqual([true, last.quantity])
+
+  const tokens = await ask('POST', '/v2/sessions/', { username: 'tom', password: DEMO_PASSWORD })
+  const token: string = tokens.AuthenticationResult.AccessToken
+  const { cartId } = await cartOf(services.db, tomHolm)
+  await ask(
+    'POST',
+    `/v2/cart/${cartId}/variants/batch/add`,
+    [{ articleNumber: last.article_number, quantity: last.quantity, deliveryId: 'DBI', label: '' }],
+    token,
+  )
+  const placed = await ask(
+    'POST',
+    `/v2/cart/${cartId}/checkout`,
+    { orderDetails: { DBI: { warehouseId: '100' } }, sendOrderReceipt: false },
+    token,
+  )
+
+  expect(placed).toMatchObject([{ success: true }])
+  expect([await isFound(), await quantityTold()]).toEqual([false, 0])
+  await services.stop()
+})
