@@ -122,6 +122,44 @@ test('[CART-52] RSK, EAN and the number of a make find the article, and the row 
   await expect.poll(inCart).toEqual({ [valve.articleNumber]: 2, '2417316': 3 })
 })
 
+/** Two makes have given the same number to an article each. */
+const sharedNumber = async (page: Page, shared: string, articles: readonly string[]): Promise<void> => {
+  await page.route('**/services/getEntitiesByAttribute', (route) =>
+    (route.request().postData() ?? '').includes('"number"')
+      ? route.fulfill({
+          json: { results: { count: articles.length, items: articles.map((id) => ({ type: 'Variant', id })) } },
+        })
+      : route.fallback(),
+  )
+  await page.route('**/services/graphql', async (route) => {
+    if (!(route.request().postData() ?? '').includes('getVariants')) return route.fallback()
+    const response = await route.fetch()
+    const text = await response.text()
+    return route.fulfill({
+      response,
+      body: text.replaceAll(
+        /"attributeName":"Lev\.art\.nr","attributeValue":"[^"]*"/g,
+        `"attributeName":"Lev.art.nr","attributeValue":"${shared}"`,
+      ),
+    })
+  })
+}
+
+test('[CART-52] of articles with the same number somebody chooses one', async ({ page, buyer }) => {
+  await sharedNumber(page, 'NV-1000', [valve.articleNumber, '2417316'])
+  await visit(page, '/snabborder')
+  await paste(page, 'nv 1000;2')
+  await expect(page.getByText('2 artiklar har det numret. Välj en.')).toBeVisible()
+  await expect(page.getByText('1 rad har fel och läggs inte till.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Lägg i varukorgen' })).toHaveAttribute('aria-disabled', 'true')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: new RegExp(`${valve.name}, ${valve.articleNumber}$`) }).click()
+  await expect(number(page, 1)).toHaveValue(valve.articleNumber)
+  await page.getByRole('button', { name: 'Lägg 1 rad i varukorgen' }).click()
+  const inCart = async () => (await buyer.lines()).map((line) => [line.articleNumber, line.quantity])
+  await expect.poll(inCart).toEqual([[valve.articleNumber, 2]])
+})
+
 test('[CART-52] the row of a docket takes any number as well', async ({ page, buyer }) => {
   const { ean } = await numbersOf(page, '2417316')
   await buyer.add([{ articleNumber: valve.articleNumber, quantity: 1 }])
