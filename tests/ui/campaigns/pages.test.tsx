@@ -6,7 +6,9 @@ import { matchRoutes } from 'react-router-dom'
 import { campaignPath } from '../../../ui/campaigns/campaign-path'
 import { shopRoutes } from '../../../ui/routes'
 import { metaOf } from '../../../ui/shell/route-meta'
-import { ballValve, drawShop, givenLoaders, pressing } from '../shell/given'
+import type { PageLoaders } from '../../../ui/page-loaders'
+import { shopWith } from '../checkout/given'
+import { answers, ballValve, drawShop, givenLoaders, pressing } from '../shell/given'
 import { visitors } from './given'
 
 const metaAt = (path: string) => metaOf((matchRoutes(shopRoutes(givenLoaders()), path) ?? []).map(({ route }) => route))
@@ -45,6 +47,22 @@ describe('campaigns and assortments', () => {
     const { says, text } = await drawShop('/kampanjer/presskampanj', visitors())
     await says('Till nettopris.')
     expect(text()).toContain('4208103')
+  })
+
+  it('[CAMPAIGN-04] a customer’s own campaign is there at its address too, though nobody else finds it', async () => {
+    let asked = 0
+    const campaignNotFound = answers(404)
+    const loaders = (): PageLoaders => ({
+      ...givenLoaders(),
+      campaign: (args) => ((asked += 1) === 1 ? campaignNotFound() : givenLoaders().campaign(args)),
+    })
+    const own = await drawShop('/kampanjer/presskampanj', shopWith([], { known: [ballValve] }), loaders())
+    await own.says('Till nettopris.')
+
+    asked = 0
+    const visitor = await drawShop('/kampanjer/presskampanj', visitors(), loaders())
+    await visitor.says('Page Not Found')
+    expect(asked).toBe(1)
   })
 
   it('[ROUTE-20] /sortiment shows the assortments', async () => {
