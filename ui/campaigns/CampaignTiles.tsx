@@ -3,7 +3,7 @@ import type { Campaign } from '#application/ports/campaign-service'
 import { classNames } from '../components/class-names'
 import { Tag } from '../components/Tag'
 import { Illustration } from '../illustrations/Illustration'
-import { formatDay } from '../texts/format'
+import { formatDayOfYear } from '../texts/format'
 import { t } from '../texts/t'
 import { campaignPath } from './campaign-path'
 import styles from './CampaignTiles.module.css'
@@ -33,5 +33,5 @@ export const CampaignTiles = ({ campaigns, heading }: { campaigns: readonly Camp
 /** How many articles a campaign has, and until when it holds. */
 const campaignFacts = ({ articleNumbers, validUntil }: Campaign): string => {
   const articles = t('campaigns.articles', { count: articleNumbers.length })
-  return validUntil === undefined ? articles : t('campaigns.facts', { articles, day: formatDay(validUntil) })
+  return validUntil === undefined ? articles : t('campaigns.facts', { articles, day: formatDayOfYear(validUntil) })
 }

@@ -48,6 +48,10 @@ export const formatDay = (date: CalendarDate): string => {
   return [shortWeekdays[weekdayOf(date) - 1], day, shortMonths[month]].join(noBreakSpace)
 }
 
+/** `16 dec 2026`, for days that may be of another year than this. */
+export const formatDayOfYear = (date: CalendarDate): string =>
+  [formatDayOfMonth(date), date.slice(0, 4)].join(noBreakSpace)
+
 /** `onsdag 16 december` */
 export const formatLongDay = (date: CalendarDate): string => {
   const { day, month } = dayAndMonth(date)

@@ -9,6 +9,7 @@ import { metaOf } from '../../../ui/shell/route-meta'
 import type { PageLoaders } from '../../../ui/page-loaders'
 import { shopWith } from '../checkout/given'
 import { answers, ballValve, drawShop, givenLoaders, pressing } from '../shell/given'
+import { day } from '../../domain/given'
 import { visitors } from './given'
 
 const metaAt = (path: string) => metaOf((matchRoutes(shopRoutes(givenLoaders()), path) ?? []).map(({ route }) => route))
@@ -31,6 +32,16 @@ describe('campaigns and assortments', () => {
     const { says, all } = await drawShop('/kampanjer', visitors())
     await says('Presskampanj')
     expect(hrefs(all)).toContain('/kampanjer/presskampanj')
+  })
+
+  it('says of which year the last day of a campaign is', async () => {
+    const lasting = { ...pressing, validUntil: day('2027-11-21') }
+    const page = await drawShop(
+      '/kampanjer',
+      visitors(),
+      givenLoaders({ campaigns: () => Promise.resolve({ campaigns: [lasting] }) }),
+    )
+    await page.says('t.o.m. 21 nov 2027')
   })
 
   it('says when no campaign holds, and where to go', async () => {

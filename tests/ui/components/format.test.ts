@@ -8,6 +8,7 @@ import {
   formatAmount,
   formatDay,
   formatDayOfMonth,
+  formatDayOfYear,
   formatInstant,
   formatLongDay,
   formatMoney,
@@ -61,6 +62,7 @@ describe('days', () => {
     expect(formatDay(day('2026-12-16'))).toBe('ons\u00a016\u00a0dec')
     expect(formatLongDay(day('2026-12-16'))).toBe('onsdag\u00a016\u00a0december')
     expect(formatDayOfMonth(day('2026-03-01'))).toBe('1\u00a0mars')
+    expect(formatDayOfYear(day('2026-03-01'))).toBe('1\u00a0mars\u00a02026')
     expect(formatMonth(day('2027-01-31'))).toBe('januari 2027')
   })
 

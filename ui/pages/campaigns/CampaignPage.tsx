@@ -6,7 +6,7 @@ import { useOwnCampaigns } from '../../campaigns/use-own-campaigns'
 import { ProductResults } from '../../catalogue/ProductResults'
 import { Breadcrumbs } from '../../components/Breadcrumbs'
 import { Tag } from '../../components/Tag'
-import { formatLongDay } from '../../texts/format'
+import { formatDayOfYear } from '../../texts/format'
 import { t } from '../../texts/t'
 import styles from './CampaignPage.module.css'
 
@@ -27,7 +27,7 @@ export const Component = () => {
             <Tag tone="campaign">{t('catalogue.campaign')}</Tag>{' '}
             {campaign.validUntil === undefined
               ? t('campaigns.untilFurther')
-              : t('campaigns.until', { day: formatLongDay(campaign.validUntil) })}
+              : t('campaigns.until', { day: formatDayOfYear(campaign.validUntil) })}
           </p>
         )}
       </header>

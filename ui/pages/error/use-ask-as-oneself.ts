@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useNavigationType, useRevalidator } from 'react-router-dom'
+import { NavigationType, useNavigationType, useRevalidator } from 'react-router-dom'
 import { useSession } from '../../shop/ShopContext'
 import { cameFromServer, statusOf } from './status'
 
@@ -9,7 +9,7 @@ import { cameFromServer, statusOf } from './status'
  */
 export const useAskAsOneself = (error: unknown): void => {
   // The document's own address; one that was gone to here was asked for as oneself.
-  const cameWithDocument = useNavigationType() === 'POP'
+  const cameWithDocument = useNavigationType() === NavigationType.Pop
   const { revalidate } = useRevalidator()
   const session = useSession()
   const hasAsked = useRef(false)

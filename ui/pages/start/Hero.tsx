@@ -6,7 +6,7 @@ import { categoryPath } from '../../catalogue/address'
 import { LinkButton } from '../../components/LinkButton'
 import { Illustration } from '../../illustrations/Illustration'
 import { QuickOrderForm } from '../../quick-order/QuickOrderForm'
-import { formatDay } from '../../texts/format'
+import { formatDayOfYear } from '../../texts/format'
 import { t } from '../../texts/t'
 import { YourCounter } from './YourCounter'
 import styles from './Hero.module.css'
@@ -43,7 +43,7 @@ const Offer = ({ campaign }: { campaign: Campaign }) => (
     <h1>{campaign.title}</h1>
     <p>
       {campaign.description}{' '}
-      {campaign.validUntil !== undefined && `${t('campaigns.until', { day: formatDay(campaign.validUntil) })}.`}
+      {campaign.validUntil !== undefined && `${t('campaigns.until', { day: formatDayOfYear(campaign.validUntil) })}.`}
     </p>
     <LinkButton size="panel" className={styles.onSign} to={campaignPath(campaign)}>
       {t('start.toCampaign')}
