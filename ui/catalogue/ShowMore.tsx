@@ -8,7 +8,8 @@ import styles from './ShowMore.module.css'
 
 /**
  * How much of all is shown, and a link to the same page with more of it. The place is kept: scroll stays, the address
- * takes the place of the one before, and where the link goes away the count takes over its focus.
+ * takes the place of the one before, and where the link goes away the count takes over its focus. A list too long to be shown whole says how
+ * to come to the rest.
  */
 export const ShowMore = ({ page, noun }: { page: PageOfResults; noun: 'products' | 'articles' }) => {
   const { search } = useLocation()
@@ -24,6 +25,7 @@ export const ShowMore = ({ page, noun }: { page: PageOfResults; noun: 'products'
       <output ref={count} tabIndex={-1}>
         {t(`results.${noun}Shown`, { shown: page.shown, total: page.total })}
       </output>
+      {isLast && page.shown < page.total && <p>{t('results.mostShown')}</p>}
       {page.more !== undefined && (
         <LinkButton
           variant="secondary"

@@ -111,6 +111,23 @@ describe('a listing', () => {
     expect(denied.sortings).not.toContain('Pris')
   })
 
+  it('says how to come to the rest of a list that is too long to be shown whole', async () => {
+    const { listing } = loadersAsking([central]).loaders
+    const endsAt = async (shown: number) => {
+      const loaders = givenLoaders({
+        listing: async (asked) => {
+          const data = await listing(asked)
+          return { ...data, page: { ...data.page, shown, total: 652 } }
+        },
+      })
+      const page = await drawShop('/kategorier/vvs/ventiler/kulventiler', shopWith([], { known: valves }), loaders)
+      return page.text()
+    }
+
+    expect(await endsAt(240)).toContain('Välj filter, så når du resten')
+    expect(await endsAt(652)).not.toContain('Välj filter')
+  })
+
   it('keeps the focus in the results when the filter that had it is taken off', async () => {
     const page = await drawListing('?lager=i-lager')
     const chip = page.all('a').find((one) => one.getAttribute('aria-label') === 'Ta bort I lager för utkörning')

@@ -69,6 +69,7 @@ export const catalogueTexts = {
   'results.productsShown': '{shown} av {total} produkter',
   'results.articlesShown': '{shown} av {total} artiklar',
   'results.more': 'Visa fler',
+  'results.mostShown': 'Fler visas inte på en gång. Välj filter, så når du resten.',
   'results.view': 'Visa som',
   'results.rows': 'Rader',
   'results.pictures': 'Bilder',
