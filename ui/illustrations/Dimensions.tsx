@@ -1,6 +1,12 @@
 import { scaled, type Extent } from './family'
 import styles from './Illustration.module.css'
 
+interface Measure {
+  readonly mm: number
+  readonly from: number
+  readonly to: number
+}
+
 interface DimensionsProps {
   readonly of: Extent
   /** Of the drawing, whose handles the measures stand clear of. */
@@ -8,7 +14,7 @@ interface DimensionsProps {
   /** In mm; those that are known are drawn. */
   readonly length: number | undefined
   readonly height: number | undefined
-  readonly width: number | undefined
+  readonly width: Measure | undefined
 }
 
 const millimetres = (value: number): string => String(value).replace('.', ',')
@@ -53,7 +59,7 @@ export const Dimensions = ({
         <Across from={x} to={x + across} y={y + down + 14} edge={y + down + 2} text={`L ${millimetres(length)}`} />
       )}
       {width !== undefined && (
-        <Across from={x} to={x + across} y={y - 10} edge={y - 2} text={`W ${millimetres(width)}`} />
+        <Across from={width.from} to={width.to} y={y - 10} edge={y - 2} text={`W ${millimetres(width.mm)}`} />
       )}
       {height !== undefined && (
         <>

@@ -1,6 +1,6 @@
 import { Dimensions } from './Dimensions'
 import { familyNamed } from './families'
-import { scaledExtent, scaleOf, type DrawingParams } from './family'
+import { scaled, scaledExtent, scaleOf, type DrawingParams, type Family } from './family'
 import styles from './Illustration.module.css'
 
 interface IllustrationProps {
@@ -19,9 +19,15 @@ const weight = (size: number): string | undefined => (size > 250 ? styles.huge :
 const aboutTheMiddle = (scale: number): string | undefined =>
   scale === 1 ? undefined : `translate(${60 * (1 - scale)} ${60 * (1 - scale)}) scale(${scale})`
 
+const widthOf = ({ extent, widthAcross }: Family, { W }: DrawingParams, scale: number) => {
+  if (W === undefined || widthAcross === 'unseen') return undefined
+  const [from, to] = widthAcross ?? [extent.x, extent.x + extent.width]
+  return { mm: W, from: scaled(from, scale), to: scaled(to, scale) }
+}
+
 /** A line drawing of an article, worked out from its family and measures. */
 export const Illustration = ({ family, params = {}, size, label }: IllustrationProps) => {
-  const { draw, extent } = familyNamed(family)
+  const drawing = familyNamed(family)
   const scale = scaleOf(params)
   const measured = size > 250 && (params.L !== undefined || params.H !== undefined || params.W !== undefined)
   return (
@@ -35,14 +41,14 @@ export const Illustration = ({ family, params = {}, size, label }: IllustrationP
       aria-hidden={label === undefined || undefined}
       focusable="false"
     >
-      <g transform={aboutTheMiddle(scale)}>{draw(params)}</g>
+      <g transform={aboutTheMiddle(scale)}>{drawing.draw(params)}</g>
       {measured && (
         <Dimensions
-          of={scaledExtent(extent, scale)}
+          of={scaledExtent(drawing.extent, scale)}
           scale={scale}
           length={params.L}
           height={params.H}
-          width={params.W}
+          width={widthOf(drawing, params, scale)}
         />
       )}
     </svg>

@@ -15,6 +15,8 @@ export interface Family {
   readonly draw: (params: DrawingParams) => ReactNode
   /** What measures are taken of, without handles and centre lines. */
   readonly extent: Extent
+  /** From where to where the width goes, if it is not the extent's; nowhere where it is a depth that is not seen. */
+  readonly widthAcross?: readonly [from: number, to: number] | 'unseen'
 }
 
 /** A whole number from the params within bounds, for what is drawn several times. */

@@ -13,6 +13,8 @@ const Ball = () => (
 
 export const kulventil: Family = {
   extent: { x: 10, y: 23, width: 100, height: 72 },
+  // From the spindle to the end of the lever.
+  widthAcross: [60, 116],
   draw: () => (
     <>
       <Block x={10} y={54} width={25} height={36} />

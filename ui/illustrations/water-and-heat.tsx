@@ -37,6 +37,7 @@ export const varmepump: Family = {
 
 export const tvattstall: Family = {
   extent: { x: 8, y: 36, width: 104, height: 44 },
+  widthAcross: 'unseen',
   draw: () => (
     <>
       <Block x={56} y={18} width={8} height={20} accent />

@@ -53,6 +53,16 @@ describe('drawings of articles', () => {
     expect(acrossAt(50)).toBeGreaterThan(acrossAt(15) * 1.2)
   })
 
+  it('show a lever valve as wide as from its spindle to the end of the lever, and no width that is a depth', () => {
+    const across = (measure: object): number => {
+      const line = drawn('kulventil', 360, measure).split('class="dimension"')[1] ?? ''
+      const [, from = '', to = ''] = /M([\d.]+) [\d.-]+H([\d.]+)"/.exec(line) ?? []
+      return Number(to) - Number(from)
+    }
+    expect(across({ W: 95 })).toBeLessThan(across({ L: 71 }) * 0.6)
+    expect(drawn('tvattstall', 360, { L: 600, W: 420 })).not.toContain('W 420')
+  })
+
   it('are decoration unless they are named', () => {
     expect(drawn('vinkel')).toContain('aria-hidden="true"')
     expect(renderToString(<Illustration family="vinkel" size={40} label="Vinkel" />)).toContain(
