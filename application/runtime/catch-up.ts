@@ -9,7 +9,17 @@ export interface CatchUp {
   /** What an append of our own was given; read again only when others wrote in between. */
   readonly appended: (batches: readonly StoredBatch[]) => void
   readonly isBusy: () => boolean
+  /** The last batch that has been applied. */
+  readonly at: () => Place | undefined
+  /** What the log has up to a place is known otherwise. False when something has been read already. */
+  readonly beginAfter: (place: Place) => boolean
   readonly stop: () => void
+}
+
+/** Where a batch lies in the log, and which it is. */
+export interface Place {
+  readonly position: number
+  readonly id: string
 }
 
 export interface CatchUpListener {
@@ -19,21 +29,24 @@ export interface CatchUpListener {
 }
 
 export const createCatchUp = (log: EventLog, listener: CatchUpListener): CatchUp => {
-  let position = 0
+  let last: Place | undefined
   let reading: Promise<void> | undefined
   let again = false
   let stopped = false
 
+  const position = (): number => last?.position ?? 0
+
   const take = (batches: readonly StoredBatch[]): void => {
-    const fresh = batches.filter((batch) => batch.position > position)
-    position = fresh.at(-1)?.position ?? position
+    const fresh = batches.filter((batch) => batch.position > position())
+    const newest = fresh.at(-1)
+    if (newest !== undefined) last = { position: newest.position, id: newest.id }
     if (fresh.length > 0) listener.apply(fresh)
   }
 
   const read = async (): Promise<void> => {
     do {
       again = false
-      const result = await log.readAfter(position)()
+      const result = await log.readAfter(position())()
       if (stopped) return
       if (E.isRight(result)) take(result.right)
       else listener.failed(result.left)
@@ -54,11 +67,17 @@ export const createCatchUp = (log: EventLog, listener: CatchUpListener): CatchUp
   return {
     run,
     appended: (batches) => {
-      const follow = batches.every((batch, index) => batch.position === position + index + 1)
+      const follow = batches.every((batch, index) => batch.position === position() + index + 1)
       if (reading === undefined && follow) take(batches)
       else void run()
     },
     isBusy: () => reading !== undefined,
+    at: () => last,
+    beginAfter: (place) => {
+      if (last !== undefined || reading !== undefined) return false
+      last = place
+      return true
+    },
     stop: () => {
       stopped = true
     },

@@ -51,6 +51,8 @@ export interface ModuleCodecs<Command, Event, Refusal, Effect, Answer> {
 /** A decider with its codecs and interpreter: all the runtime knows of a module. */
 export interface Module<State, Body extends object, Event, Refusal, Effect, Answer> {
   readonly name: string
+  /** Its streams belong to a tab each: no other tab opens them, and with their tab they end. */
+  readonly endsWithTab?: true
   readonly decider: Decider<State, Stamped<Body>, Event, Refusal, Effect>
   readonly codecs: ModuleCodecs<Stamped<Body>, Event, Refusal, Effect, Answer>
   readonly interpreter: Interpreter<State, Body, Effect, Answer>

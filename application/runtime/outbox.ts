@@ -27,6 +27,8 @@ export interface Outbox {
   readonly flush: (lane: string | undefined) => void
   /** These shall not wait once they are added. */
   readonly sendAtOnce: (effects: readonly string[]) => void
+  /** All that is asked for and not answered, whoever may call it. */
+  readonly asked: () => readonly OpenEffect[]
   readonly isIdle: () => boolean
   readonly isLeading: () => boolean
   readonly transitions: Observable<Transition>
@@ -139,6 +141,7 @@ export const createOutbox = ({ tab, timers, owner, stream: streamOf, whenEnded }
       examine()
     },
     sendAtOnce: (effects) => effects.forEach((effect) => atOnce.add(effect)),
+    asked: () => [...open.values()],
     isIdle: () => lanes.isEmpty(),
     isLeading: () => leading,
     transitions,

@@ -4,6 +4,7 @@ import type { Clock } from '#application/ports/clock'
 import type { EventLog } from '#application/ports/event-log'
 import type { IdSource } from '#application/ports/id-source'
 import type { NoteBook } from '#application/ports/note-book'
+import type { SnapshotStore } from '#application/ports/snapshot-store'
 import type { Hint, Tabs } from '#application/ports/tabs'
 import type { Timers } from '#application/ports/timers'
 import type { Projection } from '#application/projections/projection'
@@ -13,6 +14,7 @@ import type { Module } from './module'
 import { createNotes } from './notes'
 import { createOutbox, type Transition } from './outbox'
 import type { Owner } from './owner'
+import { createSnapshots } from './snapshots'
 import { createStreams } from './streams'
 import type { EventNote, Stream, UnstoredBatch } from './stream'
 import { createTurn } from './turn'
@@ -21,6 +23,7 @@ import { createWriter } from './writer'
 export interface RuntimeParts {
   readonly log: EventLog
   readonly notes: NoteBook
+  readonly snapshots: SnapshotStore
   readonly tabs: Tabs
   readonly clock: Clock
   readonly ids: IdSource
@@ -63,7 +66,16 @@ export interface Runtime {
 /** By whom and for whom a batch was written. */
 const asked = ({ tab, user, customer, project }: StoredBatch) => ({ tab, owner: { user, customer, project } })
 
-export const createRuntime = ({ log, notes: book, tabs, clock, ids, timers, owner }: RuntimeParts): Runtime => {
+export const createRuntime = ({
+  log,
+  notes: book,
+  snapshots: store,
+  tabs,
+  clock,
+  ids,
+  timers,
+  owner,
+}: RuntimeParts): Runtime => {
   const turn = createTurn()
   const storage = createCell<Storage>('stored', turn)
   const standingStill = createCell<readonly string[]>([], turn)
@@ -73,7 +85,7 @@ export const createRuntime = ({ log, notes: book, tabs, clock, ids, timers, owne
   let readOnce = false
   let sendNowWhenStored = false
 
-  const store = (batch: UnstoredBatch): void => {
+  const take = (batch: UnstoredBatch): void => {
     notes.add(batch)
     writer.add(batch)
     // The command may have changed the owner, and so what may be called.
@@ -86,7 +98,7 @@ export const createRuntime = ({ log, notes: book, tabs, clock, ids, timers, owne
     ids,
     owner,
     turn,
-    store,
+    store: take,
     heard: (event) => events.next(event),
     whenStandsStill: (name) => standingStill.set([...standingStill.get(), name]),
   })
@@ -96,6 +108,7 @@ export const createRuntime = ({ log, notes: book, tabs, clock, ids, timers, owne
     const waiting = waitingForIdle
     waitingForIdle = []
     waiting.forEach((resolve) => resolve())
+    snapshots.takeWhenDue()
   }
 
   const outbox = createOutbox({ tab: tabs.id, timers, owner, stream: streams.core, whenEnded: whenQuiet })
@@ -118,6 +131,8 @@ export const createRuntime = ({ log, notes: book, tabs, clock, ids, timers, owne
     failed: () => storage.set('memory'),
     done: whenQuiet,
   })
+
+  const snapshots = createSnapshots({ store, log, streams, outbox, catchUp })
 
   const notes = createNotes({
     book,
@@ -169,6 +184,7 @@ export const createRuntime = ({ log, notes: book, tabs, clock, ids, timers, owne
         await catchUp.run()
         await notes.takeUp()
         if (leads) outbox.lead()
+        whenQuiet()
         resolve()
       }
       const follow = (): void => {
@@ -194,6 +210,7 @@ export const createRuntime = ({ log, notes: book, tabs, clock, ids, timers, owne
       return stream
     },
     start: async () => {
+      await snapshots.restore()
       listen()
       await catchUp.run()
       readOnce = true

@@ -3,6 +3,7 @@ import { type Observable, Subject } from 'rxjs'
 import type { CallFailure } from '#domain/failure/call-failure'
 import { type Stamped, stamped } from '#domain/kernel/decider'
 import { commandId, type Instant } from '#domain/kernel/ids'
+import { keptState } from '#application/log/kept-state'
 import type { Batch, LogRecord } from '#application/log/record'
 import type { Clock } from '#application/ports/clock'
 import type { IdSource } from '#application/ports/id-source'
@@ -63,6 +64,10 @@ export interface CallEnd {
 
 /** A stream as the rest of the runtime meets it, whatever its module is. Effects are named by their record's id. */
 export interface StreamCore {
+  /** What the log has of it, folded; undefined when it stands still. */
+  readonly folded: () => { readonly state: unknown } | undefined
+  /** Begins with what a part of the log was folded to. */
+  readonly restore: (state: unknown) => void
   /** Folds what the log has; `silent` when it is old news. */
   readonly adopt: (batch: string, records: readonly LogRecord[], silent: boolean) => void
   /** How to treat an effect; undefined when it cannot be read, which makes the stream stand still. */
@@ -205,6 +210,8 @@ export const createStream = <State, Body extends object, Event, Refusal, Effect,
   }
 
   const core: StreamCore = {
+    folded: () => (standsStill ? undefined : { state: regions.stored() }),
+    restore: (state) => regions.restore(keptState<State>(state)),
     adopt: (batch, records, silent) => {
       if (standsStill) return
       const written = records.filter((record) => record.kind === 'event')

@@ -1,4 +1,5 @@
-import type { Batch, LogRecord } from '#application/log/record'
+import type { Batch } from '#application/log/record'
+import type { Snapshot, UnreadPart } from '#application/ports/snapshot-store'
 import type { Module } from './module'
 import { createStream, type Stream, type StreamCore, type StreamSurroundings } from './stream'
 
@@ -11,40 +12,73 @@ export interface Streams {
   readonly core: (name: string) => StreamCore | undefined
   /** Folds a batch into the streams it concerns, or keeps it until they are opened. */
   readonly adopt: (batch: Batch, silent: boolean) => void
-}
-
-interface Unread {
-  readonly batch: string
-  readonly records: readonly LogRecord[]
+  /** What the log has of all streams, folded where they are open; undefined when one of them stands still. */
+  readonly folded: () => Pick<Snapshot, 'states' | 'unread'> | undefined
+  /** Begins with what a part of the log was folded to. */
+  readonly restore: (kept: Pick<Snapshot, 'states' | 'unread'>) => void
+  /** Whether streams of the module of that name belong to a tab each. */
+  readonly endsWithTab: (module: string) => boolean
 }
 
 export const createStreams = (around: StreamSurroundings): Streams => {
   const cores = new Map<string, StreamCore>()
-  const unread = new Map<string, Unread[]>()
+  /** Modules whose streams belong to a tab each, and this tab's own streams of them. */
+  const ofTabs = new Set<string>()
+  const own = new Set<string>()
+  const restored = new Map<string, unknown>()
+  const unread = new Map<string, UnreadPart[]>()
 
-  const keep = (name: string, part: Unread): void => {
+  const keep = (name: string, part: UnreadPart): void => {
+    if (part.records.every(({ module }) => ofTabs.has(module))) return
     const parts = unread.get(name)
     if (parts === undefined) unread.set(name, [part])
     else parts.push(part)
   }
+
+  const begin = (name: string, core: StreamCore): void =>
+    around.turn.hold(() => {
+      if (restored.has(name)) core.restore(restored.get(name))
+      unread.get(name)?.forEach(({ batch, records }) => core.adopt(batch, records, true))
+      restored.delete(name)
+      unread.delete(name)
+    })
 
   return {
     open: (module, name) => {
       if (cores.has(name)) throw new Error(`The stream ${name} is open already`)
       const { core, stream } = createStream(module, name, around)
       cores.set(name, core)
-      around.turn.hold(() => unread.get(name)?.forEach(({ batch, records }) => core.adopt(batch, records, true)))
-      unread.delete(name)
+      if (module.endsWithTab === true) {
+        ofTabs.add(module.name)
+        own.add(name)
+      }
+      begin(name, core)
       return stream
     },
     core: (name) => cores.get(name),
     adopt: ({ id, records }, silent) => {
       for (const name of new Set(records.map(({ stream }) => stream))) {
-        const own = records.filter(({ stream }) => stream === name)
+        const part = records.filter(({ stream }) => stream === name)
         const core = cores.get(name)
-        if (core === undefined) keep(name, { batch: id, records: own })
-        else core.adopt(id, own, silent)
+        if (core === undefined) keep(name, { batch: id, records: part })
+        else core.adopt(id, part, silent)
       }
     },
+    folded: () => {
+      const states = new Map(restored)
+      for (const [name, core] of cores) {
+        if (own.has(name)) continue
+        const folded = core.folded()
+        if (folded === undefined) return undefined
+        states.set(name, folded.state)
+      }
+      return { states, unread: new Map([...unread].map(([name, parts]) => [name, [...parts]])) }
+    },
+    restore: (kept) => {
+      for (const [name, state] of kept.states) restored.set(name, state)
+      for (const [name, parts] of kept.unread) unread.set(name, [...parts])
+      for (const [name, core] of cores) begin(name, core)
+    },
+    endsWithTab: (module) => ofTabs.has(module),
   }
 }

@@ -56,7 +56,7 @@ export const createShop = (parts: ShopParts): RunningShop => {
   // Opening a stream already asks for whom the shop works.
   let opened: SessionStream | undefined
   const runtime = createRuntime({
-    ...{ log, notes: parts.notes, tabs, clock, ids, timers },
+    ...{ log, notes: parts.notes, snapshots: parts.snapshots, tabs, clock, ids, timers },
     owner: () => ownerOf(opened?.state.get()),
   })
   const session = openSession(runtime, parts.auth, tabs.id)

@@ -37,6 +37,7 @@ export type SessionModule = Module<
 /** The session's decider, joined to the service that knows users. */
 export const sessionModule = (parts: SessionModuleParts): SessionModule => ({
   name: 'session',
+  endsWithTab: true,
   decider: sessionDecider,
   codecs: sessionCodecs,
   interpreter: sessionInterpreter(parts),

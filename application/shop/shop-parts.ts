@@ -14,6 +14,7 @@ import type { LocationService } from '#application/ports/location-service'
 import type { NoteBook } from '#application/ports/note-book'
 import type { PriceService, ProductService, StockService } from '#application/ports/product-service'
 import type { SearchService } from '#application/ports/search-service'
+import type { SnapshotStore } from '#application/ports/snapshot-store'
 import type { Tabs } from '#application/ports/tabs'
 import type { Timers } from '#application/ports/timers'
 
@@ -22,6 +23,7 @@ export interface ShopParts {
   readonly config: ShopConfig
   readonly log: EventLog
   readonly notes: NoteBook
+  readonly snapshots: SnapshotStore
   readonly tabs: Tabs
   readonly clock: Clock
   readonly timers: Timers

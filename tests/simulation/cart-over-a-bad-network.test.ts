@@ -25,6 +25,28 @@ describe('a cart over a bad network', () => {
     },
   )
 
+  test.prop([happenings], { numRuns: 60 })(
+    'is the same for a start by a snapshot as for one by the whole log',
+    async (script) => {
+      const { starts } = await simulate(script)
+
+      expect(starts.bySnapshot).toEqual(starts.byLog)
+    },
+  )
+
+  it('is a test with teeth: there are snapshots to start by, also of carts with edits on their way', async () => {
+    const scripts = fc.sample(happenings, { seed: 20260310, numRuns: 30 })
+    let found = 0
+    let pending = 0
+    for (const script of scripts) {
+      const { starts, hasSnapshot } = await simulate(script)
+      if (hasSnapshot) found += 1
+      if (hasSnapshot && starts.byLog.tag === 'InContext') pending += starts.byLog.pending.length
+    }
+    expect(found).toBeGreaterThan(10)
+    expect(pending).toBeGreaterThan(0)
+  })
+
   it('a quantity that a closed tab sent, and that arrives after a newer one, does not stand', async () => {
     const carried = { type: 'deliver', fate: 'carried' } as const
     const { events, service } = await simulate([

@@ -9,6 +9,8 @@ import type { CartRefusal } from '#domain/cart/refusals'
 import type { CartState } from '#domain/cart/state'
 import { articleNumber, customerId, userId, type CommandId } from '#domain/kernel/ids'
 import { cartCodecs } from '#application/log/codecs/cart'
+import type { SnapshotStore } from '#application/ports/snapshot-store'
+import type { Tabs } from '#application/ports/tabs'
 import type { NoteBook } from '#application/ports/note-book'
 import { createRuntime, type Runtime } from '#application/runtime/runtime'
 import type { Stream } from '#application/runtime/stream'
@@ -24,6 +26,7 @@ import {
   storedBatches,
 } from '../support/memory-event-log'
 import { createMemoryNotes } from '../support/memory-note-book'
+import { createMemorySnapshots } from '../support/memory-snapshots'
 import { createBrowser } from '../support/memory-tabs'
 import { createUnreliableCartService, type Fate, type UnreliableCartService } from './unreliable-cart-service'
 
@@ -95,6 +98,9 @@ const refused = () => {
 export interface Rest {
   /** The edits that the shop took from its users, in order. */
   readonly taken: readonly CommandId[]
+  /** The cart as a start in the midst of it all finds it, with the newest snapshot and without any. */
+  readonly starts: { readonly bySnapshot: CartState; readonly byLog: CartState }
+  readonly hasSnapshot: boolean
   readonly events: readonly CartEvent[]
   readonly service: UnreliableCartService
   /** The cart as each tab shows it: line and quantity. */
@@ -112,15 +118,17 @@ export const simulate = async (
   let opened = 0
   let tabs: readonly Tab[] = []
   const notes = createMemoryNotes()
+  const snapshots = createMemorySnapshots(3)
   const taken: CommandId[] = []
 
-  const open = async (): Promise<void> => {
+  const begin = async (from: SnapshotStore, role: Partial<Tabs> = {}): Promise<Tab> => {
     const name = `t${(opened += 1)}-`
     const timers = createManualTimers()
     const runtime = createRuntime({
       log: openMemoryEventLog(store),
       notes: keepsNotes ? notes.open() : noNotes,
-      tabs: browser.open(name),
+      snapshots: from,
+      tabs: { ...browser.open(name), ...role },
       clock: fixedClock(),
       ids: countingIds(name),
       timers,
@@ -137,8 +145,21 @@ export const simulate = async (
       'cart:moa',
     )
     await runtime.start()
-    if (cart.state.get().tag === 'NoContext') cart.dispatch({ type: 'EnterContext', context })
-    tabs = [...tabs, { name, runtime, cart, timers }]
+    return { name, runtime, cart, timers }
+  }
+
+  const open = async (): Promise<void> => {
+    const tab = await begin(snapshots)
+    if (tab.cart.state.get().tag === 'NoContext') tab.cart.dispatch({ type: 'EnterContext', context })
+    tabs = [...tabs, tab]
+  }
+
+  /** The cart as one more tab would find it, which comes and goes without leading. */
+  const found = async (from: SnapshotStore): Promise<CartState> => {
+    const onlooker = await begin(from, { whenLeader: follows })
+    onlooker.runtime.stop()
+    browser.bury(onlooker.name)
+    return onlooker.cart.state.get()
   }
 
   const die = async (tab: Tab, requests: Fate | 'delayed'): Promise<void> => {
@@ -185,6 +206,8 @@ export const simulate = async (
 
   await open()
   for (const happening of script) await happen(happening)
+  const starts = { bySnapshot: await found(snapshots), byLog: await found(createMemorySnapshots()) }
+  const hasSnapshot = snapshots.newest() !== undefined
   await comeToRest(() => tabs, service)
   while (service.arriveLate()) await settled()
   // A cart whose last fetch was lost says so; what it shows is true again from the next fetch on.
@@ -195,13 +218,18 @@ export const simulate = async (
   const shown = tabs.map(({ cart }) => shownIn(cart.state.get()))
   const pending = tabs.reduce((sum, { cart }) => sum + pendingIn(cart.state.get()), 0)
   tabs.forEach(({ runtime }) => runtime.stop())
-  return { taken, events, service, shown, pending }
+  return { taken, starts, hasSnapshot, events, service, shown, pending }
 }
 
 export interface SimulatedWorld {
   /** The service carries an add with a key that it knows out no second time. */
   readonly honoursKeys?: boolean
   readonly keepsNotes?: boolean
+}
+
+const follows: Tabs['whenLeader'] = (_lead, follow) => {
+  queueMicrotask(follow)
+  return () => undefined
 }
 
 const noNotes: NoteBook = {

@@ -18,6 +18,7 @@ import { createHandPumpedRemote, type HandPumpedRemote } from './hand-pumped-rem
 import { createManualTimers, type ManualTimers } from './manual-timers'
 import { createMemoryLogStore, type MemoryLogStore, openMemoryEventLog } from './memory-event-log'
 import { createMemoryNotes, type MemoryNotes } from './memory-note-book'
+import { createMemorySnapshots, type MemorySnapshots } from './memory-snapshots'
 import { createBrowser, type Browser } from './memory-tabs'
 
 export const moa: Owner = { user: userId('moa'), customer: customerId('104822'), project: undefined }
@@ -27,13 +28,15 @@ export const nils: Owner = { user: userId('nils'), customer: customerId('104830'
 export interface World {
   readonly store: MemoryLogStore
   readonly notes: MemoryNotes
+  readonly snapshots: MemorySnapshots
   readonly browser: Browser
   readonly remote: HandPumpedRemote<CounterRequest, CounterAnswer>
 }
 
-export const createWorld = (): World => ({
+export const createWorld = (every?: number): World => ({
   store: createMemoryLogStore(),
   notes: createMemoryNotes(),
+  snapshots: createMemorySnapshots(every),
   browser: createBrowser(),
   remote: createHandPumpedRemote(),
 })
@@ -59,6 +62,7 @@ export const openTab = (
   const runtime = createRuntime({
     log: openMemoryEventLog(world.store),
     notes: world.notes.open(),
+    snapshots: world.snapshots,
     tabs: world.browser.open(id),
     clock: fixedClock(),
     ids: countingIds(id),

@@ -18,6 +18,7 @@ import { createManualTimers, type ManualTimers } from './manual-timers'
 import { createMemoryLogStore, openMemoryEventLog, type MemoryLogStore } from './memory-event-log'
 import { createMemoryNotes, type MemoryNotes } from './memory-note-book'
 import { createMemoryStorage, type MemoryStorage } from './memory-storage'
+import { createMemorySnapshots, type MemorySnapshots } from './memory-snapshots'
 import { createBrowser, type Browser } from './memory-tabs'
 import { recordedTracking, type RecordedTracking } from './recorded-tracking'
 import { createScriptedNetwork, type ScriptedNetwork } from './scripted-network'
@@ -42,6 +43,7 @@ export interface ShopGiven {
 export interface ShopWorld {
   readonly log: MemoryLogStore
   readonly notes: MemoryNotes
+  readonly snapshots: MemorySnapshots
   readonly browser: Browser
   readonly storage: MemoryStorage
   readonly network: ScriptedNetwork
@@ -115,6 +117,7 @@ export const createShopWorld = (given: ShopGiven = {}): ShopWorld => {
   return {
     log: createMemoryLogStore(),
     notes: createMemoryNotes(),
+    snapshots: createMemorySnapshots(),
     browser: createBrowser(),
     storage: createMemoryStorage(given.storage),
     network,
@@ -138,6 +141,7 @@ export const openShop = async (world: ShopWorld, tab: string): Promise<OpenShop>
     config: world.config,
     log: openMemoryEventLog(world.log),
     notes: world.notes.open(),
+    snapshots: world.snapshots,
     tabs: world.browser.open(tab),
     clock: fixedClock(),
     timers,

@@ -10,6 +10,7 @@ import type { EventLog } from '#application/ports/event-log'
 import type { IdSource } from '#application/ports/id-source'
 import type { KeyValueStore } from '#application/ports/key-value-store'
 import type { NoteBook } from '#application/ports/note-book'
+import type { SnapshotStore } from '#application/ports/snapshot-store'
 import type { Tabs } from '#application/ports/tabs'
 import type { Timers } from '#application/ports/timers'
 import { createShop } from '#application/shop/create-shop'
@@ -21,6 +22,7 @@ import { createBrowserPage } from '#adapters/browser/browser-page'
 import { createBrowserTabs } from '#adapters/browser/browser-tabs'
 import { browserTimers } from '#adapters/browser/browser-timers'
 import { createDexieEventLog } from '#adapters/browser/dexie-event-log'
+import { createDexieSnapshots } from '#adapters/browser/dexie-snapshots'
 import { createWebNoteBook } from '#adapters/browser/web-note-book'
 import { localStore } from '#adapters/browser/web-storage'
 import { VERSION_HEADER } from '#adapters/contract/version-header'
@@ -52,6 +54,7 @@ const Page = token<BrowserPage>('BrowserPage')
 const TabsPort = token<Tabs>('Tabs')
 const Log = token<EventLog>('EventLog')
 const Notes = token<NoteBook>('NoteBook')
+const Snapshots = token<SnapshotStore>('SnapshotStore')
 const Remote = token<RemoteServices>('RemoteServices')
 const Config = token<{ current: ShopConfig | undefined }>('ShopConfig')
 
@@ -60,6 +63,9 @@ interface OwnAssortment {
   ask: Task<string | undefined>
 }
 const Assortment = token<OwnAssortment>('OwnAssortment')
+
+/** A built chunk is named by what is in it and in all that it imports; while it is worked on, nothing tells it apart. */
+const versionOf = (chunk: string): string | undefined => /-[\w-]{8}\.js$/.exec(new URL(chunk).pathname)?.[0]
 
 const browser = (page: PageHandle) =>
   new ContainerModule(({ bind }) => {
@@ -78,6 +84,9 @@ const browser = (page: PageHandle) =>
       .inSingletonScope()
     bind(Notes)
       .toResolvedValue(() => createWebNoteBook(), [])
+      .inSingletonScope()
+    bind(Snapshots)
+      .toResolvedValue(() => createDexieSnapshots({ version: versionOf(import.meta.url) }), [])
       .inSingletonScope()
     bind(Log)
       .toResolvedValue(() => createDexieEventLog(), [])
@@ -132,6 +141,7 @@ export const startShop = async (page: PageHandle): Promise<StartedShop> => {
     config: read.right,
     log: container.get(Log),
     notes: container.get(Notes),
+    snapshots: container.get(Snapshots),
     tabs: container.get(TabsPort),
     clock: container.get(ClockPort),
     timers: container.get(TimersPort),

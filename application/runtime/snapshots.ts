@@ -1,0 +1,63 @@
+import * as E from 'fp-ts/Either'
+import type { EventLog } from '#application/ports/event-log'
+import type { AskedEffect, Snapshot, SnapshotStore } from '#application/ports/snapshot-store'
+import type { CatchUp } from './catch-up'
+import type { Outbox } from './outbox'
+import type { Streams } from './streams'
+
+/** Spares a start from folding the whole log. What they say, the log says too. */
+export interface Snapshots {
+  /** Begins with the newest snapshot, if it is one of this log; the log is then read from there on. */
+  readonly restore: () => Promise<void>
+  /** Takes one if this tab leads and enough has happened since the last. */
+  readonly takeWhenDue: () => void
+}
+
+export interface SnapshotsSurroundings {
+  readonly store: SnapshotStore
+  readonly log: EventLog
+  readonly streams: Streams
+  readonly outbox: Outbox
+  readonly catchUp: CatchUp
+}
+
+export const createSnapshots = ({ store, log, streams, outbox, catchUp }: SnapshotsSurroundings): Snapshots => {
+  let last = 0
+
+  const isOfLog = async ({ position, batch }: Snapshot): Promise<boolean> => {
+    const after = await log.readAfter(position - 1)()
+    return E.isRight(after) && after.right[0]?.position === position && after.right[0].id === batch
+  }
+
+  return {
+    restore: async () => {
+      const found = await store.read()
+      if (found === undefined || !(await isOfLog(found))) return
+      // Whoever wrote already has read the log itself.
+      if (!catchUp.beginAfter({ position: found.position, id: found.batch })) return
+      last = found.position
+      streams.restore(found)
+      for (const { by, record } of found.asked) outbox.add({ ...by, id: record.id, stream: record.stream, record })
+    },
+    takeWhenDue: () => {
+      const at = catchUp.at()
+      if (!outbox.isLeading() || catchUp.isBusy() || at === undefined || at.position - last < store.every) return
+      const folded = streams.folded()
+      const asked = askedIn(outbox)
+      if (folded === undefined || asked === undefined) return
+      last = at.position
+      const lasting = asked.filter(({ record }) => !streams.endsWithTab(record.module))
+      void store.write({ position: at.position, batch: at.id, ...folded, asked: lasting })
+    },
+  }
+}
+
+/** Undefined while what is asked for is in memory alone, and the log may come to have it unnoticed. */
+const askedIn = (outbox: Outbox): readonly AskedEffect[] | undefined => {
+  const asked: AskedEffect[] = []
+  for (const { record, tab, owner } of outbox.asked()) {
+    if (record === undefined) return undefined
+    asked.push({ by: { tab, owner }, record })
+  }
+  return asked
+}

@@ -1,0 +1,148 @@
+import * as E from 'fp-ts/Either'
+import { describe, expect, it } from 'vitest'
+import { counterModule } from '../support/counter-module'
+import { createWorld, nils, openTab, settled, type World } from '../support/counter-tab'
+
+const put = (counter: string, value: number) => ({ type: 'Put', counter, value }) as const
+const told = { type: 'Told' } as const
+const EVERY = 4
+
+const answerAll = async (world: World): Promise<void> => {
+  await settled()
+  while (world.remote.open().length > 0) {
+    world.remote.next().answer(told)
+    await settled()
+  }
+}
+
+/** A tab that puts values until there is a snapshot, and goes. */
+const workUntilSnapshot = async (world: World): Promise<void> => {
+  const tab = openTab(world, 'a')
+  await tab.started
+  for (let value = 1; world.snapshots.newest() === undefined; value += 1) {
+    tab.counter.dispatch(put('x', value))
+    tab.runtime.flush()
+    await answerAll(world)
+  }
+  tab.die()
+}
+
+describe('a snapshot', () => {
+  it('spares the next start the log up to it', async () => {
+    const world = createWorld(EVERY)
+    await workUntilSnapshot(world)
+    const { position } = world.snapshots.newest() ?? { position: 0 }
+    expect(position).toBeGreaterThanOrEqual(EVERY)
+    const last = openTab(world, 'b')
+    await last.started
+    const before = last.counter.state.get()
+    last.die()
+    // Nothing before the snapshot can be read any more.
+    world.store.texts.splice(0, position - 1, ...Array.from({ length: position - 1 }, () => 'null'))
+
+    const next = openTab(world, 'c')
+    await next.started
+
+    expect(next.counter.state.get()).toEqual(before)
+  })
+
+  it('is nothing but what the log says: without it a start comes to the same', async () => {
+    const world = createWorld(EVERY)
+    await workUntilSnapshot(world)
+    const by = openTab(world, 'b')
+    await by.started
+    const state = by.counter.state.get()
+    by.die()
+
+    world.snapshots.forget()
+    const without = openTab(world, 'c')
+    await without.started
+
+    expect(without.counter.state.get()).toEqual(state)
+  })
+
+  it('knows what was asked for and never answered', async () => {
+    const world = createWorld(EVERY)
+    const other = openTab(world, 'n', nils)
+    await other.started
+    other.counter.dispatch(put('y', 7))
+    await settled()
+    other.die()
+    await workUntilSnapshot(world)
+    const called = world.remote.requests.length
+
+    const back = openTab(world, 'm', nils)
+    await back.started
+    await settled()
+
+    expect(world.remote.requests.slice(called)).toMatchObject([{ how: 'run', effect: { counter: 'y', value: 7 } }])
+  })
+
+  it('keeps what streams that were not open have in the log', async () => {
+    const world = createWorld(EVERY)
+    const elsewhere = openTab(world, 'e')
+    const second = elsewhere.runtime.stream(counterModule(world.remote), 'counter:2')
+    await elsewhere.started
+    second.dispatch(put('z', 9))
+    elsewhere.runtime.flush()
+    await answerAll(world)
+    elsewhere.die()
+    world.snapshots.forget()
+    await workUntilSnapshot(world)
+    expect(world.snapshots.newest()?.unread.has('counter:2')).toBe(true)
+
+    const next = openTab(world, 'b')
+    await next.started
+
+    expect(next.runtime.stream(counterModule(world.remote), 'counter:2').state.get()).toMatchObject({
+      values: { z: 9 },
+    })
+  })
+
+  it('keeps nothing of streams that end with their tab', async () => {
+    const world = createWorld(EVERY)
+    for (const id of ['p', 'q']) {
+      const tab = openTab(world, id)
+      const own = tab.runtime.stream({ ...counterModule(world.remote), name: 'own', endsWithTab: true }, `own:${id}`)
+      await tab.started
+      for (let value = 1; value < EVERY; value += 1) own.dispatch(put('z', value))
+      tab.runtime.flush()
+      await answerAll(world)
+      tab.die()
+    }
+
+    const { states, unread, asked } = world.snapshots.newest() ?? {}
+    expect([...(states?.keys() ?? [])]).toEqual(['counter:1'])
+    expect([unread?.size, asked]).toEqual([0, []])
+  })
+
+  it('of another log is not begun with', async () => {
+    const world = createWorld(EVERY)
+    await workUntilSnapshot(world)
+    world.store.texts.length = 0
+    const fresh = openTab(world, 'b')
+    await fresh.started
+
+    expect(fresh.counter.state.get().values).toEqual({})
+  })
+
+  it('is not taken of what cannot all be read', async () => {
+    const world = createWorld(EVERY)
+    const tab = openTab(world, 'a')
+    await tab.started
+    tab.counter.dispatch(put('x', 1))
+    await settled()
+    world.store.texts[0] = world.store.texts[0]?.replace('"WasPut"', '"WasWhatever"') ?? ''
+    tab.die()
+    const next = openTab(world, 'b')
+    const second = next.runtime.stream(counterModule(world.remote), 'counter:2')
+    await next.started
+    expect(next.runtime.standingStill.get()).toEqual(['counter:1'])
+
+    for (let value = 1; value < 3 * EVERY; value += 1) expect(E.isRight(second.dispatch(put('z', value)))).toBe(true)
+    next.runtime.flush()
+    await answerAll(world)
+
+    expect(world.snapshots.newest()).toBeUndefined()
+  })
+})
