@@ -108,6 +108,13 @@ describe('a product page', () => {
     expect(page.text()).toContain('nästa steg')
   })
 
+  it('[CATALOG-06] tells what a pack holds, and what each of it costs', async () => {
+    const webSalesUnit = { unit: 'frp', conversionFactor: 50, conversionUnit: 'm' }
+    const coil = { ...sealant, webSalesUnit, price: { ...aPrice(1599), salesPriceUnit: 'frp' } }
+    const page = await drawProduct({ variant: coil, siblings: [coil] }, shopWith([], { known: [coil] }))
+    await page.says('1 frp = 50 m, 31,98 kr/m')
+  })
+
   it('[CATALOG-18] tells what every store holds, when asked', async () => {
     const stock = aStock([
       { locationId: central, quantity: 9 },

@@ -23,6 +23,7 @@ import { useDenied } from '../../shop/permissions'
 import { formatMoney, formatQuantity } from '../../texts/format'
 import { t } from '../../texts/t'
 import { Brackets } from './Brackets'
+import { PackContent } from './PackContent'
 import type { BracketsOfReader } from './use-brackets'
 import styles from './BuyPanel.module.css'
 
@@ -58,6 +59,12 @@ export const BuyPanel = ({
   const hasSteps = brackets.length > 1 && !(bought.tag === 'NotPurchasable' && bought.reason === 'discontinued')
   const showsTotal = standing === 'own' && !hidePrices && unitPrice !== undefined && !onRequest
   const total = showsTotal ? formatMoney(roundToOre(times(unitPrice, quantity))) : undefined
+  const pricePerUnit =
+    hidePrices || onRequest || standing === 'waiting' || unitPrice === undefined
+      ? undefined
+      : isPublic
+        ? includingVat(unitPrice)
+        : unitPrice
   const put = () => add(variant, quantity)
   const stepper = (size: 'row' | 'touch') => (
     <Stepper
@@ -97,6 +104,7 @@ export const BuyPanel = ({
               <span>{t('product.soldBy', { amount: `${formatQuantity(multiple)} ${unit}` })}</span>
               {stepper('touch')}
             </div>
+            <PackContent salesUnit={variant.webSalesUnit} price={pricePerUnit} isPublic={isPublic} />
             {next !== undefined && (
               <p
                 className={classNames(styles.hint, isPublic && styles.publicBrackets, awaited && styles.awaited)}

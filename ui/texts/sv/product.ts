@@ -19,6 +19,8 @@ export const productTexts = {
   'product.yourStore': 'din butik',
   'product.central': 'Centrallager',
   'product.buy': 'Köp',
+  'product.pack': '1 {unit} = {content}',
+  'product.packPrice': ', {price}',
   'product.soldBy': 'Antal, säljs per {amount}',
   'product.moreGives': '{amount} till ger {price}, {saving} lägre',
   'product.nextStep': 'nästa steg',
