@@ -44,5 +44,5 @@ test('a logged-in user never sees a public price, and nothing jumps when their o
   await expect(page.locator('.price-public')).toHaveCount(0)
 
   expect(await page.evaluate(() => window.seenPublicPrices)).toEqual([])
-  expect(await page.evaluate(() => window.shifted)).toBeLessThanOrEqual(0.05)
+  expect(await page.evaluate(() => window.shifted)).toBeLessThanOrEqual(0.01)
 })

@@ -42,7 +42,6 @@ export const ResultBar = ({ facets, sortBy, usualSorting, sortings: all, inStock
               <Link
                 className={styles.chip}
                 to={{ pathname, search: withoutValue(search, name, value) }}
-                preventScrollReset
                 aria-label={t('facets.remove', { label })}
               >
                 {label} <Icon name="close" size={14} />
@@ -50,11 +49,7 @@ export const ResultBar = ({ facets, sortBy, usualSorting, sortings: all, inStock
             </li>
           ))}
           <li>
-            <Link
-              className={styles.clear}
-              to={{ pathname, search: onlyParams(search, ['q', 'sortera', 'vy']) }}
-              preventScrollReset
-            >
+            <Link className={styles.clear} to={{ pathname, search: onlyParams(search, ['q', 'sortera', 'vy']) }}>
               {t('facets.clear')}
             </Link>
           </li>
@@ -99,7 +94,6 @@ const ViewChoice = ({ pathname, search }: { pathname: string; search: string }) 
           <Link
             to={{ pathname, search: withView(search, view) }}
             replace
-            preventScrollReset
             aria-current={view === present ? 'true' : undefined}
           >
             <Icon name={icon} size={18} />

@@ -80,16 +80,11 @@ const NothingLeft = ({ onlyInStock }: { onlyInStock: boolean }) => {
           <LinkButton
             variant="secondary"
             to={{ pathname, search: withoutValue(search, IN_STOCK.name, IN_STOCK.value) }}
-            preventScrollReset
           >
             {t('listing.alsoOutOfStock')}
           </LinkButton>
         )}
-        <LinkButton
-          variant="secondary"
-          to={{ pathname, search: onlyParams(search, ['q', 'sortera', 'vy']) }}
-          preventScrollReset
-        >
+        <LinkButton variant="secondary" to={{ pathname, search: onlyParams(search, ['q', 'sortera', 'vy']) }}>
           {t('facets.clear')}
         </LinkButton>
       </p>

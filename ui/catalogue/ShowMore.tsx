@@ -31,7 +31,6 @@ export const ShowMore = ({ page, noun }: { page: PageOfResults; noun: 'products'
           variant="secondary"
           to={lookedAtAs(page.more, search)}
           replace
-          preventScrollReset
           aria-busy={(pressed && state === 'loading') || undefined}
           onClick={() => setPressed(true)}
         >

@@ -13,7 +13,7 @@ export const useNarrowing = (usualSorting: string) => {
     narrow: (form: HTMLFormElement) => {
       const wanted = searchOfForm(new FormData(form), usualSorting)
       setAsked({ at: key, search: wanted })
-      void navigate({ pathname, search: wanted }, { preventScrollReset: true })
+      void navigate({ pathname, search: wanted })
     },
   }
 }

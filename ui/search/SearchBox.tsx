@@ -111,13 +111,7 @@ export const SearchBox = () => {
   return (
     <div ref={box} className={styles.box} data-open={panel.open || undefined}>
       <search className={styles.line}>
-        <Form
-          action="/search"
-          method="get"
-          preventScrollReset={pathname === '/search'}
-          className={fieldStyles.form}
-          onSubmit={submit}
-        >
+        <Form action="/search" method="get" className={fieldStyles.form} onSubmit={submit}>
           <Icon name="search" size={20} />
           <input
             ref={field}
