@@ -1,4 +1,4 @@
-import { memo, useState } from 'react'
+import { memo, useMemo, useState } from 'react'
 import { classNames } from '../components/class-names'
 import { Illustration } from '../illustrations/Illustration'
 import { t } from '../texts/t'
@@ -8,7 +8,7 @@ import type { PriceRights } from './ArticlePrice'
 import { StockForDelivery } from './ArticleStock'
 import { BuyControlsOf, useBuying } from './BuyControls'
 import type { Buying } from './BuyControls'
-import { attributeOf, attributeWords, drawingParams } from './columns'
+import { attributeOf, attributeWords, drawingParams, figuresIn } from './columns'
 import { useQuantitiesInCart } from './in-cart'
 import { InCart } from './InCart'
 import { useRowKeys } from './row-keys'
@@ -38,6 +38,16 @@ export const VariantTable = ({ caption, articles, columns, kind, current }: Vari
   const inCart = useQuantitiesInCart()
   const body = useRowKeys()
   usePlainLinks(body)
+  const figures = useMemo(
+    () =>
+      kind === 'all'
+        ? figuresIn(
+            articles.map(({ variant }) => variant),
+            columns,
+          )
+        : [],
+    [articles, columns, kind],
+  )
   const isPublic = articles.some((article) => article.standing === 'public')
   const stockHead =
     isPublic || delivery.name === undefined
@@ -51,7 +61,15 @@ export const VariantTable = ({ caption, articles, columns, kind, current }: Vari
           <th scope="col">{t('catalogue.articleNumber')}</th>
           {kind === 'single' && <th scope="col">{t('catalogue.name')}</th>}
           {columns.map((name, index) => (
-            <th key={name} scope="col" className={index > 0 || kind === 'single' ? styles.attributeHead : undefined}>
+            <th
+              key={name}
+              scope="col"
+              className={
+                index > 0 || kind === 'single'
+                  ? classNames(styles.attributeHead, figures.includes(name) && styles.figure)
+                  : undefined
+              }
+            >
               {kind !== 'all' && measures.includes(name) ? t('catalogue.dimension') : name}
             </th>
           ))}
@@ -74,6 +92,7 @@ export const VariantTable = ({ caption, articles, columns, kind, current }: Vari
             key={article.variant.articleNumber}
             article={article}
             columns={columns}
+            figures={figures}
             kind={kind}
             current={article.variant.articleNumber === current}
             rights={rights}
@@ -96,9 +115,13 @@ const PublicPriceHead = () => (
 
 const publicVat = classNames('price-public', styles.vat)
 
+const attributeFigure = classNames(styles.attribute, styles.figure)
+
 interface VariantRowProps {
   readonly article: ShownArticle
   readonly columns: readonly string[]
+  /** Those of the columns that hold figures alone. */
+  readonly figures: readonly string[]
   readonly kind: VariantTableProps['kind']
   readonly current: boolean
   readonly rights: PriceRights
@@ -107,7 +130,7 @@ interface VariantRowProps {
   readonly inCart: number
 }
 
-const VariantRow = memo(({ article, columns, kind, current, rights, buying, inCart }: VariantRowProps) => {
+const VariantRow = memo(({ article, columns, figures, kind, current, rights, buying, inCart }: VariantRowProps) => {
   const [quantity, setQuantity] = useState(0)
   const { variant } = article
   const [first, ...others] = columns
@@ -133,7 +156,7 @@ const VariantRow = memo(({ article, columns, kind, current, rights, buying, inCa
         </td>
       )}
       {others.map((name) => (
-        <td key={name} className={styles.attribute}>
+        <td key={name} className={figures.includes(name) ? attributeFigure : styles.attribute}>
           {attributeOf(variant, name)}
         </td>
       ))}

@@ -52,6 +52,14 @@ export const columnsOf = (
   return (telling.length === 0 ? names : telling).slice(0, most)
 }
 
+const figure = /^\d+(?:[.,]\d+)?$/
+
+/** The attributes whose values are figures alone; figures stand below each other by their ends. */
+export const figuresIn = (variants: readonly Variant[], names: readonly string[]): readonly string[] =>
+  names.filter((name) =>
+    variants.map((variant) => attributeOf(variant, name)).every((value) => value === '' || figure.test(value)),
+  )
+
 /** What is the same for all the articles, as words beside them; measures and what the columns say are left out. */
 export const sharedFacts = (
   variants: readonly Variant[],

@@ -9,7 +9,7 @@ import { PhoneLink } from './header/PhoneLink'
 import styles from './Footer.module.css'
 
 const CHAPTERS = 4
-const PAGES_PER_CHAPTER = 6
+const PAGES_PER_CHAPTER = 5
 
 export const Footer = ({ shell: { config, menu, chapters } }: { shell: ShellData }) => (
   <footer data-surface="sign" className={styles.footer}>
