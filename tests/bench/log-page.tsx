@@ -1,0 +1,117 @@
+import * as E from 'fp-ts/Either'
+import * as TE from 'fp-ts/TaskEither'
+import { articleNumber, cartItemId } from '#domain/kernel/ids'
+import type { Batch } from '#application/log/record'
+import type { EventLog } from '#application/ports/event-log'
+import type { SnapshotStore } from '#application/ports/snapshot-store'
+import { createRuntime } from '#application/runtime/runtime'
+import { cartModule } from '#application/shop/cart-module'
+import { browserIds } from '#adapters/browser/browser-ids'
+import { createDexieEventLog } from '#adapters/browser/dexie-event-log'
+import { createDexieSnapshots } from '#adapters/browser/dexie-snapshots'
+import { createAloneTab } from '#adapters/browser/tabs'
+import { createWebNoteBook } from '#adapters/browser/web-note-book'
+import { aContext, aLine, aVariant, someClaims } from '../domain/given'
+import { settled } from '../support/counter-tab'
+import { countingIds } from '../support/counting-ids'
+import { createFakeCartService } from '../support/fake-cart-service'
+import { fixedClock } from '../support/fixed-clock'
+import { createManualTimers } from '../support/manual-timers'
+import { createScriptedNetwork } from '../support/scripted-network'
+
+const LINES = 10
+const EDITS = 100
+
+const lines = Array.from({ length: LINES }, (_, index) => {
+  const article = articleNumber(String(4_208_100 + index))
+  return aLine({
+    articleNumber: article,
+    cartItemId: cartItemId(`item-${index}`),
+    variant: aVariant({ articleNumber: article }),
+  })
+})
+
+const open = (log: EventLog, snapshots: SnapshotStore, ids = browserIds) => {
+  const { userId: user, customerId: customer, projectId: project } = aContext
+  const claims = someClaims({ userId: user, customerId: customer })
+  const service = createFakeCartService(
+    { lines, declines: [], unknownArticles: [] },
+    () => claims,
+    createScriptedNetwork(),
+  )
+  const timers = createManualTimers()
+  const runtime = createRuntime({
+    ...{ log, notes: createWebNoteBook(), snapshots, tabs: createAloneTab(ids), clock: fixedClock(), ids, timers },
+    owner: () => ({ user, customer, project }),
+  })
+  const cart = runtime.stream(
+    cartModule({
+      ...{ cart: service.cart, commerce: service.commerce },
+      query: () => ({ deliveryOptions: {}, locationId: undefined }),
+      worksFor: () => true,
+      addsOncePerKey: () => true,
+    }),
+    'cart:bench',
+  )
+  return { runtime, cart, timers }
+}
+
+/** Batches of a cart in which quantities are changed, as the shop writes them. */
+const record = async (): Promise<readonly Batch[]> => {
+  const made: Batch[] = []
+  const log: EventLog = {
+    append: (batches) => async () => {
+      made.push(...batches)
+      return E.right(batches.map((batch, index) => ({ ...batch, position: made.length - batches.length + index + 1 })))
+    },
+    readAfter: () => TE.right([]),
+  }
+  const { runtime, cart, timers } = open(log, createDexieSnapshots({ version: undefined }), countingIds('r'))
+  await runtime.start()
+  cart.dispatch({ type: 'EnterContext', context: aContext })
+  await runtime.idle()
+  for (let edit = 0; edit < EDITS; edit += 1) {
+    const line = lines[edit % LINES]
+    if (line !== undefined) cart.dispatch({ type: 'ChangeQuantity', line: line.key, quantity: edit + 1 })
+    await settled()
+    timers.pass(500)
+    await runtime.idle()
+  }
+  runtime.stop()
+  return made
+}
+
+/** Fills the log with so many records, and answers how many characters they are. */
+const fill = async (records: number): Promise<number> => {
+  const made = await record()
+  const log = createDexieEventLog()
+  let written = 0
+  let characters = 0
+  for (let round = 0; written < records; round += 1) {
+    const batches = made.map((batch) => ({ ...batch, id: `${batch.id}-${round}` }))
+    await log.append(batches, 'relaxed')()
+    written += batches.reduce((sum, batch) => sum + batch.records.length, 0)
+    characters += JSON.stringify(batches).length
+  }
+  log.close()
+  return characters
+}
+
+/** Milliseconds until the runtime has started, and of what version the cart then is. */
+const start = async (version: string | undefined): Promise<readonly [milliseconds: number, cart: number]> => {
+  const log = createDexieEventLog()
+  const began = performance.now()
+  const { runtime, cart } = open(log, createDexieSnapshots({ version }))
+  await runtime.start()
+  const took = performance.now() - began
+  const state = cart.state.get()
+  await runtime.idle()
+  runtime.stop()
+  log.close()
+  return [took, state.tag === 'InContext' ? (state.confirmed?.version ?? 0) : 0]
+}
+
+const question = new URLSearchParams(location.search)
+const records = question.get('fill')
+const answer = records === null ? await start(question.get('version') ?? undefined) : await fill(Number(records))
+document.body.textContent = JSON.stringify(answer)
