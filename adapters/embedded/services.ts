@@ -32,6 +32,8 @@ import { seed, type SeedOptions } from './seed'
 import { VERSION_HEADER } from '#adapters/contract/version-header'
 import { answerUnknownRoutes } from './unknown-route'
 
+const LONGEST_PARAMETER = 500
+
 type MayBeLeftOut = 'serviceUrls' | 'knownHosts' | 'stage' | 'rootRedirects'
 
 export interface ServicesOptions
@@ -76,6 +78,8 @@ export const buildServices = async (options: ServicesOptions): Promise<FastifyIn
   await seed(db, clock, { catalogueSize, demo, ...(tell === undefined ? {} : { tell }) })
   const app = Fastify({
     logger: logLevel === undefined ? false : { level: logLevel, redact: ['req.headers.authorization'] },
+    // A category is addressed by its whole path, which the services' routes have as one parameter.
+    routerOptions: { maxParamLength: LONGEST_PARAMETER },
     genReqId: (request) => correlationOf(request.headers, ids),
     logController: new LogController({ requestIdLogLabel: 'correlationId' }),
   })

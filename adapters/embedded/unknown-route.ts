@@ -21,7 +21,8 @@ export const answerUnknownRoutes = (app: FastifyInstance): void => {
   const answer = (request: FastifyRequest, reply: FastifyReply) => {
     const path = request.url.split('?')[0] ?? ''
     const allowed = [...new Set(known.filter(({ matches }) => matches.test(path)).flatMap(({ methods }) => methods))]
-    if (allowed.length === 0)
+    // A name too long for its route is one of nothing.
+    if (allowed.length === 0 || allowed.includes(request.method))
       return sendFailure(reply, { status: 404, code: 'NOT_FOUND', message: 'Det du söker finns inte.' })
     reply.header('allow', allowed.join(', '))
     return sendFailure(reply, {

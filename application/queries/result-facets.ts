@@ -12,8 +12,11 @@ export const resultFacets: SearchRequest['facets'] = [
 
 type RangeSelection = { readonly min?: number; readonly max?: number }
 
+/** Nobody ticks so many by hand; a page has a link for each that is as long as all of them. */
+const MOST_TICKED = 50
+
 const valuesIn = (params: URLSearchParams, name: string): FacetSelection => {
-  const values = [...new Set(params.getAll(name))].filter((value) => value !== '')
+  const values = [...new Set(params.getAll(name))].filter((value) => value !== '').slice(0, MOST_TICKED)
   return values.length === 0 ? {} : { [name]: values }
 }
 

@@ -76,6 +76,13 @@ describe('the address of a listing', () => {
   })
 })
 
+describe('an address that somebody made up', () => {
+  it('narrows by no more values than anybody ticks', () => {
+    const search = `?${Array.from({ length: 1000 }, (_, brand) => `brand=${brand}`).join('&')}`
+    expect(parseListingAddress({ pathname: '/kategorier/vvs', search }).selected['brand']).toHaveLength(50)
+  })
+})
+
 describe('the address of a search', () => {
   it('reads back what was written', () => {
     const search = fc.tuple(text, resultWindow).map(([query, view]) => ({ query: query.trim(), ...view }))

@@ -64,6 +64,18 @@ describe('the search protocol, as a client of another make speaks it', () => {
     expect(answer.json()).toMatchObject({ makesSense: false, results: { count: 0, items: [] } })
   })
 
+  it('finds the same by many values of an attribute as by a few', async () => {
+    const sizes = Array.from({ length: 1000 }, (_, size) => size)
+    const counted = async (selected: readonly unknown[]) => {
+      const answer = await search({ facets: [{ name: 'dn', attributeName: 'dn', type: 'distinct', selected }] })
+      return answer.json().results.count
+    }
+
+    expect(await counted([15, '20', 25])).toBeGreaterThan(0)
+    expect(await counted([15, '20', 25, ...sizes.map((size) => `${size} tum`)])).toBe(await counted([15, '20', 25]))
+    expect(await counted(sizes)).toBe(await counted([]))
+  })
+
   it('keeps within bounds what lies beside the results', async () => {
     const spelling = await post('/search', { query: 'kulvnetil', spellingSuggestionsOptions: { take: 1e12 } })
     const related = await search({}, { relatedQueriesOptions: { take: -1 }, relatedResultsOptions: { take: 0.5 } })

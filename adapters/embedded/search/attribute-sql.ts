@@ -20,9 +20,16 @@ const formsOf = (value: Scalar): readonly Scalar[] => {
   return [value, ...number, ...truth]
 }
 
-/** The attribute has one of the values. */
+const FEW_VALUES = 8
+
+/** The attribute has one of the values: of a few each by the index, of many all in one look. */
 export const hasValue = (name: string, values: readonly Scalar[]): Condition =>
-  anyOf(values.flatMap(formsOf).map((form) => sql<boolean>`attributes @> ${JSON.stringify({ [name]: [form] })}::jsonb`))
+  values.length <= FEW_VALUES
+    ? anyOf(
+        values.flatMap(formsOf).map((form) => sql<boolean>`attributes @> ${JSON.stringify({ [name]: [form] })}::jsonb`),
+      )
+    : sql<boolean>`exists (select from jsonb_array_elements_text(coalesce(attributes -> ${name}::text, '[]'::jsonb))
+        as held(value) where held.value = any(${values.map(String)}::text[]))`
 
 export const hasAttribute = (name: string): Condition => sql<boolean>`jsonb_exists(attributes, ${name}::text)`
 
