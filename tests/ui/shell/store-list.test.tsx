@@ -42,7 +42,7 @@ const given = async (answer: Found) => {
 }
 
 describe('the choice of a store', () => {
-  it('[STORE-01] shows the stores by name', async () => {
+  it('[STORE-01] [STORE-09] shows the stores by name', async () => {
     const { all } = await given(E.right([]))
     expect(all('label').map((row) => row.textContent.replace(/[A-ZÅÄÖ][a-zåäö]+vägen 1.*/, ''))).toEqual([
       'Borås',
