@@ -34,6 +34,14 @@ describe('the built server', () => {
     expect(await response.text()).toContain('/finns/inte/alls')
   })
 
+  it('promises TLS where a proxy in front of it speaks it, and nowhere else', async () => {
+    const plain = await page('/health')
+    const proxied = await fetch(`${server.origin}/health`, { headers: { 'x-forwarded-proto': 'https' } })
+
+    expect(plain.headers.has('strict-transport-security')).toBe(false)
+    expect(proxied.headers.get('strict-transport-security')).toBe('max-age=31536000')
+  })
+
   it('stays at its own address when a path begins with two slashes', async () => {
     const response = await page('//evil.example/kategorier/vvs')
 

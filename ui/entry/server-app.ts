@@ -19,6 +19,8 @@ export interface ServerAppOptions
   readonly connectTo: readonly string[]
 }
 
+const A_YEAR_S = 31_536_000
+
 const READING = ['GET', 'HEAD']
 
 /** Every address may be a page, and a page is only read; what cannot be read is a file that is not there. */
@@ -53,6 +55,11 @@ export const createServerApp = async (options: ServerAppOptions): Promise<Fastif
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     // A promise to speak TLS for a year means nothing on localhost and harm on a plain site office address.
     hsts: false,
+  })
+  app.addHook('onRequest', async (request, reply) => {
+    // Unless a proxy in front of the shop speaks it; browsers heed the promise over TLS alone.
+    if (request.headers['x-forwarded-proto'] === 'https')
+      reply.header('strict-transport-security', `max-age=${A_YEAR_S}`)
   })
   if (clientDir !== undefined) {
     await app.register(fastifyStatic, {
