@@ -57,7 +57,7 @@ describe('the configuration', () => {
 describe('every call', () => {
   it('answers what is not there and what cannot be done as JSON', async () => {
     expect((await get('/nowhere')).json()).toMatchObject({ code: 'NOT_FOUND' })
-    const wrong = await get('/search')
+    const wrong = await get('/stock')
     expect([wrong.statusCode, wrong.headers.allow, wrong.json().code]).toEqual([405, 'POST', 'METHOD_NOT_ALLOWED'])
   })
 
