@@ -28,7 +28,7 @@ test('[SEARCH-01] a page is found by its words and opened, without leaving the k
 test('[ROUTE-04] a parent shows its pages, and every one opens', async ({ page }) => {
   await visit(page, '/rad-och-tips')
   await expectAccessible(page)
-  await page.getByRole('link', { name: 'Välj rätt kulventil' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Välj rätt kulventil' }).click()
   await expect(page.getByRole('columnheader', { name: 'Kopparrör' })).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('navigation', { name: 'Mer under Råd och tips' }).getByRole('link').first().click()
