@@ -42,6 +42,18 @@ describe('the built server', () => {
     expect(proxied.headers.get('strict-transport-security')).toBe('max-age=31536000')
   })
 
+  it('tells addresses that a page over TLS may call, where a proxy in front of it speaks TLS', async () => {
+    const headers = { 'x-forwarded-proto': 'https' }
+    const host = new URL(server.origin).host
+    const html = await (await fetch(`${server.origin}/kategorier/vvs`, { headers })).text()
+
+    expect(html).toContain(`rel="canonical" href="https://${host}/kategorier/vvs"`)
+    expect(html).toContain(`"cart":"https://${host}/services`)
+    expect(html).not.toContain('http://')
+    expect(await (await page('/kategorier/vvs')).text()).toContain(`href="http://${host}/kategorier/vvs"`)
+    expect(await (await fetch(`${server.origin}/robots.txt`, { headers })).text()).toContain(`Sitemap: https://${host}`)
+  })
+
   it('stays at its own address when a path begins with two slashes', async () => {
     const response = await page('//evil.example/kategorier/vvs')
 

@@ -1,4 +1,5 @@
 import * as E from 'fp-ts/Either'
+import { originOf } from '#adapters/embedded/reader-origin'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import type { BrandCode } from '#domain/kernel/brand-code'
 import type { ContentService } from '#application/ports/content-service'
@@ -20,8 +21,7 @@ export interface ContentRoutesOptions {
 export const contentRoutesPlugin: FastifyPluginAsync<ContentRoutesOptions> = async (app, options) => {
   const contentOf = async (request: FastifyRequest): Promise<ContentService> => {
     const token = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1]
-    const isUser =
-      token !== undefined && (await options.isUser(`${request.protocol}://${request.host}`, token).catch(() => false))
+    const isUser = token !== undefined && (await options.isUser(originOf(request), token).catch(() => false))
     return options.contentFor(options.brandOf(request.hostname), isUser ? 'user' : 'visitor')
   }
 

@@ -18,7 +18,12 @@ export const inProcessFetch =
     const answer = await app().inject({
       method: methods[request.method] ?? 'GET',
       url: url.pathname + url.search,
-      headers: { ...Object.fromEntries(request.headers), host: url.host },
+      // As a proxy would: the services tell their own addresses by it.
+      headers: {
+        ...Object.fromEntries(request.headers),
+        host: url.host,
+        'x-forwarded-proto': url.protocol.slice(0, -1),
+      },
       ...(body === '' ? {} : { payload: body }),
     })
     return new Response(answer.statusCode === 204 ? null : answer.body, {

@@ -1,4 +1,5 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import { originOf } from '#adapters/embedded/reader-origin'
 import type { BrandCode } from '#domain/kernel/brand-code'
 import { acceptedEncoding, compressible, type CompressiblePage } from './compressible-page'
 import type { RenderCache } from './render-cache'
@@ -18,10 +19,10 @@ export interface PagesOptions {
 export const pages: FastifyPluginAsync<PagesOptions> = async (app, { brandOf, rendererFor, cache, finish }) => {
   app.get('/*', { compress: false }, async (request, reply) => {
     const brand = brandOf(request.hostname)
-    const kept = cache?.get(brand, `${request.host}${request.url}`)
+    const origin = originOf(request)
+    const kept = cache?.get(brand, origin + request.url)
     if (kept !== undefined) return send(request, reply, kept)
 
-    const origin = `${request.protocol}://${request.host}`
     const render = await rendererFor(origin, brand)
     const rendering = await render(asWebRequest(request, reply, origin))
     if (rendering.tag === 'Redirect') return reply.redirect(rendering.to, rendering.status)
@@ -30,7 +31,7 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, { brandOf, re
       status,
       body: finish === undefined ? body : Buffer.from(await finish(request.url, body.toString())),
     })
-    cache?.put(brand, `${request.host}${request.url}`, page)
+    cache?.put(brand, origin + request.url, page)
     return send(request, reply, page)
   })
 }

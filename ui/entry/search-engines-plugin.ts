@@ -1,7 +1,8 @@
 import { Readable } from 'node:stream'
 import * as E from 'fp-ts/Either'
-import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyPluginAsync, FastifyReply } from 'fastify'
 import type { SiteMap } from '#application/queries/site-map'
+import { originOf } from '#adapters/embedded/reader-origin'
 import { contentPath } from '#domain/content/content-path'
 import type { Stage } from '#domain/navigation/stage'
 import { categoryPath, productPath } from '../catalogue/address'
@@ -13,6 +14,7 @@ export interface SearchEnginesOptions {
 }
 
 const overviews = ['/', '/kampanjer', '/sortiment', '/snabborder']
+const DOCUMENTS = '/services/documents/'
 const PAGES = '/sitemap/pages.xml'
 const ARTICLES = '/sitemap/articles/'
 
@@ -20,10 +22,8 @@ const ARTICLES = '/sitemap/articles/'
 // reads that.
 const rules = (stage: Stage, origin: string): string =>
   stage === 'production'
-    ? `User-agent: *\nDisallow: /services/\n\nSitemap: ${origin}/sitemap.xml\n`
+    ? `User-agent: *\nAllow: ${DOCUMENTS}\nDisallow: /services/\n\nSitemap: ${origin}/sitemap.xml\n`
     : 'User-agent: *\nDisallow: /\n'
-
-const originOf = (request: FastifyRequest): string => `${request.protocol}://${request.host}`
 
 const sendXml = (reply: FastifyReply, body: string | Readable) =>
   reply

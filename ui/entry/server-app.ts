@@ -3,6 +3,7 @@ import compress from '@fastify/compress'
 import helmet from '@fastify/helmet'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { speaksTls } from '#adapters/embedded/reader-origin'
 import { contentRoutesPlugin, type ContentRoutesOptions } from './content-plugin'
 import { pages, type PagesOptions } from './pages-plugin'
 import { searchEngines, type SearchEnginesOptions } from './search-engines-plugin'
@@ -58,8 +59,7 @@ export const createServerApp = async (options: ServerAppOptions): Promise<Fastif
   })
   app.addHook('onRequest', async (request, reply) => {
     // Unless a proxy in front of the shop speaks it; browsers heed the promise over TLS alone.
-    if (request.headers['x-forwarded-proto'] === 'https')
-      reply.header('strict-transport-security', `max-age=${A_YEAR_S}`)
+    if (speaksTls(request)) reply.header('strict-transport-security', `max-age=${A_YEAR_S}`)
   })
   if (clientDir !== undefined) {
     await app.register(fastifyStatic, {

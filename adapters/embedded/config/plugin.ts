@@ -6,6 +6,7 @@ import { sendFailure } from '../request-failure'
 import { brandConfigOf } from './brand-config'
 import { isKnownHost } from './known-host'
 import { serviceAddresses } from './service-addresses'
+import { originOf } from '../reader-origin'
 
 const configFor = (request: FastifyRequest): ShopConfig => {
   const { serviceUrls, stage, rootRedirects } = request.server.services
@@ -14,7 +15,7 @@ const configFor = (request: FastifyRequest): ShopConfig => {
     ...brand,
     stage,
     rootRedirect: rootRedirects[brand.brand],
-    services: serviceAddresses(`${request.protocol}://${request.host}/services`, serviceUrls),
+    services: serviceAddresses(`${originOf(request)}/services`, serviceUrls),
     supports: { idempotencyKey: true, statusOnly: true, expectedTotal: true },
   }
 }

@@ -32,7 +32,7 @@ describe('what search engines are told', () => {
   it('lets them read the shop and its map, and nothing before it is in production', async () => {
     const get = await given()
     expect((await get('/robots.txt')).body).toBe(
-      'User-agent: *\nDisallow: /services/\n\nSitemap: http://dahl.example/sitemap.xml\n',
+      'User-agent: *\nAllow: /services/documents/\nDisallow: /services/\n\nSitemap: http://dahl.example/sitemap.xml\n',
     )
     expect((await (await given(mapOf(3), 'stage'))('/robots.txt')).body).toBe('User-agent: *\nDisallow: /\n')
   })
