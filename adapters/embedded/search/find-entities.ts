@@ -17,8 +17,10 @@ import {
   type FacetRequest,
 } from './facet-sql'
 import { entityTypeOf, filterCondition } from './filter-sql'
+import { gather, type Gathered } from './gathered-sql'
 import type { Match } from './match-sql'
 import { orderBy, sortsByAttributes, type Order } from './order-sql'
+import { fitOfProducts, isByWording, productsByWording } from './product-fit-sql'
 import { badRequest, type SearchFault } from './search-fault'
 
 const USUAL_TAKE = 5
@@ -69,15 +71,16 @@ export const findEntities = async (
   // Products are gathered straight from the articles that match, which are then asked for again, a few of them: to copy
   // thousands of candidates costs more. What is read several times over is copied once.
   const isCopied = entity === 'Variant' || isNarrowed || readsAllAttributes
+  const reads: Reads = { counts: known === undefined, copies: isCopied }
   const { rows } = await sql<Page & Partial<Counts>>`
     with candidates as ${materialized(isCopied)} (
       select ctid as place, article_number, product_id, product_key, sv_key, product_sv_key, position, popularity, price,
-        asked_price, kind_set, offer_set${fitOfVariants(match, order, entity)}${carried}
+        asked_price, kind_set, offer_set, wording${fitOfVariants(match, order, entity)}${carried}
       from search_articles
       where ${condition}
     ), selected as ${materialized(isNarrowed)} (
       select * from candidates where ${selection}
-    )${productsOf(match, order, entity, known === undefined)}
+    )${productsOf(match, order, entity, reads)}
     select
       (select coalesce(jsonb_agg(to_jsonb(page)), '[]'::jsonb) from (${pageOf(match, order, options, entity)}) as page) as items
       ${known === undefined ? sql`, ${counts}` : sql``}
@@ -91,6 +94,13 @@ export const findEntities = async (
     items: entity === 'Product' ? items.map(productEntity) : items.map(variantEntity),
     facets: facets.map((facet, index) => facetOf(facet, counted.facets[index])),
   })
+}
+
+interface Reads {
+  /** The columns that entities are counted by. */
+  readonly counts: boolean
+  /** `selected` from a copy, not from the table itself. */
+  readonly copies: boolean
 }
 
 interface Page {
@@ -110,44 +120,24 @@ const fitOfVariants = ({ fit }: Match, { readsFit }: Order, entity: EntityType):
 const materialized = (once: boolean): RawBuilder<unknown> => (once ? sql`materialized` : sql`not materialized`)
 
 /** The products that were found, each once, and how well they fit if their order reads it. */
-const productsOf = (match: Match, order: Order, entity: EntityType, isCounted: boolean): RawBuilder<unknown> =>
-  entity === 'Product'
-    ? sql`, products as materialized (
-      select ${sql.join([
-        sql`product_key, min(product_sv_key) as product_sv_key, max(popularity) as popularity, min(place) as place`,
-        sql`count(*)::int as articles`,
-        ...(isCounted ? [countedOfProduct] : []),
-        ...order.gathered,
-      ])}
-      from selected group by product_key
-    )${order.readsFit && match.fit !== undefined ? fitOfProducts(match.fit, match.certain) : sql``}`
-    : sql``
-
-const MOST_ARTICLES_RANKED = 2000
-const MOST_PRODUCTS_RANKED = 2000
-
-/**
- * How well products fit: as well as the best of their articles that were found. Of too many articles to look at, one
- * of each product stands for all, and the products asked for least go without: the articles of a product are described
- * in the same words, and nobody turns that many pages.
- */
-const fitOfProducts = (fit: RawBuilder<number>, certain: Condition | undefined): RawBuilder<unknown> => {
-  const isFew = sql`(select sum(articles) from products) <= ${sql.lit(MOST_ARTICLES_RANKED)}`
-  return sql`, fits as materialized (
-  select product_key, max(${fit}) as fit from search_articles where ctid = any(array(
-    (select place from products order by popularity desc, product_key limit ${sql.lit(MOST_PRODUCTS_RANKED)})
-    union all
-    select place from selected where product_key = any(array(
-      select product_key from products where articles > 1 and ${isFew}
-    ))
-    ${certain === undefined ? sql`` : sql`union all select place from selected where ${certain}`}
-  )) group by product_key
-)`
+const productsOf = (match: Match, order: Order, entity: EntityType, reads: Reads): RawBuilder<unknown> => {
+  if (entity !== 'Product') return sql``
+  const columns: readonly Gathered[] = [
+    { name: 'product_sv_key', how: 'min', of: sql`product_sv_key` },
+    { name: 'popularity', how: 'max', of: sql`popularity` },
+    { name: 'place', how: 'min', of: sql`place` },
+    ...(reads.counts ? countedOfProduct : []),
+    ...order.gathered,
+  ]
+  if (order.readsFit && isByWording(match)) return productsByWording(match, columns)
+  return sql`, products as materialized (
+      select product_key, count(*)::int as articles, ${gather(columns)} from selected group by product_key
+    )${order.readsFit ? fitOfProducts(match, reads) : sql``}`
 }
 
-const rankedProducts = ({ fit }: Match, { readsFit }: Order): RawBuilder<unknown> => {
-  if (!readsFit) return sql`products`
-  return fit === undefined
+const rankedProducts = (match: Match, { readsFit }: Order): RawBuilder<unknown> => {
+  if (!readsFit || isByWording(match)) return sql`products`
+  return match.fit === undefined
     ? sql`(select *, 0 as fit from products) as ranked`
     : sql`products left join fits using (product_key)`
 }

@@ -58,6 +58,16 @@ const numbersOf = ({ articleNumber, rsk, eNumber, ean, supplierNumber }: Generat
   )
 }
 
+const withoutSizes = (words: readonly string[]): string => words.filter((word) => !/\d/.test(word)).join(' ')
+
+/** The number of a wording; a new one when it has not been met. */
+const wordingOf = (texts: readonly (readonly string[])[], wordings: Map<string, number>): number => {
+  const written = texts.map(withoutSizes).join('|')
+  const known = wordings.get(written) ?? wordings.size + 1
+  wordings.set(written, known)
+  return known
+}
+
 const SHORTEST_WORD_TO_SUGGEST = 3
 
 /** What is learnt of a catalogue batch by batch, and put in at its end. */
@@ -65,11 +75,12 @@ export interface Learnt {
   /** How many articles each word is found in. */
   readonly uses: Map<string, number>
   readonly facetSets: FacetSets
+  readonly wordings: Map<string, number>
   /** So many products have a number. */
   products: number
 }
 
-export const nothingLearnt = (): Learnt => ({ uses: new Map(), facetSets: new Map(), products: 0 })
+export const nothingLearnt = (): Learnt => ({ uses: new Map(), facetSets: new Map(), wordings: new Map(), products: 0 })
 
 /** Makes a batch of articles findable, the articles of a product together, and adds to what is learnt. */
 export const indexArticles = async (
@@ -77,7 +88,7 @@ export const indexArticles = async (
   { products, articles }: GeneratedCatalogue,
   learnt: Learnt,
 ): Promise<void> => {
-  const { uses } = learnt
+  const { uses, wordings } = learnt
   const productOf = new Map(products.map((product) => [product.productId, product]))
   const attributes = new Map(
     articles.flatMap((article) => {
@@ -106,6 +117,7 @@ export const indexArticles = async (
         name_words: spelled(name),
         part_words: spelled(parts),
         other_words: spelled(other),
+        wording: wordingOf([name, parts, other], wordings),
       },
     ]
   })

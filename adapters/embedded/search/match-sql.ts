@@ -8,6 +8,8 @@ export interface Match {
   readonly condition: Condition
   /** Left out where nothing tells articles apart but how much they are asked for. */
   readonly fit?: RawBuilder<number>
+  /** Whether articles described in the same words fit equally well, whatever their sizes. */
+  readonly fitsByWording?: boolean
   /** Articles that fit by more than their words, and whose fit is found out however many others there are. */
   readonly certain?: Condition
 }
@@ -49,7 +51,11 @@ export const matchQuery = (typed: string): Match => {
   const textFit = sql<number>`ts_rank(document, ${whole}) * ${sql.lit(WEIGHT_OF_WHOLE_WORDS)}
     + ts_rank(document, ${text}) * ${sql.lit(WEIGHT_OF_BEGINNINGS)} + ${isNamedFirst(words)}`
   const number = compactNumber(query)
-  if (number === undefined) return { condition: sql<boolean>`document @@ ${text}`, fit: textFit }
+  if (number === undefined) {
+    // How near several words stand to each other differs with the sizes between them.
+    const fitsByWording = words.length === 1 && words.every((word) => !/\d/.test(word))
+    return { condition: sql<boolean>`document @@ ${text}`, fit: textFit, fitsByWording }
+  }
   // As an array, which is looked up by key beside the words; a subquery would be asked of every article there is.
   const known = (like: RawBuilder<boolean>) =>
     sql<boolean>`article_number = any(array(select article_number from search_numbers where ${like}))`

@@ -101,12 +101,26 @@ export const searchMigrations: Readonly<Record<string, Migration>> = {
   },
   '2026-04-01-search-product-keys': {
     up: async (db) => {
-      // Made anew with the catalogue. The numbers that every search reads come first in a row, before all that is long.
-      await sql`drop table search_articles, search_facet_sets`.execute(db)
+      await sql`drop table search_facet_sets`.execute(db)
+      await sql`create table search_facet_sets (
+        set_id integer not null,
+        name text not null,
+        value jsonb not null,
+        held integer not null,
+        primary key (name, set_id, value)
+      )`.execute(db)
+    },
+  },
+  '2026-04-02-search-wordings': {
+    up: async (db) => {
+      // Made anew with the catalogue. The numbers that every search reads come first in a row, before all that is long:
+      // behind it they would take a fifth longer to read.
+      await sql`drop table search_articles`.execute(db)
       await sql`create table search_articles (
         product_key integer not null,
         kind_set integer not null,
         offer_set integer not null,
+        wording integer not null,
         position integer not null check (position between 0 and 30),
         popularity double precision not null,
         price numeric(14, 4) not null,
@@ -130,13 +144,6 @@ export const searchMigrations: Readonly<Record<string, Migration>> = {
       await sql`create index search_articles_attributes on search_articles using gin (attributes jsonb_path_ops)`.execute(
         db,
       )
-      await sql`create table search_facet_sets (
-        set_id integer not null,
-        name text not null,
-        value jsonb not null,
-        held integer not null,
-        primary key (name, set_id, value)
-      )`.execute(db)
     },
   },
 }

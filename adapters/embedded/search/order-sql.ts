@@ -2,6 +2,7 @@ import * as E from 'fp-ts/Either'
 import { sql, type RawBuilder } from 'kysely'
 import type { ResultsOptions } from '#adapters/contract/search'
 import type { EntityType } from '#application/ports/search-service'
+import type { Gathered } from './gathered-sql'
 import { relevanceOf } from './match-sql'
 import { badRequest, type SearchFault } from './search-fault'
 
@@ -55,8 +56,8 @@ export const sortsByAttributes = (sortBy: readonly SortBy[] | undefined): boolea
 
 /** The order of an answer. */
 export interface Order {
-  /** What products are sorted by that is gathered of their articles: columns `key_0`, `key_1` … of the products. */
-  readonly gathered: readonly RawBuilder<unknown>[]
+  /** What products are sorted by that is gathered of their articles. */
+  readonly gathered: readonly Gathered[]
   readonly by: RawBuilder<unknown>
   /** Whether it reads how well each fits. */
   readonly readsFit: boolean
@@ -64,15 +65,16 @@ export interface Order {
 
 /** The order of an answer, or what is wrong with what was asked; relevance when nothing was. */
 export const orderBy = (sortBy: readonly SortBy[] | undefined, entity: EntityType): E.Either<SearchFault, Order> => {
-  const gathered: RawBuilder<unknown>[] = []
+  const gathered: Gathered[] = []
   const keys: RawBuilder<unknown>[] = []
   const sortings = sortBy === undefined || sortBy.length === 0 ? [byRelevance] : sortBy
   for (const sorting of sortings) {
     const key = keyOf(sorting, entity)
     if (key === undefined) return E.left(badRequest('sortBy', `Cannot sort by ${sorting.type}`))
     const isGathered = entity === 'Product' && (sorting.type === 'attribute' || sorting.type === 'id')
-    const column = isGathered ? sql.ref(`key_${gathered.length}`) : key
-    if (isGathered) gathered.push(sql`min(${key}) as ${column}`)
+    const name = `key_${gathered.length}`
+    const column = isGathered ? sql.ref(name) : key
+    if (isGathered) gathered.push({ name, how: 'min', of: key })
     keys.push(sorting.order === 'desc' ? sql`${column} desc nulls last` : sql`${column} asc nulls last`)
   }
   return E.right({

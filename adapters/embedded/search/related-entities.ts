@@ -13,6 +13,9 @@ const togetherWith = (id: string) => sql<number>`(
   where mine.entity_id = ${id}::text and theirs.entity_id = search_articles.article_number
     and mine.type = 'purchase' and theirs.type = 'purchase')`
 
+const firstArticleOf = (productId: string) =>
+  sql<string>`(select article_number from variants where product_id = ${productId}::text order by position limit 1)`
+
 /** What lies beside an article or a product: bought together with it, or of its innermost category. */
 export const relatedEntities = async (
   db: Database,
@@ -22,20 +25,15 @@ export const relatedEntities = async (
   const self = await db
     .selectFrom('search_articles')
     .select(['product_id', 'attributes'])
-    .where(isProduct ? 'product_id' : 'article_number', '=', entity.id)
-    .limit(1)
+    .where('article_number', '=', isProduct ? firstArticleOf(entity.id) : entity.id)
     .executeTakeFirst()
   if (self === undefined) return E.right({ count: 0, facets: [], items: [] })
   const category = self.attributes['category']?.at(-1)
-  const together = togetherWith(entity.id)
   const ordered = sql<boolean>`article_number in (
     select theirs.entity_id from behaviour_events as mine
     join behaviour_events as theirs on theirs.order_id = mine.order_id where mine.entity_id = ${entity.id}::text)`
   const beside = anyOf([...(category === undefined ? [] : [hasValue('category', [category])]), ordered])
   const another = sql<boolean>`product_id <> ${self.product_id}::text`
-  return findEntities(
-    db,
-    { condition: allOf([beside, another]), fit: together, certain: ordered },
-    resultsOptions ?? {},
-  )
+  const fit = sql<number>`case when ${ordered} then ${togetherWith(entity.id)} else 0 end`
+  return findEntities(db, { condition: allOf([beside, another]), fit, certain: ordered }, resultsOptions ?? {})
 }

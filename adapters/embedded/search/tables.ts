@@ -10,6 +10,8 @@ export interface SearchTables {
     /** What its product is counted by: see `search_facet_sets`. */
     kind_set: number
     offer_set: number
+    /** The same for all articles that are described in the same words, sizes and numbers aside. */
+    wording: number
     /** Order within the product, by dimension, from 0. */
     position: number
     /** How much it is asked for: from 0 to 1 as the catalogue says, and up to 1 more by what visitors do. */
