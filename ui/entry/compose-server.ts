@@ -13,6 +13,7 @@ import { buildServices } from '#adapters/embedded/services'
 import { createRemoteServices, type RemoteServices } from '#adapters/remote/remote-services'
 import { ACCESS_TOKEN_KEY } from '#adapters/remote/token-keeper'
 import { systemIds } from './system-ids'
+import { withChaptersInTime } from './chapters-in-time'
 import { contentSpaces, type ContentFor } from './content-spaces'
 import { createPageLoaders } from './create-page-loaders'
 import type { Environment } from './environment'
@@ -139,7 +140,11 @@ const remote = new ContainerModule(({ bind }) => {
         (origin, brand) => {
           const services = { ...remoteFor(origin), content: contentFor(brand, 'visitor') }
           return {
-            loaders: createPageLoaders({ ...services, stockPlace: centralStorage(services.config) }),
+            loaders: createPageLoaders({
+              ...services,
+              content: withChaptersInTime(services.content),
+              stockPlace: centralStorage(services.config),
+            }),
             siteMap: siteMap(services),
           }
         },
