@@ -5,6 +5,7 @@ import type { Facet, SortBy } from '#application/ports/search-service'
 import { Button } from '../components/Button'
 import { Checkbox } from '../components/Checkbox'
 import { classNames } from '../components/class-names'
+import { useClosedByBack } from '../components/use-closed-by-back'
 import { Icon } from '../components/Icon'
 import { KeptPart } from '../components/KeptPart'
 import { useDenied } from '../shop/permissions'
@@ -107,14 +108,18 @@ const PicturesKept = () => {
 /** Open or not; Esc closes it, and focus goes to its heading and back. */
 const useSheet = (panel: RefObject<HTMLDivElement | null>, opener: RefObject<HTMLAnchorElement | null>) => {
   const [isOpen, setOpen] = useState(false)
+  const leave = useCallback(() => {
+    setOpen(false)
+    opener.current?.focus()
+  }, [opener])
   const close = useCallback(
     (event: { preventDefault: () => void }) => {
       event.preventDefault()
-      setOpen(false)
-      opener.current?.focus()
+      leave()
     },
-    [opener],
+    [leave],
   )
+  useClosedByBack(isOpen, leave)
   useEffect(() => {
     if (!isOpen) return undefined
     panel.current?.querySelector('h2')?.focus()

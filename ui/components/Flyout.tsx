@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { t } from '../texts/t'
 import { classNames } from './class-names'
 import { Icon } from './Icon'
+import { useClosedByBack } from './use-closed-by-back'
 import styles from './Flyout.module.css'
 
 /** Goes onto the button that the panel hangs from. */
@@ -84,6 +85,7 @@ export const Flyout = ({
     onClose()
     focusTrigger(anchor.current)
   }
+  useClosedByBack(open, closeAndReturn)
   const triggerProps: FlyoutTriggerProps = {
     'aria-expanded': open,
     'aria-haspopup': 'dialog',

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react'
 import type { RefObject } from 'react'
+import { useClosedByBack } from '../components/use-closed-by-back'
 import { useOverlays } from '../shell/OverlaysContext'
 
 interface SearchPanelParts {
@@ -52,6 +53,8 @@ export const useSearchPanel = ({ box, field, visit }: SearchPanelParts) => {
     document.addEventListener('keydown', closeByKey, { signal: ways.signal })
     return () => ways.abort()
   }, [open, box, field, focusField])
+
+  useClosedByBack(open, close)
 
   const shownAt = useRef(visit)
   useEffect(() => {

@@ -11,8 +11,8 @@ export interface Counts {
 }
 
 /**
- * Counts that were found, by what was asked. They hold as long as the catalogue that was searched: a memory lives no
- * longer than the process, which puts the catalogue in before it answers.
+ * Counts that were found, by what was asked. They hold as long as the catalogue that was searched, which another process
+ * on the same database may change: so each is found anew after a while.
  */
 export type CountsMemory = LRUCache<string, Counts>
 
@@ -22,8 +22,8 @@ const OPTIONS_KEPT = 100_000
 const sizeOf = ({ facets }: Counts): number =>
   facets.reduce((size, found) => size + (Array.isArray(found) ? found.length : 1), 1)
 
-export const countsMemory = (): CountsMemory =>
-  new LRUCache({ max: 500, maxSize: OPTIONS_KEPT, sizeCalculation: sizeOf })
+export const countsMemory = (keptForMs: number): CountsMemory =>
+  new LRUCache({ max: 500, maxSize: OPTIONS_KEPT, sizeCalculation: sizeOf, ttl: keptForMs })
 
 /** What was asked, of the statement that asks it: two of the same text and values find the same. */
 export const keyOfCounts = ({ sql, parameters }: CompiledQuery): string => `${sql} ${JSON.stringify(parameters)}`

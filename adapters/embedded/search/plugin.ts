@@ -27,7 +27,7 @@ import { sendSearchFault, type SearchFault } from './search-fault'
 
 /** Bounded in what they weigh, questions too: one answer may be a thousand times as long as another. */
 const SIGNS_KEPT = 32 * 1024 * 1024
-/** Another process on the same database may have made something more popular, or sold the last of it. */
+/** Another process on the same database may have put in another catalogue, or sold the last of an article. */
 const KEPT_FOR_MS = 300_000
 const POPULARITY_EVERY_MS = 60_000
 
@@ -45,7 +45,7 @@ export const searchPlugin: FastifyPluginAsync = async (app) => {
     sizeCalculation: (answer, question) => answer.length + question.length,
     ttl: KEPT_FOR_MS,
   })
-  const counts = countsMemory()
+  const counts = countsMemory(KEPT_FOR_MS)
   const popularity = nowAndThen(POPULARITY_EVERY_MS, async () => {
     try {
       await refreshPopularity(db)
