@@ -163,6 +163,11 @@ export const createTokenKeeper = (options: TokenKeeperOptions): TokenKeeper => {
 
   const bearer: TokenKeeper['bearer'] = async () => {
     const { access, refresh } = kept()
+    if (access === undefined && refresh === undefined && knownBearer !== undefined) {
+      // The storage was cleared under the session, which nobody is told of in the tab that did it.
+      lose('refreshFailed')
+      return E.left({ tag: 'Aborted', service: 'auth' })
+    }
     const held = claims()
     if (isGood(held, options.margin())) return E.right(access)
     // Without a refresh token the service decides; a token that does not decode is not worth sending.

@@ -155,6 +155,22 @@ describe('a token that the services refuse', () => {
     expect(shop.store.all()).toMatchObject({ 'current-token': renewed })
   })
 
+  it('[SESSION-12] tokens that were cleared away under a session end it, before a service is asked', async () => {
+    const shop = remoteShop(server.origin)
+    server.script(() => ({ json: [] }))
+    await answerOf(shop.products.menu(undefined))
+    shop.store.remove('current-token')
+    shop.store.remove('refresh-token')
+
+    expect(await failureOf(shop.products.menu(undefined))).toEqual({ tag: 'Aborted', service: 'product' })
+    expect(shop.changes).toEqual(['refreshFailed'])
+    expect(server.requests).toHaveLength(1)
+
+    await answerOf(shop.products.menu(undefined))
+    expect(shop.changes).toEqual(['refreshFailed'])
+    expect(server.requests.at(-1)?.headers['authorization']).toBeUndefined()
+  })
+
   it('a 401 for a visitor is a refusal like any other', async () => {
     const shop = remoteShop(server.origin, { tokens: {} })
     server.answers({ status: 401 })
