@@ -1,0 +1,19 @@
+/**
+ * Every limit that keeps one caller from costing all others, in one table. A request over a limit is refused with a clear
+ * 4xx; work over a limit of time is cut and answered with 503. `SECURITY.md` says where each is held and which test
+ * proves it.
+ */
+export const limits = {
+  /** Of every request, whoever sends it. */
+  request: {},
+  /** Log-in, refresh and access tokens. */
+  session: {},
+  cart: {},
+  order: {},
+  catalogue: {},
+  search: {},
+  graphql: {},
+  behaviourEvents: {},
+  locations: {},
+  database: {},
+} as const
