@@ -15,5 +15,40 @@ export const limits = {
   graphql: {},
   behaviourEvents: {},
   locations: {},
-  database: {},
+  database: {
+    /** Of one statement of a request; start-up, migrations and seeding have no limit. */
+    statementTimeoutMs: 5_000,
+    /** Of waiting for a row that somebody else changes. */
+    lockTimeoutMs: 4_000,
+    /** Of a transaction of PostgreSQL in which nothing is asked. */
+    idleInTransactionTimeoutMs: 10_000,
+    /** Of opening one connection to PostgreSQL. */
+    connectTimeoutMs: 5_000,
+    /** Connections to PostgreSQL at most; the embedded database has one. */
+    mostConnections: 10,
+    /** Connections to PostgreSQL that one caller may hold at once. */
+    mostConnectionsOfOneCaller: 6,
+    /** Calls that may wait for a connection, whoever they are from. */
+    mostWaiting: 2_000,
+    /** Calls of one caller that may wait for a connection. */
+    mostWaitingOfOneCaller: 500,
+    /** Of waiting for a connection. */
+    waitForConnectionMs: 20_000,
+    /** A caller that held a connection for longer stands behind the others for a while. */
+    slowTurnMs: 250,
+    /** Time that the embedded database stays free for other callers before a slow one has its turn. */
+    yieldMs: 30,
+    /** Of the question whether the database answers. */
+    readyTimeoutMs: 5_000,
+    /** Of waiting for a PostgreSQL that is not up yet when the shop starts. */
+    startWaitMs: 60_000,
+    /** Of opening the embedded database, recovery after a crash included. */
+    openTimeoutMs: 120_000,
+    /** After the embedded database could not be opened again, calls are refused for so long before the next try. */
+    reopenAfterMs: 1_000,
+    /** Free space below which a database that cannot be opened is blamed on a full disk. */
+    leastFreeBytes: 32 * 1024 * 1024,
+    /** What `Retry-After` says when the database is away or busy. */
+    retryAfterS: 2,
+  },
 } as const

@@ -6,6 +6,7 @@ import type { GeneratedArticle, GeneratedCatalogue, GeneratedProduct } from './c
 import { catalogueBatches, GENERATOR_VERSION } from './catalogue/generator/generate-catalogue'
 import { seedArticles, seedTerms } from './catalogue/seed-catalogue'
 import { loaderInto } from './database/bulk-load'
+import { atLength } from './database/caller'
 import type { Database } from './database/database'
 import { indexAfterwards } from './database/index-afterwards'
 import type { Tables } from './database/tables'
@@ -52,7 +53,10 @@ const SAMPLE = 10_000
  * Fills a database with places, the catalogue and the demo accounts. Where they already are it does nothing, unless
  * they come of another version or size: then the catalogue is made anew, and carts, orders and accounts stay.
  */
-export const seed = async (db: Database, clock: Clock, options: SeedOptions): Promise<void> => {
+export const seed = (db: Database, clock: Clock, options: SeedOptions): Promise<void> =>
+  atLength(() => seedAll(db, clock, options))
+
+const seedAll = async (db: Database, clock: Clock, options: SeedOptions): Promise<void> => {
   const { catalogueSize, demo, tell = () => {} } = options
   const run: SeedRun = { area: 'catalogue', version: GENERATOR_VERSION, size: catalogueSize }
   await seedCurrent(db, clock, run, async (trx, before) => {

@@ -17,12 +17,14 @@ import { readExport } from './content/read-export'
 import type { ServiceContext } from './context'
 import { correlationOf } from './correlation'
 import { customersPlugin } from './customers/plugin'
+import { databaseFailure, sendDatabaseFailure } from './database-failure'
 import { migrate } from './database/migrate'
 import { isUnwritableText } from './database/unwritable-text'
 import { documentsPlugin } from './documents/plugin'
 import { graphqlPlugin } from './graphql/plugin'
 import { locationsPlugin } from './locations/plugin'
 import { menuPlugin } from './menu/plugin'
+import { nameCallers } from './name-callers'
 import { ordersPlugin } from './orders/plugin'
 import { notFound, sendFailure } from './request-failure'
 import { searchPlugin } from './search/plugin'
@@ -95,6 +97,7 @@ export const buildServices = async (options: ServicesOptions): Promise<FastifyIn
     knownHosts,
     soldOut: createSignal(),
   })
+  nameCallers(app)
   if (version !== undefined)
     app.addHook('onRequest', async (_request, reply) => {
       reply.header(VERSION_HEADER, version)
@@ -138,6 +141,11 @@ const answerError = (error: FastifyError, request: FastifyRequest, reply: Fastif
   // Nothing has such a name; and no such text can be kept.
   if (isUnwritableText(error))
     return sendFailure(reply, request.method === 'GET' ? notFound : { ...unreadable, code: 'INVALID_REQUEST' })
+  const unavailable = databaseFailure(error)
+  if (unavailable !== undefined) {
+    request.log.warn(error)
+    return sendDatabaseFailure(reply, unavailable)
+  }
   const status = error.statusCode ?? 500
   if (status < 500) return sendFailure(reply, { ...unreadable, status, code: error.code })
   request.log.error(error)

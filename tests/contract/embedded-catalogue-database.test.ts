@@ -85,7 +85,7 @@ describe('the embedded database', () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'fackhandel-data-'))
     await writeFile(join(dataDir, 'lock'), '999999999')
     const first = await openDatabase({ dataDir })
-    await expect(openDatabase({ dataDir })).rejects.toThrow('is in use by this process')
+    await expect(openDatabase({ dataDir })).rejects.toThrow('is in use by another process')
     await first.destroy()
     const second = await openDatabase({ dataDir })
     await second.destroy()

@@ -3,6 +3,8 @@ import compress from '@fastify/compress'
 import helmet from '@fastify/helmet'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { withRetryAfter } from '#adapters/embedded/database-failure'
+import { readiness } from '#adapters/embedded/database/ready'
 import { speaksTls } from '#adapters/embedded/reader-origin'
 import { contentRoutesPlugin, type ContentRoutesOptions } from './content-plugin'
 import { pages, type PagesOptions } from './pages-plugin'
@@ -71,7 +73,12 @@ export const createServerApp = async (options: ServerAppOptions): Promise<Fastif
     })
   }
   app.setNotFoundHandler(answerUnknown)
+  // The process lives; whether it can work, `/ready` says.
   app.get('/health', () => ({ status: 'ok' }))
+  const isReady = readiness(app.services.db)
+  app.get('/ready', async (_request, reply) =>
+    (await isReady()) ? { status: 'ok' } : withRetryAfter(reply).code(503).send({ status: 'unavailable' }),
+  )
   await app.register(searchEngines, options)
   await app.register(contentRoutesPlugin, options)
   await app.register(pages, options)

@@ -8,6 +8,7 @@ const environment = readEnvironment(process.env)
 const opening = openDatabase({
   ...databaseOptions(environment),
   workerUrl: new URL('./pglite-worker.js', import.meta.url),
+  tell: (line) => console.log(line),
 })
 // No await at top level: what is imported here imports from this module again.
 void import('./serve').then(({ serve }) =>

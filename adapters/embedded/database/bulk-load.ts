@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { bulkInsert } from './bulk-insert'
 import type { Database } from './database'
-import { copyStatement, isEmbedded } from './embedded-dialect'
+import { copyStatement, isEmbedded } from './engine-dialect'
 import type { Tables } from './tables'
 
 /** Puts rows into a table. Every row names the same columns; columns that none names get their default. */

@@ -1,16 +1,17 @@
-import { join } from 'node:path'
-import { Kysely, PostgresDialect } from 'kysely'
-import { embeddedDialect } from './embedded-dialect'
-import { lockFolder } from './folder-lock'
-import { openPGlite } from './pglite-engine'
-import { openPGliteThread } from './pglite-thread'
+import { Kysely } from 'kysely'
+import { limits } from '../limits'
+import { takeDataFolder } from './data-folder'
+import { engineDialect } from './engine-dialect'
+import { createFairTurns, type FairTurns } from './fair-turns'
+import { openPGliteHere } from './pglite-engine'
+import { connectToPostgres, type PostgresStart } from './postgres-start'
+import { openReopeningPGlite } from './reopening-engine'
 import type { SqlEngine } from './sql-engine'
 import type { Tables } from './tables'
-import { valueParsers, WORK_MEMORY } from './engine-settings'
 
 export type Database = Kysely<Tables>
 
-export interface DatabaseOptions {
+export interface DatabaseOptions extends PostgresStart {
   /** Folder of the embedded database; without it the data live in memory. */
   readonly dataDir?: string
   /** A PostgreSQL server, which then stands instead of the embedded database. */
@@ -19,40 +20,54 @@ export interface DatabaseOptions {
   readonly workerUrl?: URL
 }
 
-/** Opens the database and proves that it answers. `destroy()` closes it and lets go of its folder. */
+/**
+ * Opens the database and proves that it answers. `destroy()` closes it and lets go of its folder.
+ * @throws {Error} that says what to do, when the database cannot be opened
+ */
 export const openDatabase = async (options: DatabaseOptions = {}): Promise<Database> => {
+  const { databaseUrl } = options
+  const embedded = databaseUrl === undefined
   const db = new Kysely<Tables>({
-    dialect:
-      options.databaseUrl === undefined
-        ? embeddedDialect(() => openEngine(options))
-        : serverDialect(options.databaseUrl),
+    dialect: engineDialect({
+      embedded,
+      turns: turnsOf(embedded ? 1 : limits.database.mostConnections),
+      open: () => (embedded ? openEmbedded(options) : connectToPostgres(databaseUrl, options)),
+    }),
   })
   await db.selectNoFrom((eb) => eb.lit(1).as('one')).execute()
   return db
 }
 
-const openEngine = async ({ dataDir, workerUrl }: DatabaseOptions): Promise<SqlEngine> => {
-  const folder = dataDir === undefined ? undefined : join(dataDir, 'pglite')
-  const letGo = dataDir === undefined ? async () => {} : await lockFolder(dataDir)
-  try {
-    const engine = await (workerUrl === undefined ? openPGlite(folder) : openPGliteThread(workerUrl, folder))
-    return { ...engine, close: () => engine.close().finally(letGo) }
-  } catch (error) {
-    await letGo()
-    throw error
-  }
+const turnsOf = (places: number): FairTurns => {
+  const { mostConnectionsOfOneCaller, mostWaiting, mostWaitingOfOneCaller, slowTurnMs, waitForConnectionMs, yieldMs } =
+    limits.database
+  return createFairTurns({
+    places,
+    placesOfOneCaller: Math.min(places, mostConnectionsOfOneCaller),
+    mostWaiting,
+    mostWaitingOfOneCaller,
+    waitMs: waitForConnectionMs,
+    slowTurnMs,
+    // Where a caller cannot have all connections, the others need not be waited for.
+    yieldMs: places === 1 ? yieldMs : 0,
+  })
 }
 
-// Read only when it is asked for: most starts are with the embedded database and should not wait for it.
-const serverDialect = (connectionString: string): PostgresDialect =>
-  new PostgresDialect({
-    pool: async () => {
-      const { Pool, TypeOverrides } = await import('pg')
-      const types = new TypeOverrides()
-      for (const [oid, parse] of Object.entries(valueParsers)) types.setTypeParser(Number(oid), parse)
-      const pool = new Pool({ connectionString, max: 10, types, options: `-c work_mem=${WORK_MEMORY}` })
-      // A connection that breaks while nobody uses it is replaced at the next query; unheard, the event ends the process.
-      pool.on('error', () => {})
-      return pool
-    },
-  })
+const openEmbedded = async ({
+  dataDir,
+  workerUrl,
+  statementTimeoutMs = limits.database.statementTimeoutMs,
+}: DatabaseOptions): Promise<SqlEngine> => {
+  const openIn = (folder: string | undefined) =>
+    workerUrl === undefined ? openPGliteHere(folder) : openReopeningPGlite(workerUrl, folder, statementTimeoutMs)
+  if (dataDir === undefined) return openIn(undefined)
+  const { databaseFolder, made, openingFault, letGo } = await takeDataFolder(dataDir)
+  try {
+    const engine = await openIn(databaseFolder)
+    await made()
+    return { ...engine, close: () => engine.close().finally(letGo) }
+  } catch (error) {
+    letGo()
+    throw openingFault(error)
+  }
+}

@@ -1,48 +1,46 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
-
-const heldHere = new Set<string>()
-
-const isRunning = (pid: number): boolean => {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch (error) {
-    // EPERM: it runs, but belongs to somebody else.
-    return error instanceof Error && 'code' in error && error.code === 'EPERM'
-  }
-}
-
-const holderOf = async (file: string): Promise<number | undefined> => {
-  const pid = Number(await readFile(file, 'utf8').catch(() => ''))
-  return Number.isInteger(pid) && pid > 0 ? pid : undefined
-}
-
-const inUse = (folder: string, by: string) => new Error(`The data folder ${folder} is in use by ${by}`)
+import { closeSync, openSync } from 'node:fs'
+import { join } from 'node:path'
 
 /**
- * Keeps other processes off a data folder: two PGlites on one folder would both write and destroy it.
- * A lock left behind by a process that died is taken over.
+ * Keeps everybody else off a data folder: two PGlites on one folder would both write and destroy it. The operating
+ * system holds the lock and ends it with the process, so that no lock is ever left behind, and processes in different
+ * containers see each other. The file itself is never deleted: a second process could lock a file that is gone.
  * @returns what lets go of the folder again
+ * @throws {Error} when another process has the folder, or the file cannot be opened
  */
-export const lockFolder = async (folder: string): Promise<() => Promise<void>> => {
-  const path = resolve(folder)
-  const file = join(path, 'lock')
-  if (heldHere.has(path)) throw inUse(path, 'this process')
-  heldHere.add(path)
-  try {
-    await mkdir(path, { recursive: true })
-    // A number that is our own was left by an earlier process: in a container every process is number 1.
-    const holder = await holderOf(file)
-    if (holder !== undefined && holder !== process.pid && isRunning(holder)) throw inUse(path, `process ${holder}`)
-    await rm(file, { force: true })
-    await writeFile(file, String(process.pid), { flag: 'wx' })
-  } catch (error) {
-    heldHere.delete(path)
-    throw error
+export const lockFolder = async (folder: string): Promise<() => void> => {
+  const tryLock = await loadTryLock()
+  // A number instead of a file handle: a handle that is collected as garbage would end the lock.
+  const file = openSync(join(folder, 'lock'), 'a+')
+  if (!lockedNow(file, tryLock)) {
+    closeSync(file)
+    throw new Error(
+      `The data folder ${folder} is in use by another process. Stop it, or set DATA_DIR to another folder.`,
+    )
   }
-  return async () => {
-    heldHere.delete(path)
-    await rm(file, { force: true })
+  return () => closeSync(file)
+}
+
+type TryLock = (file: number) => boolean
+
+const lockedNow = (file: number, tryLock: TryLock): boolean => {
+  try {
+    return tryLock(file)
+  } catch (error) {
+    closeSync(file)
+    throw new Error('The data folder cannot be locked: its file system knows no locks. Set DATA_DIR to a local disk.', {
+      cause: error,
+    })
+  }
+}
+
+const loadTryLock = async (): Promise<TryLock> => {
+  try {
+    return (await import('fs-native-extensions')).tryLock
+  } catch (error) {
+    throw new Error(
+      `Data folders cannot be locked on ${process.platform} ${process.arch}. Set DATABASE_URL to a PostgreSQL instead.`,
+      { cause: error },
+    )
   }
 }

@@ -1,4 +1,5 @@
 import { Migrator, type Migration } from 'kysely'
+import { atLength } from './caller'
 import type { Database } from './database'
 import { migrations } from './migrations'
 
@@ -21,6 +22,6 @@ export const migrate = async (db: Database): Promise<void> => {
     // An area that grows adds a migration whose name may sort before another area's newest.
     allowUnorderedMigrations: true,
   })
-  const { error } = await migrator.migrateToLatest()
+  const { error } = await atLength(() => migrator.migrateToLatest())
   if (error !== undefined) throw error
 }

@@ -1,9 +1,15 @@
 import { PGlite } from '@electric-sql/pglite'
-import type { SqlEngine } from './sql-engine'
 import { valueParsers, WORK_MEMORY } from './engine-settings'
+import type { SqlEngine, StatementResult } from './sql-engine'
+
+/** One PGlite, which has one connection. */
+export interface PGliteStatements {
+  readonly run: <Row>(sql: string, parameters: readonly unknown[], copied?: string) => Promise<StatementResult<Row>>
+  readonly close: () => Promise<void>
+}
 
 /** Opens PGlite in this thread. Without a folder the data live in memory. */
-export const openPGlite = async (folder: string | undefined): Promise<SqlEngine> => {
+export const openPGlite = async (folder: string | undefined): Promise<PGliteStatements> => {
   const database = await PGlite.create({
     ...(folder === undefined ? {} : { dataDir: folder }),
     parsers: { ...valueParsers },
@@ -21,4 +27,13 @@ export const openPGlite = async (folder: string | undefined): Promise<SqlEngine>
     },
     close: () => database.close(),
   }
+}
+
+/**
+ * PGlite in this thread as an engine, for tests and development. Its statements have no limit of time: nothing else
+ * runs in the thread while one does, not even a timer. The built server has it in a thread of its own.
+ */
+export const openPGliteHere = async (folder: string | undefined): Promise<SqlEngine> => {
+  const { run, close } = await openPGlite(folder)
+  return { connect: async () => ({ run, release: () => {} }), close }
 }

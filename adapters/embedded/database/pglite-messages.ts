@@ -25,4 +25,10 @@ export type FromDatabaseThread =
       readonly rows: readonly unknown[]
       readonly affectedRows: number | undefined
     }
-  | { readonly kind: 'failed'; readonly id: number; readonly fault: StatementFault }
+  | {
+      readonly kind: 'failed'
+      readonly id: number
+      readonly fault: StatementFault
+      /** Whether PGlite itself has ended with the statement. */
+      readonly isAborted: boolean
+    }

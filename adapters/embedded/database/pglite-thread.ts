@@ -1,11 +1,31 @@
 import { Worker } from 'node:worker_threads'
 import type { FromDatabaseThread, StatementFault, ToDatabaseThread } from './pglite-messages'
-import type { SqlEngine, StatementResult } from './sql-engine'
+import type { StatementResult } from './sql-engine'
+import { sqlError, sqlStates } from './sql-states'
 
-interface Waiting {
+/** PGlite in a thread of its own, until that thread ends. */
+export interface PGliteThread {
+  /** @param limitMs time after which the statement fails and the thread is ended; without it there is no limit */
+  readonly run: <Row>(
+    sql: string,
+    parameters: readonly unknown[],
+    copied: string | undefined,
+    limitMs: number | undefined,
+  ) => Promise<StatementResult<Row>>
+  readonly hasEnded: () => boolean
+  /** Resolves when the thread is gone and the folder may be opened again. */
+  readonly gone: Promise<void>
+  /** Ends the thread at once. What was committed is in the folder; the rest is undone at the next opening. */
+  readonly end: () => void
+  /** Ends the thread in good order. */
+  readonly close: () => Promise<void>
+}
+
+interface Asked {
   // Rows cross the thread untyped; the caller's query says what they are.
   readonly resolve: (result: StatementResult<never>) => void
   readonly reject: (reason: Error) => void
+  readonly limitMs: number | undefined
 }
 
 const statementError = ({ message, ...fields }: StatementFault): Error => Object.assign(new Error(message), fields)
@@ -14,54 +34,96 @@ const statementError = ({ message, ...fields }: StatementFault): Error => Object
  * Opens PGlite in a thread of its own and answers when it is ready.
  * @param script the built `pglite-worker`
  */
-export const openPGliteThread = (script: URL, folder: string | undefined): Promise<SqlEngine> =>
+export const openPGliteThread = (
+  script: URL,
+  folder: string | undefined,
+  openTimeoutMs: number,
+): Promise<PGliteThread> =>
   new Promise((opened, failedToOpen) => {
     const worker = new Worker(script, { workerData: folder })
-    const waiting = new Map<number, Waiting>()
+    // In the order they were asked: the first one is the one that runs.
+    const asked = new Map<number, Asked>()
     let lastId = 0
-    let stopped: Error | undefined
+    let ended = false
+    let watch: NodeJS.Timeout | undefined
 
-    const ask = <Row>(message: (id: number) => ToDatabaseThread): Promise<StatementResult<Row>> =>
+    const ask = <Row>(message: (id: number) => ToDatabaseThread, limitMs?: number): Promise<StatementResult<Row>> =>
       new Promise((resolve, reject) => {
-        if (stopped !== undefined) return reject(stopped)
+        if (ended) return reject(sqlError(sqlStates.connectionLost, 'The database thread has ended'))
         lastId += 1
-        waiting.set(lastId, { resolve, reject })
+        asked.set(lastId, { resolve, reject, limitMs })
         // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
         worker.postMessage(message(lastId))
+        if (asked.size === 1) watchFirst()
       })
 
-    const engine: SqlEngine = {
-      run: (sql, parameters, copied) => ask((id) => ({ kind: 'run', id, sql, parameters, copied })),
-      close: async () => {
-        await ask((id) => ({ kind: 'close', id }))
-        await worker.terminate()
-      },
+    const stop = (reason: Error): void => {
+      ended = true
+      clearTimeout(watch)
+      clearTimeout(opening)
+      failedToOpen(reason)
+      for (const { reject } of asked.values()) reject(reason)
+      asked.clear()
+    }
+    const end = (reason: Error): void => {
+      stop(reason)
+      void worker.terminate()
     }
 
-    const settle = (id: number, how: (one: Waiting) => void): void => {
-      const one = waiting.get(id)
-      waiting.delete(id)
+    // The one thread of WebAssembly hears no signal, and so knows no time limit of its own.
+    const watchFirst = (): void => {
+      clearTimeout(watch)
+      const [first] = asked
+      if (first === undefined) return
+      const [id, { reject, limitMs }] = first
+      if (limitMs === undefined) return
+      watch = setTimeout(() => {
+        asked.delete(id)
+        reject(sqlError(sqlStates.cancelled, `The statement took longer than ${limitMs} ms`))
+        end(sqlError(sqlStates.connectionLost, 'The database thread was ended with a statement that took too long'))
+      }, limitMs)
+    }
+
+    const settle = (id: number, how: (one: Asked) => void): void => {
+      const one = asked.get(id)
+      asked.delete(id)
       if (one !== undefined) how(one)
+      watchFirst()
+    }
+
+    const gone = new Promise<void>((resolve) => {
+      worker.once('exit', () => {
+        stop(sqlError(sqlStates.connectionLost, 'The database thread has ended'))
+        resolve()
+      })
+    })
+    const endNow = (): void => end(sqlError(sqlStates.connectionLost, 'The database thread was ended'))
+    const opening = setTimeout(() => end(new Error(`It was not open after ${openTimeoutMs / 1000} s`)), openTimeoutMs)
+
+    const thread: PGliteThread = {
+      run: (sql, parameters, copied, limitMs) => ask((id) => ({ kind: 'run', id, sql, parameters, copied }), limitMs),
+      hasEnded: () => ended,
+      gone,
+      end: endNow,
+      close: async () => {
+        if (!ended) await ask((id) => ({ kind: 'close', id })).catch(() => {})
+        await worker.terminate()
+      },
     }
 
     worker.on('message', (message) => {
       const from: FromDatabaseThread = message
       switch (from.kind) {
         case 'opened':
-          return opened(engine)
+          clearTimeout(opening)
+          return opened(thread)
         case 'failed':
-          return settle(from.id, ({ reject }) => reject(statementError(from.fault)))
+          settle(from.id, ({ reject }) => reject(statementError(from.fault)))
+          // WebAssembly that has aborted answers nothing sensible any more.
+          return from.isAborted ? endNow() : undefined
         case 'done':
           return settle(from.id, ({ resolve }) => resolve({ rows: message.rows, affectedRows: from.affectedRows }))
       }
     })
-
-    const stop = (reason: Error): void => {
-      stopped = reason
-      failedToOpen(reason)
-      for (const { reject } of waiting.values()) reject(reason)
-      waiting.clear()
-    }
     worker.on('error', stop)
-    worker.on('exit', () => stop(new Error('The database thread has ended')))
   })

@@ -16,6 +16,10 @@ const faultOf = (error: unknown): StatementFault => {
   }
 }
 
+const isAborted = (error: unknown): boolean =>
+  error instanceof Error &&
+  (error.name === 'RuntimeError' || error.name === 'ExitStatus' || error.message.startsWith('Aborted'))
+
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
 const answer = (message: FromDatabaseThread): void => parentPort?.postMessage(message)
 
@@ -28,7 +32,7 @@ parentPort?.on('message', (message: ToDatabaseThread) => {
       : engine.run(message.sql, message.parameters, message.copied)
   work.then(
     ({ rows, affectedRows }) => answer({ kind: 'done', id: message.id, rows, affectedRows }),
-    (error: unknown) => answer({ kind: 'failed', id: message.id, fault: faultOf(error) }),
+    (error: unknown) => answer({ kind: 'failed', id: message.id, fault: faultOf(error), isAborted: isAborted(error) }),
   )
 })
 

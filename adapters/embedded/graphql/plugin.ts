@@ -5,6 +5,7 @@ import type { GraphQLError } from 'graphql'
 import mercurius from 'mercurius'
 import { routes } from '#adapters/contract/paths'
 import { optional } from '#adapters/contract/codec'
+import { databaseFailure, withRetryAfter } from '../database-failure'
 import { isUnwritableText } from '../database/unwritable-text'
 import { identityOf, type Identity } from '../auth/identity'
 import { readAs, sendFailure } from '../request-failure'
@@ -69,6 +70,9 @@ export const graphqlPlugin: FastifyPluginAsync = async (app) => {
       for (const error of errors ?? []) {
         if (isUnforeseen(error) && !isUnwritableText(error.originalError)) request.log.error(error.originalError)
       }
+      // A status of its own, so that clients and proxies see without reading the answer that it is worth a new try.
+      const unavailable = (errors ?? []).map(({ originalError }) => databaseFailure(originalError)).find(isDefined)
+      if (unavailable !== undefined) withRetryAfter(reply).code(unavailable.status)
       return reply.send({ data, ...(errors === undefined ? {} : { errors: errors.map(toldOf) }) })
     } catch (error) {
       const failure = failureOf(error)
@@ -78,6 +82,8 @@ export const graphqlPlugin: FastifyPluginAsync = async (app) => {
   })
 }
 
+const isDefined = <A>(value: A | undefined): value is A => value !== undefined
+
 /** Thrown by a resolver, and no refusal of ours. */
 const isUnforeseen = ({ originalError }: GraphQLError): boolean =>
   originalError !== undefined && originalError !== null && !(originalError instanceof mercurius.ErrorWithProps)
@@ -85,6 +91,8 @@ const isUnforeseen = ({ originalError }: GraphQLError): boolean =>
 /** Refusals are told as they are; what nobody foresaw is not. */
 const toldOf = (error: GraphQLError) => {
   const { message, path, extensions } = error
+  const unavailable = databaseFailure(error.originalError)
+  if (unavailable !== undefined) return { message: unavailable.message, path, extensions: { code: unavailable.code } }
   return isUnforeseen(error)
     ? { message: 'Något gick fel hos oss.', path, extensions: { code: 'INTERNAL_ERROR' } }
     : { message, path, extensions }

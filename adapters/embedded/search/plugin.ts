@@ -13,6 +13,7 @@ import {
   SearchBody,
 } from '#adapters/contract/search'
 import type { Codec } from '#adapters/contract/codec'
+import { databaseFailure, withRetryAfter } from '../database-failure'
 import { isUnwritableText } from '../database/unwritable-text'
 import { keepEvents } from './behaviour-events'
 import { completeQuery } from './complete-query'
@@ -88,6 +89,12 @@ export const searchPlugin: FastifyPluginAsync = async (app) => {
   app.setErrorHandler((error, request, reply) => {
     if (isUnwritableText(error))
       return sendSearchFault(reply, { title: 'Invalid body', detail: 'The body has a sign that is no text' })
+    const unavailable = databaseFailure(error)
+    if (unavailable !== undefined) {
+      request.log.warn(error)
+      const fault = { title: 'Search unavailable', detail: 'The database is away or busy; try again later' }
+      return sendSearchFault(withRetryAfter(reply), fault, unavailable.status)
+    }
     const status =
       error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500
     if (status >= 500) request.log.error(error)

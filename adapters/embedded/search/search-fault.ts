@@ -18,6 +18,8 @@ const words: Readonly<Record<number, string>> = {
   404: 'Not Found',
   405: 'Method Not Allowed',
   500: 'Internal Server Error',
+  503: 'Service Unavailable',
+  507: 'Insufficient Storage',
 }
 
 export const sendSearchFault = (reply: FastifyReply, fault: SearchFault, code = 400): FastifyReply =>

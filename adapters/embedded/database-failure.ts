@@ -1,0 +1,50 @@
+import type { FastifyReply } from 'fastify'
+import { codeOf, sqlStates } from './database/sql-states'
+import { limits } from './limits'
+import { sendFailure, type RequestFailure } from './request-failure'
+
+const unavailable: RequestFailure = {
+  status: 503,
+  code: 'DATABASE_UNAVAILABLE',
+  message: 'Tjänsten är tillfälligt otillgänglig. Försök igen om en stund.',
+}
+const tooSlow: RequestFailure = {
+  status: 503,
+  code: 'TOO_SLOW',
+  message: 'Det tog för lång tid. Försök igen, gärna med en enklare fråga.',
+}
+const busy: RequestFailure = {
+  status: 503,
+  code: 'BUSY',
+  message: 'Just nu är det många som frågar. Försök igen om en stund.',
+}
+const diskFull: RequestFailure = {
+  status: 507,
+  code: 'DISK_FULL',
+  message: 'Det går inte att spara just nu, eftersom lagringsutrymmet är slut. Försök igen senare.',
+}
+
+const failures: Readonly<Record<string, RequestFailure>> = {
+  [sqlStates.connectionLost]: unavailable,
+  [sqlStates.cancelled]: tooSlow,
+  [sqlStates.lockNotAvailable]: tooSlow,
+  [sqlStates.tooManyConnections]: busy,
+  [sqlStates.deadlock]: busy,
+  [sqlStates.serialization]: busy,
+  [sqlStates.diskFull]: diskFull,
+}
+
+/**
+ * What a caller is told of a database that is away, busy or full; undefined for every other error. A commit whose
+ * connection broke is told in the same way: nobody knows whether it was carried out, and a call that is sent again with
+ * its idempotency key finds out.
+ */
+export const databaseFailure = (error: unknown): RequestFailure | undefined => failures[codeOf(error) ?? '']
+
+/** Says when it is worth while to try again. */
+export const withRetryAfter = (reply: FastifyReply): FastifyReply =>
+  reply.header('retry-after', String(limits.database.retryAfterS))
+
+/** Sends a database failure as the services tell failures. */
+export const sendDatabaseFailure = (reply: FastifyReply, failure: RequestFailure): FastifyReply =>
+  sendFailure(withRetryAfter(reply), failure)

@@ -1,0 +1,24 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+
+/** Who asks the database: a user, an address, or the server itself. */
+export interface DatabaseCaller {
+  readonly key: string
+  /** Whether its statements may take as long as they need. */
+  readonly atLength: boolean
+}
+
+const server: DatabaseCaller = { key: 'server', atLength: false }
+const callers = new AsyncLocalStorage<DatabaseCaller>()
+
+/** Who asks the database just now. */
+export const currentCaller = (): DatabaseCaller => callers.getStore() ?? server
+
+/** Whether somebody is named already; a call that the server makes to itself is its reader's. */
+export const hasCaller = (): boolean => callers.getStore() !== undefined
+
+/** Does work in somebody's name, so that connections to the database are shared fairly. */
+export const asCaller = <A>(key: string, work: () => A): A => callers.run({ key, atLength: false }, work)
+
+/** Does work whose statements may take as long as they need: migrations and seeding, before the shop is open. */
+export const atLength = <A>(work: () => Promise<A>): Promise<A> =>
+  callers.run({ ...currentCaller(), atLength: true }, work)

@@ -1,0 +1,122 @@
+import {
+  CompiledQuery,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  type Kysely,
+} from 'kysely'
+import { currentCaller } from './caller'
+import type { FairTurns } from './fair-turns'
+import type { SqlConnection, SqlEngine } from './sql-engine'
+import { sqlError, sqlStates } from './sql-states'
+import type { Tables } from './tables'
+
+interface Copied {
+  readonly copied: string
+}
+
+const isCopied = (value: unknown): value is Copied =>
+  typeof value === 'object' && value !== null && 'copied' in value && typeof value.copied === 'string'
+
+/** A `copy … from '/dev/blob'` with the rows that it reads, in PostgreSQL's text format. */
+export const copyStatement = (statement: string, copied: string): CompiledQuery => {
+  const rows: Copied = { copied }
+  return CompiledQuery.raw(statement, [rows])
+}
+
+const embeddedAdapter = new PostgresAdapter()
+const serverAdapter = new PostgresAdapter()
+
+/** Whether a database is the embedded one, which alone reads copies. */
+export const isEmbedded = (db: Kysely<Tables>): boolean => db.getExecutor().adapter === embeddedAdapter
+
+export interface DialectOptions {
+  readonly embedded: boolean
+  readonly turns: FairTurns
+  readonly open: () => Promise<SqlEngine>
+}
+
+/**
+ * Kysely on an engine whose connections are shared fairly. Whoever has a connection keeps it until it is let go. Asking
+ * for the database itself (instead of the transaction) inside a transaction would, on the one connection of the
+ * embedded database, wait for ever.
+ */
+export const engineDialect = (options: DialectOptions): Dialect => ({
+  createAdapter: () => (options.embedded ? embeddedAdapter : serverAdapter),
+  createIntrospector: (db) => new PostgresIntrospector(db),
+  createQueryCompiler: () => new PostgresQueryCompiler(),
+  createDriver: () => driverOf(options),
+})
+
+interface HeldConnection extends DatabaseConnection {
+  readonly giveBack: () => void
+  /** The connection is in a state that nobody knows, and is given to nobody else. */
+  readonly spoil: () => void
+}
+
+const held = (connection: SqlConnection, pass: () => void): HeldConnection => {
+  let broken = false
+  return {
+    executeQuery: async <Row>({ sql, parameters }: CompiledQuery) => {
+      const [first] = parameters
+      const { rows, affectedRows } = isCopied(first)
+        ? await connection.run<Row>(sql, [], first.copied)
+        : await connection.run<Row>(sql, parameters)
+      return { rows, ...(affectedRows === undefined ? {} : { numAffectedRows: BigInt(affectedRows) }) }
+    },
+    streamQuery: () => {
+      throw new Error('Results are answered whole')
+    },
+    spoil: () => {
+      broken = true
+    },
+    giveBack: () => {
+      connection.release(broken)
+      pass()
+    },
+  }
+}
+
+const driverOf = ({ turns, open }: DialectOptions): Driver => {
+  let engine: SqlEngine | undefined
+  const connections = new WeakMap<DatabaseConnection, HeldConnection>()
+  const run = async (connection: DatabaseConnection, statement: string): Promise<void> => {
+    await connection.executeQuery(CompiledQuery.raw(statement))
+  }
+
+  return {
+    init: async () => {
+      engine = await open()
+    },
+    acquireConnection: async () => {
+      const { key, atLength } = currentCaller()
+      const pass = await turns.take(key)
+      try {
+        if (engine === undefined) throw sqlError(sqlStates.connectionLost, 'The database is closed')
+        const connection = held(await engine.connect(atLength), pass)
+        connections.set(connection, connection)
+        return connection
+      } catch (error) {
+        pass()
+        throw error
+      }
+    },
+    releaseConnection: async (connection) => connections.get(connection)?.giveBack(),
+    beginTransaction: (connection, { isolationLevel }) =>
+      run(connection, isolationLevel === undefined ? 'begin' : `begin isolation level ${isolationLevel}`),
+    commitTransaction: (connection) => run(connection, 'commit'),
+    // What cannot be undone on its connection is undone by ending the connection. The error that led here is the one to
+    // be told.
+    rollbackTransaction: (connection) => run(connection, 'rollback').catch(() => connections.get(connection)?.spoil()),
+    savepoint: (connection, name) => run(connection, `savepoint "${name}"`),
+    rollbackToSavepoint: (connection, name) => run(connection, `rollback to savepoint "${name}"`),
+    releaseSavepoint: (connection, name) => run(connection, `release savepoint "${name}"`),
+    destroy: async () => {
+      await engine?.close()
+      engine = undefined
+    },
+  }
+}

@@ -1,0 +1,4 @@
+declare module 'fs-native-extensions' {
+  /** Takes an exclusive lock on an open file; `false` when somebody else has it. The system ends it with the file. */
+  export const tryLock: (fd: number) => boolean
+}

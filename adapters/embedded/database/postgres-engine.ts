@@ -1,0 +1,109 @@
+import type { PoolClient } from 'pg'
+import { limits } from '../limits'
+import { valueParsers, WORK_MEMORY } from './engine-settings'
+import type { SqlConnection, SqlEngine } from './sql-engine'
+import { sqlError, sqlStates } from './sql-states'
+
+const { connectTimeoutMs, idleInTransactionTimeoutMs, lockTimeoutMs, mostConnections } = limits.database
+
+/** Time beyond its limit after which a statement without an answer means that the server is gone. */
+const ANSWER_GRACE_MS = 5_000
+
+/** Commands whose row count is of rows that they wrote. */
+const writing: readonly string[] = ['INSERT', 'UPDATE', 'DELETE', 'MERGE']
+
+/** What the driver says of a broken connection; it gives no code. */
+const DRIVER_LOSS = /^(Connection terminated|Client has encountered a connection error|Client was closed)/
+
+/** A pool of connections to a PostgreSQL server. Nothing is connected before it is asked for. */
+export const openPostgres = async (connectionString: string, statementTimeoutMs: number): Promise<SqlEngine> => {
+  // Read only when it is asked for: most starts are with the embedded database and should not wait for it.
+  const { DatabaseError, Pool, TypeOverrides } = await import('pg')
+  const types = new TypeOverrides()
+  for (const [oid, parse] of Object.entries(valueParsers)) types.setTypeParser(Number(oid), parse)
+
+  const poolWith = (settings: readonly string[]) => {
+    const pool = new Pool({
+      connectionString,
+      max: mostConnections,
+      connectionTimeoutMillis: connectTimeoutMs,
+      keepAlive: true,
+      types,
+      options: [`work_mem=${WORK_MEMORY}`, ...settings].map((setting) => `-c ${setting}`).join(' '),
+    })
+    // A connection may break at any time, in use or not. Unheard, the event ends the process; the statement that runs
+    // on it fails, and the pool replaces the connection.
+    pool.on('error', () => {})
+    pool.on('connect', (client) => client.on('error', () => {}))
+    return pool
+  }
+  const limited = poolWith([
+    `statement_timeout=${statementTimeoutMs}`,
+    `lock_timeout=${lockTimeoutMs}`,
+    `idle_in_transaction_session_timeout=${idleInTransactionTimeoutMs}`,
+  ])
+  const unlimited = poolWith([])
+
+  const lost = (error: unknown): Error =>
+    sqlError(sqlStates.connectionLost, error instanceof Error ? error.message : String(error), error)
+
+  const connectionOn = (client: PoolClient, answerWithinMs: number | undefined): SqlConnection => {
+    let broken = false
+    return {
+      run: async (sql, parameters) => {
+        if (broken) throw lost('The connection to PostgreSQL is broken')
+        try {
+          // What the rows are, the caller's query says.
+          const asked = client.query<never>(sql, [...parameters])
+          const { rows, command, rowCount } = await answered(asked, answerWithinMs)
+          return { rows: [...rows], affectedRows: writing.includes(command) ? (rowCount ?? 0) : undefined }
+        } catch (error) {
+          if (error instanceof DatabaseError && !isServerGone(error.code)) throw error
+          if (!(error instanceof DatabaseError) && !isDriverLoss(error)) throw error
+          broken = true
+          throw lost(error)
+        }
+      },
+      release: (unusable) => client.release(broken || unusable),
+    }
+  }
+
+  return {
+    connect: async (atLength) => {
+      try {
+        const client = await (atLength ? unlimited : limited).connect()
+        return connectionOn(client, atLength ? undefined : statementTimeoutMs + ANSWER_GRACE_MS)
+      } catch (error) {
+        if (error instanceof DatabaseError && !isServerGone(error.code)) throw error
+        throw lost(error)
+      }
+    },
+    close: async () => {
+      await Promise.all([limited.end(), unlimited.end()])
+    },
+  }
+}
+
+/** The server stops, has crashed, starts, or has closed a transaction in which nothing was asked. */
+const isServerGone = (code: string | undefined): boolean => code !== undefined && /^(08|57P0|25P03)/.test(code)
+
+const isDriverLoss = (error: unknown): boolean =>
+  error instanceof Unanswered || (error instanceof Error && ('syscall' in error || DRIVER_LOSS.test(error.message)))
+
+class Unanswered extends Error {}
+
+/** A server that is cut off says nothing, not even that the connection broke. */
+const answered = async <A>(asked: Promise<A>, withinMs: number | undefined): Promise<A> => {
+  if (withinMs === undefined) return asked
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Unanswered('PostgreSQL does not answer')), withinMs)
+  })
+  try {
+    return await Promise.race([asked, late])
+  } finally {
+    clearTimeout(timer)
+    // Whatever becomes of it after the caller has had an answer.
+    asked.catch(() => {})
+  }
+}

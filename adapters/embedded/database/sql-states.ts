@@ -1,0 +1,20 @@
+/** SQLSTATEs that this shop meets or gives itself. */
+export const sqlStates = {
+  connectionLost: '08006',
+  /** A statement that took longer than it may. */
+  cancelled: '57014',
+  /** Waited too long for a row that somebody else changes. */
+  lockNotAvailable: '55P03',
+  tooManyConnections: '53300',
+  diskFull: '53100',
+  deadlock: '40P01',
+  serialization: '40001',
+} as const
+
+/** An error as PostgreSQL would give it. */
+export const sqlError = (code: string, message: string, cause?: unknown): Error =>
+  Object.assign(new Error(message, { cause }), { code })
+
+/** The SQLSTATE or system error code of an error. */
+export const codeOf = (error: unknown): string | undefined =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined

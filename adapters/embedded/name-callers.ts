@@ -1,0 +1,22 @@
+import type { FastifyInstance } from 'fastify'
+import { identityOf } from './auth/identity'
+import { asCaller, currentCaller, hasCaller } from './database/caller'
+
+const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/
+
+/** Names who sent a request to the database, so that one caller cannot hold it from the others. */
+export const nameCallers = (app: FastifyInstance): void => {
+  const keys = new WeakMap<object, string>()
+  app.addHook('onRequest', (request, _reply, done) => {
+    // What the server asks of its own services is asked for the reader of the page.
+    const key = hasCaller() && LOOPBACK.test(request.ip) ? currentCaller().key : request.ip
+    keys.set(request.raw, key)
+    asCaller(key, done)
+  })
+  app.addHook('preValidation', async (request) => {
+    const identity = await identityOf(request)
+    if (identity !== undefined) keys.set(request.raw, identity.userId)
+  })
+  // Again, since a body arrives outside of what the first hook began, and now the user is known.
+  app.addHook('preHandler', (request, _reply, done) => asCaller(keys.get(request.raw) ?? request.ip, done))
+}
