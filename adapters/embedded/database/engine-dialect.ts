@@ -52,7 +52,7 @@ export const engineDialect = (options: DialectOptions): Dialect => ({
 })
 
 interface HeldConnection extends DatabaseConnection {
-  readonly giveBack: () => void
+  readonly giveBack: () => Promise<void>
   /** The connection is in a state that nobody knows, and is given to nobody else. */
   readonly spoil: () => void
 }
@@ -73,10 +73,7 @@ const held = (connection: SqlConnection, pass: () => void): HeldConnection => {
     spoil: () => {
       broken = true
     },
-    giveBack: () => {
-      connection.release(broken)
-      pass()
-    },
+    giveBack: () => connection.release(broken).finally(pass),
   }
 }
 

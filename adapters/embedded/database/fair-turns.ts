@@ -18,11 +18,13 @@ export interface TurnLimits {
   readonly mostWaiting: number
   readonly mostWaitingOfOneCaller: number
   readonly waitMs: number
-  /** A turn that was held for longer makes its caller slow, for twice the time that it took. */
+  /** A turn that was held for longer puts its caller in debt, for twice the time that it took. */
   readonly slowTurnMs: number
-  /** Time without other callers that a slow caller waits for; others have small gaps between their statements. */
+  /** Time for which a caller in debt waits after another one's turn, who may be about to ask for the next. */
   readonly yieldMs: number
 }
+
+const MOST_REMEMBERED = 1_000
 
 interface Waiter {
   readonly grant: () => void
@@ -34,20 +36,21 @@ interface CallerState {
   held: number
   /** Place in the order of latest turns. */
   latestTurn: number
+  /** When it has paid for its slow turns. */
   slowUntil: number
 }
 
 /**
  * Shares few places among many callers: those who hold fewer go first, then those whose latest turn is longest ago. A
- * caller whose turns take long stands behind all others for a while, so that it cannot fill the time between the
- * statements of somebody quick.
+ * caller whose turns take long stands behind those whose turns do not for a while, so that it cannot fill the time
+ * between the statements of somebody quick.
  */
 export const createFairTurns = (limits: TurnLimits): FairTurns => {
   const callers = new Map<string, CallerState>()
   let taken = 0
   let waiting = 0
   let turns = 0
-  let quickUntil = 0
+  let active: { readonly state: CallerState; readonly until: number } | undefined
   let retry: NodeJS.Timeout | undefined
 
   const stateOf = (caller: string): CallerState => {
@@ -55,13 +58,15 @@ export const createFairTurns = (limits: TurnLimits): FairTurns => {
     callers.set(caller, state)
     return state
   }
-  const isSlow = (state: CallerState): boolean => state.slowUntil > performance.now()
-  const noteQuick = (state: CallerState): void => {
-    if (!isSlow(state)) quickUntil = performance.now() + limits.yieldMs
+  const debtOf = ({ slowUntil }: CallerState): number => Math.max(0, slowUntil - performance.now())
+  const owesLess = (one: CallerState, other: CallerState): boolean => debtOf(one) + limits.slowTurnMs < debtOf(other)
+  const noteActive = (state: CallerState): void => {
+    active = { state, until: performance.now() + limits.yieldMs }
   }
 
   const comesBefore = (one: CallerState, other: CallerState): boolean => {
-    if (isSlow(one) !== isSlow(other)) return !isSlow(one)
+    if (owesLess(one, other)) return true
+    if (owesLess(other, one)) return false
     if (one.held !== other.held) return one.held < other.held
     return one.latestTurn < other.latestTurn
   }
@@ -78,8 +83,8 @@ export const createFairTurns = (limits: TurnLimits): FairTurns => {
     while (taken < limits.places) {
       const state = next()
       if (state === undefined) return
-      const quietIn = quickUntil - performance.now()
-      if (isSlow(state) && quietIn > 0) {
+      const quietIn = active === undefined ? 0 : active.until - performance.now()
+      if (active !== undefined && quietIn > 0 && owesLess(active.state, state)) {
         retry ??= setTimeout(() => {
           retry = undefined
           giveTurns()
@@ -90,13 +95,13 @@ export const createFairTurns = (limits: TurnLimits): FairTurns => {
     }
   }
 
-  const hold = (caller: string, state: CallerState): Pass => {
+  const hold = (state: CallerState): Pass => {
     const since = performance.now()
     turns += 1
     taken += 1
     state.held += 1
     state.latestTurn = turns
-    noteQuick(state)
+    noteActive(state)
     let passed = false
     return () => {
       if (passed) return
@@ -104,15 +109,19 @@ export const createFairTurns = (limits: TurnLimits): FairTurns => {
       taken -= 1
       state.held -= 1
       const took = performance.now() - since
-      if (took > limits.slowTurnMs) state.slowUntil = performance.now() + 2 * took
-      else noteQuick(state)
+      if (took > limits.slowTurnMs) state.slowUntil = performance.now() + debtOf(state) + 2 * took
+      noteActive(state)
       giveTurns()
-      forget(caller, state)
+      forgetIdle()
     }
   }
 
-  const forget = (caller: string, state: CallerState): void => {
-    if (state.held === 0 && state.waiting.length === 0 && !isSlow(state)) callers.delete(caller)
+  // Those in debt are remembered until they have paid, a bounded number of them.
+  const forgetIdle = (): void => {
+    for (const [caller, state] of callers) {
+      const isIdle = state.held === 0 && state.waiting.length === 0
+      if (isIdle && (debtOf(state) === 0 || callers.size > MOST_REMEMBERED)) callers.delete(caller)
+    }
   }
 
   const take = (caller: string): Promise<Pass> =>
@@ -125,12 +134,12 @@ export const createFairTurns = (limits: TurnLimits): FairTurns => {
         grant: () => {
           waiting -= 1
           clearTimeout(waiter.timer)
-          resolve(hold(caller, state))
+          resolve(hold(state))
         },
         timer: setTimeout(() => {
           waiting -= 1
           state.waiting = state.waiting.filter((one) => one !== waiter)
-          forget(caller, state)
+          forgetIdle()
           reject(sqlError(sqlStates.tooManyConnections, 'Waited too long for the database'))
         }, limits.waitMs),
       }

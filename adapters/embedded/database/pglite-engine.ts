@@ -35,5 +35,5 @@ export const openPGlite = async (folder: string | undefined): Promise<PGliteStat
  */
 export const openPGliteHere = async (folder: string | undefined): Promise<SqlEngine> => {
   const { run, close } = await openPGlite(folder)
-  return { connect: async () => ({ run, release: () => {} }), close }
+  return { connect: async () => ({ run, release: async () => {} }), close }
 }

@@ -64,7 +64,7 @@ export const openPostgres = async (connectionString: string, statementTimeoutMs:
           throw lost(error)
         }
       },
-      release: (unusable) => client.release(broken || unusable),
+      release: async (unusable) => client.release(broken || unusable),
     }
   }
 

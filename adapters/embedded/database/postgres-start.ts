@@ -32,7 +32,7 @@ export const connectToPostgres = async (
   for (let told = false; ; told = true) {
     try {
       const connection = await engine.connect(false)
-      connection.release(false)
+      await connection.release(false)
       return engine
     } catch (error) {
       const mayComeUp = isNotUpYet(error) && performance.now() < until

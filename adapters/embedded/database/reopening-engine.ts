@@ -46,8 +46,10 @@ export const openReopeningPGlite = async (
       const limitMs = atLength || folder === undefined ? undefined : statementTimeoutMs
       return {
         run: (sql, parameters, copied) => own.run(sql, parameters, copied, limitMs),
-        release: (broken) => {
+        release: async (broken) => {
           if (broken) own.end()
+          // Whether it could be opened again, the next one hears.
+          if (own.hasEnded()) await current().catch(() => {})
         },
       }
     },

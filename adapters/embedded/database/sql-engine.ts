@@ -8,8 +8,11 @@ export interface StatementResult<Row> {
 export interface SqlConnection {
   /** @param copied what a `copy … from '/dev/blob'` reads; the embedded database alone knows it */
   readonly run: <Row>(sql: string, parameters: readonly unknown[], copied?: string) => Promise<StatementResult<Row>>
-  /** @param broken whether nobody may use the connection any more */
-  readonly release: (broken: boolean) => void
+  /**
+   * Resolves when the next one may connect, so that whoever broke a connection pays for the time that it takes to mend.
+   * @param broken whether nobody may use the connection any more
+   */
+  readonly release: (broken: boolean) => Promise<void>
 }
 
 /** A database that statements can be sent to. */
