@@ -19,7 +19,7 @@ export interface ServiceContext {
   readonly rootRedirects: Readonly<Partial<Record<BrandCode, RootRedirect>>>
   /** Base addresses of services that somebody else runs; the rest are ours. */
   readonly serviceUrls: ServiceUrls
-  /** Host names the shop answers under, besides localhost and bare IP addresses. */
+  /** Host names the shop answers under, beside loopback and the address that a caller is connected to. */
   readonly knownHosts: readonly string[]
   /** An order has taken the last of an article from a place. */
   readonly soldOut: Signal

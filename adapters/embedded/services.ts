@@ -22,6 +22,7 @@ import { migrate } from './database/migrate'
 import { isUnwritableText } from './database/unwritable-text'
 import { documentsPlugin } from './documents/plugin'
 import { graphqlPlugin } from './graphql/plugin'
+import { checkHosts, pathOfTarget } from './host-check'
 import { locationsPlugin } from './locations/plugin'
 import { menuPlugin } from './menu/plugin'
 import { nameCallers } from './name-callers'
@@ -32,6 +33,7 @@ import { sequencePlugin } from './sequence/plugin'
 import { createSignal } from './signal'
 import { seed, type SeedOptions } from './seed'
 import { VERSION_HEADER } from '#adapters/contract/version-header'
+import { trustOf, type TrustedProxies } from './trusted-proxies'
 import { answerUnknownRoutes } from './unknown-route'
 
 const LONGEST_PARAMETER = 500
@@ -48,6 +50,8 @@ export interface ServicesOptions
   readonly contentExport?: string | undefined
   /** Reads all content; a new one that nobody is told when left out. */
   readonly contentToken?: string
+  /** Whose forwarded headers count; nobody's when left out. */
+  readonly trustedProxies?: TrustedProxies
   /** Draws articles for their data sheets, which have no drawing when it is left out. */
   readonly drawArticle?: DrawArticle
 }
@@ -74,6 +78,7 @@ export const buildServices = async (options: ServicesOptions): Promise<FastifyIn
     logLevel,
     contentExport,
     contentToken = ids.next(),
+    trustedProxies = { tag: 'Nobody' },
     drawArticle,
   } = options
   await migrate(db)
@@ -82,6 +87,10 @@ export const buildServices = async (options: ServicesOptions): Promise<FastifyIn
     logger: logLevel === undefined ? false : { level: logLevel, redact: ['req.headers.authorization'] },
     // A category is addressed by its whole path, which the services' routes have as one parameter.
     routerOptions: { maxParamLength: LONGEST_PARAMETER },
+    trustProxy: trustOf(trustedProxies),
+    // A request without a host is refused with those of other unreadable hosts.
+    http: { requireHostHeader: false },
+    rewriteUrl: ({ url = '' }) => pathOfTarget(url),
     genReqId: (request) => correlationOf(request.headers, ids),
     logController: new LogController({ requestIdLogLabel: 'correlationId' }),
   })
@@ -97,7 +106,12 @@ export const buildServices = async (options: ServicesOptions): Promise<FastifyIn
     knownHosts,
     soldOut: createSignal(),
   })
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-correlation-id', request.id)
+  })
+  checkHosts(app)
   nameCallers(app)
+  app.setErrorHandler(answerError)
   if (version !== undefined)
     app.addHook('onRequest', async (_request, reply) => {
       reply.header(VERSION_HEADER, version)
@@ -114,9 +128,8 @@ export const buildServices = async (options: ServicesOptions): Promise<FastifyIn
 
 const services: FastifyPluginAsync<Pick<ServicesOptions, 'drawArticle'>> = async (app, { drawArticle }) => {
   answerUnknownRoutes(app)
-  app.setErrorHandler(answerError)
-  app.addHook('onSend', async (request, reply) => {
-    reply.header('x-correlation-id', request.id).header('x-content-type-options', 'nosniff')
+  app.addHook('onSend', async (_request, reply) => {
+    reply.header('x-content-type-options', 'nosniff')
   })
   // First, so that its check of the bearer token holds for all that follow.
   await app.register(authPlugin)

@@ -9,6 +9,7 @@ import { centralStorage } from '#application/queries/stock-place'
 import { siteMap, type SiteMap } from '#application/queries/site-map'
 import { nodeClock } from '#adapters/embedded/node-clock'
 import type { Database } from '#adapters/embedded/database/database'
+import { serviceAddresses } from '#adapters/embedded/config/service-addresses'
 import { buildServices } from '#adapters/embedded/services'
 import { createRemoteServices, type RemoteServices } from '#adapters/remote/remote-services'
 import { ACCESS_TOKEN_KEY } from '#adapters/remote/token-keeper'
@@ -19,6 +20,8 @@ import { createPageLoaders } from './create-page-loaders'
 import type { Environment } from './environment'
 import { inProcessFetch } from './in-process-fetch'
 import { memoryStore } from './memory-store'
+import { innerOrigin, serviceFetch } from './service-fetch'
+import { withAddressesOf } from './told-addresses'
 import type { PageLoaders } from '../page-loaders'
 
 const token = <T>(name: string): ServiceIdentifier<T> => Symbol.for(name)
@@ -33,14 +36,11 @@ const ContentToken = token<string>('ContentToken')
 const Content = token<ContentFor>('ContentFor')
 const RemoteFor = token<RemoteFor>('RemoteFor')
 
-/** The services as found at an address, for whom a token belongs to; without one, for nobody in particular. */
-type RemoteFor = (origin: string, token?: string) => RemoteServices
+/** The services of a brand, for whom a token belongs to; without one, for nobody in particular. */
+type RemoteFor = (brand: BrandCode, token?: string) => RemoteServices
 
-/** What pages of a brand are made from, asked of the services at the address which the reader used. */
-export type SourcesFor = (
-  origin: string,
-  brand: BrandCode,
-) => { readonly loaders: PageLoaders; readonly siteMap: SiteMap }
+/** What pages of a brand are made from. */
+export type SourcesFor = (brand: BrandCode) => { readonly loaders: PageLoaders; readonly siteMap: SiteMap }
 
 /** The environment, and which build this is; undefined while Vite serves the files. */
 export interface ServerSettings extends Environment {
@@ -51,8 +51,8 @@ export interface ServerParts {
   readonly services: FastifyInstance
   readonly sourcesFor: SourcesFor
   readonly contentFor: ContentFor
-  /** Whether the auth service at an address knows whom a token belongs to. */
-  readonly isUser: (origin: string, token: string) => Promise<boolean>
+  /** Whether the auth service knows whom a token belongs to. */
+  readonly isUser: (brand: BrandCode, token: string) => Promise<boolean>
 }
 
 const outside = (settings: ServerSettings, opening: Promise<Database>) =>
@@ -88,6 +88,7 @@ const embedded = new ContainerModule(({ bind }) => {
           tell: (line) => console.log(line),
           serviceUrls: settings.serviceUrls,
           knownHosts: settings.knownHosts,
+          trustedProxies: settings.trustedProxies,
           contentExport: settings.content.exportFile,
           contentToken,
           logLevel: 'warn',
@@ -104,18 +105,15 @@ const remote = new ContainerModule(({ bind }) => {
   bind(RemoteFor)
     .toResolvedValue(
       (settings: ServerSettings, services: FastifyInstance, clock: Clock, ids: IdSource): RemoteFor =>
-        (origin, token) =>
+        (brand, token) =>
           createRemoteServices({
-            origin: `${origin}/services`,
+            origin: `${innerOrigin(brand)}/services`,
             serviceUrls: settings.serviceUrls,
             config: () => undefined,
             store: memoryStore(token === undefined ? {} : { [ACCESS_TOKEN_KEY]: token }),
             clock,
             ids,
-            fetch: inProcessFetch(
-              () => services,
-              (url) => url.origin === origin && url.pathname.startsWith('/services'),
-            ),
+            fetch: serviceFetch(() => services, brand, Object.values(settings.serviceUrls)),
           }),
       [Settings, Services, ClockPort, Ids],
     )
@@ -126,29 +124,27 @@ const remote = new ContainerModule(({ bind }) => {
         contentSpaces(
           settings.content,
           contentToken,
-          inProcessFetch(
-            () => services,
-            () => true,
-          ),
+          inProcessFetch(() => services),
         ),
       [Settings, Services, ContentToken],
     )
     .inSingletonScope()
   bind(SourcesFor)
     .toResolvedValue(
-      (remoteFor: RemoteFor, contentFor: ContentFor): SourcesFor =>
-        (origin, brand) => {
-          const services = { ...remoteFor(origin), content: contentFor(brand, 'visitor') }
+      (settings: ServerSettings, remoteFor: RemoteFor, contentFor: ContentFor): SourcesFor =>
+        (brand) => {
+          const services = { ...remoteFor(brand), content: contentFor(brand, 'visitor') }
+          const loaders = createPageLoaders({
+            ...services,
+            content: withChaptersInTime(services.content),
+            stockPlace: centralStorage(services.config),
+          })
           return {
-            loaders: createPageLoaders({
-              ...services,
-              content: withChaptersInTime(services.content),
-              stockPlace: centralStorage(services.config),
-            }),
+            loaders: withAddressesOf(loaders, (origin) => serviceAddresses(`${origin}/services`, settings.serviceUrls)),
             siteMap: siteMap(services),
           }
         },
-      [RemoteFor, Content],
+      [Settings, RemoteFor, Content],
     )
     .inSingletonScope()
 })
@@ -163,6 +159,6 @@ export const composeServer = async (settings: ServerSettings, opening: Promise<D
     services,
     sourcesFor: await container.getAsync(SourcesFor),
     contentFor: await container.getAsync(Content),
-    isUser: async (origin, token) => E.isRight(await remoteFor(origin, token).auth.currentUser()()),
+    isUser: async (brand, token) => E.isRight(await remoteFor(brand, token).auth.currentUser()()),
   }
 }

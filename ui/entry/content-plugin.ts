@@ -1,5 +1,4 @@
 import * as E from 'fp-ts/Either'
-import { originOf } from '#adapters/embedded/reader-origin'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import type { BrandCode } from '#domain/kernel/brand-code'
 import type { ContentService } from '#application/ports/content-service'
@@ -13,16 +12,17 @@ import type { ContentFor } from './content-spaces'
 export interface ContentRoutesOptions {
   readonly contentFor: ContentFor
   readonly brandOf: (host: string) => BrandCode
-  /** Whether the auth service, as found at this address, knows whom the token belongs to. */
-  readonly isUser: (origin: string, token: string) => Promise<boolean>
+  /** Whether the auth service knows whom the token belongs to. It alone is shown the token. */
+  readonly isUser: (brand: BrandCode, token: string) => Promise<boolean>
 }
 
 /** Content for the shop's pages in a browser. The content token stays here; who has no good token of their own is a visitor. */
 export const contentRoutesPlugin: FastifyPluginAsync<ContentRoutesOptions> = async (app, options) => {
   const contentOf = async (request: FastifyRequest): Promise<ContentService> => {
+    const brand = options.brandOf(request.hostname)
     const token = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1]
-    const isUser = token !== undefined && (await options.isUser(originOf(request), token).catch(() => false))
-    return options.contentFor(options.brandOf(request.hostname), isUser ? 'user' : 'visitor')
+    const isUser = token !== undefined && (await options.isUser(brand, token).catch(() => false))
+    return options.contentFor(brand, isUser ? 'user' : 'visitor')
   }
 
   const send = async <Answer>(
@@ -31,7 +31,7 @@ export const contentRoutesPlugin: FastifyPluginAsync<ContentRoutesOptions> = asy
     asked: ContentCall<Answer>,
   ): Promise<FastifyReply> => {
     const answer = await asked()
-    reply.header('cache-control', 'private, no-cache').header('vary', 'authorization')
+    reply.header('cache-control', 'private, no-cache').header('vary', 'authorization, host')
     if (E.isRight(answer)) return reply.send(codec.encode(answer.right))
     const { message, cause } = answer.left
     if (cause === undefined) return reply.code(404).send({ code: 'NOT_FOUND', message })

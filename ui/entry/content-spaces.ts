@@ -4,6 +4,7 @@ import { contentOf } from '#application/queries/search-content'
 import type { Reader } from '#domain/content/content-page'
 import { createContentfulSource, type ContentfulSpace } from '#adapters/remote/content/contentful-source'
 import type { ContentSettings } from './environment'
+import { namedFetch } from './named-fetch'
 
 /** The content of a brand for a reader of a kind. */
 export type ContentFor = (brand: BrandCode, reader: Reader) => ContentService
@@ -11,9 +12,9 @@ export type ContentFor = (brand: BrandCode, reader: Reader) => ContentService
 /**
  * The content of every brand: its space at Contentful when it has one, else that of this process.
  * @param token reads all content of this process
- * @param fetch reaches this process without a network
+ * @param inProcess reaches this process without a network
  */
-export const contentSpaces = (settings: ContentSettings, token: string, fetch: typeof globalThis.fetch): ContentFor => {
+export const contentSpaces = (settings: ContentSettings, token: string, inProcess: typeof fetch): ContentFor => {
   const sources = new Map<BrandCode, ReturnType<typeof createContentfulSource>>()
 
   const spaceOf = (brand: BrandCode): ContentfulSpace => {
@@ -26,7 +27,7 @@ export const contentSpaces = (settings: ContentSettings, token: string, fetch: t
           host: 'localhost',
           insecure: true,
           basePath: '/services/content',
-          fetch,
+          fetch: inProcess,
         }
       : {
           space,
@@ -34,6 +35,7 @@ export const contentSpaces = (settings: ContentSettings, token: string, fetch: t
           accessToken: settings.accessToken,
           host: settings.host,
           insecure: settings.insecure,
+          fetch: namedFetch([new URL(`${settings.insecure ? 'http' : 'https'}://${settings.host}`).origin]),
         }
   }
 

@@ -30,8 +30,18 @@ const throwFailure = (failure: PageFailure): never => {
   }
 }
 
-const statusOf = ({ failure }: Extract<PageFailure, { tag: 'Failed' }>): number =>
-  failure.tag === 'Lost' ? 503 : failure.tag === 'Refused' && failure.status < 500 ? failure.status : 500
+/** A service that fails or does not answer is one to ask again later; only an answer that breaks the contract is a fault. */
+const statusOf = ({ failure }: Extract<PageFailure, { tag: 'Failed' }>): number => {
+  switch (failure.tag) {
+    case 'Refused':
+      return failure.status < 500 ? failure.status : 503
+    case 'Lost':
+    case 'Aborted':
+      return 503
+    case 'Unreadable':
+      return 500
+  }
+}
 
 const answer = async <A>(question: TaskEither<PageFailure, A>): Promise<A> => {
   const result = await question()

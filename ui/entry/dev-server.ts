@@ -25,12 +25,12 @@ export const serveWithVite = async (vite: ViteDevServer): Promise<void> => {
     cache: undefined,
     connectTo: [],
     stage: environment.stage,
-    siteMapFor: (origin) => sourcesFor(origin, environment.brand).siteMap,
+    siteMapFor: (brand) => sourcesFor(brand).siteMap,
     brandOf: (host) => brandOfHost(host, environment.brand),
-    rendererFor: async (origin, brand) => {
+    rendererFor: async (brand) => {
       const { createPageRenderer } = await vite.ssrLoadModule('/ui/entry/page-renderer.tsx')
       const { loadBrandRoutes } = await vite.ssrLoadModule('/ui/brands/brand-routes.ts')
-      return createPageRenderer(sourcesFor(origin, brand).loaders, () => assets, brand, await loadBrandRoutes(brand))
+      return createPageRenderer(sourcesFor(brand).loaders, () => assets, brand, await loadBrandRoutes(brand))
     },
     finish: (address, html) => vite.transformIndexHtml(address, html),
   })

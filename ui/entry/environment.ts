@@ -1,4 +1,6 @@
 import type { DatabaseOptions } from '#adapters/embedded/database/database'
+import { parseTrustedProxies, type TrustedProxies } from '#adapters/embedded/trusted-proxies'
+import { limits } from '#adapters/embedded/limits'
 import * as E from 'fp-ts/Either'
 import { services, type Service } from '#domain/failure/call-failure'
 import { brandCodeOf, brandCodes, type BrandCode } from '#domain/kernel/brand-code'
@@ -22,8 +24,10 @@ export interface Environment {
   /** Where the root of a brand's shop leads; its start page where nothing is said (ROUTE-49). */
   readonly rootRedirects: Readonly<Partial<Record<BrandCode, RootRedirect>>>
   readonly demo: boolean
-  /** Host names that the shop answers to, beside localhost and bare addresses. */
+  /** Host names that the shop answers to, beside loopback and the address that a caller is connected to. */
   readonly knownHosts: readonly string[]
+  /** Whose forwarded headers count. */
+  readonly trustedProxies: TrustedProxies
   /** Base addresses of somebody else's services; what is not named here is served by this process. */
   readonly serviceUrls: Readonly<Partial<Record<Service, string>>>
   readonly content: ContentSettings
@@ -66,6 +70,7 @@ export const readEnvironment = (variables: Variables): Environment => ({
     .split(',')
     .map((host) => host.trim().toLowerCase())
     .filter((host) => host !== ''),
+  trustedProxies: trustedProxiesOf(variables),
   serviceUrls: Object.fromEntries(
     services.flatMap((service) => {
       const url = nonEmpty(variables[`${service.toUpperCase()}_SERVICE_URL`])
@@ -109,6 +114,15 @@ const stageOf = (variables: Variables): Stage => {
   const stage = stages.find((known) => known === text)
   if (stage === undefined) throw new Error(`STAGE must be one of ${stages.join(', ')}, not "${text}".`)
   return stage
+}
+
+const trustedProxiesOf = (variables: Variables): TrustedProxies => {
+  const proxies = parseTrustedProxies(variables['TRUSTED_PROXIES'] ?? '')
+  if (E.isLeft(proxies))
+    throw new Error(
+      `TRUSTED_PROXIES must be addresses or networks with commas between them ("10.0.0.0/8, 192.168.1.4"), or the number of proxies, 1 to ${limits.hosts.mostProxyHops}; "${proxies.left}" is neither.`,
+    )
+  return proxies.right
 }
 
 const redirectFaults: Readonly<Record<RootRedirectFault, string>> = {

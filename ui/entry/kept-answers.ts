@@ -1,13 +1,11 @@
 import { LRUCache } from 'lru-cache'
+import { limits } from '#adapters/embedded/limits'
 import { formatCampaignAddress, parseCampaignAddress } from '#application/queries/campaign-address'
 import { formatListingAddress, parseListingAddress } from '#application/queries/listing-address'
 import { formatSearchAddress, parseSearchAddress } from '#application/queries/search-address'
 import type { PageLoader, PageLoaders } from '../page-loaders'
-import { KEPT_FOR_MS } from './render-cache'
 
-const MOST_ANSWERS = 200
-/** Of answers with up to 240 products, which weigh megabytes; there are as many addresses as anybody cares to make up. */
-const MOST_LISTS = 40
+const { keptForMs, mostKeptAnswers, mostKeptLists, mostKeptOrigins } = limits.pages
 
 type Asked = Parameters<PageLoader<unknown>>[0]
 
@@ -15,9 +13,9 @@ type Asked = Parameters<PageLoader<unknown>>[0]
 const kept = <Data extends object>(
   load: PageLoader<Data>,
   addressOf: (asked: Asked) => string,
-  most = MOST_ANSWERS,
+  most: number = mostKeptAnswers,
 ): PageLoader<Data> => {
-  const answers = new LRUCache<string, Data>({ max: most, ttl: KEPT_FOR_MS })
+  const answers = new LRUCache<string, Data>({ max: most, ttl: keptForMs, ttlAutopurge: true })
   return async (asked) => {
     const address = addressOf(asked)
     const known = answers.get(address)
@@ -33,16 +31,17 @@ const urlOf = ({ request }: Asked): URL => new URL(request.url)
 
 /** Loaders that keep what they answered for a while. For the server alone, where every page is drawn for nobody. */
 export const keepAnswers = (loaders: PageLoaders): PageLoaders => ({
-  shell: kept(loaders.shell, oneForAll),
+  // It names the services by the address that the reader used.
+  shell: kept(loaders.shell, (asked) => urlOf(asked).origin, mostKeptOrigins),
   rootRedirect: loaders.rootRedirect,
   start: kept(loaders.start, oneForAll),
   category: kept(loaders.category, ({ params }) => params['department'] ?? ''),
-  listing: kept(loaders.listing, (asked) => formatListingAddress(parseListingAddress(urlOf(asked))), MOST_LISTS),
-  search: kept(loaders.search, (asked) => formatSearchAddress(parseSearchAddress(urlOf(asked))), MOST_LISTS),
+  listing: kept(loaders.listing, (asked) => formatListingAddress(parseListingAddress(urlOf(asked))), mostKeptLists),
+  search: kept(loaders.search, (asked) => formatSearchAddress(parseSearchAddress(urlOf(asked))), mostKeptLists),
   product: kept(loaders.product, ({ params }) => params['slug'] ?? ''),
   campaigns: kept(loaders.campaigns, oneForAll),
   assortments: kept(loaders.assortments, oneForAll),
   contentIndex: kept(loaders.contentIndex, ({ params }) => params['slug'] ?? ''),
   contentPage: kept(loaders.contentPage, ({ params }) => `${params['slug']}/${params['contentSlug']}`),
-  campaign: kept(loaders.campaign, (asked) => formatCampaignAddress(parseCampaignAddress(urlOf(asked))), MOST_LISTS),
+  campaign: kept(loaders.campaign, (asked) => formatCampaignAddress(parseCampaignAddress(urlOf(asked))), mostKeptLists),
 })

@@ -1,8 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
+import { limits } from '#adapters/embedded/limits'
 import type { PartKeeper } from '../components/KeptPart'
-
-const MOST_BYTES = 64 * 1024 * 1024
 
 /** A page being drawn, with parts that were drawn before. */
 export interface PageOfParts {
@@ -18,7 +17,7 @@ export interface KeptParts {
 /** HTML of parts by their data. Equal data finds the same part, whichever answer it came with. */
 export const createKeptParts = (): KeptParts => {
   const kept = new LRUCache<string, Buffer>({
-    maxSize: MOST_BYTES,
+    maxSize: limits.pages.keptPartsBytes,
     sizeCalculation: (html, key) => html.length + key.length * 2,
   })
   // Nobody outside knows it: a query or a name that holds a mark would else cut a part where it likes.

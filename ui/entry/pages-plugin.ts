@@ -7,13 +7,17 @@ import type { Rendering } from './page-renderer'
 
 export interface PagesOptions {
   readonly brandOf: (host: string) => BrandCode
-  /** The renderer for the address that the reader used, which is also where the services are asked. */
-  readonly rendererFor: (origin: string, brand: BrandCode) => Promise<(request: Request) => Promise<Rendering>>
+  /** Draws pages of a brand for requests at the address that the reader used. */
+  readonly rendererFor: (brand: BrandCode) => Promise<(request: Request) => Promise<Rendering>>
   /** Pages are the same for everybody, and kept for a while; undefined draws every page anew. */
   readonly cache: RenderCache | undefined
   /** A last hand on the document before it is sent. */
   readonly finish?: (address: string, html: string) => Promise<string>
 }
+
+const RETRY_AFTER_S = 10
+/** Nobody reads the answer; the status is for the log, where a reader who left is no error. */
+const READER_LEFT = 499
 
 /** Pages drawn on the server. What is not a page of the shop is answered with its 404 page. */
 export const pages: FastifyPluginAsync<PagesOptions> = async (app, { brandOf, rendererFor, cache, finish }) => {
@@ -23,8 +27,10 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, { brandOf, re
     const kept = cache?.get(brand, origin + request.url)
     if (kept !== undefined) return send(request, reply, kept)
 
-    const render = await rendererFor(origin, brand)
-    const rendering = await render(asWebRequest(request, reply, origin))
+    const render = await rendererFor(brand)
+    const asked = asWebRequest(request, reply, origin)
+    const rendering = await unlessLeft(asked.signal, render(asked))
+    if (rendering === undefined) return reply.code(READER_LEFT).send('')
     if (rendering.tag === 'Redirect') return reply.redirect(rendering.to, rendering.status)
     const { status, body } = rendering.page
     const page = compressible({
@@ -43,9 +49,21 @@ const send = async (request: FastifyRequest, reply: FastifyReply, page: Compress
     .header('content-type', 'text/html; charset=utf-8')
     // The browser asks again each time; a page is small and the answer is at hand.
     .header('cache-control', 'no-cache')
-    .header('vary', 'accept-encoding')
+    // A page names its own address, and its brand follows from the host.
+    .header('vary', 'host, accept-encoding')
+  if (page.status === 503) reply.header('retry-after', String(RETRY_AFTER_S))
   if (encoding === undefined) return reply.send(page.body)
   return reply.header('content-encoding', encoding).send(await page.encoded(encoding))
+}
+
+/** What was drawn; undefined where the reader left before it was. */
+const unlessLeft = async (left: AbortSignal, drawing: Promise<Rendering>): Promise<Rendering | undefined> => {
+  try {
+    return await drawing
+  } catch (error) {
+    if (left.aborted) return undefined
+    throw error
+  }
 }
 
 /** A reader who leaves before the page is sent stops what is asked for it. */

@@ -1,26 +1,32 @@
 import { LRUCache } from 'lru-cache'
+import { limits } from '#adapters/embedded/limits'
 import { type CompressiblePage } from './compressible-page'
 
 /** Pages as they were drawn. They are the same for everybody, since the server knows nobody. */
 export interface RenderCache {
   readonly get: (brand: string, address: string) => CompressiblePage | undefined
   readonly put: (brand: string, address: string, page: CompressiblePage) => void
+  /** Bytes that are kept, encoded copies among them. */
+  readonly size: () => number
 }
 
-/** A page is kept for so long, and so is each answer that it is drawn from: what is shown is a minute old at most. */
-export const KEPT_FOR_MS = 30_000
-const MOST_BYTES = 128 * 1024 * 1024
+const BYTES_A_LETTER = 2
 
-export const createRenderCache = (): RenderCache => {
+/** @param mostBytes of all pages together */
+export const createRenderCache = (mostBytes: number = limits.pages.keptPagesBytes): RenderCache => {
   const pages = new LRUCache<string, CompressiblePage>({
-    maxSize: MOST_BYTES,
-    sizeCalculation: (page) => page.body.length * 2,
-    ttl: KEPT_FOR_MS,
+    maxSize: mostBytes,
+    // An encoded copy is never longer than the page.
+    sizeCalculation: (page, address) => page.body.length * 2 + address.length * BYTES_A_LETTER,
+    ttl: limits.pages.keptForMs,
+    // Else what nobody asks for again would stay until there is no more room.
+    ttlAutopurge: true,
   })
   return {
     get: (brand, address) => pages.get(`${brand} ${address}`),
     put: (brand, address, page) => {
       if (page.status === 200) pages.set(`${brand} ${address}`, page)
     },
+    size: () => pages.calculatedSize,
   }
 }

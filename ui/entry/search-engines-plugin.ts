@@ -1,8 +1,9 @@
 import { Readable } from 'node:stream'
 import * as E from 'fp-ts/Either'
-import type { FastifyPluginAsync, FastifyReply } from 'fastify'
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import type { SiteMap } from '#application/queries/site-map'
 import { originOf } from '#adapters/embedded/reader-origin'
+import type { BrandCode } from '#domain/kernel/brand-code'
 import { contentPath } from '#domain/content/content-path'
 import type { Stage } from '#domain/navigation/stage'
 import { categoryPath, productPath } from '../catalogue/address'
@@ -10,7 +11,8 @@ import { siteMapIndex, siteMapOf } from './site-map-xml'
 
 export interface SearchEnginesOptions {
   readonly stage: Stage
-  readonly siteMapFor: (origin: string) => SiteMap
+  readonly brandOf: (host: string) => BrandCode
+  readonly siteMapFor: (brand: BrandCode) => SiteMap
 }
 
 const overviews = ['/', '/kampanjer', '/sortiment', '/snabborder']
@@ -29,19 +31,25 @@ const sendXml = (reply: FastifyReply, body: string | Readable) =>
   reply
     .header('content-type', 'application/xml; charset=utf-8')
     .header('cache-control', 'public, max-age=3600')
+    .header('vary', 'host')
     .send(body)
 
 const unavailable = (reply: FastifyReply) => reply.code(503).header('retry-after', '60').send('')
 
 /** What the shop tells search engines: what they may read, and the addresses of categories, articles and pages of content. */
-export const searchEngines: FastifyPluginAsync<SearchEnginesOptions> = async (app, { stage, siteMapFor }) => {
+export const searchEngines: FastifyPluginAsync<SearchEnginesOptions> = async (app, { stage, brandOf, siteMapFor }) => {
+  const mapOf = ({ hostname }: FastifyRequest): SiteMap => siteMapFor(brandOf(hostname))
+
   app.get('/robots.txt', (request, reply) =>
-    reply.header('content-type', 'text/plain; charset=utf-8').send(rules(stage, originOf(request))),
+    reply
+      .header('content-type', 'text/plain; charset=utf-8')
+      .header('vary', 'host')
+      .send(rules(stage, originOf(request))),
   )
 
   app.get('/sitemap.xml', async (request, reply) => {
     const origin = originOf(request)
-    const categories = await siteMapFor(origin).categories()()
+    const categories = await mapOf(request).categories()()
     if (E.isLeft(categories)) return unavailable(reply)
     const maps = [PAGES, ...categories.right.innermost.map((slug) => `${ARTICLES}${slug}.xml`)]
     return sendXml(reply, siteMapIndex(maps.map((path) => origin + path)))
@@ -49,7 +57,7 @@ export const searchEngines: FastifyPluginAsync<SearchEnginesOptions> = async (ap
 
   app.get(PAGES, async (request, reply) => {
     const origin = originOf(request)
-    const map = siteMapFor(origin)
+    const map = mapOf(request)
     const categories = await map.categories()()
     const chapters = await map.chapters()()
     if (E.isLeft(categories) || E.isLeft(chapters)) return unavailable(reply)
@@ -65,7 +73,7 @@ export const searchEngines: FastifyPluginAsync<SearchEnginesOptions> = async (ap
     const category = /^(.+)\.xml$/.exec(request.params['*'])?.[1]
     if (category === undefined) return reply.callNotFound()
     const origin = originOf(request)
-    const map = siteMapFor(origin)
+    const map = mapOf(request)
     const first = await map.articles(category, 0)()
     if (E.isLeft(first)) return unavailable(reply)
     if (first.right.slugs.length === 0) return reply.callNotFound()

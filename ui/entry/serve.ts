@@ -33,10 +33,10 @@ export const createBuiltApp = async (
     cache: createRenderCache(),
     connectTo: [...new Set(Object.values(environment.serviceUrls).map((url) => new URL(url).origin))],
     stage: environment.stage,
-    siteMapFor: (origin) => sourcesFor(origin, environment.brand).siteMap,
+    siteMapFor: (brand) => sourcesFor(brand).siteMap,
     brandOf: (host) => brandOfHost(host, environment.brand),
-    rendererFor: createPageRenderers(async (origin, brand) =>
-      createPageRenderer(keepAnswers(sourcesFor(origin, brand).loaders), assets, brand, await loadBrandRoutes(brand)),
+    rendererFor: createPageRenderers(async (brand) =>
+      createPageRenderer(keepAnswers(sourcesFor(brand).loaders), assets, brand, await loadBrandRoutes(brand)),
     ),
   })
 }

@@ -1,18 +1,16 @@
 import { join } from 'node:path'
 import compress from '@fastify/compress'
-import helmet from '@fastify/helmet'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { withRetryAfter } from '#adapters/embedded/database-failure'
 import { readiness } from '#adapters/embedded/database/ready'
-import { speaksTls } from '#adapters/embedded/reader-origin'
 import { contentRoutesPlugin, type ContentRoutesOptions } from './content-plugin'
+import { pageHeaders } from './page-headers'
 import { pages, type PagesOptions } from './pages-plugin'
 import { searchEngines, type SearchEnginesOptions } from './search-engines-plugin'
-import { sessionMarkHash } from './session-mark'
 
 export interface ServerAppOptions
-  extends Omit<PagesOptions, 'cache'>, SearchEnginesOptions, Omit<ContentRoutesOptions, 'brandOf'> {
+  extends Omit<PagesOptions, 'cache'>, Omit<SearchEnginesOptions, 'brandOf'>, Omit<ContentRoutesOptions, 'brandOf'> {
   /** The services, not yet listening; pages and files are added to them. */
   readonly services: FastifyInstance
   /** Folder of the client build; undefined while Vite serves the files. */
@@ -21,8 +19,6 @@ export interface ServerAppOptions
   /** Addresses of other hosts that the browser may call. */
   readonly connectTo: readonly string[]
 }
-
-const A_YEAR_S = 31_536_000
 
 const READING = ['GET', 'HEAD']
 
@@ -36,33 +32,7 @@ const answerUnknown = ({ method }: FastifyRequest, reply: FastifyReply): Fastify
 export const createServerApp = async (options: ServerAppOptions): Promise<FastifyInstance> => {
   const { services: app, clientDir, connectTo } = options
   await app.register(compress, { global: true, encodings: ['br', 'gzip'], threshold: 1024 })
-  await app.register(helmet, {
-    contentSecurityPolicy:
-      clientDir === undefined
-        ? false
-        : {
-            useDefaults: false,
-            directives: {
-              defaultSrc: ["'self'"],
-              scriptSrc: ["'self'", sessionMarkHash],
-              styleSrc: ["'self'"],
-              imgSrc: ["'self'", 'data:'],
-              fontSrc: ["'self'"],
-              connectSrc: ["'self'", ...connectTo],
-              frameAncestors: ["'none'"],
-              formAction: ["'self'"],
-              baseUri: ["'none'"],
-              objectSrc: ["'none'"],
-            },
-          },
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    // A promise to speak TLS for a year means nothing on localhost and harm on a plain site office address.
-    hsts: false,
-  })
-  app.addHook('onRequest', async (request, reply) => {
-    // Unless a proxy in front of the shop speaks it; browsers heed the promise over TLS alone.
-    if (speaksTls(request)) reply.header('strict-transport-security', `max-age=${A_YEAR_S}`)
-  })
+  await pageHeaders(app, { connectTo, withPolicy: clientDir !== undefined })
   if (clientDir !== undefined) {
     await app.register(fastifyStatic, {
       root: join(clientDir, 'assets'),

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, InjectOptions } from 'fastify'
 import { openDatabase, type Database, type DatabaseOptions } from '#adapters/embedded/database/database'
 import { buildServices, type ServicesOptions } from '#adapters/embedded/services'
 import type { Clock } from '#application/ports/clock'
@@ -26,6 +26,15 @@ export const wednesdayMorning: Clock = {
   timeOfDay: () => '09:30',
 }
 
+/** Injected requests say `localhost:80` unless told otherwise, which is no host that a browser sends. */
+const underLocalhost = (app: FastifyInstance): FastifyInstance => {
+  const inject = app.inject.bind(app)
+  return Object.assign(app, {
+    inject: (options: InjectOptions | string) =>
+      inject({ authority: 'localhost', ...(typeof options === 'string' ? { url: options } : options) }),
+  })
+}
+
 /** All embedded services on a database of their own: in memory, unless told otherwise. */
 export const startEmbeddedServices = async (
   options: Partial<ServicesOptions> = {},
@@ -44,7 +53,7 @@ export const startEmbeddedServices = async (
     ...options,
   })
   return {
-    app,
+    app: underLocalhost(app),
     db,
     stop: async () => {
       await app.close()

@@ -23,7 +23,7 @@ const mapOf = (count: number, breaksAt = Infinity): SiteMap => ({
 
 const given = async (map = mapOf(3), stage: Stage = 'production') => {
   const app = Fastify()
-  await app.register(searchEngines, { stage, siteMapFor: () => map })
+  await app.register(searchEngines, { stage, brandOf: () => 'dahl', siteMapFor: () => map })
   return (url: string) => app.inject({ url, headers: { host: 'dahl.example' } })
 }
 const addressesIn = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address)

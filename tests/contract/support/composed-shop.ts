@@ -1,0 +1,41 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { openDatabase } from '#adapters/embedded/database/database'
+import { readEnvironment } from '../../../ui/entry/environment'
+import { createBuiltApp } from '../../../ui/entry/serve'
+
+export interface ComposedShop {
+  readonly app: FastifyInstance
+  /** Of the loopback address that it listens at. */
+  readonly port: number
+  readonly stop: () => Promise<void>
+}
+
+const manifest = { 'ui/entry/browser.tsx': { file: 'assets/browser.js', isEntry: true } }
+
+/**
+ * The whole shop as it is composed for production, services and pages, over a small catalogue in memory and a client
+ * build that has no files.
+ * @param variables of the environment, which the ones that a test needs are added to
+ */
+export const startComposedShop = async (variables: Readonly<Record<string, string>> = {}): Promise<ComposedShop> => {
+  const clientDir = await mkdtemp(join(tmpdir(), 'fackhandel-client-'))
+  await mkdir(join(clientDir, '.vite'))
+  await mkdir(join(clientDir, 'assets'))
+  await writeFile(join(clientDir, '.vite/manifest.json'), JSON.stringify(manifest))
+  const opening = openDatabase({})
+  const environment = readEnvironment({ NODE_ENV: 'production', DEMO: '1', CATALOGUE_SIZE: '60', ...variables })
+  const app = await createBuiltApp(environment, opening, clientDir)
+  const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }))
+  return {
+    app,
+    port: Number(port),
+    stop: async () => {
+      await app.close()
+      await (await opening).destroy()
+      await rm(clientDir, { recursive: true, force: true })
+    },
+  }
+}

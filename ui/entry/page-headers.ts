@@ -1,0 +1,70 @@
+import helmet from '@fastify/helmet'
+import type { FastifyInstance } from 'fastify'
+import { speaksTls } from '#adapters/embedded/reader-origin'
+import { sessionMarkHash } from './session-mark'
+
+export interface PageHeadersOptions {
+  /** Origins of other hosts that the browser may call. */
+  readonly connectTo: readonly string[]
+  /** Whether browsers are told what pages may load; not while Vite serves the files, which puts scripts into them. */
+  readonly withPolicy: boolean
+}
+
+const A_YEAR_S = 31_536_000
+
+/** What a page may load and call: nothing but its own, and the services that the configuration names. */
+const contentSecurityPolicy = (connectTo: readonly string[]): string =>
+  [
+    "default-src 'self'",
+    `script-src 'self' ${sessionMarkHash}`,
+    "style-src 'self'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    ['connect-src', "'self'", ...connectTo].join(' '),
+    "frame-ancestors 'none'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "object-src 'none'",
+  ].join(';')
+
+/** The shop uses none of these, so no script in it may either. */
+const permissionsPolicy = [
+  'accelerometer',
+  'autoplay',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'publickey-credentials-get',
+  'usb',
+  'xr-spatial-tracking',
+]
+  .map((feature) => `${feature}=()`)
+  .join(', ')
+
+/** Headers of every answer that tell browsers what the shop does not do, so that nobody can make it. */
+export const pageHeaders = async (
+  app: FastifyInstance,
+  { connectTo, withPolicy }: PageHeadersOptions,
+): Promise<void> => {
+  await app.register(helmet, {
+    // Set below, since it hangs on how the reader came.
+    contentSecurityPolicy: false,
+    xFrameOptions: { action: 'deny' },
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    // A promise to speak TLS for a year means nothing on localhost and harm on a plain site office address.
+    hsts: false,
+  })
+  const policy = contentSecurityPolicy(connectTo)
+  app.addHook('onRequest', async (request, reply) => {
+    const overTls = speaksTls(request)
+    reply.header('permissions-policy', permissionsPolicy)
+    // On a plain address it would turn every file of the shop into one that is not there.
+    if (withPolicy) reply.header('content-security-policy', overTls ? `${policy};upgrade-insecure-requests` : policy)
+    if (overTls) reply.header('strict-transport-security', `max-age=${A_YEAR_S}`)
+  })
+}
