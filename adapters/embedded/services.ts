@@ -21,6 +21,7 @@ import { migrate } from './database/migrate'
 import { isUnwritableText } from './database/unwritable-text'
 import { documentsPlugin } from './documents/plugin'
 import { graphqlPlugin } from './graphql/plugin'
+import { logUnforeseen, loggedError } from './log-unforeseen'
 import { locationsPlugin } from './locations/plugin'
 import { menuPlugin } from './menu/plugin'
 import { ordersPlugin } from './orders/plugin'
@@ -77,7 +78,10 @@ export const buildServices = async (options: ServicesOptions): Promise<FastifyIn
   await migrate(db)
   await seed(db, clock, { catalogueSize, demo, ...(tell === undefined ? {} : { tell }) })
   const app = Fastify({
-    logger: logLevel === undefined ? false : { level: logLevel, redact: ['req.headers.authorization'] },
+    logger:
+      logLevel === undefined
+        ? false
+        : { level: logLevel, redact: ['req.headers.authorization'], serializers: { err: loggedError } },
     // A category is addressed by its whole path, which the services' routes have as one parameter.
     routerOptions: { maxParamLength: LONGEST_PARAMETER },
     genReqId: (request) => correlationOf(request.headers, ids),
@@ -134,12 +138,16 @@ const services: FastifyPluginAsync<Pick<ServicesOptions, 'drawArticle'>> = async
 const unreadable = { status: 400, message: 'Anropet går inte att läsa.' }
 
 /** What went wrong before or beside a handler: a body that is no JSON is the caller's fault, anything unforeseen is ours. */
-const answerError = (error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+const answerError = async (
+  error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> => {
   // Nothing has such a name; and no such text can be kept.
   if (isUnwritableText(error))
     return sendFailure(reply, request.method === 'GET' ? notFound : { ...unreadable, code: 'INVALID_REQUEST' })
   const status = error.statusCode ?? 500
   if (status < 500) return sendFailure(reply, { ...unreadable, status, code: error.code })
-  request.log.error(error)
+  await logUnforeseen(request, error)
   return sendFailure(reply, { status: 500, code: 'INTERNAL_ERROR', message: 'Något gick fel hos oss.' })
 }

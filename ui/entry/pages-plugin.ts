@@ -24,7 +24,13 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, { brandOf, re
     if (kept !== undefined) return send(request, reply, kept)
 
     const render = await rendererFor(origin, brand)
-    const rendering = await render(asWebRequest(request, reply, origin))
+    const asked = asWebRequest(request, reply, origin)
+    const rendering = await render(asked).catch((error: unknown) => {
+      if (asked.signal.aborted) return undefined
+      throw error
+    })
+    // Nobody reads the answer, and that a reader left is no error.
+    if (rendering === undefined) return reply.hijack()
     if (rendering.tag === 'Redirect') return reply.redirect(rendering.to, rendering.status)
     const { status, body } = rendering.page
     const page = compressible({

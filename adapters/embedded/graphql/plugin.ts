@@ -12,6 +12,7 @@ import { DEEPEST_QUERY, MOST_TOKENS, validationRules } from './limits'
 import { resolveCart } from './resolve-cart'
 import { resolveVariants } from './resolve-variants'
 import { schema } from './schema'
+import { logUnforeseen } from '../log-unforeseen'
 
 declare module 'mercurius' {
   interface MercuriusContext {
@@ -67,7 +68,8 @@ export const graphqlPlugin: FastifyPluginAsync = async (app) => {
     try {
       const { data, errors } = await app.graphql(query, { identity }, variables, operationName)
       for (const error of errors ?? []) {
-        if (isUnforeseen(error) && !isUnwritableText(error.originalError)) request.log.error(error.originalError)
+        if (isUnforeseen(error) && !isUnwritableText(error.originalError))
+          await logUnforeseen(request, error.originalError)
       }
       return reply.send({ data, ...(errors === undefined ? {} : { errors: errors.map(toldOf) }) })
     } catch (error) {

@@ -45,9 +45,8 @@ const openShop = async (): Promise<Shop> => {
   })
   app.get('/endless', async () => Buffer.alloc(200_000_000))
   const { drain } = watchRequests(app.server)
-  await app.listen({ host: '127.0.0.1', port: 0 })
-  const [address] = app.addresses()
-  return { app, drain, reached, letThrough: open, port: address?.port ?? 0 }
+  const origin = await app.listen({ host: '127.0.0.1', port: 0 })
+  return { app, drain, reached, letThrough: open, port: Number(new URL(origin).port) }
 }
 
 const get = async (
