@@ -75,4 +75,15 @@ export const limits = {
     /** What `Retry-After` says when the database is away or busy. */
     retryAfterS: 2,
   },
+  /** Of the end of the process. */
+  shutdown: {
+    /** Requests under way may be finished; then their connections are cut. */
+    graceMs: 10_000,
+    /** Connections without a request and the database are closed; then the process ends all the same. */
+    closeMs: 5_000,
+    /** Clients that hear of the end are asked to come back after so long. */
+    retryAfterS: 5,
+    /** A terminal and npm both pass a signal on: what follows sooner than this is the same signal. */
+    sameSignalMs: 500,
+  },
 } as const

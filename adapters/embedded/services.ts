@@ -23,6 +23,7 @@ import { isUnwritableText } from './database/unwritable-text'
 import { documentsPlugin } from './documents/plugin'
 import { graphqlPlugin } from './graphql/plugin'
 import { checkHosts, pathOfTarget } from './host-check'
+import { logUnforeseen, loggedError } from './log-unforeseen'
 import { locationsPlugin } from './locations/plugin'
 import { menuPlugin } from './menu/plugin'
 import { nameCallers } from './name-callers'
@@ -84,7 +85,10 @@ export const buildServices = async (options: ServicesOptions): Promise<FastifyIn
   await migrate(db)
   await seed(db, clock, { catalogueSize, demo, ...(tell === undefined ? {} : { tell }) })
   const app = Fastify({
-    logger: logLevel === undefined ? false : { level: logLevel, redact: ['req.headers.authorization'] },
+    logger:
+      logLevel === undefined
+        ? false
+        : { level: logLevel, redact: ['req.headers.authorization'], serializers: { err: loggedError } },
     // A category is addressed by its whole path, which the services' routes have as one parameter.
     routerOptions: { maxParamLength: LONGEST_PARAMETER },
     trustProxy: trustOf(trustedProxies),
@@ -150,7 +154,11 @@ const services: FastifyPluginAsync<Pick<ServicesOptions, 'drawArticle'>> = async
 const unreadable = { status: 400, message: 'Anropet går inte att läsa.' }
 
 /** What went wrong before or beside a handler: a body that is no JSON is the caller's fault, anything unforeseen is ours. */
-const answerError = (error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+const answerError = async (
+  error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> => {
   // Nothing has such a name; and no such text can be kept.
   if (isUnwritableText(error))
     return sendFailure(reply, request.method === 'GET' ? notFound : { ...unreadable, code: 'INVALID_REQUEST' })
@@ -161,6 +169,6 @@ const answerError = (error: FastifyError, request: FastifyRequest, reply: Fastif
   }
   const status = error.statusCode ?? 500
   if (status < 500) return sendFailure(reply, { ...unreadable, status, code: error.code })
-  request.log.error(error)
+  await logUnforeseen(request, error)
   return sendFailure(reply, { status: 500, code: 'INTERNAL_ERROR', message: 'Något gick fel hos oss.' })
 }

@@ -1,10 +1,14 @@
 import { resolve } from 'node:path'
+import * as E from 'fp-ts/Either'
 import { openDatabase } from '#adapters/embedded/database/database'
 import { databaseOptions, readEnvironment } from '../../ui/entry/environment'
 import { createBuiltApp } from '../../ui/entry/serve'
+import { startFaultText } from '../../ui/entry/start-fault'
 
 // The built shop with one more address: as many bytes as asked for, out of one buffer, through the same hooks.
-const environment = readEnvironment(process.env)
+const read = readEnvironment(process.env)
+if (E.isLeft(read)) throw new Error(startFaultText(read.left))
+const environment = read.right
 const MOST_BYTES = 4 * 1024 * 1024
 const bytes = Buffer.alloc(MOST_BYTES, 'a')
 

@@ -53,6 +53,7 @@ export default defineConfig({
       DATA_DIR: fileURLToPath(new URL('../../.build/browser-data', import.meta.url)),
       NODE_ENV: 'production',
       CATALOGUE_SIZE: '2000',
+      DEMO: '1',
     },
     stdout: 'ignore',
     stderr: 'pipe',

@@ -47,6 +47,7 @@ export const startBuiltServer = async (
       ...process.env,
       NODE_ENV: 'production',
       CATALOGUE_SIZE: '2000',
+      DEMO: '1',
       PORT: String(port),
       ...(ownDir === undefined ? {} : { DATA_DIR: ownDir }),
       ...env,

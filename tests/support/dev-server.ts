@@ -11,7 +11,7 @@ export const startDevServer = async (): Promise<BuiltServer> => {
   const port = await freePort()
   const dataDir = await mkdtemp(join(tmpdir(), 'fackhandel-dev-'))
   const vite = spawn(process.execPath, ['node_modules/vite/bin/vite.js', '--port', String(port), '--strictPort'], {
-    env: { ...process.env, NODE_ENV: 'development', DATA_DIR: dataDir, CATALOGUE_SIZE: '300' },
+    env: { ...process.env, NODE_ENV: 'development', DATA_DIR: dataDir, CATALOGUE_SIZE: '300', DEMO: '1' },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   const exited = once(vite, 'exit')

@@ -1,4 +1,4 @@
-// Plain JavaScript, since it runs before anything is installed: `node ui/entry/bootstrap.mjs install | build | start`.
+// Plain JavaScript, since it runs before anything is installed: `node ui/entry/bootstrap.mjs build | start | dev`.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
@@ -77,14 +77,35 @@ const build = () => {
 // Pages are made of many short-lived strings: with more room for them less is copied before it is garbage.
 const nodeOptions = JSON.parse(readFileSync(join(root, 'ui/entry/node-options.json'), 'utf8'))
 
-const start = () => {
-  const server = spawn(process.execPath, [...nodeOptions, join(root, '.build/server/server.js')], {
-    cwd: root,
-    stdio: 'inherit',
-    env: { NODE_ENV: 'production', ...process.env },
-  })
-  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal))
-  server.on('exit', (code) => process.exit(code ?? 1))
+const LOCAL_HOSTS = ['localhost', '127.0.0.1', '::1']
+
+/**
+ * Whoever tries the shop on their own machine gets the demo accounts without asking. A shop that answers to other names
+ * or stands behind a proxy is read by others, so there they must be asked for.
+ */
+const withDemo = (env) => {
+  const isLocal = LOCAL_HOSTS.includes(env.HOST || 'localhost') && !env.KNOWN_HOSTS && !env.TRUSTED_PROXIES
+  if (env.DEMO || !isLocal) return env
+  console.log('DEMO is not set: the demo accounts are on, since the shop answers on this machine alone.')
+  return { ...env, DEMO: '1' }
+}
+
+/** Runs a program as long as this one runs: signals are passed on, and its channel tells it of our end. */
+const stayWith = (args, env) => {
+  const program = spawn(process.execPath, args, { cwd: root, stdio: ['inherit', 'inherit', 'inherit', 'ipc'], env })
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => program.kill(signal))
+  program.on('exit', (code) => process.exit(code ?? 1))
+}
+
+const start = () =>
+  stayWith(
+    [...nodeOptions, join(root, '.build/server/server.js')],
+    withDemo({ NODE_ENV: 'production', ...process.env }),
+  )
+
+const dev = () => {
+  const host = process.env.HOST ? ['--host', process.env.HOST] : []
+  stayWith([join(root, 'node_modules/vite/bin/vite.js'), ...host, ...process.argv.slice(3)], withDemo(process.env))
 }
 
 checkNode()
@@ -92,3 +113,4 @@ install()
 const [, , task] = process.argv
 if (task === 'build' || task === 'start') build()
 if (task === 'start') start()
+if (task === 'dev') dev()

@@ -1,3 +1,4 @@
+import * as E from 'fp-ts/Either'
 import type { ViteDevServer } from 'vite'
 import { brandOfHost } from '#adapters/embedded/config/brand-config'
 import { openDatabase } from '#adapters/embedded/database/database'
@@ -6,12 +7,25 @@ import type { PageAssets } from './document'
 import { databaseOptions, readEnvironment } from './environment'
 import { greeting } from './greeting'
 import { createServerApp } from './server-app'
+import { startFaultText } from './start-fault'
 
 const assets: PageAssets = { scripts: ['/ui/entry/browser.tsx'], preloads: [], styles: [], fonts: [] }
 
+/** Vite listens where its own options say: `true` stands for every address. */
+const hostOf = ({ config }: ViteDevServer): string => {
+  const { host = 'localhost' } = config.server
+  if (typeof host === 'string') return host
+  return host ? '0.0.0.0' : 'localhost'
+}
+
 /** Serves the shop from its sources: pages are drawn by freshly loaded modules, files come from Vite. */
 export const serveWithVite = async (vite: ViteDevServer): Promise<void> => {
-  const environment = { ...readEnvironment(process.env), port: vite.config.server.port }
+  const read = readEnvironment({ ...process.env, HOST: hostOf(vite) })
+  if (E.isLeft(read)) {
+    console.error(startFaultText(read.left))
+    process.exit(1)
+  }
+  const environment = { ...read.right, port: vite.config.server.port }
   const opening = openDatabase(databaseOptions(environment))
   const { services, sourcesFor, contentFor, isUser } = await composeServer(
     { ...environment, version: undefined },
@@ -37,5 +51,7 @@ export const serveWithVite = async (vite: ViteDevServer): Promise<void> => {
   await app.ready()
   vite.middlewares.use((request, response) => app.routing(request, response))
   vite.httpServer?.once('close', () => void app.close().then(async () => (await opening).destroy()))
+  // The bootstrap that started this process has gone.
+  process.once('disconnect', () => void vite.close().finally(() => process.exit(0)))
   vite.httpServer?.once('listening', () => console.log(greeting(environment)))
 }

@@ -1,9 +1,9 @@
-import type { DatabaseOptions } from '#adapters/embedded/database/database'
-import { parseTrustedProxies, type TrustedProxies } from '#adapters/embedded/trusted-proxies'
-import { limits } from '#adapters/embedded/limits'
 import * as E from 'fp-ts/Either'
+import type { DatabaseOptions } from '#adapters/embedded/database/database'
+import { limits } from '#adapters/embedded/limits'
+import { parseTrustedProxies, type TrustedProxies } from '#adapters/embedded/trusted-proxies'
 import { services, type Service } from '#domain/failure/call-failure'
-import { brandCodeOf, brandCodes, type BrandCode } from '#domain/kernel/brand-code'
+import { brandCodes, DEFAULT_BRAND, type BrandCode } from '#domain/kernel/brand-code'
 import {
   ROOT_REDIRECT_STATUS,
   rootRedirect,
@@ -11,10 +11,27 @@ import {
   type RootRedirectFault,
 } from '#domain/navigation/root-redirect'
 import { stages, type Stage } from '#domain/navigation/stage'
+import { readContentSettings, type ContentSettings } from './read-content-settings'
+import { allOf, byBrand, byName } from './read-together'
+import {
+  fault,
+  isHostName,
+  serviceUrlOf,
+  switchOf,
+  textOf,
+  wholeNumberOf,
+  wordOf,
+  type Read,
+  type Variables,
+} from './read-variable'
+
+export type { ContentSettings } from './read-content-settings'
 
 /** What the environment says of how the shop shall run. */
 export interface Environment {
   readonly port: number
+  /** Where connections are taken: `localhost`, an address of this machine, or `0.0.0.0` or `::` for all of them. */
+  readonly host: string
   readonly brand: BrandCode
   readonly dataDir: string
   readonly databaseUrl: string | undefined
@@ -23,6 +40,7 @@ export interface Environment {
   readonly stage: Stage
   /** Where the root of a brand's shop leads; its start page where nothing is said (ROUTE-49). */
   readonly rootRedirects: Readonly<Partial<Record<BrandCode, RootRedirect>>>
+  /** Whether the demo accounts exist, whose password everybody knows. */
   readonly demo: boolean
   /** Host names that the shop answers to, beside loopback and the address that a caller is connected to. */
   readonly knownHosts: readonly string[]
@@ -33,73 +51,25 @@ export interface Environment {
   readonly content: ContentSettings
 }
 
-/** Where content is read. */
-export interface ContentSettings {
-  /** Reads all content; a new one, told to nobody, when undefined. */
-  readonly accessToken: string | undefined
-  /** Spaces at Contentful, by brand; a brand without one reads the content of this process. */
-  readonly spaces: Readonly<Partial<Record<BrandCode, string>>>
-  readonly environment: string
-  /** `host` or `host:port`. */
-  readonly host: string
-  /** Plain HTTP, when the host was given with `http://`. */
-  readonly insecure: boolean
-  /** File of a space export that this process serves instead of its own content. */
-  readonly exportFile: string | undefined
-}
-
-type Variables = Readonly<Record<string, string | undefined>>
-
-/** Reads the environment variables; a value that cannot be is answered with what to write instead. */
-export const readEnvironment = (variables: Variables): Environment => ({
-  port: wholeNumber(variables, 'PORT', 3000),
-  brand: brandCodeOf(variables['BRAND']),
-  dataDir: variables['DATA_DIR'] ?? '.data',
-  databaseUrl: nonEmpty(variables['DATABASE_URL']),
-  catalogueSize: wholeNumber(variables, 'CATALOGUE_SIZE', 20_000),
-  production: variables['NODE_ENV'] === 'production',
-  stage: stageOf(variables),
-  rootRedirects: Object.fromEntries(
-    brandCodes.flatMap((brand) => {
-      const redirect = rootRedirectOf(variables, brand)
-      return redirect === undefined ? [] : [[brand, redirect]]
-    }),
-  ),
-  demo: variables['DEMO'] !== '0',
-  knownHosts: (variables['KNOWN_HOSTS'] ?? '')
-    .split(',')
-    .map((host) => host.trim().toLowerCase())
-    .filter((host) => host !== ''),
-  trustedProxies: trustedProxiesOf(variables),
-  serviceUrls: Object.fromEntries(
-    services.flatMap((service) => {
-      const url = nonEmpty(variables[`${service.toUpperCase()}_SERVICE_URL`])
-      return url === undefined ? [] : [[service, url.replace(/\/$/, '')]]
-    }),
-  ),
-  content: contentSettings(variables),
-})
-
-const contentSettings = (variables: Variables): ContentSettings => {
-  const host = nonEmpty(variables['CONTENTFUL_HOST']) ?? 'cdn.contentful.com'
-  const accessToken = nonEmpty(variables['CONTENTFUL_ACCESS_TOKEN'])
-  const spaces = Object.fromEntries(
-    brandCodes.flatMap((code) => {
-      const space =
-        nonEmpty(variables[`CONTENTFUL_SPACE_${code.toUpperCase()}`]) ?? nonEmpty(variables['CONTENTFUL_SPACE'])
-      return space === undefined ? [] : [[code, space]]
-    }),
-  )
-  if (Object.keys(spaces).length > 0 && accessToken === undefined)
-    throw new Error('A CONTENTFUL_SPACE needs a CONTENTFUL_ACCESS_TOKEN to be read with.')
-  return {
-    accessToken,
-    spaces,
-    environment: nonEmpty(variables['CONTENTFUL_ENVIRONMENT']) ?? 'master',
-    host: host.replace(/^https?:\/\//, '').replace(/\/$/, ''),
-    insecure: host.startsWith('http://'),
-    exportFile: nonEmpty(variables['CONTENT_EXPORT']),
-  }
+/** Reads the environment variables: all of them, or every fault with what to write instead. */
+export const readEnvironment = (variables: Variables): Read<Environment> => {
+  const host = readHost(variables)
+  return allOf({
+    port: wholeNumberOf(variables, 'PORT', { fallback: 3000, least: 1, most: 65_535 }),
+    host,
+    brand: wordOf(variables, 'BRAND', brandCodes, DEFAULT_BRAND),
+    dataDir: readDataDir(variables),
+    databaseUrl: readDatabaseUrl(variables),
+    catalogueSize: wholeNumberOf(variables, 'CATALOGUE_SIZE', { fallback: 20_000, least: 1, most: 1_000_000 }),
+    production: E.right(variables['NODE_ENV'] === 'production'),
+    stage: readStage(variables),
+    rootRedirects: byBrand((brand) => readRootRedirect(variables, brand)),
+    demo: readDemo(variables, E.isRight(host) ? host.right : 'localhost'),
+    knownHosts: readKnownHosts(variables),
+    trustedProxies: readTrustedProxies(variables),
+    serviceUrls: byName(services, (service) => serviceUrlOf(variables, `${service.toUpperCase()}_SERVICE_URL`)),
+    content: readContentSettings(variables),
+  })
 }
 
 /** Where the data are: a PostgreSQL server when one is named, else the data folder. */
@@ -108,48 +78,105 @@ export const databaseOptions = ({ dataDir, databaseUrl }: Environment): Database
   ...(databaseUrl === undefined ? {} : { databaseUrl }),
 })
 
-const stageOf = (variables: Variables): Stage => {
-  const text = nonEmpty(variables['STAGE'])
-  if (text === undefined) return variables['NODE_ENV'] === 'production' ? 'production' : 'development'
-  const stage = stages.find((known) => known === text)
-  if (stage === undefined) throw new Error(`STAGE must be one of ${stages.join(', ')}, not "${text}".`)
-  return stage
+const readHost = (variables: Variables): Read<string> => {
+  const host = textOf(variables, 'HOST')?.toLowerCase() ?? 'localhost'
+  return isHostName(host) && !host.startsWith('[')
+    ? E.right(host)
+    : fault('HOST', `"${host}" is not an address.`, 'Write localhost, or an address such as 0.0.0.0 or ::, no port.')
 }
 
-const trustedProxiesOf = (variables: Variables): TrustedProxies => {
-  const proxies = parseTrustedProxies(variables['TRUSTED_PROXIES'] ?? '')
-  if (E.isLeft(proxies))
-    throw new Error(
-      `TRUSTED_PROXIES must be addresses or networks with commas between them ("10.0.0.0/8, 192.168.1.4"), or the number of proxies, 1 to ${limits.hosts.mostProxyHops}; "${proxies.left}" is neither.`,
-    )
-  return proxies.right
+/** Whether a host can be reached from this machine alone. */
+export const isLocal = (host: string): boolean =>
+  host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host)
+
+/** Demo accounts are off unless asked for, and for this machine alone unless that is said too. */
+const readDemo = (variables: Variables, host: string): Read<boolean> => {
+  const switches = allOf({ demo: switchOf(variables, 'DEMO'), beyond: switchOf(variables, 'DEMO_BEYOND_LOCALHOST') })
+  if (E.isLeft(switches)) return switches
+  const { demo, beyond } = switches.right
+  return demo && !beyond && !isLocal(host)
+    ? fault(
+        'DEMO',
+        `the demo accounts, whose password everybody knows, would be open to all that reach ${host}.`,
+        'Write DEMO=0, or HOST=localhost, or DEMO_BEYOND_LOCALHOST=1 where everybody may use them.',
+      )
+    : E.right(demo)
+}
+
+const readDataDir = (variables: Variables): Read<string> => {
+  const folder = textOf(variables, 'DATA_DIR') ?? '.data'
+  return folder.includes('\0') ? fault('DATA_DIR', 'it holds a NUL.', 'Write the path of a folder.') : E.right(folder)
+}
+
+const readDatabaseUrl = (variables: Variables): Read<string | undefined> => {
+  const text = textOf(variables, 'DATABASE_URL')
+  if (text === undefined) return E.right(undefined)
+  // It holds a password, so that nothing of it is repeated.
+  return isDatabaseAddress(text)
+    ? E.right(text)
+    : fault(
+        'DATABASE_URL',
+        'this is not the address of a PostgreSQL database.',
+        'Write postgres://user:password@host:5432/database, with special characters of the password as %xx.',
+      )
+}
+
+/** A host, or a socket's folder in the query, or a database of this machine. */
+const isDatabaseAddress = (text: string): boolean => {
+  if (!URL.canParse(text)) return false
+  const { protocol, host, pathname, search } = new URL(text)
+  return /^postgres(ql)?:$/.test(protocol) && (host !== '' || search !== '' || pathname.length > 1)
+}
+
+const readStage = (variables: Variables): Read<Stage> =>
+  wordOf(variables, 'STAGE', stages, variables['NODE_ENV'] === 'production' ? 'production' : 'development')
+
+const readKnownHosts = (variables: Variables): Read<readonly string[]> => {
+  const hosts = (textOf(variables, 'KNOWN_HOSTS') ?? '')
+    .split(',')
+    .map((host) => host.trim().toLowerCase())
+    .filter((host) => host !== '')
+  const malformed = hosts.filter((host) => !isHostName(host))
+  return malformed.length === 0
+    ? E.right(hosts)
+    : fault(
+        'KNOWN_HOSTS',
+        `${malformed.map((host) => `"${host}"`).join(', ')} is no host name.`,
+        'Write every name in full, without scheme, port or wildcard: shop.example.com,www.example.com.',
+      )
+}
+
+const readTrustedProxies = (variables: Variables): Read<TrustedProxies> => {
+  const proxies = parseTrustedProxies(textOf(variables, 'TRUSTED_PROXIES') ?? '')
+  return E.isRight(proxies)
+    ? proxies
+    : fault(
+        'TRUSTED_PROXIES',
+        `"${proxies.left}" is neither an address nor a network.`,
+        `Write addresses or networks with commas between them (10.0.0.0/8,192.168.1.4), or the number of proxies, 1 to ${limits.hosts.mostProxyHops}.`,
+      )
 }
 
 const redirectFaults: Readonly<Record<RootRedirectFault, string>> = {
-  forbiddenTarget: 'must be a path of the shop or an address that browsers may be sent to',
-  leadsToItself: 'must lead elsewhere than to the root itself',
-  noRedirectStatus: 'must have a status that redirects: 301, 302, 303, 307 or 308',
+  forbiddenTarget: 'Write a path of the shop or an address that browsers may be sent to.',
+  leadsToItself: 'Write another address than the root itself.',
+  noRedirectStatus: 'Its status must redirect: 301, 302, 303, 307 or 308.',
 }
 
 /** `ROOT_REDIRECT` and `ROOT_REDIRECT_STATUS`, or a brand's own: `ROOT_REDIRECT_KONR`, `ROOT_REDIRECT_STATUS_KONR`. */
-const rootRedirectOf = (variables: Variables, brand: BrandCode): RootRedirect | undefined => {
+const readRootRedirect = (variables: Variables, brand: BrandCode): Read<RootRedirect | undefined> => {
   const nameOf = (name: string): string => {
     const own = `${name}_${brand.toUpperCase()}`
-    return nonEmpty(variables[own]) === undefined ? name : own
+    return textOf(variables, own) === undefined ? name : own
   }
   const target = nameOf('ROOT_REDIRECT')
-  const to = nonEmpty(variables[target])
-  if (to === undefined) return undefined
-  const redirect = rootRedirect(to, wholeNumber(variables, nameOf('ROOT_REDIRECT_STATUS'), ROOT_REDIRECT_STATUS))
-  if (E.isLeft(redirect)) throw new Error(`${target} ${redirectFaults[redirect.left]}, not "${to}".`)
-  return redirect.right
-}
-
-const nonEmpty = (text: string | undefined): string | undefined => (text === '' ? undefined : text)
-
-const wholeNumber = (variables: Variables, name: string, fallback: number): number => {
-  const text = nonEmpty(variables[name])
-  if (text === undefined) return fallback
-  if (!/^\d+$/.test(text)) throw new Error(`${name} must be a whole number, not "${text}".`)
-  return Number(text)
+  const to = textOf(variables, target)
+  if (to === undefined) return E.right(undefined)
+  const bounds = { fallback: ROOT_REDIRECT_STATUS, least: 301, most: 308 }
+  const status = wholeNumberOf(variables, nameOf('ROOT_REDIRECT_STATUS'), bounds)
+  if (E.isLeft(status)) return status
+  const redirect = rootRedirect(to, status.right)
+  return E.isLeft(redirect)
+    ? fault(target, `the root cannot lead to "${to}".`, redirectFaults[redirect.left])
+    : E.right(redirect.right)
 }

@@ -1,4 +1,5 @@
-import type { Environment } from './environment'
+import { brandCodes } from '#domain/kernel/brand-code'
+import { isLocal, type Environment } from './environment'
 
 const accounts = [
   ['siteadmin', 'site administrator'],
@@ -10,14 +11,31 @@ const accounts = [
   ['tom', 'user with nothing yet'],
 ] as const
 
+const demoText = (host: string): readonly string[] => [
+  '',
+  isLocal(host)
+    ? 'DEMO is on: these accounts are open to everybody on this machine, and to nobody beyond it. DEMO=0 leaves them out.'
+    : 'DEMO is on BEYOND THIS MACHINE: these accounts are open to everybody who reaches it. DEMO=0 leaves them out.',
+  'Their password is Fackhandel-2026:',
+  ...accounts.map(([name, who]) => `  ${name.padEnd(12)}${who}`),
+]
+
+/** The host to write in an address: a machine that listens everywhere listens at localhost too. */
+const hostInAddress = (host: string): string => {
+  if (host === '0.0.0.0' || host === '::') return 'localhost'
+  return host.includes(':') ? `[${host}]` : host
+}
+
 /** What the terminal says once the shop answers. */
-export const greeting = ({ port, demo }: Environment): string =>
-  [
+export const greeting = ({ host, port, demo }: Environment): string => {
+  const named = hostInAddress(host)
+  return [
     '',
-    `Fackhandel is open at http://localhost:${port}`,
-    `Brands: ${['dahl', 'konr', 'kasp', 'opti'].map((brand) => `http://${brand}.localhost:${port}`).join('  ')}`,
-    ...(demo
-      ? ['', 'Demo accounts, password Fackhandel-2026:', ...accounts.map(([name, who]) => `  ${name.padEnd(12)}${who}`)]
+    `Fackhandel is open at http://${named}:${port}`,
+    ...(named === 'localhost'
+      ? [`Brands: ${brandCodes.map((brand) => `http://${brand}.localhost:${port}`).join('  ')}`]
       : []),
+    ...(demo ? demoText(host) : []),
     '',
   ].join('\n')
+}

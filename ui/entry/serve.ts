@@ -1,18 +1,23 @@
 import type { FastifyInstance } from 'fastify'
 import { brandOfHost } from '#adapters/embedded/config/brand-config'
 import type { Database } from '#adapters/embedded/database/database'
+import { limits } from '#adapters/embedded/limits'
 import { loadBrandRoutes } from '../brands/brand-routes'
 import { builtAssets } from './client-assets'
 import { composeServer } from './compose-server'
+import { watchRequests } from './drain'
+import { endOnce, onEveryEnd } from './end-process'
 import type { Environment } from './environment'
 import { greeting } from './greeting'
 import { keepAnswers } from './kept-answers'
+import { listenAt } from './listen'
 import { createPageRenderer } from './page-renderer'
 import { createPageRenderers } from './page-renderers'
 import { createRenderCache } from './render-cache'
 import { createServerApp } from './server-app'
 
-const GRACE_MS = 3_000
+/** Answers that are written may still be on their way to the reader. */
+const LINGER_MS = 500
 
 /** The shop on this database, once open, and the files built in `clientDir`; not yet listening. */
 export const createBuiltApp = async (
@@ -41,19 +46,36 @@ export const createBuiltApp = async (
   })
 }
 
-/** Answers at the environment's port with the built shop; SIGINT and SIGTERM end it in good order. */
+/**
+ * Answers at the environment's host and port with the built shop. A signal, the end of the parent process or an error
+ * that nothing caught ends it in good order: what is under way is finished, then connections and database are closed.
+ */
 export const serve = async (environment: Environment, opening: Promise<Database>, clientDir: string): Promise<void> => {
   const app = await createBuiltApp(environment, opening, clientDir)
+  const { drain } = watchRequests(app.server)
+  const stopListening = await listenAt(app, environment.host, environment.port)
 
-  const stop = async (): Promise<void> => {
-    // Answers on their way may be finished; a reader who has stopped reading does not hold up the end.
-    setTimeout(() => app.server.closeAllConnections(), GRACE_MS).unref()
+  const finish = async (): Promise<void> => {
+    stopListening()
+    if ((await drain(limits.shutdown.graceMs)) === 'cut') app.log.warn('Requests were cut, since they took too long.')
+    // A connection whose request never came whole would hold up the close.
+    setTimeout(() => app.server.closeAllConnections(), LINGER_MS).unref()
     await app.close()
     await (await opening).destroy()
   }
-  for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    process.once(signal, () => void stop().then(() => process.exit(0)))
-
-  await app.listen({ port: environment.port, host: '0.0.0.0' })
+  const end = endOnce({
+    finish: () => within(limits.shutdown.graceMs + limits.shutdown.closeMs, finish()),
+    exit: (code) => process.exit(code),
+    log: (line, error) => app.log.error({ err: error }, line),
+    now: () => performance.now(),
+  })
+  onEveryEnd(end)
   console.log(greeting(environment))
+}
+
+const within = async (ms: number, work: Promise<void>): Promise<void> => {
+  const deadline = new Promise<never>((_resolve, reject) => {
+    setTimeout(() => reject(new Error(`Not closed within ${ms} ms`)), ms).unref()
+  })
+  await Promise.race([work, deadline])
 }

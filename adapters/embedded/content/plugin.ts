@@ -7,6 +7,7 @@ import { readContentQuery, type ContentQuery } from './content-query'
 import { itemOf, readAssets, readEntries } from './read-content'
 import type { SpaceExport } from './space-export'
 import type { ServedSpace } from './wire-item'
+import { logUnforeseen } from '../log-unforeseen'
 
 /** A token that anybody may read content with, except what is meant for those who are logged in. */
 export const OPEN_CONTENT_TOKEN = 'fackhandel-content'
@@ -98,8 +99,8 @@ const answerInContentful = (app: FastifyInstance): void => {
   app.setNotFoundHandler(answerUnknown)
   // Else a GET would come to the shop's pages.
   app.get('/*', answerUnknown)
-  app.setErrorHandler((error, request, reply) => {
-    request.log.error(error)
+  app.setErrorHandler(async (error, request, reply) => {
+    await logUnforeseen(request, error)
     return sendContentFault(reply, { status: 500, id: 'ServerError', message: 'Internal server error' })
   })
 }

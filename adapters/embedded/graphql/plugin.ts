@@ -13,6 +13,7 @@ import { DEEPEST_QUERY, MOST_TOKENS, validationRules } from './limits'
 import { resolveCart } from './resolve-cart'
 import { resolveVariants } from './resolve-variants'
 import { schema } from './schema'
+import { logUnforeseen } from '../log-unforeseen'
 
 declare module 'mercurius' {
   interface MercuriusContext {
@@ -68,7 +69,8 @@ export const graphqlPlugin: FastifyPluginAsync = async (app) => {
     try {
       const { data, errors } = await app.graphql(query, { identity }, variables, operationName)
       for (const error of errors ?? []) {
-        if (isUnforeseen(error) && !isUnwritableText(error.originalError)) request.log.error(error.originalError)
+        if (isUnforeseen(error) && !isUnwritableText(error.originalError))
+          await logUnforeseen(request, error.originalError)
       }
       // A status of its own, so that clients and proxies see without reading the answer that it is worth a new try.
       const unavailable = (errors ?? []).map(({ originalError }) => databaseFailure(originalError)).find(isDefined)

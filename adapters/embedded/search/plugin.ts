@@ -25,6 +25,7 @@ import { readBody } from './read-body'
 import { relatedEntities } from './related-entities'
 import { entitiesByAttribute, search } from './search'
 import { sendSearchFault, type SearchFault } from './search-fault'
+import { logUnforeseen } from '../log-unforeseen'
 
 /** Bounded in what they weigh, questions too: one answer may be a thousand times as long as another. */
 const SIGNS_KEPT = 32 * 1024 * 1024
@@ -86,7 +87,7 @@ export const searchPlugin: FastifyPluginAsync = async (app) => {
       ({ path }) => path,
     ),
   )
-  app.setErrorHandler((error, request, reply) => {
+  app.setErrorHandler(async (error, request, reply) => {
     if (isUnwritableText(error))
       return sendSearchFault(reply, { title: 'Invalid body', detail: 'The body has a sign that is no text' })
     const unavailable = databaseFailure(error)
@@ -97,7 +98,7 @@ export const searchPlugin: FastifyPluginAsync = async (app) => {
     }
     const status =
       error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500
-    if (status >= 500) request.log.error(error)
+    if (status >= 500) await logUnforeseen(request, error)
     const detail = error instanceof Error && status < 500 ? error.message : 'The search failed'
     return sendSearchFault(reply, { title: 'Search failed', detail }, status >= 500 ? 500 : 400)
   })

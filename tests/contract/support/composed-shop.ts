@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import * as E from 'fp-ts/Either'
 import type { FastifyInstance } from 'fastify'
 import { openDatabase } from '#adapters/embedded/database/database'
 import { readEnvironment } from '../../../ui/entry/environment'
@@ -25,9 +26,10 @@ export const startComposedShop = async (variables: Readonly<Record<string, strin
   await mkdir(join(clientDir, '.vite'))
   await mkdir(join(clientDir, 'assets'))
   await writeFile(join(clientDir, '.vite/manifest.json'), JSON.stringify(manifest))
-  const opening = openDatabase({})
   const environment = readEnvironment({ NODE_ENV: 'production', DEMO: '1', CATALOGUE_SIZE: '60', ...variables })
-  const app = await createBuiltApp(environment, opening, clientDir)
+  if (E.isLeft(environment)) throw new Error(JSON.stringify(environment.left))
+  const opening = openDatabase({})
+  const app = await createBuiltApp(environment.right, opening, clientDir)
   const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }))
   return {
     app,

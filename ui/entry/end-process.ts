@@ -1,0 +1,59 @@
+import { limits } from '#adapters/embedded/limits'
+
+/** What ends a process besides its own will. */
+export type EndReason =
+  | { readonly tag: 'Signal'; readonly name: string }
+  /** The process that started this one has gone. */
+  | { readonly tag: 'ParentGone' }
+  | { readonly tag: 'Crash'; readonly error: unknown }
+
+export interface EndSteps {
+  /** Finishes what is under way and closes everything. */
+  readonly finish: () => Promise<void>
+  readonly exit: (code: number) => void
+  readonly log: (line: string, error?: unknown) => void
+  /** Milliseconds from any beginning. */
+  readonly now: () => number
+}
+
+/**
+ * Ends the process in good order at the first reason: with code 0, or 1 after a crash. A later signal ends it at once,
+ * as does a crash while it ends.
+ */
+export const endOnce = ({ finish, exit, log, now }: EndSteps): ((reason: EndReason) => void) => {
+  let begunAt: number | undefined
+
+  const finishWith = (code: number): void => {
+    begunAt = now()
+    finish().then(
+      () => exit(code),
+      (error: unknown) => {
+        log('The shop could not be closed in good order.', error)
+        exit(1)
+      },
+    )
+  }
+
+  return (reason) => {
+    switch (reason.tag) {
+      case 'Signal':
+        if (begunAt === undefined) return finishWith(0)
+        if (now() - begunAt < limits.shutdown.sameSignalMs) return
+        log(`${reason.name} again: the shop ends at once.`)
+        return exit(1)
+      case 'ParentGone':
+        return begunAt === undefined ? finishWith(0) : undefined
+      case 'Crash':
+        log('An error that nothing caught ends the shop.', reason.error)
+        return begunAt === undefined ? finishWith(1) : exit(1)
+    }
+  }
+}
+
+/** Hears of every reason that a process has to end. */
+export const onEveryEnd = (end: (reason: EndReason) => void): void => {
+  for (const name of ['SIGINT', 'SIGTERM'] as const) process.on(name, () => end({ tag: 'Signal', name }))
+  process.on('disconnect', () => end({ tag: 'ParentGone' }))
+  process.on('uncaughtException', (error) => end({ tag: 'Crash', error }))
+  process.on('unhandledRejection', (error) => end({ tag: 'Crash', error }))
+}

@@ -1,0 +1,75 @@
+import type { Environment } from './environment'
+import { errorCode } from './error-code'
+import { startFaultText, type StartFault } from './start-fault'
+
+const textOfField = (error: unknown, field: 'syscall' | 'hostname'): string | undefined => {
+  const fields: Readonly<Record<string, unknown>> = error instanceof Error ? { ...error } : {}
+  const value = fields[field]
+  return typeof value === 'string' ? value : undefined
+}
+
+const listenFault = (code: string, { host, port }: Environment): StartFault | undefined => {
+  switch (code) {
+    case 'EADDRINUSE':
+      return {
+        variable: 'PORT',
+        problem: `another program already answers at port ${port}.`,
+        remedy: 'Write another port, or end that program.',
+      }
+    case 'EACCES':
+      return {
+        variable: 'PORT',
+        problem: `this user may not answer at port ${port}.`,
+        remedy: 'Write a port above 1023.',
+      }
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+      return {
+        variable: 'HOST',
+        problem: `"${host}" is no address of this machine.`,
+        remedy: 'Write localhost, 0.0.0.0, or an address that this machine has.',
+      }
+    default:
+      return undefined
+  }
+}
+
+/** What PostgreSQL and the network answer where there is no database to be had; the address itself holds a password. */
+const databaseProblems: Readonly<Record<string, string>> = {
+  ECONNREFUSED: 'nothing answers there.',
+  ENOENT: 'there is no such socket.',
+  ETIMEDOUT: 'it did not answer in time.',
+  ENOTFOUND: 'its host is not known.',
+  EAI_AGAIN: 'its host is not known.',
+  '28P01': 'the database refuses the password.',
+  '28000': 'the database refuses the user.',
+  '3D000': 'there is no database of that name.',
+  '42501': 'the user may not make tables there.',
+}
+
+/** Why a start failed, where that is known; undefined for an error that nobody has foreseen. */
+export const startFaultOf = (error: unknown, environment: Environment): StartFault | undefined => {
+  const code = errorCode(error)
+  if (textOfField(error, 'syscall') === 'listen' || textOfField(error, 'hostname') === environment.host)
+    return listenFault(code, environment)
+  const problem = databaseProblems[code]
+  return environment.databaseUrl === undefined || problem === undefined
+    ? undefined
+    : {
+        variable: 'DATABASE_URL',
+        problem,
+        remedy: 'Start that database, or write the address of one that runs; without it the data are kept in DATA_DIR.',
+      }
+}
+
+// What the code that opens the data folder says is written for people and needs no stack.
+const isPlain = ({ message }: Error): boolean => /data folder/i.test(message)
+
+/** The text that the terminal shows when a start failed: plain lines, and the stack of what nobody has foreseen. */
+export const startErrorText = (error: unknown, environment: Environment): string => {
+  const known = startFaultOf(error, environment)
+  if (known !== undefined) return startFaultText([known])
+  if (!(error instanceof Error)) return `The shop cannot start: ${String(error)}`
+  const line = `The shop cannot start: ${error.message}`
+  return isPlain(error) ? line : `${line}\n\n${error.stack ?? ''}`
+}
