@@ -134,19 +134,6 @@ const awaitTurn = async (db: Database, attempt: LogInAttempt, now: Instant): Pro
   return secondsBlocked(db, turnOf(attempt), now)
 }
 
-/** The attempt was no guess, or was never looked at: it counts no longer. */
-export const takeBackAttempt = async (db: Database, counted: CountedAttempt, now: Instant): Promise<void> => {
-  await db
-    .updateTable('log_in_attempts')
-    .set({ forgotten_at: sql<string>`forgotten_at - ${forgetting}`, blocked_until: now })
-    .where(
-      'subject',
-      'in',
-      counted.map(({ subject }) => subject),
-    )
-    .execute()
-}
-
 /**
  * The right password was given: what was tried at the account, or from the known device, no longer counts. At the address
  * this attempt alone is taken back, so that an account of one's own does not clear it for guesses at others.
@@ -158,13 +145,25 @@ export const forgetAttempts = async (
   now: Instant,
 ): Promise<void> => {
   const own = countersOf(attempt).filter(({ limit }) => limit !== 'address')
-  await takeBackAttempt(db, counted, now)
+  await takeBack(db, counted, now)
   await db
     .deleteFrom('log_in_attempts')
     .where(
       'subject',
       'in',
       own.map(({ subject }) => subject),
+    )
+    .execute()
+}
+
+const takeBack = async (db: Database, counted: CountedAttempt, now: Instant): Promise<void> => {
+  await db
+    .updateTable('log_in_attempts')
+    .set({ forgotten_at: sql<string>`forgotten_at - ${forgetting}`, blocked_until: now })
+    .where(
+      'subject',
+      'in',
+      counted.map(({ subject }) => subject),
     )
     .execute()
 }

@@ -4,7 +4,7 @@ import type { LogInAnswer } from '#adapters/contract/session'
 import type { RequestFailure } from '../request-failure'
 import { addressBlockOf } from './address-block'
 import { tokensOf, type Authentication } from './authentication'
-import { countAttempt, forgetAttempts, takeBackAttempt } from './log-in-attempts'
+import { countAttempt, forgetAttempts } from './log-in-attempts'
 import type { GivenCredentials } from './log-in-names'
 import { wait, type LogInRefusal } from './log-in-refusal'
 import { passwordFits } from './password'
@@ -63,7 +63,6 @@ export const logIn = async (
   }
   const checking = auth.passwords.run(() => passwordFits(user?.password_hash, password), device !== undefined)
   if (checking === undefined) {
-    await takeBackAttempt(db, allowed.right, clock.now())
     report('LOG_IN_LIMITED', { account: counted, limit: 'passwords' })
     return E.left(wait('TOO_MANY_LOG_INS', 1))
   }
