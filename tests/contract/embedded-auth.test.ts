@@ -69,15 +69,6 @@ describe('logging in', () => {
     expect({ ...wrongName, headers: undefined }).toEqual({ ...wrongPassword, headers: undefined })
   })
 
-  it('refuses guesses sent all at once, and forgets them after a minute', async () => {
-    const answers = await Promise.all(Array.from({ length: 40 }, () => shop.logIn('seller', 'gissning')))
-    expect(answers.filter(({ status }) => status === 401).length).toBe(20)
-    expect(answers.filter(({ status }) => status === 429).length).toBe(20)
-    expect((await shop.logIn('seller')).status).toBe(429)
-    shop.passTime(61_000)
-    expect((await shop.logIn('seller')).status).toBe(200)
-  })
-
   it('refuses a body without credentials', async () => {
     expect((await post({ username: 'user' })).status).toBe(400)
     expect((await post({ username: { $ne: '' }, password: 'x' })).status).toBe(400)
@@ -90,34 +81,6 @@ describe('a session', () => {
     const renewed = await refresh(first.RefreshToken)
     expect(renewed.status).toBe(200)
     expect(tokensIn(renewed).RefreshToken).not.toBe(first.RefreshToken)
-  })
-
-  it('forgives the old refresh token for thirty seconds, then ends with it', async () => {
-    const first = tokensIn(await shop.logIn('user'))
-    const second = tokensIn(await refresh(first.RefreshToken))
-    shop.passTime(29_000)
-    const again = await refresh(first.RefreshToken)
-    expect(again.status).toBe(200)
-    shop.passTime(2_000)
-    const reused = await refresh(first.RefreshToken)
-    expect(reused.status).toBe(401)
-    expect(reused.body.message).toBe('Invalid token')
-    expect((await refresh(second.RefreshToken)).status).toBe(401)
-    expect((await refresh(tokensIn(again).RefreshToken)).status).toBe(401)
-  })
-
-  it('gives every one of many renewals at once a token that works', async () => {
-    const { RefreshToken } = tokensIn(await shop.logIn('user'))
-    const answers = await Promise.all(Array.from({ length: 10 }, () => refresh(RefreshToken)))
-    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 200))
-    const next = await Promise.all(answers.map((answer) => refresh(tokensIn(answer).RefreshToken)))
-    expect(next.every(({ status }) => status === 200)).toBe(true)
-  })
-
-  it('ends when its refresh token is a month old', async () => {
-    const { RefreshToken } = tokensIn(await shop.logIn('user'))
-    shop.passTime(31 * 24 * 60 * 60 * 1000)
-    expect((await refresh(RefreshToken)).status).toBe(401)
   })
 
   it('[ERROR-07] refuses every call with a token that is spent, forged or no token', async () => {

@@ -1,35 +1,38 @@
-import { jwtVerify, SignJWT } from 'jose'
+import { errors, jwtVerify, SignJWT } from 'jose'
 import { nanoid } from 'nanoid'
-import * as O from 'fp-ts/Option'
-import { pipe } from 'fp-ts/function'
-import { randomBytes } from 'node:crypto'
-import { permissionDenies } from '#domain/session/session'
+import * as E from 'fp-ts/Either'
+import * as t from 'io-ts'
+import type { BrandCode } from '#domain/kernel/brand-code'
+import type { CustomerId, ProjectId, UserId } from '#domain/kernel/ids'
 import { TokenClaims } from '#adapters/contract/session'
-import type { Database } from '../database/database'
+import { limits } from '../limits'
 import type { Identity } from './identity'
 
-export const accessTokenSeconds = 15 * 60
-
 const ISSUER = 'fackhandel'
-const KEY_ID = 'access-tokens'
+const SECONDS_A_DAY = 24 * 60 * 60
 
-/** The secret that signs access tokens: made once, the same for every process on the database. */
-export const signingKey = async (db: Database): Promise<Uint8Array> => {
-  await db
-    .insertInto('signing_keys')
-    .values({ key_id: KEY_ID, secret: randomBytes(32).toString('base64url') })
-    .onConflict((conflict) => conflict.column('key_id').doNothing())
-    .execute()
-  const { secret } = await db
-    .selectFrom('signing_keys')
-    .select('secret')
-    .where('key_id', '=', KEY_ID)
-    .executeTakeFirstOrThrow()
-  return Buffer.from(secret, 'base64url')
+/** What a token of ours says of its session. Role and denies are asked of the database. */
+export interface TokenSession {
+  readonly sessionId: string
+  readonly userId: UserId
+  readonly customerId: CustomerId | undefined
+  readonly projectId: ProjectId | undefined
+  readonly brand: BrandCode
 }
 
-/** Signs the claims of SESSION-01; good for a quarter of an hour from `now`. */
-export const signAccessToken = (key: Uint8Array, identity: Identity, username: string, now: Date): Promise<string> => {
+/** `expired`: signed by us and once good; `forged`: anything else. */
+export type TokenFault = 'expired' | 'forged'
+
+const SignedClaims = t.intersection([TokenClaims, t.type({ sid: t.string, iat: t.number })])
+
+/** Signs the claims of SESSION-01 for the hosts of a brand; good for a quarter of an hour from `now`. */
+export const signAccessToken = (
+  key: Uint8Array,
+  identity: Identity,
+  username: string,
+  brand: BrandCode,
+  now: Date,
+): Promise<string> => {
   const issuedAt = Math.floor(now.getTime() / 1000)
   return new SignJWT({
     username,
@@ -42,38 +45,45 @@ export const signAccessToken = (key: Uint8Array, identity: Identity, username: s
   })
     .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
     .setIssuer(ISSUER)
+    .setAudience(brand)
     .setSubject(identity.userId)
     .setJti(nanoid())
     .setIssuedAt(issuedAt)
-    .setExpirationTime(issuedAt + accessTokenSeconds)
+    .setExpirationTime(issuedAt + limits.session.accessTokenSeconds)
     .sign(key)
 }
 
-/** Who a token speaks for, if we signed it and it has not expired at `now`. `undefined` asks no questions of time. */
+export interface TokenCheck {
+  readonly now: Date
+  /** Of the host that is asked: a token of another brand is refused. */
+  readonly brand: BrandCode
+  /** Takes a token after its expiry, for as long as its session can have lasted: to end the session with it. */
+  readonly takesExpired: boolean
+}
+
+/** Reads a token that we signed for this brand. */
 export const readAccessToken = async (
   key: Uint8Array,
   token: string,
-  now: Date | undefined,
-): Promise<O.Option<Identity>> => {
-  const verified = await jwtVerify(token, key, {
-    algorithms: ['HS256'],
-    issuer: ISSUER,
-    currentDate: now ?? new Date(0),
-  }).catch(() => undefined)
-  return pipe(
-    O.fromNullable(verified?.payload),
-    O.chain((payload) =>
-      pipe(
-        O.fromEither(TokenClaims.decode(payload)),
-        O.map((claims): Identity => ({
-          sessionId: String(payload['sid']),
-          userId: claims.sub,
-          customerId: claims.customerId,
-          projectId: claims.projectId,
-          role: claims.customerPermissions.role,
-          denies: permissionDenies.filter((deny) => claims.permissionDenies.includes(deny)),
-        })),
-      ),
-    ),
-  )
+  { now, brand, takesExpired }: TokenCheck,
+): Promise<E.Either<TokenFault, TokenSession>> => {
+  try {
+    const { payload } = await jwtVerify(token, key, {
+      algorithms: ['HS256'],
+      issuer: ISSUER,
+      audience: brand,
+      requiredClaims: ['sub', 'sid', 'iat', 'exp'],
+      currentDate: now,
+      clockTolerance: takesExpired ? limits.session.longestDays * SECONDS_A_DAY : 0,
+    })
+    const claims = SignedClaims.decode(payload)
+    if (E.isLeft(claims) || isOfTheFuture(claims.right.iat, now)) return E.left('forged')
+    const { sid, sub, customerId, projectId } = claims.right
+    return E.right({ sessionId: sid, userId: sub, customerId, projectId, brand })
+  } catch (error) {
+    return E.left(error instanceof errors.JWTExpired ? 'expired' : 'forged')
+  }
 }
+
+const isOfTheFuture = (issuedAt: number, now: Date): boolean =>
+  issuedAt > now.getTime() / 1000 + limits.session.clockSkewSeconds

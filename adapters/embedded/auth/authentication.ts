@@ -1,33 +1,47 @@
+import type { BrandCode } from '#domain/kernel/brand-code'
 import { userId } from '#domain/kernel/ids'
 import type { PermissionDeny } from '#domain/session/session'
 import type { LogInAnswer } from '#adapters/contract/session'
 import type { ServiceContext } from '../context'
-import type { Database } from '../database/database'
-import { accessTokenSeconds, signAccessToken } from './access-token'
-import { issueRefreshToken } from './refresh-token'
+import { limits } from '../limits'
+import { signAccessToken } from './access-token'
+import type { BoundedWork } from './bounded-work'
+import type { ServerKeys } from './server-keys'
+import type { SessionCheck } from './session-check'
 import type { SessionContext } from './session-context'
 
 /** What the session calls work with. */
 export interface Authentication extends Pick<ServiceContext, 'db' | 'clock' | 'ids'> {
-  /** Signs access tokens. */
-  readonly key: Uint8Array
+  readonly keys: ServerKeys
+  readonly sessions: SessionCheck
+  /** Where passwords are hashed. */
+  readonly passwords: BoundedWork
 }
 
-/** The tokens of a session in a context, in the shape of AUTH-05; the refresh token is a new one. */
+/** A session as its tokens tell it. */
+export interface OpenSession {
+  readonly sessionId: string
+  readonly brand: BrandCode
+  readonly user: {
+    readonly user_id: string
+    readonly username: string
+    readonly permission_denies: readonly PermissionDeny[]
+  }
+  readonly context: SessionContext
+}
+
+/** A new access token of a session beside its refresh token, in the shape of AUTH-05. */
 export const tokensOf = async (
-  { clock, key }: Authentication,
-  trx: Database,
-  sessionId: string,
-  user: { readonly user_id: string; readonly username: string; readonly permission_denies: readonly PermissionDeny[] },
-  context: SessionContext,
+  { clock, keys }: Authentication,
+  { sessionId, brand, user, context }: OpenSession,
+  refreshToken: string,
 ): Promise<LogInAnswer> => {
-  const now = clock.now()
   const identity = { sessionId, userId: userId(user.user_id), denies: user.permission_denies, ...context }
   return {
     AuthenticationResult: {
-      AccessToken: await signAccessToken(key, identity, user.username, new Date(now)),
-      RefreshToken: await issueRefreshToken(trx, sessionId, now),
-      ExpiresIn: accessTokenSeconds,
+      AccessToken: await signAccessToken(keys.accessTokens, identity, user.username, brand, new Date(clock.now())),
+      RefreshToken: refreshToken,
+      ExpiresIn: limits.session.accessTokenSeconds,
       TokenType: 'Bearer',
     },
     ChallengeName: undefined,

@@ -1,30 +1,62 @@
+import * as E from 'fp-ts/Either'
 import * as O from 'fp-ts/Option'
 import type { FastifyRequest } from 'fastify'
+import { brandConfigOf } from '../config/brand-config'
 import type { RequestFailure } from '../request-failure'
-import { readAccessToken } from './access-token'
+import { readAccessToken, type TokenSession } from './access-token'
 import type { Authentication } from './authentication'
-import { rememberBearer } from './identity'
-import { invalidToken } from './refresh'
+import { rememberBearer, type Identity } from './identity'
+import { invalidToken } from './invalid-token'
+import type { ReportSecurityEvent } from './security-events'
 
-// A spent token must not keep anybody from getting a new one, nor from ending the session.
-const opensOrEndsSession = (request: FastifyRequest): boolean => /\/v2\/sessions\//.test(request.url)
+type Read<A> = Promise<E.Either<RequestFailure, A>>
+
+/** The session of a request's bearer token, by its signature alone; `undefined` when the request carries none. */
+export const tokenSessionOf = async (
+  { keys, clock }: Authentication,
+  request: FastifyRequest,
+  takesExpired: boolean,
+  report: ReportSecurityEvent,
+): Read<TokenSession | undefined> => {
+  const { authorization } = request.headers
+  if (authorization === undefined) return E.right(undefined)
+  const token = /^Bearer (\S+)$/i.exec(authorization)?.[1] ?? ''
+  const read = await readAccessToken(keys.accessTokens, token, {
+    now: new Date(clock.now()),
+    brand: brandConfigOf(request).brand,
+    takesExpired,
+  })
+  if (E.isRight(read)) return read
+  if (read.left === 'forged') report('TOKEN_FORGED')
+  return E.left(invalidToken)
+}
+
+/** Who a token speaks for now. A token whose session is over, or whose customer is no longer the user's, is refused. */
+export const currentIdentityOf = async (
+  { sessions }: Authentication,
+  token: TokenSession,
+  report: ReportSecurityEvent,
+): Read<Identity> => {
+  const identity = await sessions.identityOf(token)
+  if (O.isSome(identity)) return E.right(identity.value)
+  report('TOKEN_OF_ENDED_SESSION', { account: token.userId })
+  return E.left(invalidToken)
+}
 
 /**
  * Checks the bearer token of a request and remembers whose it is. A request without one is a visitor's; a token that is
- * not ours or has expired is refused (ERROR-07), on every call but those of the session itself.
+ * not ours, has expired or belongs to a session that is over is refused (ERROR-07).
  */
 export const checkBearer = async (
-  { key, clock }: Authentication,
+  auth: Authentication,
   request: FastifyRequest,
+  report: ReportSecurityEvent,
 ): Promise<RequestFailure | undefined> => {
-  const { authorization } = request.headers
-  if (authorization === undefined) return undefined
-  const token = /^Bearer (\S+)$/i.exec(authorization)?.[1] ?? ''
-  const spentIsFine = opensOrEndsSession(request)
-  const identity = await readAccessToken(key, token, spentIsFine ? undefined : new Date(clock.now()))
-  if (O.isSome(identity)) {
-    rememberBearer(request, identity.value)
-    return undefined
-  }
-  return spentIsFine ? undefined : invalidToken
+  const token = await tokenSessionOf(auth, request, false, report)
+  if (E.isLeft(token)) return token.left
+  if (token.right === undefined) return undefined
+  const identity = await currentIdentityOf(auth, token.right, report)
+  if (E.isLeft(identity)) return identity.left
+  rememberBearer(request, identity.right)
+  return undefined
 }

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import type { CustomerId, ProjectId, UserId } from '#domain/kernel/ids'
 import type { PermissionDeny, Role } from '#domain/session/session'
 
-/** Who asks, and for whom they work, as the bearer token says. */
+/** Who asks, for whom they work, and what they may do: as the database has it, for the session of the bearer token. */
 export interface Identity {
   readonly sessionId: string
   readonly userId: UserId

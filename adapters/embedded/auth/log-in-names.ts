@@ -1,12 +1,11 @@
 import type { LogInBody } from '#adapters/contract/session'
+import { limits } from '../limits'
 
 export interface GivenCredentials {
   /** User name or e-mail address, trimmed and in lower case. */
   readonly account: string
   readonly password: string
 }
-
-const LONGEST = 200
 
 /**
  * Picks the user name (AUTH-01), the e-mail that may stand instead of it (AUTH-03) and the password (AUTH-02) from the
@@ -16,6 +15,7 @@ export const credentialsIn = (body: LogInBody): GivenCredentials | undefined => 
   const account = body.logonId ?? body.USER_NAME ?? body.USERNAME ?? body.username ?? body.email ?? body.SENDER_ID
   const password = body.logonPassword ?? body.PASSWORD ?? body.password
   if (account === undefined || password === undefined) return undefined
-  if (account.length > LONGEST || password.length > LONGEST) return undefined
+  const { longestCredential } = limits.session
+  if (account.length > longestCredential || password.length > longestCredential) return undefined
   return { account: account.trim().toLowerCase(), password }
 }

@@ -1,10 +1,16 @@
 import * as E from 'fp-ts/Either'
+import type { BrandCode } from '#domain/kernel/brand-code'
 import type { LogInAnswer } from '#adapters/contract/session'
 import type { RequestFailure } from '../request-failure'
+import { addressBlockOf } from './address-block'
 import { tokensOf, type Authentication } from './authentication'
-import { forgetAttempts, mayAttempt } from './log-in-limit'
+import { countAttempt, forgetAttempts } from './log-in-attempts'
 import type { GivenCredentials } from './log-in-names'
+import { wait, type LogInRefusal } from './log-in-refusal'
 import { passwordFits } from './password'
+import { firstRefreshToken, keepRefreshToken } from './refresh-token'
+import type { ReportSecurityEvent } from './security-events'
+import { macOf } from './server-keys'
 import { firstContext } from './session-context'
 
 const wrongCredentials: RequestFailure = {
@@ -12,42 +18,87 @@ const wrongCredentials: RequestFailure = {
   code: 'AUTHENTICATION_FAILED',
   message: 'Fel användarnamn eller lösenord',
 }
-const tooManyAttempts: RequestFailure = {
-  status: 429,
-  code: 'TOO_MANY_ATTEMPTS',
-  message: 'För många försök. Vänta en minut och försök igen.',
+
+/** Where an attempt to log in comes from. */
+export interface LogInOrigin {
+  readonly address: string
+  /** Of the host that was asked. */
+  readonly brand: BrandCode
+  /** The device, if it has logged in to the account before. */
+  readonly deviceOf: (account: string) => string | undefined
+  readonly report: ReportSecurityEvent
 }
 
-/** Begins a session. A wrong name and a wrong password are answered alike, after the same work (AUTH-15). */
+export interface LoggedIn {
+  readonly answer: LogInAnswer
+  readonly userId: string
+}
+
+/**
+ * Begins a session. A wrong name and a wrong password are answered alike, after the same work (AUTH-15): a name that no
+ * account has is counted as an account is.
+ */
 export const logIn = async (
   auth: Authentication,
   { account, password }: GivenCredentials,
-  address: string,
-): Promise<E.Either<RequestFailure, LogInAnswer>> => {
-  const { db, clock } = auth
-  if (!(await mayAttempt(db, account, address, clock.now()))) return E.left(tooManyAttempts)
+  { address, brand, deviceOf, report }: LogInOrigin,
+): Promise<E.Either<LogInRefusal, LoggedIn>> => {
+  const { db, clock, keys } = auth
   const user = await db
     .selectFrom('users')
     .selectAll()
     .where((where) => where.or([where('username', '=', account), where('email', '=', account)]))
     .executeTakeFirst()
-  const fits = await passwordFits(user?.password_hash, password)
-  if (user === undefined || !fits) return E.left(wrongCredentials)
-  await forgetAttempts(db, account, address)
+  const counted = user?.user_id ?? `name ${account}`
+  const device = deviceOf(counted)
+  const attempt = {
+    account: macOf(keys.digests, counted),
+    address: macOf(keys.digests, `address ${addressBlockOf(address)}`),
+    device,
+  }
+  const allowed = await countAttempt(db, attempt, clock.now())
+  if (E.isLeft(allowed)) {
+    report('LOG_IN_LIMITED', { account: counted, limit: allowed.left.limit })
+    return E.left(wait('TOO_MANY_ATTEMPTS', allowed.left.waitSeconds))
+  }
+  const checking = auth.passwords.run(() => passwordFits(user?.password_hash, password), device !== undefined)
+  if (checking === undefined) {
+    report('LOG_IN_LIMITED', { account: counted, limit: 'passwords' })
+    return E.left(wait('TOO_MANY_LOG_INS', 1))
+  }
+  const fits = await checking
+  if (user === undefined || !fits) {
+    report('LOG_IN_FAILED', { account: counted })
+    return E.left(wrongCredentials)
+  }
+  await forgetAttempts(db, attempt, allowed.right, clock.now())
+  if (device === undefined) report('NEW_DEVICE', { account: counted })
+  return E.right({ answer: await beginSession(auth, user, brand), userId: user.user_id })
+}
+
+const beginSession = async (
+  auth: Authentication,
+  user: Parameters<typeof firstContext>[1] & Parameters<typeof tokensOf>[1]['user'],
+  brand: BrandCode,
+): Promise<LogInAnswer> => {
+  const { db, clock, ids } = auth
   const context = await firstContext(db, user)
-  const session_id = auth.ids.next()
-  const answer = await db.transaction().execute(async (trx) => {
+  const sessionId = ids.next()
+  const refreshToken = firstRefreshToken()
+  const now = clock.now()
+  await db.transaction().execute(async (trx) => {
     await trx
       .insertInto('sessions')
       .values({
-        session_id,
+        session_id: sessionId,
         user_id: user.user_id,
         customer_id: context.customerId ?? null,
         project_id: context.projectId ?? null,
-        started_at: clock.now(),
+        brand,
+        started_at: now,
       })
       .execute()
-    return tokensOf(auth, trx, session_id, user, context)
+    await keepRefreshToken(trx, refreshToken, { sessionId, sessionBegan: now, now })
   })
-  return E.right(answer)
+  return tokensOf(auth, { sessionId, brand, user, context }, refreshToken)
 }

@@ -48,4 +48,32 @@ export const authMigrations: Readonly<Record<string, Migration>> = {
       )`.execute(db)
     },
   },
+  '2026-03-01-sessions-of-a-brand': {
+    up: async (db) => {
+      // Nobody knows at which brand the older sessions began: their users log in once more.
+      await sql`drop table refresh_tokens`.execute(db)
+      await sql`delete from sessions`.execute(db)
+      await sql`alter table sessions add column brand text not null`.execute(db)
+      await sql`create index sessions_by_start on sessions (started_at)`.execute(db)
+      await sql`create table refresh_tokens (
+        token_hash text primary key,
+        session_id text not null references sessions on delete cascade,
+        expires_at timestamptz not null,
+        rotated_at timestamptz
+      )`.execute(db)
+      await sql`create index refresh_tokens_by_expiry on refresh_tokens (expires_at)`.execute(db)
+      await sql`create index refresh_tokens_by_session on refresh_tokens (session_id)`.execute(db)
+    },
+  },
+  '2026-03-02-waits-between-log-ins': {
+    up: async (db) => {
+      await sql`drop table log_in_attempts`.execute(db)
+      await sql`create table log_in_attempts (
+        subject text primary key,
+        forgotten_at timestamptz not null,
+        blocked_until timestamptz not null
+      )`.execute(db)
+      await sql`create index log_in_attempts_by_time on log_in_attempts (forgotten_at)`.execute(db)
+    },
+  },
 }

@@ -1,17 +1,28 @@
 import * as E from 'fp-ts/Either'
-import type { FastifyPluginAsync } from 'fastify'
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { LogInAnswer, LogInBody, UserCodec } from '#adapters/contract/session'
 import { routes } from '#adapters/contract/paths'
+import { brandConfigOf } from '../config/brand-config'
+import { limits } from '../limits'
 import { notFound, notLoggedIn, readAs, sendFailure, sendOutcome } from '../request-failure'
-import { signingKey } from './access-token'
+import { tidyRegularly } from '../tidy-regularly'
 import type { Authentication } from './authentication'
-import { checkBearer } from './bearer'
+import { checkBearer, currentIdentityOf, tokenSessionOf } from './bearer'
+import { createBoundedWork } from './bounded-work'
+import { revokeSession } from './end-session'
 import { identityOf } from './identity'
+import { invalidToken } from './invalid-token'
+import { knownDeviceOf, rememberDevice } from './known-device'
 import { logIn } from './log-in'
-import { credentialsIn } from './log-in-names'
+import { credentialsIn, type GivenCredentials } from './log-in-names'
 import { readUser } from './read-user'
-import { endSession, invalidToken, refresh } from './refresh'
-import { dropExpiredTokens } from './refresh-token'
+import { refresh } from './refresh'
+import { securityReporter } from './security-events'
+import { serverKeys } from './server-keys'
+import { createSessionCheck } from './session-check'
+import { tidySessions } from './tidying'
+
+const { mostPasswordsAtOnce, mostPasswordsWaiting, tidiedEveryMs } = limits.session
 
 /**
  * Sessions and users, and the check of the bearer token for every route beside and below. Register it first, on the
@@ -19,33 +30,61 @@ import { dropExpiredTokens } from './refresh-token'
  */
 export const authPlugin: FastifyPluginAsync = async (app) => {
   const { db, clock, ids } = app.services
-  const auth: Authentication = { db, clock, ids, key: await signingKey(db) }
-  await dropExpiredTokens(db, clock.now())
+  const keys = await serverKeys(db)
+  const auth: Authentication = {
+    db,
+    clock,
+    ids,
+    keys,
+    sessions: createSessionCheck(db, clock),
+    passwords: createBoundedWork({ mostAtOnce: mostPasswordsAtOnce, mostWaiting: mostPasswordsWaiting }),
+  }
+  await tidyRegularly(app, tidiedEveryMs, () => tidySessions(db, clock.now()))
+
+  // Log-in needs no token, and log-out takes one that has expired: each reads what it needs itself.
+  const unchecked = [routes.logIn, routes.logOut].map(({ method, path }) => `${method} ${app.prefix}${path}`)
 
   app.addHook('onRequest', async (request, reply) => {
-    const failure = await checkBearer(auth, request)
+    if (unchecked.includes(`${request.method} ${request.routeOptions.url}`)) return undefined
+    const failure = await checkBearer(auth, request, securityReporter(keys, request))
     return failure === undefined ? undefined : sendFailure(reply, failure)
   })
 
   app.post(routes.logIn.path, async (request, reply) => {
+    reply.header('cache-control', 'no-store')
     const body = readAs(LogInBody, request.body)
     if (E.isLeft(body)) return sendFailure(reply, body.left)
-    reply.header('cache-control', 'no-store')
-    if (body.right.refreshToken !== undefined) {
-      return sendOutcome(reply, LogInAnswer, await refresh(auth, body.right.refreshToken, body.right))
+    const { refreshToken } = body.right
+    if (refreshToken !== undefined) {
+      const { brand } = brandConfigOf(request)
+      const report = securityReporter(keys, request)
+      return sendOutcome(reply, LogInAnswer, await refresh(auth, refreshToken, body.right, brand, report))
     }
     const credentials = credentialsIn(body.right)
     if (credentials === undefined) {
       return sendFailure(reply, { status: 400, code: 'CREDENTIALS_MISSING', message: 'Ange användarnamn och lösenord' })
     }
-    return sendOutcome(reply, LogInAnswer, await logIn(auth, credentials, request.ip))
+    return answerLogIn(auth, credentials, request, reply)
   })
 
   app.delete<{ Params: { id: string } }>(routes.logOut.path, async (request, reply) => {
-    const identity = await identityOf(request)
-    if (identity === undefined) return sendFailure(reply, invalidToken)
-    const session = request.params.id === 'current' ? identity.sessionId : request.params.id
-    return (await endSession(auth, identity.userId, session)) ? reply.code(204).send() : sendFailure(reply, notFound)
+    const report = securityReporter(keys, request)
+    const token = await tokenSessionOf(auth, request, true, report)
+    if (E.isLeft(token) || token.right === undefined) return sendFailure(reply, invalidToken)
+    const { sessionId, userId } = token.right
+    const { id } = request.params
+    if (id === 'current' || id === sessionId) {
+      if (await revokeSession(auth, userId, sessionId)) report('SESSION_ENDED', { account: userId })
+      return reply.code(204).send()
+    }
+    // A token that has expired, or whose session is over, ends nothing but its own session.
+    const alive = await tokenSessionOf(auth, request, false, report)
+    const identity =
+      E.isRight(alive) && alive.right !== undefined ? await currentIdentityOf(auth, alive.right, report) : alive
+    if (E.isLeft(identity)) return sendFailure(reply, invalidToken)
+    if (!(await revokeSession(auth, userId, id))) return sendFailure(reply, notFound)
+    report('SESSION_ENDED', { account: userId })
+    return reply.code(204).send()
   })
 
   app.get<{ Params: { id: string } }>(routes.user.path, async (request, reply) => {
@@ -59,3 +98,27 @@ export const authPlugin: FastifyPluginAsync = async (app) => {
 
 // Without this the check would hold for the routes of this plugin alone.
 Object.assign(authPlugin, { [Symbol.for('skip-override')]: true })
+
+const answerLogIn = async (
+  auth: Authentication,
+  credentials: GivenCredentials,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> => {
+  const { clock, keys } = auth
+  const outcome = await logIn(auth, credentials, {
+    address: request.ip,
+    brand: brandConfigOf(request).brand,
+    deviceOf: (account) => knownDeviceOf(keys.knownDevices, request, account, clock.now()),
+    report: securityReporter(keys, request),
+  })
+  if (E.isLeft(outcome)) {
+    const { retryAfterSeconds, ...failure } = outcome.left
+    if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds)
+    return sendFailure(reply, failure)
+  }
+  const { answer, userId: account } = outcome.right
+  const path = `${request.server.prefix}${routes.logIn.path.replace(/\/$/, '')}`
+  rememberDevice(keys.knownDevices, request, reply, { account, now: clock.now(), path })
+  return reply.send(LogInAnswer.encode(answer))
+}

@@ -1,27 +1,36 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Instant } from '#domain/kernel/ids'
 import type { Database } from '../database/database'
-
-const LIFETIME_DAYS = 30
-const DAY = 24 * 60 * 60 * 1000
+import { macOf } from './server-keys'
+import { refreshTokenExpiry } from './session-age'
 
 export const hashOfToken = (token: string): string => createHash('sha256').update(token).digest('hex')
 
-/** Makes a new refresh token of a session and keeps its hash. */
-export const issueRefreshToken = async (db: Database, sessionId: string, now: Instant): Promise<string> => {
-  const token = randomBytes(32).toString('base64url')
+/** The first refresh token of a session. */
+export const firstRefreshToken = (): string => randomBytes(32).toString('base64url')
+
+/** The token that a refresh token is exchanged for: always the same one, which nobody can tell without the server's key. */
+export const successorOf = (key: Uint8Array, token: string): string => macOf(key, token)
+
+interface Issue {
+  readonly sessionId: string
+  readonly sessionBegan: Date | Instant
+  readonly now: Instant
+}
+
+/** Keeps the hash of a session's refresh token; one that is kept already stays as it is. */
+export const keepRefreshToken = async (
+  db: Database,
+  token: string,
+  { sessionId, sessionBegan, now }: Issue,
+): Promise<void> => {
   await db
     .insertInto('refresh_tokens')
     .values({
       token_hash: hashOfToken(token),
       session_id: sessionId,
-      expires_at: new Date(Date.parse(now) + LIFETIME_DAYS * DAY).toISOString(),
+      expires_at: refreshTokenExpiry(now, sessionBegan),
     })
+    .onConflict((conflict) => conflict.column('token_hash').doNothing())
     .execute()
-  return token
-}
-
-/** Tokens that nobody can use any more are thrown away. */
-export const dropExpiredTokens = async (db: Database, now: Instant): Promise<void> => {
-  await db.deleteFrom('refresh_tokens').where('expires_at', '<', new Date(now)).execute()
 }

@@ -1,65 +1,110 @@
 import * as E from 'fp-ts/Either'
 import * as O from 'fp-ts/Option'
+import type { BrandCode } from '#domain/kernel/brand-code'
+import type { Instant } from '#domain/kernel/ids'
 import type { LogInAnswer, LogInBody } from '#adapters/contract/session'
 import type { Database } from '../database/database'
 import { inTransaction } from '../database/in-transaction'
+import { limits } from '../limits'
 import { notFound, type RequestFailure } from '../request-failure'
 import { tokensOf, type Authentication } from './authentication'
-import { hashOfToken } from './refresh-token'
-import { ownedContext, wantedBy } from './session-context'
+import { revokeSession } from './end-session'
+import { invalidToken } from './invalid-token'
+import { hashOfToken, keepRefreshToken, successorOf } from './refresh-token'
+import type { ReportSecurityEvent } from './security-events'
+import { beganAfter } from './session-age'
+import { firstContext, ownedContext, wantedBy, type SessionContext } from './session-context'
 
-/** So long a token that was exchanged stays good: its answer may have been lost on the way. */
-const GRACE_MILLISECONDS = 30_000
-
-/** ERROR-07 knows it by these words. */
-export const invalidToken: RequestFailure = { status: 401, code: 'INVALID_TOKEN', message: 'Invalid token' }
+type Outcome = E.Either<
+  | { readonly tag: 'Reused'; readonly sessionId: string; readonly userId: string }
+  | { readonly tag: 'Invalid' }
+  | { readonly tag: 'Foreign' },
+  { readonly answer: LogInAnswer; readonly sessionId: string }
+>
 
 /**
- * Exchanges a refresh token for a new pair (AUTH-04) and, if asked, changes customer and project. An exchanged token that
- * comes back after its time of grace is in a second pair of hands: the whole session ends.
+ * Exchanges a refresh token for its successor (AUTH-04) and, if asked, changes customer and project. Within its time of
+ * grace an exchanged token is answered with the same successor again; one that comes back later is in a second pair of
+ * hands, and the whole session ends.
+ * @param brand of the host that is asked; a session of another brand is unknown there
  */
 export const refresh = async (
   auth: Authentication,
   token: string,
   body: LogInBody,
+  brand: BrandCode,
+  report: ReportSecurityEvent,
 ): Promise<E.Either<RequestFailure, LogInAnswer>> => {
-  const token_hash = hashOfToken(token)
-  const now = new Date(auth.clock.now())
-  const outcome = await inTransaction(
-    auth.db,
-    async (trx): Promise<E.Either<'reused' | 'invalid' | 'foreign', LogInAnswer>> => {
-      const session = await lockSession(trx, token_hash)
-      if (session === undefined || session.revoked_at !== null || session.expires_at <= now) return E.left('invalid')
-      if (session.rotated_at !== null && now.getTime() - session.rotated_at.getTime() > GRACE_MILLISECONDS)
-        return E.left('reused')
-      const user = await trx
-        .selectFrom('users')
-        .selectAll()
-        .where('user_id', '=', session.user_id)
-        .executeTakeFirstOrThrow()
-      const current = { customerId: session.customer_id ?? undefined, projectId: session.project_id ?? undefined }
-      const context = await ownedContext(trx, user, wantedBy(body, current))
-      if (O.isNone(context)) return E.left('foreign')
-      const { customerId, projectId } = context.value
-      await trx
-        .updateTable('sessions')
-        .set({ customer_id: customerId ?? null, project_id: projectId ?? null })
-        .where('session_id', '=', session.session_id)
-        .execute()
-      if (session.rotated_at === null) {
-        await trx
-          .updateTable('refresh_tokens')
-          .set({ rotated_at: now.toISOString() })
-          .where('token_hash', '=', token_hash)
-          .execute()
-      }
-      return E.right(await tokensOf(auth, trx, session.session_id, user, context.value))
-    },
-  )
-  if (E.isRight(outcome)) return outcome
-  if (outcome.left === 'reused') await revokeByToken(auth, token_hash)
-  return E.left(outcome.left === 'foreign' ? notFound : invalidToken)
+  if (token.length > limits.session.longestCredential) return E.left(invalidToken)
+  const outcome = await inTransaction(auth.db, (trx) => exchange(auth, trx, token, body, brand))
+  if (E.isRight(outcome)) {
+    auth.sessions.forget(outcome.right.sessionId)
+    return E.right(outcome.right.answer)
+  }
+  switch (outcome.left.tag) {
+    case 'Reused':
+      report('REFRESH_TOKEN_REUSED', { account: outcome.left.userId })
+      await revokeSession(auth, outcome.left.userId, outcome.left.sessionId)
+      report('SESSION_ENDED', { account: outcome.left.userId })
+      return E.left(invalidToken)
+    case 'Invalid':
+      return E.left(invalidToken)
+    case 'Foreign':
+      return E.left(notFound)
+  }
 }
+
+const exchange = async (
+  auth: Authentication,
+  trx: Database,
+  token: string,
+  body: LogInBody,
+  brand: BrandCode,
+): Promise<Outcome> => {
+  const now = auth.clock.now()
+  const session = await lockSession(trx, hashOfToken(token))
+  if (session === undefined || session.brand !== brand || isOver(session, now)) return E.left({ tag: 'Invalid' })
+  const { session_id: sessionId, user_id: userId } = session
+  if (session.rotated_at !== null && Date.parse(now) - session.rotated_at.getTime() > limits.session.refreshGraceMs)
+    return E.left({ tag: 'Reused', sessionId, userId })
+  const user = await trx.selectFrom('users').selectAll().where('user_id', '=', userId).executeTakeFirstOrThrow()
+  const current = { customerId: session.customer_id ?? undefined, projectId: session.project_id ?? undefined }
+  const context = await contextFor(trx, user, body, current)
+  if (O.isNone(context)) return E.left({ tag: 'Foreign' })
+  await trx
+    .updateTable('sessions')
+    .set({ customer_id: context.value.customerId ?? null, project_id: context.value.projectId ?? null })
+    .where('session_id', '=', sessionId)
+    .execute()
+  const successor = successorOf(auth.keys.refreshTokens, token)
+  if (session.rotated_at === null) {
+    await trx
+      .updateTable('refresh_tokens')
+      .set({ rotated_at: now })
+      .where('token_hash', '=', hashOfToken(token))
+      .execute()
+    await keepRefreshToken(trx, successor, { sessionId, sessionBegan: session.started_at, now })
+  }
+  const answer = await tokensOf(auth, { sessionId, brand, user, context: context.value }, successor)
+  return E.right({ answer, sessionId })
+}
+
+/** A customer who is no longer the user's is left without a word unless the refresh asks for a customer or project. */
+const contextFor = async (
+  trx: Database,
+  user: Parameters<typeof firstContext>[1],
+  body: LogInBody,
+  current: { readonly customerId: string | undefined; readonly projectId: string | undefined },
+): Promise<O.Option<SessionContext>> => {
+  const owned = await ownedContext(trx, user, wantedBy(body, current))
+  const asksForContext = body.customerId !== undefined || body.projectId !== undefined
+  return O.isSome(owned) || asksForContext ? owned : O.some(await firstContext(trx, user))
+}
+
+type LockedSession = NonNullable<Awaited<ReturnType<typeof lockSession>>>
+
+const isOver = ({ revoked_at, expires_at, started_at }: LockedSession, now: Instant): boolean =>
+  revoked_at !== null || expires_at <= new Date(now) || started_at <= new Date(beganAfter(now))
 
 /** Refreshes of one session follow each other: the second of two at once sees that the first has exchanged the token. */
 const lockSession = async (trx: Database, token_hash: string) => {
@@ -73,34 +118,8 @@ const lockSession = async (trx: Database, token_hash: string) => {
   return trx
     .selectFrom('refresh_tokens')
     .innerJoin('sessions', 'sessions.session_id', 'refresh_tokens.session_id')
-    .select(['sessions.session_id', 'user_id', 'customer_id', 'project_id', 'revoked_at', 'expires_at', 'rotated_at'])
+    .selectAll('sessions')
+    .select(['expires_at', 'rotated_at'])
     .where('token_hash', '=', token_hash)
     .executeTakeFirst()
-}
-
-const revokeByToken = async ({ db, clock }: Authentication, token_hash: string): Promise<void> => {
-  await db
-    .updateTable('sessions')
-    .set({ revoked_at: clock.now() })
-    .where(
-      'session_id',
-      'in',
-      db.selectFrom('refresh_tokens').select('session_id').where('token_hash', '=', token_hash),
-    )
-    .execute()
-}
-
-/** Ends a session of the user's own: its refresh tokens are worth nothing from now on. @returns whether there was one */
-export const endSession = async (
-  { db, clock }: Authentication,
-  userId: string,
-  sessionId: string,
-): Promise<boolean> => {
-  const { numUpdatedRows } = await db
-    .updateTable('sessions')
-    .set({ revoked_at: clock.now() })
-    .where('session_id', '=', sessionId)
-    .where('user_id', '=', userId)
-    .executeTakeFirst()
-  return numUpdatedRows > 0n
 }

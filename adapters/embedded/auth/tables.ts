@@ -1,5 +1,6 @@
 import type { ColumnType } from 'kysely'
 import type { DeliveryId } from '#domain/delivery/delivery-type'
+import type { BrandCode } from '#domain/kernel/brand-code'
 import type { PermissionDeny, Role } from '#domain/session/session'
 
 type Time = ColumnType<Date, string, string>
@@ -30,6 +31,8 @@ export interface AuthTables {
     user_id: string
     customer_id: string | null
     project_id: string | null
+    /** Of the host where the user logged in. */
+    brand: BrandCode
     started_at: Time
     revoked_at: ColumnType<Date | null, string | null, string>
   }
@@ -42,11 +45,12 @@ export interface AuthTables {
     rotated_at: ColumnType<Date | null, string | null, string>
   }
   log_in_attempts: {
-    account: string
-    address: string
-    attempts: number
-    /** Begin of the minute that is counted. */
-    since: Time
+    /** Digest of an account, an address or a device: what is counted. */
+    subject: string
+    /** When all that was counted will have been forgotten, at one attempt in a fixed time: the later, the more attempts. */
+    forgotten_at: Time
+    /** Attempts before this are refused. */
+    blocked_until: Time
   }
   signing_keys: {
     key_id: string

@@ -16,8 +16,10 @@ import { DeliveryId } from '#adapters/contract/ids'
 import { routes } from '#adapters/contract/paths'
 import { cartItemId } from '#domain/kernel/ids'
 import { brandConfigOf } from '../config/brand-config'
-import { dropOldAnswers } from '../idempotency/answer-once'
+import { dropOldAnswers } from '../idempotency/drop-old-answers'
+import { limits } from '../limits'
 import { notFound, readAs, sendFailure, sendOutcome, type RequestFailure } from '../request-failure'
+import { tidyRegularly } from '../tidy-regularly'
 import { addItems } from './add-items'
 import { cartCallOf, keyedCartCallOf, type CartParams } from './cart-call'
 import { changeCart, type CartCall, type Change, type OpenCart } from './change-cart'
@@ -65,7 +67,7 @@ const inDelivery = (text: string, command: (delivery: t.TypeOf<typeof DeliveryId
 /** Every call that changes a cart. Reading it is a query of the gateway. */
 export const cartPlugin: FastifyPluginAsync = async (app) => {
   const { db, clock, ids } = app.services
-  await dropOldAnswers(db, clock.now())
+  await tidyRegularly(app, limits.idempotency.tidiedEveryMs, () => dropOldAnswers(db, clock.now()))
 
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store')

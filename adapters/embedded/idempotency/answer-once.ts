@@ -88,11 +88,3 @@ const readStored = <A>(codec: Codec<A>, answer: unknown): E.Either<RequestFailur
   if (E.isLeft(read)) throw new Error('A stored answer does not fit its contract')
   return read
 }
-
-const DAYS_KEPT = 14
-
-/** Nobody asks again after a fortnight. */
-export const dropOldAnswers = async (db: Database, now: Instant): Promise<void> => {
-  const oldest = new Date(Date.parse(now) - DAYS_KEPT * 24 * 60 * 60 * 1000)
-  await db.deleteFrom('idempotency_keys').where('created_at', '<', oldest).execute()
-}

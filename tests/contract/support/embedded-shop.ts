@@ -1,4 +1,4 @@
-import Fastify from 'fastify'
+import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
 import { nanoid } from 'nanoid'
 import * as O from 'fp-ts/Option'
 import type { Clock } from '#application/ports/clock'
@@ -51,6 +51,9 @@ export interface Caller {
 }
 
 export interface EmbeddedShop {
+  readonly app: FastifyInstance
+  /** Another process on the same database; the test closes it. */
+  readonly startAnother: () => Promise<FastifyInstance>
   readonly db: Database
   readonly visitor: Caller
   readonly logIn: (username: string, password?: string) => Promise<Answer<Tokens>>
@@ -78,14 +81,13 @@ const movableClock = (): { readonly clock: Clock; readonly passTime: (millisecon
   }
 }
 
-/** The services of accounts, customers, carts and orders over a small catalogue, called without a network. */
-export const openEmbeddedShop = async (options: DatabaseOptions = {}): Promise<EmbeddedShop> => {
-  const db = await openDatabase(options)
-  await migrate(db)
-  await seedSmallCatalogue(db)
-  const { clock, passTime } = movableClock()
-  await seedDemo(db, clock)
-  const app = Fastify()
+/** The services of one process on the database. */
+const startServices = async (
+  db: Database,
+  clock: Clock,
+  log: FastifyServerOptions['logger'] = false,
+): Promise<FastifyInstance> => {
+  const app = Fastify({ logger: log })
   app.decorate('services', {
     db,
     clock,
@@ -102,6 +104,20 @@ export const openEmbeddedShop = async (options: DatabaseOptions = {}): Promise<E
   await app.register(customersPlugin)
   await app.register(cartPlugin)
   await app.register(ordersPlugin)
+  return app
+}
+
+/** The services of accounts, customers, carts and orders over a small catalogue, called without a network. */
+export const openEmbeddedShop = async (
+  options: DatabaseOptions & { readonly log?: FastifyServerOptions['logger'] } = {},
+): Promise<EmbeddedShop> => {
+  const db = await openDatabase(options)
+  await migrate(db)
+  await seedSmallCatalogue(db)
+  const { clock, passTime } = movableClock()
+  await seedDemo(db, clock)
+  const start = () => startServices(db, clock, options.log)
+  const app = await start()
 
   const caller = (token: string | undefined): Caller => ({
     call: async (method, path, body, headers = {}) => {
@@ -123,6 +139,8 @@ export const openEmbeddedShop = async (options: DatabaseOptions = {}): Promise<E
     visitor.call<Tokens>('POST', '/v2/sessions/', { username, password })
 
   return {
+    app,
+    startAnother: start,
     db,
     visitor,
     logIn,

@@ -1,0 +1,21 @@
+import { sql } from 'kysely'
+import type { Authentication } from './authentication'
+
+/**
+ * Ends a session of the user's own: none of its tokens is worth anything from now on. One that has ended stays ended.
+ * @returns whether the user has such a session
+ */
+export const revokeSession = async (
+  { db, clock, sessions }: Authentication,
+  userId: string,
+  sessionId: string,
+): Promise<boolean> => {
+  const { numUpdatedRows } = await db
+    .updateTable('sessions')
+    .set({ revoked_at: sql<string>`coalesce(revoked_at, ${clock.now()}::timestamptz)` })
+    .where('session_id', '=', sessionId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  sessions.forget(sessionId)
+  return numUpdatedRows > 0n
+}

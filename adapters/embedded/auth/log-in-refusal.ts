@@ -1,0 +1,26 @@
+import type { RequestFailure } from '../request-failure'
+
+export interface LogInRefusal extends RequestFailure {
+  /** When it may be tried again: the header `Retry-After`. */
+  readonly retryAfterSeconds?: number
+}
+
+const reasons = {
+  TOO_MANY_ATTEMPTS: 'För många försök.',
+  TOO_MANY_LOG_INS: 'Många loggar in just nu.',
+} as const
+
+/** A 429 that says in Swedish how long to wait. */
+export const wait = (code: keyof typeof reasons, seconds: number): LogInRefusal => ({
+  status: 429,
+  code,
+  message: `${reasons[code]} Försök igen om ${swedishTime(seconds)}.`,
+  retryAfterSeconds: seconds,
+})
+
+const SHOWN_IN_SECONDS = 90
+
+const swedishTime = (seconds: number): string => {
+  if (seconds <= SHOWN_IN_SECONDS) return seconds === 1 ? '1 sekund' : `${seconds} sekunder`
+  return `${Math.ceil(seconds / 60)} minuter`
+}

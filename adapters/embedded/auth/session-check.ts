@@ -1,0 +1,86 @@
+import * as O from 'fp-ts/Option'
+import { LRUCache } from 'lru-cache'
+import type { Clock } from '#application/ports/clock'
+import type { Database } from '../database/database'
+import { limits } from '../limits'
+import type { TokenSession } from './access-token'
+import type { Identity } from './identity'
+import { beganAfter } from './session-age'
+
+/** Asks the database whether sessions go on and what their users may do, at most once in a few seconds for each. */
+export interface SessionCheck {
+  /** Who a token speaks for, unless its session is over or its customer is no longer the user's. */
+  readonly identityOf: (token: TokenSession) => Promise<O.Option<Identity>>
+  /** Asks anew at the next call: the session was changed or ended by this process. */
+  readonly forget: (sessionId: string) => void
+}
+
+interface Kept {
+  readonly context: string
+  readonly until: number
+  readonly answer: Promise<O.Option<Identity>>
+}
+
+export const createSessionCheck = (db: Database, clock: Clock): SessionCheck => {
+  const kept = new LRUCache<string, Kept>({ max: limits.session.mostChecksKept })
+  return {
+    identityOf: async (token) => {
+      const now = clock.now()
+      const context = JSON.stringify([token.userId, token.customerId, token.projectId, token.brand])
+      const known = kept.get(token.sessionId)
+      if (known?.context === context && Date.parse(now) < known.until) return known.answer
+      // The question is kept, not its answer: a session that is forgotten meanwhile is not remembered by a late answer.
+      const answer = currentIdentity(db, token, beganAfter(now))
+      kept.set(token.sessionId, { context, until: Date.parse(now) + limits.session.checkedForMs, answer })
+      answer.catch(() => {
+        if (kept.peek(token.sessionId)?.answer === answer) kept.delete(token.sessionId)
+      })
+      return answer
+    },
+    forget: (sessionId) => void kept.delete(sessionId),
+  }
+}
+
+const currentIdentity = async (
+  db: Database,
+  { sessionId, userId, customerId, projectId, brand }: TokenSession,
+  after: string,
+): Promise<O.Option<Identity>> => {
+  const row = await db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.user_id', 'sessions.user_id')
+    .leftJoin('user_customers', (join) =>
+      join
+        .onRef('user_customers.user_id', '=', 'users.user_id')
+        .on('user_customers.customer_id', '=', customerId ?? ''),
+    )
+    .leftJoin('customers', (join) =>
+      join.onRef('customers.customer_id', '=', 'user_customers.customer_id').on('customers.active', '=', true),
+    )
+    .leftJoin('projects', (join) =>
+      join.onRef('projects.customer_id', '=', 'customers.customer_id').on('projects.project_id', '=', projectId ?? ''),
+    )
+    .select([
+      'users.role as own_role',
+      'users.permission_denies',
+      'user_customers.role as customer_role',
+      'customers.customer_id',
+      'projects.project_id',
+    ])
+    .where('sessions.session_id', '=', sessionId)
+    .where('sessions.user_id', '=', userId)
+    .where('sessions.brand', '=', brand)
+    .where('sessions.revoked_at', 'is', null)
+    .where('sessions.started_at', '>', new Date(after))
+    .executeTakeFirst()
+  if (row === undefined) return O.none
+  if ((row.customer_id ?? undefined) !== customerId || (row.project_id ?? undefined) !== projectId) return O.none
+  return O.some({
+    sessionId,
+    userId,
+    customerId,
+    projectId,
+    role: row.customer_role ?? row.own_role,
+    denies: row.permission_denies,
+  })
+}
