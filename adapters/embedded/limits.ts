@@ -9,7 +9,11 @@ export const limits = {
   /** Log-in, refresh and access tokens. */
   session: {},
   cart: {},
-  order: {},
+  order: {
+    /** Excluding VAT. The columns of orders hold less than ten times as much. */
+    largestTotalSek: 1_000_000_000,
+    mostOftenBought: 50,
+  },
   catalogue: {},
   search: {},
   graphql: {},
