@@ -1,5 +1,5 @@
 import type { DeliveryId } from '#domain/delivery/delivery-type'
-import { deliveriesAllowedTo } from '#domain/session/allowed-deliveries'
+import { deliveriesAllowedTo } from '#domain/session/permissions'
 import type { Database } from '../database/database'
 import type { RequestFailure } from '../request-failure'
 import type { Identity } from './identity'

@@ -5,6 +5,7 @@ import type { ItemToAdd } from '#domain/cart/effects'
 import { lineKey } from '#domain/cart/line-key'
 import { roundToTenDecimals } from '#domain/kernel/decimal'
 import type { IdSource } from '#application/ports/id-source'
+import { deliveryDenied } from '../auth/allowed-deliveries'
 import type { RequestFailure } from '../request-failure'
 import type { Change, OpenCart } from './change-cart'
 import { enterDeliveries } from './delivery-entries'
@@ -27,7 +28,8 @@ export const addItems =
   (items: readonly ItemToAdd[], ids: IdSource) =>
   async (open: OpenCart): Promise<E.Either<RequestFailure, Change>> => {
     if (items.length > MOST_ITEMS) return E.left(tooManyItems)
-    const { trx, cart } = open
+    const { trx, cart, allowed } = open
+    if (items.some(({ deliveryId }) => !allowed.includes(deliveryId))) return E.left(deliveryDenied)
     const { good, failed } = await judged(open, items)
     if (good.length === 0) return E.right({ changed: [], removed: [], failed, effective: false })
     const stored = await trx

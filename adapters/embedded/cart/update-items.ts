@@ -2,6 +2,7 @@ import * as E from 'fp-ts/Either'
 import type { CartLine } from '#domain/cart/cart'
 import { roundToTenDecimals } from '#domain/kernel/decimal'
 import type { ItemUpdate } from '#application/ports/cart-service'
+import { deliveryDenied } from '../auth/allowed-deliveries'
 import { notFound, type RequestFailure } from '../request-failure'
 import { nothingChanged, type Change, type OpenCart } from './change-cart'
 import { dropEmptyDeliveries, enterDeliveries } from './delivery-entries'
@@ -15,6 +16,7 @@ export const updateItem =
   async (open: OpenCart): Promise<E.Either<RequestFailure, Change>> => {
     const [line] = await readSomeLines(open.trx, open.cart.cart_id, [update.cartItemId])
     if (line === undefined) return E.left(notFound)
+    if (isDeniedDelivery(open, line, update)) return E.left(deliveryDenied)
     const fault = await updateFault(open, line, update)
     if (fault !== undefined) return E.left(refusedAt(fault))
     const change = await applyUpdate(open, line, update)
@@ -40,6 +42,7 @@ const oneOfSeveral = async (open: OpenCart, update: ItemUpdate): Promise<Change>
     failed: [{ id: update.cartItemId, code, message }],
   })
   if (line === undefined) return failedWith(notFound.code, notFound.message)
+  if (isDeniedDelivery(open, line, update)) return failedWith(deliveryDenied.code, deliveryDenied.message)
   const fault = await updateFault(open, line, update)
   return fault === undefined ? applyUpdate(open, line, update) : failedWith(fault.code, fault.message)
 }
@@ -50,6 +53,13 @@ const withNext = (all: Change, next: Change): Change => ({
   failed: [...all.failed, ...next.failed],
   effective: all.effective || next.effective,
 })
+
+const wantsMore = (line: CartLine, { deliveryId, quantity }: ItemUpdate): boolean =>
+  quantity > line.quantity || deliveryId !== line.deliveryId
+
+/** More by a delivery that the user may not choose; what lies there already may shrink (PERM-10). */
+const isDeniedDelivery = ({ allowed }: OpenCart, line: CartLine, update: ItemUpdate): boolean =>
+  !allowed.includes(update.deliveryId) && wantsMore(line, update)
 
 /** A line may always shrink; more of it, or another delivery, must be something that can be bought. */
 const updateFault = async (
@@ -65,7 +75,7 @@ const updateFault = async (
     [{ articleNumber: line.articleNumber, deliveryId, quantity }],
     placesOf,
   )
-  const asksForMore = quantity > line.quantity || deliveryId !== line.deliveryId
+  const asksForMore = wantsMore(line, update)
   return (
     quantityFault(quantity, variant, places) ??
     labelFault(update.label) ??
