@@ -8,7 +8,10 @@ export const limits = {
   request: {},
   /** Log-in, refresh and access tokens. */
   session: {},
-  cart: {},
+  cart: {
+    /** Of one line, in sales units. */
+    largestQuantity: 1_000_000,
+  },
   order: {
     /** Excluding VAT. The columns of orders hold less than ten times as much. */
     largestTotalSek: 1_000_000_000,

@@ -190,6 +190,49 @@ await onEachEngine('what is ordered', (options) => {
     return rows
   }
 
+  it('is refused with 422 when it is worth more than an order can be', async () => {
+    const cart = await freshCart(tom)
+    await add(tom, cart, [articles.plain, 1_000_000, 'DBI'], [articles.express, 1_000_000, 'DBI'])
+    const price = (list_price: number) => shop.db.updateTable('variants').set({ list_price }).execute()
+    await price(269_791)
+    const refused = await tom.call('POST', `/v2/cart/${cart}/checkout`, {
+      orderDetails: { DBI: { warehouseId: CENTRAL } },
+      sendOrderReceipt: false,
+    })
+    await price(100)
+
+    expect([refused.status, refused.body.code]).toEqual([422, 'ORDER_TOO_LARGE'])
+    expect(refused.body.message).toMatch(/1\s000\s000\s000 kr/)
+    expect((await order(tom, cart, { DBI: { warehouseId: CENTRAL } })).body).toMatchObject([{ success: true }])
+  })
+
+  it('has lines of a bounded quantity, however often more is added or merged', async () => {
+    const cart = await freshCart(tom)
+    await add(tom, cart, [articles.plain, 1_000_000, 'DBI'], [articles.plain, 1_000_000, 'DBI', 'B'])
+    const again = await tom.call<{ readonly errors: readonly { readonly code: string }[] }>(
+      'POST',
+      `/v2/cart/${cart}/variants/batch/add`,
+      [{ articleNumber: articles.plain, quantity: 1, deliveryId: 'DBI', label: '' }],
+    )
+    const twice = await tom.call<{ readonly errors: readonly { readonly code: string }[] }>(
+      'POST',
+      `/v2/cart/${cart}/variants/batch/add`,
+      Array.from({ length: 2 }, () => ({
+        ...{ articleNumber: articles.express, quantity: 600_000, deliveryId: 'DBI', label: '' },
+      })),
+    )
+    const labelled = (await cartOf(shop.db, tomHolm)).lines.find(({ label }) => label === 'B')
+    const merged = await tom.call('PUT', `/v2/cart/${cart}/variants/${String(labelled?.cartItemId)}`, {
+      ...{ quantity: 1_000_000, deliveryId: 'DBI', label: '' },
+    })
+
+    expect(again.body.errors).toMatchObject([{ code: 'INVALID_QUANTITY' }])
+    expect(twice.body.errors).toMatchObject([{ code: 'INVALID_QUANTITY' }])
+    expect([merged.status, merged.body.code]).toEqual([422, 'INVALID_QUANTITY'])
+    const quantities = (await cartOf(shop.db, tomHolm)).lines.map(({ quantity }) => quantity)
+    expect(Math.max(...quantities)).toBe(1_000_000)
+  })
+
   it('by two buyers at once is not sold twice from a shelf', async () => {
     for (let round = 0; round < 3; round += 1) {
       await shop.db.updateTable('stock').set({ quantity: 2 }).where('location_id', '=', STORE).execute()

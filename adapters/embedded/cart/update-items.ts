@@ -6,7 +6,7 @@ import { deliveryDenied } from '../auth/allowed-deliveries'
 import { notFound, type RequestFailure } from '../request-failure'
 import { nothingChanged, type Change, type OpenCart } from './change-cart'
 import { dropEmptyDeliveries, enterDeliveries } from './delivery-entries'
-import { labelFault, purchaseFault, quantityFault, type ItemFault } from './item-fault'
+import { labelFault, purchaseFault, quantityFault, sumFault, type ItemFault } from './item-fault'
 import { variantsOf } from './line-variants'
 import { readSomeLines } from './read-lines'
 
@@ -62,11 +62,8 @@ const isDeniedDelivery = ({ allowed }: OpenCart, line: CartLine, update: ItemUpd
   !allowed.includes(update.deliveryId) && wantsMore(line, update)
 
 /** A line may always shrink; more of it, or another delivery, must be something that can be bought. */
-const updateFault = async (
-  { trx, identity, placesOf }: OpenCart,
-  line: CartLine,
-  update: ItemUpdate,
-): Promise<ItemFault | undefined> => {
+const updateFault = async (open: OpenCart, line: CartLine, update: ItemUpdate): Promise<ItemFault | undefined> => {
+  const { trx, identity, placesOf } = open
   const { deliveryId, quantity } = update
   const places = placesOf(deliveryId)
   const [variant] = await variantsOf(
@@ -79,7 +76,8 @@ const updateFault = async (
   return (
     quantityFault(quantity, variant, places) ??
     labelFault(update.label) ??
-    (asksForMore ? purchaseFault(variant, deliveryId, places) : undefined)
+    (asksForMore ? purchaseFault(variant, deliveryId, places) : undefined) ??
+    sumFault(((await twinOf(open, line, update))?.quantity ?? 0) + quantity)
   )
 }
 
@@ -90,9 +88,9 @@ const refusedAt = ({ field, code, message }: ItemFault): RequestFailure => ({
   details: [{ path: field, message }],
 })
 
-/** A line that becomes equal to another one in article, delivery and label goes up in it. */
-const applyUpdate = async ({ trx, cart }: OpenCart, line: CartLine, update: ItemUpdate): Promise<Change> => {
-  const twin = await trx
+/** The line that an update would make its own line equal to in article, delivery and label. */
+const twinOf = ({ trx, cart }: OpenCart, line: CartLine, update: ItemUpdate) =>
+  trx
     .selectFrom('cart_items')
     .select(['cart_item_id', 'quantity'])
     .where('cart_id', '=', cart.cart_id)
@@ -101,6 +99,11 @@ const applyUpdate = async ({ trx, cart }: OpenCart, line: CartLine, update: Item
     .where('label', '=', update.label)
     .where('cart_item_id', '!=', update.cartItemId)
     .executeTakeFirst()
+
+/** A line that becomes equal to another one in article, delivery and label goes up in it. */
+const applyUpdate = async (open: OpenCart, line: CartLine, update: ItemUpdate): Promise<Change> => {
+  const { trx, cart } = open
+  const twin = await twinOf(open, line, update)
   await enterDeliveries(trx, cart.cart_id, [update.deliveryId])
   if (twin === undefined) {
     await trx
