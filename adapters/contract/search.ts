@@ -54,6 +54,13 @@ export type ResultsOptions = t.TypeOf<typeof ResultsOptions>
 
 const Take = t.partial({ take: t.number })
 
+/**
+ * An addition of ours in the protocol's own field for such: attributes that the one who asks must not see (PERM-12,
+ * PERM-17). Search calls carry no token (SEARCH-06), so the client says it. A service that does not know it answers all.
+ */
+const CustomData = t.partial({ withoutAttributes: t.readonlyArray(t.string) })
+export type CustomData = t.TypeOf<typeof CustomData>
+
 export const SearchBody = t.intersection([
   t.type({ query: t.string }),
   t.partial({
@@ -61,21 +68,24 @@ export const SearchBody = t.intersection([
     relatedResultsOptions: Take,
     spellingSuggestionsOptions: Take,
     relatedQueriesOptions: Take,
-    customData: t.UnknownRecord,
+    customData: CustomData,
   }),
 ])
 export type SearchBody = t.TypeOf<typeof SearchBody>
 
 export const EntitiesByAttributeBody = t.intersection([
   t.type({ attribute: t.type({ name: t.string, value: t.union([ScalarCodec, t.readonlyArray(ScalarCodec)]) }) }),
-  t.partial({ resultsOptions: ResultsOptions, requestAlias: t.UnknownRecord }),
+  t.partial({ resultsOptions: ResultsOptions, requestAlias: t.UnknownRecord, customData: CustomData }),
 ])
 export type EntitiesByAttributeBody = t.TypeOf<typeof EntitiesByAttributeBody>
 
 /** POST /autoComplete */
 export const AutoCompleteBody = t.intersection([
   t.type({ query: t.string }),
-  t.partial({ queriesOptions: t.partial({ skip: t.number, take: t.number, sortBy: t.readonlyArray(SortBy) }) }),
+  t.partial({
+    queriesOptions: t.partial({ skip: t.number, take: t.number, sortBy: t.readonlyArray(SortBy) }),
+    customData: CustomData,
+  }),
 ])
 export type AutoCompleteBody = t.TypeOf<typeof AutoCompleteBody>
 
@@ -84,7 +94,7 @@ const EntityReference = t.type({ type: t.string, id: t.string })
 /** POST /getRelatedEntities */
 export const RelatedEntitiesBody = t.intersection([
   t.type({ entity: EntityReference }),
-  t.partial({ resultsOptions: ResultsOptions }),
+  t.partial({ resultsOptions: ResultsOptions, customData: CustomData }),
 ])
 export type RelatedEntitiesBody = t.TypeOf<typeof RelatedEntitiesBody>
 

@@ -69,8 +69,15 @@ export const limits = {
   },
   /** Answers kept for requests that may be sent again. */
   idempotency: { keptDays: 14, tidiedEveryMs: 60 * 60 * 1000 },
-  cart: {},
-  order: {},
+  cart: {
+    /** Of one line, in sales units. */
+    largestQuantity: 1_000_000,
+  },
+  order: {
+    /** Excluding VAT. The columns of orders hold less than ten times as much. */
+    largestTotalSek: 1_000_000_000,
+    mostOftenBought: 50,
+  },
   catalogue: {},
   search: {},
   graphql: {},

@@ -12,6 +12,7 @@ import type {
   SearchService,
   SortBy,
 } from '#application/ports/search-service'
+import type { HiddenAttribute } from '#domain/session/permissions'
 import type { BehaviourEvent } from '#domain/tracking/behaviour-events'
 import { absurdCase } from '#domain/kernel/decider'
 import { routes } from '#adapters/contract/paths'
@@ -32,7 +33,13 @@ export interface RemoteSearchOptions {
   readonly apiVersion: () => string
   /** The visitor's tracking id; the search service refuses a call without one (SEARCH-06). */
   readonly userId: () => string
+  /** What the one who asks must not see. A search call carries no token, so it says so itself (SEARCH-06). */
+  readonly hidden?: () => readonly HiddenAttribute[]
 }
+
+type Hidden = readonly HiddenAttribute[]
+
+const isHidden = (hidden: Hidden, name: string): boolean => hidden.some((one) => one === name)
 
 type WireSortings = NonNullable<ResultsOptions['sortBy']>
 type WireFacetRequest = NonNullable<ResultsOptions['facets']>[number]
@@ -72,20 +79,23 @@ const filterOnWire = ({ entityType, inStockAt }: SearchRequest): Filter => {
       }
 }
 
-const resultsOptions = (request: SearchRequest): ResultsOptions => ({
+const resultsOptions = (request: SearchRequest, hidden: Hidden): ResultsOptions => ({
   skip: request.skip,
   take: request.take,
-  sortBy: sortingOnWire(request.sortBy),
-  facets: request.facets.map((facet) => facetOnWire(facet, request.selected[facet.name])),
+  sortBy: sortingOnWire(isHidden(hidden, request.sortBy) ? 'relevance' : request.sortBy),
+  facets: request.facets
+    .filter(({ name }) => !isHidden(hidden, name))
+    .map((facet) => facetOnWire(facet, request.selected[facet.name])),
   filter: filterOnWire(request),
 })
 
 const entityTypes: Readonly<Record<string, EntityType>> = { Variant: 'Variant', Product: 'Product' }
 
-const entitiesIn = (entity: WireEntity): readonly Entity[] => {
+const entitiesIn = (entity: WireEntity, hidden: Hidden): readonly Entity[] => {
   const type = entityTypes[entity.type]
   if (type === undefined) return []
-  const attributes = Object.fromEntries((entity.attributes ?? []).map(({ name, values }) => [name, values]))
+  const shown = (entity.attributes ?? []).filter(({ name }) => !isHidden(hidden, name))
+  const attributes = Object.fromEntries(shown.map(({ name, values }) => [name, values]))
   return [{ type, id: entity.id, attributes }]
 }
 
@@ -105,10 +115,10 @@ const facetOf = (facet: WireFacet): Facet =>
         selectedMax: facet.selectedMax,
       }
 
-const resultsOf = (results: WireResults): SearchResults => ({
+const resultsOf = (results: WireResults, hidden: Hidden): SearchResults => ({
   count: results.count,
   facets: (results.facets ?? []).map(facetOf),
-  items: results.items.flatMap(entitiesIn),
+  items: results.items.flatMap((entity) => entitiesIn(entity, hidden)),
 })
 
 const queriesIn = (queries: SearchAnswer['relatedQueries']): readonly string[] =>
@@ -129,8 +139,14 @@ const completionsOf = ({ queries, scopedQuery }: AutoCompleteAnswer): Completion
 })
 
 /** The search service over HTTP, in its V3 protocol (SEARCH-06 to 08). No call carries a token. */
-export const createRemoteSearchService = ({ client, apiVersion, userId }: RemoteSearchOptions): SearchService => {
+export const createRemoteSearchService = ({
+  client,
+  apiVersion,
+  userId,
+  hidden = () => [],
+}: RemoteSearchOptions): SearchService => {
   const headers = () => ({ 'api-version': apiVersion(), 'user-id': userId() })
+  const withoutHidden = () => (hidden().length === 0 ? {} : { customData: { withoutAttributes: hidden() } })
   return {
     search: (query, request, options) =>
       pipe(
@@ -139,14 +155,15 @@ export const createRemoteSearchService = ({ client, apiVersion, userId }: Remote
           headers: headers(),
           body: {
             query,
-            resultsOptions: resultsOptions(request),
+            resultsOptions: resultsOptions(request, hidden()),
+            ...withoutHidden(),
             spellingSuggestionsOptions: { take: 3 },
             relatedQueriesOptions: { take: 3 },
           },
           codec: SearchAnswer,
         }),
         TE.map((answer) => ({
-          ...resultsOf(answer.results),
+          ...resultsOf(answer.results, hidden()),
           spellingSuggestions: queriesIn(answer.spellingSuggestions),
           relatedQueries: queriesIn(answer.relatedQueries),
         })),
@@ -156,10 +173,10 @@ export const createRemoteSearchService = ({ client, apiVersion, userId }: Remote
         client.call(routes.entitiesByAttribute, {
           ...options,
           headers: headers(),
-          body: { attribute, resultsOptions: resultsOptions(request) },
+          body: { attribute, resultsOptions: resultsOptions(request, hidden()), ...withoutHidden() },
           codec: EntitiesAnswer,
         }),
-        TE.map((answer) => resultsOf(answer.results)),
+        TE.map((answer) => resultsOf(answer.results, hidden())),
       ),
     autoComplete: (query, take, options) =>
       pipe(
@@ -176,10 +193,14 @@ export const createRemoteSearchService = ({ client, apiVersion, userId }: Remote
         client.call(routes.relatedEntities, {
           ...options,
           headers: headers(),
-          body: { entity: { type: 'Variant', id: article }, resultsOptions: resultsOptions(request) },
+          body: {
+            entity: { type: 'Variant', id: article },
+            resultsOptions: resultsOptions(request, hidden()),
+            ...withoutHidden(),
+          },
           codec: EntitiesAnswer,
         }),
-        TE.map((answer) => resultsOf(answer.results)),
+        TE.map((answer) => resultsOf(answer.results, hidden())),
       ),
     createEvents: (events, options) =>
       pipe(

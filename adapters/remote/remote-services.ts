@@ -15,6 +15,7 @@ import type { PurchaseHistory } from '#application/ports/purchase-history'
 import type { SearchService } from '#application/ports/search-service'
 import type { SequenceService } from '#application/ports/sequence-service'
 import type { Service } from '#domain/failure/call-failure'
+import { hiddenAttributes } from '#domain/session/permissions'
 import { routes } from '#adapters/contract/paths'
 import { LogInAnswer } from '#adapters/contract/session'
 import { createRemoteContentService } from './content/remote-content-service'
@@ -128,6 +129,7 @@ export const createRemoteServices = (options: RemoteServicesOptions): RemoteServ
       client,
       apiVersion: () => config()?.searchApiVersion ?? 'V3',
       userId: trackingId,
+      hidden: () => hiddenAttributes(tokens.claims()?.permissionDenies ?? []),
     }),
     sequences: createRemoteSequenceService(client),
     stock: createRemoteStockService(client),

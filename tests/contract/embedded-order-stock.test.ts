@@ -1,3 +1,4 @@
+import * as fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { DEMO_PASSWORD } from '#adapters/embedded/auth/demo-accounts'
@@ -95,6 +96,141 @@ await onEachEngine('what is ordered', (options) => {
 
     expect(await held(articles.plain, CENTRAL)).toEqual([0, 'gray'])
     expect(await held(articles.express, CENTRAL)).toEqual([0, 'yellow'])
+  })
+
+  const labels = ['A', 'B', 'C', 'D', 'E']
+  const everywhere = {
+    DBI: { warehouseId: CENTRAL },
+    EXH: { storeId: STORE },
+    XXX: { warehouseId: CENTRAL },
+    EXB: { storeId: STORE },
+  }
+  const outcomes = (body: readonly { readonly success: boolean; readonly message: string | null }[]) =>
+    body.map(({ success, message }) => (success ? 'ordered' : message))
+
+  it('of one article under several labels is judged together', async () => {
+    await shop.db.updateTable('stock').set({ quantity: 4 }).execute()
+    const cart = await freshCart(tom)
+    await add(tom, cart, ...labels.map((label): Wanted => [articles.plain, 4, 'EXH', label]))
+
+    const { body } = await order(tom, cart, everywhere)
+
+    expect(outcomes(body).filter((text) => text !== 'Leveransen ingår inte i ordern.')).toEqual([
+      `Butiken har 4 av artikel ${articles.plain}, inte 20.`,
+    ])
+    expect(await held(articles.plain, STORE)).toEqual([4, 'green'])
+  })
+
+  it('[CHECKOUT-05] by two deliveries from one store is granted to the first alone when it does not reach for both', async () => {
+    await shop.db.updateTable('stock').set({ quantity: 4 }).execute()
+    const cart = await freshCart(tom)
+    await add(tom, cart, [articles.plain, 4, 'EXH'], [articles.plain, 3, 'EXB'])
+
+    const { body } = await order(tom, cart, { EXH: { storeId: STORE }, EXB: { storeId: STORE } })
+
+    expect(outcomes(body)).toEqual(['ordered', `Butiken har 0 av artikel ${articles.plain}, inte 3.`])
+    expect(await held(articles.plain, STORE)).toEqual([0, 'gray'])
+  })
+
+  it('of a discontinued article is never more than what is left of it, whatever the labels', async () => {
+    await shop.db.updateTable('stock').set({ quantity: 3 }).execute()
+    const cart = await freshCart(tom)
+    await add(tom, cart, ...labels.slice(0, 3).map((label): Wanted => [articles.discontinued, 3, 'DBI', label]))
+
+    const { body } = await order(tom, cart, { DBI: { warehouseId: CENTRAL } })
+
+    expect(outcomes(body)).toEqual([`Artikel ${articles.discontinued} utgår: 3 finns kvar, inte 9.`])
+    expect(await held(articles.discontinued, CENTRAL)).toEqual([3, 'green'])
+  })
+
+  it('is never more than there was, whatever two carts hold and order at once', async () => {
+    const anOrder = fc.array(
+      fc.record({
+        article: fc.constantFrom(articles.plain, articles.express, articles.discontinued),
+        quantity: fc.integer({ min: 1, max: 6 }),
+        delivery: fc.constantFrom('DBI', 'EXH', 'XXX', 'EXB'),
+        label: fc.constantFrom('A', 'B', 'C'),
+      }),
+      { minLength: 1, maxLength: 8 },
+    )
+    await fc.assert(
+      fc.asyncProperty(anOrder, anOrder, fc.integer({ min: 0, max: 12 }), async (toms, alis, there) => {
+        await shop.db.updateTable('stock').set({ quantity: there, availability: 'green' }).execute()
+        const { number: before } = await lastOrderNumber()
+        const carts = [await freshCart(tom), await freshCart(ali, aliRahimi)] as const
+        const wanted = (lines: typeof toms) =>
+          lines.map(({ article, quantity, delivery, label }): Wanted => [article, quantity, delivery, label])
+        await add(tom, carts[0], ...wanted(toms))
+        await add(ali, carts[1], ...wanted(alis))
+
+        const answers = await Promise.all([order(tom, carts[0], everywhere), order(ali, carts[1], everywhere)])
+
+        // All lines may have been refused when they were added.
+        for (const { status } of answers) expect([200, 422]).toContain(status)
+        for (const sold of await soldSince(before))
+          expect(sold.quantity, JSON.stringify(sold)).toBeLessThanOrEqual(there)
+      }),
+      { numRuns: 15 },
+    )
+  })
+
+  const lastOrderNumber = async () => {
+    const { rows } = await sql<{ number: string }>`
+      select coalesce(max(order_number), '0') as number from order_deliveries`.execute(shop.db)
+    return { number: rows[0]?.number ?? '0' }
+  }
+
+  /** What was sold where stock is demanded: in stores, and of what is discontinued. */
+  const soldSince = async (orderNumber: string) => {
+    const { rows } = await sql<{ article_number: string; place: string; quantity: number }>`
+      select article_number, coalesce(store_id, warehouse_id) as place, sum(quantity)::float8 as quantity
+      from order_deliveries join order_lines using (order_number)
+      where order_number > ${orderNumber} and (store_id is not null or article_number = ${articles.discontinued})
+      group by 1, 2`.execute(shop.db)
+    return rows
+  }
+
+  it('is refused with 422 when it is worth more than an order can be', async () => {
+    const cart = await freshCart(tom)
+    await add(tom, cart, [articles.plain, 1_000_000, 'DBI'], [articles.express, 1_000_000, 'DBI'])
+    const price = (list_price: number) => shop.db.updateTable('variants').set({ list_price }).execute()
+    await price(269_791)
+    const refused = await tom.call('POST', `/v2/cart/${cart}/checkout`, {
+      orderDetails: { DBI: { warehouseId: CENTRAL } },
+      sendOrderReceipt: false,
+    })
+    await price(100)
+
+    expect([refused.status, refused.body.code]).toEqual([422, 'ORDER_TOO_LARGE'])
+    expect(refused.body.message).toMatch(/1\s000\s000\s000 kr/)
+    expect((await order(tom, cart, { DBI: { warehouseId: CENTRAL } })).body).toMatchObject([{ success: true }])
+  })
+
+  it('has lines of a bounded quantity, however often more is added or merged', async () => {
+    const cart = await freshCart(tom)
+    await add(tom, cart, [articles.plain, 1_000_000, 'DBI'], [articles.plain, 1_000_000, 'DBI', 'B'])
+    const again = await tom.call<{ readonly errors: readonly { readonly code: string }[] }>(
+      'POST',
+      `/v2/cart/${cart}/variants/batch/add`,
+      [{ articleNumber: articles.plain, quantity: 1, deliveryId: 'DBI', label: '' }],
+    )
+    const twice = await tom.call<{ readonly errors: readonly { readonly code: string }[] }>(
+      'POST',
+      `/v2/cart/${cart}/variants/batch/add`,
+      Array.from({ length: 2 }, () => ({
+        ...{ articleNumber: articles.express, quantity: 600_000, deliveryId: 'DBI', label: '' },
+      })),
+    )
+    const labelled = (await cartOf(shop.db, tomHolm)).lines.find(({ label }) => label === 'B')
+    const merged = await tom.call('PUT', `/v2/cart/${cart}/variants/${String(labelled?.cartItemId)}`, {
+      ...{ quantity: 1_000_000, deliveryId: 'DBI', label: '' },
+    })
+
+    expect(again.body.errors).toMatchObject([{ code: 'INVALID_QUANTITY' }])
+    expect(twice.body.errors).toMatchObject([{ code: 'INVALID_QUANTITY' }])
+    expect([merged.status, merged.body.code]).toEqual([422, 'INVALID_QUANTITY'])
+    const quantities = (await cartOf(shop.db, tomHolm)).lines.map(({ quantity }) => quantity)
+    expect(Math.max(...quantities)).toBe(1_000_000)
   })
 
   it('by two buyers at once is not sold twice from a shelf', async () => {

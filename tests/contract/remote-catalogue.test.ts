@@ -4,7 +4,16 @@ import { createTrackingId } from '#adapters/remote/tracking-id'
 import type { SearchRequest } from '#application/ports/search-service'
 import { services } from '#domain/failure/call-failure'
 import { articleNumber, locationId } from '#domain/kernel/ids'
-import { answerOf, configOf, failureOf, memoryStore, remoteShop, wireConfig } from './support/remote-shop'
+import {
+  answerOf,
+  configOf,
+  failureOf,
+  memoryStore,
+  NOON,
+  remoteShop,
+  tokenFor,
+  wireConfig,
+} from './support/remote-shop'
 import { startRecordingServer, type RecordingServer } from './support/recording-server'
 import { wirePrice, wireStock, wireVariant } from './support/wire-variant'
 
@@ -195,6 +204,28 @@ describe('search', () => {
     expect(await answerOf(shop().search.entitiesByAttribute(attribute, request))).toEqual(results)
     expect(server.requests[0]).toMatchObject({ method: 'POST', path: '/search/getEntitiesByAttribute' })
     expect(server.requests[0]?.body).toEqual({ attribute, resultsOptions })
+  })
+
+  it('[PERM-12] [PERM-17] neither asks for nor passes on what the user must not see, and says so without a token', async () => {
+    const priced = [{ name: 'price', type: 'number', values: [13.57] }]
+    const items = [
+      { type: 'Variant', id: '4208103', attributes: [...priced, { name: 'dn', type: 'number', values: [15] }] },
+    ]
+    server.answers({ json: { results: { count: 1, facets: [], items } } })
+    const token = tokenFor({ exp: NOON + 900, permissionDenies: ['EJ_SE_PRISER'] })
+    const tab = remoteShop(server.origin, { tokens: { 'current-token': token, 'refresh-token': 'refresh-1' } })
+
+    const found = await answerOf(
+      tab.search.entitiesByAttribute({ name: 'category', value: 'vvs' }, { ...request, sortBy: 'price' }),
+    )
+
+    expect(found.items).toEqual([{ type: 'Variant', id: '4208103', attributes: { dn: [15] } }])
+    const [asked] = server.requests
+    expect(asked?.headers).not.toHaveProperty('authorization')
+    expect(asked?.body).toMatchObject({
+      resultsOptions: { sortBy: [{ type: 'relevance', order: 'desc' }], facets: [{ name: 'brand' }] },
+      customData: { withoutAttributes: ['price'] },
+    })
   })
 
   it('[SEARCH-09] says the version that the configuration names, and the id under which behaviour is told', async () => {

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { FormEvent, RefObject } from 'react'
 import { useLocation } from 'react-router-dom'
+import { hiddenAttributes } from '#domain/session/permissions'
 import type { Facet, SortBy } from '#application/ports/search-service'
 import { Button } from '../components/Button'
 import { Checkbox } from '../components/Checkbox'
@@ -8,7 +9,7 @@ import { classNames } from '../components/class-names'
 import { useClosedByBack } from '../components/use-closed-by-back'
 import { Icon } from '../components/Icon'
 import { KeptPart } from '../components/KeptPart'
-import { useDenied } from '../shop/permissions'
+import { useDenies } from '../shop/permissions'
 import { t } from '../texts/t'
 import { facetName, itemWords, offeredItems, selectedValues } from './facet-words'
 import { IN_STOCK, isInStockOnly, viewIn, withView } from './result-view'
@@ -92,11 +93,10 @@ export const FacetPanel = ({ facets, usualSorting, query, inStockLabel }: FacetP
   )
 }
 
-/** Bounds of prices tell prices, and a campaign shows by its discount (PERM-12, PERM-17). */
+/** Facets that would tell what the user must not see (PERM-12, PERM-17). */
 const useHiddenFacets = (): ((name: string) => boolean) => {
-  const hidesPrices = useDenied('EJ_SE_PRISER')
-  const hidesDiscounts = useDenied('EJ_SE_RABATTER')
-  return (name) => (hidesPrices && name === 'price') || (hidesDiscounts && name === 'campaign')
+  const hidden = hiddenAttributes(useDenies())
+  return (name) => hidden.some((one) => one === name)
 }
 
 // A form sent without scripts makes the whole address anew.

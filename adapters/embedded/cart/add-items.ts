@@ -1,14 +1,17 @@
 import * as E from 'fp-ts/Either'
 import { sql } from 'kysely'
-import type { FailedItem } from '#domain/cart/cart'
+import type { FailedItem, LineKey } from '#domain/cart/cart'
 import type { ItemToAdd } from '#domain/cart/effects'
 import { lineKey } from '#domain/cart/line-key'
 import { roundToTenDecimals } from '#domain/kernel/decimal'
+import { articleNumber } from '#domain/kernel/ids'
 import type { IdSource } from '#application/ports/id-source'
+import { deliveryDenied } from '../auth/allowed-deliveries'
+import type { Database } from '../database/database'
 import type { RequestFailure } from '../request-failure'
 import type { Change, OpenCart } from './change-cart'
 import { enterDeliveries } from './delivery-entries'
-import { labelFault, purchaseFault, quantityFault } from './item-fault'
+import { labelFault, purchaseFault, quantityFault, sumFault } from './item-fault'
 import { variantsOf } from './line-variants'
 
 const MOST_ITEMS = 1000
@@ -27,7 +30,8 @@ export const addItems =
   (items: readonly ItemToAdd[], ids: IdSource) =>
   async (open: OpenCart): Promise<E.Either<RequestFailure, Change>> => {
     if (items.length > MOST_ITEMS) return E.left(tooManyItems)
-    const { trx, cart } = open
+    const { trx, cart, allowed } = open
+    if (items.some(({ deliveryId }) => !allowed.includes(deliveryId))) return E.left(deliveryDenied)
     const { good, failed } = await judged(open, items)
     if (good.length === 0) return E.right({ changed: [], removed: [], failed, effective: false })
     const stored = await trx
@@ -58,23 +62,47 @@ export const addItems =
   }
 
 const judged = async (
-  { trx, identity, placesOf }: OpenCart,
+  { trx, cart, identity, placesOf }: OpenCart,
   items: readonly ItemToAdd[],
 ): Promise<{ readonly good: readonly ItemToAdd[]; readonly failed: readonly FailedItem[] }> => {
   const variants = await variantsOf(trx, identity, items, placesOf)
+  const quantities = await quantitiesIn(trx, cart.cart_id, items)
   const good: ItemToAdd[] = []
   const failed: FailedItem[] = []
   items.forEach((item, index) => {
     const variant = variants[index]
     const places = placesOf(item.deliveryId)
+    const key = lineKey(item.articleNumber, item.deliveryId, item.label)
+    const sum = roundToTenDecimals((quantities.get(key) ?? 0) + item.quantity)
     const fault =
       purchaseFault(variant, item.deliveryId, places) ??
       quantityFault(item.quantity, variant, places) ??
-      labelFault(item.label)
-    if (fault === undefined) good.push(item)
-    else failed.push({ id: item.articleNumber, code: fault.code, message: fault.message })
+      labelFault(item.label) ??
+      sumFault(sum)
+    if (fault === undefined) {
+      quantities.set(key, sum)
+      good.push(item)
+    } else failed.push({ id: item.articleNumber, code: fault.code, message: fault.message })
   })
   return { good, failed }
+}
+
+/** What the cart's lines of these articles hold already. */
+const quantitiesIn = async (
+  trx: Database,
+  cartId: string,
+  items: readonly ItemToAdd[],
+): Promise<Map<LineKey, number>> => {
+  const articles = [...new Set(items.map((item) => item.articleNumber))]
+  const rows = await trx
+    .selectFrom('cart_items')
+    .select(['article_number', 'delivery_id', 'label', 'quantity'])
+    .where('cart_id', '=', cartId)
+    .where('article_number', 'in', ['', ...articles])
+    .execute()
+  return new Map(
+    rows.map((row) => [lineKey(articleNumber(row.article_number), row.delivery_id, row.label), row.quantity]),
+  )
 }
 
 const merged = (items: readonly ItemToAdd[]): readonly ItemToAdd[] => {

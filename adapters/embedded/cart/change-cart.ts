@@ -3,6 +3,7 @@ import type { CartChanges, FailedItem } from '#domain/cart/cart'
 import type { DeliveryId } from '#domain/delivery/delivery-type'
 import { cartId, cartItemId, type CartId, type LocationId } from '#domain/kernel/ids'
 import { CartChangesCodec } from '#adapters/contract/cart'
+import { readAllowedDeliveries } from '../auth/allowed-deliveries'
 import type { Identity } from '../auth/identity'
 import type { ServiceContext } from '../context'
 import type { Database } from '../database/database'
@@ -42,6 +43,8 @@ export interface OpenCart {
   readonly cart: CartRow
   readonly identity: Identity
   readonly placesOf: (delivery: DeliveryId) => readonly LocationId[]
+  /** Deliveries that whoever asks may choose. */
+  readonly allowed: readonly DeliveryId[]
 }
 
 /**
@@ -59,7 +62,13 @@ export const changeCart = (
       if (cart.status !== 'ACTIVE') return E.left(notFound)
       if (call.ifMatch !== undefined && call.ifMatch !== cart.version) return E.left(outdated)
       const places = await readPlaces(trx)
-      const open: OpenCart = { trx, cart, identity: call.identity, placesOf: (delivery) => placesOf(delivery, places) }
+      const open: OpenCart = {
+        trx,
+        cart,
+        identity: call.identity,
+        placesOf: (delivery) => placesOf(delivery, places),
+        allowed: await readAllowedDeliveries(trx, call.identity),
+      }
       const change = await command(open)
       return E.isLeft(change) ? change : E.right(await changesOf(open, change.right, call.ifMatch !== undefined))
     })

@@ -5,6 +5,7 @@ import { deliveryTypeOf } from '#domain/delivery/delivery-types'
 import { nextDeliveryDate } from '#domain/delivery/next-delivery-date'
 import { isNonDeliveryDay } from '#domain/delivery/non-delivery-days'
 import { calendarDate, type CalendarDate } from '#domain/kernel/calendar-date'
+import { deliveryDenied } from '../auth/allowed-deliveries'
 import { notFound, type RequestFailure } from '../request-failure'
 import { nothingChanged, type Change, type OpenCart } from './change-cart'
 import { readDeliveries } from './read-lines'
@@ -34,7 +35,8 @@ const notADeliveryDay: RequestFailure = {
 /** Sets the day of one delivery (DELIVERY-39) or of all (DELIVERY-40). */
 export const setDeliveryDate =
   (which: DeliveryId | 'all', date: CalendarDate, calendar: DeliveryCalendar) =>
-  async ({ trx, cart }: OpenCart): Promise<E.Either<RequestFailure, Change>> => {
+  async ({ trx, cart, allowed }: OpenCart): Promise<E.Either<RequestFailure, Change>> => {
+    if (which !== 'all' && !allowed.includes(which)) return E.left(deliveryDenied)
     const present = (await readDeliveries(trx, cart.cart_id)).map((entry) => entry.deliveryId)
     const affected = which === 'all' ? present : present.filter((deliveryId) => deliveryId === which)
     if (affected.length === 0) return which === 'all' ? E.right(nothingChanged) : E.left(notFound)
@@ -57,7 +59,9 @@ export const setDeliveryDate =
 /** Says whether a delivery is part of the order (DELIVERY-41). */
 export const includeInOrder =
   (deliveryId: DeliveryId, included: boolean) =>
-  async ({ trx, cart }: OpenCart): Promise<E.Either<RequestFailure, Change>> => {
+  async ({ trx, cart, allowed }: OpenCart): Promise<E.Either<RequestFailure, Change>> => {
+    // What may not be chosen may always be left out.
+    if (included && !allowed.includes(deliveryId)) return E.left(deliveryDenied)
     const updated = await trx
       .updateTable('cart_deliveries')
       .set({ is_included_in_order: included })

@@ -2,10 +2,11 @@ import * as E from 'fp-ts/Either'
 import type { CartLine } from '#domain/cart/cart'
 import { roundToTenDecimals } from '#domain/kernel/decimal'
 import type { ItemUpdate } from '#application/ports/cart-service'
+import { deliveryDenied } from '../auth/allowed-deliveries'
 import { notFound, type RequestFailure } from '../request-failure'
 import { nothingChanged, type Change, type OpenCart } from './change-cart'
 import { dropEmptyDeliveries, enterDeliveries } from './delivery-entries'
-import { labelFault, purchaseFault, quantityFault, type ItemFault } from './item-fault'
+import { labelFault, purchaseFault, quantityFault, sumFault, type ItemFault } from './item-fault'
 import { variantsOf } from './line-variants'
 import { readSomeLines } from './read-lines'
 
@@ -15,6 +16,7 @@ export const updateItem =
   async (open: OpenCart): Promise<E.Either<RequestFailure, Change>> => {
     const [line] = await readSomeLines(open.trx, open.cart.cart_id, [update.cartItemId])
     if (line === undefined) return E.left(notFound)
+    if (isDeniedDelivery(open, line, update)) return E.left(deliveryDenied)
     const fault = await updateFault(open, line, update)
     if (fault !== undefined) return E.left(refusedAt(fault))
     const change = await applyUpdate(open, line, update)
@@ -40,6 +42,7 @@ const oneOfSeveral = async (open: OpenCart, update: ItemUpdate): Promise<Change>
     failed: [{ id: update.cartItemId, code, message }],
   })
   if (line === undefined) return failedWith(notFound.code, notFound.message)
+  if (isDeniedDelivery(open, line, update)) return failedWith(deliveryDenied.code, deliveryDenied.message)
   const fault = await updateFault(open, line, update)
   return fault === undefined ? applyUpdate(open, line, update) : failedWith(fault.code, fault.message)
 }
@@ -51,12 +54,16 @@ const withNext = (all: Change, next: Change): Change => ({
   effective: all.effective || next.effective,
 })
 
+const wantsMore = (line: CartLine, { deliveryId, quantity }: ItemUpdate): boolean =>
+  quantity > line.quantity || deliveryId !== line.deliveryId
+
+/** More by a delivery that the user may not choose; what lies there already may shrink (PERM-10). */
+const isDeniedDelivery = ({ allowed }: OpenCart, line: CartLine, update: ItemUpdate): boolean =>
+  !allowed.includes(update.deliveryId) && wantsMore(line, update)
+
 /** A line may always shrink; more of it, or another delivery, must be something that can be bought. */
-const updateFault = async (
-  { trx, identity, placesOf }: OpenCart,
-  line: CartLine,
-  update: ItemUpdate,
-): Promise<ItemFault | undefined> => {
+const updateFault = async (open: OpenCart, line: CartLine, update: ItemUpdate): Promise<ItemFault | undefined> => {
+  const { trx, identity, placesOf } = open
   const { deliveryId, quantity } = update
   const places = placesOf(deliveryId)
   const [variant] = await variantsOf(
@@ -65,11 +72,12 @@ const updateFault = async (
     [{ articleNumber: line.articleNumber, deliveryId, quantity }],
     placesOf,
   )
-  const asksForMore = quantity > line.quantity || deliveryId !== line.deliveryId
+  const asksForMore = wantsMore(line, update)
   return (
     quantityFault(quantity, variant, places) ??
     labelFault(update.label) ??
-    (asksForMore ? purchaseFault(variant, deliveryId, places) : undefined)
+    (asksForMore ? purchaseFault(variant, deliveryId, places) : undefined) ??
+    sumFault(((await twinOf(open, line, update))?.quantity ?? 0) + quantity)
   )
 }
 
@@ -80,9 +88,9 @@ const refusedAt = ({ field, code, message }: ItemFault): RequestFailure => ({
   details: [{ path: field, message }],
 })
 
-/** A line that becomes equal to another one in article, delivery and label goes up in it. */
-const applyUpdate = async ({ trx, cart }: OpenCart, line: CartLine, update: ItemUpdate): Promise<Change> => {
-  const twin = await trx
+/** The line that an update would make its own line equal to in article, delivery and label. */
+const twinOf = ({ trx, cart }: OpenCart, line: CartLine, update: ItemUpdate) =>
+  trx
     .selectFrom('cart_items')
     .select(['cart_item_id', 'quantity'])
     .where('cart_id', '=', cart.cart_id)
@@ -91,6 +99,11 @@ const applyUpdate = async ({ trx, cart }: OpenCart, line: CartLine, update: Item
     .where('label', '=', update.label)
     .where('cart_item_id', '!=', update.cartItemId)
     .executeTakeFirst()
+
+/** A line that becomes equal to another one in article, delivery and label goes up in it. */
+const applyUpdate = async (open: OpenCart, line: CartLine, update: ItemUpdate): Promise<Change> => {
+  const { trx, cart } = open
+  const twin = await twinOf(open, line, update)
   await enterDeliveries(trx, cart.cart_id, [update.deliveryId])
   if (twin === undefined) {
     await trx

@@ -1,6 +1,7 @@
 import * as E from 'fp-ts/Either'
 import * as t from 'io-ts'
 import type { FastifyPluginAsync } from 'fastify'
+import { mayAskForAssortment } from '#domain/session/permissions'
 import { routes } from '#adapters/contract/paths'
 import {
   BreadcrumbsBody,
@@ -12,13 +13,20 @@ import {
 import type { LanguageConfig } from '#application/ports/product-service'
 import { readBreadcrumbs } from '../catalogue/read-breadcrumbs'
 import { readMenu } from '../catalogue/read-categories'
-import { notFound, readAs, sendFailure } from '../request-failure'
+import { identityOf, type Identity } from '../auth/identity'
+import { notFound, readAs, sendFailure, type RequestFailure } from '../request-failure'
 import { assortmentSlugs } from './assortment-slugs'
 import { narrowMenu } from './narrow-menu'
 
 const Id = t.type({ id: t.string })
 const MenuQuery = t.partial({ assortment: t.string })
 const MOST_TRAILS = 100
+
+const assortmentDenied: RequestFailure = {
+  status: 403,
+  code: 'ASSORTMENT_DENIED',
+  message: 'Du saknar rättighet att byta sortiment.',
+}
 
 /** Swedish alone, and no language in the addresses. */
 const languages: LanguageConfig = { defaultLocale: 'sv', locales: ['sv'], strategy: 'no_prefix' }
@@ -27,10 +35,24 @@ const languages: LanguageConfig = { defaultLocale: 'sv', locales: ['sv'], strate
 export const menuPlugin: FastifyPluginAsync = async (app) => {
   const { db } = app.services
 
+  /** Only a deny makes the customer's own assortment matter (PERM-13). */
+  const mayAsk = async (identity: Identity | undefined, asked: string | undefined): Promise<boolean> => {
+    const denies = identity?.denies ?? []
+    if (mayAskForAssortment(denies, undefined, asked)) return true
+    const customer = await db
+      .selectFrom('customers')
+      .select('assortment')
+      .where('customer_id', '=', identity?.customerId ?? '')
+      .executeTakeFirst()
+    return mayAskForAssortment(denies, customer?.assortment ?? undefined, asked)
+  }
+
   app.get(routes.menu.path, async (request, reply) => {
     const query = readAs(MenuQuery, request.query)
     if (E.isLeft(query)) return sendFailure(reply, query.left)
-    const slugs = await assortmentSlugs(db, query.right.assortment)
+    const { assortment } = query.right
+    if (!(await mayAsk(await identityOf(request), assortment))) return sendFailure(reply, assortmentDenied)
+    const slugs = await assortmentSlugs(db, assortment)
     if (slugs === undefined) return sendFailure(reply, notFound)
     const menu = await readMenu(db)
     return reply.send(MenuCodec.encode(slugs === 'everything' ? menu : narrowMenu(menu, slugs)))

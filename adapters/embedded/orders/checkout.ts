@@ -4,6 +4,7 @@ import type { OrderResult } from '#domain/checkout/checkout'
 import type { DeliveryId } from '#domain/delivery/delivery-type'
 import { noMoney } from '#domain/kernel/money'
 import { OrderResults, type CheckoutBody } from '#adapters/contract/checkout'
+import { deliveryDenied, readAllowedDeliveries } from '../auth/allowed-deliveries'
 import type { CartCall } from '../cart/change-cart'
 import { endCart, lockCart, nextVersion, type CartRow } from '../cart/lock-cart'
 import { outdated } from '../cart/version-header'
@@ -17,6 +18,7 @@ import type { OrderingTimes } from './delivery-refusal'
 import { judgeDeliveries, type JudgedDelivery } from './judge-deliveries'
 import { keepDelivery, keepOrder } from './keep-order'
 import { holdStock, lowerStock, placesNamed } from './lower-stock'
+import { isTooLarge, orderTooLarge } from './order-too-large'
 
 const orderingDenied: RequestFailure = {
   status: 403,
@@ -56,10 +58,14 @@ export const checkout = async (call: CartCall, body: CheckoutBody, times: Orderi
       if (cart.status !== 'ACTIVE') return E.left(notFound)
       if (call.ifMatch !== undefined && call.ifMatch !== cart.version) return E.left(outdated)
       if (await isSuspended(trx, cart)) return E.left(suspended)
+      const allowed = await readAllowedDeliveries(trx, call.identity)
+      if (Object.keys(body.orderDetails).some((named) => !allowed.some((id) => id === named)))
+        return E.left(deliveryDenied)
       if (await costsOtherThanShown(trx, call, cart, body)) return E.left(totalChanged)
       await holdStock(trx, cart.cart_id, placesNamed(Object.values(body.orderDetails)))
-      const judged = await judgeDeliveries({ trx, identity: call.identity, cart, body, times })
+      const judged = await judgeDeliveries({ trx, identity: call.identity, cart, body, times, allowed })
       if (!judged.some((delivery) => delivery.tag === 'Accepted' || delivery.submitted)) return E.left(nothingToOrder)
+      if (isTooLarge(judged)) return E.left(orderTooLarge)
       const placed = await placeOrder(trx, call, cart, body, judged)
       sellsOut = placed.sellsOut
       return E.right(placed.results)

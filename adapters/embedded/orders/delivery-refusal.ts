@@ -1,12 +1,11 @@
 import type { CartLine } from '#domain/cart/cart'
-import { requiredActions } from '#domain/cart/required-actions'
 import type { RequiredAction } from '#domain/cart/view'
-import { isValidQuantity, orderMultipleAt } from '#domain/catalogue/order-multiple'
 import type { FulfilmentPlace } from '#domain/checkout/checkout'
+import type { ClaimFault } from '#domain/checkout/stock-claims'
 import { availableOptions, type OrderingMoment } from '#domain/delivery/available-options'
 import type { DeliveryOption } from '#domain/delivery/delivery-option'
 import { fieldFault, formFields } from '#domain/checkout/delivery-form'
-import { deliveryIds, type DeliveryId } from '#domain/delivery/delivery-type'
+import type { DeliveryId } from '#domain/delivery/delivery-type'
 import { deliveryTypeOf, isStoreDelivery } from '#domain/delivery/delivery-types'
 import { absurdCase } from '#domain/kernel/decider'
 import type { LocationId } from '#domain/kernel/ids'
@@ -66,19 +65,22 @@ const closedText = (deliveryId: DeliveryId, { options }: OrderingTimes): string 
     : `${name} går att beställa på leveransdagar mellan ${hours.start} och ${hours.end}.`
 }
 
-/** Why a line, with its variant as priced and stocked just now, cannot be ordered from a place (CART-29 to CART-35); in Swedish. */
-export const lineRefusal = (line: CartLine, location: LocationId): string | undefined => {
-  const [action] = requiredActions(line, { available: deliveryIds, locations: { [line.deliveryId]: location } })
-  if (action !== undefined) return textOf(action, line)
-  return isValidQuantity(line.quantity, orderMultipleAt(line.variant?.stock, location))
-    ? undefined
-    : `Artikel ${line.articleNumber} säljs inte i antalet ${line.quantity}.`
+/** Why a delivery's claim on stock was refused; in Swedish. */
+export const claimRefusal = (fault: ClaimFault): string => {
+  switch (fault.tag) {
+    case 'ActionRequired':
+      return textOf(fault.action, fault.line)
+    case 'InvalidQuantity':
+      return `Artikel ${fault.line.articleNumber} säljs inte i antalet ${fault.line.quantity}.`
+    default:
+      return absurdCase(fault)
+  }
 }
 
 const textOf = (action: RequiredAction, { articleNumber, quantity }: CartLine): string => {
   switch (action.tag) {
     case 'NeedsReplacement':
-      return `Artikel ${articleNumber} utgår och lagret räcker inte.`
+      return `Artikel ${articleNumber} utgår: ${action.available} finns kvar, inte ${quantity}.`
     case 'MissingVariant':
       return `Artikel ${articleNumber} finns inte längre.`
     case 'NotPurchasableOnline':
@@ -90,7 +92,7 @@ const textOf = (action: RequiredAction, { articleNumber, quantity }: CartLine): 
     case 'NoStoreStock':
       return `Butiken har ${action.available} av artikel ${articleNumber}, inte ${quantity}.`
     case 'DeliveryNotAvailable':
-      return 'Leveranssättet går inte att välja nu.'
+      return 'Du saknar rättighet att välja det leveranssättet.'
     default:
       return absurdCase(action)
   }

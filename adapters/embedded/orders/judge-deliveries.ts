@@ -1,5 +1,6 @@
 import type { CartLine } from '#domain/cart/cart'
 import type { OrderDetails } from '#domain/checkout/checkout'
+import { refusedClaims, type StockClaim } from '#domain/checkout/stock-claims'
 import { deliveryIds, type DeliveryId } from '#domain/delivery/delivery-type'
 import type { CheckoutBody } from '#adapters/contract/checkout'
 import type { Identity } from '../auth/identity'
@@ -8,7 +9,7 @@ import type { CartRow } from '../cart/lock-cart'
 import { readPlaces, type PlacesOfDeliveries } from '../cart/places'
 import { readDeliveries, readLines } from '../cart/read-lines'
 import type { Database } from '../database/database'
-import { detailsRefusal, lineRefusal, locationOf, placeGiven, type OrderingTimes } from './delivery-refusal'
+import { claimRefusal, detailsRefusal, locationOf, placeGiven, type OrderingTimes } from './delivery-refusal'
 import type { AcceptedDelivery } from './keep-order'
 
 /** A delivery of a submitted cart: what shall be kept of it, or why not. */
@@ -28,34 +29,45 @@ export interface Submission {
   readonly cart: CartRow
   readonly body: CheckoutBody
   readonly times: OrderingTimes
+  /** Deliveries that the buyer may choose. */
+  readonly allowed: readonly DeliveryId[]
 }
 
-/** Judges each delivery that is part of the order, and those that the buyer names though they are not. */
+/**
+ * Judges each delivery that is part of the order, and those that the buyer names though they are not. Stock is judged
+ * over the whole order: a delivery is left what the accepted ones before it do not take.
+ */
 export const judgeDeliveries = async (submission: Submission): Promise<readonly JudgedDelivery[]> => {
-  const { trx, cart, body } = submission
+  const { trx, cart, body, allowed } = submission
   const places = await readPlaces(trx)
   const entries = await readDeliveries(trx, cart.cart_id)
   const included = entries.filter((entry) => entry.isIncludedInOrder).map((entry) => entry.deliveryId)
   const lines = await readLines(trx, cart.cart_id)
-  const judged: JudgedDelivery[] = []
+  const prepared: JudgedDelivery[] = []
   for (const deliveryId of deliveryIds) {
     if (included.includes(deliveryId)) {
-      judged.push(
-        await judgeDelivery(
-          submission,
-          places,
-          deliveryId,
-          lines.filter((line) => line.deliveryId === deliveryId),
-        ),
-      )
+      const own = lines.filter((line) => line.deliveryId === deliveryId)
+      prepared.push(await prepareDelivery(submission, places, deliveryId, own))
     } else if (body.orderDetails[deliveryId] !== undefined) {
-      judged.push({ tag: 'Refused', deliveryId, message: 'Leveransen ingår inte i ordern.', submitted: false })
+      prepared.push({ tag: 'Refused', deliveryId, message: 'Leveransen ingår inte i ordern.', submitted: false })
     }
   }
-  return judged
+  const faults = refusedClaims(prepared.flatMap(claimOf), allowed)
+  return prepared.map((delivery) => {
+    const fault = faults.get(delivery.deliveryId)
+    return delivery.tag === 'Refused' || fault === undefined
+      ? delivery
+      : { tag: 'Refused', deliveryId: delivery.deliveryId, message: claimRefusal(fault), submitted: true }
+  })
 }
 
-const judgeDelivery = async (
+const claimOf = (delivery: JudgedDelivery): readonly StockClaim[] =>
+  delivery.tag === 'Refused'
+    ? []
+    : [{ deliveryId: delivery.deliveryId, place: locationOf(delivery.details.place), lines: delivery.lines }]
+
+/** A delivery with its lines as priced and stocked just now, unless its details alone refuse it. */
+const prepareDelivery = async (
   { trx, identity, body, times }: Submission,
   places: PlacesOfDeliveries,
   deliveryId: DeliveryId,
@@ -67,12 +79,9 @@ const judgeDelivery = async (
   const place = placeGiven(deliveryId, given, places)
   const refusal = detailsRefusal(deliveryId, given, place, times)
   if (refusal !== undefined || place === undefined) return refused(refusal ?? '')
-  const location = locationOf(place)
   // The order has its prices even when its buyer may not see them (PERM-12, PERM-17).
   const pricing = { ...identity, denies: [] }
-  const priced = await withVariants(trx, pricing, lines, () => [location])
-  const fault = priced.map((line) => lineRefusal(line, location)).find((message) => message !== undefined)
-  if (fault !== undefined) return refused(fault)
+  const priced = await withVariants(trx, pricing, lines, () => [locationOf(place)])
   const details: OrderDetails = {
     place,
     requestedDeliveryDate: given.requestedDeliveryDate ?? lines[0]?.requestedDeliveryDate,

@@ -7,6 +7,7 @@ import { OftenBoughtCodec } from '#adapters/contract/purchase-history'
 import { identityOf } from '../auth/identity'
 import { keyedCartCallOf, type CartParams } from '../cart/cart-call'
 import { brandConfigOf } from '../config/brand-config'
+import { limits } from '../limits'
 import { oftenBought } from './often-bought'
 import { notLoggedIn, readAs, sendFailure, sendOutcome, type RequestFailure } from '../request-failure'
 import { checkout, checkoutStatus } from './checkout'
@@ -31,7 +32,6 @@ const placeFaults = ({ orderDetails }: CheckoutBody): RequestFailure | undefined
 }
 
 const OftenBoughtQuery = t.partial({ take: t.string })
-const MOST_OFTEN_BOUGHT = 50
 
 /** Placing orders, and what was ordered before. */
 export const ordersPlugin: FastifyPluginAsync = async (app) => {
@@ -62,11 +62,11 @@ export const ordersPlugin: FastifyPluginAsync = async (app) => {
     const query = readAs(OftenBoughtQuery, request.query)
     if (E.isLeft(query)) return sendFailure(reply, query.left)
     const take = Number(query.right.take ?? 5)
-    if (!Number.isInteger(take) || take < 1 || take > MOST_OFTEN_BOUGHT)
+    if (!Number.isInteger(take) || take < 1 || take > limits.order.mostOftenBought)
       return sendFailure(reply, {
         status: 400,
         code: 'INVALID_TAKE',
-        message: `Fråga efter 1 till ${MOST_OFTEN_BOUGHT} artiklar.`,
+        message: `Fråga efter 1 till ${limits.order.mostOftenBought} artiklar.`,
       })
     const mayKnow = !identity.denies.includes('EJ_ORDERHISTORIK')
     const found = identity.customerId === undefined || !mayKnow ? [] : await oftenBought(db, identity.customerId, take)

@@ -11,6 +11,7 @@ import {
   RelatedEntitiesBody,
   SearchAnswer,
   SearchBody,
+  type WireResults,
 } from '#adapters/contract/search'
 import type { Codec } from '#adapters/contract/codec'
 import { databaseFailure, withRetryAfter } from '../database-failure'
@@ -20,6 +21,7 @@ import { completeQuery } from './complete-query'
 import { countsMemory } from './counts-memory'
 import { allowOtherOrigins } from './cross-origin'
 import { refreshPopularity } from './demand'
+import { readQuestion, showWithout, type Question, type Show } from './hidden-attributes'
 import { nowAndThen } from './now-and-then'
 import { readBody } from './read-body'
 import { relatedEntities } from './related-entities'
@@ -37,8 +39,9 @@ const sendText = (reply: FastifyReply, json: string): FastifyReply =>
   reply.type('application/json; charset=utf-8').send(json)
 
 /**
- * Search in its V3 shape. It answers the same to everybody, and what it searches changes only when the catalogue is put
- * in or the last of an article is sold, and its order when visitors ask for other things: so answers are kept until then.
+ * Search in its V3 shape. It answers the same to everybody but those who must not see prices or discounts. What it
+ * searches changes only when the catalogue is put in or the last of an article is sold, and its order when visitors ask
+ * for other things: so answers are kept until then.
  */
 export const searchPlugin: FastifyPluginAsync = async (app) => {
   const { db } = app.services
@@ -62,19 +65,20 @@ export const searchPlugin: FastifyPluginAsync = async (app) => {
     counts.clear()
   })
 
-  const answer = async <Body, Answer>(
+  const answer = async <Body extends Question, Answer>(
     request: FastifyRequest,
     reply: FastifyReply,
     read: Codec<Body>,
     write: Codec<Answer>,
-    find: (body: Body) => Promise<E.Either<SearchFault, Answer>>,
+    find: (body: Body, show: Show) => Promise<E.Either<SearchFault, Answer>>,
   ): Promise<FastifyReply> => {
-    const body = readBody(request, read)
-    if (E.isLeft(body)) return sendSearchFault(reply, body.left)
-    const key = `${request.url} ${JSON.stringify(body.right)}`
+    const question = await readQuestion(request, read)
+    if (E.isLeft(question)) return sendSearchFault(reply, question.left)
+    const { body, hidden } = question.right
+    const key = `${request.url} ${hidden.join(' ')} ${JSON.stringify(body)}`
     const known = kept.get(key)
     if (known !== undefined) return sendText(reply, known)
-    const found = await find(body.right)
+    const found = await find(body, showWithout(hidden))
     if (E.isLeft(found)) return sendSearchFault(reply, found.left)
     const written = JSON.stringify(write.encode(found.right))
     kept.set(key, written)
@@ -104,22 +108,30 @@ export const searchPlugin: FastifyPluginAsync = async (app) => {
   })
 
   app.post(routes.search.path, (request, reply) =>
-    answer(request, reply, SearchBody, SearchAnswer, (body) => search(db, body, counts)),
+    answer(request, reply, SearchBody, SearchAnswer, async (body, show) =>
+      E.map((found: SearchAnswer) => ({
+        ...found,
+        results: show(found.results),
+        ...(found.relatedResults === undefined ? {} : { relatedResults: show(found.relatedResults) }),
+      }))(await search(db, body, counts)),
+    ),
   )
   app.post(routes.entitiesByAttribute.path, (request, reply) =>
-    answer(request, reply, EntitiesByAttributeBody, EntitiesAnswer, async (body) =>
-      E.map((results: EntitiesAnswerResults) => ({ results }))(await entitiesByAttribute(db, body, counts)),
+    answer(request, reply, EntitiesByAttributeBody, EntitiesAnswer, async (body, show) =>
+      E.map((results: WireResults) => ({ results: show(results) }))(await entitiesByAttribute(db, body, counts)),
     ),
   )
   app.post(routes.autoComplete.path, (request, reply) =>
     answer(request, reply, AutoCompleteBody, AutoCompleteAnswer, (body) => completeQuery(db, body)),
   )
   app.post(routes.relatedEntities.path, async (request, reply) => {
-    const body = readBody(request, RelatedEntitiesBody)
-    const found = E.isLeft(body) ? body : await relatedEntities(db, body.right)
+    const question = await readQuestion(request, RelatedEntitiesBody)
+    if (E.isLeft(question)) return sendSearchFault(reply, question.left)
+    const { body, hidden } = question.right
+    const found = await relatedEntities(db, body)
     return E.isLeft(found)
       ? sendSearchFault(reply, found.left)
-      : reply.send(EntitiesAnswer.encode({ results: found.right }))
+      : reply.send(EntitiesAnswer.encode({ results: showWithout(hidden)(found.right) }))
   })
   app.post(routes.createEvents.path, async (request, reply) => {
     const body = readBody(request, CreateEventsBody)
@@ -129,5 +141,3 @@ export const searchPlugin: FastifyPluginAsync = async (app) => {
     return reply.send({})
   })
 }
-
-type EntitiesAnswerResults = Parameters<typeof EntitiesAnswer.encode>[0]['results']

@@ -5,6 +5,10 @@ export interface SearchFault {
   readonly title: string
   readonly detail: string
   readonly parameter?: string
+  /** HTTP status; 400 when left out. */
+  readonly code?: number
+  /** Seconds after which the same may be asked again. */
+  readonly retryAfterS?: number
 }
 
 export const badRequest = (parameter: string, detail: string): SearchFault => ({
@@ -15,12 +19,20 @@ export const badRequest = (parameter: string, detail: string): SearchFault => ({
 
 const words: Readonly<Record<number, string>> = {
   400: 'Bad Request',
+  403: 'Forbidden',
   404: 'Not Found',
   405: 'Method Not Allowed',
+  429: 'Too Many Requests',
   500: 'Internal Server Error',
   503: 'Service Unavailable',
   507: 'Insufficient Storage',
 }
 
-export const sendSearchFault = (reply: FastifyReply, fault: SearchFault, code = 400): FastifyReply =>
-  reply.code(code).send({ error: { code, status: words[code] ?? 'Bad Request', ...fault } })
+export const sendSearchFault = (
+  reply: FastifyReply,
+  { code: own = 400, retryAfterS, ...fault }: SearchFault,
+  code = own,
+): FastifyReply => {
+  if (retryAfterS !== undefined) reply.header('retry-after', String(retryAfterS))
+  return reply.code(code).send({ error: { code, status: words[code] ?? 'Bad Request', ...fault } })
+}

@@ -1,0 +1,90 @@
+import * as E from 'fp-ts/Either'
+import type { FastifyRequest } from 'fastify'
+import { hiddenAttributes, type HiddenAttribute } from '#domain/session/permissions'
+import { permissionDenies } from '#domain/session/session'
+import type { Codec } from '#adapters/contract/codec'
+import type { CustomData, Filter, ResultsOptions, WireResults } from '#adapters/contract/search'
+import { identityOf } from '../auth/identity'
+import { readBody } from './read-body'
+import type { SearchFault } from './search-fault'
+
+/** The parts of a question that may name attributes. */
+export interface Question {
+  readonly attribute?: { readonly name: string }
+  readonly resultsOptions?: ResultsOptions | undefined
+  readonly customData?: CustomData | undefined
+}
+
+export type Show = (results: WireResults) => WireResults
+
+type Hidden = readonly HiddenAttribute[]
+
+const everHidden = hiddenAttributes(permissionDenies)
+
+/**
+ * Reads a question and what its asker must not see: what their token denies, where it comes with one, and what the client
+ * asks to leave out. The shop's search calls carry no token (SEARCH-06), so its own pages ask for that by `customData`.
+ * List prices that are drawn on the server, in JSON-LD or told to visitors are public: the deny can be held only where
+ * it is known who reads.
+ */
+export const readQuestion = async <Body extends Question>(
+  request: FastifyRequest,
+  codec: Codec<Body>,
+): Promise<E.Either<SearchFault, { readonly body: Body; readonly hidden: Hidden }>> => {
+  const read = readBody(request, codec)
+  if (E.isLeft(read)) return read
+  const { customData, ...rest } = read.right
+  const denied = hiddenAttributes((await identityOf(request))?.denies ?? [])
+  const hidden = everHidden.filter(
+    (name) => denied.includes(name) || (customData?.withoutAttributes?.includes(name) ?? false),
+  )
+  const body = { ...read.right, customData: undefined }
+  if (hidden.length === 0) return E.right({ body, hidden })
+  const { attribute, resultsOptions } = rest
+  const named = [...(attribute === undefined ? [] : [attribute.name]), ...namesIn(resultsOptions?.filter)]
+  const fault = hidden.find((name) => named.includes(name))
+  if (fault !== undefined) return E.left(denies(fault))
+  return E.right({
+    body: resultsOptions === undefined ? body : { ...body, resultsOptions: withoutNames(resultsOptions, hidden) },
+    hidden,
+  })
+}
+
+// To find by what is hidden would tell it after some guesses.
+const denies = (name: HiddenAttribute): SearchFault => ({
+  code: 403,
+  title: 'Denied attribute',
+  detail: `The user must not know the attribute ${name}`,
+  parameter: name,
+})
+
+const namesIn = (filter: Filter | undefined): readonly string[] => {
+  if (filter === undefined) return []
+  if ('and' in filter) return filter.and.flatMap(namesIn)
+  if ('or' in filter) return filter.or.flatMap(namesIn)
+  if ('not' in filter) return namesIn(filter.not)
+  return filter.attributeName === undefined ? [] : [filter.attributeName]
+}
+
+const isHidden = (hidden: Hidden, name: string | undefined): boolean => hidden.some((one) => one === name)
+
+/** Facets and orders by what is hidden are left out, so that an address with them still shows its articles. */
+const withoutNames = ({ facets, sortBy, ...rest }: ResultsOptions, hidden: Hidden): ResultsOptions => ({
+  ...rest,
+  ...(facets === undefined ? {} : { facets: facets.filter(({ attributeName }) => !isHidden(hidden, attributeName)) }),
+  ...(sortBy === undefined ? {} : { sortBy: sortBy.filter(({ attributeName }) => !isHidden(hidden, attributeName)) }),
+})
+
+/** Takes hidden attributes out of found articles. */
+export const showWithout =
+  (hidden: Hidden): Show =>
+  (results) =>
+    hidden.length === 0
+      ? results
+      : {
+          ...results,
+          items: results.items.map(({ attributes = [], ...item }) => ({
+            ...item,
+            attributes: attributes.filter(({ name }) => !isHidden(hidden, name)),
+          })),
+        }

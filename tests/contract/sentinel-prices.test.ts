@@ -1,0 +1,185 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { getCartWithVariantsQuery, getVariantsQuery } from '#adapters/contract/graphql'
+import { pathOf, routes } from '#adapters/contract/paths'
+import { DEMO_PASSWORD } from '#adapters/embedded/auth/demo-accounts'
+import { startEmbeddedServices, type EmbeddedServices } from './support/embedded-services'
+
+type RouteName = keyof typeof routes
+
+/** A price that is found nowhere else in any answer. */
+const SENTINEL = '86420.97'
+const told = (body: string): number => body.split(SENTINEL).length - 1
+
+let services: EmbeddedServices
+let article: string
+let category: string
+
+beforeAll(async () => {
+  services = await startEmbeddedServices()
+  const { db } = services
+  const row = await db
+    .selectFrom('variants')
+    .innerJoin('products', 'products.product_id', 'variants.product_id')
+    .select(['article_number', 'category_slug'])
+    .where('discontinued', '=', false)
+    .where('ask_for_price', '=', false)
+    .where(sql<boolean>`purchase_constraints = '{}'`)
+    .where('order_multiple', '=', 1)
+    // So that something is related to it.
+    .where(
+      sql<boolean>`exists (select from products other
+        where other.category_slug = products.category_slug and other.product_id <> products.product_id)`,
+    )
+    .orderBy('article_number')
+    .executeTakeFirstOrThrow()
+  article = row.article_number
+  category = row.category_slug
+  // No agreed discount changes the amount on its way.
+  await db.updateTable('discounts').set({ percentage: 0 }).execute()
+  await db
+    .updateTable('variants')
+    .set({
+      list_price: Number(SENTINEL),
+      alloying_price: Number(SENTINEL),
+      campaign_price: null,
+      brackets: JSON.stringify([{ fromQuantity: 100, listPrice: Number(SENTINEL) }]),
+    })
+    .execute()
+  await sql`update search_articles set price = ${SENTINEL}::numeric, asked_price = ${SENTINEL}::numeric,
+    attributes = jsonb_set(attributes, '{price}', ${`[${SENTINEL}]`}::jsonb)`.execute(db)
+})
+afterAll(() => services.stop())
+
+const logIn = async (username: string): Promise<string> => {
+  const payload = { username, password: DEMO_PASSWORD }
+  const answer = await services.app.inject({ method: 'POST', url: '/services/v2/sessions/', payload })
+  return answer.json().AuthenticationResult.AccessToken
+}
+
+interface Asked {
+  readonly params?: Readonly<Record<string, string>>
+  readonly query?: string
+  readonly payload?: object
+}
+
+/** Asks every call that a user has, one after the other, and gives what each answered. */
+const everyAnswer = async (username: string): Promise<readonly (readonly [RouteName, number, string])[]> => {
+  const token = await logIn(username)
+  const ask = async (name: RouteName, { params = {}, query = '', payload }: Asked = {}) => {
+    const answer = await services.app.inject({
+      method: routes[name].method,
+      url: `/services${pathOf(routes[name], params)}${query}`,
+      headers: { authorization: `Bearer ${token}`, 'api-version': 'V3', 'user-id': username },
+      ...(payload === undefined ? {} : { payload }),
+    })
+    return [name, answer.statusCode, answer.body] as const
+  }
+  const cartQuery = { query: getCartWithVariantsQuery, operationName: 'getCartWithVariants', variables: {} }
+  const first = await ask('graphql', { payload: cartQuery })
+  const cart: { cartId: string; cartItems: readonly { cartItemId: string }[] } = JSON.parse(first[2]).data.cart
+  const inCart = { cartId: cart.cartId }
+  const customers = await ask('customers')
+  const customer = {
+    id: String(JSON.parse(customers[2])[0]?.customerId ?? JSON.parse(customers[2]).customers?.[0]?.customerId),
+  }
+  const line = { articleNumber: article, quantity: 1, deliveryId: 'DBI', label: '' }
+  const added = await ask('addItems', { params: inCart, payload: [line] })
+  const again: { cartItems: readonly { cartItemId: string; articleNumber: string }[] } = JSON.parse(
+    (await ask('graphql', { payload: cartQuery }))[2],
+  ).data.cart
+  const itemId = String(again.cartItems.find(({ articleNumber }) => articleNumber === article)?.cartItemId)
+  const update = { quantity: 2, deliveryId: 'DBI', label: '' }
+  const priceFacet = [{ name: 'price', attributeName: 'price', type: 'range' }]
+  const resultsOptions = { take: 20, facets: priceFacet, sortBy: [{ type: 'attribute', attributeName: 'price' }] }
+  const variants = {
+    query: getVariantsQuery,
+    operationName: 'getVariants',
+    variables: { articleNumbers: [article], deliveryId: 'DBI', stockInput: { articles: [], locationIds: [] } },
+  }
+  return [
+    first,
+    customers,
+    added,
+    await ask('graphql', { payload: cartQuery }),
+    await ask('graphql', { payload: variants }),
+    await ask('config'),
+    await ask('user', { params: { id: 'current' } }),
+    await ask('deliveryDates', { params: customer }),
+    await ask('assortment', { params: customer }),
+    await ask('updateItems', { params: inCart, payload: [{ ...update, cartItemId: itemId, quantity: 3 }] }),
+    await ask('updateItem', { params: { ...inCart, itemId }, payload: update }),
+    await ask('setDeliveryDate', {
+      params: { ...inCart, deliveryId: 'DBI' },
+      payload: { requestedDeliveryDate: '2026-03-10' },
+    }),
+    await ask('setDeliveryDates', { params: inCart, payload: { requestedDeliveryDate: '2026-03-11' } }),
+    await ask('includeInOrder', { params: { ...inCart, deliveryId: 'DBI' }, payload: { isIncludedInOrder: true } }),
+    await ask('locations'),
+    await ask('searchAddresses', { payload: { query: 'Göteborg' } }),
+    await ask('nearbyLocations', { params: { id: '110' } }),
+    await ask('activeCampaigns'),
+    await ask('activeCustomerCampaigns'),
+    await ask('selectedProductGroup', { params: { id: 'popular' } }),
+    await ask('search', { payload: { query: article, resultsOptions, relatedResultsOptions: { take: 20 } } }),
+    await ask('entitiesByAttribute', {
+      payload: { attribute: { name: 'category', value: category }, resultsOptions },
+    }),
+    await ask('autoComplete', { payload: { query: 'kul', queriesOptions: { take: 5 } } }),
+    await ask('relatedEntities', { payload: { entity: { type: 'Variant', id: article }, resultsOptions } }),
+    await ask('createEvents', { payload: { events: [{ type: 'click', entity: { type: 'Variant', id: article } }] } }),
+    await ask('attributeSequence', { params: { category } }),
+    await ask('languageConfig'),
+    await ask('menu'),
+    await ask('breadcrumbs', { params: { id: category } }),
+    await ask('breadcrumbsSearch', { payload: { breadcrumbs: [category], images: false, assortment: 'default' } }),
+    await ask('brackets', { params: { id: article } }),
+    await ask('stock', { payload: { articles: [{ articleNumber: article, quantity: 1 }] } }),
+    await ask('document', { params: { id: article, file: 'produktdatablad.pdf' } }),
+    await ask('checkout', {
+      params: inCart,
+      payload: { orderDetails: { DBI: { warehouseId: '100' } }, sendOrderReceipt: false },
+    }),
+    await ask('oftenBought'),
+    await ask('addItems', { params: inCart, payload: [line] }),
+    await ask('removeItem', { params: { ...inCart, itemId } }),
+    await ask('removeItems', { params: inCart, payload: [itemId] }),
+    await ask('removeAllItems', { params: inCart }),
+    await ask('cartStatus', { params: inCart, payload: { status: 'DELETED' } }),
+    await ask('logOut', { params: { id: 'current' } }),
+  ]
+}
+
+describe('list prices in the answers of the services', () => {
+  it('[PERM-12] are in none for a user with EJ_SE_PRISER, whatever is called', async () => {
+    const answers = await everyAnswer('nekad')
+
+    for (const [name, status, body] of answers) {
+      expect(told(body), `${name} tells a price`).toBe(0)
+      expect(status, `${name}: ${body.slice(0, 200)}`).toBeLessThan(500)
+    }
+    const called = new Set<string>(answers.map(([name]) => name))
+    expect(Object.keys(routes).filter((name) => !called.has(name))).toEqual(['logIn'])
+  })
+
+  it('are in those for a user who may see them, so that the test above would notice one', async () => {
+    const answers = await everyAnswer('tom')
+
+    const telling = new Set(answers.filter(([, , body]) => told(body) > 0).map(([name]) => name))
+    expect([...telling].toSorted()).toEqual(
+      [
+        'addItems',
+        'brackets',
+        'checkout',
+        'entitiesByAttribute',
+        'graphql',
+        'relatedEntities',
+        'search',
+        'setDeliveryDate',
+        'setDeliveryDates',
+        'updateItem',
+        'updateItems',
+      ].toSorted(),
+    )
+  })
+})

@@ -1,0 +1,149 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { CartLine } from '#domain/cart/cart'
+import type { StockType } from '#domain/catalogue/stock'
+import { refusedClaims, type StockClaim } from '#domain/checkout/stock-claims'
+import { deliveryIds, type DeliveryId } from '#domain/delivery/delivery-type'
+import { isStoreDelivery } from '#domain/delivery/delivery-types'
+import { articleNumber, locationId } from '#domain/kernel/ids'
+import { aLine, aStock, aVariant } from '../given'
+
+interface Article {
+  readonly number: string
+  readonly stockType: StockType
+  readonly discontinued: boolean
+  readonly inStore: number
+  readonly inWarehouse: number
+}
+
+const CENTRAL = locationId('C1')
+const STORE = locationId('S1')
+
+const placeOf = (deliveryId: DeliveryId) => (isStoreDelivery(deliveryId) ? STORE : CENTRAL)
+
+const held = (article: Article, deliveryId: DeliveryId): number =>
+  isStoreDelivery(deliveryId) ? article.inStore : article.inWarehouse
+
+const lineOf = (article: Article, deliveryId: DeliveryId, quantity: number, label: string): CartLine =>
+  aLine({
+    articleNumber: articleNumber(article.number),
+    deliveryId,
+    quantity,
+    label,
+    variant: aVariant({
+      articleNumber: articleNumber(article.number),
+      discontinued: article.discontinued,
+      stock: aStock([{ locationId: placeOf(deliveryId), quantity: held(article, deliveryId) }], article.stockType),
+    }),
+  })
+
+const claim = (deliveryId: DeliveryId, ...lines: readonly CartLine[]): StockClaim => ({
+  deliveryId,
+  place: placeOf(deliveryId),
+  lines,
+})
+
+const valve: Article = { number: '1', stockType: 'LAG', discontinued: false, inStore: 4, inWarehouse: 4 }
+
+const faults = (...claims: readonly StockClaim[]) =>
+  [...refusedClaims(claims, deliveryIds)].map(([deliveryId, fault]) => [deliveryId, fault])
+
+describe('the claims of an order on stock', () => {
+  it('are granted as long as the place has enough', () => {
+    expect(faults(claim('EXH', lineOf(valve, 'EXH', 2, 'A'), lineOf(valve, 'EXH', 2, 'B')))).toEqual([])
+    expect(faults(claim('EXH', lineOf(valve, 'EXH', 2, '')), claim('EXB', lineOf(valve, 'EXB', 2, '')))).toEqual([])
+  })
+
+  it('of lines that differ in label are judged together', () => {
+    const lines = ['A', 'B', 'C'].map((label) => lineOf(valve, 'EXH', 4, label))
+    expect(faults(claim('EXH', ...lines))).toEqual([
+      [
+        'EXH',
+        expect.objectContaining({
+          action: { tag: 'NoStoreStock', available: 4 },
+          line: expect.objectContaining({ quantity: 12 }),
+        }),
+      ],
+    ])
+  })
+
+  it('of a later delivery are judged by what the earlier ones from the same place leave', () => {
+    expect(faults(claim('EXH', lineOf(valve, 'EXH', 3, '')), claim('EXB', lineOf(valve, 'EXB', 3, '')))).toEqual([
+      ['EXB', expect.objectContaining({ action: { tag: 'NoStoreStock', available: 1 } })],
+    ])
+  })
+
+  it('take nothing when their delivery is refused', () => {
+    expect(faults(claim('EXH', lineOf(valve, 'EXH', 5, '')), claim('EXB', lineOf(valve, 'EXB', 4, '')))).toEqual([
+      ['EXH', expect.objectContaining({ action: { tag: 'NoStoreStock', available: 4 } })],
+    ])
+  })
+
+  it('on a discontinued article are limited wherever they are taken from', () => {
+    const leaving = { ...valve, discontinued: true }
+    const lines = ['A', 'B'].map((label) => lineOf(leaving, 'DBI', 3, label))
+    expect(faults(claim('DBI', ...lines))).toEqual([
+      ['DBI', expect.objectContaining({ action: expect.objectContaining({ tag: 'NeedsReplacement', available: 4 }) })],
+    ])
+  })
+
+  it('on the central storage may wait for goods, but leave nothing for an express delivery', () => {
+    expect(faults(claim('DBI', lineOf(valve, 'DBI', 9, '')), claim('XXX', lineOf(valve, 'XXX', 1, '')))).toEqual([
+      ['XXX', expect.objectContaining({ action: { tag: 'NoExpressDelivery' } })],
+    ])
+  })
+
+  it('by a delivery that the buyer may not choose are refused', () => {
+    const refused = refusedClaims([claim('EXH', lineOf(valve, 'EXH', 1, ''))], ['DBI'])
+    expect(refused.get('EXH')).toMatchObject({ action: { tag: 'DeliveryNotAvailable' } })
+  })
+
+  it('never sell more than there was where the rules demand stock, whatever is ordered', () => {
+    const article = fc.record({
+      stockType: fc.constantFrom<StockType>('LAG', 'TRA'),
+      discontinued: fc.boolean(),
+      inStore: fc.integer({ min: 0, max: 12 }),
+      inWarehouse: fc.integer({ min: 0, max: 12 }),
+    })
+    const wanted = fc.record({
+      article: fc.integer({ min: 0, max: 2 }),
+      deliveryId: fc.constantFrom(...deliveryIds),
+      quantity: fc.integer({ min: 1, max: 8 }),
+    })
+    const demandsStock = ({ stockType, discontinued }: Article, deliveryId: DeliveryId): boolean =>
+      discontinued || (isStoreDelivery(deliveryId) && stockType === 'LAG')
+
+    fc.assert(
+      fc.property(
+        fc.array(article, { minLength: 3, maxLength: 3 }),
+        fc.array(wanted, { maxLength: 14 }),
+        (shelf, asked) => {
+          const articles = shelf.map((own, index): Article => ({ number: String(index), ...own }))
+          const lines = asked.flatMap(({ article: index, deliveryId, quantity }, label) => {
+            const chosen = articles[index]
+            return chosen === undefined ? [] : [lineOf(chosen, deliveryId, quantity, String(label))]
+          })
+          const claims = deliveryIds
+            .map((deliveryId) => claim(deliveryId, ...lines.filter((line) => line.deliveryId === deliveryId)))
+            .filter((one) => one.lines.length > 0)
+
+          const refused = refusedClaims(claims, deliveryIds)
+
+          const granted = claims.filter(({ deliveryId }) => !refused.has(deliveryId))
+          for (const one of articles)
+            for (const [place, there] of [
+              [STORE, one.inStore],
+              [CENTRAL, one.inWarehouse],
+            ] as const) {
+              const sold = granted
+                .filter((each) => each.place === place && demandsStock(one, each.deliveryId))
+                .flatMap((each) => each.lines.filter((line) => line.articleNumber === one.number))
+                .reduce((sum, line) => sum + line.quantity, 0)
+              expect(sold).toBeLessThanOrEqual(there)
+            }
+        },
+      ),
+      { numRuns: 1000 },
+    )
+  })
+})
