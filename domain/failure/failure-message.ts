@@ -17,9 +17,13 @@ const keyOfStatus = (status: number | undefined): string | undefined => {
   return status === 404 ? 'errors.not_found' : undefined
 }
 
+/** Refusals that only their own words say how long to wait for. */
+const codesOfWaiting: readonly (string | undefined)[] = ['TOO_MANY_ATTEMPTS', 'TOO_MANY_LOG_INS']
+
 /**
  * What the user is told of a failed call (ERROR-07 to ERROR-14). A rejected token comes before the status, the status
- * before the service. Faults that the service names field by field are told in its own words, as `service.message`.
+ * before the service. Faults that the service names field by field, and how long to wait for the next log-in, are told in
+ * its own words, as `service.message`.
  */
 export const failureMessage = (failure: CallFailure): Message => {
   switch (failure.tag) {
@@ -27,6 +31,8 @@ export const failureMessage = (failure: CallFailure): Message => {
       if (failure.message?.trim() === 'Invalid token') return message('errors.invalid_token')
       const key = keyOfStatus(failure.status)
       if (key !== undefined) return message(key)
+      if (failure.message !== undefined && codesOfWaiting.includes(failure.code))
+        return message('service.message', { text: failure.message })
       return failure.details.length > 0
         ? message('service.message', { text: failure.details.map((detail) => detail.message).join(' ') })
         : message(keyOfService(failure.service))

@@ -104,10 +104,27 @@ describe('the log tells', () => {
     await refresh(RefreshToken)
     const log = written.join('')
     expect(new Set(lines().map(({ securityEvent }) => securityEvent))).toEqual(
-      new Set(['NEW_DEVICE', 'LOG_IN_FAILED', 'LOG_IN_LIMITED', 'TOKEN_FORGED', 'SESSION_ENDED', 'TOKEN_OF_ENDED_SESSION']),
+      new Set([
+        'NEW_DEVICE',
+        'LOG_IN_FAILED',
+        'LOG_IN_LIMITED',
+        'TOKEN_FORGED',
+        'SESSION_ENDED',
+        'TOKEN_OF_ENDED_SESSION',
+      ]),
     )
     const sid = String(decodeJwt(AccessToken)['sid'])
-    const kept = [AccessToken, forged, RefreshToken, setCookie, cookie?.split('.')[1], sid, DEMO_PASSWORD, 'u-user', 'Rahimi']
+    const kept = [
+      AccessToken,
+      forged,
+      RefreshToken,
+      setCookie,
+      cookie?.split('.')[1],
+      sid,
+      DEMO_PASSWORD,
+      'u-user',
+      'Rahimi',
+    ]
     for (const secret of [...secrets, ...kept]) expect(log).not.toContain(secret)
   })
 })

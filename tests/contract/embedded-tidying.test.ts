@@ -44,11 +44,26 @@ await onEachEngine('tidying', (options) => {
     expect(await countOf('log_in_attempts')).toBe(0)
   })
 
+  it('leaves no more attempts than the limit, the heaviest first', async () => {
+    for (let attempt = 0; attempt < 3; attempt += 1) await tryLogIn(shop.app, { username: 'tom', password: 'fel' })
+    for (const username of ['a', 'b', 'c']) await tryLogIn(shop.app, { username, password: 'fel' })
+    await tidySessions(shop.db, now(), 2)
+    const left = await shop.db.selectFrom('log_in_attempts').select('subject').orderBy('subject').execute()
+    expect(left.map(({ subject }) => subject.split(' ')[0])).toEqual(['account', 'address'])
+    await shop.db.deleteFrom('log_in_attempts').execute()
+  })
+
   it('takes answers that nobody asks for again', async () => {
     const answered = { user_id: 'u-user', request_hash: '', answer: null, created_at: now() }
-    await shop.db.insertInto('idempotency_keys').values({ ...answered, key: 'gammal' }).execute()
+    await shop.db
+      .insertInto('idempotency_keys')
+      .values({ ...answered, key: 'gammal' })
+      .execute()
     shop.passTime(limits.idempotency.keptDays * DAY + 1)
-    await shop.db.insertInto('idempotency_keys').values({ ...answered, key: 'ny', created_at: now() }).execute()
+    await shop.db
+      .insertInto('idempotency_keys')
+      .values({ ...answered, key: 'ny', created_at: now() })
+      .execute()
     await dropOldAnswers(shop.db, now())
     expect(await countOf('idempotency_keys')).toBe(1)
   })

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { failureMessage } from '#domain/failure/failure-message'
 import { customerId, projectId } from '#domain/kernel/ids'
 import { answerOf, configOf, failureOf, goodToken, NOON, remoteShop } from './support/remote-shop'
 import { startRecordingServer, type RecordingServer } from './support/recording-server'
@@ -49,6 +50,16 @@ describe('log-in', () => {
     const shop = remoteShop(server.origin, { tokens: {} })
     server.answers({ status: 401, json: { message: 'Fel', code: 'AUTHENTICATION_FAILED' } })
     expect(await failureOf(shop.auth.logIn({ username: 'user', password: 'p' }))).toMatchObject({ status: 401 })
+    expect(shop.changes).toEqual([])
+  })
+
+  it('that has to wait is a refusal in the words of the service, asked once and no lost session', async () => {
+    const shop = remoteShop(server.origin, { tokens: {} })
+    const message = 'För många försök. Försök igen om 8 sekunder.'
+    server.answers({ status: 429, headers: { 'retry-after': '8' }, json: { message, code: 'TOO_MANY_ATTEMPTS' } })
+    const failure = await failureOf(shop.auth.logIn({ username: 'user', password: 'p' }))
+    expect(failureMessage(failure)).toEqual({ key: 'service.message', params: { text: message } })
+    expect(pathsOf()).toEqual([`POST ${sessions}`])
     expect(shop.changes).toEqual([])
   })
 

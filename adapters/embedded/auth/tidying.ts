@@ -7,7 +7,11 @@ import { beganAfter } from './session-age'
 const A_DAY_MS = 24 * 60 * 60 * 1000
 
 /** Throws away what can have no effect any more: expired refresh tokens, sessions that are over, attempts forgotten. */
-export const tidySessions = async (db: Database, now: Instant): Promise<void> => {
+export const tidySessions = async (
+  db: Database,
+  now: Instant,
+  mostAttemptsKept: number = limits.session.mostAttemptsKept,
+): Promise<void> => {
   await db.deleteFrom('refresh_tokens').where('expires_at', '<', new Date(now)).execute()
   await db
     .deleteFrom('sessions')
@@ -26,16 +30,16 @@ export const tidySessions = async (db: Database, now: Instant): Promise<void> =>
       ]),
     )
     .execute()
-  await tidyAttempts(db, now)
+  await tidyAttempts(db, now, mostAttemptsKept)
 }
 
-const tidyAttempts = async (db: Database, now: Instant): Promise<void> => {
+const tidyAttempts = async (db: Database, now: Instant, mostKept: number): Promise<void> => {
   await db
     .deleteFrom('log_in_attempts')
     .where('forgotten_at', '<', new Date(now))
     .where('blocked_until', '<', new Date(now))
     .execute()
   await sql`delete from log_in_attempts where subject in (
-    select subject from log_in_attempts order by forgotten_at desc offset ${limits.session.mostAttemptsKept}
+    select subject from log_in_attempts order by forgotten_at desc offset ${mostKept}::int
   )`.execute(db)
 }

@@ -56,6 +56,15 @@ describe('what is told of a failed call', () => {
     })
   })
 
+  it('is in the words of the service where it says how long to wait for the next log-in', () => {
+    const text = 'För många försök. Försök igen om 8 sekunder.'
+    expect(failureMessage(refused('auth', 429, { code: 'TOO_MANY_ATTEMPTS', message: text }))).toEqual({
+      key: 'service.message',
+      params: { text },
+    })
+    expect(keyOf(refused('auth', 429, { message: 'Slow down' }))).toBe('errors.auth_service_not_available')
+  })
+
   it('is nothing when we stopped the call ourselves', () => {
     expect(isToldToUser({ tag: 'Aborted', service: 'cart' })).toBe(false)
     expect(isToldToUser(refused('cart', 422))).toBe(true)
