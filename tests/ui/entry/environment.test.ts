@@ -37,11 +37,21 @@ describe('the environment', () => {
     })
   })
 
+  it('trusts no proxy unless it names some', () => {
+    expect(readEnvironment({}).trustedProxies).toEqual({ tag: 'Nobody' })
+    expect(readEnvironment({ TRUSTED_PROXIES: '10.0.0.0/8' }).trustedProxies).toEqual({
+      tag: 'Addresses',
+      addresses: ['10.0.0.0/8'],
+    })
+  })
+
   it.each([
     [{ ROOT_REDIRECT: 'javascript:alert(1)' }, 'ROOT_REDIRECT must be a path'],
     [{ ROOT_REDIRECT_KASP: '/' }, 'ROOT_REDIRECT_KASP must lead elsewhere'],
     [{ ROOT_REDIRECT: '/a', ROOT_REDIRECT_STATUS: '200' }, 'must have a status that redirects'],
     [{ PORT: 'many' }, 'PORT must be a whole number'],
+    [{ TRUSTED_PROXIES: '10.0.0.1, proxy.example' }, 'TRUSTED_PROXIES must be addresses or networks'],
+    [{ TRUSTED_PROXIES: 'true' }, '"true" is neither'],
   ])('is refused with what to write instead: %j', (variables, words) => {
     expect(() => readEnvironment(variables)).toThrow(words)
   })
