@@ -1,12 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { limits } from '#adapters/embedded/limits'
-import type { RenderCache } from '../../ui/entry/render-cache'
+import type * as KeptParts from '../../ui/entry/kept-parts'
+import type * as PageRenderer from '../../ui/entry/page-renderer'
+import type * as RenderCacheModule from '../../ui/entry/render-cache'
 import { startComposedShop, type ComposedShop } from '../contract/support/composed-shop'
 
-const kept = vi.hoisted(() => ({ renderers: 0, partStores: 0, caches: new Array<RenderCache>() }))
+const kept = vi.hoisted(() => ({ renderers: 0, partStores: 0, caches: new Array<RenderCacheModule.RenderCache>() }))
 
 vi.mock('../../ui/entry/page-renderer', async (original) => {
-  const module = await original<typeof import('../../ui/entry/page-renderer')>()
+  const module = await original<typeof PageRenderer>()
   const createPageRenderer: typeof module.createPageRenderer = (...given) => {
     kept.renderers += 1
     return module.createPageRenderer(...given)
@@ -14,7 +16,7 @@ vi.mock('../../ui/entry/page-renderer', async (original) => {
   return { ...module, createPageRenderer }
 })
 vi.mock('../../ui/entry/kept-parts', async (original) => {
-  const module = await original<typeof import('../../ui/entry/kept-parts')>()
+  const module = await original<typeof KeptParts>()
   const createKeptParts: typeof module.createKeptParts = () => {
     kept.partStores += 1
     return module.createKeptParts()
@@ -22,7 +24,7 @@ vi.mock('../../ui/entry/kept-parts', async (original) => {
   return { ...module, createKeptParts }
 })
 vi.mock('../../ui/entry/render-cache', async (original) => {
-  const module = await original<typeof import('../../ui/entry/render-cache')>()
+  const module = await original<typeof RenderCacheModule>()
   const createRenderCache: typeof module.createRenderCache = (mostBytes) => {
     const cache = module.createRenderCache(mostBytes)
     kept.caches.push(cache)
