@@ -5,7 +5,7 @@ import { startBuiltServer, type BuiltServer } from '../support/built-server'
 describe('the built server', () => {
   let server: BuiltServer
   beforeAll(async () => {
-    server = await startBuiltServer({ CATALOGUE_SIZE: '300' })
+    server = await startBuiltServer({ CATALOGUE_SIZE: '300', TRUSTED_PROXIES: '127.0.0.1, ::1' })
   }, 120_000)
   let exitCode: number | null = null
   afterAll(async () => {

@@ -148,12 +148,22 @@ describe('the environment', () => {
     [{ CONTENTFUL_HOST: 'ftp://cdn' }, 'CONTENTFUL_HOST', /not a host/],
     [{ CONTENTFUL_HOST: 'cdn:99999' }, 'CONTENTFUL_HOST', /not a host/],
     [{ ROOT_REDIRECT: 'javascript:alert(1)' }, 'ROOT_REDIRECT', /Write a path of the shop/],
+    [{ TRUSTED_PROXIES: '10.0.0.1, proxy.example' }, 'TRUSTED_PROXIES', /"proxy.example" is neither/],
+    [{ TRUSTED_PROXIES: 'true' }, 'TRUSTED_PROXIES', /the number of proxies/],
     [{ ROOT_REDIRECT_KASP: '/' }, 'ROOT_REDIRECT_KASP', /another address than the root/],
     [{ ROOT_REDIRECT: '/a', ROOT_REDIRECT_STATUS: '304' }, 'ROOT_REDIRECT', /must redirect/],
     [{ ROOT_REDIRECT: '/a', ROOT_REDIRECT_STATUS: '200' }, 'ROOT_REDIRECT_STATUS', /301 to 308/],
   ])('refuses %j, and says once which variable it is and what to write', (variables, variable, words) => {
     expect(faults(variables).map((one) => one.variable)).toEqual([variable])
     expect(startFaultText(faults(variables))).toMatch(words)
+  })
+
+  it('trusts no proxy unless it names some', () => {
+    expect(read({}).trustedProxies).toEqual({ tag: 'Nobody' })
+    expect(read({ TRUSTED_PROXIES: '10.0.0.0/8' }).trustedProxies).toEqual({
+      tag: 'Addresses',
+      addresses: ['10.0.0.0/8'],
+    })
   })
 
   it('tells all that is wrong at once', () => {
