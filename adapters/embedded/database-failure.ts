@@ -41,6 +41,10 @@ const failures: Readonly<Record<string, RequestFailure>> = {
  */
 export const databaseFailure = (error: unknown): RequestFailure | undefined => failures[codeOf(error) ?? '']
 
+/** The database failure with a code that a caller is told. */
+export const databaseFailureCalled = (code: unknown): RequestFailure | undefined =>
+  Object.values(failures).find((failure) => failure.code === code)
+
 /** Says when it is worth while to try again. */
 export const withRetryAfter = (reply: FastifyReply): FastifyReply =>
   reply.header('retry-after', String(limits.database.retryAfterS))

@@ -1,11 +1,11 @@
 import * as E from 'fp-ts/Either'
 import * as t from 'io-ts'
 import type { FastifyPluginAsync } from 'fastify'
-import type { GraphQLError } from 'graphql'
-import mercurius from 'mercurius'
+import type { GraphQLError, GraphQLFormattedError } from 'graphql'
+import mercurius, { type MercuriusContext } from 'mercurius'
 import { routes } from '#adapters/contract/paths'
 import { optional } from '#adapters/contract/codec'
-import { databaseFailure, withRetryAfter } from '../database-failure'
+import { databaseFailure, databaseFailureCalled, withRetryAfter } from '../database-failure'
 import { isUnwritableText } from '../database/unwritable-text'
 import { identityOf, type Identity } from '../auth/identity'
 import { readAs, sendFailure } from '../request-failure'
@@ -18,6 +18,8 @@ import { logUnforeseen } from '../log-unforeseen'
 declare module 'mercurius' {
   interface MercuriusContext {
     identity: Identity | undefined
+    /** Logs with the call and the user of the request. */
+    logError: (error: unknown) => void
   }
 }
 
@@ -51,6 +53,11 @@ export const graphqlPlugin: FastifyPluginAsync = async (app) => {
     queryDepth: DEEPEST_QUERY,
     validationRules: validationRules(app.services.production),
     graphql: { parseOptions: { maxTokens: MOST_TOKENS } },
+    // The last place that knows what was thrown: what it answers is all that is told.
+    errorFormatter: ({ data, errors }, context) => ({
+      statusCode: 200,
+      response: { data: data ?? null, errors: errors.map((error) => toldOf(error, context)) },
+    }),
     resolvers: {
       Query: {
         variants: (_root, given, { identity }, info) =>
@@ -67,15 +74,19 @@ export const graphqlPlugin: FastifyPluginAsync = async (app) => {
     const identity = await identityOf(request)
     reply.header('cache-control', 'no-store')
     try {
-      const { data, errors } = await app.graphql(query, { identity }, variables, operationName)
-      for (const error of errors ?? []) {
-        if (isUnforeseen(error) && !isUnwritableText(error.originalError))
-          await logUnforeseen(request, error.originalError)
-      }
+      const { data, errors } = await app.graphql(
+        query,
+        { identity, logError: (thrown: unknown) => void logUnforeseen(request, thrown) },
+        variables,
+        operationName,
+      )
       // A status of its own, so that clients and proxies see without reading the answer that it is worth a new try.
-      const unavailable = (errors ?? []).map(({ originalError }) => databaseFailure(originalError)).find(isDefined)
-      if (unavailable !== undefined) withRetryAfter(reply).code(unavailable.status)
-      return reply.send({ data, ...(errors === undefined ? {} : { errors: errors.map(toldOf) }) })
+      const unavailable = errors?.map(({ extensions }) => databaseFailureCalled(extensions?.['code'])).find(isDefined)
+      if (unavailable !== undefined) {
+        request.log.warn({ code: unavailable.code }, 'The database could not answer a query')
+        withRetryAfter(reply).code(unavailable.status)
+      }
+      return reply.send({ data, ...(errors === undefined ? {} : { errors }) })
     } catch (error) {
       const failure = failureOf(error)
       if (failure === undefined) throw error
@@ -90,12 +101,18 @@ const isDefined = <A>(value: A | undefined): value is A => value !== undefined
 const isUnforeseen = ({ originalError }: GraphQLError): boolean =>
   originalError !== undefined && originalError !== null && !(originalError instanceof mercurius.ErrorWithProps)
 
-/** Refusals are told as they are; what nobody foresaw is not. */
-const toldOf = (error: GraphQLError) => {
-  const { message, path, extensions } = error
-  const unavailable = databaseFailure(error.originalError)
-  if (unavailable !== undefined) return { message: unavailable.message, path, extensions: { code: unavailable.code } }
-  return isUnforeseen(error)
-    ? { message: 'Något gick fel hos oss.', path, extensions: { code: 'INTERNAL_ERROR' } }
-    : { message, path, extensions }
+/** Refusals are told as they are. What nobody foresaw is logged instead. */
+const toldOf = (error: GraphQLError, { logError }: MercuriusContext): GraphQLFormattedError => {
+  const { message, path, extensions, originalError } = error
+  if (!isUnforeseen(error)) return told(message, path, extensions)
+  const unavailable = databaseFailure(originalError)
+  if (unavailable === undefined && !isUnwritableText(originalError)) logError(originalError)
+  const { message: said, code } = unavailable ?? { message: 'Något gick fel hos oss.', code: 'INTERNAL_ERROR' }
+  return told(said, path, { code })
 }
+
+const told = (
+  message: string,
+  path: GraphQLError['path'],
+  extensions: GraphQLError['extensions'],
+): GraphQLFormattedError => ({ message, ...(path === undefined ? {} : { path }), extensions })

@@ -6,8 +6,22 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 
 export type TemporaryPostgres =
-  | { readonly tag: 'Running'; readonly databaseUrl: string; readonly stop: () => Promise<void> }
+  | {
+      readonly tag: 'Running'
+      readonly databaseUrl: string
+      /**
+       * Stops the server in one of PostgreSQL's ways and starts it again on the same data. It runs without fsync, which
+       * loses nothing when a process stops, only when the machine does.
+       */
+      readonly restart: (how: ShutdownMode) => Promise<void>
+      readonly stop: () => Promise<void>
+    }
   | { readonly tag: 'Unavailable'; readonly reason: string }
+
+/** `fast` undoes what is under way and disconnects everybody; `immediate` is a crash, recovered from at the next start. */
+export type ShutdownMode = 'fast' | 'immediate'
+
+const signals = { fast: 'SIGINT', immediate: 'SIGQUIT' } as const
 
 interface SystemUser {
   readonly uid: number
@@ -48,17 +62,26 @@ const startInstalled = async (keptIn?: string): Promise<TemporaryPostgres> => {
     )
   }
   // A socket in our own folder needs no port.
-  const server = spawn(
-    join(bin, 'postgres'),
-    ['-D', data, '-k', folder, '-c', 'listen_addresses=', '-c', 'fsync=off', '-c', 'max_connections=50'],
-    { ...options, stdio: ['ignore', 'ignore', 'pipe'] },
-  )
-  await ready(server)
+  const launch = async (): Promise<ChildProcess> => {
+    const server = spawn(
+      join(bin, 'postgres'),
+      ['-D', data, '-k', folder, '-c', 'listen_addresses=', '-c', 'fsync=off', '-c', 'max_connections=50'],
+      { ...options, stdio: ['ignore', 'ignore', 'pipe'] },
+    )
+    await ready(server)
+    return server
+  }
+  let server = await launch()
   return {
     tag: 'Running',
     databaseUrl: `postgresql://postgres@localhost/postgres?host=${encodeURIComponent(folder)}`,
+    restart: async (how) => {
+      await ended(server, signals[how])
+      server = await launch()
+    },
     stop: async () => {
-      await ended(server)
+      // Smart shutdown: connections that are being closed are not cut.
+      await ended(server, 'SIGTERM')
       await rm(folder, { recursive: true, force: true })
     },
   }
@@ -95,11 +118,10 @@ const ready = (server: ChildProcess): Promise<void> =>
     server.once('error', reject)
   })
 
-const ended = (server: ChildProcess): Promise<void> =>
+const ended = (server: ChildProcess, signal: NodeJS.Signals): Promise<void> =>
   new Promise((resolve) => {
     server.once('exit', () => resolve())
-    // Smart shutdown: connections that are being closed are not cut.
-    server.kill('SIGTERM')
+    server.kill(signal)
   })
 
 const PACKAGED_PORT = 4329
@@ -123,6 +145,11 @@ const startPackaged = async (keptIn?: string): Promise<TemporaryPostgres> => {
   return {
     tag: 'Running',
     databaseUrl: `postgresql://postgres:postgres@localhost:${PACKAGED_PORT}/postgres`,
+    // The package stops it fast, whatever is asked.
+    restart: async () => {
+      await server.stop()
+      await server.start()
+    },
     stop: async () => {
       await server.stop()
       await rm(folder, { recursive: true, force: true })
