@@ -81,7 +81,20 @@ export const limits = {
   catalogue: {},
   search: {},
   graphql: {},
-  behaviourEvents: {},
+  behaviourEvents: {
+    mostPerRequest: 500,
+    longestNameCharacters: 100,
+    largestAmount: 1e9,
+    mostRequestsPerAddressMinute: 120,
+    mostRequestsPerVisitorMinute: 60,
+    /** Rows that one address may add in a day; what comes after is forgotten. */
+    mostRowsPerAddressDay: 2_000,
+    mostRowsPerVisitorDay: 1_000,
+    /** Of the whole table; the oldest go first. */
+    mostRows: 200_000,
+    /** Addresses and visitors whose rate is remembered. */
+    mostRatesRemembered: 10_000,
+  },
   locations: {},
   database: {
     /** Of one statement of a request; start-up, migrations and seeding have no limit. */

@@ -13,6 +13,7 @@ import {
 } from '#adapters/contract/product'
 import { refreshPopularity } from '#adapters/embedded/search/demand'
 import { AutoCompleteAnswer, EntitiesAnswer } from '#adapters/contract/search'
+import { givenOrder } from './support/given-order'
 import { startEmbeddedServices, type EmbeddedServices } from './support/embedded-services'
 
 let services: EmbeddedServices
@@ -200,7 +201,9 @@ describe('search', () => {
   })
 
   it('finds what was bought together with an article first', async () => {
-    const bought = (id: string) => ({ type: 'purchase', entity: { type: 'Variant', id }, orderId: 'o-1', quantity: 1 })
+    const bought = (id: string, orderId: string) => ({
+      ...{ type: 'purchase', entity: { type: 'Variant', id }, orderId, quantity: 1 },
+    })
     const related = async () => {
       const answer = await search('/getRelatedEntities', {
         entity: { type: 'Variant', id: '4208103' },
@@ -209,15 +212,21 @@ describe('search', () => {
       return decoded(EntitiesAnswer, answer.body).results.items.map(({ id }) => id)
     }
     expect(await related()).not.toContain('6720511')
-    expect((await search('/createEvents', { events: [bought('4208103'), bought('6720511')] })).json()).toEqual({})
+    const invented = [bought('4208103', 'o-1'), bought('6720511', 'o-1')]
+    expect((await search('/createEvents', { events: invented })).json()).toEqual({})
+    expect(await related()).not.toContain('6720511')
+
+    const order = await givenOrder(services.db, ['4208103', '6720511'])
+    const real = [bought('4208103', order), bought('6720511', order)]
+    expect((await search('/createEvents', { events: real })).json()).toEqual({})
     expect((await related())[0]).toBe('6720511')
   })
 
   it('[TRACK-06] what visitors ask for becomes more popular, once a day each, and never without end', async () => {
     const own = await startEmbeddedServices({ demo: false })
-    const post = async (path: string, payload: object, visitor = 'a') => {
+    const post = async (path: string, payload: object, visitor = 'a', remoteAddress = '192.0.2.1') => {
       const headers = { 'api-version': 'V3', 'user-id': visitor }
-      const answer = await own.app.inject({ method: 'POST', url: `/services${path}`, headers, payload })
+      const answer = await own.app.inject({ method: 'POST', url: `/services${path}`, headers, payload, remoteAddress })
       expect(answer.statusCode, answer.body).toBe(200)
       return answer.body
     }
@@ -234,7 +243,10 @@ describe('search', () => {
     }
     const before = await popular()
     const late = before.at(-1) ?? ''
-    const bought = { type: 'purchase', entity: { type: 'Variant', id: late }, orderId: 'o-9', quantity: 500 }
+    const purchase = (orderId: string) => ({
+      ...{ type: 'purchase', entity: { type: 'Variant', id: late }, orderId, quantity: 500 },
+    })
+    const bought = purchase(await givenOrder(own.db, [late]))
     const others = ['addtocart', 'click'].map((type) => ({ type, entity: { type: 'Variant', id: late } }))
     const unknown = { type: 'purchase', entity: { type: 'Variant', id: 'nothing' } }
     await post('/createEvents', { events: [bought, bought, ...others, unknown] })
@@ -243,17 +255,18 @@ describe('search', () => {
     expect(after.filter((id) => id !== late)).toEqual(before.filter((id) => id !== late))
 
     await post('/createEvents', { events: [bought] })
-    await post('/createEvents', { events: [bought] }, 'b')
+    const ofOthers = purchase(await givenOrder(own.db, [late], '104830'))
+    await post('/createEvents', { events: [bought, ofOthers, ...others] }, 'b', '198.51.100.7')
     await refreshPopularity(own.db)
     await refreshPopularity(own.db)
     const demand = await own.db.selectFrom('article_demand').selectAll().execute()
-    expect(demand.map(({ article_number, score }) => [article_number, Number(score.toFixed(1))])).toEqual([[late, 7.2]])
+    expect(demand.map(({ article_number, score }) => [article_number, Number(score.toFixed(1))])).toEqual([[late, 6.6]])
     const { popularity, start_popularity } = await own.db
       .selectFrom('search_articles')
       .select(['popularity', 'start_popularity'])
       .where('article_number', '=', late)
       .executeTakeFirstOrThrow()
-    expect(popularity - (start_popularity ?? 0)).toBeCloseTo(7.2 / 17.2, 3)
+    expect(popularity - (start_popularity ?? 0)).toBeCloseTo(6.6 / 16.6, 3)
 
     await sql`update article_demand set counted_at = now() - interval '1 year'`.execute(own.db)
     await refreshPopularity(own.db)

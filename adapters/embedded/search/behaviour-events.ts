@@ -1,54 +1,113 @@
 import * as E from 'fp-ts/Either'
+import { sql } from 'kysely'
 import type { CreateEventsBody } from '#adapters/contract/search'
-import { bulkInsert } from '../database/bulk-insert'
 import type { Database } from '../database/database'
-import { countDemand } from './demand'
+import { limits } from '../limits'
+import { countDemand, type KeptEvent } from './demand'
 import { badRequest, type SearchFault } from './search-fault'
 
-const MOST_EVENTS = 500
-const LONGEST_NAME = 100
-const LARGEST_AMOUNT = 1e9
+const { mostPerRequest, longestNameCharacters, largestAmount, mostRowsPerAddressDay, mostRowsPerVisitorDay } =
+  limits.behaviourEvents
 
 type Event = CreateEventsBody['events'][number]
 
-const isAmount = (amount: number): boolean => Math.abs(amount) <= LARGEST_AMOUNT
+/** Who tells of events. Addresses are digests of the day. */
+export interface Visitor {
+  /** As the client says; anybody can invent one. */
+  readonly userId: string
+  readonly household: string
+  readonly block: string
+}
+
+const isAmount = (amount: number): boolean => Math.abs(amount) <= largestAmount
 
 const faultIn = ({ type, entity, orderId = '', quantity = 0, revenue = 0 }: Event): SearchFault | undefined => {
-  if (type.trim() === '' || type.length > LONGEST_NAME) return badRequest('type', 'An event says its type')
+  if (type.trim() === '' || type.length > longestNameCharacters) return badRequest('type', 'An event says its type')
   if (entity.type.trim() === '' || entity.id.trim() === '')
     return badRequest('entity', 'An entity has a type and an id')
-  if (!isAmount(quantity) || !isAmount(revenue)) return badRequest('events', `Amounts are at most ${LARGEST_AMOUNT}`)
-  return [entity.type, entity.id, orderId].some((name) => name.length > LONGEST_NAME)
-    ? badRequest('events', `Names have at most ${LONGEST_NAME} characters`)
+  if (!isAmount(quantity) || !isAmount(revenue)) return badRequest('events', `Amounts are at most ${largestAmount}`)
+  return [entity.type, entity.id, orderId].some((name) => name.length > longestNameCharacters)
+    ? badRequest('events', `Names have at most ${longestNameCharacters} characters`)
     : undefined
 }
 
 /**
  * Keeps what a visitor did with articles: what was bought together is found beside each other from then on, and what is
- * asked for more becomes more popular.
+ * asked for more becomes more popular. Nobody can tell who a visitor is, so an address is believed once a day about
+ * each article, a purchase only of what an order of ours has, and what is beyond the limits of a day is forgotten.
  */
 export const keepEvents = async (
   db: Database,
-  userId: string,
+  visitor: Visitor,
   { events }: CreateEventsBody,
 ): Promise<E.Either<SearchFault, void>> => {
-  if (events.length === 0 || events.length > MOST_EVENTS)
-    return E.left(badRequest('events', `Events are from 1 to ${MOST_EVENTS}`))
+  if (events.length === 0 || events.length > mostPerRequest)
+    return E.left(badRequest('events', `Events are from 1 to ${mostPerRequest}`))
   const fault = events.map(faultIn).find((found) => found !== undefined)
   if (fault !== undefined) return E.left(fault)
-  await countDemand(db, userId, events)
-  await bulkInsert(
-    db,
-    'behaviour_events',
-    events.map(({ type, entity, orderId, quantity, revenue }) => ({
-      user_id: userId,
-      type,
-      entity_type: entity.type,
-      entity_id: entity.id,
-      order_id: orderId ?? null,
-      quantity: quantity ?? null,
-      revenue: revenue ?? null,
-    })),
-  )
+  await db.transaction().execute(async (trx) => {
+    // Requests of one address follow each other, so that none is counted twice.
+    await sql`select pg_advisory_xact_lock(${EVENTS_LOCK}, hashtext(${visitor.household}))`.execute(trx)
+    const kept = await insertNew(trx, visitor, events, await roomFor(trx, visitor))
+    await countDemand(trx, visitor, kept)
+  })
   return E.right(undefined)
 }
+
+// Any number that no other lock uses.
+const EVENTS_LOCK = 730_003
+
+/** How many more rows a visitor may add today. */
+const roomFor = async (trx: Database, { userId, household }: Visitor): Promise<number> => {
+  const { rows } = await sql<{ of_address: number; of_visitor: number }>`select
+    (select count(*)::int from behaviour_events where address = ${household}) as of_address,
+    (select count(*)::int from behaviour_events
+      where user_id = ${userId} and happened_at > now() - interval '1 day') as of_visitor`.execute(trx)
+  const [used] = rows
+  return Math.max(
+    0,
+    Math.min(mostRowsPerAddressDay - (used?.of_address ?? 0), mostRowsPerVisitorDay - (used?.of_visitor ?? 0)),
+  )
+}
+
+/** Inserts what was not told before, and of purchases what was bought indeed. */
+const insertNew = async (
+  trx: Database,
+  { userId, household, block }: Visitor,
+  events: readonly Event[],
+  room: number,
+): Promise<readonly KeptEvent[]> => {
+  const told = [...new Map(events.map((event) => [keyOf(event), event])).values()]
+  const { rows } = await sql<KeptEvent>`
+    insert into behaviour_events (user_id, address, block, type, entity_type, entity_id, order_id, quantity, revenue)
+    select ${userId}::text, ${household}::text, ${block}::text, type, entity_type, entity_id, order_id, quantity, revenue
+    from unnest(
+      ${told.map(({ type }) => type)}::text[],
+      ${told.map(({ entity }) => entity.type)}::text[],
+      ${told.map(({ entity }) => entity.id)}::text[],
+      ${told.map(({ orderId }) => orderId ?? null)}::text[],
+      ${told.map(({ quantity }) => quantity ?? null)}::double precision[],
+      ${told.map(({ revenue }) => revenue ?? null)}::numeric[]
+    ) as told(type, entity_type, entity_id, order_id, quantity, revenue)
+    where case when type = 'purchase' then
+      exists (select from order_lines where order_number = told.order_id and article_number = told.entity_id)
+      and not exists (
+        select from behaviour_events as earlier
+        where earlier.order_id = told.order_id and earlier.entity_id = told.entity_id and earlier.type = 'purchase')
+    else
+      not exists (
+        select from behaviour_events as earlier
+        where earlier.address = ${household}::text and earlier.type = told.type and earlier.entity_id = told.entity_id)
+      and not exists (
+        select from behaviour_events as earlier
+        where earlier.user_id = ${userId}::text and earlier.happened_at > now() - interval '1 day'
+          and earlier.type = told.type and earlier.entity_id = told.entity_id)
+    end
+    limit ${room}
+    returning event_id, type, entity_type, entity_id, order_id`.execute(trx)
+  return rows
+}
+
+/** What is told twice in one request is told once. */
+const keyOf = ({ type, entity, orderId }: Event): string =>
+  JSON.stringify([type, entity.type, entity.id, type === 'purchase' ? orderId : undefined])

@@ -99,6 +99,18 @@ export const searchMigrations: Readonly<Record<string, Migration>> = {
       await sql`create index behaviour_events_by_time on behaviour_events (happened_at)`.execute(db)
     },
   },
+  '2026-05-01-behaviour-addresses': {
+    up: async (db) => {
+      // Nobody can tell any more which of the earlier rows were invented.
+      await sql`delete from behaviour_events`.execute(db)
+      await sql`alter table behaviour_events
+        add column address text not null,
+        add column block text not null`.execute(db)
+      await sql`create index behaviour_events_of_address on behaviour_events (address, type, entity_id)`.execute(db)
+      await sql`create index behaviour_events_of_block on behaviour_events (block, type, entity_id)`.execute(db)
+      await sql`create index behaviour_events_of_visitor on behaviour_events (user_id, happened_at)`.execute(db)
+    },
+  },
   '2026-04-01-search-product-keys': {
     up: async (db) => {
       await sql`drop table search_facet_sets`.execute(db)

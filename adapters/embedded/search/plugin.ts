@@ -16,11 +16,13 @@ import {
 import type { Codec } from '#adapters/contract/codec'
 import { databaseFailure, withRetryAfter } from '../database-failure'
 import { isUnwritableText } from '../database/unwritable-text'
+import { addressDigests } from './address-digest'
 import { keepEvents } from './behaviour-events'
 import { completeQuery } from './complete-query'
 import { countsMemory } from './counts-memory'
 import { allowOtherOrigins } from './cross-origin'
 import { refreshPopularity } from './demand'
+import { eventRate } from './event-rate'
 import { readQuestion, showWithout, type Question, type Show } from './hidden-attributes'
 import { nowAndThen } from './now-and-then'
 import { readBody } from './read-body'
@@ -44,7 +46,9 @@ const sendText = (reply: FastifyReply, json: string): FastifyReply =>
  * for other things: so answers are kept until then.
  */
 export const searchPlugin: FastifyPluginAsync = async (app) => {
-  const { db } = app.services
+  const { db, clock } = app.services
+  const digestOf = addressDigests(db)
+  const rateFault = eventRate()
   const kept = new LRUCache<string, string>({
     maxSize: SIGNS_KEPT,
     sizeCalculation: (answer, question) => answer.length + question.length,
@@ -135,7 +139,11 @@ export const searchPlugin: FastifyPluginAsync = async (app) => {
   })
   app.post(routes.createEvents.path, async (request, reply) => {
     const body = readBody(request, CreateEventsBody)
-    const told = E.isLeft(body) ? body : await keepEvents(db, String(request.headers['user-id']), body.right)
+    if (E.isLeft(body)) return sendSearchFault(reply, body.left)
+    const userId = String(request.headers['user-id'])
+    const tooFast = rateFault(request.ip, userId)
+    if (tooFast !== undefined) return sendSearchFault(reply, tooFast)
+    const told = await keepEvents(db, { userId, ...(await digestOf(request.ip, clock.today())) }, body.right)
     if (E.isLeft(told)) return sendSearchFault(reply, told.left)
     await popularity.ask()
     return reply.send({})

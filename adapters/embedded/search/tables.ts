@@ -77,6 +77,9 @@ export interface SearchTables {
     order_id: string | null
     quantity: number | null
     revenue: number | null
+    /** Digests of the sender's address and its network, whose key is thrown away after a day. */
+    address: string
+    block: string
     happened_at: Generated<Date>
   }
   /** How much visitors ask for articles, as it was at a time; it fades from then on. */
