@@ -13,6 +13,8 @@ const shopServer = (): Plugin => ({
   },
 })
 
+const pureTests = ['tests/{domain,application}/**/*.test.{ts,tsx}']
+
 export default defineConfig(({ command, isSsrBuild }) => ({
   appType: 'custom',
   plugins: [react(), shopServer()],
@@ -46,8 +48,27 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         rolldownOptions: { input: 'ui/entry/browser.tsx' },
       },
   test: {
-    include: ['tests/**/*.test.{ts,tsx}'],
-    exclude: ['tests/browser/**', 'node_modules/**'],
+    // Tests wait for databases and servers as often as they work; a core kept free for the runner would stand idle.
+    maxWorkers: '100%',
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'pure',
+          include: pureTests,
+          // Nothing in these rooms keeps state in a module, so that files may share what was loaded once.
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'whole',
+          include: ['tests/**/*.test.{ts,tsx}'],
+          exclude: [...pureTests, 'tests/browser/**', 'node_modules/**'],
+        },
+      },
+    ],
     environment: 'node',
     testTimeout: 30_000,
     hookTimeout: 60_000,

@@ -1,4 +1,5 @@
 import type { Clock } from '#application/ports/clock'
+import { closeDemo, reopenDemo } from './auth/close-demo'
 import { seedDemo } from './auth/seed-demo'
 import { campaignData } from './campaigns/campaign-data'
 import { dateCampaigns, seedCampaigns } from './campaigns/seed-campaigns'
@@ -67,7 +68,9 @@ const seedAll = async (db: Database, clock: Clock, options: SeedOptions): Promis
   await seedCurrent(db, clock, { area: 'campaign-dates', version: clock.today(), size: campaignData.length }, (trx) =>
     dateCampaigns(trx, clock.today()),
   )
-  if (demo) await seedDemo(db, clock)
+  if (!demo) return closeDemo(db, clock)
+  await seedDemo(db, clock)
+  await reopenDemo(db)
 }
 
 const announcement = ({ version, size }: SeedRun, before: SeedRun | undefined): string =>

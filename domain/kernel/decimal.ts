@@ -1,4 +1,5 @@
 const TEN_DECIMALS = 1e10
+const FIFTEEN_DIGITS = 1e15
 
 /** A binary fraction holds fifteen decimal digits for certain; what stands after them is noise. */
 export const withoutBinaryNoise = (value: number): number => Number(value.toPrecision(15))
@@ -9,5 +10,5 @@ export const withoutBinaryNoise = (value: number): number => Number(value.toPrec
  */
 export const roundToTenDecimals = (value: number): number => {
   const scaled = Math.round(value * TEN_DECIMALS)
-  return Number.isSafeInteger(scaled) ? scaled / TEN_DECIMALS : withoutBinaryNoise(value)
+  return Math.abs(scaled) < FIFTEEN_DIGITS ? scaled / TEN_DECIMALS : withoutBinaryNoise(value)
 }

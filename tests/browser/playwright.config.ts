@@ -9,7 +9,8 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: '../../.build/browser-tests',
   fullyParallel: true,
-  workers: 2,
+  // A page in a test waits as often as it works: three keep two cores busy.
+  workers: 3,
   forbidOnly: process.env['CI'] !== undefined,
   retries: 0,
   reporter: [['list']],

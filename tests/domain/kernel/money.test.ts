@@ -20,6 +20,7 @@ describe('decimals', () => {
 
   it('lose their binary noise at any size', () => {
     expect(roundToTenDecimals(900_800.1 + 0.2)).toBe(900_800.3)
+    expect(roundToTenDecimals(349_512.78)).toBe(349_512.78)
     expect(roundToTenDecimals(-1_000_000.1 - 0.2)).toBe(-1_000_000.3)
   })
 })
