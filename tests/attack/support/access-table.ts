@@ -1,4 +1,4 @@
-import { routes } from '#adapters/contract/paths'
+import type { routes } from '#adapters/contract/paths'
 import { getVariantsQuery } from '#adapters/contract/graphql'
 
 /** An id that nothing has. */
