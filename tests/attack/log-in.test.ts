@@ -39,11 +39,19 @@ const guessEach = async (count: number, one: (index: number) => Promise<Answer>)
   return answers
 }
 
-const judged = (answers: readonly Answer[]) => answers.filter(({ status }) => status === 401).length
+/** How many passwords were looked at: the rest were refused before, and none met a fault of ours. */
+const judged = (answers: readonly Answer[]): number => {
+  expect(answers.filter(({ status }) => ![401, 429, 503].includes(status))).toEqual([])
+  return answers.filter(({ status }) => status === 401).length
+}
 const limited = (answers: readonly Answer[]) => answers.filter(({ status }) => status === 429)
 
 /** Seconds that a limited caller is told to wait. */
-const waitOf = ({ headers }: Answer): number => Number(headers['retry-after'])
+const waitOf = ({ headers }: Answer): number => {
+  const told = Number(headers['retry-after'])
+  if (!Number.isInteger(told)) throw new Error(`Nobody can wait for ${String(headers['retry-after'])} seconds.`)
+  return told
+}
 
 /** The cookie by which a device is known after a log-in. */
 const deviceOf = (answer: Answer): Readonly<Record<string, string>> => {
@@ -51,7 +59,10 @@ const deviceOf = (answer: Answer): Readonly<Record<string, string>> => {
   return { cookie: set.map((cookie) => cookie.split(';')[0] ?? '').join('; ') }
 }
 
-describe('guesses at one account', () => {
+// Each password that is looked at costs what hashing costs.
+const timeout = 60_000
+
+describe('guesses at one account', { timeout }, () => {
   it('from ten addresses are limited together', async () => {
     const answers = await guessEach(200, (index) => guess('seller', addressOf(addresses + (index % 10))))
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([401, 429]))
@@ -102,7 +113,6 @@ describe('guesses at one account', () => {
     const from = addressOf(addresses)
     const answers = await Promise.all(Array.from({ length: 64 }, () => guess('buyeradmin', from)))
     expect(judged(answers)).toBeLessThanOrEqual(20)
-    expect(answers.every(({ status }) => [401, 429, 503].includes(status))).toBe(true)
   })
 
   it('are told, once limited, how long to wait, in the header and in Swedish', async () => {
@@ -120,11 +130,11 @@ describe('guesses at one account', () => {
     const waits: number[] = []
     for (let round = 0; round < 3; round += 1) {
       const [first] = limited(await guessEach(40, () => guess('seller', from)))
-      const wait = first === undefined ? 0 : waitOf(first)
-      waits.push(wait)
-      services.passTime((wait + 1) * 1000)
+      if (first === undefined) throw new Error('never limited')
+      waits.push(waitOf(first))
+      services.passTime((waitOf(first) + 1) * 1000)
     }
-    expect(waits.every((wait) => wait > 0)).toBe(true)
+    expect(Math.min(...waits)).toBeGreaterThan(0)
     expect(waits[2]).toBeGreaterThan(waits[0] ?? Infinity)
   })
 
@@ -140,7 +150,7 @@ describe('guesses at one account', () => {
   })
 })
 
-describe('the owner of an account under attack', () => {
+describe('the owner of an account under attack', { timeout }, () => {
   it('logs in with the right password from a device that is known', async () => {
     const device = deviceOf(await guess('user', addressOf(addresses + 500), DEMO_PASSWORD))
     const attack = await guessEach(100, (index) => guess('user', addressOf(addresses + (index % 10))))
@@ -194,11 +204,16 @@ describe('the owner of an account under attack', () => {
   })
 })
 
-describe('an account', () => {
+describe('an account', { timeout }, () => {
   it('is answered alike whether it exists or not, before and at the limit', async () => {
     const answersOf = async (name: string, first: number) => {
       const answers = await guessEach(40, () => guess(name, addressOf(addresses + first)))
-      return answers.map((answer) => [answer.status, jsonOf(answer).code, jsonOf(answer).message, waitOf(answer)])
+      return answers.map((answer) => [
+        answer.status,
+        jsonOf(answer).code,
+        jsonOf(answer).message,
+        answer.headers['retry-after'],
+      ])
     }
     expect(await answersOf('seller', 0)).toEqual(await answersOf('ingen-alls', 1))
   })
