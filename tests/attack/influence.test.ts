@@ -73,7 +73,7 @@ describe('made-up visitors', { timeout }, () => {
     const target = before[BURIED + 10] ?? ''
     expect(before.length).toBeGreaterThan(BURIED + 10)
     const answers: Answer[] = []
-    for (let visitor = 0; visitor < 60; visitor += 1)
+    for (let visitor = 0; visitor < 150; visitor += 1)
       answers.push(
         await send({
           article: target,
