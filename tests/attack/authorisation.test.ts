@@ -1,0 +1,252 @@
+import { decodeJwt } from 'jose'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { pathOf, routes } from '#adapters/contract/paths'
+import { ABSENT, accessTable, beyondTheContract, deniedTo, type Guarded, type Ids } from './support/access-table'
+import {
+  cartOf,
+  jsonOf,
+  sameness,
+  startAttackedServices,
+  type Answer,
+  type AttackedServices,
+} from './support/attacked-services'
+import { servedRoutes } from './support/served-routes'
+
+const users = ['tom', 'user', 'buyeradmin', 'nyrorhord', 'nekad', 'seller', 'siteadmin'] as const
+type User = (typeof users)[number]
+const outsiders = ['visitor', 'garbage', 'expired', 'ended'] as const
+type Outsider = (typeof outsiders)[number]
+
+const VICTIM: User = 'user'
+/** Somebody else of whom nothing may be told to the victim. */
+const NEIGHBOUR: User = 'tom'
+const LINE = { articleNumber: '4208102', quantity: 3, deliveryId: 'DBI', label: '' }
+
+let services: AttackedServices
+let tokens: Readonly<Record<User | 'expired' | 'ended', string>>
+let idsOf: Readonly<Record<User, Ids>>
+
+const addTo = (token: string, cart: string) =>
+  services.call({
+    method: 'POST',
+    path: pathOf(routes.addItems, { cartId: cart }),
+    token,
+    body: [LINE],
+  })
+
+/** The ids of a user, whose cart has a line. */
+const findIds = async (token: string): Promise<Ids> => {
+  const before = await cartOf(services, token)
+  await addTo(token, before.cartId)
+  const { cartId, cartItems } = await cartOf(services, token)
+  const { sub = '', sid, customerId } = decodeJwt(token)
+  return {
+    user: sub,
+    session: String(sid),
+    customer: String(customerId),
+    cart: cartId,
+    item: cartItems[0]?.cartItemId ?? ABSENT,
+  }
+}
+
+const nobodys: Ids = { user: ABSENT, session: ABSENT, customer: ABSENT, cart: ABSENT, item: ABSENT }
+
+const entries = Object.entries(routes).map(([name, route]) => {
+  const guarded: Guarded | undefined = Object.entries(accessTable).find(([listed]) => listed === name)?.[1]
+  return { name, route, guarded }
+})
+/** In the table's order. */
+const listed = Object.entries(accessTable).flatMap(([name, guarded]) =>
+  entries.filter((entry) => entry.name === name).map(({ route }) => ({ name, route, guarded })),
+)
+
+const make = (name: string, ids: Ids, token: string | undefined): Promise<Answer> => {
+  const entry = listed.find((each) => each.name === name)
+  if (entry === undefined) throw new Error(`${name} is not listed`)
+  const { route, guarded } = entry
+  return services.call({
+    method: route.method,
+    path: pathOf(route, guarded.params?.(ids) ?? {}),
+    token,
+    body: guarded.body?.(ids),
+  })
+}
+
+const tokenOf = (principal: User | Outsider): string | undefined =>
+  principal === 'visitor' ? undefined : principal === 'garbage' ? 'rappakalja' : tokens[principal]
+
+/** Everything that is kept of a user, but for what the calls of everybody change. */
+const kept = async (user: User): Promise<string> => {
+  const { user: userId } = idsOf[user]
+  const { db } = services
+  const carts = await db.selectFrom('carts').selectAll().where('user_id', '=', userId).orderBy('cart_id').execute()
+  const cartIds = ['', ...carts.map(({ cart_id }) => cart_id)]
+  return JSON.stringify([
+    carts,
+    await db.selectFrom('cart_items').selectAll().where('cart_id', 'in', cartIds).orderBy('position').execute(),
+    await db.selectFrom('cart_deliveries').selectAll().where('cart_id', 'in', cartIds).orderBy('delivery_id').execute(),
+    await db.selectFrom('orders').selectAll().where('user_id', '=', userId).orderBy('order_id').execute(),
+    await db
+      .selectFrom('users')
+      .select(['role', 'permission_denies', 'email', 'default_customer_id', 'default_project_id'])
+      .where('user_id', '=', userId)
+      .execute(),
+    await db
+      .selectFrom('sessions')
+      .select(['session_id', 'customer_id', 'project_id'])
+      .where('user_id', '=', userId)
+      .where('revoked_at', 'is', null)
+      .orderBy('session_id')
+      .execute(),
+  ])
+}
+
+beforeAll(async () => {
+  services = await startAttackedServices()
+  const expired = await services.tokenOf(VICTIM)
+  services.passTime(901_000)
+  const ended = await services.tokenOf(VICTIM)
+  await services.call({ method: 'DELETE', path: '/v2/sessions/current', token: ended })
+  // Longer than a checked session is remembered.
+  services.passTime(6_000)
+  const [tom, user, buyeradmin, nyrorhord, nekad, seller, siteadmin] = [
+    await services.tokenOf('tom'),
+    await services.tokenOf('user'),
+    await services.tokenOf('buyeradmin'),
+    await services.tokenOf('nyrorhord'),
+    await services.tokenOf('nekad'),
+    await services.tokenOf('seller'),
+    await services.tokenOf('siteadmin'),
+  ]
+  tokens = { tom, user, buyeradmin, nyrorhord, nekad, seller, siteadmin, expired, ended }
+  idsOf = {
+    tom: await findIds(tom),
+    user: await findIds(user),
+    buyeradmin: await findIds(buyeradmin),
+    nyrorhord: await findIds(nyrorhord),
+    nekad: await findIds(nekad),
+    seller: await findIds(seller),
+    siteadmin: await findIds(siteadmin),
+  }
+})
+afterAll(() => services.stop())
+
+describe('the table of who may call what', () => {
+  it('lists every call of the contract', () => {
+    expect(entries.filter(({ guarded }) => guarded === undefined).map(({ name }) => name)).toEqual([])
+  })
+
+  it('knows every route that the services register', () => {
+    const known = new Set(entries.map(({ route }) => `/services${route.path}`))
+    const served = servedRoutes(services.app)
+    expect(served).toContain('/services/graphql')
+    expect(served.length).toBeGreaterThan(30)
+    expect(
+      served.filter((path) => !known.has(path) && !beyondTheContract.some((pattern) => pattern.test(path))),
+    ).toEqual([])
+  })
+})
+
+describe.each(outsiders)('%s', (outsider) => {
+  it.each(listed.map(({ name }) => name))(
+    'is answered at %s as the table says, with nothing of a user',
+    async (name) => {
+      const guarded = listed.find((entry) => entry.name === name)?.guarded
+      // A spent token may still end a session of its own user.
+      const victim = name === 'logOut' ? NEIGHBOUR : VICTIM
+      const before = await kept(victim)
+
+      const answer = await make(name, idsOf[victim], tokenOf(outsider))
+
+      const isOpen = guarded?.access === 'NoToken' || (guarded?.access === 'Open' && outsider === 'visitor')
+      const isSpent = outsider === 'expired' || outsider === 'ended'
+      const refusals = name === 'logOut' && isSpent ? [401, 404] : [401]
+      expect(isOpen ? (guarded.own ?? [200]) : refusals).toContain(answer.status)
+      expect(await kept(victim)).toBe(before)
+    },
+  )
+
+  it('is told no cart by GraphQL', async () => {
+    const answer = await services.call({
+      method: 'POST',
+      path: '/graphql',
+      token: tokenOf(outsider),
+      body: { query: '{ cart { cartId cartItems { articleNumber } } }' },
+    })
+    expect(answer.text).not.toContain(idsOf[VICTIM].cart)
+    expect(answer.status === 401 || jsonOf(answer).data === null).toBe(true)
+  })
+})
+
+describe.each(users)('%s', (user) => {
+  const owned = listed.filter(({ guarded, name }) => guarded.access === 'Owned' && name !== 'logOut')
+
+  it.each([...owned, ...listed.filter(({ name }) => name === 'logOut')].map(({ name }) => name))(
+    'meets in %s with a foreign id what it meets with an id that nobody has',
+    async (name) => {
+      const victim = user === VICTIM ? NEIGHBOUR : VICTIM
+      // A colleague may read of their own customer; the victim's customer is foreign to the others but admins of all.
+      const reads = name === 'deliveryDates' || name === 'assortment'
+      const isTheirsToo = reads && ['buyeradmin', 'seller', 'siteadmin'].includes(user)
+      const before = await kept(victim)
+
+      const foreign = await make(name, idsOf[victim], tokens[user])
+      const absent = await make(name, nobodys, tokens[user])
+
+      if (isTheirsToo) expect(foreign.status).toBe(200)
+      else expect(sameness(foreign)).toEqual(sameness(absent))
+      expect([403, 404]).toContain(absent.status)
+      expect(await kept(victim)).toBe(before)
+    },
+  )
+
+  it.each(owned.filter(({ route }) => route.path.includes(':itemId')).map(({ name }) => name))(
+    'reaches by %s no line of somebody else through a cart of its own',
+    async (name) => {
+      const victim = user === VICTIM ? NEIGHBOUR : VICTIM
+      const before = await kept(victim)
+      const { cart } = idsOf[user]
+      const foreign = await make(name, { ...nobodys, cart, item: idsOf[victim].item }, tokens[user])
+      const absent = await make(name, { ...nobodys, cart }, tokens[user])
+      expect(sameness(foreign)).toEqual(sameness(absent))
+      expect(await kept(victim)).toBe(before)
+    },
+  )
+
+  it.each(listed.filter(({ guarded }) => guarded.access !== 'Owned').map(({ name }) => name))(
+    'may call %s, and is told nothing of somebody else',
+    async (name) => {
+      const guarded = listed.find((entry) => entry.name === name)?.guarded
+      const answer = await make(name, idsOf[user], tokens[user])
+      expect(guarded?.own ?? [200]).toContain(answer.status)
+      for (const other of users.filter((each) => each !== user)) expect(answer.text).not.toContain(idsOf[other].cart)
+    },
+  )
+
+  it('may make every call about what is its own', async () => {
+    const told: Record<string, number> = {}
+    const { cartId } = await cartOf(services, tokens[user])
+    const expected: Record<string, boolean> = {}
+    for (const { name, guarded } of owned) {
+      const refused = user === 'nekad' ? Object.entries(deniedTo).find(([denied]) => denied === name)?.[1] : undefined
+      await addTo(tokens[user], cartId)
+      const { cartItems } = await cartOf(services, tokens[user])
+      const ids = { ...idsOf[user], cart: cartId, item: cartItems[0]?.cartItemId ?? ABSENT }
+      const { status } = await make(name, ids, tokens[user])
+      told[name] = status
+      expected[name] = refused === undefined ? (guarded.own ?? [200]).includes(status) : status === refused
+    }
+    expect(
+      Object.entries(expected).filter(([, right]) => !right),
+      JSON.stringify(told),
+    ).toEqual([])
+  })
+
+  it('is a visitor with its token once it has logged out', async () => {
+    const token = await services.tokenOf(user)
+    const ids = { ...nobodys, session: String(decodeJwt(token)['sid']) }
+    expect((await make('customers', ids, token)).status).toBe(200)
+    expect((await make('logOut', ids, token)).status).toBe(204)
+    expect((await make('customers', ids, token)).status).toBe(401)
+  })
+})

@@ -1,0 +1,122 @@
+import type { routes } from '#adapters/contract/paths'
+import { getVariantsQuery } from '#adapters/contract/graphql'
+
+/** An id that nothing has. */
+export const ABSENT = 'ingen-har-denna'
+
+/** The ids with which one call is made: those of the caller, of somebody else, or of nobody. */
+export interface Ids {
+  readonly user: string
+  readonly session: string
+  readonly customer: string
+  readonly cart: string
+  readonly item: string
+}
+
+/**
+ * Who may make a call.
+ * - `Open`: everybody, but never with a token that is not good.
+ * - `NoToken`: everybody; whatever token is sent is not looked at.
+ * - `LoggedIn`: every user, about themselves alone.
+ * - `Owned`: a user by an id; an id that is somebody else's is answered like one that nobody has.
+ */
+export type Access = 'Open' | 'NoToken' | 'LoggedIn' | 'Owned'
+
+export interface Guarded {
+  readonly access: Access
+  readonly params?: (ids: Ids) => Readonly<Record<string, string>>
+  readonly body?: (ids: Ids) => object
+  /** Statuses of a caller who may call, with ids of their own; 200 when left out. */
+  readonly own?: readonly number[]
+}
+
+type RouteName = keyof typeof routes
+
+const ARTICLE = '4208103'
+const cart = ({ cart }: Ids) => ({ cartId: cart })
+const item = ({ cart, item }: Ids) => ({ cartId: cart, itemId: item })
+const delivery = ({ cart }: Ids) => ({ cartId: cart, deliveryId: 'DBI' })
+const customer = ({ customer }: Ids) => ({ id: customer })
+const line = { quantity: 2, deliveryId: 'DBI', label: '' }
+const entity = { type: 'Variant', id: ARTICLE }
+
+/** Who may make each call of the contract. The order is that in which the calls are made: what ends a cart comes last. */
+export const accessTable: Readonly<Record<RouteName, Guarded>> = {
+  config: { access: 'Open' },
+  // An empty body has no credentials.
+  logIn: { access: 'NoToken', body: () => ({}), own: [400] },
+  user: { access: 'Owned', params: ({ user }) => ({ id: user }) },
+  customers: { access: 'LoggedIn' },
+  deliveryDates: { access: 'Owned', params: customer },
+  assortment: { access: 'Owned', params: customer },
+  graphql: {
+    access: 'Open',
+    body: () => ({
+      query: getVariantsQuery,
+      variables: { articleNumbers: [ARTICLE], stockInput: { articles: [], locationIds: [] } },
+    }),
+  },
+  addItems: {
+    access: 'Owned',
+    params: cart,
+    body: () => [{ articleNumber: ARTICLE, ...line }],
+  },
+  updateItem: { access: 'Owned', params: item, body: () => line },
+  updateItems: { access: 'Owned', params: cart, body: ({ item }) => [{ cartItemId: item, ...line }] },
+  setDeliveryDate: {
+    access: 'Owned',
+    params: delivery,
+    body: () => ({ requestedDeliveryDate: '2026-03-09' }),
+    own: [200, 422],
+  },
+  setDeliveryDates: {
+    access: 'Owned',
+    params: cart,
+    body: () => ({ requestedDeliveryDate: '2026-03-09' }),
+    own: [200, 422],
+  },
+  includeInOrder: { access: 'Owned', params: delivery, body: () => ({ isIncludedInOrder: true }) },
+  removeItem: { access: 'Owned', params: item },
+  removeItems: { access: 'Owned', params: cart, body: ({ item }) => [item] },
+  // With a warehouse that is not there nothing is ordered.
+  checkout: {
+    access: 'Owned',
+    params: cart,
+    body: () => ({ orderDetails: { DBI: { warehouseId: ABSENT } }, sendOrderReceipt: false }),
+    own: [200, 400, 404, 422],
+  },
+  removeAllItems: { access: 'Owned', params: cart },
+  cartStatus: { access: 'Owned', params: cart, body: () => ({ status: 'DELETED' }) },
+  oftenBought: { access: 'LoggedIn' },
+  locations: { access: 'Open' },
+  searchAddresses: { access: 'Open', body: () => ({ query: 'Mölndal' }) },
+  nearbyLocations: { access: 'Open', params: () => ({ id: '110' }) },
+  activeCampaigns: { access: 'Open' },
+  activeCustomerCampaigns: { access: 'LoggedIn' },
+  selectedProductGroup: { access: 'Open', params: () => ({ id: ABSENT }), own: [404] },
+  search: { access: 'Open', body: () => ({ query: 'kulventil', resultsOptions: { take: 3 } }) },
+  entitiesByAttribute: { access: 'Open', body: () => ({ attribute: { name: 'number', value: [ARTICLE] } }) },
+  autoComplete: { access: 'Open', body: () => ({ query: 'kul' }) },
+  relatedEntities: { access: 'Open', body: () => ({ entity }) },
+  createEvents: { access: 'Open', body: () => ({ events: [{ type: 'click', entity }] }) },
+  attributeSequence: { access: 'Open', params: () => ({ category: 'vvs' }) },
+  languageConfig: { access: 'Open' },
+  menu: { access: 'Open' },
+  breadcrumbs: { access: 'Open', params: () => ({ id: ABSENT }), own: [404] },
+  breadcrumbsSearch: { access: 'Open', body: () => ({ breadcrumbs: ['vvs'] }) },
+  brackets: { access: 'Open', params: () => ({ id: ARTICLE }) },
+  stock: { access: 'Open', body: () => ({ articles: [{ articleNumber: ARTICLE, quantity: 1 }] }) },
+  document: { access: 'Open', params: () => ({ id: ARTICLE, file: 'produktdatablad.pdf' }) },
+  // Ends the session it is made with.
+  logOut: { access: 'Owned', params: ({ session }) => ({ id: session }), own: [204] },
+}
+
+/** What a principal with denies meets where another may pass. */
+export const deniedTo: Readonly<Partial<Record<RouteName, number>>> = { checkout: 403 }
+
+/** Routes that the services serve besides the contract's. Content at Contentful's addresses has a token of its own. */
+export const beyondTheContract: readonly RegExp[] = [
+  /^\/services\/content\/spaces\/:space\/environments\/:environment\/(entries|assets)(\/:id)?$/,
+  /^\/services\/content\/content\/v1\/spaces\/:space\/environments\/:environment$/,
+  /^(\/services(\/content)?(\/\*)?|\*|\/health|\/ready)$/,
+]
