@@ -143,14 +143,9 @@ const awaitTurn = async (db: Database, attempt: LogInAttempt, now: Instant): Pro
  * The right password was given: what was tried at the account, or from the known device, no longer counts. At the address
  * this attempt alone is taken back, so that an account of one's own does not clear it for guesses at others.
  */
-export const forgetAttempts = async (
-  db: Database,
-  attempt: LogInAttempt,
-  counted: CountedAttempt,
-  now: Instant,
-): Promise<void> => {
+export const forgetAttempts = async (db: Database, attempt: LogInAttempt, counted: CountedAttempt): Promise<void> => {
   const own = countersOf(attempt).filter(({ limit }) => limit !== 'address')
-  await takeBack(db, counted, now)
+  await takeBack(db, counted)
   await db
     .deleteFrom('log_in_attempts')
     .where(
@@ -161,7 +156,7 @@ export const forgetAttempts = async (
     .execute()
 }
 
-const takeBack = async (db: Database, counted: CountedAttempt, now: Instant): Promise<void> => {
+const takeBack = async (db: Database, counted: CountedAttempt): Promise<void> => {
   await db
     .updateTable('log_in_attempts')
     .set({ forgotten_at: sql<string>`forgotten_at - ${forgetting}`, blocked_until: unblocked })
