@@ -25,7 +25,7 @@ describe('bounded work', () => {
   it('runs so much at the same time, and the rest in its turn', async () => {
     const { run, end, begun } = given()
     const [first, second] = [run('1'), run('2')]
-    run('3')
+    void run('3')
     await Promise.resolve()
     expect(begun).toEqual(['1', '2'])
     await end('1', first)
@@ -37,9 +37,9 @@ describe('bounded work', () => {
   it('serves what goes ahead first', async () => {
     const { run, end, begun } = given()
     const first = run('1')
-    run('2')
-    run('waits')
-    run('ahead', true)
+    void run('2')
+    void run('waits')
+    void run('ahead', true)
     await end('1', first)
     expect(begun).toEqual(['1', '2', 'ahead'])
   })

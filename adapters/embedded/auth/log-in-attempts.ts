@@ -79,11 +79,11 @@ const countAt = async (db: Database, subject: string, free: number, now: Instant
   const attempts = sql<number>`ceil(extract(epoch from ${forgotten_at} - ${now}::timestamptz) / ${attemptForgottenAfterSeconds}::int)`
   const counted = await db
     .insertInto('log_in_attempts')
-    .values({ subject, forgotten_at: sql<string>`${now}::timestamptz + ${forgetting}`, blocked_until: now })
+    .values({ subject, forgotten_at: sql<string>`${now}::timestamptz + ${forgetting}`, blocked_until: unblocked })
     .onConflict((conflict) =>
       conflict
         .column('subject')
-        .doUpdateSet({ forgotten_at, blocked_until: sql<string>`${now}::timestamptz + ${waitAfter(attempts, free)}` })
+        .doUpdateSet({ forgotten_at, blocked_until: blockedUntil(attempts, free, now) })
         .where('log_in_attempts.blocked_until', '<=', sql<Date>`${now}::timestamptz`),
     )
     .returning('subject')
@@ -93,10 +93,15 @@ const countAt = async (db: Database, subject: string, free: number, now: Instant
 
 const forgetting = sql`make_interval(secs => ${attemptForgottenAfterSeconds}::int)`
 
+// Long past, so that a clock that is set back blocks nobody.
+const unblocked = '1970-01-01T00:00:00.000Z'
+
 /** 1 s after the last free attempt, then 2 s, 4 s and so on. */
-const waitAfter = (attempts: RawBuilder<number>, free: number): RawBuilder<unknown> =>
-  sql`make_interval(secs => case when ${attempts} < ${free}::int then 0
-    else least(${longestWaitSeconds}::int, power(2, least(${attempts} - ${free}::int, 30))) end)`
+const blockedUntil = (attempts: RawBuilder<number>, free: number, now: Instant): RawBuilder<string> =>
+  sql`case when ${attempts} < ${free}::int then ${unblocked}::timestamptz
+    else ${now}::timestamptz + make_interval(
+      secs => least(${longestWaitSeconds}::int, power(2, least(${attempts} - ${free}::int, 30)))
+    ) end`
 
 const secondsBlocked = async (db: Database, subject: string, now: Instant): Promise<number> => {
   const row = await db
@@ -138,14 +143,9 @@ const awaitTurn = async (db: Database, attempt: LogInAttempt, now: Instant): Pro
  * The right password was given: what was tried at the account, or from the known device, no longer counts. At the address
  * this attempt alone is taken back, so that an account of one's own does not clear it for guesses at others.
  */
-export const forgetAttempts = async (
-  db: Database,
-  attempt: LogInAttempt,
-  counted: CountedAttempt,
-  now: Instant,
-): Promise<void> => {
+export const forgetAttempts = async (db: Database, attempt: LogInAttempt, counted: CountedAttempt): Promise<void> => {
   const own = countersOf(attempt).filter(({ limit }) => limit !== 'address')
-  await takeBack(db, counted, now)
+  await takeBack(db, counted)
   await db
     .deleteFrom('log_in_attempts')
     .where(
@@ -156,10 +156,10 @@ export const forgetAttempts = async (
     .execute()
 }
 
-const takeBack = async (db: Database, counted: CountedAttempt, now: Instant): Promise<void> => {
+const takeBack = async (db: Database, counted: CountedAttempt): Promise<void> => {
   await db
     .updateTable('log_in_attempts')
-    .set({ forgotten_at: sql<string>`forgotten_at - ${forgetting}`, blocked_until: now })
+    .set({ forgotten_at: sql<string>`forgotten_at - ${forgetting}`, blocked_until: unblocked })
     .where(
       'subject',
       'in',

@@ -71,7 +71,7 @@ export const logIn = async (
     report('LOG_IN_FAILED', { account: counted })
     return E.left(wrongCredentials)
   }
-  await forgetAttempts(db, attempt, allowed.right, clock.now())
+  await forgetAttempts(db, attempt, allowed.right)
   if (device === undefined) report('NEW_DEVICE', { account: counted })
   return E.right({ answer: await beginSession(auth, user, brand), userId: user.user_id })
 }
