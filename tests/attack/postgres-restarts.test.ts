@@ -141,7 +141,7 @@ const restarts = (server: Extract<TemporaryPostgres, { tag: 'Running' }>) => {
         await visitor.untilDone(
           'POST',
           '/search',
-          { query: { query: `kulventil ${count}` }, resultsOptions: { skip: 0, take: 3 } },
+          { query: `kulventil ${count}`, resultsOptions: { take: 3 } },
           { 'api-version': 'V3', 'user-id': 'a-reader-of-the-catalogue' },
         )
       }
