@@ -75,7 +75,23 @@ export const createDexieEventLog = ({
     })
   }
 
+  const replace = (left: (batches: readonly StoredBatch[]) => readonly StoredBatch[]): Promise<void> => {
+    const { database, rows } = connect('strict')
+    return database.transaction('rw', rows, async () => {
+      const before = await rows.toArray()
+      const last = before.at(-1)
+      const kept = left(before.flatMap(read)).filter(
+        // The last row stays, empty if need be, so that its position is not given again.
+        ({ position, records }) => records.length > 0 || position === last?.position,
+      )
+      const positions = new Set(kept.map(({ position }) => position))
+      await rows.bulkDelete(before.map(({ position }) => position).filter((position) => !positions.has(position)))
+      await rows.bulkPut(kept.map(rowOf))
+    })
+  }
+
   return {
+    replace: (left) => TE.tryCatch(() => replace(left), failureOf),
     append: (batches, durability) => TE.tryCatch(() => append(batches, durability), failureOf),
     readAfter: (position) =>
       TE.tryCatch(async () => {

@@ -48,5 +48,12 @@ export const createDexieSnapshots = ({ version, ...dependencies }: DexieSnapshot
         // The next start reads more of the log.
       }
     },
+    forget: async () => {
+      try {
+        await table().clear()
+      } catch {
+        // Nothing can be read from there either.
+      }
+    },
   }
 }

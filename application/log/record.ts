@@ -36,6 +36,6 @@ export interface Batch {
 }
 
 export interface StoredBatch extends Batch {
-  /** Given by the log, ascending without gaps. */
+  /** Given by the log, ascending; gaps are where something was forgotten. */
   readonly position: number
 }

@@ -30,4 +30,5 @@ export interface SnapshotStore {
   /** The newest one, if this very version of the shop has written it. */
   readonly read: () => Promise<Snapshot | undefined>
   readonly write: (snapshot: Snapshot) => Promise<void>
+  readonly forget: () => Promise<void>
 }

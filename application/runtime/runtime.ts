@@ -1,4 +1,5 @@
 import { type Observable, Subject } from 'rxjs'
+import type { Instant } from '#domain/kernel/ids'
 import type { StoredBatch } from '#application/log/record'
 import type { Clock } from '#application/ports/clock'
 import type { EventLog } from '#application/ports/event-log'
@@ -10,6 +11,7 @@ import type { Timers } from '#application/ports/timers'
 import type { Projection } from '#application/projections/projection'
 import { createCatchUp } from './catch-up'
 import { createCell } from './cell'
+import { onlyUnanswered, type IsNeeded } from './forgetting'
 import type { Module } from './module'
 import { createNotes } from './notes'
 import { createOutbox, type Transition } from './outbox'
@@ -59,6 +61,12 @@ export interface Runtime {
   readonly standingStill: Projection<readonly string[]>
   /** Resolves when nothing is unstored, and in this tab nothing waits and no call is on its way. */
   readonly idle: () => Promise<void>
+  /**
+   * For when nobody is logged in any more: once all is stored, and again once all is quiet, the log, its snapshot and
+   * this tab forget everybody's settled records. What was asked for and never answered stays, for the user who asked. Does nothing if somebody is
+   * there again by then.
+   */
+  readonly forget: (isNeeded: IsNeeded) => Promise<void>
   /** Stops calls and waiting, and hands over to another tab. What is unanswered stays so in the log. */
   readonly stop: () => void
 }
@@ -82,6 +90,7 @@ export const createRuntime = ({
   const events = new Subject<EventNote<unknown>>()
   const stopping: (() => void)[] = []
   let waitingForIdle: (() => void)[] = []
+  let waitingForStored: (() => void)[] = []
   let readOnce = false
   let sendNowWhenStored = false
 
@@ -104,7 +113,11 @@ export const createRuntime = ({
   })
 
   const whenQuiet = (): void => {
-    if (writer.isBusy() || catchUp.isBusy() || !outbox.isIdle()) return
+    if (writer.isBusy() || catchUp.isBusy()) return
+    const settled = waitingForStored
+    waitingForStored = []
+    settled.forEach((resolve) => resolve())
+    if (!outbox.isIdle()) return
     const waiting = waitingForIdle
     waitingForIdle = []
     waiting.forEach((resolve) => resolve())
@@ -203,6 +216,39 @@ export const createRuntime = ({
     stopping.push(tabs.whenAnnounced((hint) => void look(hint)))
   }
 
+  const idle = (): Promise<void> =>
+    new Promise((resolve) => {
+      waitingForIdle.push(resolve)
+      whenQuiet()
+    })
+
+  const stored = (): Promise<void> =>
+    new Promise((resolve) => {
+      waitingForStored.push(resolve)
+      whenQuiet()
+    })
+
+  const forgetUntil = async (until: Instant, isNeeded: IsNeeded): Promise<void> => {
+    const isSomebodyThere = (): boolean => owner().user !== undefined
+    if (isSomebodyThere()) return
+    await store.forget()
+    await log.replace((batches) => {
+      if (isSomebodyThere()) return batches
+      const left = onlyUnanswered(batches, { until, isNeeded, endsWithTab: streams.endsWithTab })
+      streams.forgetUnopened(left.streams)
+      return left.batches
+    })()
+  }
+
+  const forget = async (isNeeded: IsNeeded): Promise<void> => {
+    const now = clock.now()
+    await stored()
+    await forgetUntil(now, isNeeded)
+    // Calls that were on their way bring answers home, which tell of the user too.
+    await idle()
+    await forgetUntil(clock.now(), isNeeded)
+  }
+
   return {
     stream: (module, name) => {
       const stream = streams.open(module, name)
@@ -222,11 +268,8 @@ export const createRuntime = ({
     isLeading: outbox.isLeading,
     storage,
     standingStill,
-    idle: () =>
-      new Promise((resolve) => {
-        waitingForIdle.push(resolve)
-        whenQuiet()
-      }),
+    idle,
+    forget,
     stop: () => {
       writer.stop()
       notes.stop()

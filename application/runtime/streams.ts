@@ -16,6 +16,8 @@ export interface Streams {
   readonly folded: () => Pick<Snapshot, 'states' | 'unread'> | undefined
   /** Begins with what a part of the log was folded to. */
   readonly restore: (kept: Pick<Snapshot, 'states' | 'unread'>) => void
+  /** Forgets what is known of streams that are not open here, but of those named. */
+  readonly forgetUnopened: (but: ReadonlySet<string>) => void
   /** Whether streams of the module of that name belong to a tab each. */
   readonly endsWithTab: (module: string) => boolean
 }
@@ -78,6 +80,9 @@ export const createStreams = (around: StreamSurroundings): Streams => {
       for (const [name, state] of kept.states) restored.set(name, state)
       for (const [name, parts] of kept.unread) unread.set(name, [...parts])
       for (const [name, core] of cores) begin(name, core)
+    },
+    forgetUnopened: (but) => {
+      for (const known of [restored, unread]) for (const name of known.keys()) if (!but.has(name)) known.delete(name)
     },
     endsWithTab: (module) => ofTabs.has(module),
   }

@@ -26,6 +26,7 @@ import { createNoticeBoard } from './notice-board'
 import { createOrderList } from './order-list'
 import { ownVariants } from './own-variants'
 import { followOrder, sessionPolicy, tellOfCart, type PolicyParts } from './policies'
+import { holdsUnsettledOrder } from './unsettled-order'
 import { createSearchHistory } from './search-history'
 import { createOwnMenu } from './own-menu'
 import { openSession, type SessionStream } from './session-stream'
@@ -116,8 +117,11 @@ export const createShop = (parts: ShopParts): RunningShop => {
     const present = streams.present.get()
     present?.cart.dispatch({ type: 'LeaveContext' })
     present?.checkout.dispatch({ type: 'ForgetOrders' })
+    present?.checkout.dispatch({ type: 'RestoreForm', forms: {} })
     cartStatus.logOut()
   }
+
+  const forgetUsers = (): void => void runtime.forget(holdsUnsettledOrder)
 
   const refreshPresent = (): void => void streams.present.get()?.cart.dispatch({ type: 'RefreshCart' })
 
@@ -138,7 +142,8 @@ export const createShop = (parts: ShopParts): RunningShop => {
         ownMenu.follow(undefined)
         history.forgetAll()
         orderList.keep([])
-        return forms.forget()
+        forms.forget()
+        return forgetUsers()
       case 'LogInRequested':
         // Whoever logs in anew may be another than the one who filled in the form.
         return event.by === 'credentials' ? forms.forget() : undefined
@@ -146,6 +151,11 @@ export const createShop = (parts: ShopParts): RunningShop => {
       case 'ContextRejected':
         return refreshPresent()
       case 'SessionStarted':
+        if (event.stored.credentials !== 'none') return
+        // The page in which somebody worked may have been closed before it had forgotten them.
+        writeCustomer(storage, undefined)
+        forms.forget()
+        return forgetUsers()
       case 'ChallengeDemanded':
       case 'LogInRejected':
       case 'ContextRequested':

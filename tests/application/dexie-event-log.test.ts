@@ -99,6 +99,30 @@ describe('the log in IndexedDB', () => {
     expect(E.isRight(read) && read.right.map(({ id }) => id)).toEqual(['b1', 'b2', 'b3'])
   })
 
+  it('puts what is left in place of what was, damaged rows too, and gives no position again', async () => {
+    const { indexedDB, open } = browser()
+    const log = open()
+    await log.append([batch('b1'), batch('b2', { name: 'Moa' }), batch('b3', { name: 'Moa' })], 'relaxed')()
+    const raw = new Dexie('fackhandel-log', { indexedDB, IDBKeyRange })
+    await raw.open()
+    await raw.table('batches').update(1, { text: 'damaged Moa' })
+
+    await log.replace((batches) => batches.map((one) => (one.id === 'b2' ? one : { ...one, records: [] })))()
+
+    const rows = JSON.stringify(await raw.table('batches').toArray())
+    expect(rows).not.toContain('damaged')
+    expect(rows.split('Moa')).toHaveLength(2)
+    raw.close()
+    const more = await open().append([batch('b4')], 'relaxed')()
+    expect(E.isRight(more) && more.right.map(({ position }) => position)).toEqual([4])
+    const read = await log.readAfter(0)()
+    expect(E.isRight(read) && read.right.map(({ id, position }) => [id, position])).toEqual([
+      ['b2', 2],
+      ['b3', 3],
+      ['b4', 4],
+    ])
+  })
+
   it('goes on in a log that an older shop has begun', async () => {
     const { indexedDB, open } = browser()
     const older = new Dexie('fackhandel-log', { indexedDB, IDBKeyRange })

@@ -64,6 +64,7 @@ const record = async (): Promise<readonly Batch[]> => {
       made.push(...batches)
       return E.right(batches.map((batch, index) => ({ ...batch, position: made.length - batches.length + index + 1 })))
     },
+    replace: () => TE.right(undefined),
     readAfter: () => TE.right([]),
   }
   const { runtime, cart, timers } = open(log, createDexieSnapshots({ version: undefined }), countingIds('r'))

@@ -40,6 +40,16 @@ export const openMemoryEventLog = (store: MemoryLogStore): EventLog => ({
     const asked = new Set(batches.map(({ id }) => id))
     return E.right(storedBatches(store).filter(({ id }) => asked.has(id)))
   },
+  replace: (left) => async () => {
+    await Promise.resolve()
+    if (store.fault !== undefined) return E.left(store.fault)
+    const kept = new Map(left(storedBatches(store)).map(({ position, ...batch }) => [position, batch]))
+    store.texts.forEach((_text, index) => {
+      const batch = kept.get(index + 1)
+      store.texts[index] = batch === undefined || batch.records.length === 0 ? 'null' : JSON.stringify(batch)
+    })
+    return E.right(undefined)
+  },
   readAfter: (position) => async () => {
     await Promise.resolve()
     return E.right(storedBatches(store).filter((batch) => batch.position > position))

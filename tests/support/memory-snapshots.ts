@@ -3,7 +3,6 @@ import type { Snapshot, SnapshotStore } from '#application/ports/snapshot-store'
 /** One browser's newest snapshot, cloned on its way in and out as a database would. */
 export interface MemorySnapshots extends SnapshotStore {
   readonly newest: () => Snapshot | undefined
-  readonly forget: () => void
 }
 
 export const createMemorySnapshots = (every = 50): MemorySnapshots => {
@@ -11,7 +10,7 @@ export const createMemorySnapshots = (every = 50): MemorySnapshots => {
   return {
     every,
     newest: () => newest,
-    forget: () => {
+    forget: async () => {
       newest = undefined
     },
     read: async () => structuredClone(newest),

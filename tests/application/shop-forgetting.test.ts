@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest'
+import { aLine, aPrice, aVariant } from '../domain/given'
+import {
+  anArticle,
+  createShopWorld,
+  fillForm,
+  givenShop,
+  openShop,
+  settled,
+  shown,
+  type OpenShop,
+  type ShopWorld,
+} from '../support/given-shop'
+import { givenReadyToOrder, placingOf } from '../support/given-ready-to-order'
+import { RIGHT_PASSWORD } from '../support/fake-auth-service'
+import { storedBatches } from '../support/memory-event-log'
+
+const SENTINELS = ['Moa', 'Lindqvist', 'user@fackhandel.example', '104822', '0701234567', '13579.51']
+
+const given = {
+  lines: [aLine({ variant: aVariant({ price: aPrice(13579.51) }) })],
+}
+
+const keptBy = (world: ShopWorld): string =>
+  JSON.stringify([
+    world.log.texts,
+    [...world.notes.texts],
+    world.snapshots.newest() ?? null,
+    [...(world.snapshots.newest()?.states ?? [])],
+    world.storage.keys().map((key) => world.storage.get(key)),
+  ])
+
+const toldBy = (text: string): readonly string[] => SENTINELS.filter((sentinel) => text.includes(sentinel))
+
+const logOut = async ({ shop }: OpenShop): Promise<void> => {
+  shop.logOut()
+  await settled()
+}
+
+describe('when nobody is logged in any more', () => {
+  it('the browser has forgotten name, e-mail, customer, form and own prices', async () => {
+    const tab = await givenShop(given)
+    fillForm(tab, 'DBI')
+    await settled()
+    expect(toldBy(keptBy(tab))).toEqual(SENTINELS)
+
+    await logOut(tab)
+
+    expect(toldBy(keptBy(tab))).toEqual([])
+  })
+
+  it('it goes on in the same tab: the next user has a cart, and so has the next start', async () => {
+    const tab = await givenShop(given)
+    await logOut(tab)
+
+    tab.shop.logIn({ username: 'user', password: RIGHT_PASSWORD })
+    await settled()
+    expect(shown(tab)).toHaveLength(1)
+    tab.shop.stop()
+    const next = await openShop(tab, 'b')
+
+    expect(shown(next)).toEqual(shown(tab))
+  })
+
+  it('an edit that was never answered stays, and is sent when its user is back', async () => {
+    const tab = await givenShop(given)
+    tab.network.hold('addItems')
+    tab.shop.addToCart([anArticle('777', 3)])
+    tab.timers.pass(1000)
+    await settled()
+    await logOut(tab)
+
+    expect(storedBatches(tab.log).flatMap(({ records }) => records.map(({ type }) => type))).toContain('AddItems')
+    expect(toldBy(keptBy(tab).replaceAll('104822', ''))).toEqual([])
+  })
+
+  it('an order that nobody knows the end of can be enquired about when its buyer is back', async () => {
+    const tab = await givenReadyToOrder()
+    tab.network.loseAnswer('checkout')
+    tab.shop.placeOrder(false)
+    await settled()
+    await logOut(tab)
+    tab.shop.stop()
+
+    const next = await openShop(tab, 'b')
+    next.shop.logIn({ username: 'user', password: RIGHT_PASSWORD })
+    await settled()
+
+    expect(placingOf(next).tag).toBe('Unknown')
+    next.shop.enquireOrder()
+    await settled()
+    expect(placingOf(next).tag).toBe('Placed')
+  })
+
+  it('a start finds what a closed page could not forget, and forgets it', async () => {
+    const world = createShopWorld(given)
+    const tab = await openShop(world, 'a')
+    tab.shop.stop()
+    expect(toldBy(keptBy(world))).not.toEqual([])
+
+    // The tokens are gone, and with them whoever was there.
+    world.auth.endSession('a', 'refreshFailed')
+    await openShop(world, 'b')
+
+    expect(toldBy(keptBy(world))).toEqual([])
+  })
+})
