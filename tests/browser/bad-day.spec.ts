@@ -147,9 +147,14 @@ for (const [where, address] of [
     if (address === '/cart') await quantityOf(page, valve.name).fill('3')
     else await addButton(page).click()
     await refused
-    await expect(toast(page, 'Vänligen logga in')).toBeVisible()
+    await expect(toast(page, 'Vänligen logga in').first()).toBeVisible()
     const form = page.getByRole('dialog', { name: /^Logga in på/ })
-    if (!(await form.isVisible())) await page.getByRole('button', { name: 'Logga in', exact: true }).first().click()
+    const opener = page.getByRole('button', { name: 'Logga in', exact: true }).first()
+    // A page that asks for a log-in opens the form by itself, after a while.
+    await expect(async () => {
+      if (!(await form.isVisible())) await opener.click({ timeout: 2_000 })
+      await expect(form).toBeVisible({ timeout: 2_000 })
+    }).toPass()
     await form.getByLabel('Användarnamn eller e-post').fill(username)
     await form.getByLabel('Lösenord').fill(PASSWORD)
     await form.getByRole('button', { name: 'Logga in', exact: true }).click()

@@ -23,7 +23,7 @@ export const exchange = async (
   enough: (answer: RawAnswer) => boolean = () => false,
   withinMs = 5_000,
 ): Promise<RawAnswer> => {
-  const socket = connect({ port, host: '127.0.0.1' })
+  const socket = connect({ port, host: 'localhost' })
   let text = ''
   let closed = false
   const answer = (): RawAnswer => ({ text, statuses: statusesIn(text), closed })
