@@ -1,6 +1,6 @@
 import { decodeJwt } from 'jose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { signingKey } from '#adapters/embedded/auth/access-token'
+import { serverKeys } from '#adapters/embedded/auth/server-keys'
 import { cartOf, sameness, startAttackedServices, type AttackedServices } from './support/attacked-services'
 import { forgedTokens } from './support/forged-tokens'
 import { oddAddresses } from './support/odd-addresses'
@@ -27,7 +27,7 @@ beforeAll(async () => {
   forged = forgedTokens({
     own,
     victim: { userId: sub, sessionId: String(sid) },
-    key: await signingKey(services.db),
+    key: (await serverKeys(services.db)).accessTokens,
     // Whole seconds on the clock of the services.
     now: Math.floor((Date.now() + QUARTER_HOUR_MS) / 1000),
   })
