@@ -21,18 +21,19 @@ import { migrate } from './database/migrate'
 import { isUnwritableText } from './database/unwritable-text'
 import { documentsPlugin } from './documents/plugin'
 import { graphqlPlugin } from './graphql/plugin'
+import { limits } from './limits'
 import { locationsPlugin } from './locations/plugin'
 import { menuPlugin } from './menu/plugin'
 import { ordersPlugin } from './orders/plugin'
-import { notFound, sendFailure } from './request-failure'
+import { refusalIn, refuseUnreadableInput } from './readable-input'
+import { notFound, sendFailure, unreadable } from './request-failure'
 import { searchPlugin } from './search/plugin'
 import { sequencePlugin } from './sequence/plugin'
 import { createSignal } from './signal'
 import { seed, type SeedOptions } from './seed'
 import { VERSION_HEADER } from '#adapters/contract/version-header'
+import { serverLimits, type Timeouts } from './server-limits'
 import { answerUnknownRoutes } from './unknown-route'
-
-const LONGEST_PARAMETER = 500
 
 type MayBeLeftOut = 'serviceUrls' | 'knownHosts' | 'stage' | 'rootRedirects'
 
@@ -48,6 +49,8 @@ export interface ServicesOptions
   readonly contentToken?: string
   /** Draws articles for their data sheets, which have no drawing when it is left out. */
   readonly drawArticle?: DrawArticle
+  /** Other limits of time than those of `limits.request`, such as short ones for a test. */
+  readonly timeouts?: Partial<Timeouts>
 }
 
 /**
@@ -78,8 +81,7 @@ export const buildServices = async (options: ServicesOptions): Promise<FastifyIn
   await seed(db, clock, { catalogueSize, demo, ...(tell === undefined ? {} : { tell }) })
   const app = Fastify({
     logger: logLevel === undefined ? false : { level: logLevel, redact: ['req.headers.authorization'] },
-    // A category is addressed by its whole path, which the services' routes have as one parameter.
-    routerOptions: { maxParamLength: LONGEST_PARAMETER },
+    ...serverLimits({ ...limits.request, ...options.timeouts }),
     genReqId: (request) => correlationOf(request.headers, ids),
     logController: new LogController({ requestIdLogLabel: 'correlationId' }),
   })
@@ -112,6 +114,7 @@ export const buildServices = async (options: ServicesOptions): Promise<FastifyIn
 const services: FastifyPluginAsync<Pick<ServicesOptions, 'drawArticle'>> = async (app, { drawArticle }) => {
   answerUnknownRoutes(app)
   app.setErrorHandler(answerError)
+  refuseUnreadableInput(app)
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-correlation-id', request.id).header('x-content-type-options', 'nosniff')
   })
@@ -131,15 +134,15 @@ const services: FastifyPluginAsync<Pick<ServicesOptions, 'drawArticle'>> = async
   await app.register(ordersPlugin)
 }
 
-const unreadable = { status: 400, message: 'Anropet går inte att läsa.' }
+const tooSlow = { status: 503, code: 'TOO_SLOW', message: 'Det tog för lång tid. Försök igen om en stund.' }
 
 /** What went wrong before or beside a handler: a body that is no JSON is the caller's fault, anything unforeseen is ours. */
 const answerError = (error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+  const refusal = refusalIn(error)
+  if (refusal !== undefined) return sendFailure(reply, refusal)
   // Nothing has such a name; and no such text can be kept.
-  if (isUnwritableText(error))
-    return sendFailure(reply, request.method === 'GET' ? notFound : { ...unreadable, code: 'INVALID_REQUEST' })
-  const status = error.statusCode ?? 500
-  if (status < 500) return sendFailure(reply, { ...unreadable, status, code: error.code })
+  if (isUnwritableText(error)) return sendFailure(reply, request.method === 'GET' ? notFound : unreadable)
+  if (error.code === 'FST_ERR_HANDLER_TIMEOUT') return sendFailure(reply.header('retry-after', '10'), tooSlow)
   request.log.error(error)
   return sendFailure(reply, { status: 500, code: 'INTERNAL_ERROR', message: 'Något gick fel hos oss.' })
 }

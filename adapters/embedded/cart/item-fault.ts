@@ -4,6 +4,7 @@ import type { Variant } from '#domain/catalogue/variant'
 import type { DeliveryId } from '#domain/delivery/delivery-type'
 import { absurdCase } from '#domain/kernel/decider'
 import type { LocationId } from '#domain/kernel/ids'
+import { limits } from '../limits'
 
 /** Why an item may not stand in the cart as asked; `field` is the one at fault. */
 export interface ItemFault {
@@ -12,8 +13,7 @@ export interface ItemFault {
   readonly message: string
 }
 
-const LARGEST_QUANTITY = 1_000_000
-const LONGEST_LABEL = 100
+const { largestQuantity, longestLabel } = limits.cart
 
 /** Whether the article can be bought at one of the places at least (CATALOG-09 to CATALOG-12). */
 export const purchaseFault = (
@@ -34,17 +34,16 @@ export const quantityFault = (
   places: readonly LocationId[],
 ): ItemFault | undefined => {
   const multiples = places.map((place) => orderMultipleAt(variant?.stock, place))
-  if (quantity <= LARGEST_QUANTITY && multiples.some((multiple) => isValidQuantity(quantity, multiple)))
-    return undefined
+  if (quantity <= largestQuantity && multiples.some((multiple) => isValidQuantity(quantity, multiple))) return undefined
   const [multiple = 1] = multiples
-  const nearest = nearestQuantities(Math.min(quantity, LARGEST_QUANTITY), multiple)
+  const nearest = nearestQuantities(Math.min(quantity, largestQuantity), multiple)
   return { field: 'quantity', code: 'INVALID_QUANTITY', message: `Antalet måste vara ${nearest.join(' eller ')}` }
 }
 
 export const labelFault = (label: string): ItemFault | undefined =>
-  label.length <= LONGEST_LABEL
+  label.length <= longestLabel
     ? undefined
-    : { field: 'label', code: 'LABEL_TOO_LONG', message: `Märkningen får ha högst ${LONGEST_LABEL} tecken` }
+    : { field: 'label', code: 'LABEL_TOO_LONG', message: `Märkningen får ha högst ${longestLabel} tecken` }
 
 const refusedBecause = (reason: NotPurchasableReason): ItemFault => {
   const fault = (code: string, message: string): ItemFault => ({ field: 'articleNumber', code, message })

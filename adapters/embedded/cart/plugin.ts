@@ -17,6 +17,7 @@ import { routes } from '#adapters/contract/paths'
 import { cartItemId } from '#domain/kernel/ids'
 import { brandConfigOf } from '../config/brand-config'
 import { dropOldAnswers } from '../idempotency/answer-once'
+import { limits } from '../limits'
 import { notFound, readAs, sendFailure, sendOutcome, type RequestFailure } from '../request-failure'
 import { addItems } from './add-items'
 import { cartCallOf, keyedCartCallOf, type CartParams } from './cart-call'
@@ -62,6 +63,9 @@ const answer = async (
 const inDelivery = (text: string, command: (delivery: t.TypeOf<typeof DeliveryId>) => Command): Command =>
   DeliveryId.is(text) ? command(text) : async () => E.left(notFound)
 
+/** A request that names every line of a full cart is larger than others. */
+const ofManyLines = { bodyLimit: limits.cart.mostBytes }
+
 /** Every call that changes a cart. Reading it is a query of the gateway. */
 export const cartPlugin: FastifyPluginAsync = async (app) => {
   const { db, clock, ids } = app.services
@@ -71,7 +75,7 @@ export const cartPlugin: FastifyPluginAsync = async (app) => {
     reply.header('cache-control', 'no-store')
   })
 
-  app.post<{ Params: CartParams }>(routes.addItems.path, async (request, reply) =>
+  app.post<{ Params: CartParams }>(routes.addItems.path, ofManyLines, async (request, reply) =>
     answer(
       reply,
       await keyedCartCallOf(request),
@@ -79,11 +83,11 @@ export const cartPlugin: FastifyPluginAsync = async (app) => {
     ),
   )
 
-  app.put<{ Params: CartParams }>(routes.updateItems.path, async (request, reply) =>
+  app.put<{ Params: CartParams }>(routes.updateItems.path, ofManyLines, async (request, reply) =>
     answer(reply, await cartCallOf(request), asked(BatchUpdateBody, request.body, updateItems)),
   )
 
-  app.put<{ Params: CartParams }>(routes.removeItems.path, async (request, reply) =>
+  app.put<{ Params: CartParams }>(routes.removeItems.path, ofManyLines, async (request, reply) =>
     answer(reply, await cartCallOf(request), asked(BatchDeleteBody, request.body, removeItems)),
   )
 

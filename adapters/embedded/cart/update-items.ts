@@ -1,76 +1,122 @@
 import * as E from 'fp-ts/Either'
-import type { CartLine } from '#domain/cart/cart'
-import { roundToTenDecimals } from '#domain/kernel/decimal'
+import type { Variant } from '#domain/catalogue/variant'
+import { articleNumber } from '#domain/kernel/ids'
 import type { ItemUpdate } from '#application/ports/cart-service'
+import { limits } from '../limits'
 import { notFound, type RequestFailure } from '../request-failure'
-import { nothingChanged, type Change, type OpenCart } from './change-cart'
+import type { Change, OpenCart } from './change-cart'
 import { dropEmptyDeliveries, enterDeliveries } from './delivery-entries'
 import { labelFault, purchaseFault, quantityFault, type ItemFault } from './item-fault'
 import { variantsOf } from './line-variants'
-import { readSomeLines } from './read-lines'
+import {
+  keyOf,
+  mergedQuantity,
+  readPlannedLines,
+  writePlannedLines,
+  type PlannedLine,
+  type PlannedLines,
+} from './planned-lines'
 
 /** Sets quantity, delivery and label of one line (CART-42); what the rules forbid is refused at its field. */
 export const updateItem =
   (update: ItemUpdate) =>
   async (open: OpenCart): Promise<E.Either<RequestFailure, Change>> => {
-    const [line] = await readSomeLines(open.trx, open.cart.cart_id, [update.cartItemId])
-    if (line === undefined) return E.left(notFound)
-    const fault = await updateFault(open, line, update)
-    if (fault !== undefined) return E.left(refusedAt(fault))
-    const change = await applyUpdate(open, line, update)
-    await dropEmptyDeliveries(open.trx, open.cart.cart_id)
-    return E.right(change)
+    const { change, faults } = await applyUpdates(open, [update])
+    const [fault] = faults
+    return fault === undefined ? E.right(change) : E.left(fault === 'absent' ? notFound : refusedAt(fault))
   }
+
+const tooManyUpdates: RequestFailure = {
+  status: 422,
+  code: 'CART_LIMIT',
+  message: `Högst ${limits.cart.mostChanged} rader kan ändras på en gång.`,
+}
 
 /** Sets several lines (CART-43). What cannot be done is named among the errors, by the line's id. */
 export const updateItems =
   (updates: readonly ItemUpdate[]) =>
-  async (open: OpenCart): Promise<E.Either<RequestFailure, Change>> => {
-    let all = nothingChanged
-    for (const update of updates) all = withNext(all, await oneOfSeveral(open, update))
-    await dropEmptyDeliveries(open.trx, open.cart.cart_id)
-    return E.right(all)
-  }
+  async (open: OpenCart): Promise<E.Either<RequestFailure, Change>> =>
+    updates.length > limits.cart.mostChanged
+      ? E.left(tooManyUpdates)
+      : E.right((await applyUpdates(open, updates)).change)
 
-const oneOfSeveral = async (open: OpenCart, update: ItemUpdate): Promise<Change> => {
-  // Read afresh each time: an earlier one of the same batch may have merged into this line.
-  const [line] = await readSomeLines(open.trx, open.cart.cart_id, [update.cartItemId])
-  const failedWith = (code: string, message: string): Change => ({
-    ...nothingChanged,
-    failed: [{ id: update.cartItemId, code, message }],
+type UpdateFault = ItemFault | 'absent'
+
+/** Each update sees what those before it did: one of them may have merged into its line, or its line into another. */
+const applyUpdates = async (
+  { trx, cart, identity, placesOf }: OpenCart,
+  updates: readonly ItemUpdate[],
+): Promise<{ readonly change: Change; readonly faults: readonly UpdateFault[] }> => {
+  const lines = await readPlannedLines(trx, cart.cart_id)
+  // A line never changes its article, so that all variants are known beforehand.
+  const items = updates.map(({ cartItemId, deliveryId, quantity }) => ({
+    articleNumber: articleNumber(lines.byId(cartItemId)?.article_number ?? ''),
+    deliveryId,
+    quantity,
+  }))
+  const variants = await variantsOf(trx, identity, items, placesOf)
+  const failed: (Change['failed'][number] & { readonly fault: UpdateFault })[] = []
+  updates.forEach((update, index) => {
+    const line = lines.byId(update.cartItemId)
+    const fault =
+      line === undefined
+        ? 'absent'
+        : (updateFault(line, update, variants[index], placesOf) ?? applyTo(lines, line, update))
+    if (fault === undefined) return
+    const { code, message } = fault === 'absent' ? notFound : fault
+    failed.push({ id: update.cartItemId, code, message, fault })
   })
-  if (line === undefined) return failedWith(notFound.code, notFound.message)
-  const fault = await updateFault(open, line, update)
-  return fault === undefined ? applyUpdate(open, line, update) : failedWith(fault.code, fault.message)
+  const isEffective = failed.length < updates.length
+  if (isEffective) {
+    await writePlannedLines(trx, cart.cart_id, lines)
+    await enterDeliveries(
+      trx,
+      cart.cart_id,
+      lines.changed().flatMap((id) => lines.byId(id)?.delivery_id ?? []),
+    )
+    await dropEmptyDeliveries(trx, cart.cart_id)
+  }
+  return {
+    change: {
+      changed: lines.changed(),
+      removed: lines.removed(),
+      failed: failed.map(({ fault: _fault, ...told }) => told),
+      effective: isEffective,
+    },
+    faults: failed.map(({ fault }) => fault),
+  }
 }
 
-const withNext = (all: Change, next: Change): Change => ({
-  changed: [...new Set([...all.changed, ...next.changed])].filter((id) => !next.removed.includes(id)),
-  removed: [...all.removed, ...next.removed],
-  failed: [...all.failed, ...next.failed],
-  effective: all.effective || next.effective,
-})
-
 /** A line may always shrink; more of it, or another delivery, must be something that can be bought. */
-const updateFault = async (
-  { trx, identity, placesOf }: OpenCart,
-  line: CartLine,
-  update: ItemUpdate,
-): Promise<ItemFault | undefined> => {
-  const { deliveryId, quantity } = update
+const updateFault = (
+  line: PlannedLine,
+  { deliveryId, quantity, label }: ItemUpdate,
+  variant: Variant | undefined,
+  placesOf: OpenCart['placesOf'],
+): ItemFault | undefined => {
   const places = placesOf(deliveryId)
-  const [variant] = await variantsOf(
-    trx,
-    identity,
-    [{ articleNumber: line.articleNumber, deliveryId, quantity }],
-    placesOf,
-  )
-  const asksForMore = quantity > line.quantity || deliveryId !== line.deliveryId
+  const asksForMore = quantity > line.quantity || deliveryId !== line.delivery_id
   return (
     quantityFault(quantity, variant, places) ??
-    labelFault(update.label) ??
+    labelFault(label) ??
     (asksForMore ? purchaseFault(variant, deliveryId, places) : undefined)
   )
+}
+
+/** Changes a line. One that becomes equal to another in article, delivery and label goes up in it. */
+const applyTo = (lines: PlannedLines, line: PlannedLine, update: ItemUpdate): ItemFault | undefined => {
+  const { deliveryId: delivery_id, label, quantity } = update
+  const changed = { ...line, delivery_id, label, quantity }
+  const twin = lines.twinOf(keyOf(changed), line.cart_item_id)
+  if (twin === undefined) {
+    lines.put(changed)
+    return undefined
+  }
+  const sum = mergedQuantity(twin, quantity)
+  if (typeof sum !== 'number') return sum
+  lines.remove(line.cart_item_id)
+  lines.put({ ...twin, quantity: sum })
+  return undefined
 }
 
 const refusedAt = ({ field, code, message }: ItemFault): RequestFailure => ({
@@ -79,32 +125,3 @@ const refusedAt = ({ field, code, message }: ItemFault): RequestFailure => ({
   message,
   details: [{ path: field, message }],
 })
-
-/** A line that becomes equal to another one in article, delivery and label goes up in it. */
-const applyUpdate = async ({ trx, cart }: OpenCart, line: CartLine, update: ItemUpdate): Promise<Change> => {
-  const twin = await trx
-    .selectFrom('cart_items')
-    .select(['cart_item_id', 'quantity'])
-    .where('cart_id', '=', cart.cart_id)
-    .where('article_number', '=', line.articleNumber)
-    .where('delivery_id', '=', update.deliveryId)
-    .where('label', '=', update.label)
-    .where('cart_item_id', '!=', update.cartItemId)
-    .executeTakeFirst()
-  await enterDeliveries(trx, cart.cart_id, [update.deliveryId])
-  if (twin === undefined) {
-    await trx
-      .updateTable('cart_items')
-      .set({ quantity: update.quantity, delivery_id: update.deliveryId, label: update.label })
-      .where('cart_item_id', '=', update.cartItemId)
-      .execute()
-    return { changed: [update.cartItemId], removed: [], failed: [], effective: true }
-  }
-  await trx.deleteFrom('cart_items').where('cart_item_id', '=', update.cartItemId).execute()
-  await trx
-    .updateTable('cart_items')
-    .set({ quantity: roundToTenDecimals(twin.quantity + update.quantity) })
-    .where('cart_item_id', '=', twin.cart_item_id)
-    .execute()
-  return { changed: [twin.cart_item_id], removed: [update.cartItemId], failed: [], effective: true }
-}

@@ -14,6 +14,9 @@ import {
 } from '#adapters/contract/search'
 import type { Codec } from '#adapters/contract/codec'
 import { isUnwritableText } from '../database/unwritable-text'
+import { limits } from '../limits'
+import { refusalIn } from '../readable-input'
+import type { RequestFailure } from '../request-failure'
 import { keepEvents } from './behaviour-events'
 import { completeQuery } from './complete-query'
 import { countsMemory } from './counts-memory'
@@ -25,8 +28,6 @@ import { relatedEntities } from './related-entities'
 import { entitiesByAttribute, search } from './search'
 import { sendSearchFault, type SearchFault } from './search-fault'
 
-/** Bounded in what they weigh, questions too: one answer may be a thousand times as long as another. */
-const SIGNS_KEPT = 32 * 1024 * 1024
 /** Another process on the same database may have put in another catalogue, or sold the last of an article. */
 const KEPT_FOR_MS = 300_000
 const POPULARITY_EVERY_MS = 60_000
@@ -41,7 +42,7 @@ const sendText = (reply: FastifyReply, json: string): FastifyReply =>
 export const searchPlugin: FastifyPluginAsync = async (app) => {
   const { db } = app.services
   const kept = new LRUCache<string, string>({
-    maxSize: SIGNS_KEPT,
+    maxSize: limits.search.mostKeptCharacters,
     sizeCalculation: (answer, question) => answer.length + question.length,
     ttl: KEPT_FOR_MS,
   })
@@ -88,11 +89,17 @@ export const searchPlugin: FastifyPluginAsync = async (app) => {
   app.setErrorHandler((error, request, reply) => {
     if (isUnwritableText(error))
       return sendSearchFault(reply, { title: 'Invalid body', detail: 'The body has a sign that is no text' })
-    const status =
-      error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500
-    if (status >= 500) request.log.error(error)
-    const detail = error instanceof Error && status < 500 ? error.message : 'The search failed'
-    return sendSearchFault(reply, { title: 'Search failed', detail }, status >= 500 ? 500 : 400)
+    const refusal = refusalIn(error)
+    if (refusal !== undefined) return sendSearchFault(reply, faultOf(refusal), refusal.status)
+    request.log.error(error)
+    const isSlow = error instanceof Error && 'code' in error && error.code === 'FST_ERR_HANDLER_TIMEOUT'
+    return isSlow
+      ? sendSearchFault(
+          reply.header('retry-after', '10'),
+          { title: 'Too slow', detail: 'The search took too long' },
+          503,
+        )
+      : sendSearchFault(reply, { title: 'Search failed', detail: 'The search failed' }, 500)
   })
 
   app.post(routes.search.path, (request, reply) =>
@@ -120,6 +127,14 @@ export const searchPlugin: FastifyPluginAsync = async (app) => {
     await popularity.ask()
     return reply.send({})
   })
+}
+
+/** A refusal of the whole request, as the protocol says it. */
+const faultOf = ({ code, details = [] }: RequestFailure): SearchFault => {
+  const [first] = details
+  return first === undefined
+    ? { title: 'Invalid request', detail: code }
+    : { title: 'Invalid request', detail: `${code} at ${first.path || 'the body itself'}`, parameter: first.path }
 }
 
 type EntitiesAnswerResults = Parameters<typeof EntitiesAnswer.encode>[0]['results']

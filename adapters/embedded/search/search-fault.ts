@@ -17,6 +17,10 @@ const words: Readonly<Record<number, string>> = {
   400: 'Bad Request',
   404: 'Not Found',
   405: 'Method Not Allowed',
+  413: 'Content Too Large',
+  414: 'URI Too Long',
+  415: 'Unsupported Media Type',
+  503: 'Service Unavailable',
   500: 'Internal Server Error',
 }
 
