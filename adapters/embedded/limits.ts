@@ -20,6 +20,8 @@ export const limits = {
     longestAddress: 8_192,
     /** A parameter in a path, in characters; a category is addressed by its whole path. */
     longestParameter: 500,
+    /** The header Idempotency-Key, in characters. */
+    longestIdempotencyKey: 200,
     /** From the first byte of a request until its headers are there. */
     headersTimeoutMs: 15_000,
     /** From the first byte of a request until all of it is there. */
@@ -28,7 +30,7 @@ export const limits = {
     connectionTimeoutMs: 90_000,
     /** An open connection between two requests. */
     keepAliveTimeoutMs: 72_000,
-    /** From the last byte of a request until its answer begins. */
+    /** From the headers of a request until its answer begins, its body included. */
     answerTimeoutMs: 60_000,
     /** How often Node looks for requests that take too long. */
     timeoutsCheckedEveryMs: 5_000,
