@@ -126,7 +126,9 @@ export const limitCases = (user: Asker, buyer: Asker): Readonly<Record<string, L
     'search.longestValue': sized(most.longestValue, (length) =>
       search({ filter: { ...condition, value: text(length) } }),
     ),
-    'graphql.mostTokens': sized(asked.mostTokens, (many) => graphql(`{ cart { ${'cartId '.repeat(many - 5)}} }`)),
+    'graphql.mostTokens': sized(asked.mostTokens, (many) =>
+      graphql(`{ variants(articleNumbers: [${'"1" '.repeat(many - 12)}]) { name } }`),
+    ),
     'graphql.mostAliases': sized(asked.mostAliases, (many) =>
       graphql(`{ cart { ${times(many, (index) => `a${index}: cartId`).join(' ')} } }`),
     ),
