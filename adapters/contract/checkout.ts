@@ -6,6 +6,7 @@ import { DeliveryId, LocationId, Money, Day } from './ids'
 const isFields = (u: unknown): u is DeliveryFormValues =>
   typeof u === 'object' &&
   u !== null &&
+  !Array.isArray(u) &&
   Object.entries(u).every(([key, value]) => orderFields.some((field) => field === key) && typeof value === 'string')
 
 /** What the user wrote for one delivery, by field; unknown fields are refused. */

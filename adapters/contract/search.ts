@@ -29,19 +29,31 @@ export type Filter =
     }
 
 const ScalarCodec = t.union([t.string, t.number, t.boolean])
-const FilterCodec: t.Type<Filter, unknown> = t.recursion('Filter', () =>
-  t.union([
-    t.type({ and: t.readonlyArray(FilterCodec) }),
-    t.type({ or: t.readonlyArray(FilterCodec) }),
-    t.type({ not: FilterCodec }),
-    t.partial({
-      type: t.string,
-      attributeName: t.string,
-      value: t.union([ScalarCodec, t.readonlyArray(ScalarCodec)]),
-      comparisonMode: t.string,
-    }),
-  ]),
-)
+const Leaf = t.partial({
+  type: t.string,
+  attributeName: t.string,
+  value: t.union([ScalarCodec, t.readonlyArray(ScalarCodec)]),
+  comparisonMode: t.string,
+})
+// One form is chosen by the names that are there: in a union, an `and` that is wrong would be read as an empty leaf.
+const FilterCodec: t.Type<Filter, unknown> = t.recursion('Filter', (self) => {
+  const forms = {
+    and: t.type({ and: t.readonlyArray(self) }),
+    or: t.type({ or: t.readonlyArray(self) }),
+    not: t.type({ not: self }),
+  }
+  const names = ['and', 'or', 'not'] as const
+  return new t.Type<Filter, unknown>(
+    'Filter',
+    (u): u is Filter => forms.and.is(u) || forms.or.is(u) || forms.not.is(u) || Leaf.is(u),
+    (u, context): t.Validation<Filter> => {
+      const [first, ...others] = typeof u === 'object' && u !== null ? names.filter((name) => name in u) : []
+      if (others.length > 0) return t.failure(u, context, 'A filter is one of and, or, not')
+      return first === undefined ? Leaf.validate(u, context) : forms[first].validate(u, context)
+    },
+    (filter) => filter,
+  )
+})
 
 export const ResultsOptions = t.partial({
   skip: t.number,

@@ -8,7 +8,7 @@ const unavailable: RequestFailure = {
   code: 'DATABASE_UNAVAILABLE',
   message: 'Tjänsten är tillfälligt otillgänglig. Försök igen om en stund.',
 }
-const tooSlow: RequestFailure = {
+export const tooSlow: RequestFailure = {
   status: 503,
   code: 'TOO_SLOW',
   message: 'Det tog för lång tid. Försök igen, gärna med en enklare fråga.',

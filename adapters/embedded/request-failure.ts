@@ -18,12 +18,12 @@ export interface RequestFailure {
 export const notFound: RequestFailure = { status: 404, code: 'NOT_FOUND', message: 'Det du söker finns inte.' }
 export const notLoggedIn: RequestFailure = { status: 401, code: 'UNAUTHENTICATED', message: 'Vänligen logga in' }
 
-const badBody = (details: readonly FieldFault[]): RequestFailure => ({
+/** Something in address, headers or body is not as the contract says. */
+export const unreadable: RequestFailure = {
   status: 400,
   code: 'INVALID_REQUEST',
   message: 'Anropet går inte att läsa.',
-  details,
-})
+}
 
 /** Sends a failure as `{ message, code, details? }`. Handlers end with `return sendFailure(reply, failure)`. */
 export const sendFailure = (reply: FastifyReply, { status, ...body }: RequestFailure): FastifyReply =>
@@ -36,13 +36,16 @@ export const sendOutcome = <A>(
   outcome: E.Either<RequestFailure, A>,
 ): FastifyReply => (E.isLeft(outcome) ? sendFailure(reply, outcome.left) : reply.send(codec.encode(outcome.right)))
 
+/** A body of a thousand wrong entries need not be told of each. */
+const MOST_FAULTS = 20
+
 /**
  * Reads a body, a query string or parameters by the codec of the contract. Fields that the codec does not name are
  * left out, so that they can have no effect.
  */
 export const readAs = <A>(codec: t.Type<A, unknown>, input: unknown): E.Either<RequestFailure, A> => {
   const read = codec.decode(withoutUnknownFields(codec, input))
-  return E.isRight(read) ? read : E.left(badBody(read.left.map(faultOf)))
+  return E.isRight(read) ? read : E.left({ ...unreadable, details: read.left.slice(0, MOST_FAULTS).map(faultOf) })
 }
 
 // The parts of an intersection or union are numbered in a codec's report, but have no name in the value.

@@ -17,27 +17,28 @@ import { readExport } from './content/read-export'
 import type { ServiceContext } from './context'
 import { correlationOf } from './correlation'
 import { customersPlugin } from './customers/plugin'
-import { databaseFailure, sendDatabaseFailure } from './database-failure'
+import { databaseFailure, sendDatabaseFailure, tooSlow } from './database-failure'
 import { migrate } from './database/migrate'
 import { isUnwritableText } from './database/unwritable-text'
 import { documentsPlugin } from './documents/plugin'
 import { graphqlPlugin } from './graphql/plugin'
 import { checkHosts, pathOfTarget } from './host-check'
+import { limits } from './limits'
 import { logUnforeseen, loggedError } from './log-unforeseen'
 import { locationsPlugin } from './locations/plugin'
 import { menuPlugin } from './menu/plugin'
 import { nameCallers } from './name-callers'
 import { ordersPlugin } from './orders/plugin'
-import { notFound, sendFailure } from './request-failure'
+import { refusalIn, refuseUnreadableInput } from './readable-input'
+import { notFound, sendFailure, unreadable } from './request-failure'
 import { searchPlugin } from './search/plugin'
 import { sequencePlugin } from './sequence/plugin'
 import { createSignal } from './signal'
 import { seed, type SeedOptions } from './seed'
 import { VERSION_HEADER } from '#adapters/contract/version-header'
+import { serverLimits, type Timeouts } from './server-limits'
 import { trustOf, type TrustedProxies } from './trusted-proxies'
 import { answerUnknownRoutes } from './unknown-route'
-
-const LONGEST_PARAMETER = 500
 
 type MayBeLeftOut = 'serviceUrls' | 'knownHosts' | 'stage' | 'rootRedirects'
 
@@ -55,6 +56,8 @@ export interface ServicesOptions
   readonly trustedProxies?: TrustedProxies
   /** Draws articles for their data sheets, which have no drawing when it is left out. */
   readonly drawArticle?: DrawArticle
+  /** Other limits of time than those of `limits.request`, such as short ones for a test. */
+  readonly timeouts?: Partial<Timeouts>
 }
 
 /**
@@ -89,11 +92,8 @@ export const buildServices = async (options: ServicesOptions): Promise<FastifyIn
       logLevel === undefined
         ? false
         : { level: logLevel, redact: ['req.headers.authorization'], serializers: { err: loggedError } },
-    // A category is addressed by its whole path, which the services' routes have as one parameter.
-    routerOptions: { maxParamLength: LONGEST_PARAMETER },
+    ...serverLimits({ ...limits.request, ...options.timeouts }),
     trustProxy: trustOf(trustedProxies),
-    // A request without a host is refused with those of other unreadable hosts.
-    http: { requireHostHeader: false },
     rewriteUrl: ({ url = '' }) => pathOfTarget(url),
     genReqId: (request) => correlationOf(request.headers, ids),
     logController: new LogController({ requestIdLogLabel: 'correlationId' }),
@@ -132,6 +132,7 @@ export const buildServices = async (options: ServicesOptions): Promise<FastifyIn
 
 const services: FastifyPluginAsync<Pick<ServicesOptions, 'drawArticle'>> = async (app, { drawArticle }) => {
   answerUnknownRoutes(app)
+  refuseUnreadableInput(app)
   app.addHook('onSend', async (_request, reply) => {
     reply.header('x-content-type-options', 'nosniff')
   })
@@ -151,24 +152,22 @@ const services: FastifyPluginAsync<Pick<ServicesOptions, 'drawArticle'>> = async
   await app.register(ordersPlugin)
 }
 
-const unreadable = { status: 400, message: 'Anropet går inte att läsa.' }
-
 /** What went wrong before or beside a handler: a body that is no JSON is the caller's fault, anything unforeseen is ours. */
 const answerError = async (
   error: FastifyError,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> => {
+  const refusal = refusalIn(error)
+  if (refusal !== undefined) return sendFailure(reply, refusal)
   // Nothing has such a name; and no such text can be kept.
-  if (isUnwritableText(error))
-    return sendFailure(reply, request.method === 'GET' ? notFound : { ...unreadable, code: 'INVALID_REQUEST' })
+  if (isUnwritableText(error)) return sendFailure(reply, request.method === 'GET' ? notFound : unreadable)
+  if (error.code === 'FST_ERR_HANDLER_TIMEOUT') return sendDatabaseFailure(reply, tooSlow)
   const unavailable = databaseFailure(error)
   if (unavailable !== undefined) {
     request.log.warn(error)
     return sendDatabaseFailure(reply, unavailable)
   }
-  const status = error.statusCode ?? 500
-  if (status < 500) return sendFailure(reply, { ...unreadable, status, code: error.code })
   await logUnforeseen(request, error)
   return sendFailure(reply, { status: 500, code: 'INTERNAL_ERROR', message: 'Något gick fel hos oss.' })
 }

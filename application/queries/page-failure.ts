@@ -6,8 +6,10 @@ export const notFound = (path: string): PageFailure => ({ tag: 'NotFound', path 
 /** A page that could not be made, since a service did not answer as it should. */
 export const failed = (failure: CallFailure): PageFailure => ({ tag: 'Failed', failure })
 
-/** A service that does not know what the page is about means that there is no such page. */
+const nothingThere = [400, 404]
+
+/** A service that does not know what the page is about, or cannot even read its name, means that there is no such page. */
 export const absentIsNotFound =
   (path: string) =>
   (failure: CallFailure): PageFailure =>
-    failure.tag === 'Refused' && failure.status === 404 ? notFound(path) : failed(failure)
+    failure.tag === 'Refused' && nothingThere.includes(failure.status) ? notFound(path) : failed(failure)

@@ -15,8 +15,13 @@ type RangeSelection = { readonly min?: number; readonly max?: number }
 /** Nobody ticks so many by hand; a page has a link for each that is as long as all of them. */
 const MOST_TICKED = 50
 
+/** In characters; no attribute has a longer value. */
+const LONGEST_VALUE = 200
+
+const isValue = (text: string): boolean => text !== '' && text.length <= LONGEST_VALUE && !text.includes('\0')
+
 const valuesIn = (params: URLSearchParams, name: string): FacetSelection => {
-  const values = [...new Set(params.getAll(name))].filter((value) => value !== '').slice(0, MOST_TICKED)
+  const values = [...new Set(params.getAll(name))].filter(isValue).slice(0, MOST_TICKED)
   return values.length === 0 ? {} : { [name]: values }
 }
 

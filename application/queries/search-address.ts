@@ -13,7 +13,15 @@ const usualSorting: SortBy = 'relevance'
 /** Reads `/search?q=&sortera=&visa=&{facet}=…`. */
 export const parseSearchAddress = ({ search }: Pick<PageAddress, 'search'>): SearchAddress => {
   const params = new URLSearchParams(search)
-  return { query: (params.get('q') ?? '').trim().slice(0, LONGEST_QUERY), ...windowIn(params, usualSorting) }
+  return {
+    // What is cut off may leave half of a sign, which is no text.
+    query: (params.get('q') ?? '')
+      .replaceAll('\0', ' ')
+      .trim()
+      .slice(0, LONGEST_QUERY)
+      .replace(/\p{Cs}$/u, ''),
+    ...windowIn(params, usualSorting),
+  }
 }
 
 /** Path and query of a search; reading it again gives the same search. */

@@ -26,7 +26,11 @@ export const contentOf = (source: ContentSource): ContentService => ({
       ),
     ),
   searchPages: (typed, options) => {
-    const text = typed.trim().slice(0, LONGEST_TEXT)
+    const text = typed
+      .replaceAll('\0', ' ')
+      .trim()
+      .slice(0, LONGEST_TEXT)
+      .replace(/\p{Cs}$/u, '')
     return text === ''
       ? TE.right([])
       : orNone(

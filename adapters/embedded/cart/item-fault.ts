@@ -13,8 +13,7 @@ export interface ItemFault {
   readonly message: string
 }
 
-const { largestQuantity } = limits.cart
-const LONGEST_LABEL = 100
+const { largestQuantity, longestLabel } = limits.cart
 
 /** Whether the article can be bought at one of the places at least (CATALOG-09 to CATALOG-12). */
 export const purchaseFault = (
@@ -41,20 +40,10 @@ export const quantityFault = (
   return { field: 'quantity', code: 'INVALID_QUANTITY', message: `Antalet måste vara ${nearest.join(' eller ')}` }
 }
 
-/** What was added to a line, or merged into it, must not make it larger than a line can be. */
-export const sumFault = (quantity: number): ItemFault | undefined =>
-  quantity <= largestQuantity
-    ? undefined
-    : {
-        field: 'quantity',
-        code: 'INVALID_QUANTITY',
-        message: `En rad kan ha högst ${largestQuantity.toLocaleString('sv-SE')}`,
-      }
-
 export const labelFault = (label: string): ItemFault | undefined =>
-  label.length <= LONGEST_LABEL
+  label.length <= longestLabel
     ? undefined
-    : { field: 'label', code: 'LABEL_TOO_LONG', message: `Märkningen får ha högst ${LONGEST_LABEL} tecken` }
+    : { field: 'label', code: 'LABEL_TOO_LONG', message: `Märkningen får ha högst ${longestLabel} tecken` }
 
 const refusedBecause = (reason: NotPurchasableReason): ItemFault => {
   const fault = (code: string, message: string): ItemFault => ({ field: 'articleNumber', code, message })

@@ -4,7 +4,7 @@ import { deliveryIds } from '#domain/delivery/delivery-type'
 import type { Variant } from '#domain/catalogue/variant'
 import type { ArticleNumber, LocationId } from '#domain/kernel/ids'
 import type { Identity } from '../auth/identity'
-import { readVariants } from '../catalogue/read-variants'
+import { findVariants, type FoundVariants } from '../catalogue/read-variants'
 import type { Database } from '../database/database'
 
 /** What of a line its price and stock depend on. */
@@ -24,35 +24,15 @@ export const variantsOf = async (
   items: readonly PricedItem[],
   placesOf: (delivery: DeliveryId) => readonly LocationId[],
 ): Promise<readonly (Variant | undefined)[]> => {
-  const found = new Map<PricedItem, Variant | undefined>()
+  const found = new Map<DeliveryId, FoundVariants>()
   for (const deliveryId of deliveryIds) {
-    for (const group of withoutRepetition(items.filter((item) => item.deliveryId === deliveryId))) {
-      const variants = await readVariants(db, identity, {
-        articleNumbers: group.map((item) => item.articleNumber),
-        deliveryId,
-        locationIds: placesOf(deliveryId),
-        postalCode: undefined,
-        quantities: Object.fromEntries(group.map((item) => [item.articleNumber, item.quantity])),
-      })
-      const byArticle = new Map(variants.map((variant) => [variant.articleNumber, variant]))
-      for (const item of group) found.set(item, byArticle.get(item.articleNumber))
-    }
+    const articleNumbers = items.flatMap((item) => (item.deliveryId === deliveryId ? [item.articleNumber] : []))
+    if (articleNumbers.length === 0) continue
+    // Lines of one article that differ in label differ in price, but the article and its stock are read once.
+    const locationIds = placesOf(deliveryId)
+    found.set(deliveryId, await findVariants(db, identity, { articleNumbers, deliveryId, locationIds }))
   }
-  return items.map((item) => found.get(item))
-}
-
-/** Lines of one article that differ in label have prices of their own: each asking names an article once. */
-const withoutRepetition = (items: readonly PricedItem[]): readonly (readonly PricedItem[])[] => {
-  const groups: PricedItem[][] = []
-  const seen = new Map<ArticleNumber, number>()
-  for (const item of items) {
-    const turn = seen.get(item.articleNumber) ?? 0
-    seen.set(item.articleNumber, turn + 1)
-    const group = groups[turn]
-    if (group === undefined) groups.push([item])
-    else group.push(item)
-  }
-  return groups
+  return items.map(({ articleNumber, deliveryId, quantity }) => found.get(deliveryId)?.at(articleNumber, quantity))
 }
 
 /** Lines with their variants merged in (CART-06). */

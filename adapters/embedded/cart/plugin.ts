@@ -64,6 +64,9 @@ const answer = async (
 const inDelivery = (text: string, command: (delivery: t.TypeOf<typeof DeliveryId>) => Command): Command =>
   DeliveryId.is(text) ? command(text) : async () => E.left(notFound)
 
+/** A request that names every line of a full cart is larger than others. */
+const ofManyLines = { bodyLimit: limits.cart.mostBytes }
+
 /** Every call that changes a cart. Reading it is a query of the gateway. */
 export const cartPlugin: FastifyPluginAsync = async (app) => {
   const { db, clock, ids } = app.services
@@ -73,7 +76,7 @@ export const cartPlugin: FastifyPluginAsync = async (app) => {
     reply.header('cache-control', 'no-store')
   })
 
-  app.post<{ Params: CartParams }>(routes.addItems.path, async (request, reply) =>
+  app.post<{ Params: CartParams }>(routes.addItems.path, ofManyLines, async (request, reply) =>
     answer(
       reply,
       await keyedCartCallOf(request),
@@ -81,11 +84,11 @@ export const cartPlugin: FastifyPluginAsync = async (app) => {
     ),
   )
 
-  app.put<{ Params: CartParams }>(routes.updateItems.path, async (request, reply) =>
+  app.put<{ Params: CartParams }>(routes.updateItems.path, ofManyLines, async (request, reply) =>
     answer(reply, await cartCallOf(request), asked(BatchUpdateBody, request.body, updateItems)),
   )
 
-  app.put<{ Params: CartParams }>(routes.removeItems.path, async (request, reply) =>
+  app.put<{ Params: CartParams }>(routes.removeItems.path, ofManyLines, async (request, reply) =>
     answer(reply, await cartCallOf(request), asked(BatchDeleteBody, request.body, removeItems)),
   )
 

@@ -1,13 +1,21 @@
 import * as E from 'fp-ts/Either'
+import { limits } from '../limits'
 import type { RequestFailure } from '../request-failure'
 import { nothingChanged, type Change, type OpenCart } from './change-cart'
 import { dropEmptyDeliveries } from './delivery-entries'
 import { endCart } from './lock-cart'
 
+const tooManyRemovals: RequestFailure = {
+  status: 422,
+  code: 'CART_LIMIT',
+  message: `Högst ${limits.cart.mostChanged} rader kan tas bort på en gång.`,
+}
+
 /** Removes lines (CART-46, CART-48); one that is not there is already removed, so a lost answer may be asked for again. */
 export const removeItems =
   (itemIds: readonly string[]) =>
   async ({ trx, cart }: OpenCart): Promise<E.Either<RequestFailure, Change>> => {
+    if (itemIds.length > limits.cart.mostChanged) return E.left(tooManyRemovals)
     if (itemIds.length === 0) return E.right(nothingChanged)
     const removed = await trx
       .deleteFrom('cart_items')

@@ -1,84 +1,139 @@
 import * as E from 'fp-ts/Either'
-import type { CartLine } from '#domain/cart/cart'
-import { roundToTenDecimals } from '#domain/kernel/decimal'
+import type { Variant } from '#domain/catalogue/variant'
+import { articleNumber } from '#domain/kernel/ids'
 import type { ItemUpdate } from '#application/ports/cart-service'
 import { deliveryDenied } from '../auth/allowed-deliveries'
+import { limits } from '../limits'
 import { notFound, type RequestFailure } from '../request-failure'
-import { nothingChanged, type Change, type OpenCart } from './change-cart'
+import type { Change, OpenCart } from './change-cart'
 import { dropEmptyDeliveries, enterDeliveries } from './delivery-entries'
-import { labelFault, purchaseFault, quantityFault, sumFault, type ItemFault } from './item-fault'
+import { labelFault, purchaseFault, quantityFault, type ItemFault } from './item-fault'
 import { variantsOf } from './line-variants'
-import { readSomeLines } from './read-lines'
+import {
+  articlesOf,
+  keyOf,
+  mergedQuantity,
+  readPlannedLines,
+  writePlannedLines,
+  type PlannedLine,
+  type PlannedLines,
+} from './planned-lines'
 
 /** Sets quantity, delivery and label of one line (CART-42); what the rules forbid is refused at its field. */
 export const updateItem =
   (update: ItemUpdate) =>
   async (open: OpenCart): Promise<E.Either<RequestFailure, Change>> => {
-    const [line] = await readSomeLines(open.trx, open.cart.cart_id, [update.cartItemId])
-    if (line === undefined) return E.left(notFound)
-    if (isDeniedDelivery(open, line, update)) return E.left(deliveryDenied)
-    const fault = await updateFault(open, line, update)
-    if (fault !== undefined) return E.left(refusedAt(fault))
-    const change = await applyUpdate(open, line, update)
-    await dropEmptyDeliveries(open.trx, open.cart.cart_id)
-    return E.right(change)
+    const { change, faults } = await applyUpdates(open, [update])
+    const [fault] = faults
+    return fault === undefined ? E.right(change) : E.left('status' in fault ? fault : refusedAt(fault))
   }
+
+const tooManyUpdates: RequestFailure = {
+  status: 422,
+  code: 'CART_LIMIT',
+  message: `Högst ${limits.cart.mostChanged} rader kan ändras på en gång.`,
+}
 
 /** Sets several lines (CART-43). What cannot be done is named among the errors, by the line's id. */
 export const updateItems =
   (updates: readonly ItemUpdate[]) =>
-  async (open: OpenCart): Promise<E.Either<RequestFailure, Change>> => {
-    let all = nothingChanged
-    for (const update of updates) all = withNext(all, await oneOfSeveral(open, update))
-    await dropEmptyDeliveries(open.trx, open.cart.cart_id)
-    return E.right(all)
-  }
+  async (open: OpenCart): Promise<E.Either<RequestFailure, Change>> =>
+    updates.length > limits.cart.mostChanged
+      ? E.left(tooManyUpdates)
+      : E.right((await applyUpdates(open, updates)).change)
 
-const oneOfSeveral = async (open: OpenCart, update: ItemUpdate): Promise<Change> => {
-  // Read afresh each time: an earlier one of the same batch may have merged into this line.
-  const [line] = await readSomeLines(open.trx, open.cart.cart_id, [update.cartItemId])
-  const failedWith = (code: string, message: string): Change => ({
-    ...nothingChanged,
-    failed: [{ id: update.cartItemId, code, message }],
+type UpdateFault = ItemFault | RequestFailure
+
+/** Each update sees what those before it did: one of them may have merged into its line, or its line into another. */
+const applyUpdates = async (
+  { trx, cart, identity, allowed, placesOf }: OpenCart,
+  updates: readonly ItemUpdate[],
+): Promise<{ readonly change: Change; readonly faults: readonly UpdateFault[] }> => {
+  const lines = await readPlannedLines(
+    trx,
+    cart.cart_id,
+    await articlesOf(
+      trx,
+      cart.cart_id,
+      updates.map((update) => update.cartItemId),
+    ),
+  )
+  // A line never changes its article, so that all variants are known beforehand.
+  const items = updates.map(({ cartItemId, deliveryId, quantity }) => ({
+    articleNumber: articleNumber(lines.byId(cartItemId)?.article_number ?? ''),
+    deliveryId,
+    quantity,
+  }))
+  const variants = await variantsOf(trx, identity, items, placesOf)
+  const failed: (Change['failed'][number] & { readonly fault: UpdateFault })[] = []
+  updates.forEach((update, index) => {
+    const line = lines.byId(update.cartItemId)
+    const fault =
+      line === undefined
+        ? notFound
+        : (deniedFault(line, update, allowed) ??
+          updateFault(line, update, variants[index], placesOf) ??
+          applyTo(lines, line, update))
+    if (fault !== undefined) failed.push({ id: update.cartItemId, code: fault.code, message: fault.message, fault })
   })
-  if (line === undefined) return failedWith(notFound.code, notFound.message)
-  if (isDeniedDelivery(open, line, update)) return failedWith(deliveryDenied.code, deliveryDenied.message)
-  const fault = await updateFault(open, line, update)
-  return fault === undefined ? applyUpdate(open, line, update) : failedWith(fault.code, fault.message)
+  const isEffective = failed.length < updates.length
+  if (isEffective) {
+    await writePlannedLines(trx, cart.cart_id, lines)
+    await enterDeliveries(
+      trx,
+      cart.cart_id,
+      lines.changed().flatMap((id) => lines.byId(id)?.delivery_id ?? []),
+    )
+    await dropEmptyDeliveries(trx, cart.cart_id)
+  }
+  return {
+    change: {
+      changed: lines.changed(),
+      removed: lines.removed(),
+      failed: failed.map(({ fault: _fault, ...told }) => told),
+      effective: isEffective,
+    },
+    faults: failed.map(({ fault }) => fault),
+  }
 }
 
-const withNext = (all: Change, next: Change): Change => ({
-  changed: [...new Set([...all.changed, ...next.changed])].filter((id) => !next.removed.includes(id)),
-  removed: [...all.removed, ...next.removed],
-  failed: [...all.failed, ...next.failed],
-  effective: all.effective || next.effective,
-})
+const wantsMore = (line: PlannedLine, { deliveryId, quantity }: ItemUpdate): boolean =>
+  quantity > line.quantity || deliveryId !== line.delivery_id
 
-const wantsMore = (line: CartLine, { deliveryId, quantity }: ItemUpdate): boolean =>
-  quantity > line.quantity || deliveryId !== line.deliveryId
-
-/** More by a delivery that the user may not choose; what lies there already may shrink (PERM-10). */
-const isDeniedDelivery = ({ allowed }: OpenCart, line: CartLine, update: ItemUpdate): boolean =>
-  !allowed.includes(update.deliveryId) && wantsMore(line, update)
+/** A delivery that the user may not choose takes no more; what lies in it already may shrink (PERM-10). */
+const deniedFault = (line: PlannedLine, update: ItemUpdate, allowed: OpenCart['allowed']): RequestFailure | undefined =>
+  !allowed.includes(update.deliveryId) && wantsMore(line, update) ? deliveryDenied : undefined
 
 /** A line may always shrink; more of it, or another delivery, must be something that can be bought. */
-const updateFault = async (open: OpenCart, line: CartLine, update: ItemUpdate): Promise<ItemFault | undefined> => {
-  const { trx, identity, placesOf } = open
-  const { deliveryId, quantity } = update
+const updateFault = (
+  line: PlannedLine,
+  update: ItemUpdate,
+  variant: Variant | undefined,
+  placesOf: OpenCart['placesOf'],
+): ItemFault | undefined => {
+  const { deliveryId, quantity, label } = update
   const places = placesOf(deliveryId)
-  const [variant] = await variantsOf(
-    trx,
-    identity,
-    [{ articleNumber: line.articleNumber, deliveryId, quantity }],
-    placesOf,
-  )
-  const asksForMore = wantsMore(line, update)
   return (
     quantityFault(quantity, variant, places) ??
-    labelFault(update.label) ??
-    (asksForMore ? purchaseFault(variant, deliveryId, places) : undefined) ??
-    sumFault(((await twinOf(open, line, update))?.quantity ?? 0) + quantity)
+    labelFault(label) ??
+    (wantsMore(line, update) ? purchaseFault(variant, deliveryId, places) : undefined)
   )
+}
+
+/** Changes a line. One that becomes equal to another in article, delivery and label goes up in it. */
+const applyTo = (lines: PlannedLines, line: PlannedLine, update: ItemUpdate): ItemFault | undefined => {
+  const { deliveryId: delivery_id, label, quantity } = update
+  const changed = { ...line, delivery_id, label, quantity }
+  const twin = lines.twinOf(keyOf(changed), line.cart_item_id)
+  if (twin === undefined) {
+    lines.put(changed)
+    return undefined
+  }
+  const sum = mergedQuantity(twin, quantity)
+  if (typeof sum !== 'number') return sum
+  lines.remove(line.cart_item_id)
+  lines.put({ ...twin, quantity: sum })
+  return undefined
 }
 
 const refusedAt = ({ field, code, message }: ItemFault): RequestFailure => ({
@@ -87,37 +142,3 @@ const refusedAt = ({ field, code, message }: ItemFault): RequestFailure => ({
   message,
   details: [{ path: field, message }],
 })
-
-/** The line that an update would make its own line equal to in article, delivery and label. */
-const twinOf = ({ trx, cart }: OpenCart, line: CartLine, update: ItemUpdate) =>
-  trx
-    .selectFrom('cart_items')
-    .select(['cart_item_id', 'quantity'])
-    .where('cart_id', '=', cart.cart_id)
-    .where('article_number', '=', line.articleNumber)
-    .where('delivery_id', '=', update.deliveryId)
-    .where('label', '=', update.label)
-    .where('cart_item_id', '!=', update.cartItemId)
-    .executeTakeFirst()
-
-/** A line that becomes equal to another one in article, delivery and label goes up in it. */
-const applyUpdate = async (open: OpenCart, line: CartLine, update: ItemUpdate): Promise<Change> => {
-  const { trx, cart } = open
-  const twin = await twinOf(open, line, update)
-  await enterDeliveries(trx, cart.cart_id, [update.deliveryId])
-  if (twin === undefined) {
-    await trx
-      .updateTable('cart_items')
-      .set({ quantity: update.quantity, delivery_id: update.deliveryId, label: update.label })
-      .where('cart_item_id', '=', update.cartItemId)
-      .execute()
-    return { changed: [update.cartItemId], removed: [], failed: [], effective: true }
-  }
-  await trx.deleteFrom('cart_items').where('cart_item_id', '=', update.cartItemId).execute()
-  await trx
-    .updateTable('cart_items')
-    .set({ quantity: roundToTenDecimals(twin.quantity + update.quantity) })
-    .where('cart_item_id', '=', twin.cart_item_id)
-    .execute()
-  return { changed: [twin.cart_item_id], removed: [update.cartItemId], failed: [], effective: true }
-}

@@ -12,9 +12,6 @@ import { readStock, stockFault, stockPlaces } from './read-stock'
 
 const Id = t.type({ id: t.string })
 
-/** Most articles whose stock one call may ask for. */
-const MOST_ARTICLES = 1000
-
 /** Bracket prices and stock. */
 export const cataloguePlugin: FastifyPluginAsync = async (app) => {
   const { db, clock } = app.services
@@ -32,15 +29,8 @@ export const cataloguePlugin: FastifyPluginAsync = async (app) => {
     const body = readAs(StockBody, request.body)
     if (E.isLeft(body)) return sendFailure(reply, body.left)
     const { articles, locationIds } = body.right
-    if (articles.length > MOST_ARTICLES) {
-      return sendFailure(reply, {
-        status: 400,
-        code: 'TOO_MANY_ARTICLES',
-        message: `Fråga efter högst ${MOST_ARTICLES} artiklar åt gången.`,
-      })
-    }
     const places = stockPlaces(locationIds ?? [], undefined, undefined)
-    const fault = stockFault(articles.length, places.length)
+    const fault = stockFault(articles.length, Math.max(places.length, locationIds?.length ?? 0))
     if (fault !== undefined) return sendFailure(reply, fault)
     const rows =
       articles.length === 0

@@ -8,6 +8,7 @@ import type { Stock, StockLocation, StockType } from '#domain/catalogue/stock'
 import { locationId, type LocationId } from '#domain/kernel/ids'
 import type { Database } from '../database/database'
 import { CENTRAL_STORAGE } from '../locations/store-data'
+import { limits } from '../limits'
 import type { RequestFailure } from '../request-failure'
 import type { CatalogueTables } from './tables'
 
@@ -31,14 +32,27 @@ export const stockPlaces = (
   return [delivery !== undefined && isStoreDelivery(delivery) && store !== undefined ? store : centralStorage]
 }
 
-/** A thousand articles in every store there is. */
-const MOST_BALANCES = 50_000
+export const tooManyPlaces: RequestFailure = {
+  status: 400,
+  code: 'TOO_MANY_PLACES',
+  message: 'Fråga efter färre artiklar eller färre platser åt gången.',
+}
+
+const tooManyArticles: RequestFailure = {
+  status: 400,
+  code: 'TOO_MANY_ARTICLES',
+  message: `Fråga efter högst ${limits.catalogue.mostArticles} artiklar åt gången.`,
+}
+
+/** What is wrong with asking for so many stock balances in one answer; undefined when nothing is. */
+export const balancesFault = (balances: number): RequestFailure | undefined =>
+  balances > limits.catalogue.mostBalances ? tooManyPlaces : undefined
 
 /** What is wrong with asking for the stock of so many articles in so many places; undefined when nothing is. */
-export const stockFault = (articles: number, places: number): RequestFailure | undefined =>
-  articles * places > MOST_BALANCES
-    ? { status: 400, code: 'TOO_MANY_PLACES', message: 'Fråga efter färre artiklar eller färre platser åt gången.' }
-    : undefined
+export const stockFault = (articles: number, places: number): RequestFailure | undefined => {
+  if (articles > limits.catalogue.mostArticles) return tooManyArticles
+  return places > limits.locations.mostPlaces ? tooManyPlaces : balancesFault(articles * places)
+}
 
 /** The stock of articles in the given places, by article number. A place that keeps none of an article says so. */
 export const readStock = async (

@@ -8,24 +8,28 @@ import type { Identity } from '../auth/identity'
 import type { Database } from '../database/database'
 import { documentsOf } from '../documents/document-kinds'
 import { readArticles, type ArticleRow } from './article-rows'
-import { ownPrices, type OwnPrices } from './own-price'
+import { ownPrices } from './own-price'
 import { readTrails } from './read-categories'
 import { readStock, stockPlaces } from './read-stock'
 
-export interface VariantsQuery {
+/** Which articles are asked for, and the stock of which places; prices follow the quantity. */
+export interface ArticlesQuery {
   readonly articleNumbers: readonly ArticleNumber[]
   readonly deliveryId: DeliveryId | undefined
   /** Places whose stock is asked for; none: the place that serves the delivery. */
   readonly locationIds: readonly LocationId[]
   /** The store of a delivery to a store. */
   readonly locationId?: LocationId | undefined
-  readonly postalCode: string | undefined
-  /** By article number; prices follow the quantity. 1 where nothing is said. */
-  readonly quantities: Readonly<Record<string, number>>
   readonly skipPrice?: boolean
   readonly skipStock?: boolean
   /** Days are counted from here; left out, from the database's day in Sweden. */
   readonly today?: CalendarDate
+}
+
+export interface VariantsQuery extends ArticlesQuery {
+  readonly postalCode: string | undefined
+  /** By article number; prices follow the quantity. 1 where nothing is said. */
+  readonly quantities: Readonly<Record<string, number>>
 }
 
 /**
@@ -35,10 +39,27 @@ export interface VariantsQuery {
 export const readVariants = async (
   db: Database,
   identity: Identity | undefined,
-  query: VariantsQuery,
+  { quantities, ...query }: VariantsQuery,
 ): Promise<readonly Variant[]> => {
+  const found = await findVariants(db, identity, query)
+  const quantityOf = (number: ArticleNumber) => (Object.hasOwn(quantities, number) ? (quantities[number] ?? 1) : 1)
+  return [...new Set(query.articleNumbers)].flatMap((number) => found.at(number, quantityOf(number)) ?? [])
+}
+
+/** Articles that were read once, to be priced for as many quantities as there are lines of them. */
+export interface FoundVariants {
+  /** Undefined where there is no such article. */
+  readonly at: (article: ArticleNumber, quantity: number) => Variant | undefined
+}
+
+/** Reads articles for whoever asks, in a few statements however many there are. */
+export const findVariants = async (
+  db: Database,
+  identity: Identity | undefined,
+  query: ArticlesQuery,
+): Promise<FoundVariants> => {
   const numbers = [...new Set(query.articleNumbers)]
-  if (numbers.length === 0) return []
+  if (numbers.length === 0) return { at: () => undefined }
   const rows = await readArticles(db, numbers)
   const trailOf = await readTrails(
     db,
@@ -48,7 +69,7 @@ export const readVariants = async (
   const prices = query.skipPrice === true ? undefined : await ownPrices(db, identity)
   const stock = query.skipStock === true ? undefined : await stockOf(db, rows, query)
 
-  const variantOf = (row: ArticleRow): Variant => ({
+  const unpriced = (row: ArticleRow): Variant => ({
     ...plainVariant(row),
     product: {
       id: row.product_id,
@@ -59,21 +80,22 @@ export const readVariants = async (
       categoryPaths: trailOf(row.category_slug).map(({ slug }) => slug),
     },
     relations: relations.get(row.article_number) ?? [],
-    price: priceOf(prices, row, query.quantities),
+    price: undefined,
     stock: stock?.get(row.article_number),
   })
 
-  const found = new Map(rows.map((row) => [row.article_number, row]))
-  return numbers.flatMap((number) => {
-    const row = found.get(number)
-    return row === undefined ? [] : [variantOf(row)]
-  })
+  const found = new Map<string, { readonly row: ArticleRow; readonly variant: Variant }>(
+    rows.map((row) => [row.article_number, { row, variant: unpriced(row) }]),
+  )
+  return {
+    at: (article, quantity) => {
+      const one = found.get(article)
+      return one === undefined ? undefined : { ...one.variant, price: prices?.priceOf(one.row, quantity) }
+    },
+  }
 }
 
-const priceOf = (prices: OwnPrices | undefined, row: ArticleRow, quantities: VariantsQuery['quantities']) =>
-  prices?.priceOf(row, Object.hasOwn(quantities, row.article_number) ? (quantities[row.article_number] ?? 1) : 1)
-
-const stockOf = async (db: Database, rows: readonly ArticleRow[], query: VariantsQuery) => {
+const stockOf = async (db: Database, rows: readonly ArticleRow[], query: ArticlesQuery) => {
   const places = stockPlaces(query.locationIds, query.deliveryId, query.locationId)
   const articles = rows.map((row) => ({
     articleNumber: row.article_number,
@@ -136,21 +158,19 @@ const readRelations = async (
     .where('relations.article_number', 'in', numbers)
     .orderBy('relations.position')
     .execute()
-  return new Map(
-    numbers.map((number) => [
-      number,
-      rows
-        .filter((row) => row.article_number === number)
-        .map((row) => ({
-          name: row.name,
-          articleNumber: articleNumber(row.related_article_number),
-          variantSlug: row.slug,
-          variantName: row.related_name,
-          images: documentsOf({
-            articleNumber: articleNumber(row.related_article_number),
-            warnings: row.related_warnings,
-          }),
-        })),
-    ]),
-  )
+  const relations = new Map<string, Relation[]>()
+  for (const row of rows) {
+    const related = articleNumber(row.related_article_number)
+    const relation: Relation = {
+      name: row.name,
+      articleNumber: related,
+      variantSlug: row.slug,
+      variantName: row.related_name,
+      images: documentsOf({ articleNumber: related, warnings: row.related_warnings }),
+    }
+    const before = relations.get(row.article_number)
+    if (before === undefined) relations.set(row.article_number, [relation])
+    else before.push(relation)
+  }
+  return relations
 }

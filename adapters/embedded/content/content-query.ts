@@ -1,5 +1,6 @@
 import * as E from 'fp-ts/Either'
 import { invalidQuery, unknownLocale, type ContentFault } from './content-fault'
+import { limits } from '../limits'
 import { defaultLocaleOf, type SpaceExport } from './space-export'
 
 const operators = ['ne', 'in', 'nin', 'all', 'exists', 'lt', 'lte', 'gt', 'gte', 'match'] as const
@@ -31,9 +32,7 @@ export interface ContentQuery {
 }
 
 const DEFAULT_LIMIT = 100
-const MOST_ITEMS = 1000
 const DEFAULT_INCLUDE = 1
-const DEEPEST_INCLUDE = 10
 
 const plain = ['content_type', 'query', 'links_to_entry', 'links_to_asset', 'select', 'order'] as const
 const counts = ['include', 'skip', 'limit'] as const
@@ -84,6 +83,15 @@ const fieldFault = (space: SpaceExport, query: ContentQuery): ContentFault | und
   return unknown === undefined ? undefined : invalidQuery('unknown', unknown)
 }
 
+/** What a query asks too much of. */
+const sizeFault = ({ filters, order, select = [], text = '' }: ContentQuery): ContentFault | undefined => {
+  const { mostFilters, mostOrders, mostSelected, longestQuery } = limits.content
+  if (filters.length > mostFilters) return invalidQuery('tooManyFilters', [], String(mostFilters))
+  if (order.length > mostOrders) return invalidQuery('tooManyOrders', ['order'], String(mostOrders))
+  if (select.length > mostSelected) return invalidQuery('tooManyPaths', ['select'], String(mostSelected))
+  return text.length > longestQuery ? invalidQuery('tooLong', ['query'], String(longestQuery)) : undefined
+}
+
 /** Reads the query string of a collection of entries, or says in Contentful's words what is wrong with it. */
 export const readContentQuery = (
   space: SpaceExport,
@@ -95,11 +103,11 @@ export const readContentQuery = (
     .map((name) => filterIn(name, params[name]))
   const wrong = filters.find(E.isLeft)
   if (wrong !== undefined) return wrong
-  const include = countIn(params, 'include', DEFAULT_INCLUDE, DEEPEST_INCLUDE)
+  const include = countIn(params, 'include', DEFAULT_INCLUDE, limits.content.mostIncludeDepth)
   if (E.isLeft(include)) return include
   const skip = countIn(params, 'skip', 0, Number.MAX_SAFE_INTEGER)
   if (E.isLeft(skip)) return skip
-  const limit = countIn(params, 'limit', DEFAULT_LIMIT, MOST_ITEMS)
+  const limit = countIn(params, 'limit', DEFAULT_LIMIT, limits.content.mostItems)
   if (E.isLeft(limit)) return limit
   const locale = textAt(params, 'locale') ?? defaultLocaleOf(space)
   const isKnownLocale =
@@ -122,6 +130,6 @@ export const readContentQuery = (
     limit: limit.right,
     locale,
   }
-  const fault = ofEntries ? fieldFault(space, query) : undefined
+  const fault = sizeFault(query) ?? (ofEntries ? fieldFault(space, query) : undefined)
   return fault === undefined ? E.right(query) : E.left(fault)
 }

@@ -10,7 +10,7 @@ export const valuesAt = (value: unknown, path: readonly string[]): readonly unkn
   if (Array.isArray(value)) return value.flatMap((one) => valuesAt(one, path))
   const [name, ...rest] = path
   if (name === undefined) return value === undefined || value === null ? [] : [value]
-  return isRecord(value) ? valuesAt(value[name], rest) : []
+  return isRecord(value) && Object.hasOwn(value, name) ? valuesAt(value[name], rest) : []
 }
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value))

@@ -2,6 +2,7 @@ import { timingSafeEqual } from 'node:crypto'
 import * as E from 'fp-ts/Either'
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { brandCodes } from '#domain/kernel/brand-code'
+import { refusalIn, refuseUnreadableInput } from '../readable-input'
 import { contentNotFound, sendContentFault, tokenInvalid, type ContentFault } from './content-fault'
 import { readContentQuery, type ContentQuery } from './content-query'
 import { itemOf, readAssets, readEntries } from './read-content'
@@ -92,6 +93,7 @@ export const contentPlugin: FastifyPluginAsync<ContentOptions> = async (app, { c
 
 /** Whatever is answered, faults and unknown paths too, has Contentful's shape and headers. */
 const answerInContentful = (app: FastifyInstance): void => {
+  refuseUnreadableInput(app)
   app.addHook('onRequest', async (request, reply) => {
     reply.type(DELIVERY_TYPE).header('x-contentful-request-id', request.id).header('x-content-type-options', 'nosniff')
   })
@@ -100,6 +102,11 @@ const answerInContentful = (app: FastifyInstance): void => {
   // Else a GET would come to the shop's pages.
   app.get('/*', answerUnknown)
   app.setErrorHandler(async (error, request, reply) => {
+    const refusal = refusalIn(error)
+    if (refusal !== undefined) {
+      const { status, code, details } = refusal
+      return sendContentFault(reply, { status, id: 'BadRequest', message: code, details: { errors: details ?? [] } })
+    }
     await logUnforeseen(request, error)
     return sendContentFault(reply, { status: 500, id: 'ServerError', message: 'Internal server error' })
   })

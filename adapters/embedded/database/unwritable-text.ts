@@ -1,6 +1,9 @@
-/** SQLSTATEs of text that no column can hold: bytes that are no UTF-8, and the sign NUL, in text and in JSON. */
-const states: readonly unknown[] = ['22021', '22P05']
+/**
+ * SQLSTATEs of what no column can hold: bytes that are no UTF-8, the sign NUL, text that is no value of its type, a number
+ * out of range, and a statement larger than PostgreSQL takes. Input is checked before; this is the second line.
+ */
+const states: readonly unknown[] = ['22021', '22P05', '22P02', '22003', '54000', '54001', '54011', '54023']
 
-/** Whether a statement failed because of a sign in what somebody sent, which is then not in the database either. */
+/** Whether a statement failed because of what somebody sent, which is then not in the database either. */
 export const isUnwritableText = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && states.includes(error.code)

@@ -1,31 +1,47 @@
-import { GraphQLError, type ValidationRule } from 'graphql'
+import * as E from 'fp-ts/Either'
+import { GraphQLError, parse, type ValidationRule } from 'graphql'
+import { limits } from '../limits'
+import type { RequestFailure } from '../request-failure'
 
-/** The shop's own queries are five levels deep and use no aliases. */
-export const DEEPEST_QUERY = 8
-export const MOST_TOKENS = 1000
-const MOST_ALIASES = 4
-const MOST_SPREADS = 30
+const { mostDepth, mostTokens, mostAliases, mostSpreads } = limits.graphql
+
+export const invalidQuery: RequestFailure = {
+  status: 400,
+  code: 'INVALID_QUERY',
+  message: 'Frågan går inte att läsa.',
+}
+
+const overLimit = (most: number, what: string): RequestFailure => ({
+  status: 400,
+  code: 'QUERY_LIMIT',
+  message: `En fråga får ha högst ${most} ${what}.`,
+})
+
+export const tooDeep = overLimit(mostDepth, 'nivåer')
+
+/** A refusal of ours, beside what the package itself says about a query. */
+const ruleError = ({ message, code }: RequestFailure): GraphQLError =>
+  new GraphQLError(message, { extensions: { code } })
 
 /** Keeps one request from asking the same again and again under other names. */
 const limitRepetition: ValidationRule = (context) => {
   let aliases = 0
   let spreads = 0
   const count = (many: number, most: number, what: string): void => {
-    if (many === most + 1) context.reportError(new GraphQLError(`A query may have at most ${most} ${what}`))
+    if (many === most + 1) context.reportError(ruleError(overLimit(most, what)))
   }
   return {
     Field: ({ alias }) => {
-      if (alias !== undefined) count((aliases += 1), MOST_ALIASES, 'aliases')
+      if (alias !== undefined) count((aliases += 1), mostAliases, 'alias')
     },
-    FragmentSpread: () => count((spreads += 1), MOST_SPREADS, 'fragment spreads'),
+    FragmentSpread: () => count((spreads += 1), mostSpreads, 'fragment'),
   }
 }
 
 // The rule of the graphql package does not hold here: it may come from another copy of the package than the schema.
 const refuseIntrospection: ValidationRule = (context) => ({
   Field: ({ name }) => {
-    if (name.value === '__schema' || name.value === '__type')
-      context.reportError(new GraphQLError('The schema is not told'))
+    if (name.value === '__schema' || name.value === '__type') context.reportError(ruleError(invalidQuery))
   },
 })
 
@@ -34,3 +50,17 @@ export const validationRules = (production: boolean): ValidationRule[] => [
   limitRepetition,
   ...(production ? [refuseIntrospection] : []),
 ]
+
+/**
+ * The text of a query, if it is a document of GraphQL and not too long. Checked before mercurius, which would take a text that is
+ * no document for the JSON of a syntax tree, where no tokens are counted.
+ */
+export const readDocument = (query: string): E.Either<RequestFailure, string> => {
+  try {
+    parse(query, { maxTokens: mostTokens })
+    return E.right(query)
+  } catch (error) {
+    const isTooLong = error instanceof Error && error.message.includes(`more that ${mostTokens} tokens`)
+    return E.left(isTooLong ? overLimit(mostTokens, 'ord och tecken') : invalidQuery)
+  }
+}

@@ -1,19 +1,20 @@
 import * as E from 'fp-ts/Either'
 import * as t from 'io-ts'
 import type { FastifyPluginAsync } from 'fastify'
-import type { GraphQLError, GraphQLFormattedError } from 'graphql'
+import { GraphQLError, type GraphQLFormattedError } from 'graphql'
 import mercurius, { type MercuriusContext } from 'mercurius'
 import { routes } from '#adapters/contract/paths'
 import { optional } from '#adapters/contract/codec'
 import { databaseFailure, databaseFailureCalled, withRetryAfter } from '../database-failure'
 import { isUnwritableText } from '../database/unwritable-text'
 import { identityOf, type Identity } from '../auth/identity'
-import { readAs, sendFailure } from '../request-failure'
-import { DEEPEST_QUERY, MOST_TOKENS, validationRules } from './limits'
+import { limits } from '../limits'
+import { logUnforeseen } from '../log-unforeseen'
+import { readAs, sendFailure, unreadable, type RequestFailure } from '../request-failure'
+import { invalidQuery, readDocument, tooDeep, validationRules } from './limits'
 import { resolveCart } from './resolve-cart'
 import { resolveVariants } from './resolve-variants'
 import { schema } from './schema'
-import { logUnforeseen } from '../log-unforeseen'
 
 declare module 'mercurius' {
   interface MercuriusContext {
@@ -29,34 +30,46 @@ const QueryBody = t.type({
   operationName: optional(t.string),
 })
 
+interface ToldError {
+  readonly message: string
+  readonly extensions: { readonly code: string }
+}
+
+const told = ({ message, code }: RequestFailure): ToldError => ({ message, extensions: { code } })
+
 /** What a query that cannot be run at all is told: GraphQL answers 200 and says why beside the data. */
-const failureOf = (
-  error: unknown,
-): { readonly data: null; readonly errors: readonly { readonly message: string }[] } | undefined => {
-  if (
-    !(error instanceof Error) ||
-    !('code' in error) ||
-    typeof error.code !== 'string' ||
-    !error.code.startsWith('MER_')
-  )
-    return undefined
+const cannotRun = (errors: readonly ToldError[]) => ({ data: null, errors })
+
+const codeOf = (error: Error): string => ('code' in error && typeof error.code === 'string' ? error.code : '')
+
+/** Our own rules say their code; in production all else is kept back, since it tells how the schema is made. */
+const causeOf = (cause: Error, production: boolean): ToldError => {
+  const code = cause instanceof GraphQLError ? cause.extensions['code'] : undefined
+  if (typeof code === 'string') return { message: cause.message, extensions: { code } }
+  if (codeOf(cause) === 'MER_ERR_GQL_QUERY_DEPTH') return told(tooDeep)
+  return told(production ? invalidQuery : { ...invalidQuery, message: cause.message })
+}
+
+const failureOf = (error: unknown, production: boolean): ReturnType<typeof cannotRun> | undefined => {
+  if (!(error instanceof Error) || !codeOf(error).startsWith('MER_')) return undefined
   const causes: readonly unknown[] = 'errors' in error && Array.isArray(error.errors) ? error.errors : []
-  const messages = causes.flatMap((cause) => (cause instanceof Error ? [cause.message] : []))
-  return { data: null, errors: (messages.length === 0 ? [error.message] : messages).map((message) => ({ message })) }
+  const found = causes.flatMap((cause) => (cause instanceof Error ? [causeOf(cause, production)] : []))
+  const distinct = new Map(found.map((one) => [`${one.extensions.code} ${one.message}`, one]))
+  return cannotRun(distinct.size === 0 ? [causeOf(error, production)] : [...distinct.values()])
 }
 
 /** Commerce queries (HTTP-04). Only POST: a cart that is read may have to be made, which no GET may do. */
 export const graphqlPlugin: FastifyPluginAsync = async (app) => {
+  const { production } = app.services
   await app.register(mercurius, {
     schema,
     routes: false,
-    queryDepth: DEEPEST_QUERY,
-    validationRules: validationRules(app.services.production),
-    graphql: { parseOptions: { maxTokens: MOST_TOKENS } },
+    queryDepth: limits.graphql.mostDepth,
+    validationRules: validationRules(production),
     // The last place that knows what was thrown: what it answers is all that is told.
     errorFormatter: ({ data, errors }, context) => ({
       statusCode: 200,
-      response: { data: data ?? null, errors: errors.map((error) => toldOf(error, context)) },
+      response: { data: data ?? null, errors: errors.map((error) => toldOf(error, context, production)) },
     }),
     resolvers: {
       Query: {
@@ -73,9 +86,11 @@ export const graphqlPlugin: FastifyPluginAsync = async (app) => {
     const { query, variables, operationName } = body.right
     const identity = await identityOf(request)
     reply.header('cache-control', 'no-store')
+    const document = readDocument(query)
+    if (E.isLeft(document)) return reply.send(cannotRun([told(document.left)]))
     try {
       const { data, errors } = await app.graphql(
-        query,
+        document.right,
         { identity, logError: (thrown: unknown) => void logUnforeseen(request, thrown) },
         variables,
         operationName,
@@ -88,7 +103,7 @@ export const graphqlPlugin: FastifyPluginAsync = async (app) => {
       }
       return reply.send({ data, ...(errors === undefined ? {} : { errors }) })
     } catch (error) {
-      const failure = failureOf(error)
+      const failure = failureOf(error, production)
       if (failure === undefined) throw error
       return reply.send(failure)
     }
@@ -101,18 +116,22 @@ const isDefined = <A>(value: A | undefined): value is A => value !== undefined
 const isUnforeseen = ({ originalError }: GraphQLError): boolean =>
   originalError !== undefined && originalError !== null && !(originalError instanceof mercurius.ErrorWithProps)
 
-/** Refusals are told as they are. What nobody foresaw is logged instead. */
-const toldOf = (error: GraphQLError, { logError }: MercuriusContext): GraphQLFormattedError => {
-  const { message, path, extensions, originalError } = error
-  if (!isUnforeseen(error)) return told(message, path, extensions)
-  const unavailable = databaseFailure(originalError)
-  if (unavailable === undefined && !isUnwritableText(originalError)) logError(originalError)
-  const { message: said, code } = unavailable ?? { message: 'Något gick fel hos oss.', code: 'INTERNAL_ERROR' }
-  return told(said, path, { code })
-}
+const ourFault: RequestFailure = { status: 500, code: 'INTERNAL_ERROR', message: 'Något gick fel hos oss.' }
 
-const told = (
-  message: string,
-  path: GraphQLError['path'],
-  extensions: GraphQLError['extensions'],
-): GraphQLFormattedError => ({ message, ...(path === undefined ? {} : { path }), extensions })
+/**
+ * Refusals are told as they are. What nobody foresaw is logged instead, and in production nothing is told of what the
+ * package says of the schema.
+ */
+const toldOf = (error: GraphQLError, { logError }: MercuriusContext, production: boolean): GraphQLFormattedError => {
+  const { message, path, extensions, originalError } = error
+  const at = (one: ToldError): GraphQLFormattedError => ({ ...one, ...(path === undefined ? {} : { path }) })
+  if (isUnwritableText(originalError)) return at(told(unreadable))
+  if (isUnforeseen(error)) {
+    const unavailable = databaseFailure(originalError)
+    if (unavailable === undefined) logError(originalError)
+    return at(told(unavailable ?? ourFault))
+  }
+  const code: unknown = extensions['code']
+  if (typeof code === 'string') return at({ message, extensions: { code } })
+  return at(told(production ? invalidQuery : { ...invalidQuery, message }))
+}

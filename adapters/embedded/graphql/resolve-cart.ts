@@ -4,10 +4,12 @@ import { isStoreDelivery } from '#domain/delivery/delivery-types'
 import type { DeliveryId } from '#domain/delivery/delivery-type'
 import type { LocationId } from '#domain/kernel/ids'
 import type { Identity } from '../auth/identity'
+import { balancesFault, tooManyPlaces } from '../catalogue/read-stock'
 import { withVariants } from '../cart/line-variants'
 import { readCart } from '../cart/read-cart'
 import type { ServiceContext } from '../context'
-import { notLoggedIn } from '../request-failure'
+import { limits } from '../limits'
+import { notLoggedIn, type RequestFailure } from '../request-failure'
 import { CartArguments } from './arguments'
 import { argumentsOf, queryError } from './query-error'
 
@@ -22,6 +24,15 @@ const placesAsked =
     return isStoreDelivery(delivery) && locationId !== undefined ? [locationId] : []
   }
 
+/** What is wrong with asking for the stock of so many places, whatever the cart holds; undefined when nothing is. */
+const placesFault = ({ stockInput }: CartArguments): RequestFailure | undefined => {
+  const asked = stockInput?.deliveryOptions ?? []
+  const places = asked.reduce((sum, { locationIds }) => sum + locationIds.length, 0)
+  return asked.length > limits.graphql.mostDeliveries || places > limits.locations.mostPlaces
+    ? tooManyPlaces
+    : undefined
+}
+
 /** Runs at the first asking, whoever asks. */
 const once = <A>(work: () => Promise<A>): (() => Promise<A>) => {
   let running: Promise<A> | undefined
@@ -31,10 +42,15 @@ const once = <A>(work: () => Promise<A>): (() => Promise<A>) => {
 /** The cart of the bearer's customer and project. Variants are read only if the query asks for them, and all at once. */
 export const resolveCart = async ({ db }: ServiceContext, identity: Identity | undefined, given: unknown) => {
   const wanted = argumentsOf(CartArguments, given)
+  const fault = placesFault(wanted)
+  if (fault !== undefined) throw queryError(fault)
   if (identity === undefined) throw queryError(notLoggedIn)
   const cart = await readCart(db, identity)
   if (cart === undefined) throw queryError(noCustomer)
   const variants = once(async () => {
+    const balances = cart.lines.reduce((sum, { deliveryId }) => sum + placesAsked(wanted)(deliveryId).length, 0)
+    const tooMany = balancesFault(balances)
+    if (tooMany !== undefined) throw queryError(tooMany)
     const lines = await withVariants(db, identity, cart.lines, placesAsked(wanted))
     return new Map(lines.map((line) => [line.key, line.variant]))
   })

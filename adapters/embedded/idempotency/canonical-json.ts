@@ -8,5 +8,8 @@ const ordered = (value: unknown): unknown => {
   return names.sort().map((name) => [name, ordered(value[name])])
 }
 
-/** The same text for the same content, in whatever order its fields came. */
+/**
+ * The same text for the same content, in whatever order its fields came. Recurses: what was sent nests no deeper than
+ * `limits.request` allows.
+ */
 export const canonicalJson = (value: unknown): string => JSON.stringify(ordered(value)) ?? ''

@@ -3,10 +3,17 @@ import * as t from 'io-ts'
 import type { FastifyPluginAsync } from 'fastify'
 import { routes } from '#adapters/contract/paths'
 import { AddressesCodec, AddressSearchBody, NearbyStoresCodec, StoresCodec } from '#adapters/contract/product'
-import { notFound, readAs, sendFailure } from '../request-failure'
+import { limits } from '../limits'
+import { notFound, readAs, sendFailure, type RequestFailure } from '../request-failure'
 import { storesNear } from './nearby'
 import { readStores } from './read-stores'
 import { searchAddresses } from './search-addresses'
+
+const queryTooLong: RequestFailure = {
+  status: 400,
+  code: 'QUERY_TOO_LONG',
+  message: `Sök på högst ${limits.locations.longestQuery} tecken.`,
+}
 
 const LocationsQuery = t.partial({ services: t.string, zipCode: t.string, deliveryMethod: t.string })
 
@@ -23,6 +30,7 @@ export const locationsPlugin: FastifyPluginAsync = async (app) => {
   app.post(routes.searchAddresses.path, async (request, reply) => {
     const body = readAs(AddressSearchBody, request.body)
     if (E.isLeft(body)) return sendFailure(reply, body.left)
+    if (body.right.query.length > limits.locations.longestQuery) return sendFailure(reply, queryTooLong)
     return reply.send(AddressesCodec.encode(searchAddresses(body.right.query)))
   })
 

@@ -14,13 +14,13 @@ import type { LanguageConfig } from '#application/ports/product-service'
 import { readBreadcrumbs } from '../catalogue/read-breadcrumbs'
 import { readMenu } from '../catalogue/read-categories'
 import { identityOf, type Identity } from '../auth/identity'
+import { limits } from '../limits'
 import { notFound, readAs, sendFailure, type RequestFailure } from '../request-failure'
 import { assortmentSlugs } from './assortment-slugs'
 import { narrowMenu } from './narrow-menu'
 
 const Id = t.type({ id: t.string })
 const MenuQuery = t.partial({ assortment: t.string })
-const MOST_TRAILS = 100
 
 const assortmentDenied: RequestFailure = {
   status: 403,
@@ -69,11 +69,11 @@ export const menuPlugin: FastifyPluginAsync = async (app) => {
     const body = readAs(BreadcrumbsBody, request.body)
     if (E.isLeft(body)) return sendFailure(reply, body.left)
     const ids = [...new Set(body.right.breadcrumbs)]
-    if (ids.length > MOST_TRAILS) {
+    if (body.right.breadcrumbs.length > limits.catalogue.mostTrails) {
       return sendFailure(reply, {
         status: 400,
         code: 'TOO_MANY_BREADCRUMBS',
-        message: `Fråga efter högst ${MOST_TRAILS} brödsmulor åt gången.`,
+        message: `Fråga efter högst ${limits.catalogue.mostTrails} brödsmulor åt gången.`,
       })
     }
     const found = await Promise.all(ids.map(async (id) => ({ id, trail: await readBreadcrumbs(db, id) })))

@@ -8,6 +8,7 @@ import { identityOf } from '../auth/identity'
 import { keyedCartCallOf, type CartParams } from '../cart/cart-call'
 import { brandConfigOf } from '../config/brand-config'
 import { limits } from '../limits'
+import { fieldLengthFault } from './field-lengths'
 import { oftenBought } from './often-bought'
 import { notLoggedIn, readAs, sendFailure, sendOutcome, type RequestFailure } from '../request-failure'
 import { checkout, checkoutStatus } from './checkout'
@@ -49,7 +50,7 @@ export const ordersPlugin: FastifyPluginAsync = async (app) => {
     }
     const body = readAs(CheckoutBody, request.body)
     if (E.isLeft(body)) return sendFailure(reply, body.left)
-    const fault = placeFaults(body.right)
+    const fault = placeFaults(body.right) ?? fieldLengthFault(body.right)
     if (fault !== undefined) return sendFailure(reply, fault)
     const { deliveryOptions: options, extraNonDeliveryDays: extraDays } = brandConfigOf(request)
     const times = { today: clock.today(), timeOfDay: clock.timeOfDay(), extraDays, options }

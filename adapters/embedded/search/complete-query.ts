@@ -1,13 +1,11 @@
 import * as E from 'fp-ts/Either'
 import { sql } from 'kysely'
-import { LONGEST_QUERY } from '#domain/catalogue/longest-query'
 import type { AutoCompleteAnswer, AutoCompleteBody } from '#adapters/contract/search'
 import type { Database } from '../database/database'
+import { limits } from '../limits'
+import { pageFault, USUAL_TAKE } from './question-limits'
 import { badRequest, type SearchFault } from './search-fault'
 import { withoutAccents } from './words'
-
-const USUAL_TAKE = 5
-const MOST_TAKEN = 50
 
 const literal = (text: string): string => text.replace(/[\\%_]/g, '\\$&')
 
@@ -22,11 +20,10 @@ export const completeQuery = async (
 ): Promise<E.Either<SearchFault, AutoCompleteAnswer>> => {
   const take = queriesOptions?.take ?? USUAL_TAKE
   const skip = queriesOptions?.skip ?? 0
-  if (!Number.isInteger(take) || take < 0 || take > MOST_TAKEN)
-    return E.left(badRequest('take', `Take is a whole number from 0 to ${MOST_TAKEN}`))
-  if (!Number.isInteger(skip) || skip < 0) return E.left(badRequest('skip', 'Skip is a whole number from 0'))
-  if (query.length > LONGEST_QUERY)
-    return E.left(badRequest('query', `The query is longer than ${LONGEST_QUERY} characters`))
+  const fault = pageFault({ skip, take }, limits.search.mostCompleted)
+  if (fault !== undefined) return E.left(fault)
+  if (query.length > limits.search.longestQuery)
+    return E.left(badRequest('query', `The query is longer than ${limits.search.longestQuery} characters`))
   const typed = query.trim().toLowerCase().replace(/\s+/g, ' ')
   if (typed === '') return E.left(badRequest('query', 'The query has no words'))
   const plain = withoutAccents(typed)

@@ -28,7 +28,7 @@ const byCountThenItem = (a: Option, b: Option): number => b.count - a.count || c
 
 const sorted = (options: readonly Option[], { sortBy }: FacetRequest): readonly Option[] => {
   const [first] = sortBy ?? []
-  const compare = first === undefined ? undefined : comparators[first.type]
+  const compare = first !== undefined && Object.hasOwn(comparators, first.type) ? comparators[first.type] : undefined
   if (first === undefined || compare === undefined) return options.toSorted(byCountThenItem)
   const sign = first.order === 'desc' ? -1 : 1
   return options.toSorted((a, b) => sign * compare(a, b) || byCountThenItem(a, b))

@@ -14,17 +14,15 @@ import {
   type Comparison,
   type Condition,
 } from './attribute-sql'
+import { valuesIn } from './question-limits'
 import { badRequest, type SearchFault } from './search-fault'
 
 type Leaf = Exclude<Filter, { readonly and: unknown } | { readonly or: unknown } | { readonly not: unknown }>
 type Read = E.Either<SearchFault, Condition>
 
-const DEEPEST = 8
-const LARGEST = 500
 const invalid = (detail: string): Read => E.left(badRequest('filter', detail))
 
-const valuesOf = ({ value }: Leaf): readonly Scalar[] => (value === undefined ? [] : isList(value) ? value : [value])
-const isList = (value: Scalar | readonly Scalar[]): value is readonly Scalar[] => Array.isArray(value)
+const valuesOf = ({ value }: Leaf): readonly Scalar[] => valuesIn(value)
 
 /** The kind of entity that a filter asks for, said by itself or as one of several conditions; variants if nothing is said. */
 export const entityTypeOf = (filter: Filter | undefined): EntityType => {
@@ -34,25 +32,16 @@ export const entityTypeOf = (filter: Filter | undefined): EntityType => {
   return filter.type === 'type' && valuesOf(filter).includes('Product') ? 'Product' : 'Variant'
 }
 
-/** How many conditions and values a filter has. */
-const sizeOf = (filter: Filter): number => {
-  if ('and' in filter) return 1 + sum(filter.and)
-  if ('or' in filter) return 1 + sum(filter.or)
-  return 'not' in filter ? 1 + sizeOf(filter.not) : 1 + valuesOf(filter).length
-}
-const sum = (filters: readonly Filter[]): number => filters.reduce((size, filter) => size + sizeOf(filter), 0)
-
-/** The condition on indexed articles that a filter says, or what is wrong with it. */
-export const filterCondition = (filter: Filter | undefined, entity: EntityType, depth = 0): Read => {
+/**
+ * The condition on indexed articles that a filter says, or what is wrong with it. Its size and depth have been checked
+ * before: see `questionFault`.
+ */
+export const filterCondition = (filter: Filter | undefined, entity: EntityType): Read => {
   if (filter === undefined) return E.right(always)
-  if (depth === 0 && sizeOf(filter) > LARGEST) return invalid(`A filter has at most ${LARGEST} conditions and values`)
-  if (depth > DEEPEST) return invalid(`Filters nest at most ${DEEPEST} deep`)
-  if ('and' in filter) return combined(filter.and, allOf, entity, depth)
-  if ('or' in filter) return combined(filter.or, anyOf, entity, depth)
+  if ('and' in filter) return combined(filter.and, allOf, entity)
+  if ('or' in filter) return combined(filter.or, anyOf, entity)
   if ('not' in filter)
-    return E.map((inner: Condition): Condition => sql<boolean>`not ${inner}`)(
-      filterCondition(filter.not, entity, depth + 1),
-    )
+    return E.map((inner: Condition): Condition => sql<boolean>`not ${inner}`)(filterCondition(filter.not, entity))
   return leafCondition(filter, entity)
 }
 
@@ -60,11 +49,10 @@ const combined = (
   parts: readonly Filter[],
   join: (conditions: readonly Condition[]) => Condition,
   entity: EntityType,
-  depth: number,
 ): Read => {
   const conditions: Condition[] = []
   for (const part of parts) {
-    const condition = filterCondition(part, entity, depth + 1)
+    const condition = filterCondition(part, entity)
     if (E.isLeft(condition)) return condition
     conditions.push(condition.right)
   }

@@ -21,20 +21,8 @@ import { gather, type Gathered } from './gathered-sql'
 import type { Match } from './match-sql'
 import { orderBy, sortsByAttributes, type Order } from './order-sql'
 import { fitOfProducts, isByWording, productsByWording } from './product-fit-sql'
-import { badRequest, type SearchFault } from './search-fault'
-
-const USUAL_TAKE = 5
-const MOST_TAKEN = 1000
-const MOST_FACETS = 20
-
-const isWhole = (value: number, most: number): boolean => Number.isInteger(value) && value >= 0 && value <= most
-
-const pageFault = ({ skip = 0, take = USUAL_TAKE, facets = [] }: ResultsOptions): SearchFault | undefined => {
-  if (!isWhole(skip, 1_000_000)) return badRequest('skip', 'Skip is a whole number from 0')
-  if (!isWhole(take, MOST_TAKEN)) return badRequest('take', `Take is a whole number from 0 to ${MOST_TAKEN}`)
-  if (facets.length > MOST_FACETS) return badRequest('facets', `At most ${MOST_FACETS} facets`)
-  return undefined
-}
+import { questionFault, USUAL_TAKE } from './question-limits'
+import type { SearchFault } from './search-fault'
 
 /**
  * Entities that a match and the options let through: how many there are, the page asked for, and the facets. One
@@ -49,7 +37,7 @@ export const findEntities = async (
   within?: Condition,
   memory?: CountsMemory,
 ): Promise<E.Either<SearchFault, WireResults>> => {
-  const fault = pageFault(options)
+  const fault = questionFault(options)
   if (fault !== undefined) return E.left(fault)
   const entity = entityTypeOf(options.filter)
   const filter = filterCondition(options.filter, entity)

@@ -14,8 +14,12 @@ import {
   type WireResults,
 } from '#adapters/contract/search'
 import type { Codec } from '#adapters/contract/codec'
-import { databaseFailure, withRetryAfter } from '../database-failure'
+import { databaseFailure, tooSlow, withRetryAfter } from '../database-failure'
 import { isUnwritableText } from '../database/unwritable-text'
+import { limits } from '../limits'
+import { logUnforeseen } from '../log-unforeseen'
+import { refusalIn } from '../readable-input'
+import type { RequestFailure } from '../request-failure'
 import { addressDigests } from './address-digest'
 import { keepEvents } from './behaviour-events'
 import { completeQuery } from './complete-query'
@@ -29,10 +33,7 @@ import { readBody } from './read-body'
 import { relatedEntities } from './related-entities'
 import { entitiesByAttribute, search } from './search'
 import { sendSearchFault, type SearchFault } from './search-fault'
-import { logUnforeseen } from '../log-unforeseen'
 
-/** Bounded in what they weigh, questions too: one answer may be a thousand times as long as another. */
-const SIGNS_KEPT = 32 * 1024 * 1024
 /** Another process on the same database may have put in another catalogue, or sold the last of an article. */
 const KEPT_FOR_MS = 300_000
 const POPULARITY_EVERY_MS = 60_000
@@ -50,7 +51,7 @@ export const searchPlugin: FastifyPluginAsync = async (app) => {
   const digestOf = addressDigests(db)
   const rateFault = eventRate()
   const kept = new LRUCache<string, string>({
-    maxSize: SIGNS_KEPT,
+    maxSize: limits.search.mostKeptCharacters,
     sizeCalculation: (answer, question) => answer.length + question.length,
     ttl: KEPT_FOR_MS,
   })
@@ -98,17 +99,17 @@ export const searchPlugin: FastifyPluginAsync = async (app) => {
   app.setErrorHandler(async (error, request, reply) => {
     if (isUnwritableText(error))
       return sendSearchFault(reply, { title: 'Invalid body', detail: 'The body has a sign that is no text' })
-    const unavailable = databaseFailure(error)
+    const refusal = refusalIn(error)
+    if (refusal !== undefined) return sendSearchFault(reply, faultOf(refusal), refusal.status)
+    const isSlow = error instanceof Error && 'code' in error && error.code === 'FST_ERR_HANDLER_TIMEOUT'
+    const unavailable = isSlow ? tooSlow : databaseFailure(error)
     if (unavailable !== undefined) {
       request.log.warn(error)
-      const fault = { title: 'Search unavailable', detail: 'The database is away or busy; try again later' }
+      const fault = { title: 'Search unavailable', detail: 'The database is away, busy or slow; try again later' }
       return sendSearchFault(withRetryAfter(reply), fault, unavailable.status)
     }
-    const status =
-      error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500
-    if (status >= 500) await logUnforeseen(request, error)
-    const detail = error instanceof Error && status < 500 ? error.message : 'The search failed'
-    return sendSearchFault(reply, { title: 'Search failed', detail }, status >= 500 ? 500 : 400)
+    await logUnforeseen(request, error)
+    return sendSearchFault(reply, { title: 'Search failed', detail: 'The search failed' }, 500)
   })
 
   app.post(routes.search.path, (request, reply) =>
@@ -148,4 +149,12 @@ export const searchPlugin: FastifyPluginAsync = async (app) => {
     await popularity.ask()
     return reply.send({})
   })
+}
+
+/** A refusal of the whole request, as the protocol says it. */
+const faultOf = ({ code, details = [] }: RequestFailure): SearchFault => {
+  const [first] = details
+  return first === undefined
+    ? { title: 'Invalid request', detail: code }
+    : { title: 'Invalid request', detail: `${code} at ${first.path || 'the body itself'}`, parameter: first.path }
 }

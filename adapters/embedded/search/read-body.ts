@@ -5,7 +5,6 @@ import type { Codec } from '#adapters/contract/codec'
 import { readAs } from '../request-failure'
 import { badRequest, type SearchFault } from './search-fault'
 
-const DEEPEST_BODY = 30
 const LONGEST_USER_ID = 100
 
 const headerFault = ({ headers }: FastifyRequest): SearchFault | undefined => {
@@ -16,11 +15,6 @@ const headerFault = ({ headers }: FastifyRequest): SearchFault | undefined => {
     ? badRequest('user-id', `The header user-id has at most ${LONGEST_USER_ID} characters`)
     : undefined
 }
-
-const isDeeperThan = (levels: number, value: unknown): boolean =>
-  typeof value === 'object' &&
-  value !== null &&
-  (levels === 0 || Object.values(value).some((part) => isDeeperThan(levels - 1, part)))
 
 /** Clients write null for what they leave out. */
 const withoutNulls = (value: unknown): unknown => {
@@ -35,8 +29,6 @@ const withoutNulls = (value: unknown): unknown => {
 export const readBody = <Body>(request: FastifyRequest, codec: Codec<Body>): E.Either<SearchFault, Body> => {
   const fault = headerFault(request)
   if (fault !== undefined) return E.left(fault)
-  if (isDeeperThan(DEEPEST_BODY, request.body))
-    return E.left(badRequest('body', `A body nests at most ${DEEPEST_BODY} deep`))
   return pipe(
     readAs(codec, withoutNulls(request.body)),
     E.mapLeft(({ details }) => {

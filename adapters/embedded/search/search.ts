@@ -1,13 +1,14 @@
 import * as E from 'fp-ts/Either'
 import { sql } from 'kysely'
-import { LONGEST_QUERY } from '#domain/catalogue/longest-query'
-import type { EntitiesByAttributeBody, Scalar, SearchAnswer, SearchBody, WireResults } from '#adapters/contract/search'
+import type { EntitiesByAttributeBody, SearchAnswer, SearchBody, WireResults } from '#adapters/contract/search'
 import type { Database } from '../database/database'
+import { limits } from '../limits'
 import { allOf, hasValue, type Condition } from './attribute-sql'
 import type { CountsMemory } from './counts-memory'
 import { findEntities } from './find-entities'
 import { knownByNumber, matchNumbers } from './match-numbers'
 import { matchAll, matchQuery, type Match } from './match-sql'
+import { questionFault, valuesIn, type AskedAttribute } from './question-limits'
 import { badRequest, type SearchFault } from './search-fault'
 import { knowsAnyWord, relatedQueries, spellingSuggestions } from './suggestions'
 import { wordsIn } from './words'
@@ -44,8 +45,8 @@ export const search = async (
 ): Promise<E.Either<SearchFault, SearchAnswer>> => {
   const { query } = body
   if (query.trim() === '') return E.left(badRequest('query', 'The query is blank'))
-  if (query.length > LONGEST_QUERY)
-    return E.left(badRequest('query', `The query is longer than ${LONGEST_QUERY} characters`))
+  if (query.length > limits.search.longestQuery)
+    return E.left(badRequest('query', `The query is longer than ${limits.search.longestQuery} characters`))
   if (wordsIn(query).length === 0) return E.right(nothingFound)
   const match = matchNumbers(query) ?? matchQuery(query)
   const results = await findEntities(db, match, body.resultsOptions ?? {}, undefined, memory)
@@ -80,17 +81,19 @@ const resultsBeside = async (
 }
 
 /** Everything that has an attribute's value, such as a category or a product's articles (SEARCH-08). */
-export const entitiesByAttribute = (
+export const entitiesByAttribute = async (
   db: Database,
   { attribute, resultsOptions }: EntitiesByAttributeBody,
   memory?: CountsMemory,
 ): Promise<E.Either<SearchFault, WireResults>> => {
-  const values = typeof attribute.value === 'object' ? attribute.value : [attribute.value]
-  return findEntities(db, matchAll, resultsOptions ?? {}, among(attribute.name, values), memory)
+  const asked = { name: attribute.name, values: valuesIn(attribute.value) }
+  const fault = questionFault(resultsOptions ?? {}, asked)
+  if (fault !== undefined) return E.left(fault)
+  return findEntities(db, matchAll, resultsOptions ?? {}, among(asked), memory)
 }
 
 /** A campaign names hundreds of articles, and an order list hundreds of numbers: they are looked up by their keys. */
-const among = (name: string, values: readonly Scalar[]): Condition => {
+const among = ({ name, values }: AskedAttribute): Condition => {
   switch (name) {
     case 'articleNumber':
       return sql<boolean>`article_number = any(${values.map(String)}::text[])`

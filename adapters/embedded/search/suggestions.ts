@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../database/database'
+import { limits } from '../limits'
 import { always, type Condition } from './attribute-sql'
 import type { Match } from './match-sql'
 import { trigramsOf, wordsIn } from './words'
@@ -35,7 +36,7 @@ export const knowsAnyWord = async (db: Database, query: string): Promise<boolean
 /** Queries that may have been meant by one that found nothing: each unknown word replaced by known ones like it. */
 export const spellingSuggestions = async (db: Database, query: string, take: number): Promise<readonly string[]> => {
   const words = wordsIn(query)
-  if (words.length === 0 || take <= 0) return []
+  if (words.length === 0 || words.length > limits.search.mostSpelledWords || take <= 0) return []
   const choices = await Promise.all(words.map(async (word) => (/^\d/.test(word) ? [word] : alike(db, word, take))))
   if (choices.every((choice, index) => choice[0] === undefined || choice[0] === words[index])) return []
   const suggestions = Array.from({ length: take }, (_, rank) =>

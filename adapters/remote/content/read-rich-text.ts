@@ -65,7 +65,7 @@ const tableOf = (node: Node): Block => ({
 })
 
 const blockOf = (node: Node): readonly Block[] => {
-  const level = levels[node.nodeType]
+  const level = Object.hasOwn(levels, node.nodeType) ? levels[node.nodeType] : undefined
   if (level !== undefined) return [{ tag: 'Heading', level, text: inlines(node) }]
   switch (node.nodeType) {
     case 'paragraph': {

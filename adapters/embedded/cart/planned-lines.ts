@@ -1,0 +1,148 @@
+import { sql } from 'kysely'
+import { roundToTenDecimals } from '#domain/kernel/decimal'
+import type { DeliveryId } from '#domain/delivery/delivery-type'
+import type { LineKey } from '#domain/cart/cart'
+import { lineKey } from '#domain/cart/line-key'
+import { articleNumber } from '#domain/kernel/ids'
+import type { Database } from '../database/database'
+import { limits } from '../limits'
+import type { ItemFault } from './item-fault'
+
+/** A line as its table has it. */
+export interface PlannedLine {
+  readonly cart_item_id: string
+  /** Undefined for a line that is not in the table yet. */
+  readonly position: number | undefined
+  readonly article_number: string
+  readonly delivery_id: DeliveryId
+  readonly label: string
+  readonly quantity: number
+}
+
+export const keyOf = (line: Pick<PlannedLine, 'article_number' | 'delivery_id' | 'label'>): LineKey =>
+  lineKey(articleNumber(line.article_number), line.delivery_id, line.label)
+
+/**
+ * The lines of a cart while a command is carried out in memory: each of its parts sees what those before it did, and
+ * what came out is written at the end, in a few statements however many parts there are.
+ */
+export interface PlannedLines {
+  readonly byId: (id: string) => PlannedLine | undefined
+  /** The line of this key other than the one named. */
+  readonly twinOf: (key: LineKey, otherThan?: string) => PlannedLine | undefined
+  /** Lines of the whole cart. */
+  readonly count: () => number
+  readonly put: (line: PlannedLine) => void
+  readonly remove: (id: string) => void
+  /** Ids of lines that are new or changed, in the order in which they first were. */
+  readonly changed: () => readonly string[]
+  /** Ids of lines that were in the table and are to go. */
+  readonly removed: () => readonly string[]
+}
+
+/** The lines of these articles: lines of others cannot merge with them, and a long cart should not cost more. */
+export const readPlannedLines = async (
+  db: Database,
+  cartId: string,
+  articles: readonly string[],
+): Promise<PlannedLines> => {
+  const ofCart = db.selectFrom('cart_items').where('cart_id', '=', cartId)
+  const { total } = await ofCart.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+  const rows = await ofCart
+    .select(['cart_item_id', 'position', 'article_number', 'delivery_id', 'label', 'quantity'])
+    .where('article_number', 'in', ['', ...new Set(articles)])
+    .execute()
+  return plannedLines(rows, total - rows.length)
+}
+
+/** The articles of lines that are to change. */
+export const articlesOf = async (
+  db: Database,
+  cartId: string,
+  itemIds: readonly string[],
+): Promise<readonly string[]> => {
+  const rows = await db
+    .selectFrom('cart_items')
+    .select('article_number')
+    .where('cart_id', '=', cartId)
+    .where('cart_item_id', 'in', ['', ...itemIds])
+    .execute()
+  return rows.map((row) => row.article_number)
+}
+
+const plannedLines = (rows: readonly PlannedLine[], others: number): PlannedLines => {
+  const lines = new Map(rows.map((row) => [row.cart_item_id, row]))
+  const ids = new Map(rows.map((row) => [keyOf(row), row.cart_item_id]))
+  const changed = new Set<string>()
+  const removed = new Set<string>()
+
+  const forget = (id: string): PlannedLine | undefined => {
+    const line = lines.get(id)
+    if (line !== undefined && ids.get(keyOf(line)) === id) ids.delete(keyOf(line))
+    lines.delete(id)
+    return line
+  }
+  return {
+    byId: (id) => lines.get(id),
+    twinOf: (key, otherThan) => {
+      const id = ids.get(key)
+      return id === undefined || id === otherThan ? undefined : lines.get(id)
+    },
+    count: () => others + lines.size,
+    put: (line) => {
+      forget(line.cart_item_id)
+      lines.set(line.cart_item_id, line)
+      ids.set(keyOf(line), line.cart_item_id)
+      changed.add(line.cart_item_id)
+    },
+    remove: (id) => {
+      const line = forget(id)
+      changed.delete(id)
+      if (line?.position !== undefined) removed.add(id)
+    },
+    changed: () => [...changed],
+    removed: () => [...removed],
+  }
+}
+
+/**
+ * Writes what was planned. Changed lines are taken out and put in again at their position: two of them may have changed
+ * keys with each other, which no order of single updates would allow.
+ */
+export const writePlannedLines = async (db: Database, cartId: string, lines: PlannedLines): Promise<void> => {
+  const changed = lines.changed().flatMap((id) => lines.byId(id) ?? [])
+  const known = changed.filter(({ position }) => position !== undefined)
+  const gone = [...lines.removed(), ...known.map((line) => line.cart_item_id)]
+  if (gone.length > 0)
+    await db.deleteFrom('cart_items').where('cart_id', '=', cartId).where('cart_item_id', 'in', gone).execute()
+  // The position is the table's own to give, unless it is told that a line has one.
+  if (known.length > 0)
+    await sql`insert into cart_items (cart_item_id, cart_id, position, article_number, delivery_id, label, quantity)
+      overriding system value
+      select cart_item_id, ${cartId}, position, article_number, delivery_id, label, quantity
+      from jsonb_populate_recordset(null::cart_items, ${JSON.stringify(known)}::jsonb)`.execute(db)
+  const added = changed.filter(({ position }) => position === undefined)
+  if (added.length > 0)
+    await db
+      .insertInto('cart_items')
+      .values(added.map(({ position: _none, ...line }) => ({ ...line, cart_id: cartId })))
+      .execute()
+}
+
+const tooMuch: ItemFault = {
+  field: 'quantity',
+  code: 'INVALID_QUANTITY',
+  message: `En rad får ha högst ${limits.cart.largestQuantity} enheter`,
+}
+
+/** A quantity that goes up in a line of the same key: their sum, or why it is too much for one line. */
+export const mergedQuantity = (line: PlannedLine, quantity: number): number | ItemFault => {
+  const sum = roundToTenDecimals(line.quantity + quantity)
+  return sum > limits.cart.largestQuantity ? tooMuch : sum
+}
+
+export const cartFull: ItemFault = {
+  field: 'articleNumber',
+  code: 'CART_FULL',
+  message: `Varukorgen är full: den får ha högst ${limits.cart.mostLines} rader`,
+}
