@@ -1,5 +1,7 @@
 import { decodeJwt } from 'jose'
+import { buildSchema } from 'graphql'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { schema } from '#adapters/embedded/graphql/schema'
 import { pathOf, routes } from '#adapters/contract/paths'
 import { ABSENT, accessTable, beyondTheContract, deniedTo, type Guarded, type Ids } from './support/access-table'
 import {
@@ -144,6 +146,16 @@ describe('the table of who may call what', () => {
     expect(
       served.filter((path) => !known.has(path) && !beyondTheContract.some((pattern) => pattern.test(path))),
     ).toEqual([])
+  })
+})
+
+describe('GraphQL', () => {
+  it('answers no other questions than those that are asked here, and takes no changes', () => {
+    const answered = buildSchema(schema)
+    // `variants` is the call `graphql` of the table; `cart` is asked of below.
+    expect(Object.keys(answered.getQueryType()?.getFields() ?? {}).toSorted()).toEqual(['cart', 'variants'])
+    expect(answered.getMutationType()).toBeUndefined()
+    expect(answered.getSubscriptionType()).toBeUndefined()
   })
 })
 

@@ -245,7 +245,7 @@ describe('a user who may not choose among all deliveries', () => {
 })
 
 describe('a user who may not choose another assortment', () => {
-  it('[PERM-13] is shown the menu and the breadcrumbs of no other', async () => {
+  it('is shown the menu and the breadcrumbs of no other', async () => {
     const assortments = await services.db
       .selectFrom('campaigns')
       .select('slug')
@@ -262,7 +262,7 @@ describe('a user who may not choose another assortment', () => {
 })
 
 describe('an unknown or misspelt deny', () => {
-  it('[PERM-18] blocks nothing', async () => {
+  it('blocks nothing', async () => {
     const set = (denies: readonly string[]) =>
       services.db
         .updateTable('users')

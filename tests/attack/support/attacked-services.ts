@@ -96,6 +96,7 @@ export const startAttackedServices = async (
     open,
     tokenOf: async (username) => (await open(username)).access,
     passTime: (milliseconds) => {
+      if (!Number.isFinite(milliseconds)) throw new Error(`Time does not pass by ${milliseconds} ms.`)
       passed += milliseconds
     },
     stop,
