@@ -55,8 +55,10 @@ export const openPostgres = async (connectionString: string, statementTimeoutMs:
         try {
           // What the rows are, the caller's query says.
           const asked = client.query<never>(sql, [...parameters])
-          const { rows, command, rowCount } = await answered(asked, answerWithinMs)
-          return { rows: [...rows], affectedRows: writing.includes(command) ? (rowCount ?? 0) : undefined }
+          // Several statements in one text have several results, of which the last one counts.
+          const result = [await answered(asked, answerWithinMs)].flat().at(-1)
+          const written = writing.includes(result?.command ?? '') ? (result?.rowCount ?? 0) : undefined
+          return { rows: [...(result?.rows ?? [])], affectedRows: written }
         } catch (error) {
           if (error instanceof DatabaseError && !isServerGone(error.code)) throw error
           if (!(error instanceof DatabaseError) && !isDriverLoss(error)) throw error
