@@ -43,9 +43,8 @@ export const onlyUnanswered = (
   const asked = unanswered(batches, forgetting)
   const effects = new Set(asked.map(({ id }) => id))
   const whole = neededStreams(batches, forgetting)
-  const until = Date.parse(forgetting.until)
   const left = batches.map((batch): StoredBatch => {
-    if (Date.parse(batch.at) > until) return batch
+    if (batch.at > forgetting.until) return batch
     const records = batch.records.filter(({ id, stream }) => effects.has(id) || whole.has(stream))
     return records.length > 0
       ? { ...batch, records }

@@ -54,7 +54,7 @@ describe('a snapshot', () => {
     const state = by.counter.state.get()
     by.die()
 
-    world.snapshots.forget()
+    await world.snapshots.forget()
     const without = openTab(world, 'c')
     await without.started
 
@@ -87,7 +87,7 @@ describe('a snapshot', () => {
     elsewhere.runtime.flush()
     await answerAll(world)
     elsewhere.die()
-    world.snapshots.forget()
+    await world.snapshots.forget()
     await workUntilSnapshot(world)
     expect(world.snapshots.newest()?.unread.has('counter:2')).toBe(true)
 
