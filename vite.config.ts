@@ -64,6 +64,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         extends: true,
         test: {
           name: 'whole',
+          setupFiles: ['tests/support/pglite-image.ts'],
           include: ['tests/**/*.test.{ts,tsx}'],
           exclude: [...pureTests, 'tests/browser/**', 'node_modules/**'],
         },
