@@ -177,6 +177,12 @@ describe('a GraphQL query', () => {
     },
   )
 
+  it('whose variables are all missing', async () => {
+    const query = 'query ($n: [String!]!) { variants(articleNumbers: $n) { name } }'
+
+    expect(await graphql({ query })).toMatchObject({ errors: [{ extensions: { code: 'INVALID_QUERY' } }] })
+  })
+
   it('as a syntax tree, past the limit of tokens, is not run', async () => {
     const field = { kind: 'Field', name: { kind: 'Name', value: 'cartId' } }
     const cartField = {

@@ -83,7 +83,8 @@ export const graphqlPlugin: FastifyPluginAsync = async (app) => {
   app.post(routes.graphql.path, async (request, reply) => {
     const body = readAs(QueryBody, request.body)
     if (E.isLeft(body)) return sendFailure(reply, body.left)
-    const { query, variables, operationName } = body.right
+    // Variables that are left out would go unchecked.
+    const { query, variables = {}, operationName } = body.right
     const identity = await identityOf(request)
     reply.header('cache-control', 'no-store')
     const document = readDocument(query)
