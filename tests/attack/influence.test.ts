@@ -109,7 +109,7 @@ describe('made-up visitors', { timeout }, () => {
   it('are refused in the words of the search protocol, with the time to wait', async () => {
     const [article = ''] = await found('slang')
     const answers: Answer[] = []
-    for (let visitor = 0; visitor < 120; visitor += 1)
+    for (let visitor = 0; visitor < 180; visitor += 1)
       answers.push(await send({ article, visitor: `refused-${visitor}`, from: addressOf(501), count: 50 }))
     const limited = answers.filter(({ status }) => status === 429)
     expect(limited.length).toBeGreaterThan(0)

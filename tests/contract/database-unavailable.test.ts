@@ -60,7 +60,7 @@ if (postgres.tag === 'Unavailable') {
           code: 503,
           status: 'Service Unavailable',
           title: 'Search unavailable',
-          detail: 'The database is away or busy; try again later',
+          detail: 'The database is away, busy or slow; try again later',
         },
       })
     })

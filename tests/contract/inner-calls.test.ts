@@ -57,8 +57,12 @@ describe('a shop that runs its own services', () => {
 
   it('gives content for those who are logged in to a token of its own, under every host of the shop', async () => {
     const token = await accessToken(shop)
-    for (const host of ['localhost', 'konr.localhost:3000', '127.0.0.1', theirHost()])
+    for (const host of ['localhost', 'dahl.localhost:3000', '127.0.0.1', theirHost()])
       expect(await contentFor(shop, token, host), host).toContain(WORD_FOR_USERS)
+  })
+
+  it('gives a visitor’s content to a token of another brand', async () => {
+    expect(await contentFor(shop, await accessToken(shop), 'konr.localhost:3000')).not.toContain(WORD_FOR_USERS)
   })
 
   it('gives a visitor’s content to any other token, though a host of the request would have known it', async () => {

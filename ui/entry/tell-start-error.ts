@@ -34,36 +34,14 @@ const listenFault = (code: string, { host, port }: Environment): StartFault | un
   }
 }
 
-/** What PostgreSQL and the network answer where there is no database to be had; the address itself holds a password. */
-const databaseProblems: Readonly<Record<string, string>> = {
-  ECONNREFUSED: 'nothing answers there.',
-  ENOENT: 'there is no such socket.',
-  ETIMEDOUT: 'it did not answer in time.',
-  ENOTFOUND: 'its host is not known.',
-  EAI_AGAIN: 'its host is not known.',
-  '28P01': 'the database refuses the password.',
-  '28000': 'the database refuses the user.',
-  '3D000': 'there is no database of that name.',
-  '42501': 'the user may not make tables there.',
-}
-
 /** Why a start failed, where that is known; undefined for an error that nobody has foreseen. */
-export const startFaultOf = (error: unknown, environment: Environment): StartFault | undefined => {
-  const code = errorCode(error)
-  if (textOfField(error, 'syscall') === 'listen' || textOfField(error, 'hostname') === environment.host)
-    return listenFault(code, environment)
-  const problem = databaseProblems[code]
-  return environment.databaseUrl === undefined || problem === undefined
-    ? undefined
-    : {
-        variable: 'DATABASE_URL',
-        problem,
-        remedy: 'Start that database, or write the address of one that runs; without it the data are kept in DATA_DIR.',
-      }
-}
+export const startFaultOf = (error: unknown, environment: Environment): StartFault | undefined =>
+  textOfField(error, 'syscall') === 'listen' || textOfField(error, 'hostname') === environment.host
+    ? listenFault(errorCode(error), environment)
+    : undefined
 
-// What the code that opens the data folder says is written for people and needs no stack.
-const isPlain = ({ message }: Error): boolean => /data folder/i.test(message)
+// What the code that opens the data folder or the database says is written for people and needs no stack.
+const isPlain = ({ message }: Error): boolean => /data folder|^The database in |^PostgreSQL at /i.test(message)
 
 /** The text that the terminal shows when a start failed: plain lines, and the stack of what nobody has foreseen. */
 export const startErrorText = (error: unknown, environment: Environment): string => {

@@ -145,6 +145,10 @@ export const limitCases = (user: Asker, buyer: Asker): Readonly<Record<string, L
       path: '/locations/addresses/search',
       body: { query: text(length) },
     })),
+    'order.mostOftenBought': sized(order.mostOftenBought, (take) => ({
+      path: `/orders/often-bought?take=${take}`,
+      as: user,
+    })),
     'content.mostItems': sized(read.mostItems, (limit) => content(`limit=${limit}`)),
     'content.mostIncludeDepth': sized(read.mostIncludeDepth, (include) => content(`include=${include}`)),
     'content.mostFilters': sized(read.mostFilters, (many) =>
@@ -165,6 +169,8 @@ export const provedElsewhere: Readonly<Record<string, string>> = {
   'request.keepAliveTimeoutMs': 'embedded-slow-requests.test.ts',
   'request.answerTimeoutMs': 'embedded-slow-requests.test.ts',
   'request.timeoutsCheckedEveryMs': 'embedded-slow-requests.test.ts',
+  'order.largestTotalSek':
+    'embedded-order-stock.test.ts: is refused with 422 when it is worth more than an order can be',
   'cart.mostLines': 'costs.test.ts: a cart is full at its last line, and says so of each item',
   'search.mostSpelledWords': 'costs.test.ts: the spelling of a text of many words is not looked into',
   'search.mostKeptCharacters': 'costs.test.ts: memory after all of them',
