@@ -56,6 +56,8 @@ export const limits = {
     mostKeptLists: 20,
     /** Addresses of the shop under which the frame of pages is kept, for each brand. */
     mostKeptOrigins: 16,
+    /** What `Retry-After` says when a page cannot be drawn because a service is down. */
+    retryAfterS: 10,
     /** Redirects within a configured service that a call follows. */
     mostRedirects: 3,
   },
@@ -153,6 +155,8 @@ export const limits = {
     mostValues: 1_000,
     /** A name or a value of an attribute, in characters. */
     longestValue: 200,
+    /** The header user-id, in characters. */
+    longestUserId: 100,
     /** Answers that are kept, in characters together with their questions. */
     mostKeptCharacters: 32 * 1024 * 1024,
   },
@@ -214,6 +218,8 @@ export const limits = {
     mostWaiting: 2_000,
     /** Calls of one caller that may wait for a connection. */
     mostWaitingOfOneCaller: 500,
+    /** PostgreSQL ends a statement itself; a server that has not answered so long after that is given up. */
+    answerGraceMs: 5_000,
     /** Of waiting for a connection. */
     waitForConnectionMs: 20_000,
     /** A caller that held a connection for longer stands behind the others for a while. */
@@ -241,6 +247,8 @@ export const limits = {
     closeMs: 5_000,
     /** Clients that hear of the end are asked to come back after so long. */
     retryAfterS: 5,
+    /** Answers that are written may still be on their way to the reader. */
+    lingerMs: 500,
     /** A terminal and npm both pass a signal on: what follows sooner than this is the same signal. */
     sameSignalMs: 500,
   },

@@ -1,4 +1,5 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import { limits } from '#adapters/embedded/limits'
 import { originOf } from '#adapters/embedded/reader-origin'
 import type { BrandCode } from '#domain/kernel/brand-code'
 import { acceptedEncoding, compressible, type CompressiblePage } from './compressible-page'
@@ -15,7 +16,6 @@ export interface PagesOptions {
   readonly finish?: (address: string, html: string) => Promise<string>
 }
 
-const RETRY_AFTER_S = 10
 /** Nobody reads the answer; the status is for the log, where a reader who left is no error. */
 const READER_LEFT = 499
 
@@ -51,7 +51,7 @@ const send = async (request: FastifyRequest, reply: FastifyReply, page: Compress
     .header('cache-control', 'no-cache')
     // A page names its own address, and its brand follows from the host.
     .header('vary', 'host, accept-encoding')
-  if (page.status === 503) reply.header('retry-after', String(RETRY_AFTER_S))
+  if (page.status === 503) reply.header('retry-after', String(limits.pages.retryAfterS))
   if (encoding === undefined) return reply.send(page.body)
   return reply.header('content-encoding', encoding).send(await page.encoded(encoding))
 }

@@ -16,9 +16,6 @@ import { createPageRenderers } from './page-renderers'
 import { createRenderCache } from './render-cache'
 import { createServerApp } from './server-app'
 
-/** Answers that are written may still be on their way to the reader. */
-const LINGER_MS = 500
-
 /** The shop on this database, once open, and the files built in `clientDir`; not yet listening. */
 export const createBuiltApp = async (
   environment: Environment,
@@ -59,7 +56,7 @@ export const serve = async (environment: Environment, opening: Promise<Database>
     stopListening()
     if ((await drain(limits.shutdown.graceMs)) === 'cut') app.log.warn('Requests were cut, since they took too long.')
     // A connection whose request never came whole would hold up the close.
-    setTimeout(() => app.server.closeAllConnections(), LINGER_MS).unref()
+    setTimeout(() => app.server.closeAllConnections(), limits.shutdown.lingerMs).unref()
     await app.close()
     await (await opening).destroy()
   }

@@ -4,10 +4,7 @@ import { valueParsers, WORK_MEMORY } from './engine-settings'
 import type { SqlConnection, SqlEngine } from './sql-engine'
 import { sqlError, sqlStates } from './sql-states'
 
-const { connectTimeoutMs, idleInTransactionTimeoutMs, lockTimeoutMs, mostConnections } = limits.database
-
-/** Time beyond its limit after which a statement without an answer means that the server is gone. */
-const ANSWER_GRACE_MS = 5_000
+const { answerGraceMs, connectTimeoutMs, idleInTransactionTimeoutMs, lockTimeoutMs, mostConnections } = limits.database
 
 /** Commands whose row count is of rows that they wrote. */
 const writing: readonly string[] = ['INSERT', 'UPDATE', 'DELETE', 'MERGE']
@@ -74,7 +71,7 @@ export const openPostgres = async (connectionString: string, statementTimeoutMs:
     connect: async (atLength) => {
       try {
         const client = await (atLength ? unlimited : limited).connect()
-        return connectionOn(client, atLength ? undefined : statementTimeoutMs + ANSWER_GRACE_MS)
+        return connectionOn(client, atLength ? undefined : statementTimeoutMs + answerGraceMs)
       } catch (error) {
         if (error instanceof DatabaseError && !isServerGone(error.code)) throw error
         throw lost(error)

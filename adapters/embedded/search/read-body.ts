@@ -2,17 +2,18 @@ import type { FastifyRequest } from 'fastify'
 import * as E from 'fp-ts/Either'
 import { pipe } from 'fp-ts/function'
 import type { Codec } from '#adapters/contract/codec'
+import { limits } from '../limits'
 import { readAs } from '../request-failure'
 import { badRequest, type SearchFault } from './search-fault'
 
-const LONGEST_USER_ID = 100
+const { longestUserId } = limits.search
 
 const headerFault = ({ headers }: FastifyRequest): SearchFault | undefined => {
   if (headers['api-version'] !== 'V3') return badRequest('api-version', 'The header api-version must be V3')
   const userId = headers['user-id']
   if (typeof userId !== 'string' || userId.trim() === '') return badRequest('user-id', 'The header user-id is missing')
-  return userId.length > LONGEST_USER_ID
-    ? badRequest('user-id', `The header user-id has at most ${LONGEST_USER_ID} characters`)
+  return userId.length > longestUserId
+    ? badRequest('user-id', `The header user-id has at most ${longestUserId} characters`)
     : undefined
 }
 

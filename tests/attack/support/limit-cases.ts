@@ -173,6 +173,7 @@ export const provedElsewhere: Readonly<Record<string, string>> = {
     'embedded-order-stock.test.ts: is refused with 422 when it is worth more than an order can be',
   'cart.mostLines': 'costs.test.ts: a cart is full at its last line, and says so of each item',
   'search.mostSpelledWords': 'costs.test.ts: the spelling of a text of many words is not looked into',
+  'search.longestUserId': 'embedded-search-protocol.test.ts: refuses events of amounts that no order has',
   'search.mostKeptCharacters': 'costs.test.ts: memory after all of them',
   'graphql.mostDepth': 'embedded-catalogue-commerce.test.ts: deeper than anything goes',
 }
