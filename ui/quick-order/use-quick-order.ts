@@ -77,7 +77,12 @@ export const useQuickOrder = () => {
     if (E.isRight(added)) {
       setRows((before) => without(before, ids))
       setAdding({ tag: 'Added', left })
-      return tell('quickOrder.added', { count: articles.length }, 'success')
+      const count = articles.length
+      void added.right.then((saved) => {
+        if (saved === 'saved') tell('quickOrder.added', { count }, 'success')
+        if (saved === 'waiting') tell('quickOrder.addWaits', { count })
+      })
+      return undefined
     }
     setAdding(idle)
     if (added.left.tag === 'NotLoggedIn') openOverlay('accountFlyout')
