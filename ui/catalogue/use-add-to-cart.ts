@@ -25,10 +25,12 @@ export const useAddToCart = (): ((variant: Variant, quantity: number, added?: ()
             const { choice } = shop.session.get().delivery
             const delivery = choice === undefined ? '' : deliveryTypeOf(choice.deliveryId).name
             const article = variant.articleNumber
-            void result.right.then((saved) => {
-              if (saved === 'saved') tell('catalogue.added', { amount, article, delivery }, 'success')
-              if (saved === 'waiting') tell('catalogue.addWaits', { amount, article })
-            })
+            const tellHow = async () => {
+              const how = await result.right
+              if (how === 'saved') tell('catalogue.added', { amount, article, delivery }, 'success')
+              if (how === 'waiting') tell('catalogue.addWaits', { amount, article })
+            }
+            void tellHow()
             added?.()
           } else if (result.left.tag === 'NotLoggedIn') openOverlay('accountFlyout')
           else if (result.left.tag === 'NoDeliveryMethod') openCell('delivery')
