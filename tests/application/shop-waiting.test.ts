@@ -144,6 +144,27 @@ describe('an edit that the services do not answer', () => {
   })
 })
 
+describe('an edit whose session was ended elsewhere', () => {
+  it('is asked again after a log-in on the page that was loaded anew', async () => {
+    const world = createShopWorld()
+    const first = await openShop(world, 'a')
+    world.network.refuse('addItems', refusal('cart', 401))
+    first.shop.addToCart([anArticle('98')])
+    await settled()
+    world.auth.endSession('a', 'unauthorised')
+    await settled()
+    first.shop.stop()
+
+    const second = await openShop(world, 'b')
+    second.shop.logIn({ username: 'user', password: RIGHT_PASSWORD })
+    await settled()
+    second.timers.pass(1_000)
+    await settled()
+
+    expect(shown(second)).toEqual([['98', 1]])
+  })
+})
+
 describe('an order placed while edits wait', () => {
   it('is given up at once and never sent by itself later; it can be placed when they are saved', async () => {
     const given = await givenReadyToOrder()
