@@ -4,7 +4,7 @@ import type { Call, CallOptions } from '#application/ports/call'
 import type { CallFailure, Service } from '#domain/failure/call-failure'
 import type { Codec } from '#adapters/contract/codec'
 import { pathOf, type Route } from '#adapters/contract/paths'
-import { jsonOf, refusalOf } from './refusal'
+import { jsonOf, refusalOf, retryAfterIn } from './refusal'
 import type { TokenKeeper } from './token-keeper'
 import { readBy, unreadable } from './unreadable'
 
@@ -135,7 +135,8 @@ export const createHttpClient = (options: HttpClientOptions): HttpClient => {
       // A refused token that has been replaced meanwhile says nothing of the session.
       if (status === 401 && bearer !== undefined && tokens?.isCurrent(bearer) === true) loseSession(own)
       const text = await error.response.text().catch(() => '')
-      return E.left(refusalOf(route, status, text))
+      const retryAfterMs = retryAfterIn(error.response.headers.get('retry-after'), Date.now())
+      return E.left(refusalOf(route, status, text, retryAfterMs))
     }
   }
 

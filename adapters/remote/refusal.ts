@@ -42,8 +42,17 @@ const saidIn = (text: string): Said => {
 /** Whether a gateway on the way lost the answer, so that nobody knows what the service behind it did. */
 const isAnswerLost = (route: Route, status: number): boolean => route.method !== 'GET' && status >= 502 && status <= 504
 
+/** Milliseconds that `Retry-After` asks for, given in seconds or as a date; `now` in milliseconds since 1970. */
+export const retryAfterIn = (header: string | null, now: number): number | undefined => {
+  if (header === null || header.trim() === '') return undefined
+  const ms = /^\s*\d+\s*$/.test(header) ? Number(header) * 1000 : Date.parse(header) - now
+  return Number.isFinite(ms) ? Math.max(0, ms) : undefined
+}
+
 /** An answer outside 200–299 as a typed failure (HTTP-06). */
-export const refusalOf = (route: Route, status: number, text: string): CallFailure =>
-  isAnswerLost(route, status)
+export const refusalOf = (route: Route, status: number, text: string, retryAfterMs?: number): CallFailure => ({
+  ...(isAnswerLost(route, status)
     ? { tag: 'Lost', service: route.service, status }
-    : { tag: 'Refused', service: route.service, status, ...saidIn(text) }
+    : { tag: 'Refused', service: route.service, status, ...saidIn(text) }),
+  ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
+})

@@ -1,7 +1,9 @@
+import type { Chance } from '#application/ports/chance'
 import type { Timers } from '#application/ports/timers'
 import type { EffectPolicy } from './module'
 import type { Owner } from './owner'
-import type { StreamCore } from './stream'
+import { retryWaitMs } from './retry-wait'
+import type { StreamCore, WayOfCalling } from './stream'
 
 /** An effect in line to be called. */
 export interface LaneItem {
@@ -9,7 +11,7 @@ export interface LaneItem {
   readonly stream: StreamCore
   readonly owner: Owner
   readonly policy: EffectPolicy
-  readonly how: 'run' | 'enquire'
+  readonly how: WayOfCalling
   /** Milliseconds before it may be called. */
   readonly waitMs: number
   /** Older effects, never called, that settle with this one; oldest first. */
@@ -25,6 +27,16 @@ interface Place {
 interface Lane {
   waiting: readonly Place[]
   running: LaneItem | undefined
+  /** Waits before it calls again what was not settled. */
+  held: Hold | undefined
+  /** How often in a row a call was not settled. */
+  unsettled: number
+}
+
+interface Hold {
+  /** The service said how long to wait. */
+  readonly asTold: boolean
+  readonly letGo: () => void
 }
 
 /** Lines of effects: one call at a time in each lane, in order, the newest of a key in place of the older ones. */
@@ -36,30 +48,49 @@ export interface Lanes {
   readonly flush: (lane: string | undefined) => void
   /** The running call of the lane has ended. */
   readonly ended: (lane: string) => void
+  /** A call of the lane was not settled: it waits before the next, longer each time. */
+  readonly hold: (lane: string, retryAfterMs: number | undefined) => void
+  /** A call of the lane was settled: the next waits begin anew. */
+  readonly answered: (lane: string) => void
+  /** The connection is back: waits end now, but for those that a service asked for. */
+  readonly reconnected: () => void
   /** Takes waiting effects out of the line; answers their items. */
   readonly withdraw: (unwanted: (item: LaneItem) => boolean) => readonly LaneItem[]
-  /** How many of the lane wait or run. */
+  /** How many of the lane run or come next; while it waits for a retry, nothing that waits comes next. */
   readonly open: (lane: string) => number
   readonly isEmpty: () => boolean
   readonly stop: () => void
 }
 
-export const createLanes = (timers: Timers, start: (item: LaneItem) => void, whenDue: () => void): Lanes => {
+export const createLanes = (
+  timers: Timers,
+  chance: Chance,
+  start: (item: LaneItem) => void,
+  whenDue: () => void,
+): Lanes => {
   const lanes = new Map<string, Lane>()
 
   const laneOf = (name: string): Lane => {
-    const lane = lanes.get(name) ?? { waiting: [], running: undefined }
+    const lane = lanes.get(name) ?? { waiting: [], running: undefined, held: undefined, unsettled: 0 }
     lanes.set(name, lane)
     return lane
   }
 
   const startNext = (name: string): void => {
     const lane = laneOf(name)
-    const [next, ...rest] = lane.waiting
+    const next = lane.held === undefined ? lane.waiting[0] : lane.waiting.find(doesNotWait)
     if (lane.running !== undefined || next === undefined || !next.due) return
-    lane.waiting = rest
-    lane.running = next.item
-    start(next.item)
+    const givenUp = lane.held !== undefined && next.item.how === 'run' && next.item.policy.whenLaneWaits === 'giveUp'
+    lane.waiting = lane.waiting.filter((place) => place !== next)
+    lane.running = givenUp ? { ...next.item, how: 'giveUp' } : next.item
+    start(lane.running)
+  }
+
+  const doesNotWait = ({ due, item }: Place): boolean => due && item.policy.whenLaneWaits !== undefined
+
+  const letGo = (lane: Lane): void => {
+    lane.held?.letGo()
+    lane.held = undefined
   }
 
   const isOlderOfSameKey = (newer: LaneItem, older: LaneItem): boolean =>
@@ -107,6 +138,25 @@ export const createLanes = (timers: Timers, start: (item: LaneItem) => void, whe
     ended: (name) => {
       laneOf(name).running = undefined
     },
+    hold: (name, retryAfterMs) => {
+      const lane = laneOf(name)
+      letGo(lane)
+      lane.unsettled += 1
+      const end = timers.after(retryWaitMs(lane.unsettled, chance.next(), retryAfterMs), () => {
+        lane.held = undefined
+        whenDue()
+      })
+      lane.held = { asTold: retryAfterMs !== undefined, letGo: end }
+    },
+    answered: (name) => {
+      laneOf(name).unsettled = 0
+    },
+    reconnected: () => {
+      for (const lane of lanes.values()) {
+        lane.unsettled = 0
+        if (lane.held?.asTold === false) letGo(lane)
+      }
+    },
     withdraw: (unwanted) =>
       [...lanes.values()].flatMap((lane) => {
         const out = lane.waiting.filter((place) => unwanted(place.item))
@@ -116,13 +166,14 @@ export const createLanes = (timers: Timers, start: (item: LaneItem) => void, whe
       }),
     open: (name) => {
       const lane = laneOf(name)
-      return lane.waiting.length + (lane.running === undefined ? 0 : 1)
+      return (lane.held === undefined ? lane.waiting.length : 0) + (lane.running === undefined ? 0 : 1)
     },
     isEmpty: () => [...lanes.values()].every((lane) => lane.running === undefined && lane.waiting.length === 0),
     stop: () => {
       for (const lane of lanes.values()) {
         lane.waiting.forEach((place) => place.stopWaiting())
         lane.waiting = []
+        letGo(lane)
       }
     },
   }

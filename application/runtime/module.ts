@@ -23,6 +23,13 @@ export interface EffectPolicy {
   readonly durability: 'strict' | 'relaxed'
   /** A page killed in the next moment must not lose the command that asks for it: it is noted before it is shown. */
   readonly noted: boolean
+  /** A call that ends unsettled is made again, with growing waits, until a real answer ends it; its lane waits too. */
+  readonly retried?: boolean
+  /**
+   * While its lane waits for such a retry: `goAhead` does not wait for it, `giveUp` is never called and answered by
+   * the interpreter's `giveUp`. All others wait.
+   */
+  readonly whenLaneWaits?: 'goAhead' | 'giveUp'
 }
 
 /** Meets a module's effects with the outside. */
@@ -32,6 +39,8 @@ export interface Interpreter<State, Body, Effect, Answer> {
   readonly run: (effect: Effect, state: State, signal: AbortSignal, correlation: string) => Call<Answer>
   /** Asks whether an effect found unanswered was ever carried out. Only for effects whose policy says `enquire`. */
   readonly enquire: (effect: Effect, state: State, signal: AbortSignal, correlation: string) => Call<Answer>
+  /** The answer of an effect that was given up before any call. Only for effects whose policy says `giveUp`. */
+  readonly giveUp?: (effect: Effect) => Answer
   /**
    * The command that brings an answer home; undefined when nothing follows. First the effect that was called, then
    * those it replaced, oldest first. Pure, so that a replay comes to the same.

@@ -1,11 +1,12 @@
 import { type Observable, Subject } from 'rxjs'
+import type { Chance } from '#application/ports/chance'
 import type { Timers } from '#application/ports/timers'
 import { createLanes, type LaneItem } from './lanes'
 import { isSameOwner, type Owner } from './owner'
 import { fallsTo, isForOwner, type OpenEffect, wayOfCalling } from './recovery'
 import type { StreamCore } from './stream'
 
-/** A call that began or ended. `open`: how many calls of the lane wait or run, this one not counted once it has ended. */
+/** A call that began or ended. `open`: how many calls of the lane come next or run, this one not counted once it has ended. */
 export interface Transition {
   readonly lane: string
   readonly kind: 'started' | 'succeeded' | 'failed'
@@ -24,6 +25,8 @@ export interface Outbox {
   readonly follow: () => void
   /** Looks again at what may be called. */
   readonly examine: () => void
+  /** The connection is back: what waits for its next try is called now. */
+  readonly reconnected: () => void
   readonly flush: (lane: string | undefined) => void
   /** These shall not wait once they are added. */
   readonly sendAtOnce: (effects: readonly string[]) => void
@@ -38,6 +41,7 @@ export interface Outbox {
 export interface OutboxSurroundings {
   readonly tab: string
   readonly timers: Timers
+  readonly chance: Chance
   readonly owner: () => Owner
   /** The stream of that name, once it has been opened here. */
   readonly stream: (name: string) => StreamCore | undefined
@@ -45,7 +49,14 @@ export interface OutboxSurroundings {
   readonly whenEnded: () => void
 }
 
-export const createOutbox = ({ tab, timers, owner, stream: streamOf, whenEnded }: OutboxSurroundings): Outbox => {
+export const createOutbox = ({
+  tab,
+  timers,
+  chance,
+  owner,
+  stream: streamOf,
+  whenEnded,
+}: OutboxSurroundings): Outbox => {
   const open = new Map<string, OpenEffect>()
   const inLine = new Set<string>()
   const atOnce = new Set<string>()
@@ -63,10 +74,17 @@ export const createOutbox = ({ tab, timers, owner, stream: streamOf, whenEnded }
     const end = await item.stream.call(effects, item.how, abort.signal)
     calls.delete(item.effect)
     if (stopped) return
-    // Another tab may have brought an answer home meanwhile: one answer is enough.
-    if (open.has(item.effect)) end.settle()
-    close(effects)
+    if (end.unsettled !== undefined && open.has(item.effect)) {
+      takeBack(effects, lane)
+      lanes.hold(lane, end.unsettled.retryAfterMs)
+    } else {
+      if (item.policy.retried === true) lanes.answered(lane)
+      // Another tab may have brought an answer home meanwhile: one answer is enough.
+      if (open.has(item.effect)) end.settle()
+      close(effects)
+    }
     lanes.ended(lane)
+    if (end.unsettled !== undefined) examine()
     transitions.next({ lane, kind: end.succeeded ? 'succeeded' : 'failed', open: lanes.open(lane) })
     examine()
     whenEnded()
@@ -74,6 +92,7 @@ export const createOutbox = ({ tab, timers, owner, stream: streamOf, whenEnded }
 
   const lanes = createLanes(
     timers,
+    chance,
     (item) => void call(item),
     () => examine(),
   )
@@ -89,6 +108,16 @@ export const createOutbox = ({ tab, timers, owner, stream: streamOf, whenEnded }
   const withdraw = (unwanted: (item: LaneItem) => boolean): void => {
     for (const item of lanes.withdraw(unwanted))
       for (const effect of [item.effect, ...item.replaced]) inLine.delete(effect)
+  }
+
+  /** Puts unsettled effects where they were, ahead of what was asked for after them: the line is made up anew. */
+  const takeBack = (effects: readonly string[], lane: string): void => {
+    for (const id of effects) {
+      const effect = open.get(id)
+      if (effect !== undefined) open.set(id, { ...effect, found: true })
+      inLine.delete(id)
+    }
+    withdraw(({ policy }) => policy.lane === lane)
   }
 
   const examine = (): void => {
@@ -136,6 +165,10 @@ export const createOutbox = ({ tab, timers, owner, stream: streamOf, whenEnded }
       examine()
     },
     examine,
+    reconnected: () => {
+      lanes.reconnected()
+      examine()
+    },
     flush: (lane) => {
       lanes.flush(lane)
       examine()

@@ -11,7 +11,10 @@ export interface OpenEffect {
   readonly tab: string
   /** As the log has it; undefined while only the memory of this tab does. */
   readonly record: LogRecord | undefined
-  /** Asked before this tab came to run effects: whether it was ever called, nobody here knows. */
+  /**
+   * Whether it was ever carried out, nobody here knows: it was asked for before this tab came to run effects, or a call
+   * for it ended unsettled.
+   */
   readonly found: boolean
 }
 

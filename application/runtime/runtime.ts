@@ -1,7 +1,9 @@
 import { type Observable, Subject } from 'rxjs'
 import type { Instant } from '#domain/kernel/ids'
 import type { StoredBatch } from '#application/log/record'
+import type { Chance } from '#application/ports/chance'
 import type { Clock } from '#application/ports/clock'
+import type { Connectivity } from '#application/ports/connectivity'
 import type { EventLog } from '#application/ports/event-log'
 import type { IdSource } from '#application/ports/id-source'
 import type { NoteBook } from '#application/ports/note-book'
@@ -30,6 +32,8 @@ export interface RuntimeParts {
   readonly clock: Clock
   readonly ids: IdSource
   readonly timers: Timers
+  readonly connectivity: Connectivity
+  readonly chance: Chance
   /** For whom the shop works just now. Asked after every command, so it may follow from a stream. */
   readonly owner: () => Owner
 }
@@ -82,6 +86,8 @@ export const createRuntime = ({
   clock,
   ids,
   timers,
+  connectivity,
+  chance,
   owner,
 }: RuntimeParts): Runtime => {
   const turn = createTurn()
@@ -124,7 +130,7 @@ export const createRuntime = ({
     snapshots.takeWhenDue()
   }
 
-  const outbox = createOutbox({ tab: tabs.id, timers, owner, stream: streams.core, whenEnded: whenQuiet })
+  const outbox = createOutbox({ tab: tabs.id, timers, chance, owner, stream: streams.core, whenEnded: whenQuiet })
 
   const apply = (batches: readonly StoredBatch[]): void => {
     turn.hold(() => {
@@ -214,6 +220,7 @@ export const createRuntime = ({
       if (hint === 'sendNow') outbox.flush(undefined)
     }
     stopping.push(tabs.whenAnnounced((hint) => void look(hint)))
+    stopping.push(connectivity.whenBack(outbox.reconnected))
   }
 
   const idle = (): Promise<void> =>

@@ -1,6 +1,7 @@
 import * as E from 'fp-ts/Either'
 import { type Observable, Subject } from 'rxjs'
 import type { CallFailure } from '#domain/failure/call-failure'
+import { retryAfterOf, settlementOf } from '#domain/failure/settlement'
 import { type Stamped, stamped } from '#domain/kernel/decider'
 import { commandId, type Instant } from '#domain/kernel/ids'
 import { keptState } from '#application/log/kept-state'
@@ -56,9 +57,14 @@ export interface UnstoredBatch {
   readonly encode: () => Batch
 }
 
+/** How an effect is called; `giveUp` answers without a call. */
+export type WayOfCalling = 'run' | 'enquire' | 'giveUp'
+
 /** How a call ended; `settle` brings the answer home as a command. */
 export interface CallEnd {
   readonly succeeded: boolean
+  /** There was no real answer, and the effect is to be called again, after so many milliseconds if the service said so. */
+  readonly unsettled?: { readonly retryAfterMs: number | undefined }
   readonly settle: () => void
 }
 
@@ -73,11 +79,7 @@ export interface StreamCore {
   /** How to treat an effect; undefined when it cannot be read, which makes the stream stand still. */
   readonly policyOf: (effect: string, record: LogRecord | undefined) => EffectPolicy | undefined
   /** Calls the first of the effects on behalf of them all. */
-  readonly call: (
-    effects: readonly [string, ...string[]],
-    how: 'run' | 'enquire',
-    signal: AbortSignal,
-  ) => Promise<CallEnd>
+  readonly call: (effects: readonly [string, ...string[]], how: WayOfCalling, signal: AbortSignal) => Promise<CallEnd>
   /** Drops effects that have been answered. */
   readonly forget: (effects: readonly string[]) => void
 }
@@ -209,6 +211,14 @@ export const createStream = <State, Body extends object, Event, Refusal, Effect,
     core.forget(ids)
   }
 
+  const resultOf = async ({ effect, correlation }: Asked<Effect>, how: WayOfCalling, signal: AbortSignal) => {
+    if (how === 'giveUp' && interpreter.giveUp !== undefined) return E.right(interpreter.giveUp(effect))
+    return interpreter[how === 'enquire' ? how : 'run'](effect, regions.live.get(), signal, correlation)()
+  }
+
+  const isToBeRetried = (effect: Effect, failure: CallFailure): boolean =>
+    interpreter.policy(effect, regions.live.get()).retried === true && settlementOf(failure) === 'unsettled'
+
   const core: StreamCore = {
     folded: () => (standsStill ? undefined : { state: regions.stored() }),
     restore: (state) => regions.restore(keptState<State>(state)),
@@ -236,8 +246,11 @@ export const createStream = <State, Body extends object, Event, Refusal, Effect,
     call: async (ids, how, signal) => {
       const called = asked.get(ids[0])
       if (called === undefined) return { succeeded: false, settle: () => undefined }
-      const result = await interpreter[how](called.effect, regions.live.get(), signal, called.correlation)()
-      return { succeeded: E.isRight(result), settle: () => settle(ids, result) }
+      const result = await resultOf(called, how, signal)
+      const end = { succeeded: E.isRight(result), settle: () => settle(ids, result) }
+      return E.isLeft(result) && isToBeRetried(called.effect, result.left)
+        ? { ...end, unsettled: { retryAfterMs: retryAfterOf(result.left) } }
+        : end
     },
     forget: (ids) => ids.forEach((id) => asked.delete(id)),
   }

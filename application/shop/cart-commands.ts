@@ -3,13 +3,16 @@ import { pipe } from 'fp-ts/function'
 import type { CartCommandBody, CartEdit } from '#domain/cart/commands'
 import type { CartEvent } from '#domain/cart/events'
 import type { CartRefusal } from '#domain/cart/refusals'
+import type { CommandId } from '#domain/kernel/ids'
 import type { SessionState } from '#domain/session/session'
+import type { Projection } from '#application/projections/projection'
 import type { BehaviourTracking } from './behaviour-tracking'
 import type { AskedHere } from './asked-here'
 import type { CustomerStreams } from './customer-streams'
 import { cartRefusalMessage } from './messages'
 import type { NoticeBoard } from './notice-board'
 import type { Shop } from './shop'
+import { savingOf, type Saving } from './waiting-edits'
 
 export interface CartCommandParts {
   readonly present: () => CustomerStreams | undefined
@@ -17,6 +20,7 @@ export interface CartCommandParts {
   readonly notices: NoticeBoard
   readonly asked: AskedHere
   readonly sendNow: () => void
+  readonly waiting: Projection<boolean>
   readonly tracking: Pick<BehaviourTracking, 'added'>
 }
 
@@ -42,6 +46,7 @@ export const cartCommands = ({
   notices,
   asked,
   sendNow,
+  waiting,
   tracking,
 }: CartCommandParts): CartCommands => {
   const dispatch = (body: CartCommandBody): E.Either<CartRefusal, readonly CartEvent[]> => {
@@ -49,15 +54,31 @@ export const cartCommands = ({
     return streams === undefined ? E.left({ tag: 'NotLoggedIn' }) : streams.cart.dispatch(body)
   }
 
-  const edit = (body: CartEdit): E.Either<CartRefusal, void> =>
+  /** Answers the id of the edit that was taken; undefined where nothing is to be changed. */
+  const request = (body: CartEdit): E.Either<CartRefusal, CommandId | undefined> =>
     pipe(
       dispatch(body),
       E.map((events) => {
-        for (const event of events) if (event.type === 'EditRequested') asked.edits.set(event.id, event.edit)
+        const taken = events.find((event) => event.type === 'EditRequested')
+        if (taken !== undefined) asked.edits.set(taken.id, taken.edit)
+        return taken?.id
       }),
     )
 
-  const tellRefusal = (result: E.Either<CartRefusal, void>): E.Either<CartRefusal, void> => {
+  const edit = (body: CartEdit): E.Either<CartRefusal, void> =>
+    pipe(
+      request(body),
+      E.map(() => undefined),
+    )
+
+  const saving = (id: CommandId | undefined): Saving => {
+    const streams = present()
+    return id === undefined || streams === undefined
+      ? Promise.resolve('refused')
+      : savingOf(id, streams.cart.events, waiting)
+  }
+
+  const tellRefusal = <A>(result: E.Either<CartRefusal, A>): E.Either<CartRefusal, A> => {
     if (E.isLeft(result)) notices.post('warning', cartRefusalMessage(result.left))
     return result
   }
@@ -72,9 +93,9 @@ export const cartCommands = ({
         deliveryId,
         variant,
       }))
-      const added = tellRefusal(edit({ type: 'AddLines', lines }))
+      const added = tellRefusal(request({ type: 'AddLines', lines }))
       if (E.isRight(added)) tracking.added(articles)
-      return added
+      return pipe(added, E.map(saving))
     },
     changeQuantity: (line, quantity) => edit({ type: 'ChangeQuantity', line, quantity }),
     sendNow,

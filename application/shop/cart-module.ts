@@ -44,20 +44,26 @@ export const cartModule = (parts: CartModuleParts): CartModule => ({
 })
 
 const cartInterpreter = (parts: CartModuleParts): Interpreter<CartState, CartCommandBody, CartEffect, CartAnswer> => ({
-  policy: (effect) => policyOf(effect, parts.addsOncePerKey()),
+  policy: (effect, state) => policyOf(effect, state, parts.addsOncePerKey()),
   run: (effect, state, signal, correlation) => run(parts, effect, state, { signal, correlation }),
   enquire: (effect, state, signal, correlation) => enquireAdd(parts, effect, state, { signal, correlation }),
   settle,
 })
 
-const policyOf = (effect: CartEffect, addsOncePerKey: boolean): EffectPolicy => ({
+const policyOf = (effect: CartEffect, state: CartState, addsOncePerKey: boolean): EffectPolicy => ({
   lane: 'cart',
   replaces: replacesKey(effect),
   waitMs: effect.type === 'UpdateItem' ? QUANTITY_WAIT_MS : 0,
   whenFoundUnanswered: effect.type === 'AddItems' && !addsOncePerKey ? 'enquire' : 'repeat',
   durability: 'relaxed',
   noted: effect.type !== 'FetchCart',
+  // A cart that could not be fetched says so; an edit is not given up.
+  retried: effect.type !== 'FetchCart',
+  ...(effect.type === 'FetchCart' && !isFetched(state) ? { whenLaneWaits: 'goAhead' } : {}),
 })
+
+/** Without a cart there is nothing to show, so the first fetch does not wait for edits. */
+const isFetched = (state: CartState): boolean => state.tag === 'InContext' && state.confirmed !== undefined
 
 /** The newest quantity of a line, and the newest wish to know the cart, say it all. */
 const replacesKey = (effect: CartEffect): string | undefined => {
@@ -126,13 +132,8 @@ const change = (
 ): Call<CartChanges> => {
   const { cart: service } = parts
   switch (effect.type) {
-    case 'AddItems': {
-      const add = service.addItems(cart, effect.items, effect.edit, options)
-      return pipe(
-        add,
-        TE.orElse((failure) => (failure.tag === 'Lost' && parts.addsOncePerKey() ? add : TE.left(failure))),
-      )
-    }
+    case 'AddItems':
+      return service.addItems(cart, effect.items, effect.edit, options)
     case 'UpdateItem':
       return withItem(cart, effect.line, (cartItemId) =>
         service.updateItem(

@@ -52,6 +52,8 @@ const checkoutInterpreter = (
     whenFoundUnanswered: 'enquire',
     durability: 'strict',
     noted: effect.type === 'PlaceOrder',
+    // Nobody wants an order that goes off by itself, long after the click, once the services answer again.
+    whenLaneWaits: effect.type === 'PlaceOrder' ? 'giveUp' : 'goAhead',
   }),
   run: (effect, state, signal, correlation) => {
     const options = { signal, correlation }
@@ -59,6 +61,7 @@ const checkoutInterpreter = (
     return isUnderWay(state, effect) ? place(parts, effect, options) : TE.right({ type: 'NeverPlaced' })
   },
   enquire: (effect, _state, signal, correlation) => enquire(parts, effect, { signal, correlation }),
+  giveUp: () => ({ type: 'NeverPlaced' }),
   settle: ([effect], result) => settle(effect, result),
 })
 

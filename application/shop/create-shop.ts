@@ -33,6 +33,7 @@ import { openSession, type SessionStream } from './session-stream'
 import type { Shop } from './shop'
 import type { ShopParts } from './shop-parts'
 import { readStoredSession, writeCustomer, writeDeliveryMemory } from './stored-keys'
+import { waitingEdits } from './waiting-edits'
 import { cartQuery, orderingTerms, stockPlace } from './terms'
 
 export interface RunningShop extends Shop {
@@ -58,6 +59,7 @@ export const createShop = (parts: ShopParts): RunningShop => {
   let opened: SessionStream | undefined
   const runtime = createRuntime({
     ...{ log, notes: parts.notes, snapshots: parts.snapshots, tabs, clock, ids, timers },
+    ...{ connectivity: parts.connectivity, chance: parts.chance },
     owner: () => ownerOf(opened?.state.get()),
   })
   const session = openSession(runtime, parts.auth, tabs.id)
@@ -198,7 +200,10 @@ export const createShop = (parts: ShopParts): RunningShop => {
     )
 
   const variants = ownVariants(parts.commerce, config, sessionState.get)
+  const cartState = followPresent(streams.present, (present) => present.cart.state, cartDecider.initial)
+  const waiting = waitingEdits(cartState, timers)
   const commands = {
+    waiting,
     present: streams.present.get,
     session: sessionState.get,
     notices,
@@ -212,6 +217,7 @@ export const createShop = (parts: ShopParts): RunningShop => {
     cart: cartNow,
     line: cartLines(cartNow),
     cartStatus,
+    waiting,
     checkout: followPresent(streams.present, (present) => present.checkout.state, checkoutDecider.initial),
     notices,
     storage: runtime.storage,

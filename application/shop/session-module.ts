@@ -56,6 +56,8 @@ const sessionInterpreter = (
     durability: 'relaxed',
     // What a session asks for belongs to its tab, and goes with it.
     noted: false,
+    // Edits that cannot be saved just now wait for their own customer.
+    whenLaneWaits: 'goAhead',
   }),
   run: (effect, _state, signal, correlation) => run(parts, effect, { signal, correlation }),
   // A tab that died while logging in left nothing to ask about: the next start resumes the stored session.

@@ -1,8 +1,10 @@
 import type { AuthService } from '#application/ports/auth-service'
 import type { BrowserPage } from '#application/ports/browser-page'
 import type { CartService } from '#application/ports/cart-service'
+import type { Chance } from '#application/ports/chance'
 import type { Clock } from '#application/ports/clock'
 import type { CommerceService } from '#application/ports/commerce-service'
+import type { Connectivity } from '#application/ports/connectivity'
 import type { ShopConfig } from '#application/ports/config-service'
 import type { ContentService } from '#application/ports/content-service'
 import type { CustomerService } from '#application/ports/customer-service'
@@ -27,6 +29,8 @@ export interface ShopParts {
   readonly tabs: Tabs
   readonly clock: Clock
   readonly timers: Timers
+  readonly connectivity: Connectivity
+  readonly chance: Chance
   readonly ids: IdSource
   readonly storage: KeyValueStore
   readonly page: BrowserPage

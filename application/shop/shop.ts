@@ -22,6 +22,7 @@ import type { ArticlesByNumber } from '#application/queries/articles-by-number'
 import type { Suggestions } from '#application/queries/suggestions'
 import type { Notice } from '#application/projections/notices'
 import type { ListedRow } from './order-list'
+import type { Saving } from './waiting-edits'
 
 export interface ArticleToAdd {
   readonly articleNumber: ArticleNumber
@@ -39,6 +40,8 @@ export interface Shop {
   /** One line, so that a row is drawn again only when its own line changes. */
   readonly line: (key: LineKey) => Projection<LineView | undefined>
   readonly cartStatus: Projection<CartStatus>
+  /** Edits of the cart wait for a service that does not answer; they are asked for again until it does. */
+  readonly waiting: Projection<boolean>
   readonly checkout: Projection<CheckoutState>
   readonly notices: Projection<readonly Notice[]>
   /** `memory` when the browser keeps no log: what is not settled is lost with the tab, and a banner says so. */
@@ -50,8 +53,11 @@ export interface Shop {
   readonly chooseContext: (customer: CustomerId, project: ProjectId | undefined) => Either<SessionRefusal, void>
   readonly chooseDelivery: (choice: DeliveryChoice) => Either<SessionRefusal, void>
 
-  /** Adds with the chosen delivery method; a refusal is also shown as a notice (CART-28, CART-54). */
-  readonly addToCart: (articles: readonly ArticleToAdd[]) => Either<CartRefusal, void>
+  /**
+   * Adds with the chosen delivery method; a refusal is also shown as a notice (CART-28, CART-54). The answer tells when
+   * the service has taken the articles, so that nobody is told sooner that they are in the cart.
+   */
+  readonly addToCart: (articles: readonly ArticleToAdd[]) => Either<CartRefusal, Saving>
   readonly changeQuantity: (line: LineKey, quantity: number) => Either<CartRefusal, void>
   /** Sends waiting quantities now: Enter and leaving a field do not wait out the 500 ms (CART-26). */
   readonly sendNow: () => void

@@ -102,7 +102,7 @@ describe('an edit that the cart service refuses', () => {
 
   it('[ERROR-25] keeps the typed quantity, so that it is not lost', async () => {
     const given = await givenShop({ lines: [aLine({ quantity: 1 })] })
-    given.network.refuse('updateItem', refusal('cart', 500))
+    given.network.refuse('updateItem', refusal('cart', 422))
 
     given.shop.changeQuantity(onlyLine(given), 12)
     given.shop.sendNow()
@@ -111,7 +111,7 @@ describe('an edit that the cart service refuses', () => {
     expect(given.noticeKeys()).toEqual(['errors.cart_update_product'])
     expect(shown(given)).toEqual([['4208103', 1]])
     expect(loggedCart(given.log)).toMatchObject({
-      lastRefused: { edits: [{ edit: { type: 'ChangeQuantity', quantity: 12 } }], failure: { status: 500 } },
+      lastRefused: { edits: [{ edit: { type: 'ChangeQuantity', quantity: 12 } }], failure: { status: 422 } },
     })
   })
 

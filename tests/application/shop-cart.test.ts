@@ -55,6 +55,9 @@ describe('an add to the cart', () => {
 
     given.shop.addToCart([anArticle('4208103', 3)])
     await settled()
+    expect(given.network.asked('addItems')).toHaveLength(1)
+    given.timers.pass(1_000)
+    await settled()
 
     expect(given.network.asked('addItems')).toHaveLength(2)
     expect(shown(given)).toEqual([['4208103', 3]])

@@ -304,6 +304,26 @@ describe('the customer context', () => {
     expect(shown(given)).toEqual([['4208103', 7]])
   })
 
+  it('does not wait for edits that cannot be saved just now; they are saved when their customer is back', async () => {
+    const given = await givenShop(twoCustomers)
+    given.network.refuse('updateItem', refusal('cart', 503))
+    given.shop.changeQuantity(onlyLine(given), 7)
+    given.shop.sendNow()
+    await settled()
+
+    given.shop.chooseContext(customerId('104830'), undefined)
+    await settled()
+    expect(given.shop.session.get()).toMatchObject({ context: { customerId: '104830' } })
+    given.timers.pass(60_000)
+    await settled()
+    expect(given.network.asked('updateItem')).toHaveLength(1)
+    given.shop.chooseContext(customerId(ourCustomer), undefined)
+    await settled()
+
+    expect(given.carts.linesOf(ourCustomer)).toMatchObject([{ quantity: 7 }])
+    expect(shown(given)).toEqual([['4208103', 7]])
+  })
+
   it('leaves what the cart of one project still asks for until the user is back there', async () => {
     const given = await givenShop(twoCustomers)
     given.network.forget()

@@ -17,6 +17,7 @@ import { countingIds } from '../support/counting-ids'
 import { createFakeCartService } from '../support/fake-cart-service'
 import { fixedClock } from '../support/fixed-clock'
 import { createManualTimers } from '../support/manual-timers'
+import { createScriptedConnectivity, noChance } from '../support/scripted-connectivity'
 import { createScriptedNetwork } from '../support/scripted-network'
 
 const LINES = 10
@@ -42,6 +43,7 @@ const open = (log: EventLog, snapshots: SnapshotStore, ids = browserIds) => {
   const timers = createManualTimers()
   const runtime = createRuntime({
     ...{ log, notes: createWebNoteBook(), snapshots, tabs: createAloneTab(ids), clock: fixedClock(), ids, timers },
+    ...{ connectivity: createScriptedConnectivity(), chance: noChance },
     owner: () => ({ user, customer, project }),
   })
   const cart = runtime.stream(

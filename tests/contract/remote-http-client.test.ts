@@ -135,6 +135,17 @@ describe('asking again', () => {
     await expect(answerOf(ask('GET'))).resolves.toBe('second')
   })
 
+  it.each([
+    { header: '8', ms: 8_000 },
+    { header: new Date(0).toUTCString(), ms: 0 },
+    { header: 'soon', ms: undefined },
+  ])('a refusal says how long the service wants to be left alone for: $header', async ({ header, ms }) => {
+    server.script(() => ({ status: 503, headers: { 'retry-after': header } }))
+    const failure = await failureOf(ask('PUT'))
+    expect(failure).toMatchObject({ tag: 'Lost', status: 503, ...(ms === undefined ? {} : { retryAfterMs: ms }) })
+    if (ms === undefined) expect(failure).not.toHaveProperty('retryAfterMs')
+  })
+
   it.each(methods)('[HTTP-08] %s is asked once, unless configured otherwise', async (method) => {
     server.script(() => ({ status: 500 }))
     await failureOf(ask(method))

@@ -1,22 +1,28 @@
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect, it } from 'vitest'
-import { happenings, lastInputs, loggedEdits, simulate } from './cart-simulation'
+import { happenings, simulate } from './cart-simulation'
+import { endsOf, lastInputs, loggedEdits } from './logged-edits'
 
 /*
  * The real cart and the real runtime, over a network that loses requests, loses answers, brings requests twice and, from
  * tabs that are gone, much later, in tabs that open and die at any moment. Held, whatever happens:
  * - every edit that the shop took is in the log, once;
  * - no add is carried out twice;
- * - the last quantity of a line stands at the service, or the user has been told that it was refused;
+ * - every edit is confirmed, refused by an answer of the service, or waiting, and none is given up for want of an answer;
+ * - the last quantity of a line stands at the service, unless the service answered no;
  * - once the network is good again nothing is pending, and every tab shows what the service has.
  */
 describe('a cart over a bad network', () => {
   test.prop([happenings], { numRuns: 150 })(
     'loses no last input, adds nothing twice, and comes to rest in agreement',
     async (script) => {
-      const { taken, events, service, shown, pending } = await simulate(script)
+      const { taken, starts, midway, events, service, shown, pending } = await simulate(script)
 
       expect(loggedEdits(events).toSorted()).toEqual(taken.toSorted())
+      const waiting = starts.byLog.tag === 'InContext' ? starts.byLog.pending.map(({ id }) => id) : []
+      expect(loggedEdits(midway).filter((id) => !endsOf(midway).settled.has(id))).toEqual(waiting)
+      expect(endsOf(events).givenUp).toEqual([])
+      expect(loggedEdits(events).filter((id) => !endsOf(events).settled.has(id))).toEqual([])
       const atService = new Map(service.lines().map(({ key, quantity }) => [key, quantity]))
       expect([...service.additions().values()].filter((times) => times > 1)).toEqual([])
       for (const [key, quantity] of lastInputs(events)) expect([key, atService.get(key)]).toEqual([key, quantity])
@@ -86,6 +92,13 @@ describe('a cart over a bad network', () => {
     expect(honest.twice).toBe(0)
     expect(honest.inputs).toBeGreaterThan(20)
     expect((await look(false)).twice).toBeGreaterThan(0)
+  })
+
+  it('is a test with teeth: without retries, edits are given up for want of an answer', async () => {
+    const scripts = fc.sample(happenings, { seed: 20260310, numRuns: 60 })
+    let givenUp = 0
+    for (const script of scripts) givenUp += endsOf((await simulate(script, { retries: false })).events).givenUp.length
+    expect(givenUp).toBeGreaterThan(20)
   })
 
   it('is a test with teeth: without notes, pages killed in the tick of an edit lose it', async () => {

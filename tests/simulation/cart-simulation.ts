@@ -14,7 +14,7 @@ import type { Tabs } from '#application/ports/tabs'
 import type { NoteBook } from '#application/ports/note-book'
 import { createRuntime, type Runtime } from '#application/runtime/runtime'
 import type { Stream } from '#application/runtime/stream'
-import { cartModule } from '#application/shop/cart-module'
+import { cartModule, type CartModule } from '#application/shop/cart-module'
 import { countingIds } from '../support/counting-ids'
 import { settled } from '../support/counter-tab'
 import { fixedClock } from '../support/fixed-clock'
@@ -28,6 +28,7 @@ import {
 import { createMemoryNotes } from '../support/memory-note-book'
 import { createMemorySnapshots } from '../support/memory-snapshots'
 import { createBrowser } from '../support/memory-tabs'
+import { createScriptedConnectivity, noChance } from '../support/scripted-connectivity'
 import { createUnreliableCartService, type Fate, type UnreliableCartService } from './unreliable-cart-service'
 
 /** What a user does with the cart. `killed`: the page is gone in the same tick, before anything is written. */
@@ -43,10 +44,19 @@ export type Happening =
   | { readonly type: 'deliver'; readonly fate: Fate }
   | { readonly type: 'pass'; readonly ms: number }
   | { readonly type: 'open' }
+  | { readonly type: 'connectionBack' }
   | { readonly type: 'crash'; readonly tab: number; readonly fate: Fate | 'delayed' }
   | { readonly type: 'arriveLate' }
 
-const fate = fc.constantFrom<Fate>('carried', 'carried', 'carried', 'requestLost', 'answerLost', 'doubled')
+const fate = fc.constantFrom<Fate>(
+  'carried',
+  'carried',
+  'carried',
+  'requestLost',
+  'answerLost',
+  'doubled',
+  'unavailable',
+)
 const tab = fc.nat({ max: 1 })
 const quantity = fc.integer({ min: 1, max: 9 })
 const killed = fc.constantFrom(false, false, false, true)
@@ -68,6 +78,7 @@ export const happenings: fc.Arbitrary<readonly Happening[]> = fc.array(
     { weight: 7, arbitrary: fc.record({ type: fc.constant('deliver' as const), fate }) },
     { weight: 4, arbitrary: fc.record({ type: fc.constant('pass' as const), ms: fc.integer({ min: 1, max: 700 }) }) },
     { weight: 1, arbitrary: fc.constant({ type: 'open' as const }) },
+    { weight: 1, arbitrary: fc.constant({ type: 'connectionBack' as const }) },
     {
       weight: 1,
       arbitrary: fc.record({
@@ -101,6 +112,8 @@ export interface Rest {
   /** The cart as a start in the midst of it all finds it, with the newest snapshot and without any. */
   readonly starts: { readonly bySnapshot: CartState; readonly byLog: CartState }
   readonly hasSnapshot: boolean
+  /** What the log has in the midst of it all. */
+  readonly midway: readonly CartEvent[]
   readonly events: readonly CartEvent[]
   readonly service: UnreliableCartService
   /** The cart as each tab shows it: line and quantity. */
@@ -110,16 +123,25 @@ export interface Rest {
 
 export const simulate = async (
   script: readonly Happening[],
-  { honoursKeys = true, keepsNotes = true }: SimulatedWorld = {},
+  { honoursKeys = true, keepsNotes = true, retries = true }: SimulatedWorld = {},
 ): Promise<Rest> => {
   const store = createMemoryLogStore()
   const browser = createBrowser()
   const service = createUnreliableCartService(honoursKeys)
+  const connectivity = createScriptedConnectivity()
   let opened = 0
   let tabs: readonly Tab[] = []
   const notes = createMemoryNotes()
   const snapshots = createMemorySnapshots(3)
   const taken: CommandId[] = []
+
+  const module = cartModule({
+    cart: { ...elsewhere, ...service.cart },
+    commerce: { ...elsewhereToo, ...service.commerce },
+    query: () => ({ deliveryOptions: {}, locationId: undefined }),
+    worksFor: () => true,
+    addsOncePerKey: () => true,
+  })
 
   const begin = async (from: SnapshotStore, role: Partial<Tabs> = {}): Promise<Tab> => {
     const name = `t${(opened += 1)}-`
@@ -132,18 +154,11 @@ export const simulate = async (
       clock: fixedClock(),
       ids: countingIds(name),
       timers,
+      connectivity,
+      chance: noChance,
       owner: () => ({ user: context.userId, customer: context.customerId, project: undefined }),
     })
-    const cart = runtime.stream(
-      cartModule({
-        cart: { ...elsewhere, ...service.cart },
-        commerce: { ...elsewhereToo, ...service.commerce },
-        query: () => ({ deliveryOptions: {}, locationId: undefined }),
-        worksFor: () => true,
-        addsOncePerKey: () => true,
-      }),
-      'cart:moa',
-    )
+    const cart = runtime.stream(retries ? module : withoutRetries(module), 'cart:moa')
     await runtime.start()
     return { name, runtime, cart, timers }
   }
@@ -194,6 +209,9 @@ export const simulate = async (
       case 'open':
         if (tabs.length < 2) await open()
         break
+      case 'connectionBack':
+        connectivity.comeBack()
+        break
       case 'arriveLate':
         service.arriveLate()
         break
@@ -208,6 +226,7 @@ export const simulate = async (
   for (const happening of script) await happen(happening)
   const starts = { bySnapshot: await found(snapshots), byLog: await found(createMemorySnapshots()) }
   const hasSnapshot = snapshots.newest() !== undefined
+  const midway = eventsIn(store)
   await comeToRest(() => tabs, service)
   while (service.arriveLate()) await settled()
   // A cart whose last fetch was lost says so; what it shows is true again from the next fetch on.
@@ -218,18 +237,28 @@ export const simulate = async (
   const shown = tabs.map(({ cart }) => shownIn(cart.state.get()))
   const pending = tabs.reduce((sum, { cart }) => sum + pendingIn(cart.state.get()), 0)
   tabs.forEach(({ runtime }) => runtime.stop())
-  return { taken, starts, hasSnapshot, events, service, shown, pending }
+  return { taken, starts, hasSnapshot, midway, events, service, shown, pending }
 }
 
 export interface SimulatedWorld {
   /** The service carries an add with a key that it knows out no second time. */
   readonly honoursKeys?: boolean
   readonly keepsNotes?: boolean
+  /** Edits without a real answer are asked for again. */
+  readonly retries?: boolean
 }
 
 const follows: Tabs['whenLeader'] = (_lead, follow) => {
   queueMicrotask(follow)
   return () => undefined
+}
+
+const withoutRetries = (module: CartModule): CartModule => {
+  const policy: CartModule['interpreter']['policy'] = (effect, state) => ({
+    ...module.interpreter.policy(effect, state),
+    retried: false,
+  })
+  return { ...module, interpreter: { ...module.interpreter, policy } }
 }
 
 const noNotes: NoteBook = {
@@ -254,10 +283,6 @@ const commandOf = (edit: Edit): CartCommandBody => {
   }
 }
 
-/** The ids of the edits that the log has. */
-export const loggedEdits = (events: readonly CartEvent[]): readonly CommandId[] =>
-  events.flatMap((event) => (event.type === 'EditRequested' ? [event.id] : []))
-
 const elsewhere = {
   updateItems: refused,
   removeItems: refused,
@@ -280,7 +305,8 @@ const keyOf = (article: number): LineKey => lineKey(articleNumber(`article${arti
 const comeToRest = async (tabs: () => readonly Tab[], service: UnreliableCartService): Promise<void> => {
   for (let quiet = 0; quiet < 3; quiet += 1) {
     await settled()
-    tabs().forEach(({ timers }) => timers.pass(500))
+    // Longer than the longest wait before a retry.
+    tabs().forEach(({ timers }) => timers.pass(60_000))
     await settled()
     if (service.deliver('carried')) quiet = -1
   }
@@ -298,23 +324,3 @@ const shownIn = (state: CartState): ReadonlyMap<LineKey, number> =>
   new Map(cartView(state, terms).groups.flatMap(({ lines }) => lines.map(({ line }) => [line.key, line.quantity])))
 
 const pendingIn = (state: CartState): number => (state.tag === 'InContext' ? state.pending.length : 0)
-
-/** Lines whose last edit was a quantity that nobody told the user was refused, with that quantity. */
-export const lastInputs = (events: readonly CartEvent[]): ReadonlyMap<LineKey, number> => {
-  const refusedEdits = new Set(events.flatMap((event) => (event.type === 'EditsRefused' ? event.edits : [])))
-  const last = new Map<LineKey, number>()
-  for (const event of events) {
-    if (event.type !== 'EditRequested') continue
-    const { edit, id } = event
-    if (edit.type === 'ChangeQuantity' && !refusedEdits.has(id)) last.set(edit.line, edit.quantity)
-    else for (const { key } of linesOf(edit)) last.delete(key)
-  }
-  return last
-}
-
-const linesOf = (edit: Extract<CartEvent, { type: 'EditRequested' }>['edit']): readonly { readonly key: LineKey }[] => {
-  if (edit.type === 'AddLines')
-    return edit.lines.map(({ articleNumber: article }) => ({ key: lineKey(article, 'DBI', '') }))
-  if (edit.type === 'RemoveLines') return edit.lines.map((key) => ({ key }))
-  return edit.type === 'ChangeQuantity' ? [{ key: edit.line }] : []
-}

@@ -8,8 +8,11 @@ import type { Call } from '#application/ports/call'
 import type { CartService, ItemUpdate, SeenCart } from '#application/ports/cart-service'
 import type { CommerceService } from '#application/ports/commerce-service'
 
-/** What the network does with one request: carries it, loses it on the way there or back, or brings it twice. */
-export type Fate = 'carried' | 'requestLost' | 'answerLost' | 'doubled'
+/**
+ * What becomes of one request: the network carries it, loses it on the way there or back, or brings it twice, or the
+ * service says that it cannot answer just now.
+ */
+export type Fate = 'carried' | 'requestLost' | 'answerLost' | 'doubled' | 'unavailable'
 
 /** A cart service that does what it is asked, behind a network that does not. */
 export interface UnreliableCartService {
@@ -43,6 +46,7 @@ const gone = {
 } satisfies CallFailure
 
 const outdated: CallFailure = { ...gone, status: 412 }
+const unavailable: CallFailure = { ...gone, status: 503, retryAfterMs: 5_000 }
 
 export const createUnreliableCartService = (honoursKeys: boolean): UnreliableCartService => {
   const id = cartId('cart')
@@ -66,7 +70,12 @@ export const createUnreliableCartService = (honoursKeys: boolean): UnreliableCar
             carryOut: () => {
               outcome = carryOut()
             },
-            resolve: (fate) => resolve(fate === 'carried' || fate === 'doubled' ? outcome : E.left(lost)),
+            resolve: (fate) =>
+              resolve(
+                fate === 'carried' || fate === 'doubled'
+                  ? outcome
+                  : E.left(fate === 'unavailable' ? unavailable : lost),
+              ),
           },
         ]
       })
@@ -122,7 +131,7 @@ export const createUnreliableCartService = (honoursKeys: boolean): UnreliableCar
     E.right({ cartId: id, version, status: 'ACTIVE', lines, deliveries: [], deliveryIdsInOrder: [] })
 
   const meet = (request: Request, fate: Fate): void => {
-    if (fate !== 'requestLost') request.carryOut()
+    if (fate !== 'requestLost' && fate !== 'unavailable') request.carryOut()
     if (fate === 'doubled') request.carryOut()
   }
 

@@ -20,6 +20,7 @@ import { createMemoryLogStore, type MemoryLogStore, openMemoryEventLog } from '.
 import { createMemoryNotes, type MemoryNotes } from './memory-note-book'
 import { createMemorySnapshots, type MemorySnapshots } from './memory-snapshots'
 import { createBrowser, type Browser } from './memory-tabs'
+import { createScriptedConnectivity, noChance, type ScriptedConnectivity } from './scripted-connectivity'
 
 export const moa: Owner = { user: userId('moa'), customer: customerId('104822'), project: undefined }
 export const nils: Owner = { user: userId('nils'), customer: customerId('104830'), project: undefined }
@@ -45,6 +46,7 @@ export interface CounterTab {
   readonly runtime: Runtime
   readonly counter: Stream<CounterState, CounterBody, CounterEvent, CounterRefusal>
   readonly timers: ManualTimers
+  readonly connectivity: ScriptedConnectivity
   readonly started: Promise<void>
   readonly become: (owner: Owner) => void
   /** The page is killed in this moment: what was not done is left undone. */
@@ -58,6 +60,7 @@ export const openTab = (
   policy: Partial<EffectPolicy> = {},
 ): CounterTab => {
   const timers = createManualTimers()
+  const connectivity = createScriptedConnectivity()
   let present = owner
   const runtime = createRuntime({
     log: openMemoryEventLog(world.store),
@@ -67,6 +70,8 @@ export const openTab = (
     clock: fixedClock(),
     ids: countingIds(id),
     timers,
+    connectivity,
+    chance: noChance,
     owner: () => present,
   })
   const counter = runtime.stream(counterModule(world.remote, policy), 'counter:1')
@@ -77,7 +82,7 @@ export const openTab = (
     runtime.stop()
     world.browser.bury(id)
   }
-  return { runtime, counter, timers, started: runtime.start(), become, die }
+  return { runtime, counter, timers, connectivity, started: runtime.start(), become, die }
 }
 
 /** Lets everything that is due without time passing come about. */

@@ -14,6 +14,7 @@ import { orderIntent } from '#application/shop/order-intent'
 import { createOrderList } from '#application/shop/order-list'
 import { createSearchHistory } from '#application/shop/search-history'
 import type { Shop } from '#application/shop/shop'
+import type { Saving } from '#application/shop/waiting-edits'
 import type { Cart } from '#domain/cart/cart'
 import { cartView } from '#domain/cart/cart-view'
 import type { CartCommandBody } from '#domain/cart/commands'
@@ -69,6 +70,8 @@ export interface FakeShop extends Shop {
   readonly loseOrder: () => void
   readonly failFetch: () => void
   readonly setSession: (session: SessionState) => void
+  /** From now on edits wait. */
+  readonly serviceDoesNotAnswer: () => void
 }
 
 const aFailure: CallFailure = { tag: 'Lost', service: 'cart', status: undefined }
@@ -108,6 +111,8 @@ export const fakeShop = (given: FakeShopGiven): FakeShop => {
   const clicks: ArticleNumber[] = []
   const session = writableProjection(given.session)
   const cartStatus = writableProjection<CartStatus>(given.cart === undefined ? 'noCart' : 'idle')
+  const waiting = writableProjection(false)
+  let saving: Saving = Promise.resolve('saved')
   const notices = writableProjection<readonly Notice[]>([])
   const cart = drive(
     cartDecider,
@@ -148,6 +153,7 @@ export const fakeShop = (given: FakeShopGiven): FakeShop => {
     cart: view,
     line: cartLines(view),
     cartStatus,
+    waiting,
     checkout: checkout.state,
     notices,
     storage: writableProjection<'stored' | 'memory'>('stored'),
@@ -163,7 +169,10 @@ export const fakeShop = (given: FakeShopGiven): FakeShop => {
         deliveryId,
         ...article,
       }))
-      return edit({ type: 'AddLines', lines })
+      return pipe(
+        edit({ type: 'AddLines', lines }),
+        E.map(() => saving),
+      )
     },
     changeQuantity: (line, quantity) => edit({ type: 'ChangeQuantity', line, quantity }),
     sendNow: () => {
@@ -220,5 +229,9 @@ export const fakeShop = (given: FakeShopGiven): FakeShop => {
       cartStatus.set('error')
     },
     setSession: session.set,
+    serviceDoesNotAnswer: () => {
+      saving = Promise.resolve('waiting')
+      waiting.set(true)
+    },
   }
 }

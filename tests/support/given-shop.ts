@@ -21,6 +21,7 @@ import { createMemoryStorage, type MemoryStorage } from './memory-storage'
 import { createMemorySnapshots, type MemorySnapshots } from './memory-snapshots'
 import { createBrowser, type Browser } from './memory-tabs'
 import { recordedTracking, type RecordedTracking } from './recorded-tracking'
+import { createScriptedConnectivity, noChance, type ScriptedConnectivity } from './scripted-connectivity'
 import { createScriptedNetwork, type ScriptedNetwork } from './scripted-network'
 
 export interface ShopGiven {
@@ -57,6 +58,7 @@ export interface ShopWorld {
 export interface OpenShop {
   readonly shop: RunningShop
   readonly timers: ManualTimers
+  readonly connectivity: ScriptedConnectivity
   readonly reloads: readonly (Message | undefined)[]
   readonly visited: readonly string[]
   readonly noticeKeys: () => readonly string[]
@@ -135,6 +137,7 @@ export const settled = async (): Promise<void> => {
 
 export const openShop = async (world: ShopWorld, tab: string): Promise<OpenShop> => {
   const timers = createManualTimers()
+  const connectivity = createScriptedConnectivity()
   const reloads: (Message | undefined)[] = []
   const visited: string[] = []
   const shop = createShop({
@@ -145,6 +148,8 @@ export const openShop = async (world: ShopWorld, tab: string): Promise<OpenShop>
     tabs: world.browser.open(tab),
     clock: fixedClock(),
     timers,
+    connectivity,
+    chance: noChance,
     ids: countingIds(`${tab}-`),
     storage: world.storage,
     page: {
@@ -177,7 +182,7 @@ export const openShop = async (world: ShopWorld, tab: string): Promise<OpenShop>
     content: { searchPages: () => TE.right([]) },
   })
   await settled()
-  return { shop, timers, reloads, visited, noticeKeys: () => shop.notices.get().map(({ key }) => key) }
+  return { shop, timers, connectivity, reloads, visited, noticeKeys: () => shop.notices.get().map(({ key }) => key) }
 }
 
 /** A shop in the only tab of a browser; somebody is logged in, with an empty cart, unless said otherwise. */

@@ -31,7 +31,7 @@ export interface ScriptedNetwork {
   readonly hold: (name: string, part?: 'request' | 'answer') => () => void
 }
 
-export const refusal = (service: Service, status: number, code?: string): CallFailure => ({
+export const refusal = (service: Service, status: number, code?: string): Extract<CallFailure, { tag: 'Refused' }> => ({
   tag: 'Refused',
   service,
   status,

@@ -24,7 +24,13 @@ export const useAddToCart = (): ((variant: Variant, quantity: number, added?: ()
             const amount = `${formatQuantity(quantity)} ${variant.webSalesUnit.unit}`
             const { choice } = shop.session.get().delivery
             const delivery = choice === undefined ? '' : deliveryTypeOf(choice.deliveryId).name
-            tell('catalogue.added', { amount, article: variant.articleNumber, delivery }, 'success')
+            const article = variant.articleNumber
+            const tellHow = async () => {
+              const how = await result.right
+              if (how === 'saved') tell('catalogue.added', { amount, article, delivery }, 'success')
+              if (how === 'waiting') tell('catalogue.addWaits', { amount, article })
+            }
+            void tellHow()
             added?.()
           } else if (result.left.tag === 'NotLoggedIn') openOverlay('accountFlyout')
           else if (result.left.tag === 'NoDeliveryMethod') openCell('delivery')

@@ -4,8 +4,10 @@ import type { Task } from 'fp-ts/Task'
 import * as TE from 'fp-ts/TaskEither'
 import { Container, ContainerModule, type ServiceIdentifier } from 'inversify'
 import type { BrowserPage } from '#application/ports/browser-page'
+import type { Chance } from '#application/ports/chance'
 import type { Clock } from '#application/ports/clock'
 import type { ShopConfig } from '#application/ports/config-service'
+import type { Connectivity } from '#application/ports/connectivity'
 import type { EventLog } from '#application/ports/event-log'
 import type { IdSource } from '#application/ports/id-source'
 import type { KeyValueStore } from '#application/ports/key-value-store'
@@ -16,7 +18,9 @@ import type { Timers } from '#application/ports/timers'
 import { createShop } from '#application/shop/create-shop'
 import type { Shop } from '#application/shop/shop'
 import { createBeaconReporter } from '#adapters/browser/beacon-reporter'
+import { browserChance } from '#adapters/browser/browser-chance'
 import { browserClock } from '#adapters/browser/browser-clock'
+import { browserConnectivity } from '#adapters/browser/browser-connectivity'
 import { browserIds } from '#adapters/browser/browser-ids'
 import { createBrowserPage } from '#adapters/browser/browser-page'
 import { createBrowserTabs } from '#adapters/browser/browser-tabs'
@@ -48,6 +52,8 @@ const token = <T>(name: string): ServiceIdentifier<T> => Symbol.for(name)
 
 const ClockPort = token<Clock>('Clock')
 const TimersPort = token<Timers>('Timers')
+const ConnectivityPort = token<Connectivity>('Connectivity')
+const ChancePort = token<Chance>('Chance')
 const Ids = token<IdSource>('IdSource')
 const Storage = token<KeyValueStore>('KeyValueStore')
 const Page = token<BrowserPage>('BrowserPage')
@@ -71,6 +77,8 @@ const browser = (page: PageHandle) =>
   new ContainerModule(({ bind }) => {
     bind(ClockPort).toConstantValue(browserClock)
     bind(TimersPort).toConstantValue(browserTimers)
+    bind(ConnectivityPort).toConstantValue(browserConnectivity)
+    bind(ChancePort).toConstantValue(browserChance)
     bind(Ids).toConstantValue(browserIds)
     bind(Storage).toConstantValue(localStore)
     bind(Page).toConstantValue(
@@ -145,6 +153,8 @@ export const startShop = async (page: PageHandle): Promise<StartedShop> => {
     tabs: container.get(TabsPort),
     clock: container.get(ClockPort),
     timers: container.get(TimersPort),
+    connectivity: container.get(ConnectivityPort),
+    chance: container.get(ChancePort),
     ids: container.get(Ids),
     storage: container.get(Storage),
     page: container.get(Page),

@@ -20,7 +20,10 @@ const version = watchVersion({
   own: new URL(import.meta.url).pathname,
   storage: () => window.sessionStorage,
   // Where the browser keeps no log, what is on its way lives in this page alone.
-  isKept: () => present === undefined || present.storage.get() === 'stored' || present.cartStatus.get() !== 'mutating',
+  isKept: () =>
+    present === undefined ||
+    present.storage.get() === 'stored' ||
+    (present.cartStatus.get() !== 'mutating' && !present.waiting.get()),
   load: loadAnew,
 })
 

@@ -71,13 +71,17 @@ export const useQuickOrder = () => {
     )
   }
 
-  const put = (shop: Shop, articles: readonly ArticleToAdd[], ids: ReadonlySet<number>, left: number) => {
+  const put = async (shop: Shop, articles: readonly ArticleToAdd[], ids: ReadonlySet<number>, left: number) => {
     if (articles.length === 0) return setAdding({ tag: 'Added', left })
     const added = shop.addToCart(articles)
     if (E.isRight(added)) {
       setRows((before) => without(before, ids))
       setAdding({ tag: 'Added', left })
-      return tell('quickOrder.added', { count: articles.length }, 'success')
+      const count = articles.length
+      const how = await added.right
+      if (how === 'saved') tell('quickOrder.added', { count }, 'success')
+      if (how === 'waiting') tell('quickOrder.addWaits', { count })
+      return
     }
     setAdding(idle)
     if (added.left.tag === 'NotLoggedIn') openOverlay('accountFlyout')

@@ -86,12 +86,15 @@ const noNotices: readonly Notice[] = []
 const sessionOf = (shop: Shop): Projection<SessionState> => shop.session
 const cartOf = (shop: Shop): Projection<CartView> => shop.cart
 const cartStatusOf = (shop: Shop): Projection<CartStatus> => shop.cartStatus
+const waitingOf = (shop: Shop): Projection<boolean> => shop.waiting
 const checkoutOf = (shop: Shop): Projection<CheckoutState> => shop.checkout
 const noticesOf = (shop: Shop): Projection<readonly Notice[]> => shop.notices
 
 export const useSession = (): SessionState => useProjection(sessionOf, unknownSession)
 export const useCart = (): CartView => useProjection(cartOf, emptyCart)
 export const useCartStatus = (): CartStatus => useProjection(cartStatusOf, 'noCart')
+/** Whether edits of the cart wait for services that do not answer. */
+export const useWaiting = (): boolean => useProjection(waitingOf, false)
 export const useCheckout = (): CheckoutState => useProjection(checkoutOf, untouchedCheckout)
 export const useNotices = (): readonly Notice[] => useProjection(noticesOf, noNotices)
 

@@ -29,8 +29,9 @@ export const callFailure = byTag<CallFailure>({
     message: optional(plain.text()),
     code: optional(plain.text()),
     details: listOf(fieldFault),
+    retryAfterMs: optional(plain.number()),
   },
-  Lost: { service, status: optional(plain.number()) },
+  Lost: { service, status: optional(plain.number()), retryAfterMs: optional(plain.number()) },
   Aborted: { service },
   Unreadable: { service, faults: listOf(plain.text()) },
 })

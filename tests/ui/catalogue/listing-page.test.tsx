@@ -51,7 +51,7 @@ const drawListing = async (search = '', given = loadersAsking([central]), delive
   })
   const page = await drawShop(`/kategorier/vvs/ventiler/kulventiler${search}`, shop, given.loaders)
   await page.says(/Ditt pris|från/)
-  return page
+  return { ...page, shop }
 }
 
 const field = (page: Awaited<ReturnType<typeof drawListing>>, name: string) => {
@@ -161,6 +161,15 @@ describe('a listing', () => {
 
     expect(document.activeElement).toBe(field(page, 'antal Kulventil FF 1000 DN20'))
     await page.says('3 st 4208101 lades i Utkörning')
+  })
+
+  it('does not say that an article is in the cart while the services do not answer', async () => {
+    const page = await drawListing()
+    await page.does(() => page.shop.serviceDoesNotAnswer())
+    await page.press('Lägg till Kulventil FF 1000 DN15 i varukorgen')
+
+    await page.says('1 st 4208101 väntar på att sparas')
+    expect(page.text()).not.toContain('lades i')
   })
 
   it('neither adds nor leaves a quantity that is none', async () => {

@@ -224,6 +224,21 @@ describe('the row that adds to a docket', () => {
     expect(drawn.text()).toContain('1 rad tillagd.')
   })
 
+  it('marks lines that wait to be saved, and no others', async () => {
+    const shop = shopWith([line(valve, 12), line(radiator, 4)])
+    const drawn = await open(shop)
+    const notes = () => drawn.all('li').filter((row) => row.textContent.includes('Väntar på att sparas')).length
+    const [first] = shop.cart.get().groups.flatMap(({ lines }) => lines)
+    if (first === undefined) throw new Error('the cart is empty')
+
+    await drawn.does(() => void shop.changeQuantity(first.line.key, 14))
+    expect(notes()).toBe(0)
+    await drawn.does(() => shop.serviceDoesNotAnswer())
+
+    expect(notes()).toBe(1)
+    expect(drawn.text()).toContain('Väntar på att sparas')
+  })
+
   it('tells of an unknown article and keeps what was typed', async () => {
     const shop = shopWith([line(valve, 12)], { variants: TE.right([]) })
     const drawn = await open(shop)

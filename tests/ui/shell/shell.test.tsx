@@ -151,6 +151,20 @@ describe('the shell', () => {
     expect(page.text()).not.toContain('Webbläsaren sparar inget.')
   })
 
+  it('says in a place that is announced that the services do not answer, once for all pages, while it lasts', async () => {
+    const waiting = writableProjection(false)
+    const shop = { ...visited(signedIn()), waiting }
+    const page = await drawShop('/', shop)
+    const said = () => page.all('output').filter((output) => output.textContent.includes('Butiken svarar inte just nu'))
+    expect(said()).toEqual([])
+    await page.does(() => waiting.set(true))
+    expect(said()).toHaveLength(1)
+    await page.goTo('/cart')
+    expect(said()).toHaveLength(1)
+    await page.does(() => waiting.set(false))
+    expect(said()).toEqual([])
+  })
+
   it('[CUSTOMER-18] [CUSTOMER-19] tells that the customer is suspended, and lets the user browse on', async () => {
     const session = signedIn()
     const shop = shopWith([line(valve, 1)])

@@ -26,7 +26,12 @@ type Answer =
   | { readonly tag: 'Nothing' }
   | { readonly tag: 'Asking' }
   | { readonly tag: 'Unreachable' }
-  | { readonly tag: 'Checked'; readonly added: number; readonly faults: readonly FaultyRow[] }
+  | {
+      readonly tag: 'Checked'
+      readonly added: number
+      readonly waiting: number
+      readonly faults: readonly FaultyRow[]
+    }
 
 /** Adds articles to one docket by any of their numbers and quantity, typed or pasted from a spreadsheet. */
 export const AddRow = ({ deliveryId }: { deliveryId: DeliveryId }) => {
@@ -50,11 +55,19 @@ export const AddRow = ({ deliveryId }: { deliveryId: DeliveryId }) => {
     const checked = rows.map((row) => ({ row, result: checkRow(row, known.right.get(row.number) ?? [], to) }))
     const articles = checked.flatMap(({ result }) => (result.tag === 'Good' ? [result.article] : []))
     const faults = checked.flatMap(({ row, result }) => (result.tag === 'Faulty' ? [{ row, fault: result.fault }] : []))
-    const refused = articles.length > 0 && E.isLeft(shop.addToCart(articles))
-    setAnswer({ tag: 'Checked', added: refused ? 0 : articles.length, faults })
-    if (refused || faults.length > 0) return
-    setArticle('')
-    setQuantity('')
+    const added = articles.length > 0 ? shop.addToCart(articles) : undefined
+    const refused = added !== undefined && E.isLeft(added)
+    if (!refused && faults.length === 0) {
+      setArticle('')
+      setQuantity('')
+    }
+    const saved = added !== undefined && E.isRight(added) ? await added.right : 'refused'
+    setAnswer({
+      tag: 'Checked',
+      added: saved === 'saved' ? articles.length : 0,
+      waiting: saved === 'waiting' ? articles.length : 0,
+      faults,
+    })
   }
   const typeArticle = (text: string) => {
     setArticle(text)
@@ -125,6 +138,7 @@ const AnswerText = ({ answer }: { answer: Answer }) => {
     case 'Checked':
       return [
         ...(answer.added > 0 ? [t('cart.add.added', { count: answer.added })] : []),
+        ...(answer.waiting > 0 ? [t('cart.add.waits', { count: answer.waiting })] : []),
         ...answer.faults.map(faultText),
       ].join(' ')
     default:

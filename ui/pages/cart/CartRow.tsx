@@ -9,7 +9,7 @@ import { PriceTag } from '../../components/PriceTag'
 import { Stepper } from '../../components/Stepper'
 import { StockMark } from '../../components/StockMark'
 import { Illustration } from '../../illustrations/Illustration'
-import { useLine, useShopCommand } from '../../shop/ShopContext'
+import { useLine, useShopCommand, useWaiting } from '../../shop/ShopContext'
 import { formatMoney, formatQuantity } from '../../texts/format'
 import { t } from '../../texts/t'
 import { useCartTerms } from './CartTermsContext'
@@ -35,6 +35,7 @@ const LineRow = ({ view, selected, onSelect }: { view: LineView } & Omit<CartRow
   const { line, actions, pending, total } = view
   const { variant } = line
   const command = useShopCommand()
+  const waiting = useWaiting()
   const { hidePrices, hideDiscounts, ordering } = useCartTerms()
   const location = ordering.locations[line.deliveryId]
   const name = variant?.name ?? line.articleNumber
@@ -60,6 +61,7 @@ const LineRow = ({ view, selected, onSelect }: { view: LineView } & Omit<CartRow
         <span className="mono">{line.articleNumber}</span>
         <ArticleName name={name} slug={variant?.variantSlug} />
         <LabelEdit line={line} articleName={name} />
+        {pending && waiting && <span className={styles.waiting}>{t('cart.row.waiting')}</span>}
       </div>
       <div className={styles.stock}>
         <StockMark

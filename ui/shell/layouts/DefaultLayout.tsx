@@ -6,6 +6,7 @@ import { SiteHeader } from '../header/SiteHeader'
 import { OrderHead } from '../order-head/OrderHead'
 import { SuspendedDialog } from '../order-head/SuspendedDialog'
 import { StorageBanner } from '../StorageBanner'
+import { WaitingBanner } from '../WaitingBanner'
 import type { LayoutProps } from './layout-props'
 import styles from './layouts.module.css'
 
@@ -19,6 +20,7 @@ export const DefaultLayout = ({ shell, children }: LayoutProps) => {
         <SiteHeader shell={shell} />
         <OrderHead shell={shell} />
         <StorageBanner />
+        <WaitingBanner />
       </KeptPart>
       {children}
       <KeptPart as="div" className={styles.part} name={`below ${whereabouts}`} of={shell}>

@@ -9,6 +9,7 @@ import { t } from '../../texts/t'
 import { PhoneLink } from '../header/PhoneLink'
 import { useRouteMeta } from '../route-meta'
 import { StorageBanner } from '../StorageBanner'
+import { WaitingBanner } from '../WaitingBanner'
 import type { LayoutProps } from './layout-props'
 import styles from './layouts.module.css'
 
@@ -32,6 +33,7 @@ export const MinimalLayout = ({ shell, children }: LayoutProps) => {
         {checkoutStep !== undefined && <Steps current={checkoutStep} />}
       </header>
       <StorageBanner />
+      <WaitingBanner />
       {children}
     </div>
   )

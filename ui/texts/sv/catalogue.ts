@@ -23,6 +23,7 @@ export const catalogueTexts = {
   'catalogue.add': 'Lägg till',
   'catalogue.addThis': 'Lägg till {name} i varukorgen',
   'catalogue.added': '{amount} {article} lades i {delivery}',
+  'catalogue.addWaits': '{amount} {article} väntar på att sparas',
   'catalogue.amount': '{quantity} {unit}',
   'catalogue.inCart': 'i varukorgen',
   'catalogue.campaign': 'Kampanj',

@@ -21,6 +21,7 @@ export const quickOrderTexts = {
   'quickOrder.unreachable': 'Artiklarna kunde inte kontrolleras. Inget lades i varukorgen, försök igen.',
   'quickOrder.unreachableRow': 'Artikeln kunde inte kontrolleras.',
   'quickOrder.retry': 'Försök igen',
+  'quickOrder.addWaits': '{count, plural, one {# rad} other {# rader}} väntar på att sparas.',
   'quickOrder.added': '{count, plural, one {# rad lades i varukorgen.} other {# rader lades i varukorgen.}}',
   'quickOrder.left': '{count, plural, one {# rad är kvar att rätta.} other {# rader är kvar att rätta.}}',
   'quickOrder.faulty':

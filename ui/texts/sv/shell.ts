@@ -52,6 +52,7 @@ export const shellTexts = {
   'shell.step.checkout-success-page': 'Klart',
   'shell.stepDone': ', klart',
 
+  'shell.waiting': 'Butiken svarar inte just nu. Vi försöker igen och sparar så snart det går.',
   'shell.storage.title': 'Webbläsaren sparar inget.',
   'shell.storage.text':
     'Det du ändrar skickas som vanligt, men det som inte hunnit fram går förlorat om du stänger fliken.',

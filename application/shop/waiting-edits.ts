@@ -1,0 +1,65 @@
+import type { Observable } from 'rxjs'
+import type { CartEvent } from '#domain/cart/events'
+import type { CartState } from '#domain/cart/state'
+import type { CommandId } from '#domain/kernel/ids'
+import type { Timers } from '#application/ports/timers'
+import type { Projection } from '#application/projections/projection'
+import { writableProjection } from '#application/projections/writable-projection'
+import type { EventNote } from '#application/runtime/stream'
+
+/** An edit that is not answered for this long is said to wait: most are answered sooner, or after one more try. */
+const WAITING_AFTER_MS = 3_000
+
+/**
+ * How the saving of an edit went, as far as its user is told at first. `waiting`: the service has not answered, and is
+ * asked again until it does.
+ */
+export type Saving = Promise<'saved' | 'refused' | 'waiting'>
+
+/**
+ * Whether edits of the cart wait for a service that does not answer: the oldest one has been pending for a while.
+ * Seen by the edits alone, so it is the same in the tab that makes the calls and in the others.
+ */
+export const waitingEdits = (cart: Projection<CartState>, timers: Timers): Projection<boolean> => {
+  const waiting = writableProjection(false)
+  let oldest: CommandId | undefined
+  let stopWaiting = (): void => undefined
+
+  const look = (): void => {
+    const state = cart.get()
+    const first = state.tag === 'InContext' ? state.pending[0]?.id : undefined
+    if (first === oldest) return
+    oldest = first
+    stopWaiting()
+    waiting.set(false)
+    stopWaiting = first === undefined ? () => undefined : timers.after(WAITING_AFTER_MS, () => waiting.set(true))
+  }
+
+  cart.subscribe(look)
+  look()
+  return { get: waiting.get, subscribe: waiting.subscribe }
+}
+
+/** Resolves when an edit is settled, and before that when edits have to wait. */
+export const savingOf = (
+  edit: CommandId,
+  events: Observable<EventNote<CartEvent>>,
+  waiting: Projection<boolean>,
+): Saving =>
+  new Promise((resolve) => {
+    if (waiting.get()) return resolve('waiting')
+    const end = (how: 'saved' | 'refused' | 'waiting'): void => {
+      heard.unsubscribe()
+      stopWatching()
+      resolve(how)
+    }
+    const stopWatching = waiting.subscribe(() => waiting.get() && end('waiting'))
+    const heard = events.subscribe(({ event }) => {
+      if (event.type === 'ContextLeft') end('waiting')
+      if (event.type === 'EditsRefused' && event.edits.includes(edit)) end('refused')
+      // What the service took all but some items of is told of as refused.
+      if (event.type === 'EditsConfirmed' && event.edits.includes(edit))
+        end(event.changes.failed.length > 0 ? 'refused' : 'saved')
+    })
+    return undefined
+  })

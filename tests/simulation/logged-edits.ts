@@ -1,0 +1,41 @@
+import type { LineKey } from '#domain/cart/cart'
+import type { CartEvent } from '#domain/cart/events'
+import { lineKey } from '#domain/cart/line-key'
+import { settlementOf } from '#domain/failure/settlement'
+import type { CommandId } from '#domain/kernel/ids'
+
+/** The ids of the edits that the log has. */
+export const loggedEdits = (events: readonly CartEvent[]): readonly CommandId[] =>
+  events.flatMap((event) => (event.type === 'EditRequested' ? [event.id] : []))
+
+/** How the edits in the log ended: confirmed, refused by a real answer, or given up although there was none. */
+export const endsOf = (
+  events: readonly CartEvent[],
+): { readonly settled: ReadonlySet<CommandId>; readonly givenUp: readonly CommandId[] } => {
+  const refusals = events.flatMap((event) => (event.type === 'EditsRefused' ? [event] : []))
+  const confirmed = events.flatMap((event) => (event.type === 'EditsConfirmed' ? event.edits : []))
+  return {
+    settled: new Set([...confirmed, ...refusals.flatMap(({ edits }) => edits)]),
+    givenUp: refusals.flatMap(({ edits, failure }) => (settlementOf(failure) === 'refused' ? [] : edits)),
+  }
+}
+
+/** Lines whose last edit was a quantity that the service did not answer no to, with that quantity. */
+export const lastInputs = (events: readonly CartEvent[]): ReadonlyMap<LineKey, number> => {
+  const refusedEdits = new Set(events.flatMap((event) => (event.type === 'EditsRefused' ? event.edits : [])))
+  const last = new Map<LineKey, number>()
+  for (const event of events) {
+    if (event.type !== 'EditRequested') continue
+    const { edit, id } = event
+    if (edit.type === 'ChangeQuantity' && !refusedEdits.has(id)) last.set(edit.line, edit.quantity)
+    else for (const { key } of linesOf(edit)) last.delete(key)
+  }
+  return last
+}
+
+const linesOf = (edit: Extract<CartEvent, { type: 'EditRequested' }>['edit']): readonly { readonly key: LineKey }[] => {
+  if (edit.type === 'AddLines')
+    return edit.lines.map(({ articleNumber: article }) => ({ key: lineKey(article, 'DBI', '') }))
+  if (edit.type === 'RemoveLines') return edit.lines.map((key) => ({ key }))
+  return edit.type === 'ChangeQuantity' ? [{ key: edit.line }] : []
+}
