@@ -195,6 +195,17 @@ describe('a page', () => {
     expect(server.requests[1]?.query).toMatchObject({ content_type: 'contentListingPage', links_to_entry: 'p1' })
   })
 
+  it.each([
+    ['javascript:1', undefined],
+    ['\u00a0data:text/html,x', '/\u00a0data:text/html,x'],
+    [' https://a.test/retur ', 'https://a.test/retur'],
+    ['/kundservice/retur', '/kundservice/retur'],
+  ])('has its address for search engines as it was judged: %j', async (canonicalLink, expected) => {
+    server.answers(found([entry('p1', { slug: 'retur', title: 'Retur', canonicalLink })]), found([]))
+
+    expect(await answerOf(visitor().page('retur'))).toMatchObject({ canonicalLink: expected })
+  })
+
   it('for authenticated users comes without its text for a visitor', async () => {
     const closed = entry('p1', { slug: 'avtal', title: 'Avtal', bodyTextPrimary: body, authenticatedOnly: true })
     server.answers(found([closed]), found([]), found([closed]), found([]))

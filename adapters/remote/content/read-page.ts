@@ -4,9 +4,13 @@ import { destinationOf } from '#domain/navigation/destination'
 import { entriesIn, isTrueIn, textIn, type Entry } from './entry'
 import { readRichText } from './read-rich-text'
 
-/** An address for the document's head: of this shop or of the web, nothing else. */
-const safeAddress = (address: string | undefined): string | undefined =>
-  address !== undefined && E.isRight(destinationOf(address, { external: true })) ? address.trim() : undefined
+/** An address for the document's head, as it was judged: of this shop or of the web, nothing else. */
+const safeAddress = (address: string | undefined): string | undefined => {
+  if (address === undefined) return undefined
+  const destination = destinationOf(address, { external: true })
+  if (E.isLeft(destination)) return undefined
+  return destination.right.tag === 'Inside' ? destination.right.path : destination.right.address
+}
 
 /** A page of content; without a slug it is none. */
 export const readPage = (entry: Entry, linkedFrom: readonly ParentPage[]): OpenPage | undefined => {
