@@ -1,4 +1,5 @@
 import { LONGEST_QUERY } from '#domain/catalogue/longest-query'
+import { LARGEST_QUANTITY } from '#domain/catalogue/order-multiple'
 
 /**
  * Every limit that keeps one caller from costing all others, in one table. A request over a limit is refused with a clear
@@ -110,7 +111,7 @@ export const limits = {
     /** The body of such a request, in bytes. */
     mostBytes: 1024 * 1024,
     /** Units of one line. */
-    largestQuantity: 1_000_000,
+    largestQuantity: LARGEST_QUANTITY,
     /** A line's label, in characters. */
     longestLabel: 100,
   },

@@ -12,14 +12,21 @@ export const orderMultipleAt = (stock: Stock | undefined, locationId: LocationId
   return Number.isFinite(multiple) && multiple > 0 ? multiple : 1
 }
 
-/** Positive, finite and a whole number of order multiples. */
+/** Sales units that one line may hold. */
+export const LARGEST_QUANTITY = 1_000_000
+
+/** Positive, not above the largest quantity of a line, and a whole number of order multiples. */
 export const isValidQuantity = (quantity: number, multiple: number): boolean =>
-  quantity > 0 && Number.isSafeInteger(roundToTenDecimals(quantity / multiple))
+  quantity > 0 && quantity <= LARGEST_QUANTITY && Number.isSafeInteger(roundToTenDecimals(quantity / multiple))
 
 /** The valid quantities next below and above, ascending; only the quantity itself when it is valid. */
 export const nearestQuantities = (quantity: number, multiple: number): readonly number[] => {
   if (isValidQuantity(quantity, multiple)) return [quantity]
+  if (quantity > LARGEST_QUANTITY) return nearestQuantities(LARGEST_QUANTITY, multiple).slice(0, 1)
   const below = Math.floor(roundToTenDecimals(quantity / multiple))
   const steps = Number.isSafeInteger(below) && below >= 0 ? [below, below + 1] : [1]
-  return steps.filter((step) => step > 0).map((step) => roundToTenDecimals(step * multiple))
+  return steps
+    .filter((step) => step > 0)
+    .map((step) => roundToTenDecimals(step * multiple))
+    .filter((near) => near <= LARGEST_QUANTITY)
 }

@@ -94,6 +94,18 @@ test('an order whose answer is lost is enquired about, and placed once', async (
   expect(await buyer.lines()).toEqual([])
 })
 
+test('an order that was taken is told, though the shop cannot be reached from then on', async ({ page, faults }) => {
+  faults.foresee(connectionLost)
+  const place = await reviewDriven(page)
+  await page.waitForLoadState('networkidle')
+  await page.route('**/assets/**', (route) => route.abort())
+
+  await place.click()
+
+  await expectPlaced(page)
+  expect(await orderNumber(page)).toMatch(/^\d+$/)
+})
+
 test('an order that never came through is told not to be placed, and can be placed again', async ({
   page,
   buyer,

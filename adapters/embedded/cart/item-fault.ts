@@ -34,10 +34,11 @@ export const quantityFault = (
   places: readonly LocationId[],
 ): ItemFault | undefined => {
   const multiples = places.map((place) => orderMultipleAt(variant?.stock, place))
-  if (quantity <= largestQuantity && multiples.some((multiple) => isValidQuantity(quantity, multiple))) return undefined
+  if (multiples.some((multiple) => isValidQuantity(quantity, multiple))) return undefined
   const [multiple = 1] = multiples
-  const nearest = nearestQuantities(Math.min(quantity, largestQuantity), multiple)
-  return { field: 'quantity', code: 'INVALID_QUANTITY', message: `Antalet måste vara ${nearest.join(' eller ')}` }
+  const nearest = nearestQuantities(quantity, multiple).join(' eller ')
+  const message = quantity > largestQuantity ? `Antalet får vara högst ${nearest}` : `Antalet måste vara ${nearest}`
+  return { field: 'quantity', code: 'INVALID_QUANTITY', message }
 }
 
 export const labelFault = (label: string): ItemFault | undefined =>

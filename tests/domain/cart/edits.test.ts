@@ -95,9 +95,15 @@ describe('changing a quantity', () => {
     expect(seen(ran)).toEqual([[keyOf('1000001'), 3]])
   })
 
-  it.each([-3, 0, Number.NaN, Infinity])('is refused to %d', (quantity) => {
+  it.each([
+    [-3, 1],
+    [0, 1],
+    [Number.NaN, 1],
+    [Infinity, 1_000_000],
+    [1_000_001, 1_000_000],
+  ])('is refused to %d, with the nearest that can be had', (quantity, near) => {
     const ran = after(cart, change(keyOf('1000001'), quantity))
-    expect(ran.refusals).toMatchObject([{ tag: 'InvalidQuantity', quantity, nearest: [1] }])
+    expect(ran.refusals).toMatchObject([{ tag: 'InvalidQuantity', quantity, nearest: [near] }])
     expect(ran.events).toEqual([])
   })
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isValidQuantity, nearestQuantities, orderMultipleAt } from '#domain/catalogue/order-multiple'
+import { isValidQuantity, LARGEST_QUANTITY, nearestQuantities, orderMultipleAt } from '#domain/catalogue/order-multiple'
 import { locationId } from '#domain/kernel/ids'
 import { aStock } from '../given'
 
@@ -44,6 +44,14 @@ describe('the order multiple', () => {
     expect(nearestQuantities(-3, 5)).toEqual([5])
     expect(nearestQuantities(10, 5)).toEqual([10])
     expect(nearestQuantities(Number.NaN, 5)).toEqual([5])
+  })
+
+  it('takes and offers no more than a line may hold', () => {
+    expect(isValidQuantity(LARGEST_QUANTITY, 5)).toBe(true)
+    expect(isValidQuantity(LARGEST_QUANTITY + 5, 5)).toBe(false)
+    expect(nearestQuantities(99_999_999_999, 1)).toEqual([LARGEST_QUANTITY])
+    expect(nearestQuantities(Infinity, 7)).toEqual([999_999])
+    expect(nearestQuantities(999_999.5, 1)).toEqual([999_999, LARGEST_QUANTITY])
   })
 
   it('offers only valid quantities, with nothing valid between them', () => {

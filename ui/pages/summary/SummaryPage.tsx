@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { Link } from 'react-router-dom'
 import { incompleteForms } from '#domain/checkout/delivery-form'
 import type { DeliveryGroup } from '#domain/cart/view'
@@ -24,12 +25,18 @@ import { OrderPlacing } from './OrderPlacing'
 import { UnknownOrder } from './UnknownOrder'
 import styles from './SummaryPage.module.css'
 
+// Before it is needed: an order that was taken must be told even where the shop cannot be reached any more.
+const loadConfirmation = (): void => {
+  import('../confirmation/ConfirmationPage').catch(() => undefined)
+}
+
 /** The last look before the order is placed. */
 export const SummaryPage = () => {
   const cart = useCart()
   const status = useCartStatus()
   const { placing, forms } = useCheckout()
   const days = useDeliveryDays()
+  useEffect(loadConfirmation, [])
   if (!cart.loaded) return <CartMissing title={t('summary.title')} failed={status === 'error'} />
   const groups = includedGroups(cart.groups)
   if (groups.length === 0) return <EmptySummary placing={placing} />
