@@ -165,8 +165,13 @@ export const limits = {
     /** Fields within each other. The shop's own queries are five deep and use no aliases. */
     mostDepth: 8,
     mostTokens: 1_000,
-    mostAliases: 4,
+    mostAliases: 1,
     mostSpreads: 30,
+    /** Queries of one caller that are worked on or not yet read: the answer of a full cart weighs megabytes. */
+    mostAtOnceOfOneCaller: 2,
+    /** Queries of one caller that wait for that. */
+    mostWaitingOfOneCaller: 60,
+    waitMs: 20_000,
     /** Deliveries that one question asks the stock for. */
     mostDeliveries: 20,
   },

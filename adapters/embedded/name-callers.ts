@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { identityOf } from './auth/identity'
+import { visitorAddress } from './visitor-address'
 import { asCaller, currentCaller, hasCaller } from './database/caller'
 
 const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/
@@ -9,7 +10,7 @@ export const nameCallers = (app: FastifyInstance): void => {
   const keys = new WeakMap<object, string>()
   app.addHook('onRequest', (request, _reply, done) => {
     // What the server asks of its own services is asked for the reader of the page.
-    const key = hasCaller() && LOOPBACK.test(request.ip) ? currentCaller().key : request.ip
+    const key = hasCaller() && LOOPBACK.test(request.ip) ? currentCaller().key : visitorAddress(request.ip).household
     keys.set(request.raw, key)
     asCaller(key, done)
   })
@@ -18,5 +19,7 @@ export const nameCallers = (app: FastifyInstance): void => {
     if (identity !== undefined) keys.set(request.raw, identity.userId)
   })
   // Again, since a body arrives outside of what the first hook began, and now the user is known.
-  app.addHook('preHandler', (request, _reply, done) => asCaller(keys.get(request.raw) ?? request.ip, done))
+  app.addHook('preHandler', (request, _reply, done) =>
+    asCaller(keys.get(request.raw) ?? visitorAddress(request.ip).household, done),
+  )
 }

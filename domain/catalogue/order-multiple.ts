@@ -16,8 +16,10 @@ export const orderMultipleAt = (stock: Stock | undefined, locationId: LocationId
 export const LARGEST_QUANTITY = 1_000_000
 
 /** Positive, not above the largest quantity of a line, and a whole number of order multiples. */
-export const isValidQuantity = (quantity: number, multiple: number): boolean =>
-  quantity > 0 && quantity <= LARGEST_QUANTITY && Number.isSafeInteger(roundToTenDecimals(quantity / multiple))
+export const isValidQuantity = (quantity: number, multiple: number): boolean => {
+  const multiples = roundToTenDecimals(quantity / multiple)
+  return multiples > 0 && quantity <= LARGEST_QUANTITY && Number.isSafeInteger(multiples)
+}
 
 /** The valid quantities next below and above, ascending; only the quantity itself when it is valid. */
 export const nearestQuantities = (quantity: number, multiple: number): readonly number[] => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { limits } from '#adapters/embedded/limits'
 import { refreshPopularity } from '#adapters/embedded/search/demand'
-import { visitorAddress } from '#adapters/embedded/search/visitor-address'
+import { visitorAddress } from '#adapters/embedded/visitor-address'
 import { onEachEngine } from '../contract/support/engines'
 import { givenOrder } from '../contract/support/given-order'
 import { startEmbeddedServices, type EmbeddedServices } from '../contract/support/embedded-services'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { addressBlockOf } from '#adapters/embedded/auth/address-block'
+import { visitorAddress } from '#adapters/embedded/visitor-address'
 import { limits } from '#adapters/embedded/limits'
 import { openEmbeddedShop, type EmbeddedShop } from './support/embedded-shop'
 import { onEachEngine } from './support/engines'
@@ -217,6 +217,6 @@ describe('an address that attempts are counted at', () => {
     ['fe80::1%eth0', 'fe80:0:0:0'],
     ['::1', '0:0:0:0'],
   ])('is for %s %s', (address, block) => {
-    expect(addressBlockOf(address)).toBe(block)
+    expect(visitorAddress(address).household).toBe(block)
   })
 })

@@ -61,6 +61,20 @@ describe('a shop that runs its own services', () => {
       expect(await contentFor(shop, token, host), host).toContain(WORD_FOR_USERS)
   })
 
+  it('finds words of content for those who are logged in for them alone', async () => {
+    const search = async (headers: Readonly<Record<string, string>>) =>
+      (
+        await shop.app.inject({
+          url: `/content/search?q=${WORD_FOR_USERS}`,
+          headers: { host: 'localhost', ...headers },
+        })
+      ).body
+
+    expect(await search({ authorization: `Bearer ${await accessToken(shop)}` })).toContain('prisavtal')
+    expect(await search({})).not.toContain('prisavtal')
+    expect(await search({ authorization: 'Bearer x' })).not.toContain('prisavtal')
+  })
+
   it('gives a visitor’s content to a token of another brand', async () => {
     expect(await contentFor(shop, await accessToken(shop), 'konr.localhost:3000')).not.toContain(WORD_FOR_USERS)
   })

@@ -54,13 +54,12 @@ export const contentRoutesPlugin: FastifyPluginAsync<ContentRoutesOptions> = asy
   bySlug(contentRoutes.page.path, ContentPageCodec, (content, slug) => content.page(slug))
   bySlug(contentRoutes.listing.path, ContentListingCodec, (content, slug) => content.listing(slug))
   // Titles alone, which are the same for everybody.
-  const titlesOf = (request: FastifyRequest): ContentService =>
-    options.contentFor(options.brandOf(request.hostname), 'visitor')
   app.get(contentRoutes.chapters.path, (request, reply) =>
-    send(reply, ContentChaptersCodec, titlesOf(request).chapters()),
+    send(reply, ContentChaptersCodec, options.contentFor(options.brandOf(request.hostname), 'visitor').chapters()),
   )
-  app.get<{ Querystring: { q?: string | string[] } }>(contentRoutes.search.path, (request, reply) => {
+  app.get<{ Querystring: { q?: string | string[] } }>(contentRoutes.search.path, async (request, reply) => {
     const { q = '' } = request.query
-    return send(reply, PageHitsCodec, titlesOf(request).searchPages(typeof q === 'string' ? q : ''))
+    const content = await contentOf(request)
+    return send(reply, PageHitsCodec, content.searchPages(typeof q === 'string' ? q : ''))
   })
 }

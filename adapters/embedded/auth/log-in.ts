@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either'
 import type { BrandCode } from '#domain/kernel/brand-code'
 import type { LogInAnswer } from '#adapters/contract/session'
 import type { RequestFailure } from '../request-failure'
-import { addressBlockOf } from './address-block'
+import { visitorAddress } from '../visitor-address'
 import { tokensOf, type Authentication } from './authentication'
 import { countAttempt, forgetAttempts } from './log-in-attempts'
 import type { GivenCredentials } from './log-in-names'
@@ -53,7 +53,7 @@ export const logIn = async (
   const device = deviceOf(counted)
   const attempt = {
     account: macOf(keys.digests, counted),
-    address: macOf(keys.digests, `address ${addressBlockOf(address)}`),
+    address: macOf(keys.digests, `address ${visitorAddress(address).household}`),
     device,
   }
   const allowed = await countAttempt(db, attempt, clock.now())

@@ -12,6 +12,7 @@ import { limits } from '../limits'
 import { logUnforeseen } from '../log-unforeseen'
 import { readAs, sendFailure, unreadable, type RequestFailure } from '../request-failure'
 import { invalidQuery, readDocument, tooDeep, validationRules } from './limits'
+import { queryTurns } from './query-turns'
 import { resolveCart } from './resolve-cart'
 import { resolveVariants } from './resolve-variants'
 import { schema } from './schema'
@@ -80,6 +81,7 @@ export const graphqlPlugin: FastifyPluginAsync = async (app) => {
     },
   })
 
+  const takeTurn = queryTurns()
   app.post(routes.graphql.path, async (request, reply) => {
     const body = readAs(QueryBody, request.body)
     if (E.isLeft(body)) return sendFailure(reply, body.left)
@@ -89,6 +91,7 @@ export const graphqlPlugin: FastifyPluginAsync = async (app) => {
     reply.header('cache-control', 'no-store')
     const document = readDocument(query)
     if (E.isLeft(document)) return reply.send(cannotRun([told(document.left)]))
+    await takeTurn(reply)
     try {
       const { data, errors } = await app.graphql(
         document.right,

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import type { CalendarDate } from '#domain/kernel/calendar-date'
 import type { Database } from '../database/database'
-import { visitorAddress, type VisitorAddress } from './visitor-address'
+import { visitorAddress, type VisitorAddress } from '../visitor-address'
 
 const PREFIX = 'visitor-addresses'
 const DIGEST_CHARACTERS = 22

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { limits } from '../limits'
 import type { SearchFault } from './search-fault'
-import { visitorAddress } from './visitor-address'
+import { visitorAddress } from '../visitor-address'
 
 const MINUTE_MS = 60_000
 const { mostRatesRemembered, mostRequestsPerAddressMinute, mostRequestsPerVisitorMinute } = limits.behaviourEvents

@@ -122,6 +122,8 @@ export const createContentfulSource = (space: ContentfulSpace): ((reader: Reader
           content_type: 'contentPage',
           query: text,
           'fields.excludeFromSearch[ne]': true,
+          // Words that are found in a page tell what it says.
+          ...(reader === 'visitor' ? { 'fields.authenticatedOnly[ne]': true } : {}),
           'sys.id[in]': ids,
           include: 2,
           limit: MOST_HITS,

@@ -175,5 +175,8 @@ export const provedElsewhere: Readonly<Record<string, string>> = {
   'search.mostSpelledWords': 'costs.test.ts: the spelling of a text of many words is not looked into',
   'search.longestUserId': 'embedded-search-protocol.test.ts: refuses events of amounts that no order has',
   'search.mostKeptCharacters': 'costs.test.ts: memory after all of them',
+  'graphql.mostAtOnceOfOneCaller': 'graphql-query-turns.test.ts',
+  'graphql.mostWaitingOfOneCaller': 'graphql-query-turns.test.ts',
+  'graphql.waitMs': 'database-fair-turns.test.ts: are not waited for longer than the limit',
   'graphql.mostDepth': 'embedded-catalogue-commerce.test.ts: deeper than anything goes',
 }

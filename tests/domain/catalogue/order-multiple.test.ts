@@ -46,6 +46,11 @@ describe('the order multiple', () => {
     expect(nearestQuantities(Number.NaN, 5)).toEqual([5])
   })
 
+  it('takes nothing that ten decimals round to zero', () => {
+    expect(isValidQuantity(1e-20, 1)).toBe(false)
+    expect(isValidQuantity(-1e-20, 1)).toBe(false)
+  })
+
   it('takes and offers no more than a line may hold', () => {
     expect(isValidQuantity(LARGEST_QUANTITY, 5)).toBe(true)
     expect(isValidQuantity(LARGEST_QUANTITY + 5, 5)).toBe(false)
