@@ -210,12 +210,7 @@ describe('a full disk', () => {
     expect([...refusals].filter((code) => code !== '53100' && code !== '08006')).toEqual([])
 
     await rm(filler)
-    let outcome = await inserted(db)
-    for (let time = 0; outcome !== 'done' && time < 50; time += 1) {
-      await new Promise((resolve) => setTimeout(resolve, 200))
-      outcome = await inserted(db)
-    }
-    expect(outcome).toBe('done')
+    await expect.poll(() => inserted(db), { timeout: 30_000, interval: 200 }).toBe('done')
     expect(await count()).toBe(acknowledged + 2000)
     await db.destroy()
     await disk.remove()
