@@ -2,6 +2,8 @@ import { listing, toast, valve, visit } from './steps'
 import { expect, test } from './signed-in'
 
 test.use({ username: 'nekad' })
+// One account, and so one cart, for all of them.
+test.describe.configure({ mode: 'default' })
 
 test('[PERM-12] [PERM-14] who may neither see prices nor order does neither', async ({ page, buyer }) => {
   await buyer.add([{ articleNumber: valve.articleNumber, quantity: 1 }])

@@ -9,8 +9,7 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: '../../.build/browser-tests',
   fullyParallel: true,
-  // A page in a test waits as often as it works: three keep two cores busy.
-  workers: 3,
+  workers: 2,
   forbidOnly: process.env['CI'] !== undefined,
   retries: 0,
   reporter: [['list']],
