@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { LongestFirst } from './tests/support/longest-first'
 
 /** `npm run dev`: the same server as in production, its modules loaded and replaced by Vite. */
 const shopServer = (): Plugin => ({
@@ -64,12 +65,14 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         extends: true,
         test: {
           name: 'whole',
-          setupFiles: ['tests/support/pglite-image.ts'],
+          globalSetup: ['tests/support/run-folder.ts'],
+          setupFiles: ['tests/support/pglite-image.ts', 'tests/support/cheap-passwords.ts'],
           include: ['tests/**/*.test.{ts,tsx}'],
           exclude: [...pureTests, 'tests/browser/**', 'node_modules/**'],
         },
       },
     ],
+    sequence: { sequencer: LongestFirst },
     environment: 'node',
     testTimeout: 30_000,
     hookTimeout: 60_000,

@@ -59,10 +59,6 @@ const deviceOf = (answer: Answer): Readonly<Record<string, string>> => {
   return { cookie: set.map((cookie) => cookie.split(';')[0] ?? '').join('; ') }
 }
 
-/** Waits of 1, 2, 4 … seconds end while a slow machine works; so many more passwords are then looked at in a test. */
-const WAITED = 5
-
-// Each password that is looked at costs what hashing costs.
 const timeout = 60_000
 
 describe('guesses at one account', { timeout }, () => {
@@ -76,7 +72,7 @@ describe('guesses at one account', { timeout }, () => {
     const from = addressOf(addresses)
     const answers = await guessEach(200, (index) => guess(`konto-${index}`, from))
     expect(limited(answers).length).toBeGreaterThan(0)
-    expect(judged(answers)).toBeLessThanOrEqual(100 + WAITED)
+    expect(judged(answers)).toBe(100)
   })
 
   it('count together under every name of the account', async () => {
@@ -92,7 +88,7 @@ describe('guesses at one account', { timeout }, () => {
     ]
     const from = addressOf(addresses)
     const answers = await guessEach(80, (index) => guess(names[index % names.length] ?? '', from))
-    expect(judged(answers)).toBeLessThanOrEqual(20 + WAITED)
+    expect(judged(answers)).toBe(20)
   })
 
   it('count together in whichever field the name is sent', async () => {
@@ -109,13 +105,13 @@ describe('guesses at one account', { timeout }, () => {
         from,
       }),
     )
-    expect(judged(answers)).toBeLessThanOrEqual(20 + WAITED)
+    expect(judged(answers)).toBe(20)
   })
 
   it('sent sixty-four at once are limited as those sent one by one', async () => {
     const from = addressOf(addresses)
     const answers = await Promise.all(Array.from({ length: 64 }, () => guess('buyeradmin', from)))
-    expect(judged(answers)).toBeLessThanOrEqual(20 + WAITED)
+    expect(judged(answers)).toBe(20)
   })
 
   it('are told, once limited, how long to wait, in the header and in Swedish', async () => {
@@ -149,7 +145,7 @@ describe('guesses at one account', { timeout }, () => {
         'x-real-ip': addressOf(0x900000 + index),
       }),
     )
-    expect(judged(answers)).toBeLessThanOrEqual(20 + WAITED)
+    expect(judged(answers)).toBe(20)
   })
 })
 
@@ -227,11 +223,9 @@ describe('an account', { timeout }, () => {
       (await guessEach(100, (index) => guess(name, addressOf(addresses + first + (index % 10))))).map(
         ({ status }) => status,
       )
-    const [known, unknown] = [await over('seller', 0), await over('finns-inte', 20)]
-    const looked = (statuses: readonly number[]) => statuses.filter((status) => status === 401).length
-    expect(new Set(known)).toEqual(new Set([401, 429]))
-    expect(new Set(unknown)).toEqual(new Set(known))
-    expect(Math.abs(looked(known) - looked(unknown))).toBeLessThanOrEqual(WAITED)
+    const known = await over('seller', 0)
+    expect(known.filter((status) => status === 401)).toHaveLength(20)
+    expect(await over('finns-inte', 20)).toEqual(known)
   })
 
   it('that somebody logs in to is not limited by good log-ins', async () => {

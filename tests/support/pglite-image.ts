@@ -1,11 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type * as Original from '@electric-sql/pglite'
 import { vi } from 'vitest'
+import { beginning, writeWhole } from './database-image'
 
 // A new PGlite makes a whole database cluster first, which takes seconds; it is the same each time. Databases in memory
-// therefore begin from an image of a new one, which is made once for a version of PGlite. Those in a folder are made as ever.
+// therefore begin from an image of a new one, which is made once for a version of PGlite, or from the image that the
+// test names. Those in a folder are made as ever.
 
 interface Options {
   readonly dataDir?: string
@@ -16,7 +18,7 @@ const manifest: unknown = JSON.parse(readFileSync('node_modules/@electric-sql/pg
 const version =
   typeof manifest === 'object' && manifest !== null && 'version' in manifest ? String(manifest.version) : ''
 const folder = '.build/test-images'
-const file = join(folder, `pglite-${version}.tar`)
+const newDatabase = join(folder, `pglite-${version}.tar`)
 
 vi.mock('@electric-sql/pglite', async (importOriginal) => {
   const original = await importOriginal<typeof Original>()
@@ -26,16 +28,16 @@ vi.mock('@electric-sql/pglite', async (importOriginal) => {
     const image = await fresh.dumpDataDir('none')
     await fresh.close()
     await mkdir(folder, { recursive: true })
-    // Another worker may be making it too: whichever is done last replaces a whole file by its equal.
-    const own = `${file}.${process.pid}`
-    await writeFile(own, Buffer.from(await image.arrayBuffer()))
-    await rename(own, file)
+    await writeWhole(newDatabase, image)
   }
 
   const create = async (options: Options = {}) => {
     if (options.dataDir !== undefined || options.loadDataDir !== undefined) return original.PGlite.create(options)
-    if (!existsSync(file)) await makeImage()
-    return original.PGlite.create({ ...options, loadDataDir: new Blob([await readFile(file)]) })
+    const { image = newDatabase, opened } = beginning.getStore() ?? {}
+    if (!existsSync(image)) await makeImage()
+    const database = await original.PGlite.create({ ...options, loadDataDir: new Blob([await readFile(image)]) })
+    opened?.(() => database.dumpDataDir('none'))
+    return database
   }
   return { ...original, PGlite: { create } }
 })

@@ -53,15 +53,15 @@ export const addressOf = (index: number): string => `10.${(index >> 16) & 255}.$
 export const sameness = ({ status, text }: Answer): readonly [number, string] => [status, text]
 
 /**
- * All embedded services, called without a network. Time is real until the test moves it on, since tokens are signed with
- * points in time.
+ * All embedded services, called without a network. Their clock stands at the time of the start until the test moves it
+ * on, so that no wait ends while a slow machine works.
  */
 export const startAttackedServices = async (
   options: Partial<ServicesOptions> = {},
   database: DatabaseOptions = {},
 ): Promise<AttackedServices> => {
-  let passed = 0
-  const clock = { ...wednesdayMorning, now: () => instant(new Date(Date.now() + passed).toISOString()) }
+  let at = Date.now()
+  const clock = { ...wednesdayMorning, now: () => instant(new Date(at).toISOString()) }
   const { app, db, stop } = await startEmbeddedServices({ clock, ...options }, database)
   const call = async ({ method, path, token, headers = {}, body, from }: Call): Promise<Answer> => {
     const answer = await app.inject({
@@ -97,7 +97,7 @@ export const startAttackedServices = async (
     tokenOf: async (username) => (await open(username)).access,
     passTime: (milliseconds) => {
       if (!Number.isFinite(milliseconds)) throw new Error(`Time does not pass by ${milliseconds} ms.`)
-      passed += milliseconds
+      at += milliseconds
     },
     stop,
   }

@@ -3,9 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import * as E from 'fp-ts/Either'
 import type { FastifyInstance } from 'fastify'
-import { openDatabase } from '#adapters/embedded/database/database'
+import { migrate } from '#adapters/embedded/database/migrate'
+import { nodeClock } from '#adapters/embedded/node-clock'
+import { seed } from '#adapters/embedded/seed'
 import { readEnvironment } from '../../../ui/entry/environment'
 import { createBuiltApp } from '../../../ui/entry/serve'
+import { openPrepared } from '../../support/database-image'
 
 export interface ComposedShop {
   readonly app: FastifyInstance
@@ -28,7 +31,11 @@ export const startComposedShop = async (variables: Readonly<Record<string, strin
   await writeFile(join(clientDir, '.vite/manifest.json'), JSON.stringify(manifest))
   const environment = readEnvironment({ NODE_ENV: 'production', DEMO: '1', CATALOGUE_SIZE: '60', ...variables })
   if (E.isLeft(environment)) throw new Error(JSON.stringify(environment.left))
-  const opening = openDatabase({})
+  const { catalogueSize, demo } = environment.right
+  const opening = openPrepared(`services-${catalogueSize}-${demo}-${nodeClock.today()}`, {}, async (made) => {
+    await migrate(made)
+    await seed(made, nodeClock, { catalogueSize, demo })
+  })
   const app = await createBuiltApp(environment.right, opening, clientDir)
   const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }))
   return {

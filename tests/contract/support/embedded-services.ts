@@ -1,11 +1,14 @@
 import type { FastifyInstance, InjectOptions } from 'fastify'
-import { openDatabase, type Database, type DatabaseOptions } from '#adapters/embedded/database/database'
+import type { Database, DatabaseOptions } from '#adapters/embedded/database/database'
+import { migrate } from '#adapters/embedded/database/migrate'
+import { seed } from '#adapters/embedded/seed'
 import { buildServices, type ServicesOptions } from '#adapters/embedded/services'
 import type { Clock } from '#application/ports/clock'
 import type { CalendarDate } from '#domain/kernel/calendar-date'
 import { calendarDate } from '#domain/kernel/calendar-date'
 import { instant } from '#domain/kernel/ids'
 import * as O from 'fp-ts/Option'
+import { openPrepared } from '../../support/database-image'
 
 export interface EmbeddedServices {
   readonly app: FastifyInstance
@@ -40,16 +43,20 @@ export const startEmbeddedServices = async (
   options: Partial<ServicesOptions> = {},
   database: DatabaseOptions = {},
 ): Promise<EmbeddedServices> => {
-  const db = await openDatabase(database)
+  const { clock = wednesdayMorning, catalogueSize = 600, demo = true } = options
+  const db = await openPrepared(`services-${catalogueSize}-${demo}-${clock.today()}`, database, async (made) => {
+    await migrate(made)
+    await seed(made, clock, { catalogueSize, demo })
+  })
   let lastId = 0
   const app = await buildServices({
     db,
-    clock: wednesdayMorning,
+    clock,
     ids: { next: () => `id-${String((lastId += 1)).padStart(18, '0')}` },
     brand: 'dahl',
     production: true,
-    catalogueSize: 600,
-    demo: true,
+    catalogueSize,
+    demo,
     ...options,
   })
   return {

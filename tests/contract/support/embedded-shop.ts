@@ -14,10 +14,11 @@ import { placesOf, readPlaces } from '#adapters/embedded/cart/places'
 import { cartPlugin } from '#adapters/embedded/cart/plugin'
 import { readCart } from '#adapters/embedded/cart/read-cart'
 import { customersPlugin } from '#adapters/embedded/customers/plugin'
-import { openDatabase, type Database, type DatabaseOptions } from '#adapters/embedded/database/database'
+import type { Database, DatabaseOptions } from '#adapters/embedded/database/database'
 import { migrate } from '#adapters/embedded/database/migrate'
 import { ordersPlugin } from '#adapters/embedded/orders/plugin'
 import { createSignal } from '#adapters/embedded/signal'
+import { openPrepared } from '../../support/database-image'
 import { seedSmallCatalogue } from './small-catalogue'
 
 export interface Answer<Body> {
@@ -111,11 +112,12 @@ const startServices = async (
 export const openEmbeddedShop = async (
   options: DatabaseOptions & { readonly log?: FastifyServerOptions['logger'] } = {},
 ): Promise<EmbeddedShop> => {
-  const db = await openDatabase(options)
-  await migrate(db)
-  await seedSmallCatalogue(db)
   const { clock, passTime } = movableClock()
-  await seedDemo(db, clock)
+  const db = await openPrepared('small-shop', options, async (made) => {
+    await migrate(made)
+    await seedSmallCatalogue(made)
+    await seedDemo(made, clock)
+  })
   const start = () => startServices(db, clock, options.log)
   const app = await start()
 

@@ -1,9 +1,12 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { chown, mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { chown, mkdir, mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { inject } from 'vitest'
+
+const run = promisify(execFile)
 
 export type TemporaryPostgres =
   | {
@@ -55,10 +58,12 @@ const startInstalled = async (keptIn?: string): Promise<TemporaryPostgres> => {
   if (user !== undefined) for (const own of [folder, data]) await chown(own, user.uid, user.gid)
   const options = { cwd: folder, ...user }
   if (!isCluster(data)) {
-    await promisify(execFile)(
-      join(bin, 'initdb'),
-      ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
-      options,
+    await newCluster(data, () =>
+      run(
+        join(bin, 'initdb'),
+        ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
+        options,
+      ),
     )
   }
   // A socket in our own folder needs no port.
@@ -85,6 +90,21 @@ const startInstalled = async (keptIn?: string): Promise<TemporaryPostgres> => {
       await rm(folder, { recursive: true, force: true })
     },
   }
+}
+
+/** Making a cluster takes a second; within one run of tests it is made once and copied for everybody else. */
+const newCluster = async (data: string, make: () => Promise<unknown>): Promise<void> => {
+  const runFolder = inject('runFolder')
+  if (runFolder === undefined) return void (await make())
+  const kept = join(runFolder, 'postgres-cluster')
+  // As it is, with its owner: the server refuses data of another user.
+  const copy = (from: string, to: string) => run('cp', ['-a', from, to])
+  if (existsSync(kept)) return void (await copy(`${kept}/.`, data))
+  await make()
+  const own = `${kept}.${process.pid}`
+  await copy(data, own)
+  // Another test file may have kept its own meanwhile, which is as good.
+  await rename(own, kept).catch(() => {})
 }
 
 const isCluster = (data: string): boolean => existsSync(join(data, 'PG_VERSION'))
