@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
-import { LongestFirst } from './tests/support/longest-first'
+import { LongestFirst } from './tests/support/longest-first.ts'
 
 /** `npm run dev`: the same server as in production, its modules loaded and replaced by Vite. */
 const shopServer = (): Plugin => ({
@@ -74,8 +74,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     ],
     sequence: { sequencer: LongestFirst },
     environment: 'node',
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    // A machine that does much else may need many times as long as a quiet one; what hangs is still told.
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 20_000, interval: 10 } },
     css: { modules: { classNameStrategy: 'non-scoped' } },
     server: { deps: { inline: ['fp-ts', 'io-ts'] } },
   },

@@ -21,7 +21,7 @@ export const exchange = async (
   port: number,
   write: (socket: Socket) => void,
   enough: (answer: RawAnswer) => boolean = () => false,
-  withinMs = 5_000,
+  withinMs = 20_000,
 ): Promise<RawAnswer> => {
   const socket = connect({ port, host: 'localhost' })
   let text = ''

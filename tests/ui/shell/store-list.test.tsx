@@ -36,7 +36,8 @@ const given = async (answer: Found) => {
   const ids = () => page.all('input[type=radio]').map((row) => row.getAttribute('value'))
   const type = async (text: string) => {
     await page.type('Ort eller postnummer', text)
-    await act(() => vi.waitFor(() => expect(searchAddresses).toHaveBeenLastCalledWith(text, expect.anything())))
+    const searched = () => expect(searchAddresses).toHaveBeenLastCalledWith(text, expect.anything())
+    await act(() => vi.waitFor(searched, { timeout: 20_000, interval: 10 }))
   }
   return { ...page, ids, searched: searchAddresses, typed: type }
 }

@@ -15,7 +15,7 @@ describe('what is asked while a stored session is taken up', () => {
 
     shop.setSession(signedIn())
     shop.setSession({ tag: 'Anonymous', delivery, lastFailure: undefined })
-    await vi.waitFor(() => expect(done).toHaveBeenCalledTimes(1))
+    await vi.waitFor(() => expect(done).toHaveBeenCalledTimes(1), { timeout: 20_000, interval: 10 })
   })
 
   it('is done at once when that is known, also for a visitor', () => {
