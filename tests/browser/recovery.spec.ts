@@ -97,7 +97,12 @@ test('an order whose answer is lost is enquired about, and placed once', async (
 test('an order that was taken is told, though the shop cannot be reached from then on', async ({ page, faults }) => {
   faults.foresee(connectionLost)
   const place = await reviewDriven(page)
-  await page.waitForLoadState('networkidle')
+  // The page of the confirmation is fetched with the summary, and an entry is made when it has come.
+  for (const file of [/\/ConfirmationPage-.*\.js$/, /\/ConfirmationPage-.*\.css$/]) {
+    await expect
+      .poll(() => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name)))
+      .toContainEqual(expect.stringMatching(file))
+  }
   await page.route('**/assets/**', (route) => route.abort())
 
   await place.click()

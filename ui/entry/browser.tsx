@@ -98,6 +98,11 @@ const readPageData = (): HydrationData => JSON.parse(document.getElementById('pa
 
 const arriving = start.success.then(({ shop }) => shop)
 
+const noteStart = async (): Promise<void> => {
+  present = await arriving
+  performance.mark('shop-started')
+}
+
 /** Only when the page is alive is the second chunk asked for, so that it delays nothing. */
 const whenAlive = (): void => {
   performance.mark('hydrated')
@@ -125,7 +130,7 @@ const hydrate = async (): Promise<void> => {
   await loadDrawnPage(routes)
   const router = createBrowserRouter(routes, { hydrationData: readHydrationData(readPageData()) })
   navigate = (path) => void router.navigate(path)
-  void arriving.then((shop) => (present = shop))
+  void noteStart()
   router.subscribe(({ navigation: { location } }) => {
     if (location === undefined || location.pathname === router.state.location.pathname) return
     version.leave(createPath(location))
