@@ -2,7 +2,7 @@ import type { Chance } from '#application/ports/chance'
 import type { Timers } from '#application/ports/timers'
 import type { EffectPolicy } from './module'
 import type { Owner } from './owner'
-import { retryWaitMs } from './retry-wait'
+import { retryWaitMs } from '../timing/retry-wait'
 import type { StreamCore, WayOfCalling } from './stream'
 
 /** An effect in line to be called. */

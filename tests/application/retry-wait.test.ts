@@ -1,6 +1,6 @@
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect, it } from 'vitest'
-import { retryWaitMs } from '#application/runtime/retry-wait'
+import { retryWaitMs } from '#application/timing/retry-wait'
 
 const attempt = fc.integer({ min: 1, max: 2_000 })
 const chance = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true })

@@ -52,12 +52,8 @@ test.describe('a visitor', () => {
   })
 })
 
-test('while the services answer 503 an added line is kept on the page, and reaches the cart once they are back', async ({
-  page,
-  buyer,
-  faults,
-}) => {
-  faults.foresee(/503/)
+/** The services answer 503 to every line that is added, until they are said to be back. */
+const refuseLines = async (page: Page) => {
   let isDown = true
   let refused = 0
   await page.route(addCall, (route: Route) => {
@@ -69,15 +65,30 @@ test('while the services answer 503 an added line is kept on the page, and reach
       json: { code: 'DATABASE_UNAVAILABLE', message: 'Tjänsten är inte tillgänglig just nu. Försök igen om en stund.' },
     })
   })
+  return {
+    refused: () => refused,
+    comeBack: () => {
+      isDown = false
+    },
+  }
+}
+
+test('while the services answer 503 an added line is kept on the page, and reaches the cart once they are back', async ({
+  page,
+  buyer,
+  faults,
+}) => {
+  faults.foresee(/503/)
+  const services = await refuseLines(page)
   await visit(page, listing)
 
   await addButton(page).click()
-  await expect.poll(() => refused).toBeGreaterThan(0)
+  await expect.poll(services.refused).toBeGreaterThan(0)
 
   // What happens is said, and nobody is told that the line was refused.
   await expect(page.getByText(/svarar inte|försöker igen|inte sparad|sparas/i).first()).toBeVisible()
   expect(await buyer.lines()).toEqual([])
-  isDown = false
+  services.comeBack()
   await expect
     .poll(async () => (await buyer.lines()).map(({ articleNumber, quantity }) => [articleNumber, quantity]), {
       timeout: 30_000,
@@ -93,22 +104,12 @@ test('a line that was added while the services answered 503 is not lost by a rel
   faults,
 }) => {
   faults.foresee(/503/)
-  let isDown = true
-  let refused = 0
-  await page.route(addCall, (route: Route) => {
-    if (!isDown) return route.continue()
-    refused += 1
-    return route.fulfill({
-      status: 503,
-      headers: { 'retry-after': '1' },
-      json: { code: 'DATABASE_UNAVAILABLE', message: 'Tjänsten är inte tillgänglig just nu.' },
-    })
-  })
+  const services = await refuseLines(page)
   await visit(page, listing)
   await addButton(page).click()
-  await expect.poll(() => refused).toBeGreaterThan(0)
+  await expect.poll(services.refused).toBeGreaterThan(0)
 
-  isDown = false
+  services.comeBack()
   await visit(page, '/cart')
 
   await expect(quantityOf(page, valve.name)).toHaveValue('1')

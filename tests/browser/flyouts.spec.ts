@@ -22,35 +22,33 @@ const triggers = (page: Page, isMobile: boolean): Readonly<Record<string, Locato
       }),
 })
 
-test('each flyout can be read by everybody, and Esc closes it and gives focus back', async ({
-  page,
-  buyer,
-  isMobile,
-}) => {
-  await buyer.add([{ articleNumber: valve.articleNumber, quantity: 1 }])
-  await visit(page, `/search?q=${valve.articleNumber}`)
-  await expect(cartButton(page, 1)).toBeVisible()
+test(
+  'each flyout can be read by everybody, and Esc closes it and gives focus back',
+  { tag: '@phone' },
+  async ({ page, buyer, isMobile }) => {
+    await buyer.add([{ articleNumber: valve.articleNumber, quantity: 1 }])
+    await visit(page, `/search?q=${valve.articleNumber}`)
+    await expect(cartButton(page, 1)).toBeVisible()
 
-  for (const [name, trigger] of Object.entries(triggers(page, isMobile))) {
-    await test.step(name, async () => {
-      await trigger.click()
-      await expect(page.getByRole('dialog').filter({ visible: true })).toHaveCount(1)
-      await expectOpenedAccessible(page)
-      await page.keyboard.press('Escape')
-      await expect(page.getByRole('dialog').filter({ visible: true })).toHaveCount(0)
-      await expect(trigger).toBeFocused()
-    })
-  }
-})
+    for (const [name, trigger] of Object.entries(triggers(page, isMobile))) {
+      await test.step(name, async () => {
+        await trigger.click()
+        await expect(page.getByRole('dialog').filter({ visible: true })).toHaveCount(1)
+        await expectOpenedAccessible(page)
+        await page.keyboard.press('Escape')
+        await expect(page.getByRole('dialog').filter({ visible: true })).toHaveCount(0)
+        await expect(trigger).toBeFocused()
+      })
+    }
+  },
+)
 
 test.describe('a visitor, who sees every department', () => {
   test.use({ storageState: { cookies: [], origins: [] } })
 
   test('[SHELL-04] one menu of the plate is open at a time, each can be read by everybody and left by Esc', async ({
     page,
-    isMobile,
   }) => {
-    test.skip(isMobile, 'A small screen has one menu.')
     await visit(page, '/')
     for (const name of ['Produkter', 'Tjänster', 'Fler avdelningar']) {
       const trigger = page.getByRole('button', { name, exact: true })
@@ -64,7 +62,7 @@ test.describe('a visitor, who sees every department', () => {
   })
 })
 
-test('the calendar of a delivery can be read by everybody', async ({ page, buyer }) => {
+test('the calendar of a delivery can be read by everybody', { tag: '@phone' }, async ({ page, buyer }) => {
   await buyer.add([{ articleNumber: valve.articleNumber, quantity: 1, deliveryId: 'EXH' }])
   await visit(page, '/cart')
   await toDelivery(page)
@@ -73,18 +71,19 @@ test('the calendar of a delivery can be read by everybody', async ({ page, buyer
   await expectOpenedAccessible(page)
 })
 
-test('a delivery step with faults can be read by everybody, and focus goes to the first fault', async ({
-  page,
-  buyer,
-}) => {
-  await buyer.add([{ articleNumber: valve.articleNumber, quantity: 1 }])
-  await visit(page, '/cart')
-  await toDelivery(page)
-  // Blocked, but it takes a press, and says what is missing.
-  await nextButton(page, /^Granska/).click({ force: true })
-  await expect(page.getByLabel('Beställarens referens')).toBeFocused()
-  await expect(page.getByText('Fyll i vem som beställer.')).toBeVisible()
-  await expectAccessible(page)
-  await fillDriven(page)
-  await expect(page.getByText('Fyll i vem som beställer.')).toBeHidden()
-})
+test(
+  'a delivery step with faults can be read by everybody, and focus goes to the first fault',
+  { tag: '@phone' },
+  async ({ page, buyer }) => {
+    await buyer.add([{ articleNumber: valve.articleNumber, quantity: 1 }])
+    await visit(page, '/cart')
+    await toDelivery(page)
+    // Blocked, but it takes a press, and says what is missing.
+    await nextButton(page, /^Granska/).click({ force: true })
+    await expect(page.getByLabel('Beställarens referens')).toBeFocused()
+    await expect(page.getByText('Fyll i vem som beställer.')).toBeVisible()
+    await expectAccessible(page)
+    await fillDriven(page)
+    await expect(page.getByText('Fyll i vem som beställer.')).toBeHidden()
+  },
+)

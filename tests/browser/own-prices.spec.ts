@@ -35,14 +35,18 @@ const watchFrames = async (page: Page): Promise<void> => {
   })
 }
 
-test('a logged-in user never sees a public price, and nothing jumps when their own comes', async ({ page }) => {
-  await watchFrames(page)
-  await visit(page, listing)
-  const row = rowOf(page, valve.articleNumber)
-  await expect(row).toContainText(/\d,\d\d/)
-  await expect(page.getByRole('columnheader', { name: 'Ditt pris exkl. moms' }).first()).toBeAttached()
-  await expect(page.locator('.price-public')).toHaveCount(0)
+test(
+  'a logged-in user never sees a public price, and nothing jumps when their own comes',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await watchFrames(page)
+    await visit(page, listing)
+    const row = rowOf(page, valve.articleNumber)
+    await expect(row).toContainText(/\d,\d\d/)
+    await expect(page.getByRole('columnheader', { name: 'Ditt pris exkl. moms' }).first()).toBeAttached()
+    await expect(page.locator('.price-public')).toHaveCount(0)
 
-  expect(await page.evaluate(() => window.seenPublicPrices)).toEqual([])
-  expect(await page.evaluate(() => window.shifted)).toBeLessThanOrEqual(0.01)
-})
+    expect(await page.evaluate(() => window.seenPublicPrices)).toEqual([])
+    expect(await page.evaluate(() => window.shifted)).toBeLessThanOrEqual(0.01)
+  },
+)

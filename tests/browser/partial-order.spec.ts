@@ -36,9 +36,9 @@ test('[CHECKOUT-10] a delivery that cannot be ordered comes first and says why; 
   )
   await place.click()
 
+  await expect(toast(page, /Hela ordern kunde inte läggas\. Ej beställt: Leverans till butik\./)).toBeVisible()
   await expect(page.getByRole('heading', { level: 1, name: 'En leverans är beställd, en misslyckades' })).toBeVisible()
   await expect(page).toHaveURL(/\/checkout-success-page$/)
-  await expect(toast(page, /Hela ordern kunde inte läggas\. Ej beställt: Leverans till butik\./)).toBeVisible()
   const dockets = page
     .getByRole('region')
     .filter({ has: page.getByRole('heading', { level: 2, name: /Utkörning|Leverans till butik/ }) })

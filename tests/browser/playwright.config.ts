@@ -39,19 +39,8 @@ export default defineConfig({
     { name: 'desk', use: { viewport: { width: 1440, height: 900 } } },
     {
       name: 'van',
-      // What needs keys or every width, and what looks the same at any: log, storage, tabs and calls.
-      testIgnore: [
-        'after-log-out.spec.ts',
-        'changed-total.spec.ts',
-        'every-width.spec.ts',
-        'hydration.spec.ts',
-        'keyboard.spec.ts',
-        'partial-order.spec.ts',
-        'recovery.spec.ts',
-        'session.spec.ts',
-        'tabs-without-locks.spec.ts',
-        'two-tabs.spec.ts',
-      ],
+      // Only what another width shows or does in another way.
+      grep: /@phone/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
   ],

@@ -1,5 +1,5 @@
-import { logInTo, openSession, storedSession } from '../support/shop-client'
-import type { Context, ShopClient } from '../support/shop-client'
+import { clientOf, openSession, storedSession } from '../support/shop-client'
+import type { Context, ShopClient, Tokens } from '../support/shop-client'
 import { test as watched } from './watched-page'
 
 export { expect } from './watched-page'
@@ -19,6 +19,19 @@ const contextOf = (username: Username, worker: number): Context => {
   return { customerId, projectId: projects[worker % projects.length] ?? null }
 }
 
+/** Access tokens last for a quarter of an hour. */
+const SHARED_FOR_MS = 10 * 60_000
+const shared = new Map<Username, { readonly since: number; readonly tokens: Tokens }>()
+
+/** The session of a worker's prepared calls: one for many tests. A browser that may log out has a session of its own. */
+const sharedSession = async (origin: string, username: Username, workFor: Context): Promise<Tokens> => {
+  const kept = shared.get(username)
+  if (kept !== undefined && Date.now() - kept.since < SHARED_FOR_MS) return kept.tokens
+  const tokens = await openSession(origin, username, workFor)
+  shared.set(username, { since: Date.now(), tokens })
+  return tokens
+}
+
 interface SignedIn {
   readonly origin: string
   readonly username: Username
@@ -34,7 +47,7 @@ export const test = watched.extend<SignedIn>({
   workFor: async ({ username }, provide, { parallelIndex }) => provide(contextOf(username, parallelIndex)),
   buyer: [
     async ({ origin, username, workFor }, provide) => {
-      const buyer = await logInTo(origin, username, workFor)
+      const buyer = await clientOf(origin, await sharedSession(origin, username, workFor))
       await buyer.empty()
       await provide(buyer)
     },

@@ -12,6 +12,12 @@ export const visit = async (page: Page, path: string): Promise<void> => {
   await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0)
 }
 
+/** Loads a page and waits until its shop has started, for what must not wait for that. */
+export const visitStarted = async (page: Page, path: string): Promise<void> => {
+  await visit(page, path)
+  await page.waitForFunction(() => performance.getEntriesByName('shop-started').length > 0)
+}
+
 export const logIn = async (page: Page, username: string, password: string): Promise<void> => {
   await page.getByRole('button', { name: 'Logga in', exact: true }).first().click()
   const form = page.getByRole('dialog')

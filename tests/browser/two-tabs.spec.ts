@@ -44,11 +44,12 @@ test('logging out in one tab logs out the other', async ({ context }) => {
   await expect(other.getByText('Varukorgen är tom')).toBeVisible()
 
   await accountButton(one).click()
-  await one.getByRole('button', { name: 'Logga ut' }).click()
+  // The message goes after three seconds, so it is looked for from before it comes.
+  const told = expect(toast(other, 'Vänligen logga in')).toBeVisible()
+  await Promise.all([told, one.getByRole('button', { name: 'Logga ut' }).click()])
 
   await expect(one.getByRole('button', { name: 'Logga in', exact: true })).toBeVisible()
   await expect(other).toHaveURL('/')
-  await expect(toast(other, 'Vänligen logga in')).toBeVisible()
   await expect(accountButton(other)).toHaveCount(0)
 })
 

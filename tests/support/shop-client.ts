@@ -74,8 +74,11 @@ export const storedSession = (origin: string, tokens: Tokens) => ({
   ],
 })
 
-export const logInTo = async (origin: string, username: string, context?: Context): Promise<ShopClient> => {
-  const { access } = await openSession(origin, username, context)
+export const logInTo = async (origin: string, username: string, context?: Context): Promise<ShopClient> =>
+  clientOf(origin, await openSession(origin, username, context))
+
+/** The client of a session that is open already, with the cart as it is called now. */
+export const clientOf = async (origin: string, { access }: Tokens): Promise<ShopClient> => {
   const call = async (method: string, path: string, body?: unknown, more: Readonly<Record<string, string>> = {}) =>
     json(
       await fetch(`${origin}/services${path}`, {

@@ -1,7 +1,8 @@
 import 'reflect-metadata'
-import * as E from 'fp-ts/Either'
+import { pipe } from 'fp-ts/function'
 import type { Task } from 'fp-ts/Task'
 import * as TE from 'fp-ts/TaskEither'
+import type { TaskEither } from 'fp-ts/TaskEither'
 import { Container, ContainerModule, type ServiceIdentifier } from 'inversify'
 import type { BrowserPage } from '#application/ports/browser-page'
 import type { Chance } from '#application/ports/chance'
@@ -15,6 +16,7 @@ import type { NoteBook } from '#application/ports/note-book'
 import type { SnapshotStore } from '#application/ports/snapshot-store'
 import type { Tabs } from '#application/ports/tabs'
 import type { Timers } from '#application/ports/timers'
+import type { CallFailure } from '#domain/failure/call-failure'
 import { createShop } from '#application/shop/create-shop'
 import type { Shop } from '#application/shop/shop'
 import { createBeaconReporter } from '#adapters/browser/beacon-reporter'
@@ -136,17 +138,24 @@ const remote = (page: PageHandle) =>
       .inSingletonScope()
   })
 
-/** The composition root of the browser, resolved once: views get plain records, never the container. */
-export const startShop = async (page: PageHandle): Promise<StartedShop> => {
+/**
+ * The composition root of the browser, resolved once: views get plain records, never the container. The task fetches
+ * the configuration and starts the shop with it. Where it fails it can be run again.
+ */
+export const prepareShop = (page: PageHandle): TaskEither<CallFailure, StartedShop> => {
   const container = new Container()
   container.load(browser(page), remote(page))
   const services = container.get(Remote)
-  const configuration = container.get(Config)
-  const read = await services.config.config()()
-  if (E.isLeft(read)) throw new Error('The shop has no configuration to start with.')
-  configuration.current = read.right
+  return pipe(
+    services.config.config(),
+    TE.map((config) => startShop(container, services, config)),
+  )
+}
+
+const startShop = (container: Container, services: RemoteServices, config: ShopConfig): StartedShop => {
+  container.get(Config).current = config
   const shop = createShop({
-    config: read.right,
+    config,
     log: container.get(Log),
     notes: container.get(Notes),
     snapshots: container.get(Snapshots),
@@ -168,11 +177,11 @@ export const startShop = async (page: PageHandle): Promise<StartedShop> => {
     products: services.products,
     search: services.search,
     trackingId: services.trackingId,
-    reporter: createBeaconReporter(read.right.errorReporting),
+    reporter: createBeaconReporter(config.errorReporting),
     content: services.content,
   })
   container.get(Assortment).ask = shop.assortment
-  const { rootRedirect } = read.right
+  const { rootRedirect } = config
   const loaders = createPageLoaders({ ...services, stockPlace: () => TE.right(shop.stockPlace.get()) })
   return { shop, loaders: { ...loaders, rootRedirect: async () => rootRedirect } }
 }

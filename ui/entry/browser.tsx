@@ -1,5 +1,13 @@
+import * as E from 'fp-ts/Either'
+import type { TaskEither } from 'fp-ts/TaskEither'
 import { hydrateRoot } from 'react-dom/client'
-import { createBrowserRouter, createPath, matchRoutes, type RouteObject } from 'react-router-dom'
+import { createBrowserRouter, createPath, data, matchRoutes, type RouteObject } from 'react-router-dom'
+import { keepTrying } from '#application/timing/keep-trying'
+import { browserChance } from '#adapters/browser/browser-chance'
+import { browserConnectivity } from '#adapters/browser/browser-connectivity'
+import { browserTimers } from '#adapters/browser/browser-timers'
+import type { CallFailure } from '#domain/failure/call-failure'
+import { retryAfterOf } from '#domain/failure/settlement'
 import { brandCodeOf } from '#domain/kernel/brand-code'
 import { loadBrandRoutes } from '../brands/brand-routes'
 import '../brands/styles'
@@ -28,16 +36,36 @@ const version = watchVersion({
 })
 
 let navigate = (_path: string): void => undefined
-let second: Promise<StartedShop> | undefined
 
-/** The second chunk: container, adapters, log and projections. Fetched once, by whoever needs it first. */
-const secondChunk = (): Promise<StartedShop> =>
-  (second ??= import('./browser-shop').then(({ startShop }) =>
-    startShop({ navigate: (path) => navigate(path), noteVersion: version.note }),
-  ))
+/** The second chunk could not be fetched. */
+interface ChunkMissing {
+  readonly tag: 'ChunkMissing'
+}
+const chunkMissing: ChunkMissing = { tag: 'ChunkMissing' }
 
-const load = async <K extends keyof PageLoaders>(name: K): Promise<PageLoaders[K]> =>
-  (await secondChunk()).loaders[name]
+let prepared: TaskEither<CallFailure, StartedShop> | undefined
+
+/** Fetches the second chunk (container, adapters, log and projections), and starts the shop with its configuration. */
+const startShop = async (): Promise<E.Either<ChunkMissing | CallFailure, StartedShop>> => {
+  const chunk = await import('./browser-shop').catch(() => undefined)
+  if (chunk === undefined) return E.left(chunkMissing)
+  prepared ??= chunk.prepareShop({ navigate: (path) => navigate(path), noteVersion: version.note })
+  return prepared()
+}
+
+const start = keepTrying(startShop, {
+  timers: browserTimers,
+  chance: browserChance,
+  connectivity: browserConnectivity,
+  retryAfterMs: (failure) => (failure.tag === 'ChunkMissing' ? undefined : retryAfterOf(failure)),
+})
+
+/** A router's loader fails by throwing. */
+const load = async <K extends keyof PageLoaders>(name: K): Promise<PageLoaders[K]> => {
+  const outcome = await start.attempt()
+  if (E.isLeft(outcome)) throw data(null, { status: 503, statusText: 'Service Unavailable' })
+  return outcome.right.loaders[name]
+}
 
 const loaders: PageLoaders = {
   shell: async (args) => (await load('shell'))(args),
@@ -68,15 +96,17 @@ const loadDrawnPage = async (routes: RouteObject[]): Promise<void> => {
 
 const readPageData = (): HydrationData => JSON.parse(document.getElementById('page-data')?.textContent ?? '{}')
 
-let shopArrives: (shop: StartedShop['shop']) => void = () => undefined
-const arriving = new Promise<StartedShop['shop']>((resolve) => {
-  shopArrives = resolve
-})
+const arriving = start.success.then(({ shop }) => shop)
+
+const noteStart = async (): Promise<void> => {
+  present = await arriving
+  performance.mark('shop-started')
+}
 
 /** Only when the page is alive is the second chunk asked for, so that it delays nothing. */
 const whenAlive = (): void => {
   performance.mark('hydrated')
-  void secondChunk().then(({ shop }) => shopArrives(shop))
+  void start.attempt()
 }
 
 // What was asked for: the page on its way, or this one until all of it has come alive.
@@ -100,7 +130,7 @@ const hydrate = async (): Promise<void> => {
   await loadDrawnPage(routes)
   const router = createBrowserRouter(routes, { hydrationData: readHydrationData(readPageData()) })
   navigate = (path) => void router.navigate(path)
-  void arriving.then((shop) => (present = shop))
+  void noteStart()
   router.subscribe(({ navigation: { location } }) => {
     if (location === undefined || location.pathname === router.state.location.pathname) return
     version.leave(createPath(location))

@@ -18,7 +18,7 @@ import { shellData } from '#application/queries/shell-data'
 import { startPage } from '#application/queries/start-page'
 import type { PageLoaders } from '../page-loaders'
 
-/** What the error page is told. A router's loader fails by throwing; this is the only place that does. */
+/** What the error page is told. A router's loader fails by throwing. */
 const throwFailure = (failure: PageFailure): never => {
   switch (failure.tag) {
     case 'NotFound':

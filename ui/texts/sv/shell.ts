@@ -52,6 +52,8 @@ export const shellTexts = {
   'shell.step.checkout-success-page': 'Klart',
   'shell.stepDone': ', klart',
 
+  'shell.waitingForShop':
+    'Butiken väntar på anslutningen. Ha sidan öppen, så görs det du har tryckt på när anslutningen är tillbaka.',
   'shell.waiting': 'Butiken svarar inte just nu. Vi försöker igen och sparar så snart det går.',
   'shell.storage.title': 'Webbläsaren sparar inget.',
   'shell.storage.text':

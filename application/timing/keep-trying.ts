@@ -1,0 +1,68 @@
+import * as E from 'fp-ts/Either'
+import type { Chance } from '../ports/chance'
+import type { Connectivity } from '../ports/connectivity'
+import type { Timers } from '../ports/timers'
+import { retryWaitMs } from './retry-wait'
+
+export interface RetryOptions<Failure> {
+  readonly timers: Timers
+  readonly chance: Chance
+  readonly connectivity: Connectivity
+  /** Milliseconds that a failure asks for before the next attempt; undefined where it asks for nothing. */
+  readonly retryAfterMs: (failure: Failure) => number | undefined
+}
+
+export interface KeptTrying<Failure, Result> {
+  /** The outcome of the attempt under way, or of one that begins now. Never rejects. */
+  readonly attempt: () => Promise<E.Either<Failure, Result>>
+  /** Resolves with the first success. Never rejects; pending until the first `attempt` and while all attempts fail. */
+  readonly success: Promise<Result>
+}
+
+/**
+ * From the first `attempt` on, repeats a task that failed until it succeeds: after waits that grow (`retryWaitMs`), and
+ * at once when the connection returns, unless the failure asked for a wait. A success is kept.
+ */
+export const keepTrying = <Failure, Result>(
+  task: () => Promise<E.Either<Failure, Result>>,
+  { timers, chance, connectivity, retryAfterMs }: RetryOptions<Failure>,
+): KeptTrying<Failure, Result> => {
+  let latest: Promise<E.Either<Failure, Result>> | undefined
+  let failures = 0
+  let stopWaiting = (): void => undefined
+  let succeed: (result: Result) => void = () => undefined
+  const success = new Promise<Result>((resolve) => {
+    succeed = resolve
+  })
+
+  const waitAfter = (failure: Failure): void => {
+    failures += 1
+    const asked = retryAfterMs(failure)
+    const retry = (): void => void attempt()
+    const stopTimer = timers.after(retryWaitMs(failures, chance.next(), asked), retry)
+    const stopListening = asked === undefined ? connectivity.whenBack(retry) : () => undefined
+    stopWaiting = () => {
+      stopTimer()
+      stopListening()
+    }
+  }
+
+  const run = async (): Promise<E.Either<Failure, Result>> => {
+    const outcome = await task()
+    if (E.isRight(outcome)) {
+      succeed(outcome.right)
+      return outcome
+    }
+    latest = undefined
+    waitAfter(outcome.left)
+    return outcome
+  }
+
+  const attempt = (): Promise<E.Either<Failure, Result>> => {
+    stopWaiting()
+    latest ??= run()
+    return latest
+  }
+
+  return { attempt, success }
+}

@@ -1,0 +1,52 @@
+import type { Page } from 'playwright/test'
+import { cartButton, listing, valve, visit } from './steps'
+import { expect, test } from './signed-in'
+
+const addButton = (page: Page) => page.getByRole('button', { name: `Lägg till ${valve.name} i varukorgen` })
+
+test('while the configuration cannot be had, the page says so, and what is pressed is done when it can', async ({
+  page,
+  buyer,
+  faults,
+}) => {
+  faults.foresee(/503/)
+  let isDown = true
+  await page.route(/\/services(\/.*)?\/config(\?|$)/, (route) =>
+    isDown ? route.fulfill({ status: 503, json: { code: 'PAUSED', message: 'Paus' } }) : route.continue(),
+  )
+  await visit(page, listing)
+
+  await addButton(page).click()
+  await expect(page.getByText(/^Butiken väntar på anslutningen/)).toBeVisible()
+  isDown = false
+
+  await expect(cartButton(page, 1)).toBeVisible()
+  await expect(page.getByText(/^Butiken väntar på anslutningen/)).toBeHidden()
+  await expect.poll(async () => (await buyer.lines()).map(({ quantity }) => quantity)).toEqual([1])
+})
+
+test('a shop whose code could not be fetched starts when the connection returns, and does what was pressed', async ({
+  page,
+  buyer,
+  faults,
+}) => {
+  faults.foresee(/net::ERR_FAILED/)
+  let isOffline = true
+  let refused = 0
+  for (const address of ['**/assets/browser-shop-*.js', '**/health']) {
+    await page.route(address, (route) => {
+      if (!isOffline) return route.continue()
+      refused += 1
+      return route.abort()
+    })
+  }
+  await visit(page, listing)
+  await expect.poll(() => refused).toBeGreaterThan(0)
+
+  await addButton(page).click()
+  isOffline = false
+  await page.evaluate(() => window.dispatchEvent(new Event('online')))
+
+  await expect(cartButton(page, 1)).toBeVisible()
+  await expect.poll(async () => (await buyer.lines()).map(({ quantity }) => quantity)).toEqual([1])
+})
