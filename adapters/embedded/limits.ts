@@ -196,6 +196,8 @@ export const limits = {
     longestQuery: 100,
   },
   content: {
+    /** The file of a space export. All of it is held in memory. */
+    mostExportBytes: 256 * 1024 * 1024,
     /** Entries or assets of one page. */
     mostItems: 1_000,
     /** Links that are followed from what is answered. */
