@@ -249,8 +249,10 @@ export const limits = {
   },
   /** Of the end of the process. */
   shutdown: {
+    /** Requests that arrived before the end may wait so long to be read; then all others are refused. */
+    arrivedMs: 1_000,
     /** Requests under way may be finished; then their connections are cut. */
-    graceMs: 10_000,
+    graceMs: 20_000,
     /** Connections without a request and the database are closed; then the process ends all the same. */
     closeMs: 5_000,
     /** Clients that hear of the end are asked to come back after so long. */
