@@ -1,12 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hostFault, type HostFault } from './config/known-host'
 import { sendFailure, type RequestFailure } from './request-failure'
+import { malformedAddress } from './undecodable-address'
 
 type AddressFault = HostFault | 'malformedTarget'
 
 const failures: Readonly<Record<AddressFault, RequestFailure>> = {
   malformed: { status: 400, code: 'MALFORMED_HOST', message: 'Anropets värdnamn går inte att läsa.' },
-  malformedTarget: { status: 400, code: 'MALFORMED_ADDRESS', message: 'Anropets adress går inte att läsa.' },
+  malformedTarget: malformedAddress,
   unknown: {
     status: 421,
     code: 'UNKNOWN_HOST',

@@ -196,6 +196,8 @@ export const limits = {
     longestQuery: 100,
   },
   content: {
+    /** The file of a space export. All of it is held in memory. */
+    mostExportBytes: 256 * 1024 * 1024,
     /** Entries or assets of one page. */
     mostItems: 1_000,
     /** Links that are followed from what is answered. */
@@ -247,8 +249,10 @@ export const limits = {
   },
   /** Of the end of the process. */
   shutdown: {
+    /** Requests that arrived before the end may wait so long to be read; then all others are refused. */
+    arrivedMs: 1_000,
     /** Requests under way may be finished; then their connections are cut. */
-    graceMs: 10_000,
+    graceMs: 20_000,
     /** Connections without a request and the database are closed; then the process ends all the same. */
     closeMs: 5_000,
     /** Clients that hear of the end are asked to come back after so long. */

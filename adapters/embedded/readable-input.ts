@@ -58,7 +58,7 @@ export const inputFault = (input: unknown): FieldFault | undefined => {
 const refusals = new WeakMap<Error, RequestFailure>()
 
 /** A hook refuses by throwing, so that the error handler of each service answers in its own shape. */
-const refused = (failure: RequestFailure): Error => {
+export const refused = (failure: RequestFailure): Error => {
   const error = Object.assign(new Error(failure.code), { statusCode: failure.status, code: failure.code })
   refusals.set(error, failure)
   return error
@@ -73,6 +73,8 @@ const tooLongAddress: RequestFailure = {
 /** What Fastify itself refuses, by its code. */
 const ownWords: Readonly<Record<string, Omit<RequestFailure, 'status'>>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: { code: 'BODY_TOO_LARGE', message: 'Anropet är för stort.' },
+  FST_ERR_CTP_EMPTY_JSON_BODY: { code: 'NOT_JSON', message: 'Anropet saknar innehåll.' },
+  FST_ERR_CTP_INVALID_JSON_BODY: { code: 'NOT_JSON', message: 'Innehållet går inte att läsa som JSON.' },
   FST_ERR_CTP_INVALID_MEDIA_TYPE: { code: 'NOT_JSON', message: 'Innehållet ska vara JSON (application/json).' },
 }
 
@@ -82,9 +84,9 @@ export const refusalIn = (error: unknown): RequestFailure | undefined => {
   const known = refusals.get(error)
   if (known !== undefined) return known
   if (!('statusCode' in error) || typeof error.statusCode !== 'number' || error.statusCode >= 500) return undefined
-  const code = 'code' in error && typeof error.code === 'string' ? error.code : 'INVALID_REQUEST'
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
   const words = Object.hasOwn(ownWords, code) ? ownWords[code] : undefined
-  return { ...unreadable, code, ...words, status: error.statusCode }
+  return { ...unreadable, ...(code.startsWith('FST_') ? {} : { code }), ...words, status: error.statusCode }
 }
 
 const check = (input: unknown): void => {

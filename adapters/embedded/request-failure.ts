@@ -16,6 +16,11 @@ export interface RequestFailure {
 }
 
 export const notFound: RequestFailure = { status: 404, code: 'NOT_FOUND', message: 'Det du söker finns inte.' }
+export const methodNotAllowed: RequestFailure = {
+  status: 405,
+  code: 'METHOD_NOT_ALLOWED',
+  message: 'Så kan den här adressen inte anropas.',
+}
 export const notLoggedIn: RequestFailure = { status: 401, code: 'UNAUTHENTICATED', message: 'Vänligen logga in' }
 
 /** Something in address, headers or body is not as the contract says. */

@@ -12,6 +12,7 @@ import { campaignsPlugin } from './campaigns/plugin'
 import { cartPlugin } from './cart/plugin'
 import { cataloguePlugin } from './catalogue/plugin'
 import { configPlugin } from './config/plugin'
+import { answerConnectionFailure } from './connection-failure'
 import { contentPlugin } from './content/plugin'
 import { readExport } from './content/read-export'
 import type { ServiceContext } from './context'
@@ -38,6 +39,7 @@ import { seed, type SeedOptions } from './seed'
 import { VERSION_HEADER } from '#adapters/contract/version-header'
 import { serverLimits, type Timeouts } from './server-limits'
 import { trustOf, type TrustedProxies } from './trusted-proxies'
+import { decodableTarget, refuseUndecodableAddresses } from './undecodable-address'
 import { answerUnknownRoutes } from './unknown-route'
 
 type MayBeLeftOut = 'serviceUrls' | 'knownHosts' | 'stage' | 'rootRedirects'
@@ -94,7 +96,8 @@ export const buildServices = async (options: ServicesOptions): Promise<FastifyIn
         : { level: logLevel, redact: ['req.headers.authorization'], serializers: { err: loggedError } },
     ...serverLimits({ ...limits.request, ...options.timeouts }),
     trustProxy: trustOf(trustedProxies),
-    rewriteUrl: ({ url = '' }) => pathOfTarget(url),
+    rewriteUrl: ({ url = '' }) => decodableTarget(pathOfTarget(url)),
+    clientErrorHandler: answerConnectionFailure,
     genReqId: (request) => correlationOf(request.headers, ids),
     logController: new LogController({ requestIdLogLabel: 'correlationId' }),
   })
@@ -114,6 +117,7 @@ export const buildServices = async (options: ServicesOptions): Promise<FastifyIn
     reply.header('x-correlation-id', request.id)
   })
   checkHosts(app)
+  refuseUndecodableAddresses(app)
   nameCallers(app)
   app.setErrorHandler(answerError)
   if (version !== undefined)

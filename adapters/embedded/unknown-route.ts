@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { sendFailure } from './request-failure'
+import { methodNotAllowed, notFound, sendFailure } from './request-failure'
 
 interface KnownRoute {
   readonly methods: readonly string[]
@@ -22,14 +22,9 @@ export const answerUnknownRoutes = (app: FastifyInstance): void => {
     const path = request.url.split('?')[0] ?? ''
     const allowed = [...new Set(known.filter(({ matches }) => matches.test(path)).flatMap(({ methods }) => methods))]
     // A name too long for its route is one of nothing.
-    if (allowed.length === 0 || allowed.includes(request.method))
-      return sendFailure(reply, { status: 404, code: 'NOT_FOUND', message: 'Det du söker finns inte.' })
+    if (allowed.length === 0 || allowed.includes(request.method)) return sendFailure(reply, notFound)
     reply.header('allow', allowed.join(', '))
-    return sendFailure(reply, {
-      status: 405,
-      code: 'METHOD_NOT_ALLOWED',
-      message: 'Så kan den här adressen inte anropas.',
-    })
+    return sendFailure(reply, methodNotAllowed)
   }
   app.setNotFoundHandler(answer)
   // Else a GET would come to the pages, which are drawn for every path there is.

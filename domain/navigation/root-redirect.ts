@@ -15,7 +15,13 @@ export const ROOT_REDIRECT_STATUS = 302
 
 const redirectStatuses: readonly number[] = [301, 302, 303, 307, 308]
 
-/** The redirect that is configured; 302 where no status is. Its target may lie outside the shop. */
+/** A whole address of the web. `//host` and `https:host` lead to another host without looking so. */
+const wholeAddress = /^https?:\/\/[^/\\]/i
+
+/**
+ * The redirect that is configured; 302 where no status is. Its target is a path of the shop, or a whole `https://` or
+ * `http://` address outside it.
+ */
 export const rootRedirect = (
   target: string,
   status: number = ROOT_REDIRECT_STATUS,
@@ -24,6 +30,7 @@ export const rootRedirect = (
   if (E.isLeft(destination)) return E.left('forbiddenTarget')
   if (!redirectStatuses.includes(status)) return E.left('noRedirectStatus')
   const { right } = destination
+  if (right.tag === 'Outside' && !wholeAddress.test(right.address)) return E.left('forbiddenTarget')
   const to = right.tag === 'Inside' ? right.path : right.address
   // Only the path decides: `/?a=b` is the root again.
   return /^\/?([#?]|$)/.test(to) ? E.left('leadsToItself') : E.right({ to, status })

@@ -1,7 +1,7 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, truncate, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -9,6 +9,7 @@ import { promisify } from 'node:util'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openDatabase, type Database } from '#adapters/embedded/database/database'
+import { takeDataFolder } from '#adapters/embedded/database/data-folder'
 import { DEMO_PASSWORD } from '#adapters/embedded/auth/demo-accounts'
 import { freePort } from '../support/built-server'
 import { articleNumbers } from '../support/shop-client'
@@ -108,6 +109,33 @@ describe('the lock of a data folder', () => {
     )
     other.kill('SIGKILL')
     await once(other, 'exit')
+    expect(await faultOf(dataDir)).toBe('opened')
+  })
+
+  it.each(['renamed', 'deleted'])('keeps a second start off when the lock file was %s meanwhile', async (what) => {
+    const dataDir = join(folder, `lock-${what}`)
+    const inUse = `The data folder ${dataDir} is in use by another process. Stop it, or set DATA_DIR to another folder.`
+    const lock = join(dataDir, 'lock')
+    const lose = () => (what === 'renamed' ? rename(lock, `${lock}-before`) : rm(lock))
+    const first = await openDatabase({ dataDir, workerUrl })
+    await lose()
+    expect(await faultOf(dataDir)).toBe(inUse)
+    await first.destroy()
+
+    const again = await openDatabase({ dataDir, workerUrl })
+    await lose()
+    expect(await faultOf(dataDir)).toBe(inUse)
+    await again.destroy()
+    expect(await faultOf(dataDir)).toBe('opened')
+  })
+
+  it('keeps a second start off while the database is being made, when the lock file was renamed', async () => {
+    const dataDir = join(folder, 'lock-being-made')
+    const making = await takeDataFolder(dataDir)
+    await rename(join(dataDir, 'lock'), join(dataDir, 'lock-before'))
+
+    expect(await faultOf(dataDir)).toContain('is in use by another process')
+    making.letGo()
     expect(await faultOf(dataDir)).toBe('opened')
   })
 

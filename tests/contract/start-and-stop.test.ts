@@ -1,12 +1,13 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import { request, type IncomingMessage } from 'node:http'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
+import { limits } from '#adapters/embedded/limits'
 import { freePort, startBuiltServer } from '../support/built-server'
 
 const SERVER = '.build/server/server.js'
@@ -66,6 +67,12 @@ describe('a start that cannot be', () => {
   const noFolder = join(folder, 'a-file')
   writeFileSync(noFolder, '')
 
+  const tooLarge = join(folder, 'too-large.json')
+  writeFileSync(tooLarge, '')
+  truncateSync(tooLarge, limits.content.mostExportBytes + 1)
+  const empty = join(folder, 'empty.json')
+  writeFileSync(empty, '')
+
   it.each<[Readonly<Record<string, string>>, RegExp]>([
     [{ PORT: '70000' }, /PORT: 70000 is out of bounds/],
     [{ BRAND: 'nope', KNOWN_HOSTS: '*' }, /BRAND: .*\n {2}KNOWN_HOSTS: /],
@@ -74,6 +81,10 @@ describe('a start that cannot be', () => {
     [{ CONTENT_EXPORT: join(folder, 'missing.json') }, /CONTENT_EXPORT: .*missing\.json cannot be read \(ENOENT\)/],
     [{ CONTENT_EXPORT: notJson }, /CONTENT_EXPORT: .*not-json\.json is not JSON/],
     [{ CONTENT_EXPORT: 'package.json' }, /CONTENT_EXPORT: package\.json holds no entries/],
+    [{ CONTENT_EXPORT: '/dev/zero' }, /CONTENT_EXPORT: \/dev\/zero is not a regular file/],
+    [{ CONTENT_EXPORT: folder }, /CONTENT_EXPORT: .* is not a regular file/],
+    [{ CONTENT_EXPORT: empty }, /CONTENT_EXPORT: .*empty\.json is empty/],
+    [{ CONTENT_EXPORT: tooLarge }, /CONTENT_EXPORT: .*too-large\.json is larger than 256 MB/],
     [{ DATABASE_URL: 'base' }, /DATABASE_URL: this is not the address/],
     [{ HOST: '203.0.113.1' }, /HOST: "203\.0\.113\.1" is no address of this machine/],
     [{ DEMO: '1', HOST: '0.0.0.0' }, /DEMO: the demo accounts.*DEMO_BEYOND_LOCALHOST=1/],

@@ -4,10 +4,10 @@ import { limits } from '#adapters/embedded/limits'
 
 export interface RequestDrain {
   /**
-   * Takes no new connection and refuses new requests from now on.
+   * Lets in what has arrived already, refuses every later request, and calls `stopListening` once nothing is under way.
    * @returns `answered` when every request under way is, `cut` when the grace was over first and connections were cut
    */
-  readonly drain: (graceMs: number) => Promise<'answered' | 'cut'>
+  readonly drain: (graceMs: number, stopListening: () => void) => Promise<'answered' | 'cut'>
 }
 
 const refusal = JSON.stringify({
@@ -17,16 +17,23 @@ const refusal = JSON.stringify({
 
 /**
  * Watches the requests of an HTTP server, so that they can be finished before the application is closed: pages ask the
- * services of this process, which Fastify refuses as soon as it is closing. Call it before the server listens.
+ * services of this process, which Fastify refuses as soon as it is closing. While pages are drawn, connections and
+ * requests of others wait to be read: they arrived before the end as well. Call it before the server listens.
  */
 export const watchRequests = (server: Server): RequestDrain => {
   const underWay = new Set<ServerResponse>()
+  let arrivals = 0
+  let isEnding = false
+  let refuses = false
   let whenAnswered: (() => void) | undefined
 
+  server.on('connection', () => void (arrivals += 1))
   const listeners = server.listeners('request')
   server.removeAllListeners('request')
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
-    if (whenAnswered !== undefined) return refuse(response)
+    arrivals += 1
+    if (refuses) return refuse(response)
+    if (isEnding) announceClose(response)
     underWay.add(response)
     response.once('close', () => {
       underWay.delete(response)
@@ -35,12 +42,22 @@ export const watchRequests = (server: Server): RequestDrain => {
     for (const listener of listeners) Reflect.apply(listener, server, [request, response])
   })
 
+  const untilNothingArrives = async (): Promise<void> => {
+    const giveUp = performance.now() + limits.shutdown.arrivedMs
+    let quiet = 0
+    for (let turns = 0; quiet < QUIET_TURNS && (turns < LEAST_TURNS || performance.now() < giveUp); turns += 1) {
+      const before = arrivals
+      await turn()
+      quiet = arrivals === before ? quiet + 1 : 0
+    }
+  }
+
   return {
-    drain: async (graceMs) => {
-      // Not the `close` of the HTTP server: it also closes idle connections, whose next request shall hear a 503.
-      NetServer.prototype.close.call(server)
-      // A client does not reuse a connection whose answer says so.
-      for (const response of underWay) if (!response.headersSent) response.setHeader('connection', 'close')
+    drain: async (graceMs, stopListening) => {
+      isEnding = true
+      for (const response of underWay) announceClose(response)
+      await untilNothingArrives()
+      refuses = true
       let grace: NodeJS.Timeout | undefined
       const end = await Promise.race([
         new Promise<'answered'>((resolve) => {
@@ -52,10 +69,30 @@ export const watchRequests = (server: Server): RequestDrain => {
         }),
       ])
       clearTimeout(grace)
+      // A connection that is not taken yet would be reset with its listener, before it hears the refusal.
+      await untilNothingArrives()
+      stopListening()
+      // Not the `close` of the HTTP server: it also closes idle connections, whose next request shall hear a 503.
+      NetServer.prototype.close.call(server)
+      await untilNothingArrives()
       if (end === 'cut') server.closeAllConnections()
       return end
     },
   }
+}
+
+/** Turns of the event loop: one takes a connection, the next reads its request. One more, since a read may be partial. */
+const QUIET_TURNS = 3
+
+/** However long they take: a single turn may draw several pages. */
+const LEAST_TURNS = 20
+
+/** Resolves when the event loop has looked once for what has arrived. */
+const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
+
+/** A client does not reuse a connection whose answer says so. */
+const announceClose = (response: ServerResponse): void => {
+  if (!response.headersSent) response.setHeader('connection', 'close')
 }
 
 const refuse = (response: ServerResponse): void => {

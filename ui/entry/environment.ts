@@ -158,10 +158,13 @@ const readTrustedProxies = (variables: Variables): Read<TrustedProxies> => {
 }
 
 const redirectFaults: Readonly<Record<RootRedirectFault, string>> = {
-  forbiddenTarget: 'Write a path of the shop or an address that browsers may be sent to.',
+  forbiddenTarget:
+    'Write a path of the shop, such as /kategorier, or a whole address, such as https://shop.example.com.',
   leadsToItself: 'Write another address than the root itself.',
   noRedirectStatus: 'Its status must redirect: 301, 302, 303, 307 or 308.',
 }
+
+const COMMON_STATUS = 'ROOT_REDIRECT_STATUS'
 
 /** `ROOT_REDIRECT` and `ROOT_REDIRECT_STATUS`, or a brand's own: `ROOT_REDIRECT_KONR`, `ROOT_REDIRECT_STATUS_KONR`. */
 const readRootRedirect = (variables: Variables, brand: BrandCode): Read<RootRedirect | undefined> => {
@@ -171,12 +174,22 @@ const readRootRedirect = (variables: Variables, brand: BrandCode): Read<RootRedi
   }
   const target = nameOf('ROOT_REDIRECT')
   const to = textOf(variables, target)
-  if (to === undefined) return E.right(undefined)
+  if (to === undefined) return checkNoStatus(variables, nameOf(COMMON_STATUS))
   const bounds = { fallback: ROOT_REDIRECT_STATUS, least: 301, most: 308 }
-  const status = wholeNumberOf(variables, nameOf('ROOT_REDIRECT_STATUS'), bounds)
+  const status = wholeNumberOf(variables, nameOf(COMMON_STATUS), bounds)
   if (E.isLeft(status)) return status
   const redirect = rootRedirect(to, status.right)
   return E.isLeft(redirect)
     ? fault(target, `the root cannot lead to "${to}".`, redirectFaults[redirect.left])
     : E.right(redirect.right)
+}
+
+/** A status without a redirect would have no effect. The common one may stand beside the redirect of a single brand. */
+const checkNoStatus = (variables: Variables, name: string): Read<undefined> => {
+  const hasRedirect = (brand: BrandCode): boolean =>
+    textOf(variables, `ROOT_REDIRECT_${brand.toUpperCase()}`) !== undefined
+  const isUsed = textOf(variables, name) === undefined || (name === COMMON_STATUS && brandCodes.some(hasRedirect))
+  return isUsed
+    ? E.right(undefined)
+    : fault(name, 'a status is set, but no redirect.', 'Write where the root leads in ROOT_REDIRECT, or leave it out.')
 }

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { limits } from '#adapters/embedded/limits'
 import { originOf } from '#adapters/embedded/reader-origin'
+import { isUndecodable, malformedAddress } from '#adapters/embedded/undecodable-address'
 import type { BrandCode } from '#domain/kernel/brand-code'
 import { acceptedEncoding, compressible, type CompressiblePage } from './compressible-page'
 import type { RenderCache } from './render-cache'
@@ -21,7 +22,7 @@ const READER_LEFT = 499
 
 /** Pages drawn on the server. What is not a page of the shop is answered with its 404 page. */
 export const pages: FastifyPluginAsync<PagesOptions> = async (app, { brandOf, rendererFor, cache, finish }) => {
-  app.get('/*', { compress: false }, async (request, reply) => {
+  app.get('/*', { compress: false, config: { answersWithPage: true } }, async (request, reply) => {
     const brand = brandOf(request.hostname)
     const origin = originOf(request)
     const kept = cache?.get(brand, origin + request.url)
@@ -45,7 +46,8 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, { brandOf, re
 const send = async (request: FastifyRequest, reply: FastifyReply, page: CompressiblePage): Promise<FastifyReply> => {
   const encoding = acceptedEncoding(request.headers['accept-encoding'])
   reply
-    .code(page.status)
+    // No page has such an address: what was drawn is the page for addresses that lead nowhere.
+    .code(isUndecodable(request.originalUrl) ? malformedAddress.status : page.status)
     .header('content-type', 'text/html; charset=utf-8')
     // The browser asks again each time; a page is small and the answer is at hand.
     .header('cache-control', 'no-cache')

@@ -53,15 +53,16 @@ export const serve = async (environment: Environment, opening: Promise<Database>
   const stopListening = await listenAt(app, environment.host, environment.port)
 
   const finish = async (): Promise<void> => {
-    stopListening()
-    if ((await drain(limits.shutdown.graceMs)) === 'cut') app.log.warn('Requests were cut, since they took too long.')
+    if ((await drain(limits.shutdown.graceMs, stopListening)) === 'cut')
+      app.log.warn('Requests were cut, since they took too long.')
     // A connection whose request never came whole would hold up the close.
     setTimeout(() => app.server.closeAllConnections(), limits.shutdown.lingerMs).unref()
     await app.close()
     await (await opening).destroy()
   }
+  const { arrivedMs, graceMs, closeMs } = limits.shutdown
   const end = endOnce({
-    finish: () => within(limits.shutdown.graceMs + limits.shutdown.closeMs, finish()),
+    finish: () => within(arrivedMs * 3 + graceMs + closeMs, finish()),
     exit: (code) => process.exit(code),
     log: (line, error) => app.log.error({ err: error }, line),
     now: () => performance.now(),

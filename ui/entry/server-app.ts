@@ -3,6 +3,7 @@ import compress from '@fastify/compress'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { withRetryAfter } from '#adapters/embedded/database-failure'
+import { methodNotAllowed, notFound, sendFailure } from '#adapters/embedded/request-failure'
 import { readiness } from '#adapters/embedded/database/ready'
 import { contentRoutesPlugin, type ContentRoutesOptions } from './content-plugin'
 import { pageHeaders } from './page-headers'
@@ -25,8 +26,8 @@ const READING = ['GET', 'HEAD']
 /** Every address may be a page, and a page is only read; what cannot be read is a file that is not there. */
 const answerUnknown = ({ method }: FastifyRequest, reply: FastifyReply): FastifyReply =>
   READING.includes(method)
-    ? reply.code(404).send({ code: 'NOT_FOUND' })
-    : reply.code(405).header('allow', READING.join(', ')).send({ code: 'METHOD_NOT_ALLOWED' })
+    ? sendFailure(reply, notFound)
+    : sendFailure(reply.header('allow', READING.join(', ')), methodNotAllowed)
 
 /** Everything the shop answers on its one port: services, files and pages. */
 export const createServerApp = async (options: ServerAppOptions): Promise<FastifyInstance> => {

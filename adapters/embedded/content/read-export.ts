@@ -1,11 +1,18 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import * as E from 'fp-ts/Either'
 import { decode } from '#adapters/contract/codec'
+import { limits } from '../limits'
 import { ownSpace } from './own-space/own-space'
 import { SpaceExportCodec, type SpaceExport } from './space-export'
 
 /** Reads a Contentful space export, or says in plain English why the file is none. */
 export const readSpaceExport = (path: string): E.Either<string, SpaceExport> => {
+  const fault = E.tryCatch(
+    () => fileFault(path),
+    (error) => `${path} cannot be read (${codeOf(error)}).`,
+  )
+  if (E.isLeft(fault)) return fault
+  if (fault.right !== undefined) return E.left(fault.right)
   const text = E.tryCatch(
     () => readFileSync(path, 'utf8'),
     (error) => `${path} cannot be read (${codeOf(error)}).`,
@@ -19,6 +26,16 @@ export const readSpaceExport = (path: string): E.Either<string, SpaceExport> => 
   const read = decode(SpaceExportCodec, json.right)
   if (E.isLeft(read)) return E.left(`${path} is no space export: ${read.left.slice(0, 3).join('; ')}.`)
   return read.right.entries.length === 0 ? E.left(`${path} holds no entries.`) : read
+}
+
+const { mostExportBytes } = limits.content
+
+/** Why a file is not read at all: a device or a pipe may never end, and a file of `/proc` tells no size. */
+const fileFault = (path: string): string | undefined => {
+  const file = statSync(path)
+  if (!file.isFile()) return `${path} is not a regular file.`
+  if (file.size === 0) return `${path} is empty.`
+  return file.size > mostExportBytes ? `${path} is larger than ${mostExportBytes / 1024 / 1024} MB.` : undefined
 }
 
 const codeOf = (error: unknown): string =>

@@ -1,8 +1,8 @@
 import { existsSync, statfsSync } from 'node:fs'
-import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, rm } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { limits } from '../limits'
-import { lockFolder } from './folder-lock'
+import { lockIn } from './folder-lock'
 
 /** A data folder that this process alone may use. */
 export interface DataFolder {
@@ -16,28 +16,38 @@ export interface DataFolder {
 }
 
 /**
- * Takes a data folder for this process.
+ * Takes a data folder for this process. Besides the file `lock`, a file of the database itself is locked: without it a
+ * database does not open, while a lock file that somebody renames or deletes is just made anew.
  * @throws {Error} that says what to do, when the folder cannot be made, written or locked, or holds a database that has
  *   lost files
  */
 export const takeDataFolder = async (given: string): Promise<DataFolder> => {
   const folder = resolve(given)
-  const letGo = await prepared(folder)
+  const locks = [await prepared(folder)]
+  const letGo = () => locks.splice(0).forEach((unlock) => unlock())
+  const alsoLock = async (path: string) => void locks.push(await lockIn(folder, path))
   const databaseFolder = join(folder, 'pglite')
+  const version = join(databaseFolder, 'PG_VERSION')
   const beingMade = join(folder, 'pglite-being-made')
   try {
-    // Nothing was acknowledged by a database whose making was cut off.
-    if (existsSync(beingMade)) await rm(databaseFolder, { recursive: true, force: true })
     const files = await filesIn(databaseFolder)
-    if (files.length === 0) await writeFile(beingMade, '')
-    else if (!files.includes('PG_VERSION')) throw incomplete(databaseFolder)
+    if (files.length === 0 || existsSync(beingMade)) {
+      await alsoLock(beingMade)
+      // Nothing was acknowledged by a database whose making was cut off.
+      await rm(databaseFolder, { recursive: true, force: true })
+    } else if (files.includes('PG_VERSION')) await alsoLock(version)
+    else throw incomplete(databaseFolder)
   } catch (error) {
     letGo()
     throw isSystemError(error) ? unusable(folder, error) : error
   }
   return {
     databaseFolder,
-    made: () => rm(beingMade, { force: true }),
+    made: async () => {
+      if (!existsSync(beingMade)) return
+      await alsoLock(version)
+      await rm(beingMade)
+    },
     openingFault: (error) => openingFault(folder, databaseFolder, error),
     letGo,
   }
@@ -46,7 +56,7 @@ export const takeDataFolder = async (given: string): Promise<DataFolder> => {
 const prepared = async (folder: string): Promise<() => void> => {
   try {
     await makeFolder(folder)
-    return await lockFolder(folder)
+    return await lockIn(folder, join(folder, 'lock'))
   } catch (error) {
     throw isSystemError(error) ? unusable(folder, error) : error
   }

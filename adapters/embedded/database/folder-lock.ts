@@ -1,17 +1,17 @@
 import { closeSync, openSync } from 'node:fs'
-import { join } from 'node:path'
 
 /**
- * Keeps everybody else off a data folder: two PGlites on one folder would both write and destroy it. The operating
- * system holds the lock and ends it with the process, so that no lock is ever left behind, and processes in different
- * containers see each other. The file itself is never deleted: a second process could lock a file that is gone.
- * @returns what lets go of the folder again
+ * Keeps everybody else off a data folder by a lock on one of its files, which is made when it is missing: two PGlites on
+ * one folder would both write and destroy it. The operating system holds the lock and ends it with the process, so that
+ * no lock is ever left behind, and processes in different containers see each other. The lock goes with the file: who
+ * renames it and starts again locks another file of that name.
+ * @returns what lets go of the file again
  * @throws {Error} when another process has the folder, or the file cannot be opened
  */
-export const lockFolder = async (folder: string): Promise<() => void> => {
+export const lockIn = async (folder: string, path: string): Promise<() => void> => {
   const tryLock = await loadTryLock()
   // A number instead of a file handle: a handle that is collected as garbage would end the lock.
-  const file = openSync(join(folder, 'lock'), 'a+')
+  const file = openSync(path, 'a+')
   if (!lockedNow(file, tryLock)) {
     closeSync(file)
     throw new Error(
@@ -21,11 +21,14 @@ export const lockFolder = async (folder: string): Promise<() => void> => {
   return () => closeSync(file)
 }
 
-type TryLock = (file: number) => boolean
+type TryLock = (file: number, offset: number, length: number) => boolean
+
+/** Beyond the end of every locked file: on Windows nobody, not even this process, may read what is locked. */
+const LOCKED_BYTE = 2 ** 30
 
 const lockedNow = (file: number, tryLock: TryLock): boolean => {
   try {
-    return tryLock(file)
+    return tryLock(file, LOCKED_BYTE, 1)
   } catch (error) {
     closeSync(file)
     throw new Error('The data folder cannot be locked: its file system knows no locks. Set DATA_DIR to a local disk.', {

@@ -1,4 +1,7 @@
 declare module 'fs-native-extensions' {
-  /** Takes an exclusive lock on an open file; `false` when somebody else has it. The system ends it with the file. */
-  export const tryLock: (fd: number) => boolean
+  /**
+   * Takes an exclusive lock on bytes of an open file; `false` when somebody else has it. The system ends it with the
+   * file.
+   */
+  export const tryLock: (fd: number, offset: number, length: number) => boolean
 }

@@ -14,6 +14,17 @@ describe('the redirect of the root', () => {
     expect(rootRedirect('javascript:alert(1)')).toEqual(E.left('forbiddenTarget'))
   })
 
+  it.each([
+    '//evil.example',
+    '/\\evil.example',
+    '\\\\evil.example',
+    '/\t/evil.example',
+    'https:evil.example',
+    'mailto:a@b.example',
+  ])('[ROUTE-49] leads to no other host by half an address: %j', (target) => {
+    expect(rootRedirect(target)).toEqual(E.left('forbiddenTarget'))
+  })
+
   it.each(['/', '', '/?a=b', '/#top'])('[ROUTE-49] does not lead back to itself: %j', (target) => {
     expect(rootRedirect(target)).toEqual(E.left('leadsToItself'))
   })

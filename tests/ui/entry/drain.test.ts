@@ -18,7 +18,8 @@ const gate = (): Gate => {
   return { opened, open }
 }
 
-interface Shop extends RequestDrain {
+interface Shop {
+  readonly drain: (graceMs: number) => ReturnType<RequestDrain['drain']>
   readonly app: FastifyInstance
   readonly port: number
   readonly reached: Promise<void>
@@ -46,7 +47,13 @@ const openShop = async (): Promise<Shop> => {
   app.get('/endless', async () => Buffer.alloc(200_000_000))
   const { drain } = watchRequests(app.server)
   const origin = await app.listen({ host: '127.0.0.1', port: 0 })
-  return { app, drain, reached, letThrough: open, port: Number(new URL(origin).port) }
+  return {
+    app,
+    drain: (graceMs) => drain(graceMs, () => {}),
+    reached,
+    letThrough: open,
+    port: Number(new URL(origin).port),
+  }
 }
 
 const get = async (
@@ -69,7 +76,33 @@ const connected = async (port: number): Promise<Socket> => {
   return socket
 }
 
+/** Whatever is answered until the server closes the connection. */
+const answered = async (socket: Socket): Promise<string> => {
+  let answer = ''
+  for await (const chunk of socket) answer += String(chunk)
+  return answer
+}
+
+/** Status of a request on a connection of its own. */
+const statusOnNew = async (port: number): Promise<string | undefined> => {
+  const socket = await connected(port)
+  socket.write('GET /service HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n')
+  return /^HTTP\/1\.1 (\d+)/.exec(await answered(socket))?.[1]
+}
+
 describe('draining a server', () => {
+  it('answers every request that arrived before, read or not', async () => {
+    const { port, drain } = await openShop()
+    const sockets = await Promise.all(Array.from({ length: 20 }, () => connected(port)))
+    // Written at once to the system, which the server has not asked for it yet.
+    for (const socket of sockets) socket.write('GET /service HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n')
+    const drained = drain(30_000)
+    const answers = await Promise.all(sockets.map(answered))
+
+    expect(answers.map((answer) => answer.slice(0, 12))).toEqual(answers.map(() => 'HTTP/1.1 200'))
+    expect(await drained).toBe('answered')
+  })
+
   it('finishes a page that asks a service of the same process', async () => {
     const { port, reached, letThrough, drain } = await openShop()
     const page = get(port, '/page')
@@ -90,9 +123,9 @@ describe('draining a server', () => {
     await reached
 
     const drained = drain(30_000)
+    await expect.poll(() => statusOnNew(port)).toBe('503')
     open.write('GET /service HTTP/1.1\r\nHost: x\r\n\r\n')
-    let refused = ''
-    for await (const chunk of open) refused += String(chunk)
+    const refused = await answered(open)
     letThrough()
 
     expect(refused).toMatch(/^HTTP\/1\.1 503 /)
@@ -103,17 +136,18 @@ describe('draining a server', () => {
     expect(await drained).toBe('answered')
   })
 
-  it('takes no new connection', async () => {
+  it('tells new connections the same, and takes none when nothing is under way any more', async () => {
     const { port, reached, letThrough, drain } = await openShop()
     const page = get(port, '/page')
     await reached
 
     const drained = drain(30_000)
-    const [refused] = await once(connect({ host: '127.0.0.1', port }), 'error')
+    await expect.poll(() => statusOnNew(port)).toBe('503')
     letThrough()
+    await Promise.all([page, drained])
+    const [refused] = await once(connect({ host: '127.0.0.1', port }), 'error')
 
     expect(refused).toMatchObject({ code: 'ECONNREFUSED' })
-    await Promise.all([page, drained])
   })
 
   it('has nothing to wait for where no request is under way', async () => {

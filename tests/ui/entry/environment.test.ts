@@ -51,6 +51,9 @@ describe('the environment', () => {
       dahl: { to: '/kampanjer', status: 302 },
       konr: { to: 'https://konr.example', status: 301 },
     })
+    expect(read({ ROOT_REDIRECT_OPTI: '/a', ROOT_REDIRECT_STATUS: '301' }).rootRedirects).toEqual({
+      opti: { to: '/a', status: 301 },
+    })
     expect(read({ ROOT_REDIRECT_OPTI: '/sortiment' }).rootRedirects).toEqual({
       opti: { to: '/sortiment', status: 302 },
     })
@@ -148,6 +151,11 @@ describe('the environment', () => {
     [{ CONTENTFUL_HOST: 'ftp://cdn' }, 'CONTENTFUL_HOST', /not a host/],
     [{ CONTENTFUL_HOST: 'cdn:99999' }, 'CONTENTFUL_HOST', /not a host/],
     [{ ROOT_REDIRECT: 'javascript:alert(1)' }, 'ROOT_REDIRECT', /Write a path of the shop/],
+    [{ ROOT_REDIRECT: '//evil.example' }, 'ROOT_REDIRECT', /Write a path of the shop/],
+    [{ ROOT_REDIRECT: '/\\evil.example' }, 'ROOT_REDIRECT', /Write a path of the shop/],
+    [{ ROOT_REDIRECT_STATUS: '200' }, 'ROOT_REDIRECT_STATUS', /a status is set, but no redirect/],
+    [{ ROOT_REDIRECT_STATUS_KONR: '301' }, 'ROOT_REDIRECT_STATUS_KONR', /in ROOT_REDIRECT/],
+    [{ ROOT_REDIRECT_KONR: '/a', ROOT_REDIRECT_STATUS_OPTI: '301' }, 'ROOT_REDIRECT_STATUS_OPTI', /no redirect/],
     [{ TRUSTED_PROXIES: '10.0.0.1, proxy.example' }, 'TRUSTED_PROXIES', /"proxy.example" is neither/],
     [{ TRUSTED_PROXIES: 'true' }, 'TRUSTED_PROXIES', /the number of proxies/],
     [{ ROOT_REDIRECT_KASP: '/' }, 'ROOT_REDIRECT_KASP', /another address than the root/],
