@@ -172,6 +172,8 @@ export const limits = {
     /** Queries of one caller that wait for that. */
     mostWaitingOfOneCaller: 60,
     waitMs: 20_000,
+    /** Variants of an answer that are worked out before the event loop sees to others. */
+    mostItemsOfOneTurn: 50,
     /** Deliveries that one question asks the stock for. */
     mostDeliveries: 20,
   },

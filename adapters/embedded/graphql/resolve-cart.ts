@@ -12,6 +12,7 @@ import { limits } from '../limits'
 import { notLoggedIn, type RequestFailure } from '../request-failure'
 import { CartArguments } from './arguments'
 import { argumentsOf, queryError } from './query-error'
+import { sliceTurns } from './slice-turns'
 
 const noCustomer = { status: 409, code: 'NO_CUSTOMER', message: 'Välj först vilken kund du handlar för.' }
 
@@ -54,10 +55,15 @@ export const resolveCart = async ({ db }: ServiceContext, identity: Identity | u
     const lines = await withVariants(db, identity, cart.lines, placesAsked(wanted))
     return new Map(lines.map((line) => [line.key, line.variant]))
   })
-  const itemOf = (line: CartLine) => ({
+  const turnOf = sliceTurns()
+  const itemOf = (line: CartLine, index: number) => ({
     ...line,
     cartId: cart.cartId,
-    variant: async (): Promise<Variant | undefined> => (await variants()).get(line.key),
+    variant: async (): Promise<Variant | undefined> => {
+      const found = await variants()
+      await turnOf(index)
+      return found.get(line.key)
+    },
   })
   return { ...cart, cartItems: cart.lines.map(itemOf) }
 }

@@ -5,6 +5,7 @@ import { readVariants } from '../catalogue/read-variants'
 import type { ServiceContext } from '../context'
 import { argumentsOf, queryError } from './query-error'
 import { Sparing, VariantsArguments } from './arguments'
+import { sliceTurns } from './slice-turns'
 
 /** Articles with the price of whoever asks and the stock of the places asked for (CATALOG-14, CATALOG-15). */
 export const resolveVariants = async (
@@ -12,7 +13,7 @@ export const resolveVariants = async (
   identity: Identity | undefined,
   given: unknown,
   variables: unknown,
-): Promise<readonly Variant[]> => {
+): Promise<readonly Promise<Variant>[]> => {
   const { articleNumbers, deliveryId, stockInput, locationId } = argumentsOf(VariantsArguments, given)
   const fault = stockFault(
     Math.max(articleNumbers.length, stockInput?.articles.length ?? 0),
@@ -20,7 +21,7 @@ export const resolveVariants = async (
   )
   if (fault !== undefined) throw queryError(fault)
   const { skipPrice, skipStock } = argumentsOf(Sparing, variables)
-  return readVariants(db, identity, {
+  const variants = await readVariants(db, identity, {
     articleNumbers,
     deliveryId,
     locationIds: stockInput?.locationIds ?? [],
@@ -32,5 +33,10 @@ export const resolveVariants = async (
     skipPrice: skipPrice ?? false,
     skipStock: skipStock ?? false,
     today: clock.today(),
+  })
+  const turnOf = sliceTurns()
+  return variants.map(async (variant, index) => {
+    await turnOf(index)
+    return variant
   })
 }
