@@ -14,7 +14,7 @@ import type { ArticleNumber, CustomerId, LocationId, ProjectId } from '#domain/k
 import type { Credentials } from '#application/ports/auth-service'
 import type { Call, CallOptions } from '#application/ports/call'
 import type { ContentService } from '#application/ports/content-service'
-import type { DeliveryDates } from '#application/ports/customer-service'
+import type { DeliveryDates } from '#domain/delivery/delivery-days'
 import type { FoundAddress, NearbyStore } from '#application/ports/location-service'
 import type { MenuEntry } from '#application/ports/product-service'
 import type { Projection } from '#application/projections/projection'

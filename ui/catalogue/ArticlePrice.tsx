@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import type { PriceTagProps } from '../components/PriceTag'
 import { PriceTag } from '../components/PriceTag'
 import { useDenied } from '../shop/permissions'
-import type { ShownArticle } from './shown-article'
+import type { ShownArticle } from '#domain/catalogue/shown-article'
 
 type ShownPriceTag = Omit<PriceTagProps, 'price' | 'unit' | 'size'>
 

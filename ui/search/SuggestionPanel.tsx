@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import type { Suggestions } from '#application/queries/suggestions'
-import type { ShownArticle } from '../catalogue/shown-article'
+import type { ShownArticle } from '#domain/catalogue/shown-article'
 import { FaultBox } from '../components/FaultBox'
 import { useOrderHead } from '../shell/order-head/OrderHeadContext'
 import { useDenied } from '../shop/permissions'

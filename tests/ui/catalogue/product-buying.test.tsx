@@ -8,7 +8,8 @@ import { locationId } from '#domain/kernel/ids'
 import { money } from '#domain/kernel/money'
 import type { SessionState } from '#domain/session/session'
 import { aPrice, aStock } from '../../domain/given'
-import { article, central, molndal, shopWith, signedIn } from '../checkout/given'
+import { shopWith } from '../checkout/given'
+import { article, central, molndal, signedIn } from '../../domain/given-articles'
 import { drawShop, givenLoaders } from '../shell/given'
 
 const visitor: SessionState = {

@@ -5,7 +5,8 @@ import { DeliveryPage } from '../../../ui/pages/delivery/DeliveryPage'
 import { day } from '../../domain/given'
 import type { FakeShop } from '../../support/fake-shop'
 import { drawIn } from '../draw'
-import { filledIn, line, radiator, shell, shopWith, valve } from './given'
+import { filledIn, shell, shopWith } from './given'
+import { line, radiator, valve } from '../../domain/given-articles'
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-12-15T10:42:00+01:00') })

@@ -10,7 +10,8 @@ import type { Variant } from '#domain/catalogue/variant'
 import type { CallFailure } from '#domain/failure/call-failure'
 import { useCustomerVariants } from '../../../ui/shop/customer-variants'
 import { ShopProvider, useCart, useLine, useSession, useShopCommand } from '../../../ui/shop/ShopContext'
-import { article, line, radiator, shell, shopWith, signedIn, valve } from '../checkout/given'
+import { shell, shopWith } from '../checkout/given'
+import { article, line, radiator, signedIn, valve } from '../../domain/given-articles'
 import { drawIn } from '../draw'
 
 const anonymous = { tag: 'Anonymous', delivery: signedIn().delivery, lastFailure: undefined } as const

@@ -13,8 +13,8 @@ import { formatMoney, formatQuantity } from '../../texts/format'
 import { t } from '../../texts/t'
 import { useCartTerms } from './CartTermsContext'
 import type { CartTerms } from './CartTermsContext'
-import { fixesFor } from './fixes'
-import type { Fix } from './fixes'
+import { fixesFor } from '#domain/cart/fixes'
+import type { Fix } from '#domain/cart/fixes'
 import { focusBesideRow } from './row-focus'
 
 /** A row of the cart; where its line cannot be ordered as it stands, why, and what can be done (CART-29 to CART-34). */

@@ -13,7 +13,7 @@ import { useCheckout, useSession, useShopCommand } from '../../shop/ShopContext'
 import { formatMoney } from '../../texts/format'
 import { t } from '../../texts/t'
 import { BottomBar } from '../checkout/BottomBar'
-import { orderSum } from '../checkout/order-sum'
+import { orderSum } from '#domain/checkout/order-sum'
 import { SumPanel } from '../checkout/SumPanel'
 import styles from './OrderPlacing.module.css'
 
