@@ -2,9 +2,8 @@ import type { CheckoutState } from '../checkout/checkout'
 import { checkoutSuccessPageRule } from '../checkout/success-page-rule'
 import { absurdCase } from '../kernel/decider'
 import { opensPagesInDevelopment, type Stage } from './stage'
-import { isDenied } from '../session/permissions'
-import { isAdmin } from '../session/roles'
-import type { PermissionDeny, SessionState } from '../session/session'
+import { may, needsLogIn, type Action } from '../session/permissions'
+import type { SessionState } from '../session/session'
 
 /** The named validity rules that a route may set (ROUTE-22). */
 export type RouteRule = 'checkout-success-page'
@@ -12,9 +11,8 @@ export type RouteRule = 'checkout-success-page'
 /** What a route requires of whoever enters it. */
 export interface RouteRequirements {
   readonly requiresAuth?: boolean
-  readonly requiresAdmin?: boolean
-  /** Refused to users who carry this denial (ROUTE-25). */
-  readonly deniedBy?: PermissionDeny
+  /** Refused to users who may not do this, by their role (ROUTE-24) or by a deny (ROUTE-25). */
+  readonly requires?: Action
   /** Not yet for everybody (ROUTE-26, ROUTE-27). */
   readonly inDevelopment?: boolean
   readonly rule?: RouteRule
@@ -38,8 +36,8 @@ export type Access = 'granted' | 'undecided' | 'logInFirst' | 'denied' | 'notFou
 
 export const accessTo = (route: RouteRequirements, facts: AccessFacts): Access => {
   if (route.inDevelopment === true && !opensPagesInDevelopment(facts.stage)) return 'denied'
-  const needsSession = route.requiresAuth === true || route.requiresAdmin === true || route.deniedBy !== undefined
-  if (!needsSession) return ruleAccess(route, facts)
+  const { requires } = route
+  if (route.requiresAuth !== true && requires === undefined) return ruleAccess(route, facts)
   const { session } = facts
   switch (session.tag) {
     case 'Unknown':
@@ -47,13 +45,11 @@ export const accessTo = (route: RouteRequirements, facts: AccessFacts): Access =
       return 'undecided'
     case 'Anonymous':
     case 'Challenged':
-      return 'logInFirst'
-    case 'Authenticated': {
-      const { claims } = session.signedIn
-      if (route.requiresAdmin === true && !isAdmin(claims.role)) return 'denied'
-      if (route.deniedBy !== undefined && isDenied(claims, route.deniedBy)) return 'denied'
-      return ruleAccess(route, facts)
-    }
+      return route.requiresAuth === true || (requires !== undefined && needsLogIn(requires))
+        ? 'logInFirst'
+        : ruleAccess(route, facts)
+    case 'Authenticated':
+      return requires === undefined || may(session.signedIn.claims, requires) ? ruleAccess(route, facts) : 'denied'
     default:
       return absurdCase(session)
   }

@@ -4,7 +4,7 @@ import { placeFault } from '../delivery/place'
 import { normaliseZipCode } from '../delivery/zip-code'
 import { absurdCase } from '../kernel/decider'
 import type { CommandId, CustomerId, Instant, ProjectId } from '../kernel/ids'
-import { allowedDeliveries } from './allowed-deliveries'
+import { allowedDeliveries } from './permissions'
 import { contextOf } from './customer-context'
 import { firstChoice } from './delivery-memory'
 import type {

@@ -2,7 +2,7 @@ import { DEFAULT_DELIVERY, isStoreDelivery } from '../delivery/delivery-types'
 import type { DeliveryId } from '../delivery/delivery-type'
 import { placeFault } from '../delivery/place'
 import { isZipCode, normaliseZipCode } from '../delivery/zip-code'
-import { allowedDeliveries } from './allowed-deliveries'
+import { allowedDeliveries } from './permissions'
 import type { CustomerContext, DeliveryChoice, DeliveryMemory, SignedIn } from './session'
 
 export const emptyDeliveryMemory: DeliveryMemory = { choice: undefined, zipCodes: {}, stores: {} }

@@ -42,13 +42,21 @@ describe('access to a route', () => {
     ['SELLER_ADMIN', 'granted'],
     ['SITE_ADMIN', 'granted'],
   ] as const)('[ROUTE-24] an admin route for %s is %s', (role, expected) => {
-    expect(access({ requiresAdmin: true }, withRole(role))).toBe(expected)
+    expect(access({ requires: 'seeOtherUsers' }, withRole(role))).toBe(expected)
   })
 
   it('[ROUTE-25] a named permission that the token denies', () => {
-    const route = { deniedBy: 'EJ_ORDERHISTORIK' } as const
+    const route = { requires: 'seeOrderHistory' } as const
     expect(access(route, signedIn(['EJ_ORDERHISTORIK']))).toBe('denied')
     expect(access(route, signedIn(['EJ_ORDER']))).toBe('granted')
+    expect(access(route, visitor)).toBe('logInFirst')
+  })
+
+  it('waits for the session where only a deny closes a route that visitors may enter', () => {
+    const route = { requires: 'seePrices' } as const
+    expect(access(route, { tag: 'Unknown', delivery })).toBe('undecided')
+    expect(access(route, visitor)).toBe('granted')
+    expect(access(route, signedIn(['EJ_SE_PRISER']))).toBe('denied')
   })
 
   it('[ROUTE-26] [ROUTE-27] a page in development is refused to everybody in production, and open before it', () => {

@@ -65,7 +65,7 @@ describe('a guarded page', () => {
         id: 'users',
         path: 'anvaendare',
         Component: () => 'Alla användare',
-        handle: { name: 'users', requiresAdmin: true },
+        handle: { name: 'users', requires: 'seeOtherUsers' },
       },
       { id: 'new', path: 'nytt', Component: () => 'Nya sidan', handle: { name: 'new', inDevelopment: true } },
     ]

@@ -6,7 +6,7 @@ import { Button } from '../../components/Button'
 import type { ButtonSize } from '../../components/Button'
 import { Icon } from '../../components/Icon'
 import { LinkButton } from '../../components/LinkButton'
-import { useDenied } from '../../shop/permissions'
+import { useMay } from '../../shop/permissions'
 import { formatMoney } from '../../texts/format'
 import { t } from '../../texts/t'
 import { BottomBar } from '../checkout/BottomBar'
@@ -18,7 +18,7 @@ import styles from './CartSum.module.css'
 
 /** What holds the user back from going on to delivery, as a text; undefined when nothing does. */
 const useObstacle = (cart: CartView): string | undefined => {
-  const ordersDenied = useDenied('EJ_ORDER')
+  const ordersDenied = !useMay('placeOrders')
   if (ordersDenied) return t('cart.blocked.denied')
   const included = includedGroups(cart.groups)
   if (included.length === 0) return t('cart.blocked.nothing')

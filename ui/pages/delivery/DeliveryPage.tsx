@@ -11,7 +11,7 @@ import { Button } from '../../components/Button'
 import { Checkbox } from '../../components/Checkbox'
 import { LinkButton } from '../../components/LinkButton'
 import { useDeliveryDays } from '../../shop/delivery-days'
-import { useDenied } from '../../shop/permissions'
+import { useMay } from '../../shop/permissions'
 import { useCart, useCartStatus, useCheckout, useShopCommand } from '../../shop/ShopContext'
 import { formatMoney } from '../../texts/format'
 import { t } from '../../texts/t'
@@ -152,8 +152,8 @@ const DeliverySum = ({
   complete: boolean
   told: boolean
 }) => {
-  const hidePrices = useDenied('EJ_SE_PRISER')
-  const hideDiscounts = useDenied('EJ_SE_RABATTER')
+  const hidePrices = !useMay('seePrices')
+  const hideDiscounts = !useMay('seeDiscounts')
   const reasonsId = useId()
   const sum = orderSum(groups)
   // Pressed while something is missing, it shows what and goes there, so it is not swallowed as a blocked one is.

@@ -19,7 +19,7 @@ import { Stepper } from '../../components/Stepper'
 import { PhoneLink } from '../../shell/header/PhoneLink'
 import { useOrderHead } from '../../shell/order-head/OrderHeadContext'
 import { useShellData } from '../../shop/ShellDataContext'
-import { useDenied } from '../../shop/permissions'
+import { useMay } from '../../shop/permissions'
 import { formatMoney, formatQuantity } from '../../texts/format'
 import { t } from '../../texts/t'
 import { Brackets } from './Brackets'
@@ -42,7 +42,7 @@ export const BuyPanel = ({
   const { variant, standing } = article
   const { delivery, open } = useOrderHead()
   const add = useAddToCart()
-  const hidePrices = useDenied('EJ_SE_PRISER')
+  const hidePrices = !useMay('seePrices')
   const locationId = standing === 'own' ? delivery.locationId : undefined
   const multiple = orderMultipleAt(variant.stock, locationId)
   const [chosen, setChosen] = useState<number>()

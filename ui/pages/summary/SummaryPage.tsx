@@ -7,7 +7,7 @@ import type { CalendarDate } from '#domain/kernel/calendar-date'
 import { Docket } from '../../components/Docket'
 import { useDeliveryDays } from '../../shop/delivery-days'
 import { useLocationOf } from '../../shop/delivery-places'
-import { useDenied } from '../../shop/permissions'
+import { useMay } from '../../shop/permissions'
 import { useCart, useCartStatus, useCheckout } from '../../shop/ShopContext'
 import { t } from '../../texts/t'
 import { CartMissing } from '../checkout/CartMissing'
@@ -71,7 +71,7 @@ const SummaryDocket = ({ group, day }: { group: DeliveryGroup; day: CalendarDate
   const { forms } = useCheckout()
   const place = usePlaceOf()(deliveryId)
   const location = useLocationOf()(deliveryId)
-  const hidePrices = useDenied('EJ_SE_PRISER')
+  const hidePrices = !useMay('seePrices')
   return (
     <Docket
       code={deliveryId}

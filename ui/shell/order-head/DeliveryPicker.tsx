@@ -9,7 +9,7 @@ import { DEFAULT_DELIVERY, isStoreDelivery } from '#domain/delivery/delivery-typ
 import { placeFault } from '#domain/delivery/place'
 import { isZipCode, normaliseZipCode } from '#domain/delivery/zip-code'
 import type { LocationId } from '#domain/kernel/ids'
-import { allowedDeliveries } from '#domain/session/allowed-deliveries'
+import { allowedDeliveries } from '#domain/session/permissions'
 import type { DeliveryChoice } from '#domain/session/session'
 import { Button } from '../../components/Button'
 import { Field } from '../../components/Field'
