@@ -2,7 +2,6 @@ import type { DeliveryChoice } from '../session/session'
 import { absurdCase } from '../kernel/decider'
 import type { DeliveryId } from './delivery-type'
 import { deliveryTypeOf } from './delivery-types'
-import { isZipCode, normaliseZipCode } from './zip-code'
 
 export type PlaceFault =
   | { readonly tag: 'StoreRequired'; readonly deliveryId: DeliveryId }
@@ -17,9 +16,7 @@ export const placeFault = ({ deliveryId, storeId, zipCode }: DeliveryChoice): Pl
     case 'store':
       return storeId === undefined ? { tag: 'StoreRequired', deliveryId } : undefined
     case 'zipCode':
-      return zipCode !== undefined && isZipCode(normaliseZipCode(zipCode))
-        ? undefined
-        : { tag: 'ZipCodeRequired', deliveryId }
+      return zipCode === undefined ? { tag: 'ZipCodeRequired', deliveryId } : undefined
     default:
       return absurdCase(requires)
   }

@@ -1,7 +1,6 @@
 import * as E from 'fp-ts/Either'
 import { deliveryTypeOf } from '../delivery/delivery-types'
 import { placeFault } from '../delivery/place'
-import { normaliseZipCode } from '../delivery/zip-code'
 import { absurdCase } from '../kernel/decider'
 import type { CommandId, CustomerId, Instant, ProjectId } from '../kernel/ids'
 import { allowedDeliveries } from './permissions'
@@ -121,11 +120,10 @@ const chooseDelivery = (state: SessionState, choice: DeliveryChoice): Decision =
   }
   if (fault !== undefined) return E.left(fault)
   const isStore = deliveryTypeOf(deliveryId).requires === 'store'
-  const given = zipCode === undefined || zipCode.trim() === '' ? undefined : normaliseZipCode(zipCode)
   const chosen: DeliveryChoice = {
     deliveryId,
     storeId: isStore ? storeId : undefined,
-    zipCode: isStore ? undefined : given,
+    zipCode: isStore ? undefined : zipCode,
   }
   return E.right([{ type: 'DeliveryChosen', choice: chosen }])
 }

@@ -50,10 +50,11 @@ export const detailsRefusal = (
   if (date !== undefined && !canArrive(deliveryId, date, { ...times, extraNonDeliveryDays: times.extraDays }))
     return 'Det går inte att leverera den valda dagen.'
   // What must be filled in is the form's affair; what was filled in must fit on the delivery note.
-  const tooLong = formFields(deliveryId).some(
-    (field) => fieldFault({ ...field, required: false }, fields[field.name]) !== undefined,
+  const faults = formFields(deliveryId).flatMap(
+    (field) => fieldFault({ ...field, required: false }, fields[field.name])?.key ?? [],
   )
-  return tooLong ? 'En uppgift om leveransen är för lång.' : undefined
+  if (faults.includes('order.phoneNumber')) return 'Mobilnumret är inget telefonnummer.'
+  return faults.length > 0 ? 'En uppgift om leveransen är för lång.' : undefined
 }
 
 /** Why a kind of delivery cannot be ordered at this moment (DELIVERY-17, DELIVERY-19). */

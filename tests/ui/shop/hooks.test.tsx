@@ -12,6 +12,7 @@ import { useCustomerVariants } from '../../../ui/shop/customer-variants'
 import { ShopProvider, useCart, useLine, useSession, useShopCommand } from '../../../ui/shop/ShopContext'
 import { shell, shopWith } from '../checkout/given'
 import { article, line, radiator, signedIn, valve } from '../../domain/given-articles'
+import { zip } from '../../domain/given'
 import { drawIn } from '../draw'
 
 const anonymous = { tag: 'Anonymous', delivery: signedIn().delivery, lastFailure: undefined } as const
@@ -127,7 +128,7 @@ describe("a page's own prices", () => {
     const drawn = await drawIn(shop, shell, <Page />)
     const moved = {
       ...signedIn().delivery,
-      choice: { deliveryId: 'XXX', storeId: undefined, zipCode: '43137' } as const,
+      choice: { deliveryId: 'XXX', storeId: undefined, zipCode: zip('43137') } as const,
     }
 
     await drawn.does(() => fake.setSession({ ...signedIn(), delivery: moved }))
