@@ -1,6 +1,5 @@
 import * as O from 'fp-ts/Option'
-import { isStoreDelivery } from '../delivery/delivery-types'
-import type { DeliveryId } from '../delivery/delivery-type'
+import { type DeliveryId, isStoreDelivery } from '../delivery/delivery-type'
 import { message, type Message } from '../failure/message'
 import { readPhoneNumber } from '../kernel/phone-number'
 import type { DeliveryFormValues, OrderField } from './checkout'

@@ -1,4 +1,4 @@
-import { stockLocationOf } from '../catalogue/stock-location'
+import { stockLocationOf } from '../catalogue/stock'
 import type { CartLine } from '../cart/cart'
 import type { CalendarDate } from '../kernel/calendar-date'
 import type { LocationId } from '../kernel/ids'

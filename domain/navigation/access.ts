@@ -1,5 +1,5 @@
 import type { CheckoutState } from '../checkout/checkout'
-import { checkoutSuccessPageRule } from '../checkout/success-page-rule'
+import { checkoutSuccessPageRule } from '../checkout/placing'
 import { absurdCase } from '../kernel/decider'
 import { opensPagesInDevelopment, type Stage } from './stage'
 import { may, needsLogIn, type Action } from '../session/permissions'

@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/Either'
-import { deliveryTypeOf } from '../delivery/delivery-types'
+import { deliveryTypeOf } from '../delivery/delivery-type'
 import { placeFault } from '../delivery/place'
 import { absurdCase } from '../kernel/decider'
 import type { CommandId, CustomerId, Instant, ProjectId } from '../kernel/ids'
@@ -8,7 +8,6 @@ import { contextOf } from './customer-context'
 import { firstChoice } from './delivery-memory'
 import type {
   CustomerContext,
-  DeliveryChoice,
   SessionCommand,
   SessionEvent,
   SessionRefusal,
@@ -16,6 +15,7 @@ import type {
   SignedIn,
   StoredSession,
 } from './session'
+import type { DeliveryChoice } from '../delivery/place'
 
 type Decision = E.Either<SessionRefusal, readonly SessionEvent[]>
 

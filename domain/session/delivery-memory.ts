@@ -1,10 +1,10 @@
 import * as O from 'fp-ts/Option'
-import { DEFAULT_DELIVERY, isStoreDelivery } from '../delivery/delivery-types'
-import type { DeliveryId } from '../delivery/delivery-type'
+import { DEFAULT_DELIVERY, type DeliveryId, isStoreDelivery } from '../delivery/delivery-type'
 import { placeFault } from '../delivery/place'
 import { readZipCode } from '../kernel/zip-code'
 import { allowedDeliveries } from './permissions'
-import type { CustomerContext, DeliveryChoice, DeliveryMemory, SignedIn } from './session'
+import type { CustomerContext, DeliveryMemory, SignedIn } from './session'
+import type { DeliveryChoice } from '../delivery/place'
 
 export const emptyDeliveryMemory: DeliveryMemory = { choice: undefined, zipCodes: {}, stores: {} }
 

@@ -1,5 +1,4 @@
-import { deliveryIds, type DeliveryId } from '../delivery/delivery-type'
-import { DEFAULT_DELIVERY } from '../delivery/delivery-types'
+import { DEFAULT_DELIVERY, type DeliveryId, deliveryIds } from '../delivery/delivery-type'
 import { hasAtLeast } from './roles'
 import type { Claims, PermissionDeny, Role, SessionState, SignedIn } from './session'
 

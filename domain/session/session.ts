@@ -1,4 +1,5 @@
 import type { DeliveryId } from '../delivery/delivery-type'
+import type { DeliveryChoice } from '../delivery/place'
 import type { ZipCode } from '../kernel/zip-code'
 import type { CommandId, CustomerId, Instant, LocationId, ProjectId, UserId } from '../kernel/ids'
 import type { Stamped } from '../kernel/decider'
@@ -70,13 +71,6 @@ export interface User {
   readonly defaultDeliveryMethod: DeliveryId
   readonly defaultCustomerId: CustomerId | undefined
   readonly defaultProjectId: ProjectId | undefined
-}
-
-/** How and where goods shall go; prices and stock depend on it. */
-export interface DeliveryChoice {
-  readonly deliveryId: DeliveryId
-  readonly storeId: LocationId | undefined
-  readonly zipCode: ZipCode | undefined
 }
 
 /** Who works here, as known after log-in. */

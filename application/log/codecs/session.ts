@@ -6,7 +6,6 @@ import {
   type Claims,
   type Customer,
   type CustomerContext,
-  type DeliveryChoice,
   logInMeans,
   permissionDenies,
   type Project,
@@ -19,6 +18,7 @@ import {
   type StoredSession,
   type User,
 } from '#domain/session/session'
+import type { DeliveryChoice } from '#domain/delivery/place'
 import type { ModuleCodecs } from '#application/runtime/module'
 import type { SessionAnswer } from '../answers'
 import { listOf, lookup, optional, personal, plain, struct } from '../codec-parts'

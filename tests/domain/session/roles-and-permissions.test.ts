@@ -1,7 +1,7 @@
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect, it } from 'vitest'
 import { claimsOf } from '#adapters/remote/token-claims'
-import { adminCustomers, contextOf } from '#domain/session/customer-context'
+import { adminCustomers, contextOf, customerOf } from '#domain/session/customer-context'
 import { isEmail } from '#domain/session/email'
 import { actions, allowedDeliveries, may } from '#domain/session/permissions'
 import type { Action } from '#domain/session/permissions'
@@ -11,6 +11,7 @@ import type { PermissionDeny } from '#domain/session/session'
 import { isTokenValid } from '#domain/session/token-validity'
 import { customerId, projectId } from '#domain/kernel/ids'
 import { aCustomer, aSignedIn } from '../given'
+import { signedIn } from '../given-articles'
 
 describe('roles', () => {
   it('[PERM-02] are, highest first, SITE_ADMIN, SELLER_ADMIN, BUYER_ADMIN and USER', () => {
@@ -160,6 +161,12 @@ describe('a customer context', () => {
       projectName: undefined,
       isSuspended: false,
     })
+  })
+
+  it('leads to the customer that the user works for, and to none for a visitor', () => {
+    const session = signedIn()
+    expect(customerOf(session)?.zipCode).toBe('43137')
+    expect(customerOf({ ...session, tag: 'Anonymous', lastFailure: undefined })).toBeUndefined()
   })
 
   it('is none for a customer of others, or a project of another customer', () => {

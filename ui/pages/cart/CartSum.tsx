@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { LineKey } from '#domain/cart/cart'
 import type { CartView, DeliveryGroup } from '#domain/cart/view'
-import { deliveryTypeOf } from '#domain/delivery/delivery-types'
+import { deliveryTypeOf } from '#domain/delivery/delivery-type'
 import { Button } from '../../components/Button'
 import type { ButtonSize } from '../../components/Button'
 import { Icon } from '../../components/Icon'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { deliveryTypeOf } from '#domain/delivery/delivery-types'
+import { deliveryTypeOf } from '#domain/delivery/delivery-type'
 import { formatMoney } from '../../texts/format'
 import { t } from '../../texts/t'
 import type { OrderSum } from '#domain/checkout/order-sum'

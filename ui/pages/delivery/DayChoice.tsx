@@ -1,5 +1,5 @@
 import type { DeliveryGroup } from '#domain/cart/view'
-import { isStoreDelivery } from '#domain/delivery/delivery-types'
+import { isStoreDelivery } from '#domain/delivery/delivery-type'
 import type { CalendarDate } from '#domain/kernel/calendar-date'
 import { DayPicker } from '../../components/DayPicker'
 import type { ClosedDay } from '#domain/delivery/delivery-days'

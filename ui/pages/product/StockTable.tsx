@@ -1,7 +1,6 @@
 import type { Store } from '#domain/stores/store'
-import { leadTimeOf } from '#domain/catalogue/lead-time'
+import { leadTimeOf, physicalLocations } from '#domain/catalogue/stock'
 import type { Stock, StockLocation } from '#domain/catalogue/stock'
-import { physicalLocations } from '#domain/catalogue/stock-location'
 import type { Variant } from '#domain/catalogue/variant'
 import type { CalendarDate } from '#domain/kernel/calendar-date'
 import type { LocationId } from '#domain/kernel/ids'
