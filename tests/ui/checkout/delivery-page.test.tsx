@@ -58,6 +58,14 @@ describe('the delivery step', () => {
     expect(drawn.text()).toContain('Högst 10 tecken.')
   })
 
+  it('says what a telephone number looks like, and keeps what was typed', async () => {
+    const drawn = await open(shopWith([line(valve, 12)]))
+    await drawn.type('Mobil till mottagare', 'abcdefgh')
+    await drawn.leave('Mobil till mottagare')
+    expect(drawn.text()).toContain('Skriv ett telefonnummer')
+    expect(drawn.named('Mobil till mottagare')).toHaveProperty('value', 'abcdefgh')
+  })
+
   it('goes to the first fault when the user wants to go on, and says how many are left where', async () => {
     const drawn = await open(shopWith(twoDeliveries, { forms: { DBI: { ...filledIn, mobile: '' }, EXH: filledIn } }))
     expect(drawn.named('Granska ordern').getAttribute('aria-disabled')).toBe('true')
