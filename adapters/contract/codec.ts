@@ -1,5 +1,6 @@
 import { pipe } from 'fp-ts/function'
 import * as E from 'fp-ts/Either'
+import * as O from 'fp-ts/Option'
 import * as t from 'io-ts'
 import { PathReporter } from 'io-ts/PathReporter'
 
@@ -14,6 +15,21 @@ export const branded = <A extends string>(make: (text: string) => A, name: strin
     (u, c) => (typeof u === 'string' ? t.success(make(u)) : t.failure(u, c)),
     (a) => a,
   )
+
+/** A text that a reader of the domain takes or refuses. */
+export const readBy = <A extends string>(read: (text: string) => O.Option<A>, name: string): Codec<A> => {
+  const readText = (u: unknown): O.Option<A> => (typeof u === 'string' ? read(u) : O.none)
+  return new t.Type<A, unknown>(
+    name,
+    (u): u is A => O.isSome(readText(u)),
+    (u, c) =>
+      pipe(
+        readText(u),
+        O.match(() => t.failure(u, c), t.success),
+      ),
+    (a) => a,
+  )
+}
 
 /** A number made by a constructor of the domain, such as an amount of money. */
 export const brandedNumber = <A extends number>(make: (value: number) => A, name: string): Codec<A> =>

@@ -1,11 +1,11 @@
 import * as domain from '#domain/kernel/ids'
 import { deliveryIds } from '#domain/delivery/delivery-type'
 import { money } from '#domain/kernel/money'
-import type { CalendarDate } from '#domain/kernel/calendar-date'
-import * as t from 'io-ts'
-import { branded, brandedNumber, oneOf, type Codec } from './codec'
+import { calendarDate } from '#domain/kernel/calendar-date'
+import { readZipCode } from '#domain/kernel/zip-code'
+import { branded, brandedNumber, oneOf, readBy } from './codec'
 
-export const ArticleNumber = branded(domain.articleNumber, 'ArticleNumber')
+export const ArticleNumber = readBy(domain.readArticleNumber, 'ArticleNumber')
 export const CartId = branded(domain.cartId, 'CartId')
 export const CartItemId = branded(domain.cartItemId, 'CartItemId')
 export const CustomerId = branded(domain.customerId, 'CustomerId')
@@ -15,12 +15,8 @@ export const UserId = branded(domain.userId, 'UserId')
 export const DeliveryId = oneOf(deliveryIds, 'DeliveryId')
 export const Money = brandedNumber(money, 'Money')
 
-const isCalendarDate = (u: unknown): u is CalendarDate => typeof u === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(u)
+/** YYYY-MM-DD, a day that exists. */
+export const Day = readBy(calendarDate, 'CalendarDate')
 
-/** YYYY-MM-DD */
-export const Day: Codec<CalendarDate> = new t.Type(
-  'CalendarDate',
-  isCalendarDate,
-  (u, c) => (isCalendarDate(u) ? t.success(u) : t.failure(u, c)),
-  (a) => a,
-)
+/** Five digits; one space between them is left out. */
+export const ZipCode = readBy(readZipCode, 'ZipCode')

@@ -57,7 +57,16 @@ export const readAs = <A>(codec: t.Type<A, unknown>, input: unknown): E.Either<R
 const isNamed = (type: t.Decoder<unknown, unknown> | undefined): boolean =>
   !(type instanceof t.IntersectionType || type instanceof t.UnionType)
 
+/** What a value shall be, by the name of its codec; other names are those that the wire's contract uses. */
+const expectedTexts: Readonly<Record<string, string>> = {
+  CalendarDate: 'en dag som finns, skriven ÅÅÅÅ-MM-DD',
+  ZipCode: 'ett postnummer med fem siffror',
+  ArticleNumber: 'ett artikelnummer',
+}
+
+const expectedText = (name = 'något annat'): string => expectedTexts[name] ?? name
+
 const faultOf = ({ context, message }: t.ValidationError): FieldFault => {
   const path = context.filter(({ key }, depth) => key !== '' && isNamed(context[depth - 1]?.type)).map(({ key }) => key)
-  return { path: path.join('.'), message: message ?? `Ska vara ${context.at(-1)?.type.name ?? 'något annat'}` }
+  return { path: path.join('.'), message: message ?? `Ska vara ${expectedText(context.at(-1)?.type.name)}` }
 }

@@ -129,7 +129,7 @@ export const createRemoteServices = (options: RemoteServicesOptions): RemoteServ
       client,
       apiVersion: () => config()?.searchApiVersion ?? 'V3',
       userId: trackingId,
-      hidden: () => hiddenAttributes(tokens.claims()?.permissionDenies ?? []),
+      hidden: () => hiddenAttributes(tokens.claims()),
     }),
     sequences: createRemoteSequenceService(client),
     stock: createRemoteStockService(client),

@@ -1,14 +1,6 @@
-import type { DeliveryId } from '#domain/delivery/delivery-type'
-import type { CalendarDate } from '#domain/kernel/calendar-date'
+import type { DeliveryDates } from '#domain/delivery/delivery-days'
 import type { CustomerId } from '#domain/kernel/ids'
 import type { Call, CallOptions } from './call'
-
-/** The days on which a delivery goes to the customer, ascending, and until what time on the day before (HH:MM). */
-export interface DeliveryDates {
-  readonly deliveryId: DeliveryId
-  readonly dates: readonly CalendarDate[]
-  readonly orderBefore: string | undefined
-}
 
 export interface CustomerService {
   /** A customer without delivery days answers an empty list (DELIVERY-35). */

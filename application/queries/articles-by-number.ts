@@ -1,18 +1,18 @@
 import * as TE from 'fp-ts/TaskEither'
 import { pipe } from 'fp-ts/function'
-import { compactNumber, knownNumbers, withoutNumberLabel, type NumberKind } from '#domain/catalogue/known-numbers'
+import {
+  compactNumber,
+  knownNumbers,
+  withoutNumberLabel,
+  type NumberedArticle,
+  type NumberKind,
+} from '#domain/catalogue/known-numbers'
 import type { Variant } from '#domain/catalogue/variant'
 import type { CallFailure } from '#domain/failure/call-failure'
 import { articleNumber, type ArticleNumber } from '#domain/kernel/ids'
 import type { Call, CallOptions } from '#application/ports/call'
 import type { Entity, SearchRequest, SearchService } from '#application/ports/search-service'
 import { articleOf } from './public-variants'
-
-/** An article, and which of its numbers it was found by. */
-export interface NumberedArticle {
-  readonly variant: Variant
-  readonly by: NumberKind
-}
 
 /**
  * By number as it was written: the article that it names; several where makes share a number, between which somebody

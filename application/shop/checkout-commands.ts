@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either'
 import { pipe } from 'fp-ts/function'
 import type { CheckoutRefusal } from '#domain/checkout/checkout'
-import { isDenied } from '#domain/session/permissions'
+import { may } from '#domain/session/permissions'
 import type { SessionState } from '#domain/session/session'
 import type { ShopConfig } from '#application/ports/config-service'
 import type { AskedHere } from './asked-here'
@@ -34,7 +34,7 @@ export const checkoutCommands = (parts: CheckoutCommandParts): CheckoutCommands 
     const { forms } = streams.checkout.state.get()
     const intent = orderIntent(streams.cartView.get(), forms, placesOf(state, config), sendOrderReceipt)
     if (intent === undefined) return E.left({ tag: 'NothingToOrder' })
-    const denied = isDenied(state.signedIn.claims, 'EJ_ORDER')
+    const denied = !may(state.signedIn.claims, 'placeOrders')
     return pipe(
       streams.checkout.dispatch({ type: 'PlaceOrder', intent, denied }),
       E.map((events) => {

@@ -10,7 +10,7 @@ import type {
 } from '#domain/checkout/checkout'
 import { checkoutDecider } from '#domain/checkout/decider'
 import { orderOutcome } from '#domain/checkout/order-outcome'
-import { isUnsettled } from '#domain/checkout/unsettled'
+import { isUnsettled } from '#domain/checkout/placing'
 import type { CallFailure } from '#domain/failure/call-failure'
 import type { CheckoutAnswer } from '#application/log/answers'
 import { checkoutCodecs } from '#application/log/codecs/checkout'

@@ -1,7 +1,7 @@
 import type { CartEvent } from '#domain/cart/events'
 import type { CheckoutEvent, CheckoutState } from '#domain/checkout/checkout'
 import { orderMessage } from '#domain/checkout/order-message'
-import { isTotalChanged } from '#domain/checkout/total-changed'
+import { isTotalChanged } from '#domain/checkout/order-outcome'
 import type { CallFailure } from '#domain/failure/call-failure'
 import { failureMessage, isToldToUser } from '#domain/failure/failure-message'
 import { message } from '#domain/failure/message'

@@ -1,9 +1,11 @@
 import * as E from 'fp-ts/Either'
 import { pipe } from 'fp-ts/function'
 import * as O from 'fp-ts/Option'
+import * as R from 'fp-ts/Record'
 import * as t from 'io-ts'
 import { orderFields, type CheckoutState, type DeliveryFormValues } from '#domain/checkout/checkout'
 import { deliveryIds, type DeliveryId } from '#domain/delivery/delivery-type'
+import { readZipCode } from '#domain/kernel/zip-code'
 import { customerId, locationId, projectId } from '#domain/kernel/ids'
 import type { CustomerContext, DeliveryMemory, StoredSession } from '#domain/session/session'
 import type { BrandCode } from '#domain/kernel/brand-code'
@@ -62,7 +64,7 @@ export const readStoredSession = (store: KeyValueStore, credentials: StoredSessi
     zipCodes: byDelivery(
       pipe(
         read(store, keys.zipCodes, TextByName),
-        O.getOrElse(() => none),
+        O.match(() => ({}), R.filterMap(readZipCode)),
       ),
     ),
     selectedLocations: byDelivery(

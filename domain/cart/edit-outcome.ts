@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either'
 import { isValidQuantity, nearestQuantities, orderMultipleAt } from '../catalogue/order-multiple'
 import { purchasability } from '../catalogue/purchasability'
-import { physicalLocations } from '../catalogue/stock-location'
+import { physicalLocations } from '../catalogue/stock'
 import type { Variant } from '../catalogue/variant'
 import type { DeliveryId } from '../delivery/delivery-type'
 import { isNonDeliveryDay } from '../delivery/non-delivery-days'

@@ -8,6 +8,12 @@ export interface KnownNumber {
   readonly number: string
 }
 
+/** An article, and which of its numbers it was found by. */
+export interface NumberedArticle {
+  readonly variant: Variant
+  readonly by: NumberKind
+}
+
 const kindOfAttribute: Readonly<Record<string, NumberKind>> = {
   RSK: 'rsk',
   'E-nummer': 'eNumber',

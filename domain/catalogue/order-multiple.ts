@@ -1,7 +1,6 @@
 import { roundToTenDecimals } from '../kernel/decimal'
 import type { LocationId } from '../kernel/ids'
-import type { Stock } from './stock'
-import { physicalLocations } from './stock-location'
+import { physicalLocations, type Stock } from './stock'
 
 /** How many sales units are sold together: of the single location, else of the matching one, else 1 (CATALOG-13). */
 export const orderMultipleAt = (stock: Stock | undefined, locationId: LocationId | undefined): number => {

@@ -1,6 +1,5 @@
 import { money, noMoney, roundToOre, type Money } from '../kernel/money'
-import type { Discount, Price, PriceBracket } from './price'
-import { priceAt } from './price-at'
+import { type Discount, type Price, priceAt, type PriceBracket } from './price'
 
 /** Value added tax on everything the shop sells. */
 export const VAT_RATE = 0.25

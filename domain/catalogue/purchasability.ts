@@ -1,5 +1,4 @@
-import type { DeliveryId } from '../delivery/delivery-type'
-import { isStoreDelivery } from '../delivery/delivery-types'
+import { type DeliveryId, isStoreDelivery } from '../delivery/delivery-type'
 import type { LocationId } from '../kernel/ids'
 import type { Variant } from './variant'
 

@@ -1,8 +1,6 @@
 import type { LocationId } from '../kernel/ids'
 import { absurdCase } from '../kernel/decider'
-import { leadTimeOf } from './lead-time'
-import type { Stock, StockLocation } from './stock'
-import { stockLocationOf } from './stock-location'
+import { leadTimeOf, type Stock, type StockLocation, stockLocationOf } from './stock'
 
 export const stockTextKeys = [
   'stock.none',

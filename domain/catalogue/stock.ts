@@ -32,3 +32,46 @@ export interface Stock {
   readonly stockType: StockType
   readonly locations: readonly StockLocation[]
 }
+
+const VIRTUAL_LOCATION = 'VIRTUAL'
+
+/** Places where goods lie; the virtual location is stock on the web and no place (CATALOG-16). */
+export const physicalLocations = (stock: Stock | undefined): readonly StockLocation[] =>
+  stock?.locations.filter(({ locationId }) => locationId !== VIRTUAL_LOCATION) ?? []
+
+/** The place asked for, else the only one, else the first when no place was asked for (CATALOG-16). */
+export const stockLocationOf = (
+  stock: Stock | undefined,
+  locationId: LocationId | undefined,
+): StockLocation | undefined => {
+  const places = physicalLocations(stock)
+  if (locationId === undefined || places.length === 1) return places[0]
+  return places.find((place) => place.locationId === locationId)
+}
+
+/** Days from today, both ends included. */
+export interface DaySpan {
+  readonly from: number
+  readonly to: number
+}
+
+/** Days that hold for a stock type when its data give none (CATALOG-26, CATALOG-27). */
+export const usualLeadTime: Readonly<Record<StockType, DaySpan | undefined>> = {
+  LAG: undefined,
+  TRA: undefined,
+  TRA_PLUS: { from: 10, to: 15 },
+  VIR: { from: 5, to: 10 },
+}
+
+/** When an article comes, as its data or else its stock type says. */
+export const leadTimeOf = (stockType: StockType, location: StockLocation): DaySpan | undefined => {
+  const from = location.availableFromDays ?? location.availableToDays
+  const to = location.availableToDays ?? location.availableFromDays
+  return from === undefined || to === undefined ? usualLeadTime[stockType] : { from, to }
+}
+
+/** Stands between a stock quantity and what follows it, blanks included (CATALOG-17). */
+export const stockUnitLabel = ' st '
+
+/** The label of an article's own sales unit; `stockUnitLabel` where it tells none. */
+export const stockUnitOf = (unit: string): string => (unit === '' ? stockUnitLabel : ` ${unit} `)

@@ -1,9 +1,10 @@
 import type { CartLine } from '../cart/cart'
 import type { DeliveryId } from '../delivery/delivery-type'
+import type { FulfilmentPlace } from '../delivery/fulfilment'
 import type { CallFailure } from '../failure/call-failure'
 import type { CalendarDate } from '../kernel/calendar-date'
 import type { Stamped } from '../kernel/decider'
-import type { CartId, CommandId, Instant, LocationId } from '../kernel/ids'
+import type { CartId, CommandId, Instant } from '../kernel/ids'
 import type { Money } from '../kernel/money'
 
 export const checkoutSteps = ['cart', 'delivery', 'summary', 'checkout-success-page'] as const
@@ -14,11 +15,6 @@ export const orderFields = ['goodsMark', 'reference', 'recipient', 'mobile', 'do
 export type OrderField = (typeof orderFields)[number]
 
 export type DeliveryFormValues = Readonly<Partial<Record<OrderField, string>>>
-
-/** Where the goods of a delivery come from or go to (CHECKOUT-04). */
-export type FulfilmentPlace =
-  | { readonly tag: 'Store'; readonly storeId: LocationId }
-  | { readonly tag: 'Warehouse'; readonly warehouseId: LocationId }
 
 export interface OrderDetails {
   readonly place: FulfilmentPlace

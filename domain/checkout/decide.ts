@@ -14,8 +14,7 @@ import type {
 } from './checkout'
 import { incompleteForms } from './delivery-form'
 import { orderOutcome } from './order-outcome'
-import { isOrderedAlready } from './ordered-already'
-import { isUnsettled, type Unsettled } from './unsettled'
+import { isOrderedAlready, isUnsettled, type Unsettled } from './placing'
 import { storedOrders } from './stored-orders'
 import type { CallFailure } from '../failure/call-failure'
 

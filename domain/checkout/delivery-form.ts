@@ -1,6 +1,7 @@
-import { isStoreDelivery } from '../delivery/delivery-types'
-import type { DeliveryId } from '../delivery/delivery-type'
+import * as O from 'fp-ts/Option'
+import { type DeliveryId, isStoreDelivery } from '../delivery/delivery-type'
 import { message, type Message } from '../failure/message'
+import { readPhoneNumber } from '../kernel/phone-number'
 import type { DeliveryFormValues, OrderField } from './checkout'
 
 /** A field of a delivery's form (DELIVERY-10). Lengths are characters. */
@@ -10,6 +11,8 @@ export interface FormField {
   /** Asked of required fields only; 1 when left out. */
   readonly minlength?: number | undefined
   readonly maxlength?: number | undefined
+  /** Takes telephone numbers only. */
+  readonly isPhone?: boolean
   /** Key of a fault found elsewhere, such as by a service; holds back the form whatever the value (DELIVERY-14). */
   readonly errorMessage?: string | undefined
 }
@@ -22,20 +25,26 @@ const deliveredFields: readonly FormField[] = [
   goodsMark,
   reference,
   recipient,
-  { name: 'mobile', required: true, minlength: 7 },
+  { name: 'mobile', required: true, minlength: 7, isPhone: true },
   { name: 'doorCode', required: false, maxlength: 10 },
   { name: 'message', required: false, maxlength: 140 },
 ]
 
 /** In a store, the recipient is the one who collects. */
-const collectedFields: readonly FormField[] = [goodsMark, reference, recipient, { name: 'mobile', required: true }]
+const collectedFields: readonly FormField[] = [
+  goodsMark,
+  reference,
+  recipient,
+  { name: 'mobile', required: true, isPhone: true },
+]
 
 export const formFields = (deliveryId: DeliveryId): readonly FormField[] =>
   isStoreDelivery(deliveryId) ? collectedFields : deliveredFields
 
 /**
  * What is wrong with a field, as a text key: the field's own errorMessage, `order.required`,
- * `order.minCharacters` with min, or `order.maxCharacters` with max (DELIVERY-11 to DELIVERY-14).
+ * `order.minCharacters` with min, `order.maxCharacters` with max (DELIVERY-11 to DELIVERY-14), or `order.phoneNumber`
+ * for what is no telephone number.
  */
 export const fieldFault = (field: FormField, value: string | undefined): Message | undefined => {
   const text = value ?? ''
@@ -43,8 +52,10 @@ export const fieldFault = (field: FormField, value: string | undefined): Message
   if (field.errorMessage !== undefined && field.errorMessage !== '') return message(field.errorMessage)
   if (field.required && text.trim() === '') return message('order.required')
   if (field.required && text.length < minlength) return message('order.minCharacters', { min: minlength })
-  return field.maxlength !== undefined && text.length > field.maxlength
-    ? message('order.maxCharacters', { max: field.maxlength })
+  if (field.maxlength !== undefined && text.length > field.maxlength)
+    return message('order.maxCharacters', { max: field.maxlength })
+  return field.isPhone === true && text.trim() !== '' && O.isNone(readPhoneNumber(text))
+    ? message('order.phoneNumber')
     : undefined
 }
 

@@ -1,9 +1,7 @@
 import { absurdCase } from '../kernel/decider'
-import type { CheckoutEvent, CheckoutState, Placing } from './checkout'
+import type { CheckoutEvent, CheckoutState, Placing, StoredOrder } from './checkout'
 import type { DeliveryForms } from './delivery-form'
-import type { StoredOrder } from './checkout'
-import { isOrderedAlready } from './ordered-already'
-import { isUnsettled } from './unsettled'
+import { isOrderedAlready, isUnsettled } from './placing'
 
 export const emptyCheckout: CheckoutState = { forms: {}, placing: { tag: 'Idle' } }
 

@@ -1,6 +1,6 @@
 import { message, type Message } from '../failure/message'
 import type { Placing } from './checkout'
-import { isTotalChanged } from './total-changed'
+import { isTotalChanged } from './order-outcome'
 
 /**
  * What the user is told of an order that did not go through as a whole: `errors.invalid_partial_order` with the names

@@ -1,5 +1,4 @@
-import { deliveryIds, type DeliveryId } from '../delivery/delivery-type'
-import { deliveryTypeOf } from '../delivery/delivery-types'
+import { type DeliveryId, deliveryIds, deliveryTypeOf } from '../delivery/delivery-type'
 import type { OrderIntent, OrderResult, StoredOrder } from './checkout'
 
 /** What was asked for and not answered was not ordered. */

@@ -1,7 +1,10 @@
-import type { FulfilmentPlace } from '../checkout/checkout'
 import type { LocationId } from '../kernel/ids'
-import type { DeliveryId } from './delivery-type'
-import { deliveryTypeOf } from './delivery-types'
+import { type DeliveryId, deliveryTypeOf } from './delivery-type'
+
+/** Where the goods of a delivery come from or go to (CHECKOUT-04). */
+export type FulfilmentPlace =
+  | { readonly tag: 'Store'; readonly storeId: LocationId }
+  | { readonly tag: 'Warehouse'; readonly warehouseId: LocationId }
 
 /** The places a brand delivers from: its central storage, and the store that the user has chosen for a delivery. */
 export interface Places {

@@ -1,8 +1,14 @@
-import type { DeliveryChoice } from '../session/session'
 import { absurdCase } from '../kernel/decider'
-import type { DeliveryId } from './delivery-type'
-import { deliveryTypeOf } from './delivery-types'
-import { isZipCode, normaliseZipCode } from './zip-code'
+import type { LocationId } from '../kernel/ids'
+import type { ZipCode } from '../kernel/zip-code'
+import { type DeliveryId, deliveryTypeOf } from './delivery-type'
+
+/** How and where goods shall go; prices and stock depend on it. */
+export interface DeliveryChoice {
+  readonly deliveryId: DeliveryId
+  readonly storeId: LocationId | undefined
+  readonly zipCode: ZipCode | undefined
+}
 
 export type PlaceFault =
   | { readonly tag: 'StoreRequired'; readonly deliveryId: DeliveryId }
@@ -17,9 +23,7 @@ export const placeFault = ({ deliveryId, storeId, zipCode }: DeliveryChoice): Pl
     case 'store':
       return storeId === undefined ? { tag: 'StoreRequired', deliveryId } : undefined
     case 'zipCode':
-      return zipCode !== undefined && isZipCode(normaliseZipCode(zipCode))
-        ? undefined
-        : { tag: 'ZipCodeRequired', deliveryId }
+      return zipCode === undefined ? { tag: 'ZipCodeRequired', deliveryId } : undefined
     default:
       return absurdCase(requires)
   }

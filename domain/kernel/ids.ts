@@ -1,3 +1,4 @@
+import * as O from 'fp-ts/Option'
 import type { Brand } from './brand'
 
 export type ArticleNumber = Brand<string, 'ArticleNumber'>
@@ -11,6 +12,13 @@ export type UserId = Brand<string, 'UserId'>
 
 /** Point in time, ISO 8601 with offset. The domain never reads a clock: instants come in with commands. */
 export type Instant = Brand<string, 'Instant'>
+
+/** Characters of the longest article number. */
+const LONGEST_ARTICLE_NUMBER = 64
+
+/** Reads an article number: a text without blanks around it, neither empty nor longer than any number is. */
+export const readArticleNumber = (text: string): O.Option<ArticleNumber> =>
+  text !== '' && text === text.trim() && text.length <= LONGEST_ARTICLE_NUMBER ? O.some(articleNumber(text)) : O.none
 
 // The constructors of branded types are the one place outside codecs where a cast is allowed.
 export const articleNumber = (text: string): ArticleNumber => text as ArticleNumber

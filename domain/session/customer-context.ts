@@ -1,6 +1,6 @@
 import type { CustomerId, ProjectId } from '../kernel/ids'
 import { isAdmin } from './roles'
-import type { Customer, CustomerContext } from './session'
+import type { Customer, CustomerContext, SessionState } from './session'
 
 /**
  * The context of a customer and perhaps one of its projects (CUSTOMER-04).
@@ -22,6 +22,12 @@ export const contextOf = (
     isSuspended: customer.isSuspended,
   }
 }
+
+/** The customer that the user works for now; undefined for a visitor, and while no customer is chosen. */
+export const customerOf = (session: SessionState): Customer | undefined =>
+  session.tag === 'Authenticated'
+    ? session.signedIn.customers.find(({ customerId }) => customerId === session.context?.customerId)
+    : undefined
 
 /** Customers for which the user's role is an admin's (PERM-08). */
 export const adminCustomers = (customers: readonly Customer[]): readonly Customer[] =>

@@ -1,15 +1,13 @@
 import * as E from 'fp-ts/Either'
-import { deliveryTypeOf } from '../delivery/delivery-types'
+import { deliveryTypeOf } from '../delivery/delivery-type'
 import { placeFault } from '../delivery/place'
-import { normaliseZipCode } from '../delivery/zip-code'
 import { absurdCase } from '../kernel/decider'
 import type { CommandId, CustomerId, Instant, ProjectId } from '../kernel/ids'
-import { allowedDeliveries } from './allowed-deliveries'
+import { allowedDeliveries } from './permissions'
 import { contextOf } from './customer-context'
 import { firstChoice } from './delivery-memory'
 import type {
   CustomerContext,
-  DeliveryChoice,
   SessionCommand,
   SessionEvent,
   SessionRefusal,
@@ -17,6 +15,7 @@ import type {
   SignedIn,
   StoredSession,
 } from './session'
+import type { DeliveryChoice } from '../delivery/place'
 
 type Decision = E.Either<SessionRefusal, readonly SessionEvent[]>
 
@@ -121,11 +120,10 @@ const chooseDelivery = (state: SessionState, choice: DeliveryChoice): Decision =
   }
   if (fault !== undefined) return E.left(fault)
   const isStore = deliveryTypeOf(deliveryId).requires === 'store'
-  const given = zipCode === undefined || zipCode.trim() === '' ? undefined : normaliseZipCode(zipCode)
   const chosen: DeliveryChoice = {
     deliveryId,
     storeId: isStore ? storeId : undefined,
-    zipCode: isStore ? undefined : given,
+    zipCode: isStore ? undefined : zipCode,
   }
   return E.right([{ type: 'DeliveryChosen', choice: chosen }])
 }

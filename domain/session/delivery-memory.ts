@@ -1,9 +1,10 @@
-import { DEFAULT_DELIVERY, isStoreDelivery } from '../delivery/delivery-types'
-import type { DeliveryId } from '../delivery/delivery-type'
+import * as O from 'fp-ts/Option'
+import { DEFAULT_DELIVERY, type DeliveryId, isStoreDelivery } from '../delivery/delivery-type'
 import { placeFault } from '../delivery/place'
-import { isZipCode, normaliseZipCode } from '../delivery/zip-code'
-import { allowedDeliveries } from './allowed-deliveries'
-import type { CustomerContext, DeliveryChoice, DeliveryMemory, SignedIn } from './session'
+import { readZipCode } from '../kernel/zip-code'
+import { allowedDeliveries } from './permissions'
+import type { CustomerContext, DeliveryMemory, SignedIn } from './session'
+import type { DeliveryChoice } from '../delivery/place'
 
 export const emptyDeliveryMemory: DeliveryMemory = { choice: undefined, zipCodes: {}, stores: {} }
 
@@ -38,15 +39,12 @@ export const firstChoice = (
 ): DeliveryChoice | undefined => {
   const { user, customers } = signedIn
   const allowed = allowedDeliveries(signedIn)
-  const customerZipCode = normaliseZipCode(
-    customers.find(({ customerId }) => customerId === context?.customerId)?.zipCode ?? '',
-  )
+  const customer = customers.find(({ customerId }) => customerId === context?.customerId)
+  const customerZipCode = O.toUndefined(readZipCode(customer?.zipCode ?? ''))
   const choiceOf = (deliveryId: DeliveryId): DeliveryChoice => ({
     deliveryId,
     storeId: isStoreDelivery(deliveryId) ? (memory.stores[deliveryId] ?? user.preferredStore) : undefined,
-    zipCode: isStoreDelivery(deliveryId)
-      ? undefined
-      : (memory.zipCodes[deliveryId] ?? (isZipCode(customerZipCode) ? customerZipCode : undefined)),
+    zipCode: isStoreDelivery(deliveryId) ? undefined : (memory.zipCodes[deliveryId] ?? customerZipCode),
   })
   const wished = choiceOf(user.preferredDeliveryMethod ?? user.defaultDeliveryMethod)
   const candidates = [...(memory.choice === undefined ? [] : [memory.choice]), wished, choiceOf(DEFAULT_DELIVERY)]

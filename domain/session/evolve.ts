@@ -1,7 +1,8 @@
 import { absurdCase } from '../kernel/decider'
 import { placeFault } from '../delivery/place'
 import { emptyDeliveryMemory, remember } from './delivery-memory'
-import type { DeliveryChoice, SessionEvent, SessionState, StoredSession } from './session'
+import type { SessionEvent, SessionState, StoredSession } from './session'
+import type { DeliveryChoice } from '../delivery/place'
 
 type Authenticating = Extract<SessionState, { tag: 'Authenticating' }>
 

@@ -1,35 +1,94 @@
-import { deliveryIds, type DeliveryId } from '../delivery/delivery-type'
-import { DEFAULT_DELIVERY } from '../delivery/delivery-types'
-import type { Claims, PermissionDeny } from './session'
+import { DEFAULT_DELIVERY, type DeliveryId, deliveryIds } from '../delivery/delivery-type'
+import { hasAtLeast } from './roles'
+import type { Claims, PermissionDeny, Role, SessionState, SignedIn } from './session'
 
-type Denies = readonly PermissionDeny[]
+/** What permissions are decided by: the claims of a token, or what a service knows of its bearer. */
+export type Rights = Pick<Claims, 'role' | 'permissionDenies'>
 
-/** Whether the token takes a feature away from its bearer (PERM-09). Nothing is denied to a visitor. */
-export const isDenied = (claims: Pick<Claims, 'permissionDenies'> | undefined, deny: PermissionDeny): boolean =>
-  claims?.permissionDenies.includes(deny) ?? false
+interface ActionRule {
+  /** `visitor`: also without a log-in. A role stands for itself and every role above it (PERM-03). */
+  readonly from: Role | 'visitor'
+  readonly deniedBy?: PermissionDeny
+}
 
-/** Deliveries a user may choose: all, or with EJ_ALLA_LEVERANSSATT only the preferred one (PERM-10, PERM-11). */
-export const deliveriesAllowedTo = (denies: Denies, preferred: DeliveryId | undefined): readonly DeliveryId[] =>
-  denies.includes('EJ_ALLA_LEVERANSSATT') ? [preferred ?? DEFAULT_DELIVERY] : deliveryIds
+export const actions = [
+  'seePrices',
+  'seeDiscounts',
+  'chooseAnyDelivery',
+  'seeOtherAssortments',
+  'placeOrders',
+  'seeOrderHistory',
+  'createQuotes',
+  'seeFinancialFollowUp',
+  'seeOtherUsers',
+] as const
+
+/** What somebody may or may not do in the shop. */
+export type Action = (typeof actions)[number]
+
+const rules: Readonly<Record<Action, ActionRule>> = {
+  seePrices: { from: 'visitor', deniedBy: 'EJ_SE_PRISER' },
+  seeDiscounts: { from: 'visitor', deniedBy: 'EJ_SE_RABATTER' },
+  chooseAnyDelivery: { from: 'visitor', deniedBy: 'EJ_ALLA_LEVERANSSATT' },
+  seeOtherAssortments: { from: 'visitor', deniedBy: 'EJ_ANDRA_SORTIMENT' },
+  placeOrders: { from: 'USER', deniedBy: 'EJ_ORDER' },
+  seeOrderHistory: { from: 'USER', deniedBy: 'EJ_ORDERHISTORIK' },
+  createQuotes: { from: 'USER', deniedBy: 'EJ_SKAPA_OFFERT' },
+  seeFinancialFollowUp: { from: 'USER', deniedBy: 'EJ_SE_EKONOMISK_UPPFÖLJNING' },
+  seeOtherUsers: { from: 'BUYER_ADMIN' },
+}
+
+/**
+ * Whether a user may do something; `rights` are undefined for a visitor. The role must reach far enough (PERM-03,
+ * PERM-07), and no deny of the token may name the action (PERM-09). Nothing is denied to a visitor, who has no token.
+ */
+export const may = (rights: Rights | undefined, action: Action): boolean => {
+  const { from, deniedBy } = rules[action]
+  if (rights === undefined) return from === 'visitor'
+  const isDenied = deniedBy !== undefined && rights.permissionDenies.includes(deniedBy)
+  return !isDenied && (from === 'visitor' || hasAtLeast(rights.role, from))
+}
+
+/** Whether an action asks for a log-in before anything else is asked. */
+export const needsLogIn = (action: Action): boolean => !may(undefined, action)
+
+/** The rights of whoever works here; undefined until somebody is logged in. */
+export const rightsOf = (session: SessionState): Rights | undefined =>
+  session.tag === 'Authenticated' ? session.signedIn.claims : undefined
+
+/** Deliveries to choose from: all, or with EJ_ALLA_LEVERANSSATT only the preferred one (PERM-10, PERM-11). */
+export const deliveriesAllowedTo = (
+  rights: Rights | undefined,
+  preferred: DeliveryId | undefined,
+): readonly DeliveryId[] => (may(rights, 'chooseAnyDelivery') ? deliveryIds : [preferred ?? DEFAULT_DELIVERY])
+
+/** Deliveries that whoever works here may choose (PERM-10, PERM-11); a visitor may choose any. */
+export const allowedDeliveries = (signedIn: SignedIn | undefined): readonly DeliveryId[] =>
+  deliveriesAllowedTo(signedIn?.claims, signedIn?.user.preferredDeliveryMethod)
 
 /** What a client calls the assortment that everybody sees. */
 const DEFAULT_ASSORTMENT = 'default'
 
 /**
- * Whether a user may ask for an assortment by its name (PERM-13): with EJ_ANDRA_SORTIMENT their customer's own one alone.
- * The default assortment is public, so nobody is kept from it.
+ * Whether a user may request an assortment by its name (PERM-13): with EJ_ANDRA_SORTIMENT their customer's own one
+ * alone. The default assortment is public, so nobody is kept from it.
  */
-export const mayAskForAssortment = (denies: Denies, own: string | undefined, asked: string | undefined): boolean =>
-  !denies.includes('EJ_ANDRA_SORTIMENT') || asked === undefined || ['', DEFAULT_ASSORTMENT, own].includes(asked)
+export const mayRequestAssortment = (
+  rights: Rights | undefined,
+  own: string | undefined,
+  requested: string | undefined,
+): boolean =>
+  may(rights, 'seeOtherAssortments') || requested === undefined || ['', DEFAULT_ASSORTMENT, own].includes(requested)
 
 /** Attributes of search that tell what a deny hides. */
-export type HiddenAttribute = 'price' | 'campaign'
+export const deniableAttributes = ['price', 'campaign'] as const
+export type HiddenAttribute = (typeof deniableAttributes)[number]
+
+const seeing: Readonly<Record<HiddenAttribute, Action>> = { price: 'seePrices', campaign: 'seeDiscounts' }
 
 /**
  * The attributes of articles that must not be shown, filtered by or sorted by (PERM-12, PERM-17). Bounds of prices tell
  * prices, and a campaign shows by its discount.
  */
-export const hiddenAttributes = (denies: Denies): readonly HiddenAttribute[] => [
-  ...(denies.includes('EJ_SE_PRISER') ? (['price'] as const) : []),
-  ...(denies.includes('EJ_SE_RABATTER') ? (['campaign'] as const) : []),
-]
+export const hiddenAttributes = (rights: Rights | undefined): readonly HiddenAttribute[] =>
+  deniableAttributes.filter((attribute) => !may(rights, seeing[attribute]))

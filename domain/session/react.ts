@@ -5,7 +5,7 @@ import type { SessionEffect, SessionEvent, SessionState } from './session'
 export const react = (_state: SessionState, event: SessionEvent): readonly SessionEffect[] => {
   switch (event.type) {
     case 'LogInRequested':
-      return event.by === 'none' ? [] : [{ type: 'LogIn', by: event.by, command: event.id }]
+      return [{ type: 'LogIn', by: event.by, command: event.id }]
     case 'ContextRequested':
       return [{ type: 'SwitchContext', customerId: event.customerId, projectId: event.projectId }]
     case 'LoggedOut':

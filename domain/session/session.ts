@@ -1,4 +1,6 @@
 import type { DeliveryId } from '../delivery/delivery-type'
+import type { DeliveryChoice } from '../delivery/place'
+import type { ZipCode } from '../kernel/zip-code'
 import type { CommandId, CustomerId, Instant, LocationId, ProjectId, UserId } from '../kernel/ids'
 import type { Stamped } from '../kernel/decider'
 import type { CallFailure } from '../failure/call-failure'
@@ -71,13 +73,6 @@ export interface User {
   readonly defaultProjectId: ProjectId | undefined
 }
 
-/** How and where goods shall go; prices and stock depend on it. */
-export interface DeliveryChoice {
-  readonly deliveryId: DeliveryId
-  readonly storeId: LocationId | undefined
-  readonly zipCode: string | undefined
-}
-
 /** Who works here, as known after log-in. */
 export interface SignedIn {
   readonly claims: Claims
@@ -85,14 +80,18 @@ export interface SignedIn {
   readonly customers: readonly Customer[]
 }
 
+/** What a log-in is made with: a typed password, or what the browser has stored. */
+export const logInMeans = ['credentials', 'token', 'refreshToken', 'punchout'] as const
+export type LogInMeans = (typeof logInMeans)[number]
+
 /** What is read once from the browser's storages at start. Tokens themselves stay out of the log. */
 export interface StoredSession {
   /** Whether a stored access token decodes and is good, or a refresh token exists. */
-  readonly credentials: 'token' | 'refreshToken' | 'punchout' | 'none'
+  readonly credentials: Exclude<LogInMeans, 'credentials'> | 'none'
   readonly customer: { readonly customerId: CustomerId; readonly projectId: ProjectId | undefined } | undefined
   /** The delivery method chosen last, so that a reload does not change how goods shall go. */
   readonly chosenDelivery: DeliveryId | undefined
-  readonly zipCodes: Readonly<Partial<Record<DeliveryId, string>>>
+  readonly zipCodes: Readonly<Partial<Record<DeliveryId, ZipCode>>>
   readonly selectedLocations: Readonly<Partial<Record<DeliveryId, LocationId>>>
 }
 
@@ -116,7 +115,7 @@ export type SessionEvent =
   | { readonly type: 'SessionStarted'; readonly stored: StoredSession }
   | {
       readonly type: 'LogInRequested'
-      readonly by: 'credentials' | StoredSession['credentials']
+      readonly by: LogInMeans
       readonly id: CommandId
     }
   | {
@@ -145,7 +144,7 @@ export type SessionRefusal =
 export type SessionEffect =
   | {
       readonly type: 'LogIn'
-      readonly by: 'credentials' | 'token' | 'refreshToken' | 'punchout'
+      readonly by: LogInMeans
       readonly command: CommandId
     }
   | { readonly type: 'SwitchContext'; readonly customerId: CustomerId; readonly projectId: ProjectId | undefined }
@@ -176,6 +175,6 @@ export type SessionState =
 /** The chosen delivery, and the last place given for each method. */
 export interface DeliveryMemory {
   readonly choice: DeliveryChoice | undefined
-  readonly zipCodes: Readonly<Partial<Record<DeliveryId, string>>>
+  readonly zipCodes: Readonly<Partial<Record<DeliveryId, ZipCode>>>
   readonly stores: Readonly<Partial<Record<DeliveryId, LocationId>>>
 }

@@ -7,7 +7,7 @@ import { cartCodecs } from '#application/log/codecs/cart'
 import { checkoutCodecs } from '#application/log/codecs/checkout'
 import { sessionCodecs } from '#application/log/codecs/session'
 import type { PayloadCodec, Written } from '#application/log/payload'
-import { cartEvent, checkoutEvent, failure, line, sessionEvent } from '../support/logged-values'
+import { cartEvent, checkoutEvent, failure, line, personalZipCode, sessionEvent } from '../support/logged-values'
 
 /** What is left of a payload after a night on disk. */
 const stored = (written: Written): Written => JSON.parse(JSON.stringify(written))
@@ -83,6 +83,7 @@ describe('what leaves the browser', () => {
     const written = stored(sessionCodecs.event.encode(event))
     const payload = sessionCodecs.event.withoutPersonal(written, mask)
     expect(JSON.stringify(payload)).not.toContain('PERSON')
+    expect(JSON.stringify(payload)).not.toContain(personalZipCode)
     expect(E.isRight(sessionCodecs.event.decode({ ...written, payload }))).toBe(true)
   })
 

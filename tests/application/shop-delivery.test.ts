@@ -1,11 +1,11 @@
 import * as E from 'fp-ts/Either'
 import { describe, expect, it } from 'vitest'
 import { locationId } from '#domain/kernel/ids'
-import { aLine } from '../domain/given'
+import { aLine, zip } from '../domain/given'
 import { anArticle, completeForm, createShopWorld, fillForm, givenShop, openShop, settled } from '../support/given-shop'
 
 const toStore = { deliveryId: 'EXH', storeId: locationId('S7'), zipCode: undefined } as const
-const express = { deliveryId: 'XXX', storeId: undefined, zipCode: '431 53' } as const
+const express = { deliveryId: 'XXX', storeId: undefined, zipCode: zip('431 53') } as const
 
 const zipOf = (query: unknown): unknown =>
   typeof query === 'object' && query !== null && 'deliveryOptions' in query ? query.deliveryOptions : undefined
@@ -66,8 +66,8 @@ describe('places in the browser', () => {
     const given = await givenShop()
 
     given.shop.chooseDelivery(express)
-    given.shop.chooseDelivery({ deliveryId: 'DBI', storeId: undefined, zipCode: '411 05' })
-    given.shop.chooseDelivery({ ...toStore, zipCode: '111 22' })
+    given.shop.chooseDelivery({ deliveryId: 'DBI', storeId: undefined, zipCode: zip('411 05') })
+    given.shop.chooseDelivery({ ...toStore, zipCode: zip('111 22') })
     await settled()
 
     expect(given.storage.json('zipCodes')).toEqual({ XXX: '43153', DBI: '41105' })

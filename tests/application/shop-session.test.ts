@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either'
 import { describe, expect, it } from 'vitest'
 import { authenticationResultOf, authenticationResults } from '#domain/session/authentication-result'
 import { customerId, projectId, userId } from '#domain/kernel/ids'
-import { aCustomer, aLine, aUser, someClaims } from '../domain/given'
+import { aCustomer, aLine, aUser, someClaims, zip } from '../domain/given'
 import { RIGHT_PASSWORD } from '../support/fake-auth-service'
 import {
   createShopWorld,
@@ -152,7 +152,7 @@ describe('a session ends', () => {
   it('[SESSION-13] by logging out: cart, checkout, customer, delivery and their keys are gone', async () => {
     const given = await givenShop({ lines: [aLine()] })
     const { shop, storage } = given
-    shop.chooseDelivery({ deliveryId: 'XXX', storeId: undefined, zipCode: '431 53' })
+    shop.chooseDelivery({ deliveryId: 'XXX', storeId: undefined, zipCode: zip('431 53') })
     fillForm(given, 'DBI')
     await settled()
     expect(storage.keys()).toEqual([

@@ -177,6 +177,12 @@ describe('a delivery that cannot be ordered', () => {
       { DBI: { ...warehouse, fields: { goodsMark: 'x'.repeat(36) } } },
       /för lång/,
     ],
+    [
+      'the telephone number is none',
+      [articles.plain, 1, 'DBI'],
+      { DBI: { ...warehouse, fields: { mobile: 'abcdefgh' } } },
+      /inget telefonnummer/,
+    ],
     ['nothing is said of it', [articles.plain, 1, 'DBI'], {}, /saknas/],
   ]
 

@@ -6,6 +6,7 @@ import type { Price } from '#domain/catalogue/price'
 import type { Stock, StockLocation } from '#domain/catalogue/stock'
 import type { Variant } from '#domain/catalogue/variant'
 import { deliveryIds } from '#domain/delivery/delivery-type'
+import { readZipCode, type ZipCode } from '#domain/kernel/zip-code'
 import { calendarDate, type CalendarDate } from '#domain/kernel/calendar-date'
 import {
   articleNumber,
@@ -27,6 +28,11 @@ export const day = (text: string): CalendarDate =>
   O.getOrElse<CalendarDate>(() => {
     throw new Error(`${text} is no date`)
   })(calendarDate(text))
+
+export const zip = (text: string): ZipCode =>
+  O.getOrElse<ZipCode>(() => {
+    throw new Error(`${text} is no zip code`)
+  })(readZipCode(text))
 
 export const aLocation = (given: Partial<StockLocation> = {}): StockLocation => ({
   locationId: locationId('C1'),

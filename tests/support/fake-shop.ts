@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either'
 import * as TE from 'fp-ts/TaskEither'
 import { pipe } from 'fp-ts/function'
 import type { Call } from '#application/ports/call'
-import type { DeliveryDates } from '#application/ports/customer-service'
+import type { DeliveryDates } from '#domain/delivery/delivery-days'
 import type { MenuEntry } from '#application/ports/product-service'
 import type { SearchResults } from '#application/ports/search-service'
 import { cartLines } from '#application/projections/cart-lines'
@@ -36,7 +36,7 @@ import { checkoutDecider } from '#domain/checkout/decider'
 import type { CallFailure } from '#domain/failure/call-failure'
 import type { Decider, Stamped } from '#domain/kernel/decider'
 import { commandId, instant, locationId, type ArticleNumber } from '#domain/kernel/ids'
-import { isDenied } from '#domain/session/permissions'
+import { may } from '#domain/session/permissions'
 import type { SessionState } from '#domain/session/session'
 import { createMemoryStorage } from './memory-storage'
 
@@ -192,7 +192,7 @@ export const fakeShop = (given: FakeShopGiven): FakeShop => {
       const intent = orderIntent(view.get(), checkout.state.get().forms, places, sendOrderReceipt)
       const state = session.get()
       if (intent === undefined || state.tag !== 'Authenticated') return E.left({ tag: 'NothingToOrder' })
-      const denied = isDenied(state.signedIn.claims, 'EJ_ORDER')
+      const denied = !may(state.signedIn.claims, 'placeOrders')
       return checkout.dispatch({ type: 'PlaceOrder', intent, denied })
     },
     enquireOrder: () => void checkout.dispatch({ type: 'EnquireOrder' }),

@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
 import type { PriceTagProps } from '../components/PriceTag'
 import { PriceTag } from '../components/PriceTag'
-import { useDenied } from '../shop/permissions'
-import type { ShownArticle } from './shown-article'
+import { useMay } from '../shop/permissions'
+import type { ShownArticle } from '#domain/catalogue/shown-article'
 
 type ShownPriceTag = Omit<PriceTagProps, 'price' | 'unit' | 'size'>
 
@@ -10,8 +10,8 @@ type ShownPriceTag = Omit<PriceTagProps, 'price' | 'unit' | 'size'>
 export type PriceRights = Pick<PriceTagProps, 'hidePrices' | 'hideDiscounts'>
 
 export const usePriceRights = (): PriceRights => {
-  const hidePrices = useDenied('EJ_SE_PRISER')
-  const hideDiscounts = useDenied('EJ_SE_RABATTER')
+  const hidePrices = !useMay('seePrices')
+  const hideDiscounts = !useMay('seeDiscounts')
   return useMemo(() => ({ hidePrices, hideDiscounts }), [hidePrices, hideDiscounts])
 }
 

@@ -5,7 +5,7 @@ import type { ChosenDelivery } from '../shell/order-head/chosen-delivery'
 import { useOrderHead } from '../shell/order-head/OrderHeadContext'
 import { formatDay } from '../texts/format'
 import { t } from '../texts/t'
-import type { ShownArticle } from './shown-article'
+import type { ShownArticle } from '#domain/catalogue/shown-article'
 import styles from './ArticleStock.module.css'
 
 interface ArticleStockProps {

@@ -9,7 +9,7 @@ import { classNames } from '../components/class-names'
 import { useClosedByBack } from '../components/use-closed-by-back'
 import { Icon } from '../components/Icon'
 import { KeptPart } from '../components/KeptPart'
-import { useDenies } from '../shop/permissions'
+import { useRights } from '../shop/permissions'
 import { t } from '../texts/t'
 import { facetName, itemWords, offeredItems, selectedValues } from './facet-words'
 import { IN_STOCK, isInStockOnly, viewIn, withView } from './result-view'
@@ -95,7 +95,7 @@ export const FacetPanel = ({ facets, usualSorting, query, inStockLabel }: FacetP
 
 /** Facets that would tell what the user must not see (PERM-12, PERM-17). */
 const useHiddenFacets = (): ((name: string) => boolean) => {
-  const hidden = hiddenAttributes(useDenies())
+  const hidden = hiddenAttributes(useRights())
   return (name) => hidden.some((one) => one === name)
 }
 

@@ -4,7 +4,7 @@ import { useCustomerVariants } from '../shop/customer-variants'
 import styles from './PopularShelf.module.css'
 import { PriceFault } from './PriceFault'
 import { ShelfArticle } from './ShelfArticle'
-import { shownArticle } from './shown-article'
+import { shownArticle } from '#domain/catalogue/shown-article'
 
 const ON_SHELF = 5
 

@@ -3,13 +3,13 @@ import { Link } from 'react-router-dom'
 import type { ProductGroup } from '#application/queries/page-data'
 import { productPath } from './address'
 import { columnsOf, drawingParams, sharedFacts } from './columns'
-import { shownArticle } from './shown-article'
+import { shownArticle } from '#domain/catalogue/shown-article'
 import { VariantTable } from './VariantTable'
 import { Tag } from '../components/Tag'
 import { Illustration } from '../illustrations/Illustration'
 import { KeptPart } from '../components/KeptPart'
 import type { CustomerVariants } from '../shop/customer-variants'
-import { useDenied } from '../shop/permissions'
+import { useMay } from '../shop/permissions'
 import { t } from '../texts/t'
 import styles from './ProductGroupView.module.css'
 
@@ -32,7 +32,7 @@ const Group = ({ group, prices }: ProductGroupProps) => {
   const { name, variants } = group
   const articles = useMemo(() => variants.map((variant) => shownArticle(variant, prices)), [variants, prices])
   const columns = useMemo(() => columnsOf(variants, MOST_COLUMNS), [variants])
-  const hidesDiscounts = useDenied('EJ_SE_RABATTER')
+  const hidesDiscounts = !useMay('seeDiscounts')
   const [first] = variants
   if (first === undefined) return null
   const campaign =

@@ -2,7 +2,7 @@ import { Link, useLocation } from 'react-router-dom'
 import type { Facet, SortBy } from '#application/ports/search-service'
 import { Icon } from '../components/Icon'
 import type { IconName } from '../components/Icon'
-import { useDenied } from '../shop/permissions'
+import { useMay } from '../shop/permissions'
 import { t } from '../texts/t'
 import { onlyParams, withoutValue } from './address'
 import { NARROWING_FORM } from './FacetPanel'
@@ -30,7 +30,7 @@ export const ResultBar = ({ facets, sortBy, usualSorting, sortings: all, inStock
     ? [{ ...IN_STOCK, label: inStockLabel }]
     : []
   const selected = [...stock, ...selectedValues(facets)]
-  const hidesPrices = useDenied('EJ_SE_PRISER')
+  const hidesPrices = !useMay('seePrices')
   const sortings = hidesPrices ? all.filter((one) => one !== 'price') : all
   const sorting = params.get('sortera') ?? (params.size === 0 ? usualSorting : sortBy)
   return (

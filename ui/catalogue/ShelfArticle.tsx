@@ -4,7 +4,7 @@ import { productPath } from './address'
 import { usePriceTag } from './ArticlePrice'
 import { BuyControls } from './BuyControls'
 import { attributeWords, columnsOf } from './columns'
-import type { ShownArticle } from './shown-article'
+import type { ShownArticle } from '#domain/catalogue/shown-article'
 
 const DETAILS = 2
 

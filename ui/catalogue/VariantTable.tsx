@@ -12,7 +12,7 @@ import { attributeOf, attributeWords, drawingParams, figuresIn } from './columns
 import { useQuantitiesInCart } from './in-cart'
 import { InCart } from './InCart'
 import { useRowKeys } from './row-keys'
-import type { ShownArticle } from './shown-article'
+import type { ShownArticle } from '#domain/catalogue/shown-article'
 import { usePlainLinks } from './use-plain-links'
 import styles from './VariantTable.module.css'
 

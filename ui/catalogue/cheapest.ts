@@ -1,4 +1,4 @@
-import type { ShownArticle } from './shown-article'
+import type { ShownArticle } from '#domain/catalogue/shown-article'
 
 /** The article with the least price as it is shown; undefined when no price is known or all are on request. */
 export const cheapestOf = (articles: readonly ShownArticle[]): ShownArticle | undefined =>

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either'
 import { useCallback } from 'react'
 import type { Variant } from '#domain/catalogue/variant'
-import { deliveryTypeOf } from '#domain/delivery/delivery-types'
+import { deliveryTypeOf } from '#domain/delivery/delivery-type'
 import { useOrderHead } from '../shell/order-head/OrderHeadContext'
 import { useOverlays } from '../shell/OverlaysContext'
 import { useTell } from '../shell/ShellNotices'

@@ -12,9 +12,9 @@ export interface PriceTagProps {
   /** The sales unit that the price is for. */
   readonly unit: string
   readonly size?: 'row' | 'shelf' | 'product'
-  /** EJ_SE_PRISER */
+  /** The user may not see prices (PERM-12). */
   readonly hidePrices?: boolean
-  /** EJ_SE_RABATTER */
+  /** The user may not see discounts (PERM-17). */
   readonly hideDiscounts?: boolean
   readonly includingVat?: boolean
   /** The customer's own price is on its way: its box stands empty. */

@@ -1,7 +1,7 @@
 import * as O from 'fp-ts/Option'
 import { pipe } from 'fp-ts/function'
 import type { StockText } from '#domain/catalogue/stock-text'
-import { stockUnitOf } from '#domain/catalogue/stock-unit'
+import { stockUnitOf } from '#domain/catalogue/stock'
 import { calendarDate } from '#domain/kernel/calendar-date'
 import { formatDayOfMonth, formatQuantity } from '../texts/format'
 import { t, textOf } from '../texts/t'

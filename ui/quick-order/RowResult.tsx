@@ -10,8 +10,8 @@ import { Icon } from '../components/Icon'
 import { useSession } from '../shop/ShopContext'
 import { formatQuantity } from '../texts/format'
 import { t } from '../texts/t'
-import type { RowCells } from './pasted-rows'
-import type { RowAnswer } from './row-answer'
+import type { RowCells } from '#domain/quick-order/pasted-rows'
+import type { RowAnswer } from '#domain/quick-order/row-check'
 import styles from './QuickOrderForm.module.css'
 
 interface RowResultProps {

@@ -3,13 +3,11 @@ import * as E from 'fp-ts/Either'
 import * as TE from 'fp-ts/TaskEither'
 import { pipe } from 'fp-ts/function'
 import type { Call, CallOptions } from '#application/ports/call'
-import type { ArticlesByNumber, NumberedArticle } from '#application/queries/articles-by-number'
+import type { ArticlesByNumber } from '#application/queries/articles-by-number'
+import type { Known } from '#domain/quick-order/row-check'
 import type { Shop } from '#application/shop/shop'
 import { usePriceContext } from '../shop/customer-variants'
 import { useShop } from '../shop/ShopContext'
-
-/** What is known of a number: the articles that it names, most often one, or that the services could not be asked. */
-export type Known = readonly NumberedArticle[] | 'unreachable'
 
 interface Answers {
   readonly context: string

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import type { Dispatch, SetStateAction } from 'react'
 import { useSession, useShop } from '../shop/ShopContext'
-import { filledCells, noRows, restoredIn } from './order-rows'
-import type { OrderRows } from './order-rows'
+import { filledCells, noRows, restoredIn } from '#domain/quick-order/order-rows'
+import type { OrderRows } from '#domain/quick-order/order-rows'
 
 /** Rows that a reload, another page or a failure takes nothing from; they go with the one who logs out. */
 export const useKeptRows = (): readonly [OrderRows, Dispatch<SetStateAction<OrderRows>>] => {

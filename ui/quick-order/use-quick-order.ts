@@ -7,13 +7,12 @@ import { useTell } from '../shell/ShellNotices'
 import { onceSessionIsKnown } from '../shop/session-known'
 import { useShopCommand } from '../shop/ShopContext'
 import { askForAll, useKnownArticles } from './known-articles'
-import { pastedIn, settled, typedIn, without } from './order-rows'
-import type { OrderRows } from './order-rows'
-import { pastedCells, wantedIn } from './pasted-rows'
-import type { RowCells } from './pasted-rows'
-import { earlierRows, rowCounts } from './row-answer'
+import { pastedIn, settled, typedIn, without } from '#domain/quick-order/order-rows'
+import type { OrderRows } from '#domain/quick-order/order-rows'
+import { pastedCells, wantedIn } from '#domain/quick-order/pasted-rows'
+import type { RowCells } from '#domain/quick-order/pasted-rows'
+import { checkRow, earlierRows, rowCounts } from '#domain/quick-order/row-check'
 import { useKeptRows } from './use-kept-rows'
-import { checkRow } from './wanted-articles'
 
 export type Adding =
   | { readonly tag: 'Idle' | 'Asking' | 'Unreachable' }

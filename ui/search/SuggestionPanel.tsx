@@ -2,10 +2,10 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import type { Suggestions } from '#application/queries/suggestions'
-import type { ShownArticle } from '../catalogue/shown-article'
+import type { ShownArticle } from '#domain/catalogue/shown-article'
 import { FaultBox } from '../components/FaultBox'
 import { useOrderHead } from '../shell/order-head/OrderHeadContext'
-import { useDenied } from '../shop/permissions'
+import { useMay } from '../shop/permissions'
 import { formatQuantity } from '../texts/format'
 import { t } from '../texts/t'
 import { ArticleHit } from './ArticleHit'
@@ -89,7 +89,7 @@ const ArticlesHead = ({
   standing: ShownArticle['standing']
 }) => {
   const { delivery } = useOrderHead()
-  const hidesPrices = useDenied('EJ_SE_PRISER')
+  const hidesPrices = !useMay('seePrices')
   const shown = { shown: articles.length, total: formatQuantity(total) }
   const to = [delivery.name, delivery.place].filter(Boolean).join(' ')
   return (

@@ -2,7 +2,7 @@ import { absurdCase } from '#domain/kernel/decider'
 import type { PageHit } from '#application/ports/content-source'
 import type { Suggestions } from '#application/queries/suggestions'
 import { categoryPath, productPath } from '../catalogue/address'
-import type { OpenedProduct } from '../shop/product-history'
+import type { OpenedProduct } from '#domain/navigation/product-history'
 
 /** Something to go on with from the search field. */
 export type Choice =

@@ -6,7 +6,7 @@ import type { Shop } from '#application/shop/shop'
 import { isBetweenPrices, priceContextOf } from '../shop/customer-variants'
 import { pageTimers } from '../shop/page-timers'
 import { useProjection, useSession, useShop } from '../shop/ShopContext'
-import type { ShownArticle } from '../catalogue/shown-article'
+import type { ShownArticle } from '#domain/catalogue/shown-article'
 
 const TYPING_PAUSE_MS = 120
 

@@ -1,13 +1,10 @@
 import { useMatches } from 'react-router-dom'
 import type { CheckoutStep } from '#domain/checkout/checkout'
-import type { PermissionDeny } from '#domain/session/session'
+import type { RouteRequirements } from '#domain/navigation/access'
 
 /** The three layouts (SHELL-01). */
 export const layouts = ['default', 'minimal', 'plain'] as const
 export type Layout = (typeof layouts)[number]
-
-/** The named validity rules that a route may set (ROUTE-22). */
-export type RouteRule = 'checkout-success-page'
 
 /** What a page puts in the document's head. `canonical` is a path below the shop's address. */
 export interface Head {
@@ -20,17 +17,10 @@ export interface Head {
 }
 
 /** What a route says of itself beside its path; `default` layout when none is stated. */
-export interface RouteMeta {
+export interface RouteMeta extends RouteRequirements {
   readonly name: string
   readonly layout?: Layout
-  readonly requiresAuth?: boolean
-  readonly requiresAdmin?: boolean
-  /** Refused to users who carry this denial (ROUTE-25). */
-  readonly deniedBy?: PermissionDeny
-  /** Not yet for everybody (ROUTE-26, ROUTE-27). */
-  readonly inDevelopment?: boolean
   readonly checkoutStep?: CheckoutStep
-  readonly rule?: RouteRule
   /** The head of a page that needs no data for it. */
   readonly head?: Head
   // A method, so that a page may state the type of its own data: the router hands it what the page's loader gave.

@@ -5,8 +5,8 @@ import type { ProductPageData } from '#application/queries/page-data'
 import { productPath } from '../catalogue/address'
 import { useRouteMeta } from '../shell/route-meta'
 import { useToldClicks } from './use-told-clicks'
-import { enterPage, noProductHistory } from './product-history'
-import type { Entered, OpenedProduct } from './product-history'
+import { enterPage, noProductHistory } from '#domain/navigation/product-history'
+import type { Entered, OpenedProduct } from '#domain/navigation/product-history'
 
 const none: readonly OpenedProduct[] = []
 const ProductHistoryContext = createContext(none)

@@ -1,17 +1,13 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import * as E from 'fp-ts/Either'
+import type { OwnVariants, PriceStatus } from '#domain/catalogue/shown-article'
 import type { Variant } from '#domain/catalogue/variant'
 import { articleNumber } from '#domain/kernel/ids'
 import type { ArticleNumber } from '#domain/kernel/ids'
 import type { SessionState } from '#domain/session/session'
 import { useSession, useShop } from './ShopContext'
 
-/** `public`: nobody is logged in, the page's own prices hold. `loading`: own prices are on their way. */
-export type CustomerPriceStatus = 'public' | 'loading' | 'own' | 'failed'
-
-export interface CustomerVariants {
-  readonly status: CustomerPriceStatus
-  readonly of: (article: ArticleNumber) => Variant | undefined
+export interface CustomerVariants extends OwnVariants {
   readonly retry: () => void
 }
 
@@ -88,7 +84,7 @@ const statusOf = (
   session: SessionState,
   question: string | undefined,
   variants: Answer['variants'] | undefined,
-): CustomerPriceStatus => {
+): PriceStatus => {
   if (question === undefined) return isBetweenPrices(session) ? 'loading' : 'public'
   if (variants === undefined) return 'loading'
   return variants === 'failed' ? 'failed' : 'own'

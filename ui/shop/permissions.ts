@@ -1,15 +1,9 @@
-import { isDenied } from '#domain/session/permissions'
-import type { PermissionDeny } from '#domain/session/session'
+import { may, rightsOf } from '#domain/session/permissions'
+import type { Action, Rights } from '#domain/session/permissions'
 import { useSession } from './ShopContext'
 
-/** What the user is denied; nothing while nobody is logged in. */
-export const useDenies = (): readonly PermissionDeny[] => {
-  const session = useSession()
-  return session.tag === 'Authenticated' ? session.signedIn.claims.permissionDenies : []
-}
+/** The rights of whoever works here; undefined for a visitor. */
+export const useRights = (): Rights | undefined => rightsOf(useSession())
 
-/** Whether the user lacks a right (PERM-09). Nobody logged in lacks none: there is nothing of theirs to hide. */
-export const useDenied = (deny: PermissionDeny): boolean => {
-  const session = useSession()
-  return session.tag === 'Authenticated' && isDenied(session.signedIn.claims, deny)
-}
+/** Whether whoever works here may do something (PERM-09). */
+export const useMay = (action: Action): boolean => may(useRights(), action)

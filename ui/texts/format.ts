@@ -72,3 +72,6 @@ export const formatInstant = (instant: Instant): string => {
     `${Number(parts.get('day'))} ${month} ${parts.get('year')} kl. ${parts.get('hour')}.${parts.get('minute')}`,
   )
 }
+
+/** `43137` as Swedes write it, `431 37`; the space does not break. Other texts are left as they are. */
+export const formatZipCode = (zipCode: string): string => zipCode.replace(/^(\d{3})\s?(\d{2})$/, '$1\u00a0$2')

@@ -37,7 +37,7 @@ export const signAccessToken = (
   return new SignJWT({
     username,
     customerPermissions: { role: identity.role },
-    permissionDenies: [...identity.denies],
+    permissionDenies: [...identity.permissionDenies],
     customerId: identity.customerId ?? null,
     projectId: identity.projectId ?? null,
     version: 2,

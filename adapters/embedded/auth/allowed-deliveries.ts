@@ -1,22 +1,19 @@
 import type { DeliveryId } from '#domain/delivery/delivery-type'
-import { deliveriesAllowedTo } from '#domain/session/permissions'
+import { deliveriesAllowedTo, may } from '#domain/session/permissions'
 import type { Database } from '../database/database'
 import type { RequestFailure } from '../request-failure'
 import type { Identity } from './identity'
 
 /** Deliveries that whoever asks may choose (PERM-10, PERM-11). */
-export const readAllowedDeliveries = async (
-  db: Database,
-  { userId, denies }: Identity,
-): Promise<readonly DeliveryId[]> => {
+export const readAllowedDeliveries = async (db: Database, identity: Identity): Promise<readonly DeliveryId[]> => {
   // Only the deny makes the preferred delivery matter.
-  if (!denies.includes('EJ_ALLA_LEVERANSSATT')) return deliveriesAllowedTo(denies, undefined)
+  if (may(identity, 'chooseAnyDelivery')) return deliveriesAllowedTo(identity, undefined)
   const user = await db
     .selectFrom('users')
     .select('preferred_delivery_method')
-    .where('user_id', '=', userId)
+    .where('user_id', '=', identity.userId)
     .executeTakeFirst()
-  return deliveriesAllowedTo(denies, user?.preferred_delivery_method ?? undefined)
+  return deliveriesAllowedTo(identity, user?.preferred_delivery_method ?? undefined)
 }
 
 export const deliveryDenied: RequestFailure = {

@@ -36,7 +36,7 @@ export const tokensOf = async (
   { sessionId, brand, user, context }: OpenSession,
   refreshToken: string,
 ): Promise<LogInAnswer> => {
-  const identity = { sessionId, userId: userId(user.user_id), denies: user.permission_denies, ...context }
+  const identity = { sessionId, userId: userId(user.user_id), permissionDenies: user.permission_denies, ...context }
   return {
     AuthenticationResult: {
       AccessToken: await signAccessToken(keys.accessTokens, identity, user.username, brand, new Date(clock.now())),

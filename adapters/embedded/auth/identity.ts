@@ -1,15 +1,13 @@
 import type { FastifyRequest } from 'fastify'
 import type { CustomerId, ProjectId, UserId } from '#domain/kernel/ids'
-import type { PermissionDeny, Role } from '#domain/session/session'
+import type { Rights } from '#domain/session/permissions'
 
 /** Who asks, for whom they work, and what they may do: as the database has it, for the session of the bearer token. */
-export interface Identity {
+export interface Identity extends Rights {
   readonly sessionId: string
   readonly userId: UserId
   readonly customerId: CustomerId | undefined
   readonly projectId: ProjectId | undefined
-  readonly role: Role
-  readonly denies: readonly PermissionDeny[]
 }
 
 const bearers = new WeakMap<object, Identity>()

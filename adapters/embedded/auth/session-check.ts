@@ -81,6 +81,6 @@ const currentIdentity = async (
     customerId,
     projectId,
     role: row.customer_role ?? row.own_role,
-    denies: row.permission_denies,
+    permissionDenies: row.permission_denies,
   })
 }

@@ -1,7 +1,6 @@
 import * as E from 'fp-ts/Either'
 import * as O from 'fp-ts/Option'
-import type { DeliveryId } from '#domain/delivery/delivery-type'
-import { deliveryTypeOf } from '#domain/delivery/delivery-types'
+import { type DeliveryId, deliveryTypeOf } from '#domain/delivery/delivery-type'
 import { nextDeliveryDate } from '#domain/delivery/next-delivery-date'
 import { isNonDeliveryDay } from '#domain/delivery/non-delivery-days'
 import { calendarDate, type CalendarDate } from '#domain/kernel/calendar-date'

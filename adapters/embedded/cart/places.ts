@@ -1,5 +1,4 @@
-import type { DeliveryId } from '#domain/delivery/delivery-type'
-import { isStoreDelivery } from '#domain/delivery/delivery-types'
+import { type DeliveryId, isStoreDelivery } from '#domain/delivery/delivery-type'
 import { locationId, type LocationId } from '#domain/kernel/ids'
 import type { Database } from '../database/database'
 

@@ -1,5 +1,6 @@
 import { bracketsFor, priceFor, withoutDiscounts } from '#domain/catalogue/pricing'
 import type { Price, PriceBracket } from '#domain/catalogue/price'
+import { may } from '#domain/session/permissions'
 import type { Identity } from '../auth/identity'
 import type { Database } from '../database/database'
 import { priceTermsOf, type VariantRow } from './article-rows'
@@ -31,15 +32,14 @@ const readDiscounts = async (db: Database, identity: Identity | undefined): Prom
 }
 
 /**
- * The prices of whoever asks. EJ_SE_PRISER hides them all; EJ_SE_RABATTER hides what tells of discounts. Both are
- * kept here, where answers are made, so that no answer can show more.
+ * The prices that one user may see: none without the right to see prices, and no discounts without that right. Both are
+ * applied here, where answers are made, so that no answer can show more.
  */
 export const ownPrices = async (db: Database, identity: Identity | undefined): Promise<OwnPrices> => {
-  const denies = identity?.denies ?? []
-  if (denies.includes('EJ_SE_PRISER')) return { priceOf: () => undefined, bracketsOf: () => [] }
+  if (!may(identity, 'seePrices')) return { priceOf: () => undefined, bracketsOf: () => [] }
   const discounts = await readDiscounts(db, identity)
   const percentageOf = (row: VariantRow): number => discounts.get(row.discount_group) ?? 0
-  const seen = denies.includes('EJ_SE_RABATTER') ? withoutDiscounts : (price: Price): Price => price
+  const seen = may(identity, 'seeDiscounts') ? (price: Price): Price => price : withoutDiscounts
   return {
     priceOf: (row, quantity) => seen(priceFor(priceTermsOf(row), percentageOf(row), quantity)),
     bracketsOf: (row) => bracketsFor(priceTermsOf(row), percentageOf(row)),

@@ -1,6 +1,6 @@
 import { addDays, weekdayOf, type CalendarDate, type Weekday } from '#domain/kernel/calendar-date'
 import { isNonDeliveryDay } from '#domain/delivery/non-delivery-days'
-import type { DeliveryDates } from '#application/ports/customer-service'
+import type { DeliveryDates } from '#domain/delivery/delivery-days'
 
 const DAYS_SHOWN = 40
 /** Orders for the next day are packed in the evening. */

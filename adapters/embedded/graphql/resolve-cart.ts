@@ -1,7 +1,6 @@
 import type { CartLine } from '#domain/cart/cart'
 import type { Variant } from '#domain/catalogue/variant'
-import { isStoreDelivery } from '#domain/delivery/delivery-types'
-import type { DeliveryId } from '#domain/delivery/delivery-type'
+import { type DeliveryId, isStoreDelivery } from '#domain/delivery/delivery-type'
 import type { LocationId } from '#domain/kernel/ids'
 import type { Identity } from '../auth/identity'
 import { balancesFault, tooManyPlaces } from '../catalogue/read-stock'

@@ -1,6 +1,7 @@
 import * as E from 'fp-ts/Either'
 import * as t from 'io-ts'
 import type { FastifyPluginAsync } from 'fastify'
+import { ZipCode } from '#adapters/contract/ids'
 import { routes } from '#adapters/contract/paths'
 import { AddressesCodec, AddressSearchBody, NearbyStoresCodec, StoresCodec } from '#adapters/contract/product'
 import { limits } from '../limits'
@@ -15,7 +16,7 @@ const queryTooLong: RequestFailure = {
   message: `Sök på högst ${limits.locations.longestQuery} tecken.`,
 }
 
-const LocationsQuery = t.partial({ services: t.string, zipCode: t.string, deliveryMethod: t.string })
+const LocationsQuery = t.partial({ services: t.string, zipCode: ZipCode, deliveryMethod: t.string })
 
 const NearbyQuery = t.partial({ storeFilter: t.string })
 

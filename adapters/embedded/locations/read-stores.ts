@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import type { Store } from '#domain/stores/store'
-import { normaliseZipCode } from '#domain/delivery/zip-code'
+import type { ZipCode } from '#domain/kernel/zip-code'
 import { locationId } from '#domain/kernel/ids'
 import type { Database } from '../database/database'
 
 export interface StoreFilter {
   readonly services?: string | undefined
-  readonly zipCode?: string | undefined
+  readonly zipCode?: ZipCode | undefined
   readonly deliveryMethod?: string | undefined
 }
 
@@ -26,9 +26,8 @@ export const readStores = async (
     .orderBy('sv_key')
     .orderBy('location_id')
   if (zipCode !== undefined && deliveryMethod === 'XXX') {
-    const wanted = normaliseZipCode(zipCode)
     query = query.where(
-      sql<boolean>`exists (select from unnest(express_zip_prefixes) as prefix where starts_with(${wanted}::text, prefix))`,
+      sql<boolean>`exists (select from unnest(express_zip_prefixes) as prefix where starts_with(${zipCode}::text, prefix))`,
     )
   }
   return (await query.execute()).map((row) => ({

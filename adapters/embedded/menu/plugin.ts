@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either'
 import * as t from 'io-ts'
 import type { FastifyPluginAsync } from 'fastify'
-import { mayAskForAssortment } from '#domain/session/permissions'
+import { mayRequestAssortment } from '#domain/session/permissions'
 import { routes } from '#adapters/contract/paths'
 import {
   BreadcrumbsBody,
@@ -37,14 +37,13 @@ export const menuPlugin: FastifyPluginAsync = async (app) => {
 
   /** Only a deny makes the customer's own assortment matter (PERM-13). */
   const mayAsk = async (identity: Identity | undefined, asked: string | undefined): Promise<boolean> => {
-    const denies = identity?.denies ?? []
-    if (mayAskForAssortment(denies, undefined, asked)) return true
+    if (mayRequestAssortment(identity, undefined, asked)) return true
     const customer = await db
       .selectFrom('customers')
       .select('assortment')
       .where('customer_id', '=', identity?.customerId ?? '')
       .executeTakeFirst()
-    return mayAskForAssortment(denies, customer?.assortment ?? undefined, asked)
+    return mayRequestAssortment(identity, customer?.assortment ?? undefined, asked)
   }
 
   app.get(routes.menu.path, async (request, reply) => {

@@ -12,7 +12,8 @@ import type { Database } from '../database/database'
 import { inTransaction } from '../database/in-transaction'
 import { answerOnce, findAnswer } from '../idempotency/answer-once'
 import { notFound, type RequestFailure } from '../request-failure'
-import { TOTAL_CHANGED } from '#domain/checkout/total-changed'
+import { TOTAL_CHANGED } from '#domain/checkout/order-outcome'
+import { may } from '#domain/session/permissions'
 import { orderTotal } from './order-total'
 import type { OrderingTimes } from './delivery-refusal'
 import { judgeDeliveries, type JudgedDelivery } from './judge-deliveries'
@@ -49,7 +50,7 @@ type Results = E.Either<RequestFailure, readonly OrderResult[]>
  * with the prices of this moment and leaves the cart, what cannot stays there with the reason in its result.
  */
 export const checkout = async (call: CartCall, body: CheckoutBody, times: OrderingTimes): Promise<Results> => {
-  if (call.identity.denies.includes('EJ_ORDER')) return E.left(orderingDenied)
+  if (!may(call.identity, 'placeOrders')) return E.left(orderingDenied)
   let sellsOut = false
   const results = await inTransaction(call.services.db, async (trx): Promise<Results> => {
     const cart = await lockCart(trx, call.identity, call.cartId)
@@ -99,9 +100,7 @@ const costsOtherThanShown = async (
   cart: CartRow,
   { expectedTotal }: CheckoutBody,
 ): Promise<boolean> =>
-  expectedTotal !== undefined &&
-  !identity.denies.includes('EJ_SE_PRISER') &&
-  expectedTotal !== (await orderTotal(trx, identity, cart))
+  expectedTotal !== undefined && may(identity, 'seePrices') && expectedTotal !== (await orderTotal(trx, identity, cart))
 
 const isSuspended = async (trx: Database, cart: CartRow): Promise<boolean> => {
   const customer = await trx
@@ -125,7 +124,7 @@ const placeOrder = async (
   if (ordered.length > 0) {
     await keepOrder(trx, cart, { orderId, placedAt, sendOrderReceipt: body.sendOrderReceipt })
   }
-  const hidesPrices = identity.denies.includes('EJ_SE_PRISER')
+  const hidesPrices = !may(identity, 'seePrices')
   const results: OrderResult[] = []
   let sellsOut = false
   for (const delivery of judged) {

@@ -1,12 +1,11 @@
 import type { CartLine } from '#domain/cart/cart'
 import type { RequiredAction } from '#domain/cart/view'
-import type { FulfilmentPlace } from '#domain/checkout/checkout'
+import type { FulfilmentPlace } from '#domain/delivery/fulfilment'
 import type { ClaimFault } from '#domain/checkout/stock-claims'
 import { availableOptions, type OrderingMoment } from '#domain/delivery/available-options'
 import type { DeliveryOption } from '#domain/delivery/delivery-option'
 import { fieldFault, formFields } from '#domain/checkout/delivery-form'
-import type { DeliveryId } from '#domain/delivery/delivery-type'
-import { deliveryTypeOf, isStoreDelivery } from '#domain/delivery/delivery-types'
+import { type DeliveryId, deliveryTypeOf, isStoreDelivery } from '#domain/delivery/delivery-type'
 import { absurdCase } from '#domain/kernel/decider'
 import type { LocationId } from '#domain/kernel/ids'
 import type { WireOrderDetails } from '#adapters/contract/checkout'
@@ -50,10 +49,11 @@ export const detailsRefusal = (
   if (date !== undefined && !canArrive(deliveryId, date, { ...times, extraNonDeliveryDays: times.extraDays }))
     return 'Det går inte att leverera den valda dagen.'
   // What must be filled in is the form's affair; what was filled in must fit on the delivery note.
-  const tooLong = formFields(deliveryId).some(
-    (field) => fieldFault({ ...field, required: false }, fields[field.name]) !== undefined,
+  const faults = formFields(deliveryId).flatMap(
+    (field) => fieldFault({ ...field, required: false }, fields[field.name])?.key ?? [],
   )
-  return tooLong ? 'En uppgift om leveransen är för lång.' : undefined
+  if (faults.includes('order.phoneNumber')) return 'Mobilnumret är inget telefonnummer.'
+  return faults.length > 0 ? 'En uppgift om leveransen är för lång.' : undefined
 }
 
 /** Why a kind of delivery cannot be ordered at this moment (DELIVERY-17, DELIVERY-19). */

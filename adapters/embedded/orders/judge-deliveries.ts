@@ -80,7 +80,7 @@ const prepareDelivery = async (
   const refusal = detailsRefusal(deliveryId, given, place, times)
   if (refusal !== undefined || place === undefined) return refused(refusal ?? '')
   // The order has its prices even when its buyer may not see them (PERM-12, PERM-17).
-  const pricing = { ...identity, denies: [] }
+  const pricing: Identity = { ...identity, permissionDenies: [] }
   const priced = await withVariants(trx, pricing, lines, () => [locationOf(place)])
   const details: OrderDetails = {
     place,

@@ -1,6 +1,7 @@
 import * as E from 'fp-ts/Either'
 import * as t from 'io-ts'
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
+import { may } from '#domain/session/permissions'
 import { CheckoutBody, OrderResults } from '#adapters/contract/checkout'
 import { routes } from '#adapters/contract/paths'
 import { OftenBoughtCodec } from '#adapters/contract/purchase-history'
@@ -69,7 +70,7 @@ export const ordersPlugin: FastifyPluginAsync = async (app) => {
         code: 'INVALID_TAKE',
         message: `Fråga efter 1 till ${limits.order.mostOftenBought} artiklar.`,
       })
-    const mayKnow = !identity.denies.includes('EJ_ORDERHISTORIK')
+    const mayKnow = may(identity, 'seeOrderHistory')
     const found = identity.customerId === undefined || !mayKnow ? [] : await oftenBought(db, identity.customerId, take)
     return reply.send(OftenBoughtCodec.encode(found))
   })

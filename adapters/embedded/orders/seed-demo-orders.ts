@@ -16,7 +16,7 @@ const WEEKS = 8
 
 /** A plumber's last weeks: an order every week, three articles in all of them and others now and then. */
 export const seedDemoOrders = async (db: Database, buyer: Buyer, today: CalendarDate): Promise<void> => {
-  const identity: Identity = { ...buyer, sessionId: '', denies: [] }
+  const identity: Identity = { ...buyer, sessionId: '', permissionDenies: [] }
   const picks = await regulars(db)
   const places = await readPlaces(db)
   for (let weeksAgo = WEEKS; weeksAgo >= 1; weeksAgo -= 1) {

@@ -1,7 +1,6 @@
 import * as E from 'fp-ts/Either'
 import type { FastifyRequest } from 'fastify'
-import { hiddenAttributes, type HiddenAttribute } from '#domain/session/permissions'
-import { permissionDenies } from '#domain/session/session'
+import { deniableAttributes, hiddenAttributes, type HiddenAttribute } from '#domain/session/permissions'
 import type { Codec } from '#adapters/contract/codec'
 import type { CustomData, Filter, ResultsOptions, WireResults } from '#adapters/contract/search'
 import { identityOf } from '../auth/identity'
@@ -19,8 +18,6 @@ export type Show = (results: WireResults) => WireResults
 
 type Hidden = readonly HiddenAttribute[]
 
-const everHidden = hiddenAttributes(permissionDenies)
-
 /**
  * Reads a question and what its asker must not see: what their token denies, where it comes with one, and what the client
  * asks to leave out. The shop's search calls carry no token (SEARCH-06), so its own pages ask for that by `customData`.
@@ -34,8 +31,8 @@ export const readQuestion = async <Body extends Question>(
   const read = readBody(request, codec)
   if (E.isLeft(read)) return read
   const { customData, ...rest } = read.right
-  const denied = hiddenAttributes((await identityOf(request))?.denies ?? [])
-  const hidden = everHidden.filter(
+  const denied = hiddenAttributes(await identityOf(request))
+  const hidden = deniableAttributes.filter(
     (name) => denied.includes(name) || (customData?.withoutAttributes?.includes(name) ?? false),
   )
   const body = { ...read.right, customData: undefined }

@@ -4,7 +4,6 @@ import {
   type CheckoutEvent,
   type CheckoutRefusal,
   type DeliveryFormValues,
-  type FulfilmentPlace,
   type OrderDetails,
   orderFields,
   type OrderField,
@@ -12,6 +11,7 @@ import {
   type OrderResult,
   type StoredOrder,
 } from '#domain/checkout/checkout'
+import type { FulfilmentPlace } from '#domain/delivery/fulfilment'
 import type { DeliveryId } from '#domain/delivery/delivery-type'
 import type { CalendarDate } from '#domain/kernel/calendar-date'
 import type { Stamped } from '#domain/kernel/decider'

@@ -1,11 +1,12 @@
 import type { DeliveryId } from '#domain/delivery/delivery-type'
 import type { Stamped } from '#domain/kernel/decider'
 import type { CommandId, CustomerId, Instant, LocationId, ProjectId, UserId } from '#domain/kernel/ids'
+import type { ZipCode } from '#domain/kernel/zip-code'
 import {
   type Claims,
   type Customer,
   type CustomerContext,
-  type DeliveryChoice,
+  logInMeans,
   permissionDenies,
   type Project,
   roles,
@@ -17,6 +18,7 @@ import {
   type StoredSession,
   type User,
 } from '#domain/session/session'
+import type { DeliveryChoice } from '#domain/delivery/place'
 import type { ModuleCodecs } from '#application/runtime/module'
 import type { SessionAnswer } from '../answers'
 import { listOf, lookup, optional, personal, plain, struct } from '../codec-parts'
@@ -89,7 +91,7 @@ const choice = struct<DeliveryChoice>({
 const stored = struct<StoredSession>({
   credentials: plain.oneOf(['token', 'refreshToken', 'punchout', 'none']),
   customer: optional(struct<NonNullable<StoredSession['customer']>>({ customerId, projectId })),
-  zipCodes: lookup<DeliveryId, string>(personal.text()),
+  zipCodes: lookup<DeliveryId, ZipCode>(personal.text()),
   chosenDelivery: optional(deliveryId),
   selectedLocations: lookup<DeliveryId, LocationId>(plain.text<LocationId>()),
 })
@@ -116,7 +118,7 @@ export const sessionCodecs: ModuleCodecs<
   event: payloadsByType<SessionEvent>({
     SessionStarted: { stored },
     LogInRequested: {
-      by: plain.oneOf(['credentials', 'token', 'refreshToken', 'punchout', 'none']),
+      by: plain.oneOf(logInMeans),
       id: plain.text<CommandId>(),
     },
     LoggedIn: { signedIn, context: optional(context), at: plain.text<Instant>() },

@@ -92,7 +92,7 @@ export const limitCases = (user: Asker, buyer: Asker): Readonly<Record<string, L
       body: {
         sendOrderReceipt: false,
         orderDetails: {
-          DBI: { warehouseId: '100', fields: { reference: text(length), recipient: 'x', mobile: '070' } },
+          DBI: { warehouseId: '100', fields: { reference: text(length), recipient: 'x', mobile: '0701234567' } },
         },
       },
       as: buyer,

@@ -162,7 +162,7 @@ export const aliRahimi: Identity = {
   customerId: customerId('104822'),
   projectId: projectId('P-3317'),
   role: 'USER',
-  denies: [],
+  permissionDenies: [],
 }
 export const tomHolm: Identity = {
   sessionId: 's',
@@ -170,7 +170,7 @@ export const tomHolm: Identity = {
   customerId: customerId('402215'),
   projectId: undefined,
   role: 'USER',
-  denies: [],
+  permissionDenies: [],
 }
 
 /** The cart of a context as the gateway reads it, variants merged in. */

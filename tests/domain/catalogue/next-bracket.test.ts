@@ -1,9 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { nextBracket } from '#domain/catalogue/next-bracket'
+import { nextBracket, priceAt } from '#domain/catalogue/price'
 import { isValidQuantity } from '#domain/catalogue/order-multiple'
 import type { PriceBracket } from '#domain/catalogue/price'
-import { priceAt } from '#domain/catalogue/price-at'
 import { money } from '#domain/kernel/money'
 
 const brackets: readonly PriceBracket[] = [

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { priceAt } from '#domain/catalogue/price-at'
+import { priceAt } from '#domain/catalogue/price'
 import { replacementOf } from '#domain/catalogue/replacement'
 import { articleNumber } from '#domain/kernel/ids'
 import { money } from '#domain/kernel/money'

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { priceAt } from '#domain/catalogue/price-at'
+import { priceAt } from '#domain/catalogue/price'
 import { bracketsFor, includingVat, priceFor, withoutDiscounts, type PriceTerms } from '#domain/catalogue/pricing'
 import { money } from '#domain/kernel/money'
 

@@ -1,7 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { usualLeadTime } from '#domain/catalogue/lead-time'
-import { availabilities, stockTypes, type Stock, type StockLocation } from '#domain/catalogue/stock'
+import { availabilities, type Stock, type StockLocation, stockTypes, usualLeadTime } from '#domain/catalogue/stock'
 import { stockText } from '#domain/catalogue/stock-text'
 import { locationId } from '#domain/kernel/ids'
 import { aLocation, day } from '../given'

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { stockTypes } from '#domain/catalogue/stock'
-import { stockLocationOf } from '#domain/catalogue/stock-location'
+import { stockLocationOf, stockTypes, stockUnitLabel, stockUnitOf } from '#domain/catalogue/stock'
 import { stockText } from '#domain/catalogue/stock-text'
-import { stockUnitLabel, stockUnitOf } from '#domain/catalogue/stock-unit'
 import { locationId } from '#domain/kernel/ids'
 import { aStock, day } from '../given'
 

@@ -12,7 +12,7 @@ import type {
 import { checkoutDecider } from '#domain/checkout/decider'
 import { orderMessage } from '#domain/checkout/order-message'
 import { orderOutcome } from '#domain/checkout/order-outcome'
-import { checkoutSuccessPageRule } from '#domain/checkout/success-page-rule'
+import { checkoutSuccessPageRule } from '#domain/checkout/placing'
 import type { CallFailure } from '#domain/failure/call-failure'
 import { cartId, commandId, locationId } from '#domain/kernel/ids'
 import { money } from '#domain/kernel/money'

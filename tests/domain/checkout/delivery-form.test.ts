@@ -17,6 +17,7 @@ describe('a delivery form field', () => {
       name: 'mobile',
       required: true,
       minlength: 7,
+      isPhone: true,
     })
     expect(formFields('XXX').map(({ name }) => name)).toEqual([
       'goodsMark',
@@ -47,6 +48,16 @@ describe('a delivery form field', () => {
     expect(fieldFault(limited, '123456')).toEqual({ key: 'order.maxCharacters', params: { max: 5 } })
     expect(fieldFault(limited, '12345')).toBeUndefined()
     expect(fieldFault({ ...limited, required: false }, '123456')).toBeDefined()
+  })
+
+  it('for a telephone number takes nothing else, and leaves an empty one to the rule of required fields', () => {
+    const phone = formFields('DBI').find(({ name }) => name === 'mobile') ?? field({})
+    const fault = { key: 'order.phoneNumber', params: {} }
+    expect(fieldFault(phone, 'abcdefgh')).toEqual(fault)
+    expect(fieldFault(phone, '070-123 45 67')).toBeUndefined()
+    expect(fieldFault(phone, '')).toEqual({ key: 'order.required', params: {} })
+    expect(fieldFault({ ...phone, required: false }, '')).toBeUndefined()
+    expect(formFields('EXH').map((one) => fieldFault(one, 'abcdefgh')?.key)).toContain('order.phoneNumber')
   })
 
   it('[DELIVERY-14] with an errorMessage fails whatever its value', () => {

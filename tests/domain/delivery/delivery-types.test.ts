@@ -1,9 +1,10 @@
+import * as O from 'fp-ts/Option'
 import { describe, expect, it } from 'vitest'
 import { cartDeliveryCode, christmasDelivery } from '#domain/delivery/cart-delivery-code'
-import { orderTypes } from '#domain/delivery/delivery-type'
-import { DEFAULT_DELIVERY, deliveryTypeOf, deliveryTypes } from '#domain/delivery/delivery-types'
+import { DEFAULT_DELIVERY, deliveryTypeOf, deliveryTypes, orderTypes } from '#domain/delivery/delivery-type'
 import { placeFault } from '#domain/delivery/place'
-import { isZipCode, normaliseZipCode } from '#domain/delivery/zip-code'
+import { normaliseZipCode, readZipCode } from '#domain/kernel/zip-code'
+import { zip } from '../given'
 import type { DeliveryId } from '#domain/delivery/delivery-type'
 import { locationId } from '#domain/kernel/ids'
 
@@ -35,8 +36,7 @@ describe('a delivery type', () => {
       requires: 'zipCode',
     })
     expect(placeFault(inStore('XXX'))).toEqual({ tag: 'ZipCodeRequired', deliveryId: 'XXX' })
-    expect(placeFault({ ...without('XXX'), zipCode: '4315' })).toEqual({ tag: 'ZipCodeRequired', deliveryId: 'XXX' })
-    expect(placeFault({ ...without('XXX'), zipCode: '431 53' })).toBeUndefined()
+    expect(placeFault({ ...without('XXX'), zipCode: zip('431 53') })).toBeUndefined()
   })
 
   it('[DELIVERY-05] EXB is express to a store', () => {
@@ -75,8 +75,9 @@ describe('a zip code', () => {
     expect(normaliseZipCode('1 2 3')).toBe('12 3')
   })
 
-  it('has five digits', () => {
-    expect(isZipCode('43153')).toBe(true)
-    for (const text of ['4315', '431530', '431 53', 'abcde', '']) expect(isZipCode(text)).toBe(false)
+  it('has five digits, with or without a space, and is kept without', () => {
+    for (const text of ['43153', '431 53', '431\u00a053', ' 431 53 '])
+      expect(readZipCode(text)).toEqual(O.some('43153'))
+    for (const text of ['4315', '431530', '4 31 53', '04315', 'abcde', '']) expect(readZipCode(text)).toEqual(O.none)
   })
 })

@@ -1,14 +1,17 @@
+import { fc, test } from '@fast-check/vitest'
 import { describe, expect, it } from 'vitest'
 import { claimsOf } from '#adapters/remote/token-claims'
-import { allowedDeliveries } from '#domain/session/allowed-deliveries'
-import { adminCustomers, contextOf } from '#domain/session/customer-context'
+import { adminCustomers, contextOf, customerOf } from '#domain/session/customer-context'
 import { isEmail } from '#domain/session/email'
-import { isDenied } from '#domain/session/permissions'
+import { actions, allowedDeliveries, may } from '#domain/session/permissions'
+import type { Action } from '#domain/session/permissions'
 import { hasAtLeast, isAdmin, isSellerAdmin } from '#domain/session/roles'
 import { permissionDenies, roles } from '#domain/session/session'
+import type { PermissionDeny } from '#domain/session/session'
 import { isTokenValid } from '#domain/session/token-validity'
 import { customerId, projectId } from '#domain/kernel/ids'
-import { aCustomer, aSignedIn, someClaims } from '../given'
+import { aCustomer, aSignedIn } from '../given'
+import { signedIn } from '../given-articles'
 
 describe('roles', () => {
   it('[PERM-02] are, highest first, SITE_ADMIN, SELLER_ADMIN, BUYER_ADMIN and USER', () => {
@@ -58,13 +61,52 @@ describe('roles', () => {
 })
 
 describe('permission denies', () => {
-  it('[PERM-09] block what they name and nothing else', () => {
-    for (const denied of permissionDenies) {
-      const claims = someClaims({ permissionDenies: [denied] })
-      for (const asked of permissionDenies) expect(isDenied(claims, asked)).toBe(asked === denied)
-      expect(isDenied(someClaims(), denied)).toBe(false)
-      expect(isDenied(undefined, denied)).toBe(false)
-    }
+  const actionOf: Readonly<Record<PermissionDeny, Action>> = {
+    EJ_ALLA_LEVERANSSATT: 'chooseAnyDelivery',
+    EJ_SE_PRISER: 'seePrices',
+    EJ_ANDRA_SORTIMENT: 'seeOtherAssortments',
+    EJ_ORDER: 'placeOrders',
+    EJ_ORDERHISTORIK: 'seeOrderHistory',
+    EJ_SKAPA_OFFERT: 'createQuotes',
+    EJ_SE_RABATTER: 'seeDiscounts',
+    EJ_SE_EKONOMISK_UPPFÖLJNING: 'seeFinancialFollowUp',
+  }
+  const someDenies = fc.subarray([...permissionDenies])
+
+  test.prop([fc.constantFrom(...roles), someDenies, fc.constantFrom(...permissionDenies)])(
+    '[PERM-09] remove exactly the action that they name, whatever the role and the other denies',
+    (role, others, deny) => {
+      const before = { role, permissionDenies: others.filter((one) => one !== deny) }
+      const after = { role, permissionDenies: [...before.permissionDenies, deny] }
+      const removed = actions.filter((action) => may(before, action) && !may(after, action))
+      expect(removed).toEqual([actionOf[deny]])
+      expect(actions.filter((action) => !may(before, action) && may(after, action))).toEqual([])
+    },
+  )
+
+  test.prop([fc.constantFrom(...roles), someDenies])(
+    '[PERM-03] leave a higher role everything that a lower one may',
+    (role, denies) => {
+      const higher = roles.slice(0, roles.indexOf(role))
+      const allowed = actions.filter((action) => may({ role, permissionDenies: denies }, action))
+      for (const one of higher) {
+        expect(allowed.every((action) => may({ role: one, permissionDenies: denies }, action))).toBe(true)
+      }
+    },
+  )
+
+  it('leave the sight of other users to the role', () => {
+    const allowed = roles.filter((role) => may({ role, permissionDenies }, 'seeOtherUsers'))
+    expect(allowed).toEqual(['SITE_ADMIN', 'SELLER_ADMIN', 'BUYER_ADMIN'])
+  })
+
+  it('do not reach a visitor, who may do all that needs no log-in', () => {
+    expect(actions.filter((action) => may(undefined, action))).toEqual([
+      'seePrices',
+      'seeDiscounts',
+      'chooseAnyDelivery',
+      'seeOtherAssortments',
+    ])
   })
 
   it('[PERM-10] EJ_ALLA_LEVERANSSATT leaves the preferred delivery alone', () => {
@@ -119,6 +161,12 @@ describe('a customer context', () => {
       projectName: undefined,
       isSuspended: false,
     })
+  })
+
+  it('leads to the customer that the user works for, and to none for a visitor', () => {
+    const session = signedIn()
+    expect(customerOf(session)?.zipCode).toBe('43137')
+    expect(customerOf({ ...session, tag: 'Anonymous', lastFailure: undefined })).toBeUndefined()
   })
 
   it('is none for a customer of others, or a project of another customer', () => {

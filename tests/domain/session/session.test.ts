@@ -12,7 +12,7 @@ import type {
   SignedIn,
   StoredSession,
 } from '#domain/session/session'
-import { aCustomer, aSignedIn, someClaims, stamp } from '../given'
+import { aCustomer, aSignedIn, someClaims, stamp, zip } from '../given'
 
 interface Ran {
   readonly state: SessionState
@@ -59,7 +59,11 @@ const two: SignedIn['customers'] = [
 ]
 const choose = (deliveryId: 'DBI' | 'EXH' | 'XXX' | 'EXB', storeId?: string, zipCode?: string): SessionCommandBody => ({
   type: 'ChooseDelivery',
-  choice: { deliveryId, storeId: storeId === undefined ? undefined : locationId(storeId), zipCode },
+  choice: {
+    deliveryId,
+    storeId: storeId === undefined ? undefined : locationId(storeId),
+    zipCode: zipCode === undefined ? undefined : zip(zipCode),
+  },
 })
 
 describe('a session that starts', () => {
@@ -77,7 +81,7 @@ describe('a session that starts', () => {
   })
 
   it('remembers zip codes and stores of the storages', () => {
-    const { state } = run(start({ zipCodes: { XXX: '43153' }, selectedLocations: { EXH: locationId('A') } }))
+    const { state } = run(start({ zipCodes: { XXX: zip('43153') }, selectedLocations: { EXH: locationId('A') } }))
     expect(state.delivery).toEqual({ choice: undefined, zipCodes: { XXX: '43153' }, stores: { EXH: 'A' } })
   })
 })
@@ -110,7 +114,7 @@ describe('logging in', () => {
   })
 
   it('goes on when the storages are read only after it was begun', () => {
-    const { state, effects } = run(logIn, start({ credentials: 'token', zipCodes: { DBI: '43137' } }), accept())
+    const { state, effects } = run(logIn, start({ credentials: 'token', zipCodes: { DBI: zip('43137') } }), accept())
     expect(state).toMatchObject({ tag: 'Authenticated', delivery: { zipCodes: { DBI: '43137' } } })
     expect(effects.filter(({ type }) => type === 'LogIn')).toHaveLength(1)
   })
@@ -256,9 +260,9 @@ describe('the chosen delivery', () => {
   })
 
   it('[DELIVERY-33] leaves a zip code for XXX and DBI alone, and its store for the next time', () => {
-    expect(remember(emptyDeliveryMemory, { deliveryId: 'EXB', storeId: undefined, zipCode: '99999' }).zipCodes).toEqual(
-      {},
-    )
+    expect(
+      remember(emptyDeliveryMemory, { deliveryId: 'EXB', storeId: undefined, zipCode: zip('99999') }).zipCodes,
+    ).toEqual({})
     const { state } = run(
       start(),
       choose('XXX', undefined, '431 53'),

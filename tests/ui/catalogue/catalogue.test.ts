@@ -5,10 +5,9 @@ import { money } from '#domain/kernel/money'
 import { onlyParams, withoutValue } from '../../../ui/catalogue/address'
 import { columnsOf, drawingParams, sharedFacts } from '../../../ui/catalogue/columns'
 import { searchOfForm } from '../../../ui/catalogue/form-search'
-import { shownArticle } from '../../../ui/catalogue/shown-article'
 import { productData } from '../../../ui/catalogue/structured-data'
 import { bracketRows } from '../../../ui/pages/product/bracket-rows'
-import { article } from '../checkout/given'
+import { article } from '../../domain/given-articles'
 
 const withAttributes = (number: string, attributes: Readonly<Record<string, string>>): Variant =>
   article(number, `Kulventil ${number}`, 100, {
@@ -62,25 +61,6 @@ describe('narrowing', () => {
     form.append('sortera', 'dimension')
     expect(searchOfForm(form, 'dimension')).toBe('?dn=15')
     expect(searchOfForm(form, 'relevance')).toBe('?dn=15&sortera=dimension')
-  })
-})
-
-describe('whose price is shown', () => {
-  const retry = () => undefined
-  const own = article('1', 'Kulventil 1', 80)
-
-  it('is the public one for a visitor', () => {
-    expect(shownArticle(small, { status: 'public', of: () => undefined, retry })).toEqual({
-      variant: small,
-      standing: 'public',
-    })
-  })
-
-  it('is never a public one for a user: not while waiting, not after a fault, not where there is none', () => {
-    expect(shownArticle(small, { status: 'loading', of: () => undefined, retry }).standing).toBe('waiting')
-    expect(shownArticle(small, { status: 'failed', of: () => own, retry }).variant.price).toBeUndefined()
-    expect(shownArticle(small, { status: 'own', of: () => undefined, retry }).variant.price).toBeUndefined()
-    expect(shownArticle(small, { status: 'own', of: () => own, retry }).variant.price).toEqual(own.price)
   })
 })
 

@@ -5,7 +5,8 @@ import type { ShellData } from '#application/queries/page-data'
 import type { LocationId } from '#domain/kernel/ids'
 import type { SessionState } from '#domain/session/session'
 import { aStock } from '../../domain/given'
-import { article, central, line, molndal, shopWith, signedIn } from '../checkout/given'
+import { shopWith } from '../checkout/given'
+import { article, central, line, molndal, signedIn } from '../../domain/given-articles'
 import { drawShop, givenLoaders } from '../shell/given'
 
 const valves = ['15', '20'].map((dn, index) =>

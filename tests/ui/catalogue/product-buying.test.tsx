@@ -7,8 +7,9 @@ import type { DeliveryId } from '#domain/delivery/delivery-type'
 import { locationId } from '#domain/kernel/ids'
 import { money } from '#domain/kernel/money'
 import type { SessionState } from '#domain/session/session'
-import { aPrice, aStock } from '../../domain/given'
-import { article, central, molndal, shopWith, signedIn } from '../checkout/given'
+import { aPrice, aStock, zip } from '../../domain/given'
+import { shopWith } from '../checkout/given'
+import { article, central, molndal, signedIn } from '../../domain/given-articles'
 import { drawShop, givenLoaders } from '../shell/given'
 
 const visitor: SessionState = {
@@ -19,7 +20,10 @@ const visitor: SessionState = {
 
 const going = (deliveryId: DeliveryId): SessionState => {
   const session = signedIn()
-  return { ...session, delivery: { ...session.delivery, choice: { deliveryId, storeId: undefined, zipCode: '43137' } } }
+  return {
+    ...session,
+    delivery: { ...session.delivery, choice: { deliveryId, storeId: undefined, zipCode: zip('43137') } },
+  }
 }
 
 const steps: readonly PriceBracket[] = [

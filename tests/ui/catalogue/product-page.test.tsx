@@ -6,7 +6,8 @@ import type { Variant } from '#domain/catalogue/variant'
 import { articleNumber, locationId } from '#domain/kernel/ids'
 import { money } from '#domain/kernel/money'
 import { aPrice, aStock } from '../../domain/given'
-import { article, central, molndal, replacement, shell, shopWith } from '../checkout/given'
+import { shell, shopWith } from '../checkout/given'
+import { article, central, molndal, replacement } from '../../domain/given-articles'
 import { drawShop, givenLoaders } from '../shell/given'
 
 const sealant = article('7480220', 'Gängtätning 50 ml', 118, {

@@ -5,9 +5,9 @@ import { cheapestOf } from '../../../ui/catalogue/cheapest'
 import { quantitiesInCart } from '../../../ui/catalogue/in-cart'
 import { asksForOtherResults, lookedAtAs, viewIn, withView } from '../../../ui/catalogue/result-view'
 import { stepOfKey } from '../../../ui/catalogue/row-keys'
-import type { ShownArticle } from '../../../ui/catalogue/shown-article'
+import type { ShownArticle } from '#domain/catalogue/shown-article'
 import { aPrice } from '../../domain/given'
-import { article, line } from '../checkout/given'
+import { article, line } from '../../domain/given-articles'
 
 const own = (variant: ShownArticle['variant']): ShownArticle => ({ variant, standing: 'own' })
 

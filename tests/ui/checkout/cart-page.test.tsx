@@ -6,7 +6,8 @@ import { CartPage } from '../../../ui/pages/cart/CartPage'
 import { aPrice } from '../../domain/given'
 import type { FakeShop } from '../../support/fake-shop'
 import { drawIn } from '../draw'
-import { article, line, outgoing, radiator, replacement, shell, shopWith, signedIn, valve } from './given'
+import { shell, shopWith } from './given'
+import { article, line, outgoing, radiator, replacement, signedIn, valve } from '../../domain/given-articles'
 
 const open = (shop: FakeShop) => drawIn(shop, shell, <CartPage />)
 const docketTitles = (drawn: Awaited<ReturnType<typeof open>>) =>

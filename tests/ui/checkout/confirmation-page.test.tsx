@@ -6,7 +6,8 @@ import { ConfirmationPage } from '../../../ui/pages/confirmation/ConfirmationPag
 import { aCart, aPrice, day } from '../../domain/given'
 import type { FakeShop } from '../../support/fake-shop'
 import { drawIn } from '../draw'
-import { article, filledIn, line, radiator, shell, shopWith, signedIn, valve } from './given'
+import { filledIn, shell, shopWith } from './given'
+import { article, line, radiator, signedIn, valve } from '../../domain/given-articles'
 
 const open = (shop: FakeShop) => drawIn(shop, shell, <ConfirmationPage />, '/checkout-success-page')
 

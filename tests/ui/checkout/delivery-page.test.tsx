@@ -5,7 +5,8 @@ import { DeliveryPage } from '../../../ui/pages/delivery/DeliveryPage'
 import { day } from '../../domain/given'
 import type { FakeShop } from '../../support/fake-shop'
 import { drawIn } from '../draw'
-import { filledIn, line, radiator, shell, shopWith, valve } from './given'
+import { filledIn, shell, shopWith } from './given'
+import { line, radiator, valve } from '../../domain/given-articles'
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-12-15T10:42:00+01:00') })
@@ -55,6 +56,14 @@ describe('the delivery step', () => {
     await drawn.type('Portkod', '12345678901')
     await drawn.leave('Portkod')
     expect(drawn.text()).toContain('Högst 10 tecken.')
+  })
+
+  it('says what a telephone number looks like, and keeps what was typed', async () => {
+    const drawn = await open(shopWith([line(valve, 12)]))
+    await drawn.type('Mobil till mottagare', 'abcdefgh')
+    await drawn.leave('Mobil till mottagare')
+    expect(drawn.text()).toContain('Skriv ett telefonnummer')
+    expect(drawn.named('Mobil till mottagare')).toHaveProperty('value', 'abcdefgh')
   })
 
   it('goes to the first fault when the user wants to go on, and says how many are left where', async () => {

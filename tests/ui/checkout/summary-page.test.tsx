@@ -4,7 +4,8 @@ import { SummaryPage } from '../../../ui/pages/summary/SummaryPage'
 import { day } from '../../domain/given'
 import type { FakeShop } from '../../support/fake-shop'
 import { drawIn } from '../draw'
-import { filledIn, line, outgoing, radiator, shell, shopWith, signedIn, valve } from './given'
+import { filledIn, shell, shopWith } from './given'
+import { line, outgoing, radiator, signedIn, valve } from '../../domain/given-articles'
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-12-15T10:42:00+01:00') })

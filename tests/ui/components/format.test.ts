@@ -10,6 +10,7 @@ import {
   formatDayOfMonth,
   formatDayOfYear,
   formatInstant,
+  formatZipCode,
   formatLongDay,
   formatMoney,
   formatMonth,
@@ -82,5 +83,16 @@ describe('days', () => {
   it('stand by the wall clock in Sweden, in winter and in summer', () => {
     expect(formatInstant(instant('2026-12-15T09:43:12Z'))).toBe('15 dec 2026 kl. 10.43'.replaceAll(' ', '\u00a0'))
     expect(formatInstant(instant('2026-06-30T22:05:00Z'))).toBe('1 juli 2026 kl. 00.05'.replaceAll(' ', '\u00a0'))
+  })
+})
+
+describe('a zip code', () => {
+  it('is written with a space that does not break, and other texts as they are', () => {
+    expect(['43137', '431 37', 'SW1A 1AA', ''].map(formatZipCode)).toEqual([
+      '431\u00a037',
+      '431\u00a037',
+      'SW1A 1AA',
+      '',
+    ])
   })
 })

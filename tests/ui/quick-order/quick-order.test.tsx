@@ -6,7 +6,8 @@ import { QuickOrderForm } from '../../../ui/quick-order/QuickOrderForm'
 import type { Variant } from '#domain/catalogue/variant'
 import type { FakeShop } from '../../support/fake-shop'
 import { aStock } from '../../domain/given'
-import { central, outgoing, radiator, replacement, shell, shopWith, valve } from '../checkout/given'
+import { shell, shopWith } from '../checkout/given'
+import { central, outgoing, radiator, replacement, valve } from '../../domain/given-articles'
 import { drawIn } from '../draw'
 
 const given = () => shopWith([], { known: [valve, radiator] })

@@ -3,7 +3,8 @@ import * as TE from 'fp-ts/TaskEither'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { CallFailure } from '#domain/failure/call-failure'
 import type { Shop } from '#application/shop/shop'
-import { line, shopWith, valve } from '../checkout/given'
+import { shopWith } from '../checkout/given'
+import { line, valve } from '../../domain/given-articles'
 import { ballValve, drawShop } from '../shell/given'
 
 const found: Shop['suggest'] = (query) =>

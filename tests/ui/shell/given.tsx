@@ -8,7 +8,8 @@ import { noBrandRoutes } from '../../../ui/brands/brand-routes'
 import type { PageLoaders } from '../../../ui/page-loaders'
 import { shopRoutes } from '../../../ui/routes'
 import { ShopProvider } from '../../../ui/shop/ShopContext'
-import { article, shell } from '../checkout/given'
+import { shell } from '../checkout/given'
+import { article } from '../../domain/given-articles'
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 

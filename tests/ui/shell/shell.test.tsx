@@ -6,7 +6,8 @@ import type { CallFailure } from '#domain/failure/call-failure'
 import type { SessionState } from '#domain/session/session'
 import type { BrandRoutes } from '../../../ui/brands/brand-routes'
 import { leaveStartMessage } from '../../../ui/shell/start-message'
-import { line, shopWith, signedIn, valve } from '../checkout/given'
+import { shopWith } from '../checkout/given'
+import { line, signedIn, valve } from '../../domain/given-articles'
 import { drawShop, givenLoaders } from './given'
 
 const { delivery } = signedIn()
@@ -64,7 +65,7 @@ describe('a guarded page', () => {
         id: 'users',
         path: 'anvaendare',
         Component: () => 'Alla användare',
-        handle: { name: 'users', requiresAdmin: true },
+        handle: { name: 'users', requires: 'seeOtherUsers' },
       },
       { id: 'new', path: 'nytt', Component: () => 'Nya sidan', handle: { name: 'new', inDevelopment: true } },
     ]

@@ -10,7 +10,9 @@ import type { Variant } from '#domain/catalogue/variant'
 import type { CallFailure } from '#domain/failure/call-failure'
 import { useCustomerVariants } from '../../../ui/shop/customer-variants'
 import { ShopProvider, useCart, useLine, useSession, useShopCommand } from '../../../ui/shop/ShopContext'
-import { article, line, radiator, shell, shopWith, signedIn, valve } from '../checkout/given'
+import { shell, shopWith } from '../checkout/given'
+import { article, line, radiator, signedIn, valve } from '../../domain/given-articles'
+import { zip } from '../../domain/given'
 import { drawIn } from '../draw'
 
 const anonymous = { tag: 'Anonymous', delivery: signedIn().delivery, lastFailure: undefined } as const
@@ -126,7 +128,7 @@ describe("a page's own prices", () => {
     const drawn = await drawIn(shop, shell, <Page />)
     const moved = {
       ...signedIn().delivery,
-      choice: { deliveryId: 'XXX', storeId: undefined, zipCode: '43137' } as const,
+      choice: { deliveryId: 'XXX', storeId: undefined, zipCode: zip('43137') } as const,
     }
 
     await drawn.does(() => fake.setSession({ ...signedIn(), delivery: moved }))

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { onceSessionIsKnown } from '../../../ui/shop/session-known'
-import { line, shopWith, signedIn, valve } from '../checkout/given'
+import { shopWith } from '../checkout/given'
+import { line, signedIn, valve } from '../../domain/given-articles'
 
 const { delivery } = signedIn()
 

@@ -1,7 +1,7 @@
 import type { LineKey } from '#domain/cart/cart'
 import type { DeliveryGroup } from '#domain/cart/view'
 import type { CalendarDate } from '#domain/kernel/calendar-date'
-import { deliveryTypeOf } from '#domain/delivery/delivery-types'
+import { deliveryTypeOf } from '#domain/delivery/delivery-type'
 import { Checkbox } from '../../components/Checkbox'
 import { Docket } from '../../components/Docket'
 import { useCheckout, useShopCommand } from '../../shop/ShopContext'

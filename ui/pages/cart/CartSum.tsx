@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react'
 import type { LineKey } from '#domain/cart/cart'
 import type { CartView, DeliveryGroup } from '#domain/cart/view'
-import { deliveryTypeOf } from '#domain/delivery/delivery-types'
+import { deliveryTypeOf } from '#domain/delivery/delivery-type'
 import { Button } from '../../components/Button'
 import type { ButtonSize } from '../../components/Button'
 import { Icon } from '../../components/Icon'
 import { LinkButton } from '../../components/LinkButton'
-import { useDenied } from '../../shop/permissions'
+import { useMay } from '../../shop/permissions'
 import { formatMoney } from '../../texts/format'
 import { t } from '../../texts/t'
 import { BottomBar } from '../checkout/BottomBar'
-import { includedGroups, orderSum } from '../checkout/order-sum'
+import { includedGroups, orderSum } from '#domain/checkout/order-sum'
 import { SumPanel } from '../checkout/SumPanel'
 import { useCartTerms } from './CartTermsContext'
 import { focusRow } from './row-focus'
@@ -18,7 +18,7 @@ import styles from './CartSum.module.css'
 
 /** What holds the user back from going on to delivery, as a text; undefined when nothing does. */
 const useObstacle = (cart: CartView): string | undefined => {
-  const ordersDenied = useDenied('EJ_ORDER')
+  const ordersDenied = !useMay('placeOrders')
   if (ordersDenied) return t('cart.blocked.denied')
   const included = includedGroups(cart.groups)
   if (included.length === 0) return t('cart.blocked.nothing')

@@ -8,7 +8,7 @@ import { deliveryIds } from '#domain/delivery/delivery-type'
 import type { ArticleNumber } from '#domain/kernel/ids'
 import { useCustomerVariants } from '../../shop/customer-variants'
 import { useDeliveriesToMoveTo, useLocationOf } from '../../shop/delivery-places'
-import { useDenied } from '../../shop/permissions'
+import { useMay } from '../../shop/permissions'
 
 /** What every row of the cart needs to know besides its own line. */
 export interface CartTerms {
@@ -33,8 +33,8 @@ const replacementsIn = (cart: CartView): readonly ArticleNumber[] => {
 }
 
 export const CartTermsProvider = ({ cart, children }: { cart: CartView; children: ReactNode }) => {
-  const hidePrices = useDenied('EJ_SE_PRISER')
-  const hideDiscounts = useDenied('EJ_SE_RABATTER')
+  const hidePrices = !useMay('seePrices')
+  const hideDiscounts = !useMay('seeDiscounts')
   const ordering = useOrderingTerms()
   const { of: replacementOf } = useCustomerVariants(replacementsIn(cart))
   const focusHandover = useFocusHandover()

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { LineKey } from '#domain/cart/cart'
 import type { DeliveryId } from '#domain/delivery/delivery-type'
-import { deliveryTypeOf } from '#domain/delivery/delivery-types'
+import { deliveryTypeOf } from '#domain/delivery/delivery-type'
 import { Button } from '../../components/Button'
 import { Flyout } from '../../components/Flyout'
 import { Icon } from '../../components/Icon'

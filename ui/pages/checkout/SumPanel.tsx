@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { deliveryTypeOf } from '#domain/delivery/delivery-types'
+import { deliveryTypeOf } from '#domain/delivery/delivery-type'
 import { formatMoney } from '../../texts/format'
 import { t } from '../../texts/t'
-import type { OrderSum } from './order-sum'
+import type { OrderSum } from '#domain/checkout/order-sum'
 import styles from './SumPanel.module.css'
 
 /** The order's sum beside the dockets, and under it what the page lets the user do next. */

@@ -2,15 +2,14 @@ import { useMemo } from 'react'
 import { zipCodeOf } from '#application/shop/terms'
 import type { Store, UnknownStore } from '#domain/stores/store'
 import type { DeliveryId } from '#domain/delivery/delivery-type'
-import { isStoreDelivery } from '#domain/delivery/delivery-types'
+import { isStoreDelivery } from '#domain/delivery/delivery-type'
+import { customerOf } from '#domain/session/customer-context'
 import type { SessionState } from '#domain/session/session'
 import { useLocationOf } from '../../shop/delivery-places'
 import { useSession } from '../../shop/ShopContext'
 import { useStoreOf } from '../../shop/ShellDataContext'
+import { formatZipCode } from '../../texts/format'
 import { t } from '../../texts/t'
-
-/** `43137` as Swedes write it, `431 37`; the space does not break. */
-export const formatZipCode = (zipCode: string): string => zipCode.replace(/^(\d{3})\s?(\d{2})$/, '$1\u00a0$2')
 
 const storePlace = (store: Store | UnknownStore): string =>
   store.id === undefined
@@ -19,7 +18,7 @@ const storePlace = (store: Store | UnknownStore): string =>
 
 const customerPlace = (session: SessionState, delivery: DeliveryId): string => {
   if (session.tag !== 'Authenticated') return ''
-  const customer = session.signedIn.customers.find((one) => one.customerId === session.context?.customerId)
+  const customer = customerOf(session)
   const zipCode = zipCodeOf(session, delivery) ?? customer?.zipCode ?? ''
   return customer !== undefined && zipCode === customer.zipCode
     ? t('checkout.place.customer', { name: customer.name, zipCode: formatZipCode(zipCode), city: customer.city })

@@ -1,7 +1,7 @@
 import { orderFields } from '#domain/checkout/checkout'
 import type { DeliveryFormValues } from '#domain/checkout/checkout'
 import type { DeliveryId } from '#domain/delivery/delivery-type'
-import { isStoreDelivery } from '#domain/delivery/delivery-types'
+import { isStoreDelivery } from '#domain/delivery/delivery-type'
 import { t } from '../../texts/t'
 import type { DocketFactEntry } from './DocketFacts'
 

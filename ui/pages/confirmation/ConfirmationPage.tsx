@@ -4,7 +4,7 @@ import { Docket } from '../../components/Docket'
 import { Icon } from '../../components/Icon'
 import { LinkButton } from '../../components/LinkButton'
 import { Tag } from '../../components/Tag'
-import { useDenied } from '../../shop/permissions'
+import { useMay } from '../../shop/permissions'
 import { useCheckout } from '../../shop/ShopContext'
 import { useStoreOf } from '../../shop/ShellDataContext'
 import { formatInstant } from '../../texts/format'
@@ -15,7 +15,7 @@ import { DocketDay } from '../checkout/DocketDay'
 import { DocketFacts } from '../checkout/DocketFacts'
 import { DocketSubtotal } from '../checkout/DocketSubtotal'
 import { formFacts } from '../checkout/form-facts'
-import { lineDay } from '../checkout/late-lines'
+import { lineDay } from '#domain/checkout/late-lines'
 import { OrderLinesTable } from '../checkout/OrderLinesTable'
 import { OrderStanding } from './OrderStanding'
 import { splitOrders, storedOrderTotal } from './standing'
@@ -73,7 +73,7 @@ const usePlaceOfOrder = () => {
 
 const FailedDocket = ({ order }: { order: StoredOrder }) => {
   const { deliveryName, lines, result } = order
-  const hidePrices = useDenied('EJ_SE_PRISER')
+  const hidePrices = !useMay('seePrices')
   return (
     <Docket
       code={result.deliveryId}
@@ -109,7 +109,7 @@ const FailedDocket = ({ order }: { order: StoredOrder }) => {
 
 const PlacedDocket = ({ order, at }: { order: StoredOrder; at: Placed['at'] }) => {
   const { deliveryName, details, lines, result } = order
-  const hidePrices = useDenied('EJ_SE_PRISER')
+  const hidePrices = !useMay('seePrices')
   const place = usePlaceOfOrder()(order)
   const day = details.requestedDeliveryDate
   const location = details.place.tag === 'Store' ? details.place.storeId : details.place.warehouseId

@@ -2,7 +2,7 @@ import type { StoredOrder } from '#domain/checkout/checkout'
 import { sumOfOre } from '#domain/kernel/money'
 import { LinkButton } from '../../components/LinkButton'
 import { Icon } from '../../components/Icon'
-import { useDenied } from '../../shop/permissions'
+import { useMay } from '../../shop/permissions'
 import { formatDay, formatMoney } from '../../texts/format'
 import { t } from '../../texts/t'
 import { storedOrderTotal } from './standing'
@@ -40,7 +40,7 @@ const stepText = ({ deliveryName, details, result }: StoredOrder): string => {
 }
 
 const Standing = ({ kind, orders }: { kind: 'placed' | 'failed'; orders: readonly StoredOrder[] }) => {
-  const hidePrices = useDenied('EJ_SE_PRISER')
+  const hidePrices = !useMay('seePrices')
   const lines = orders.reduce((count, order) => count + order.lines.length, 0)
   const counts = t('confirmation.counts', {
     deliveries: t('checkout.deliveries', { count: orders.length }),

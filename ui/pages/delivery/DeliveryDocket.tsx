@@ -1,18 +1,18 @@
 import type { DeliveryFormValues, OrderField } from '#domain/checkout/checkout'
 import type { DeliveryGroup } from '#domain/cart/view'
-import { deliveryTypeOf, isStoreDelivery } from '#domain/delivery/delivery-types'
+import { deliveryTypeOf, isStoreDelivery } from '#domain/delivery/delivery-type'
 import type { DeliveryId } from '#domain/delivery/delivery-type'
 import type { CalendarDate } from '#domain/kernel/calendar-date'
 import { Docket } from '../../components/Docket'
 import { Skeleton } from '../../components/Skeleton'
 import { Tag } from '../../components/Tag'
-import type { DeliveryDays } from '../../shop/delivery-days'
+import type { DeliveryDays } from '#domain/delivery/delivery-days'
 import { useLocationOf } from '../../shop/delivery-places'
-import { useDenied } from '../../shop/permissions'
+import { useMay } from '../../shop/permissions'
 import { useStoreOf } from '../../shop/ShellDataContext'
-import { formatMoney } from '../../texts/format'
+import { formatMoney, formatZipCode } from '../../texts/format'
 import { t } from '../../texts/t'
-import { formatZipCode, usePlaceOf } from '../checkout/delivery-place'
+import { usePlaceOf } from '../checkout/delivery-place'
 import { DocketDay } from '../checkout/DocketDay'
 import { DayChoice } from './DayChoice'
 import { DeliveryFields } from './DeliveryFields'
@@ -32,7 +32,7 @@ interface DeliveryDocketProps {
 /** The slip of one delivery to fill in: where it goes, who gets it, and when. */
 export const DeliveryDocket = ({ group, values, days, isTold, onFill, onLeave, onPickDay }: DeliveryDocketProps) => {
   const { deliveryId, delivery, lines, subtotal } = group
-  const hidePrices = useDenied('EJ_SE_PRISER')
+  const hidePrices = !useMay('seePrices')
   const earliest = days.earliest(deliveryId)
   const day = days.dayOf(deliveryId, delivery.requestedDeliveryDate)
   const missing = faultyFields(deliveryId, values).length

@@ -3,22 +3,22 @@ import type { FormEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { isFormGroupComplete } from '#domain/checkout/delivery-form'
 import type { DeliveryGroup } from '#domain/cart/view'
+import { commonDays, daysToRequest } from '#domain/delivery/delivery-days'
 import type { DeliveryId } from '#domain/delivery/delivery-type'
-import { deliveryTypeOf } from '#domain/delivery/delivery-types'
+import { deliveryTypeOf } from '#domain/delivery/delivery-type'
 import type { CalendarDate } from '#domain/kernel/calendar-date'
 import { Button } from '../../components/Button'
 import { Checkbox } from '../../components/Checkbox'
 import { LinkButton } from '../../components/LinkButton'
 import { useDeliveryDays } from '../../shop/delivery-days'
-import type { DeliveryDays } from '../../shop/delivery-days'
-import { useDenied } from '../../shop/permissions'
+import { useMay } from '../../shop/permissions'
 import { useCart, useCartStatus, useCheckout, useShopCommand } from '../../shop/ShopContext'
 import { formatMoney } from '../../texts/format'
 import { t } from '../../texts/t'
 import { BottomBar } from '../checkout/BottomBar'
 import { CartMissing } from '../checkout/CartMissing'
 import { CheckoutPage } from '../checkout/CheckoutPage'
-import { includedGroups, orderSum } from '../checkout/order-sum'
+import { includedGroups, orderSum } from '#domain/checkout/order-sum'
 import { NothingToOrder } from '../checkout/NothingToOrder'
 import { SumPanel } from '../checkout/SumPanel'
 import { DeliveryDocket } from './DeliveryDocket'
@@ -49,14 +49,6 @@ const DeliveryForms = ({ groups }: { groups: readonly DeliveryGroup[] }) => {
   const faults = ids.flatMap((id) => faultyFields(id, forms[id]))
   const done = ids.filter((id) => faultyFields(id, forms[id]).length === 0).length
 
-  /** A day that stands in a docket's head is the day that is asked for, also when it was not picked. */
-  const askForShownDays = () => {
-    for (const { deliveryId, delivery } of groups) {
-      const day = days.dayOf(deliveryId, delivery.requestedDeliveryDate)
-      if (day !== undefined && day !== delivery.requestedDeliveryDate)
-        command((shop) => shop.requestDeliveryDate(deliveryId, day))
-    }
-  }
   const goOn = (event: FormEvent) => {
     event.preventDefault()
     told.tellAll()
@@ -65,7 +57,9 @@ const DeliveryForms = ({ groups }: { groups: readonly DeliveryGroup[] }) => {
       document.getElementById(fieldId(first))?.focus()
       return
     }
-    askForShownDays()
+    const shown = groups.map(({ delivery }) => delivery)
+    for (const { deliveryId, day } of daysToRequest(days, shown))
+      command((shop) => shop.requestDeliveryDate(deliveryId, day))
     void navigate('/summary')
   }
 
@@ -83,7 +77,7 @@ const DeliveryForms = ({ groups }: { groups: readonly DeliveryGroup[] }) => {
               key={deliveryId}
               group={group}
               values={forms[deliveryId] ?? {}}
-              days={sameDay.on ? daysOfAll(days, ids) : days}
+              days={sameDay.on ? commonDays(days, ids) : days}
               isTold={(field) => told.isTold({ deliveryId, field })}
               onFill={(field, value) => command((shop) => shop.fillField(deliveryId, field, value))}
               onLeave={(field) => told.tell({ deliveryId, field })}
@@ -107,12 +101,6 @@ const DeliveryForms = ({ groups }: { groups: readonly DeliveryGroup[] }) => {
     </form>
   )
 }
-
-/** Days on which every delivery of the order can go. */
-const daysOfAll = (days: DeliveryDays, ids: readonly DeliveryId[]): DeliveryDays => ({
-  ...days,
-  closed: (_delivery, day) => ids.map((id) => days.closed(id, day)).find((reason) => reason !== undefined),
-})
 
 /** Which fields' faults are shown. */
 const useToldFields = () => {
@@ -164,8 +152,8 @@ const DeliverySum = ({
   complete: boolean
   told: boolean
 }) => {
-  const hidePrices = useDenied('EJ_SE_PRISER')
-  const hideDiscounts = useDenied('EJ_SE_RABATTER')
+  const hidePrices = !useMay('seePrices')
+  const hideDiscounts = !useMay('seeDiscounts')
   const reasonsId = useId()
   const sum = orderSum(groups)
   // Pressed while something is missing, it shows what and goes there, so it is not swallowed as a blocked one is.

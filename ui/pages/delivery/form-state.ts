@@ -2,7 +2,7 @@ import { fieldFault, formFields } from '#domain/checkout/delivery-form'
 import type { FormField } from '#domain/checkout/delivery-form'
 import type { DeliveryFormValues, OrderField } from '#domain/checkout/checkout'
 import type { DeliveryId } from '#domain/delivery/delivery-type'
-import { isStoreDelivery } from '#domain/delivery/delivery-types'
+import { isStoreDelivery } from '#domain/delivery/delivery-type'
 import { t, textOf } from '../../texts/t'
 
 /** Name and place of a field in the forms of all deliveries. */

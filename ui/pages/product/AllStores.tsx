@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Stock } from '#domain/catalogue/stock'
-import { physicalLocations } from '#domain/catalogue/stock-location'
+import { physicalLocations } from '#domain/catalogue/stock'
 import type { Variant } from '#domain/catalogue/variant'
 import type { LocationId } from '#domain/kernel/ids'
 import { Button } from '../../components/Button'

@@ -1,8 +1,7 @@
 import { useState } from 'react'
-import { nextBracket } from '#domain/catalogue/next-bracket'
+import { nextBracket, priceAt } from '#domain/catalogue/price'
 import { orderMultipleAt } from '#domain/catalogue/order-multiple'
 import type { PriceBracket } from '#domain/catalogue/price'
-import { priceAt } from '#domain/catalogue/price-at'
 import { includingVat } from '#domain/catalogue/pricing'
 import { purchasability } from '#domain/catalogue/purchasability'
 import { replacementOf } from '#domain/catalogue/replacement'
@@ -10,7 +9,7 @@ import { roundToOre, times } from '#domain/kernel/money'
 import { productPath } from '../../catalogue/address'
 import { ArticlePrice } from '../../catalogue/ArticlePrice'
 import { ArticleStock } from '../../catalogue/ArticleStock'
-import type { ShownArticle } from '../../catalogue/shown-article'
+import type { ShownArticle } from '#domain/catalogue/shown-article'
 import { useAddToCart } from '../../catalogue/use-add-to-cart'
 import { classNames } from '../../components/class-names'
 import { Button } from '../../components/Button'
@@ -19,7 +18,7 @@ import { Stepper } from '../../components/Stepper'
 import { PhoneLink } from '../../shell/header/PhoneLink'
 import { useOrderHead } from '../../shell/order-head/OrderHeadContext'
 import { useShellData } from '../../shop/ShellDataContext'
-import { useDenied } from '../../shop/permissions'
+import { useMay } from '../../shop/permissions'
 import { formatMoney, formatQuantity } from '../../texts/format'
 import { t } from '../../texts/t'
 import { Brackets } from './Brackets'
@@ -42,7 +41,7 @@ export const BuyPanel = ({
   const { variant, standing } = article
   const { delivery, open } = useOrderHead()
   const add = useAddToCart()
-  const hidePrices = useDenied('EJ_SE_PRISER')
+  const hidePrices = !useMay('seePrices')
   const locationId = standing === 'own' ? delivery.locationId : undefined
   const multiple = orderMultipleAt(variant.stock, locationId)
   const [chosen, setChosen] = useState<number>()

@@ -1,4 +1,4 @@
-import { nextBracket } from '#domain/catalogue/next-bracket'
+import { nextBracket } from '#domain/catalogue/price'
 import type { PriceBracket } from '#domain/catalogue/price'
 
 export interface BracketRow {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import * as E from 'fp-ts/Either'
 import type { ProductPageData } from '#application/queries/page-data'
 import type { Price, PriceBracket } from '#domain/catalogue/price'
-import type { ShownArticle } from '../../catalogue/shown-article'
+import type { ShownArticle } from '#domain/catalogue/shown-article'
 import { useShop } from '../../shop/ShopContext'
 
 interface Answer {

@@ -4,16 +4,16 @@ import { Link } from 'react-router-dom'
 import type { CheckoutRefusal } from '#domain/checkout/checkout'
 import type { DeliveryGroup } from '#domain/cart/view'
 import type { DeliveryId } from '#domain/delivery/delivery-type'
-import { deliveryTypeOf } from '#domain/delivery/delivery-types'
+import { deliveryTypeOf } from '#domain/delivery/delivery-type'
 import { absurdCase } from '#domain/kernel/decider'
 import { Button } from '../../components/Button'
 import { Checkbox } from '../../components/Checkbox'
-import { useDenied } from '../../shop/permissions'
+import { useMay } from '../../shop/permissions'
 import { useCheckout, useSession, useShopCommand } from '../../shop/ShopContext'
 import { formatMoney } from '../../texts/format'
 import { t } from '../../texts/t'
 import { BottomBar } from '../checkout/BottomBar'
-import { orderSum } from '../checkout/order-sum'
+import { orderSum } from '#domain/checkout/order-sum'
 import { SumPanel } from '../checkout/SumPanel'
 import styles from './OrderPlacing.module.css'
 
@@ -38,7 +38,7 @@ const unfilledObstacle = (ids: readonly DeliveryId[]): Obstacle => ({
 })
 
 const useObstacle = ({ unfilled, blockedLines }: OrderPlacingProps): Obstacle | undefined => {
-  const denied = useDenied('EJ_ORDER')
+  const denied = !useMay('placeOrders')
   const { placing } = useCheckout()
   if (denied) return { text: t('cart.blocked.denied') }
   if (placing.tag === 'Unknown') return { text: t('summary.blocked.unknown') }
@@ -72,8 +72,8 @@ export const OrderPlacing = (props: OrderPlacingProps) => {
   const { groups } = props
   const session = useSession()
   const command = useShopCommand()
-  const hidePrices = useDenied('EJ_SE_PRISER')
-  const hideDiscounts = useDenied('EJ_SE_RABATTER')
+  const hidePrices = !useMay('seePrices')
+  const hideDiscounts = !useMay('seeDiscounts')
   const { placing } = useCheckout()
   const [receipt, setReceipt] = useState(true)
   const [refused, setRefused] = useState<Obstacle>()

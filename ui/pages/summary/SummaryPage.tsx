@@ -2,12 +2,12 @@ import { useEffect } from 'react'
 import { Link } from 'react-router-dom'
 import { incompleteForms } from '#domain/checkout/delivery-form'
 import type { DeliveryGroup } from '#domain/cart/view'
-import { deliveryTypeOf } from '#domain/delivery/delivery-types'
+import { deliveryTypeOf } from '#domain/delivery/delivery-type'
 import type { CalendarDate } from '#domain/kernel/calendar-date'
 import { Docket } from '../../components/Docket'
 import { useDeliveryDays } from '../../shop/delivery-days'
 import { useLocationOf } from '../../shop/delivery-places'
-import { useDenied } from '../../shop/permissions'
+import { useMay } from '../../shop/permissions'
 import { useCart, useCartStatus, useCheckout } from '../../shop/ShopContext'
 import { t } from '../../texts/t'
 import { CartMissing } from '../checkout/CartMissing'
@@ -17,8 +17,8 @@ import { DocketDay } from '../checkout/DocketDay'
 import { DocketFacts } from '../checkout/DocketFacts'
 import { DocketSubtotal } from '../checkout/DocketSubtotal'
 import { formFacts } from '../checkout/form-facts'
-import { lineDay } from '../checkout/late-lines'
-import { includedGroups } from '../checkout/order-sum'
+import { lineDay } from '#domain/checkout/late-lines'
+import { includedGroups } from '#domain/checkout/order-sum'
 import { OrderLinesTable } from '../checkout/OrderLinesTable'
 import { EmptySummary } from './EmptySummary'
 import { OrderPlacing } from './OrderPlacing'
@@ -71,7 +71,7 @@ const SummaryDocket = ({ group, day }: { group: DeliveryGroup; day: CalendarDate
   const { forms } = useCheckout()
   const place = usePlaceOf()(deliveryId)
   const location = useLocationOf()(deliveryId)
-  const hidePrices = useDenied('EJ_SE_PRISER')
+  const hidePrices = !useMay('seePrices')
   return (
     <Docket
       code={deliveryId}

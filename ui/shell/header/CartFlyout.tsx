@@ -3,7 +3,7 @@ import { Flyout } from '../../components/Flyout'
 import { Icon } from '../../components/Icon'
 import { EmptyCompartment } from '../../components/EmptyCompartment'
 import { LinkButton } from '../../components/LinkButton'
-import { useDenied } from '../../shop/permissions'
+import { useMay } from '../../shop/permissions'
 import { useCart, useCartStatus, useSession } from '../../shop/ShopContext'
 import { formatMoney, formatQuantity } from '../../texts/format'
 import { t } from '../../texts/t'
@@ -17,7 +17,7 @@ export const CartFlyout = () => {
   const cart = useCart()
   const busy = useCartStatus() === 'mutating'
   const flyout = useOverlay('cartFlyout')
-  const hidePrices = useDenied('EJ_SE_PRISER')
+  const hidePrices = !useMay('seePrices')
   const loggedIn = useSession().tag === 'Authenticated'
   const rows = t('shell.cart.rows', { count: cart.lineCount })
   const total = hidePrices ? '' : formatMoney(cart.total)

@@ -1,16 +1,18 @@
 import { useState } from 'react'
 import type { FormEvent } from 'react'
 import * as E from 'fp-ts/Either'
+import * as O from 'fp-ts/Option'
 import type { ShellData } from '#application/queries/page-data'
 import { availableOptions } from '#domain/delivery/available-options'
 import type { DeliveryOption } from '#domain/delivery/delivery-option'
 import type { DeliveryId } from '#domain/delivery/delivery-type'
-import { DEFAULT_DELIVERY, isStoreDelivery } from '#domain/delivery/delivery-types'
+import { DEFAULT_DELIVERY, isStoreDelivery } from '#domain/delivery/delivery-type'
 import { placeFault } from '#domain/delivery/place'
-import { isZipCode, normaliseZipCode } from '#domain/delivery/zip-code'
+import { customerOf } from '#domain/session/customer-context'
+import { readZipCode } from '#domain/kernel/zip-code'
 import type { LocationId } from '#domain/kernel/ids'
-import { allowedDeliveries } from '#domain/session/allowed-deliveries'
-import type { DeliveryChoice } from '#domain/session/session'
+import { allowedDeliveries } from '#domain/session/permissions'
+import type { DeliveryChoice } from '#domain/delivery/place'
 import { Button } from '../../components/Button'
 import { Field } from '../../components/Field'
 import { RadioRow } from '../../components/RadioRow'
@@ -18,7 +20,6 @@ import { useTimeOfDay, useToday } from '../../shop/now'
 import { useSession, useShop } from '../../shop/ShopContext'
 import { t } from '../../texts/t'
 import type { TextKey } from '../../texts/t'
-import { customerOf } from './chosen-delivery'
 import { StoreList } from './StoreList'
 import { useOrderHead } from './OrderHeadContext'
 import styles from './pickers.module.css'
@@ -47,8 +48,9 @@ export const DeliveryPicker = ({ shell: { config, stores } }: { shell: ShellData
   }
   const send = (event: FormEvent) => {
     event.preventDefault()
-    const wanted = choiceOf(deliveryId, storeId, asksForZip ? zipCode : '')
-    const wrong = faultOf(wanted)
+    const typed = asksForZip ? zipCode : ''
+    const wanted = choiceOf(deliveryId, storeId, typed)
+    const wrong = faultOf(wanted, typed)
     setFault(wrong)
     if (wrong !== undefined || shop === undefined) return
     if (E.isRight(shop.chooseDelivery(wanted))) close()
@@ -126,17 +128,14 @@ const useOfferedOptions = (config: ShellData['config']): readonly DeliveryOption
 }
 
 const choiceOf = (deliveryId: DeliveryId, storeId: LocationId | undefined, zipCode: string): DeliveryChoice => {
-  const normalised = normaliseZipCode(zipCode.trim())
-  return {
-    deliveryId,
-    storeId: isStoreDelivery(deliveryId) ? storeId : undefined,
-    zipCode: normalised === '' ? undefined : normalised,
-  }
+  const isStore = isStoreDelivery(deliveryId)
+  return { deliveryId, storeId: isStore ? storeId : undefined, zipCode: O.toUndefined(readZipCode(zipCode)) }
 }
 
-const faultOf = (choice: DeliveryChoice): TextKey | undefined => {
+/** Why the choice cannot be taken; `typed` is the text of the zip code, which may be none. */
+const faultOf = (choice: DeliveryChoice, typed: string): TextKey | undefined => {
   const fault = placeFault(choice)
   if (fault?.tag === 'StoreRequired') return 'order.storeRequired'
-  const badZip = choice.zipCode !== undefined && !isZipCode(choice.zipCode)
+  const badZip = choice.zipCode === undefined && typed.trim() !== ''
   return fault?.tag === 'ZipCodeRequired' || badZip ? 'order.zipCodeRequired' : undefined
 }

@@ -1,5 +1,5 @@
 import type { ShellData } from '#application/queries/page-data'
-import { isStoreDelivery } from '#domain/delivery/delivery-types'
+import { isStoreDelivery } from '#domain/delivery/delivery-type'
 import { Flyout } from '../../components/Flyout'
 import { Icon } from '../../components/Icon'
 import { useSession } from '../../shop/ShopContext'

@@ -5,9 +5,8 @@ import type { LocationId } from '#domain/kernel/ids'
 import type { Store } from '#domain/stores/store'
 import { RadioRow } from '../../components/RadioRow'
 import { useToday } from '../../shop/now'
-import { formatQuantity } from '../../texts/format'
+import { formatQuantity, formatZipCode } from '../../texts/format'
 import { t } from '../../texts/t'
-import { spacedZipCode } from './chosen-delivery'
 import { useNearestStores } from './use-nearest-stores'
 import type { ListedStore, NearestStores } from './use-nearest-stores'
 import styles from './pickers.module.css'
@@ -67,7 +66,7 @@ const placeWords = (place: NearestStores['place']): string => {
   if (place === undefined) return ''
   if (place === 'nowhere') return t('order.storeNear.nowhere')
   if (place === 'failed') return t('order.storeNear.failed')
-  return t('order.storeNear.from', { place: `${spacedZipCode(place.zipCode)} ${place.city}`.trim() })
+  return t('order.storeNear.from', { place: `${formatZipCode(place.zipCode)} ${place.city}`.trim() })
 }
 
 const storeWords = ({ address, openingHours, distance }: ListedStore, today: CalendarDate | undefined): string =>

@@ -1,13 +1,15 @@
 import { useMemo } from 'react'
 import type { DeliveryId } from '#domain/delivery/delivery-type'
-import { deliveryTypeOf } from '#domain/delivery/delivery-types'
+import { deliveryTypeOf } from '#domain/delivery/delivery-type'
 import type { CalendarDate } from '#domain/kernel/calendar-date'
 import type { LocationId } from '#domain/kernel/ids'
-import type { Customer, SessionState } from '#domain/session/session'
+import { customerOf } from '#domain/session/customer-context'
+import type { Customer } from '#domain/session/session'
 import { useDeliveryDays } from '../../shop/delivery-days'
 import { useLocationOf } from '../../shop/delivery-places'
 import { useStoreOf } from '../../shop/ShellDataContext'
 import { useSession } from '../../shop/ShopContext'
+import { formatZipCode } from '../../texts/format'
 
 /** How and where the user's goods go, in words; each part is undefined until it is known. */
 export interface ChosenDelivery {
@@ -20,21 +22,11 @@ export interface ChosenDelivery {
   readonly day: CalendarDate | undefined
 }
 
-/** `43137` becomes `431 37`. */
-export const spacedZipCode = (zipCode: string): string =>
-  /^\d{5}$/.test(zipCode) ? `${zipCode.slice(0, 3)}\u00a0${zipCode.slice(3)}` : zipCode
-
-/** The customer that the user works for now. */
-export const customerOf = (session: SessionState): Customer | undefined =>
-  session.tag === 'Authenticated'
-    ? session.signedIn.customers.find((customer) => customer.customerId === session.context?.customerId)
-    : undefined
-
 const zipPlace = (zipCode: string | undefined, customer: Customer | undefined): string | undefined => {
   if (zipCode === undefined && customer === undefined) return undefined
   const shown = zipCode ?? customer?.zipCode ?? ''
   const city = customer !== undefined && customer.zipCode === shown ? customer.city : ''
-  return `${spacedZipCode(shown)} ${city}`.trim() || undefined
+  return `${formatZipCode(shown)} ${city}`.trim() || undefined
 }
 
 export const useChosenDelivery = (): ChosenDelivery => {

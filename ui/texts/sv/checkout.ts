@@ -163,6 +163,7 @@ export const checkoutTexts = {
   'order.missing.mobile': 'Fyll i ett mobilnummer så att vi når mottagaren.',
   'order.missing.doorCode': 'Fyll i portkoden.',
   'order.missing.message': 'Fyll i ett meddelande.',
+  'order.phoneNumber': 'Skriv ett telefonnummer, till exempel 070-123 45 67 eller +46 70 123 45 67.',
   'order.minCharacters': 'Minst {min} tecken.',
   'order.column.drawing': 'Bild',
   'order.column.article': 'Art.nr',

@@ -1,12 +1,12 @@
-import { orderMultipleAt } from '#domain/catalogue/order-multiple'
-import type { CartLine } from '#domain/cart/cart'
-import type { OrderingTerms } from '#domain/cart/ordering-terms'
-import { requiredActions } from '#domain/cart/required-actions'
-import type { RequiredAction } from '#domain/cart/view'
-import type { DeliveryId } from '#domain/delivery/delivery-type'
-import { absurdCase } from '#domain/kernel/decider'
-import { roundToTenDecimals } from '#domain/kernel/decimal'
-import type { ArticleNumber, LocationId } from '#domain/kernel/ids'
+import { orderMultipleAt } from '../catalogue/order-multiple'
+import type { CartLine } from './cart'
+import type { OrderingTerms } from './ordering-terms'
+import { requiredActions } from './required-actions'
+import type { RequiredAction } from './view'
+import type { DeliveryId } from '../delivery/delivery-type'
+import { absurdCase } from '../kernel/decider'
+import { roundToTenDecimals } from '../kernel/decimal'
+import type { ArticleNumber, LocationId } from '../kernel/ids'
 
 /** What the user can do about a line that cannot be ordered as it stands. */
 export type Fix =

@@ -1,6 +1,15 @@
-import { absurdCase } from '#domain/kernel/decider'
-import type { Variant } from '#domain/catalogue/variant'
-import type { CustomerVariants } from '../shop/customer-variants'
+import { absurdCase } from '../kernel/decider'
+import type { Variant } from './variant'
+import type { ArticleNumber } from '../kernel/ids'
+
+/** `public`: nobody is logged in, the page's own prices hold. `loading`: own prices are on their way. */
+export type PriceStatus = 'public' | 'loading' | 'own' | 'failed'
+
+/** What is known of a customer's own price and stock. */
+export interface OwnVariants {
+  readonly status: PriceStatus
+  readonly of: (article: ArticleNumber) => Variant | undefined
+}
 
 /** An article with the price and stock that may be shown, and whose they are. */
 export interface ShownArticle {
@@ -9,8 +18,8 @@ export interface ShownArticle {
   readonly standing: 'public' | 'waiting' | 'own'
 }
 
-/** Nobody logged in ever sees a public price as theirs: without an own one there is none. */
-export const shownArticle = (variant: Variant, prices: CustomerVariants): ShownArticle => {
+/** A user who is logged in never sees the public price: an article without an own price shows none. */
+export const shownArticle = (variant: Variant, prices: OwnVariants): ShownArticle => {
   switch (prices.status) {
     case 'public':
       return { variant, standing: 'public' }

@@ -1,12 +1,13 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { NumberedArticle } from '#application/queries/articles-by-number'
+import type { NumberedArticle } from '#domain/catalogue/known-numbers'
 import type { Variant } from '#domain/catalogue/variant'
 import { textOfFile } from '../../../ui/quick-order/file-text'
-import { isFromSpreadsheet, pastedRows, typedQuantity } from '../../../ui/quick-order/pasted-rows'
-import { checkRow } from '../../../ui/quick-order/wanted-articles'
-import { aLocation } from '../../domain/given'
-import { central, radiator, valve } from '../checkout/given'
+import type { WantedRow } from '#domain/quick-order/pasted-rows'
+import { isFromSpreadsheet, pastedRows, wantedIn } from '#domain/quick-order/pasted-rows'
+import { checkRow } from '#domain/quick-order/row-check'
+import { aLocation } from '../given'
+import { central, radiator, valve } from '../given-articles'
 
 describe('rows pasted into a docket', () => {
   it('reads article and quantity from the cells of a spreadsheet, and leaves out its heads', () => {
@@ -15,7 +16,7 @@ describe('rows pasted into a docket', () => {
       { number: '4208103', quantity: 12 },
       { number: '1630522', quantity: 1200 },
       { number: '2417316', quantity: 2.5 },
-      { number: '6720511', quantity: undefined },
+      { number: '6720511', quantity: 'leftOut' },
     ])
   })
 
@@ -55,7 +56,7 @@ describe('rows pasted into a docket', () => {
   it('keeps a row that cannot be understood, and leaves out a sum', () => {
     expect(pastedRows('Artikel;Antal\nventil;3\n4208103;tre\n;6')).toEqual([
       { number: 'ventil', quantity: 3 },
-      { number: '4208103', quantity: Number.NaN },
+      { number: '4208103', quantity: 'notANumber' },
     ])
   })
 
@@ -78,9 +79,22 @@ describe('rows pasted into a docket', () => {
     expect(isFromSpreadsheet('4208103')).toBe(false)
     expect(isFromSpreadsheet('4208 103')).toBe(false)
     expect(isFromSpreadsheet('NV 1000')).toBe(false)
-    expect(typedQuantity('')).toBeUndefined()
-    expect(typedQuantity('-3')).toBeNaN()
-    expect(typedQuantity('tre')).toBeNaN()
+  })
+})
+
+describe('the quantity of a wanted row', () => {
+  const quantityOf = (quantity: string) => wantedIn({ article: '4208103', quantity })?.quantity
+
+  it('is left out, a number, or no number', () => {
+    expect(['', ' ', '12', '1 200', '2,5', '-3', 'tre'].map(quantityOf)).toEqual([
+      'leftOut',
+      'leftOut',
+      12,
+      1200,
+      2.5,
+      -3,
+      'notANumber',
+    ])
   })
 })
 
@@ -88,11 +102,11 @@ describe('checking wanted rows', () => {
   const to = { deliveryId: 'DBI', locationId: central } as const
   const inTens = { ...valve, stock: { stockType: 'LAG' as const, locations: [aLocation({ orderMultiple: 10 })] } }
   const of = (variant: Variant) => [{ variant, by: 'article' as const }]
-  const check = (quantity: number | undefined, named: readonly NumberedArticle[]) =>
+  const check = (quantity: WantedRow['quantity'], named: readonly NumberedArticle[]) =>
     checkRow({ number: '1', quantity }, named, to)
 
   it('adds what is known and can be bought, with one order multiple where no quantity is given', () => {
-    expect(check(undefined, of(inTens))).toMatchObject({ tag: 'Good', article: { quantity: 10 } })
+    expect(check('leftOut', of(inTens))).toMatchObject({ tag: 'Good', article: { quantity: 10 } })
     expect(check(2, of(radiator))).toMatchObject({ tag: 'Good', article: { articleNumber: '6720511', quantity: 2 } })
   })
 
@@ -101,12 +115,16 @@ describe('checking wanted rows', () => {
     const faults = [
       check(1, []),
       check(15, of(inTens)),
+      check(-3, of(inTens)),
+      check('notANumber', of(inTens)),
       check(1, of(onlyStore)),
       check(1, [...of(valve), ...of(radiator)]),
     ]
     expect(faults.map((row) => (row.tag === 'Faulty' ? row.fault : row.tag))).toEqual([
       { tag: 'UnknownArticle' },
       { tag: 'InvalidQuantity', orderMultiple: 10, nearest: [10, 20] },
+      { tag: 'InvalidQuantity', orderMultiple: 10, nearest: [10] },
+      { tag: 'InvalidQuantity', orderMultiple: 10, nearest: [10] },
       { tag: 'NotPurchasable', reason: 'onlyStore' },
       { tag: 'Ambiguous', choices: [valve, radiator] },
     ])

@@ -1,5 +1,5 @@
-import { isValidQuantity, nearestQuantities } from '#domain/catalogue/order-multiple'
-import { roundToTenDecimals } from '#domain/kernel/decimal'
+import { isValidQuantity, nearestQuantities } from './order-multiple'
+import { roundToTenDecimals } from '../kernel/decimal'
 
 /** What a typed text is as a quantity: a number with comma or point, or nothing that can be understood. */
 export const readQuantity = (text: string): number | undefined => {

@@ -1,10 +1,10 @@
 import { test, fc } from '@fast-check/vitest'
 import { describe, expect, it } from 'vitest'
-import type { Known } from '../../../ui/quick-order/known-articles'
-import { noRows, pastedIn, restoredIn, settled, typedIn, without } from '../../../ui/quick-order/order-rows'
-import { pastedCells, wantedIn } from '../../../ui/quick-order/pasted-rows'
-import { earlierRows, rowCounts } from '../../../ui/quick-order/row-answer'
-import { radiator, valve } from '../checkout/given'
+import type { Known } from '#domain/quick-order/row-check'
+import { noRows, pastedIn, restoredIn, settled, typedIn, without } from '#domain/quick-order/order-rows'
+import { pastedCells, wantedIn } from '#domain/quick-order/pasted-rows'
+import { earlierRows, rowCounts } from '#domain/quick-order/row-check'
+import { radiator, valve } from '../given-articles'
 
 describe('the rows of a quick order', () => {
   it('grow by an empty row as soon as the last one is typed in', () => {
@@ -21,7 +21,7 @@ describe('the rows of a quick order', () => {
 
   it('read a number written with spaces or with its label', () => {
     expect(wantedIn({ article: ' 420 81 03 ', quantity: '1 200' })).toEqual({ number: '4208103', quantity: 1200 })
-    expect(wantedIn({ article: 'RSK-nr: 420 81 03', quantity: '' })).toEqual({ number: '4208103', quantity: undefined })
+    expect(wantedIn({ article: 'RSK-nr: 420 81 03', quantity: '' })).toEqual({ number: '4208103', quantity: 'leftOut' })
     expect(wantedIn({ article: ' ', quantity: '4' })).toBeUndefined()
   })
 

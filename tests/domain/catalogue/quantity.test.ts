@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isValidQuantity } from '#domain/catalogue/order-multiple'
-import { mayStillBecomeValid, quantityFault, readQuantity, stepFrom } from '../../../ui/components/quantity-text'
+import { mayStillBecomeValid, quantityFault, readQuantity, stepFrom } from '#domain/catalogue/quantity'
 
 const multiples = fc.constantFrom(1, 2, 6, 10, 25, 0.5, 2.5)
 

@@ -1,7 +1,7 @@
-import { stockLocationOf } from '#domain/catalogue/stock-location'
-import type { CartLine } from '#domain/cart/cart'
-import type { CalendarDate } from '#domain/kernel/calendar-date'
-import type { LocationId } from '#domain/kernel/ids'
+import { stockLocationOf } from '../catalogue/stock'
+import type { CartLine } from '../cart/cart'
+import type { CalendarDate } from '../kernel/calendar-date'
+import type { LocationId } from '../kernel/ids'
 
 /** The day on which the missing part of a line comes in, where its stock says so. */
 const comesIn = (line: CartLine, location: LocationId | undefined): CalendarDate | undefined =>

@@ -4,9 +4,9 @@ import { cartView } from '#domain/cart/cart-view'
 import type { CartLine } from '#domain/cart/cart'
 import { deliveryIds } from '#domain/delivery/delivery-type'
 import { money, roundToOre } from '#domain/kernel/money'
-import { includedGroups, orderSum } from '../../../ui/pages/checkout/order-sum'
-import { aCart, aContext, aPrice, allTerms } from '../../domain/given'
-import { article, line } from './given'
+import { includedGroups, orderSum } from '#domain/checkout/order-sum'
+import { aCart, aContext, aPrice, allTerms } from '../given'
+import { article, line } from '../given-articles'
 
 const viewOf = (lines: readonly CartLine[], leftOut: readonly string[] = []) =>
   cartView(

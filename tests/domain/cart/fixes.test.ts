@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import type { OrderingTerms } from '#domain/cart/ordering-terms'
 import { requiredActions } from '#domain/cart/required-actions'
 import { deliveryIds } from '#domain/delivery/delivery-type'
-import { fixesFor } from '../../../ui/pages/cart/fixes'
-import { aLocation } from '../../domain/given'
-import { central, line, molndal, outgoing, valve } from './given'
+import { fixesFor } from '#domain/cart/fixes'
+import { aLocation } from '../given'
+import { central, line, molndal, outgoing, valve } from '../given-articles'
 
 const terms: OrderingTerms = {
   available: deliveryIds,

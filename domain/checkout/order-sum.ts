@@ -1,9 +1,8 @@
-import { lineTotal } from '#domain/cart/line-total'
-import type { CartLine } from '#domain/cart/cart'
-import type { DeliveryGroup } from '#domain/cart/view'
-import type { DeliveryId } from '#domain/delivery/delivery-type'
-import { money, noMoney, roundToOre, sumOfOre, times } from '#domain/kernel/money'
-import type { Money } from '#domain/kernel/money'
+import { lineTotal } from '../cart/line-total'
+import type { CartLine } from '../cart/cart'
+import type { DeliveryGroup } from '../cart/view'
+import type { DeliveryId } from '../delivery/delivery-type'
+import { money, type Money, noMoney, roundToOre, sumOfOre, times } from '../kernel/money'
 
 /** What an order comes to. Amounts exclude VAT unless named otherwise; `alloying` and `campaign` are parts of it. */
 export interface OrderSum {

@@ -1,10 +1,11 @@
-import { withoutNumberLabel } from '#domain/catalogue/known-numbers'
+import { withoutNumberLabel } from '../catalogue/known-numbers'
+import { readQuantity } from '../catalogue/quantity'
 
-/** A row as typed or pasted; the quantity is undefined where it is left out, NaN where it is no number. */
+/** A row as typed or pasted. A quantity that is left out means one order multiple. */
 export interface WantedRow {
   /** Any number that an article is known by, without spaces. */
   readonly number: string
-  readonly quantity: number | undefined
+  readonly quantity: number | 'leftOut' | 'notANumber'
 }
 
 /** The two cells of a row as text. */
@@ -13,17 +14,13 @@ export interface RowCells {
   readonly quantity: string
 }
 
-/** A Swedish or plain number: `12`, `1 200`, `2,5`. NaN when it is neither; undefined when empty. */
-export const typedQuantity = (text: string): number | undefined => {
-  const plain = text.replace(/\s/gu, '').replace(',', '.')
-  if (plain === '') return undefined
-  return /^\d+(\.\d+)?$/.test(plain) ? Number(plain) : Number.NaN
-}
+const wantedQuantity = (text: string): WantedRow['quantity'] =>
+  text.trim() === '' ? 'leftOut' : (readQuantity(text) ?? 'notANumber')
 
 /** What a row asks for; undefined while it has no number. Numbers may be written with spaces and their label. */
 export const wantedIn = ({ article, quantity }: RowCells): WantedRow | undefined => {
   const number = withoutNumberLabel(article).replace(/\s/gu, '')
-  return number === '' ? undefined : { number, quantity: typedQuantity(quantity) }
+  return number === '' ? undefined : { number, quantity: wantedQuantity(quantity) }
 }
 
 /**

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { enterPage, noProductHistory } from '../../../ui/shop/product-history'
-import type { Entered } from '../../../ui/shop/product-history'
+import { enterPage, noProductHistory } from '#domain/navigation/product-history'
+import type { Entered } from '#domain/navigation/product-history'
 
 const product = (articleNumber: string): Entered => ({
   page: 'product',

@@ -2,8 +2,8 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isNonDeliveryDay } from '#domain/delivery/non-delivery-days'
 import { addDays } from '#domain/kernel/calendar-date'
-import { deliveryDays } from '../../../ui/shop/delivery-days'
-import { day } from '../../domain/given'
+import { commonDays, daysToRequest, deliveryDays } from '#domain/delivery/delivery-days'
+import { day } from '../given'
 
 const today = day('2026-12-15')
 
@@ -40,5 +40,37 @@ describe('the days of a delivery', () => {
         expect(days.closed('DBI', later) === undefined).toBe(!isNonDeliveryDay(later, []))
       }),
     )
+  })
+})
+
+describe('the days of several deliveries together', () => {
+  it('are those that are open for every one of them', () => {
+    const round = { deliveryId: 'DBI', dates: [day('2026-12-17'), day('2026-12-18')], orderBefore: undefined } as const
+    const days = commonDays(deliveryDays([round], today, []), ['EXH', 'DBI'])
+    expect(days.closed('EXH', day('2026-12-17'))).toBeUndefined()
+    expect(days.closed('EXH', day('2026-12-21'))).toBe('notOnTheRound')
+  })
+})
+
+describe('going on from the delivery step', () => {
+  const days = deliveryDays([], today, [])
+
+  it('requests the day that is shown, also where it was never picked', () => {
+    const requests = daysToRequest(days, [
+      { deliveryId: 'DBI', requestedDeliveryDate: undefined },
+      { deliveryId: 'EXH', requestedDeliveryDate: day('2026-12-25') },
+    ])
+    expect(requests).toEqual([
+      { deliveryId: 'DBI', day: '2026-12-16' },
+      { deliveryId: 'EXH', day: '2026-12-16' },
+    ])
+  })
+
+  it('requests no day a second time, and none while today is unknown', () => {
+    const requested = [{ deliveryId: 'DBI', requestedDeliveryDate: day('2026-12-18') }] as const
+    expect(daysToRequest(days, requested)).toEqual([])
+    expect(
+      daysToRequest(deliveryDays([], undefined, []), [{ deliveryId: 'DBI', requestedDeliveryDate: undefined }]),
+    ).toEqual([])
   })
 })

@@ -1,0 +1,81 @@
+import type { CalendarDate } from '../kernel/calendar-date'
+import type { DeliveryId } from './delivery-type'
+import { nextDeliveryDate } from './next-delivery-date'
+import { nonDeliveryReason, type NonDeliveryReason } from './non-delivery-days'
+
+/** The days on which a delivery goes to the customer, ascending, and until what time on the day before (HH:MM). */
+export interface DeliveryDates {
+  readonly deliveryId: DeliveryId
+  readonly dates: readonly CalendarDate[]
+  readonly orderBefore: string | undefined
+}
+
+/** Why nothing is delivered on a day: a holiday, or the delivery's round does not pass the customer then. */
+export type ClosedDay = NonDeliveryReason | 'notOnTheRound'
+
+export interface DeliveryDays {
+  /** The first day that goods can come; undefined until today is known. */
+  readonly earliest: (delivery: DeliveryId) => CalendarDate | undefined
+  readonly closed: (delivery: DeliveryId, day: CalendarDate) => ClosedDay | undefined
+  /** The requested day while it can still be kept, else the earliest. */
+  readonly dayOf: (delivery: DeliveryId, requested: CalendarDate | undefined) => CalendarDate | undefined
+}
+
+/**
+ * The days of each delivery: the customer's own dates (DELIVERY-36), or every delivery day after today where the
+ * customer has none (DELIVERY-35). `extraDays` are the days without delivery of the brand's configuration.
+ */
+export const deliveryDays = (
+  dates: readonly DeliveryDates[],
+  today: CalendarDate | undefined,
+  extraDays: readonly CalendarDate[],
+): DeliveryDays => {
+  const roundOf = new Map(dates.map((entry) => [entry.deliveryId, entry.dates]))
+  const ownDays = (delivery: DeliveryId) =>
+    (roundOf.get(delivery) ?? []).filter((day) => today === undefined || day > today)
+  const earliest = (delivery: DeliveryId) =>
+    ownDays(delivery)[0] ?? (today === undefined ? undefined : nextDeliveryDate(today, extraDays))
+  const closed = (delivery: DeliveryId, day: CalendarDate) => {
+    const own = ownDays(delivery)
+    const outsideRound = own.length > 0 && !own.includes(day) ? 'notOnTheRound' : undefined
+    return nonDeliveryReason(day, extraDays) ?? outsideRound
+  }
+  return {
+    earliest,
+    closed,
+    dayOf: (delivery, requested) => {
+      const first = earliest(delivery)
+      const canBeKept =
+        first === undefined ||
+        (requested !== undefined && requested >= first && closed(delivery, requested) === undefined)
+      return canBeKept ? requested : first
+    },
+  }
+}
+
+/** Days that are open for every one of the deliveries: one closed for a single delivery is closed for all. */
+export const commonDays = (days: DeliveryDays, deliveries: readonly DeliveryId[]): DeliveryDays => ({
+  ...days,
+  closed: (_delivery, day) => deliveries.map((id) => days.closed(id, day)).find((reason) => reason !== undefined),
+})
+
+interface DayRequest {
+  readonly deliveryId: DeliveryId
+  readonly day: CalendarDate
+}
+
+/**
+ * The days to request when the user goes on from the delivery step: the user accepts the day that each delivery shows,
+ * also where the day was never picked. Deliveries whose shown day is already requested are left out.
+ */
+export const daysToRequest = (
+  days: DeliveryDays,
+  deliveries: readonly {
+    readonly deliveryId: DeliveryId
+    readonly requestedDeliveryDate: CalendarDate | undefined
+  }[],
+): readonly DayRequest[] =>
+  deliveries.flatMap(({ deliveryId, requestedDeliveryDate }) => {
+    const day = days.dayOf(deliveryId, requestedDeliveryDate)
+    return day === undefined || day === requestedDeliveryDate ? [] : [{ deliveryId, day }]
+  })

@@ -1,0 +1,59 @@
+import type { CheckoutState } from '../checkout/checkout'
+import { checkoutSuccessPageRule } from '../checkout/placing'
+import { absurdCase } from '../kernel/decider'
+import { opensPagesInDevelopment, type Stage } from './stage'
+import { may, needsLogIn, type Action } from '../session/permissions'
+import type { SessionState } from '../session/session'
+
+/** The named validity rules that a route may set (ROUTE-22). */
+export type RouteRule = 'checkout-success-page'
+
+/** What a route requires of whoever enters it. */
+export interface RouteRequirements {
+  readonly requiresAuth?: boolean
+  /** Refused to users who may not do this, by their role (ROUTE-24) or by a deny (ROUTE-25). */
+  readonly requires?: Action
+  /** Not yet for everybody (ROUTE-26, ROUTE-27). */
+  readonly inDevelopment?: boolean
+  readonly rule?: RouteRule
+}
+
+export interface AccessFacts {
+  readonly session: SessionState
+  readonly checkout: CheckoutState
+  readonly stage: Stage
+}
+
+const rules: Readonly<Record<RouteRule, (facts: AccessFacts) => boolean>> = {
+  'checkout-success-page': ({ checkout }) => checkoutSuccessPageRule(checkout),
+}
+
+/**
+ * Whether a route may be entered. `undecided` while nobody knows yet who is here; `logInFirst` (ROUTE-29);
+ * `denied` for a failed access requirement (ROUTE-28); `notFound` for a failed rule (ROUTE-22).
+ */
+export type Access = 'granted' | 'undecided' | 'logInFirst' | 'denied' | 'notFound'
+
+export const accessTo = (route: RouteRequirements, facts: AccessFacts): Access => {
+  if (route.inDevelopment === true && !opensPagesInDevelopment(facts.stage)) return 'denied'
+  const { requires } = route
+  if (route.requiresAuth !== true && requires === undefined) return ruleAccess(route, facts)
+  const { session } = facts
+  switch (session.tag) {
+    case 'Unknown':
+    case 'Authenticating':
+      return 'undecided'
+    case 'Anonymous':
+    case 'Challenged':
+      return route.requiresAuth === true || (requires !== undefined && needsLogIn(requires))
+        ? 'logInFirst'
+        : ruleAccess(route, facts)
+    case 'Authenticated':
+      return requires === undefined || may(session.signedIn.claims, requires) ? ruleAccess(route, facts) : 'denied'
+    default:
+      return absurdCase(session)
+  }
+}
+
+const ruleAccess = (route: RouteRequirements, facts: AccessFacts): Access =>
+  route.rule === undefined || rules[route.rule](facts) ? 'granted' : 'notFound'

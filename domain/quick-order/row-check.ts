@@ -1,0 +1,119 @@
+import type { NumberedArticle } from '../catalogue/known-numbers'
+import { isValidQuantity, nearestQuantities, orderMultipleAt } from '../catalogue/order-multiple'
+import { type NotPurchasableReason, purchasability } from '../catalogue/purchasability'
+import type { Variant } from '../catalogue/variant'
+import type { DeliveryId } from '../delivery/delivery-type'
+import type { ArticleNumber, LocationId } from '../kernel/ids'
+import { wantedIn, type WantedRow } from './pasted-rows'
+import type { OrderRow, OrderRows } from './order-rows'
+
+/** What is known of a number: the articles that it names, most often one, or that the services could not be asked. */
+export type Known = readonly NumberedArticle[] | 'unreachable'
+
+/** Why a wanted row is not added. */
+export type RowFault =
+  | { readonly tag: 'UnknownArticle' }
+  /** The number is that of several articles. */
+  | { readonly tag: 'Ambiguous'; readonly choices: readonly Variant[] }
+  | { readonly tag: 'NotPurchasable'; readonly reason: NotPurchasableReason }
+  | { readonly tag: 'InvalidQuantity'; readonly orderMultiple: number; readonly nearest: readonly number[] }
+
+/** An article to put in the cart. Without a delivery it goes to the one that the user has chosen. */
+export interface WantedArticle {
+  readonly articleNumber: ArticleNumber
+  readonly quantity: number
+  readonly variant: Variant
+  readonly deliveryId?: DeliveryId
+}
+
+/** A wanted row checked against the articles that its number names. */
+export type CheckedRow =
+  | { readonly tag: 'Good'; readonly article: WantedArticle; readonly found: NumberedArticle }
+  | { readonly tag: 'Faulty'; readonly fault: RowFault; readonly found: NumberedArticle | undefined }
+
+/** Where the goods go. */
+export interface Destination {
+  /** Undefined until one is chosen; what is added then goes to the chosen one. */
+  readonly deliveryId: DeliveryId | undefined
+  readonly locationId: LocationId | undefined
+}
+
+/** Checks a wanted row against the articles that its number names. */
+export const checkRow = (row: WantedRow, named: readonly NumberedArticle[], to: Destination): CheckedRow => {
+  const [found, another] = named
+  const faulty = (fault: RowFault): CheckedRow => ({ tag: 'Faulty', fault, found })
+  if (found === undefined) return faulty({ tag: 'UnknownArticle' })
+  if (another !== undefined) {
+    return {
+      tag: 'Faulty',
+      fault: { tag: 'Ambiguous', choices: named.map(({ variant }) => variant) },
+      found: undefined,
+    }
+  }
+  const { variant } = found
+  const purchase = purchasability(variant, to)
+  if (purchase.tag === 'NotPurchasable') return faulty(purchase)
+  const orderMultiple = orderMultipleAt(variant.stock, to.locationId)
+  if (row.quantity === 'notANumber') return faulty({ tag: 'InvalidQuantity', orderMultiple, nearest: [orderMultiple] })
+  const quantity = row.quantity === 'leftOut' ? orderMultiple : row.quantity
+  if (!isValidQuantity(quantity, orderMultiple)) {
+    return faulty({ tag: 'InvalidQuantity', orderMultiple, nearest: nearestQuantities(quantity, orderMultiple) })
+  }
+  const { articleNumber } = variant
+  return {
+    tag: 'Good',
+    article: {
+      articleNumber,
+      quantity,
+      variant,
+      ...(to.deliveryId === undefined ? {} : { deliveryId: to.deliveryId }),
+    },
+    found,
+  }
+}
+
+/** What is known of a row: `Unwritten` until its number is written to the end. */
+export type RowAnswer = { readonly tag: 'Unwritten' | 'Asking' | 'Unreachable' } | CheckedRow
+
+/** The check of a row against what is known of its number; `known` is undefined while the services are asked. */
+export const answerTo = (row: OrderRow, known: Known | undefined, to: Destination): RowAnswer => {
+  const wanted = wantedIn(row)
+  if (wanted === undefined || !row.settled) return { tag: 'Unwritten' }
+  if (known === undefined) return { tag: 'Asking' }
+  return known === 'unreachable' ? { tag: 'Unreachable' } : checkRow(wanted, known, to)
+}
+
+type KnownOf = (number: string) => Known | undefined
+
+const articleIn = (known: Known | undefined): NumberedArticle | undefined =>
+  known === undefined || known === 'unreachable' || known.length > 1 ? undefined : known[0]
+
+/** For a row whose article an earlier row has as well, by whichever number: where that one stands, counted from 1. */
+export const earlierRows = (rows: OrderRows, knownOf: KnownOf): ReadonlyMap<number, number> => {
+  const first = new Map<string, number>()
+  const earlier = new Map<number, number>()
+  for (const [index, row] of rows.entries()) {
+    const wanted = row.settled ? wantedIn(row) : undefined
+    if (wanted === undefined) continue
+    const article = articleIn(knownOf(wanted.number))?.variant.articleNumber ?? wanted.number
+    const at = first.get(article)
+    if (at === undefined) first.set(article, index + 1)
+    else earlier.set(row.id, at)
+  }
+  return earlier
+}
+
+export interface RowCounts {
+  /** Rows that a press would add: the good ones, and those of which no fault is known. */
+  readonly toAdd: number
+  readonly faulty: number
+}
+
+export const rowCounts = (rows: OrderRows, knownOf: KnownOf, to: Destination): RowCounts => {
+  const written = rows.flatMap((row) => {
+    const wanted = wantedIn(row)
+    return wanted === undefined ? [] : [answerTo(row, knownOf(wanted.number), to).tag]
+  })
+  const faulty = written.filter((tag) => tag === 'Faulty').length
+  return { toAdd: written.length - faulty, faulty }
+}
