@@ -29,6 +29,8 @@ export const limits = {
     requestTimeoutMs: 30_000,
     /** A connection on which nothing moves at all. */
     connectionTimeoutMs: 90_000,
+    /** An answer that is compressed for whoever takes that; shorter ones are not worth it. */
+    leastCompressedBytes: 1_024,
     /** An open connection between two requests. */
     keepAliveTimeoutMs: 72_000,
     /** From the headers of a request until its answer begins, its body included. */
@@ -49,8 +51,6 @@ export const limits = {
     keptForMs: 30_000,
     /** Drawn pages of all hosts and brands together. */
     keptPagesBytes: 128 * 1024 * 1024,
-    /** Drawn parts of pages, for each brand. */
-    keptPartsBytes: 64 * 1024 * 1024,
     /** Answers of a kind, for each brand. */
     mostKeptAnswers: 200,
     /** Answers with up to 240 products, which weigh megabytes, of a kind and for each brand. */

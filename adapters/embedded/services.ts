@@ -1,3 +1,4 @@
+import compress from '@fastify/compress'
 import Fastify, {
   LogController,
   type FastifyError,
@@ -120,6 +121,12 @@ export const buildServices = async (options: ServicesOptions): Promise<FastifyIn
     app.addHook('onRequest', async (_request, reply) => {
       reply.header(VERSION_HEADER, version)
     })
+  // Before any route: it sees those alone that are registered after it.
+  await app.register(compress, {
+    global: true,
+    encodings: ['br', 'gzip'],
+    threshold: limits.request.leastCompressedBytes,
+  })
   await app.register(services, { prefix: '/services', drawArticle })
   // Outside them, since its bearer token is not a user's.
   await app.register(contentPlugin, {
