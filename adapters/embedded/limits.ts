@@ -129,6 +129,8 @@ export const limits = {
     mostBalances: 50_000,
     /** Ways down to a category that one call asks for. */
     mostTrails: 100,
+    /** How long the tree of categories is kept: another process on the same database may have put in another. */
+    categoriesKeptForMs: 30_000,
   },
   search: {
     /** A text that is searched for, in characters. */
@@ -158,6 +160,8 @@ export const limits = {
     longestValue: 200,
     /** The header user-id, in characters. */
     longestUserId: 100,
+    /** How long answers and counts are kept: another process on the same database may have put in another catalogue. */
+    keptForMs: 300_000,
     /** Answers that are kept, in characters together with their questions. */
     mostKeptCharacters: 32 * 1024 * 1024,
   },

@@ -32,6 +32,7 @@ import { nameCallers } from './name-callers'
 import { ordersPlugin } from './orders/plugin'
 import { refusalIn, refuseUnreadableInput } from './readable-input'
 import { notFound, sendFailure, unreadable } from './request-failure'
+import { countsMemory } from './search/counts-memory'
 import { searchPlugin } from './search/plugin'
 import { sequencePlugin } from './sequence/plugin'
 import { createSignal } from './signal'
@@ -44,7 +45,10 @@ import { answerUnknownRoutes } from './unknown-route'
 type MayBeLeftOut = 'serviceUrls' | 'knownHosts' | 'stage' | 'rootRedirects'
 
 export interface ServicesOptions
-  extends Omit<ServiceContext, MayBeLeftOut | 'soldOut'>, Partial<Pick<ServiceContext, MayBeLeftOut>>, SeedOptions {
+  extends
+    Omit<ServiceContext, MayBeLeftOut | 'soldOut' | 'searchCounts'>,
+    Partial<Pick<ServiceContext, MayBeLeftOut>>,
+    SeedOptions {
   /** Of the shop that the services belong to; every answer names it, so that an old tab hears of a new one. */
   readonly version?: string | undefined
   /** Least level that is logged; nothing when left out. */
@@ -110,6 +114,7 @@ export const buildServices = async (options: ServicesOptions): Promise<FastifyIn
     serviceUrls,
     knownHosts,
     soldOut: createSignal(),
+    searchCounts: countsMemory(),
   })
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-correlation-id', request.id)

@@ -1,4 +1,4 @@
-import type {} from '@fastify/compress'
+import '@fastify/compress'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { limits } from '#adapters/embedded/limits'
 import { originOf } from '#adapters/embedded/reader-origin'
