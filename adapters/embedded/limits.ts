@@ -169,6 +169,10 @@ export const limits = {
     /** Fields within each other. The shop's own queries are five deep and use no aliases. */
     mostDepth: 8,
     mostTokens: 1_000,
+    /** Queries whose text is kept as it was read: one of the most tokens weighs a megabyte. */
+    mostDocumentsKept: 32,
+    /** Times that a query is asked before it is compiled, so that what is asked once costs no compilation. */
+    compiledAfter: 2,
     mostAliases: 1,
     mostSpreads: 30,
     /** Queries of one caller that are worked on or not yet read: the answer of a full cart weighs megabytes. */
