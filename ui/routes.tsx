@@ -10,6 +10,7 @@ import type {
   ShellData,
   StartPageData,
 } from '#application/queries/page-data'
+import { namesResults } from '#application/queries/result-window'
 import type { CheckoutStep } from '#domain/checkout/checkout'
 import { noBrandRoutes, withBrandRoutes, type BrandRoutes } from './brands/brand-routes'
 import { isBlankQuery } from './catalogue/address'
@@ -196,7 +197,7 @@ function homeWhenBlank(load: PageLoader<SearchPageData>) {
 /** A department as an overview of its categories; as a listing when it is narrowed or sorted, or holds no categories. */
 function overviewUnlessNarrowed(loaders: PageLoaders) {
   return async (args: LoaderFunctionArgs): Promise<CategoryPageData | ListingPageData> => {
-    if (new URL(args.request.url).search !== '') return loaders.listing(args)
+    if (namesResults(new URL(args.request.url).search)) return loaders.listing(args)
     const category = await loaders.category(args)
     return category.children.length > 0 ? category : loaders.listing(args)
   }

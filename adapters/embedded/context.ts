@@ -5,6 +5,7 @@ import type { Clock } from '#application/ports/clock'
 import type { IdSource } from '#application/ports/id-source'
 import type { ServiceUrls } from './config/service-addresses'
 import type { Database } from './database/database'
+import type { CountsMemory } from './search/counts-memory'
 import type { Signal } from './signal'
 
 /** What every service stands on. Handlers reach it as `request.server.services`. */
@@ -23,6 +24,8 @@ export interface ServiceContext {
   readonly knownHosts: readonly string[]
   /** An order has taken the last of an article from a place. */
   readonly soldOut: Signal
+  /** What searches have counted, for others that count the same. */
+  readonly searchCounts: CountsMemory
   /** In production the services tell nothing about their own making. */
   readonly production: boolean
 }

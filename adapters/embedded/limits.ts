@@ -29,6 +29,8 @@ export const limits = {
     requestTimeoutMs: 30_000,
     /** A connection on which nothing moves at all. */
     connectionTimeoutMs: 90_000,
+    /** An answer that is compressed for whoever takes that; shorter ones are not worth it. */
+    leastCompressedBytes: 1_024,
     /** An open connection between two requests. */
     keepAliveTimeoutMs: 72_000,
     /** From the headers of a request until its answer begins, its body included. */
@@ -49,8 +51,6 @@ export const limits = {
     keptForMs: 30_000,
     /** Drawn pages of all hosts and brands together. */
     keptPagesBytes: 128 * 1024 * 1024,
-    /** Drawn parts of pages, for each brand. */
-    keptPartsBytes: 64 * 1024 * 1024,
     /** Answers of a kind, for each brand. */
     mostKeptAnswers: 200,
     /** Answers with up to 240 products, which weigh megabytes, of a kind and for each brand. */
@@ -129,6 +129,8 @@ export const limits = {
     mostBalances: 50_000,
     /** Ways down to a category that one call asks for. */
     mostTrails: 100,
+    /** How long the tree of categories is kept: another process on the same database may have put in another. */
+    categoriesKeptForMs: 30_000,
   },
   search: {
     /** A text that is searched for, in characters. */
@@ -158,6 +160,8 @@ export const limits = {
     longestValue: 200,
     /** The header user-id, in characters. */
     longestUserId: 100,
+    /** How long answers and counts are kept: another process on the same database may have put in another catalogue. */
+    keptForMs: 300_000,
     /** Answers that are kept, in characters together with their questions. */
     mostKeptCharacters: 32 * 1024 * 1024,
   },
@@ -165,6 +169,10 @@ export const limits = {
     /** Fields within each other. The shop's own queries are five deep and use no aliases. */
     mostDepth: 8,
     mostTokens: 1_000,
+    /** Queries whose text is kept as it was read: one of the most tokens weighs a megabyte. */
+    mostDocumentsKept: 32,
+    /** Times that a query is asked before it is compiled, so that what is asked once costs no compilation. */
+    compiledAfter: 2,
     mostAliases: 1,
     mostSpreads: 30,
     /** Queries of one caller that are worked on or not yet read: the answer of a full cart weighs megabytes. */

@@ -1,3 +1,4 @@
+import compress from '@fastify/compress'
 import Fastify, {
   LogController,
   type FastifyError,
@@ -32,6 +33,7 @@ import { nameCallers } from './name-callers'
 import { ordersPlugin } from './orders/plugin'
 import { refusalIn, refuseUnreadableInput } from './readable-input'
 import { notFound, sendFailure, unreadable } from './request-failure'
+import { countsMemory } from './search/counts-memory'
 import { searchPlugin } from './search/plugin'
 import { sequencePlugin } from './sequence/plugin'
 import { createSignal } from './signal'
@@ -45,7 +47,10 @@ import { answerUnknownRoutes } from './unknown-route'
 type MayBeLeftOut = 'serviceUrls' | 'knownHosts' | 'stage' | 'rootRedirects'
 
 export interface ServicesOptions
-  extends Omit<ServiceContext, MayBeLeftOut | 'soldOut'>, Partial<Pick<ServiceContext, MayBeLeftOut>>, SeedOptions {
+  extends
+    Omit<ServiceContext, MayBeLeftOut | 'soldOut' | 'searchCounts'>,
+    Partial<Pick<ServiceContext, MayBeLeftOut>>,
+    SeedOptions {
   /** Of the shop that the services belong to; every answer names it, so that an old tab hears of a new one. */
   readonly version?: string | undefined
   /** Least level that is logged; nothing when left out. */
@@ -112,6 +117,7 @@ export const buildServices = async (options: ServicesOptions): Promise<FastifyIn
     serviceUrls,
     knownHosts,
     soldOut: createSignal(),
+    searchCounts: countsMemory(),
   })
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-correlation-id', request.id)
@@ -124,6 +130,12 @@ export const buildServices = async (options: ServicesOptions): Promise<FastifyIn
     app.addHook('onRequest', async (_request, reply) => {
       reply.header(VERSION_HEADER, version)
     })
+  // Before any route: it sees those alone that are registered after it.
+  await app.register(compress, {
+    global: true,
+    encodings: ['br', 'gzip'],
+    threshold: limits.request.leastCompressedBytes,
+  })
   await app.register(services, { prefix: '/services', drawArticle })
   // Outside them, since its bearer token is not a user's.
   await app.register(contentPlugin, {

@@ -10,6 +10,11 @@ export const resultFacets: SearchRequest['facets'] = [
   { name: 'campaign', type: 'distinct' },
 ]
 
+/** The names of the parameters that narrow by facets. */
+export const facetParameters: readonly string[] = resultFacets.flatMap(({ name, type }) =>
+  type === 'range' ? [`${name}.min`, `${name}.max`] : [name],
+)
+
 type RangeSelection = { readonly min?: number; readonly max?: number }
 
 /** Nobody ticks so many by hand; a page has a link for each that is as long as all of them. */

@@ -5,7 +5,7 @@ import type { Call, CallOptions } from '#application/ports/call'
 import { sortings, type FacetSelection, type SearchRequest, type SortBy } from '#application/ports/search-service'
 import type { PageOfResults } from './page-data'
 import type { QueryPorts } from './query-ports'
-import { resultFacets, selectionIn, writeSelection } from './result-facets'
+import { facetParameters, resultFacets, selectionIn, writeSelection } from './result-facets'
 
 /** How many products, or articles in a search, come at a time. */
 export const PAGE_SIZE = 24
@@ -25,6 +25,18 @@ export interface ResultWindow {
 
 /** The parameter that leaves only what is in stock, and its value. It names no place: everybody sees their own. */
 export const IN_STOCK = { name: 'lager', value: 'i-lager' } as const
+
+const windowParameters: readonly string[] = [...facetParameters, IN_STOCK.name, 'sortera', 'visa', 'vy']
+
+/** A query string with what it says of results alone: what was searched for, which are shown, and how. */
+export const withKnownParameters = (search: string): string => {
+  const known = [...new URLSearchParams(search)].filter(([name]) => name === 'q' || windowParameters.includes(name))
+  return known.length === 0 ? '' : `?${new URLSearchParams(known.map(([name, value]) => [name, value]))}`
+}
+
+/** Whether a query string says anything of which results are shown, or how. */
+export const namesResults = (search: string): boolean =>
+  [...new URLSearchParams(search).keys()].some((name) => windowParameters.includes(name))
 
 const shownIn = (params: URLSearchParams): number => {
   const wanted = Number(params.get('visa') ?? PAGE_SIZE)

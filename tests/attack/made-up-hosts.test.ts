@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { limits } from '#adapters/embedded/limits'
-import type * as KeptParts from '../../ui/entry/kept-parts'
 import type * as PageRenderer from '../../ui/entry/page-renderer'
 import type * as RenderCacheModule from '../../ui/entry/render-cache'
 import { startComposedShop, type ComposedShop } from '../contract/support/composed-shop'
 
-const kept = vi.hoisted(() => ({ renderers: 0, partStores: 0, caches: new Array<RenderCacheModule.RenderCache>() }))
+const kept = vi.hoisted(() => ({ renderers: 0, caches: new Array<RenderCacheModule.RenderCache>() }))
 
 vi.mock('../../ui/entry/page-renderer', async (original) => {
   const module = await original<typeof PageRenderer>()
@@ -14,14 +13,6 @@ vi.mock('../../ui/entry/page-renderer', async (original) => {
     return module.createPageRenderer(...given)
   }
   return { ...module, createPageRenderer }
-})
-vi.mock('../../ui/entry/kept-parts', async (original) => {
-  const module = await original<typeof KeptParts>()
-  const createKeptParts: typeof module.createKeptParts = () => {
-    kept.partStores += 1
-    return module.createKeptParts()
-  }
-  return { ...module, createKeptParts }
 })
 vi.mock('../../ui/entry/render-cache', async (original) => {
   const module = await original<typeof RenderCacheModule>()
@@ -66,7 +57,6 @@ describe('requests under hosts that somebody makes up', () => {
         expect(await statusOf(name, '/kategorier/vvs')).toBe(200)
     expect(kept.renderers).toBe(3)
     expect(kept.renderers).toBeLessThanOrEqual(BRANDS)
-    expect(kept.partStores).toBe(kept.renderers)
     expect(kept.caches).toHaveLength(1)
     expect(Math.max(...sizes())).toBeLessThanOrEqual(limits.pages.keptPagesBytes)
   })

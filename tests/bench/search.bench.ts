@@ -121,7 +121,7 @@ it('a broad search', async (context) => {
 })
 
 it('another page of a broad search', async (context) => {
-  const memory = countsMemory(600_000)
+  const memory = countsMemory()
   const first = await answerOf(embedded, broad, memory)
   const second = asked('ventil', PAGE)
   const found = await answerOf(embedded, second, memory)

@@ -30,7 +30,7 @@ beforeAll(async () => {
     customerId: customerId(cart.customer_id),
     projectId: cart.project_id === '' ? undefined : projectId(cart.project_id),
     role: 'USER',
-    denies: [],
+    permissionDenies: [],
   }
 })
 afterAll(() => services.stop())

@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { FormEvent, RefObject } from 'react'
-import { useLocation } from 'react-router-dom'
 import { hiddenAttributes } from '#domain/session/permissions'
 import type { Facet, SortBy } from '#application/ports/search-service'
 import { Button } from '../components/Button'
@@ -8,12 +7,12 @@ import { Checkbox } from '../components/Checkbox'
 import { classNames } from '../components/class-names'
 import { useClosedByBack } from '../components/use-closed-by-back'
 import { Icon } from '../components/Icon'
-import { KeptPart } from '../components/KeptPart'
 import { useRights } from '../shop/permissions'
 import { t } from '../texts/t'
 import { facetName, itemWords, offeredItems, selectedValues } from './facet-words'
 import { IN_STOCK, isInStockOnly, viewIn, withView } from './result-view'
 import { useNarrowing } from './use-narrowing'
+import { useResultLocation } from './use-result-location'
 import styles from './FacetPanel.module.css'
 
 /** The form that facets, sorting and search words belong to. */
@@ -33,7 +32,7 @@ interface FacetPanelProps {
  * On small screens a sheet behind "Filter", which also opens by its address alone.
  */
 export const FacetPanel = ({ facets, usualSorting, query, inStockLabel }: FacetPanelProps) => {
-  const { pathname, search } = useLocation()
+  const { pathname, search } = useResultLocation()
   const { params, narrow } = useNarrowing(usualSorting)
   const isHidden = useHiddenFacets()
   const panel = useRef<HTMLDivElement>(null)
@@ -146,7 +145,7 @@ const FacetGroup = ({ facet, params }: { facet: Facet; params: URLSearchParams }
   const chosen = items.map(({ item }) => item).filter((item) => asked.includes(item))
   const short = items.every(({ item }) => item.length <= MOST_IN_GRID) && items.length > 2
   return (
-    <KeptPart as="fieldset" className={styles.group} name={`facet ${JSON.stringify(chosen)}`} of={facet}>
+    <fieldset className={styles.group}>
       <legend>{facetName(facet.name)}</legend>
       <div className={short ? styles.grid : styles.list}>
         {items.map(({ item, count }) =>
@@ -179,7 +178,7 @@ const FacetGroup = ({ facet, params }: { facet: Facet; params: URLSearchParams }
           ),
         )}
       </div>
-    </KeptPart>
+    </fieldset>
   )
 }
 

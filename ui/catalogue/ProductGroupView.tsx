@@ -7,7 +7,6 @@ import { shownArticle } from '#domain/catalogue/shown-article'
 import { VariantTable } from './VariantTable'
 import { Tag } from '../components/Tag'
 import { Illustration } from '../illustrations/Illustration'
-import { KeptPart } from '../components/KeptPart'
 import type { CustomerVariants } from '../shop/customer-variants'
 import { useMay } from '../shop/permissions'
 import { t } from '../texts/t'
@@ -22,13 +21,7 @@ interface ProductGroupProps {
 }
 
 /** A product: its drawing and what its articles share, beside the articles. */
-export const ProductGroupView = memo((props: ProductGroupProps) => (
-  <KeptPart as="article" className={styles.group} name="product in rows" of={props.group}>
-    <Group {...props} />
-  </KeptPart>
-))
-
-const Group = ({ group, prices }: ProductGroupProps) => {
+export const ProductGroupView = memo(({ group, prices }: ProductGroupProps) => {
   const { name, variants } = group
   const articles = useMemo(() => variants.map((variant) => shownArticle(variant, prices)), [variants, prices])
   const columns = useMemo(() => columnsOf(variants, MOST_COLUMNS), [variants])
@@ -42,7 +35,7 @@ const Group = ({ group, prices }: ProductGroupProps) => {
         standing === 'own' && price?.preCampaignPrice !== undefined && price.preCampaignPrice > price.netPrice,
     )
   return (
-    <>
+    <article className={styles.group}>
       <div className={styles.product}>
         <Illustration family={first.product.family} params={drawingParams(first)} size={104} />
         <div>
@@ -58,6 +51,6 @@ const Group = ({ group, prices }: ProductGroupProps) => {
         </div>
       </div>
       <VariantTable caption={name} articles={articles} columns={columns} kind="group" />
-    </>
+    </article>
   )
-}
+})

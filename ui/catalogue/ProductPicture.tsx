@@ -8,7 +8,6 @@ import { cheapestOf } from './cheapest'
 import { shownArticle } from '#domain/catalogue/shown-article'
 import { PriceTag } from '../components/PriceTag'
 import { Illustration } from '../illustrations/Illustration'
-import { KeptPart } from '../components/KeptPart'
 import type { CustomerVariants } from '../shop/customer-variants'
 import { t } from '../texts/t'
 import styles from './ProductPicture.module.css'
@@ -21,13 +20,7 @@ interface ProductPictureProps {
 }
 
 /** A product by its looks: from which to which article it goes, and from what price. */
-export const ProductPicture = memo((props: ProductPictureProps) => (
-  <KeptPart as="article" className={styles.product} name="product as picture" of={props.group}>
-    <Picture {...props} />
-  </KeptPart>
-))
-
-const Picture = ({ group, prices }: ProductPictureProps) => {
+export const ProductPicture = memo(({ group, prices }: ProductPictureProps) => {
   const { name, variants } = group
   const articles = useMemo(() => variants.map((variant) => shownArticle(variant, prices)), [variants, prices])
   const cheapest = cheapestOf(articles)
@@ -39,7 +32,7 @@ const Picture = ({ group, prices }: ProductPictureProps) => {
   const ends = telling === undefined ? [] : [attributeWords(first, telling), attributeWords(last, telling)]
   const facts = [...sharedFacts(variants, telling === undefined ? [] : [telling], MOST_FACTS)]
   return (
-    <>
+    <article className={styles.product}>
       <div className={styles.drawing}>
         <Illustration family={first.product.family} params={drawingParams(first)} size={120} />
       </div>
@@ -65,6 +58,6 @@ const Picture = ({ group, prices }: ProductPictureProps) => {
           />
         </div>
       </div>
-    </>
+    </article>
   )
-}
+})

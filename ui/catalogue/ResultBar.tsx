@@ -1,4 +1,4 @@
-import { Link, useLocation } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import type { Facet, SortBy } from '#application/ports/search-service'
 import { Icon } from '../components/Icon'
 import type { IconName } from '../components/Icon'
@@ -11,6 +11,7 @@ import type { SelectedValue } from './facet-words'
 import { IN_STOCK, isInStockOnly, viewIn, withView } from './result-view'
 import type { ResultView } from './result-view'
 import { useNarrowing } from './use-narrowing'
+import { useResultLocation } from './use-result-location'
 import styles from './ResultBar.module.css'
 
 interface ResultBarProps {
@@ -24,7 +25,7 @@ interface ResultBarProps {
 
 /** What the results are narrowed by, each to be taken away, how they are sorted, and how they are looked at. */
 export const ResultBar = ({ facets, sortBy, usualSorting, sortings: all, inStockLabel }: ResultBarProps) => {
-  const { pathname, search } = useLocation()
+  const { pathname, search } = useResultLocation()
   const { params, narrow } = useNarrowing(usualSorting)
   const stock: readonly SelectedValue[] = isInStockOnly(new URLSearchParams(search))
     ? [{ ...IN_STOCK, label: inStockLabel }]

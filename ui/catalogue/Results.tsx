@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { useLocation } from 'react-router-dom'
 import type { Facet, SortBy } from '#application/ports/search-service'
 import type { PageOfResults } from '#application/queries/page-data'
 import { EmptyCompartment } from '../components/EmptyCompartment'
@@ -14,6 +13,7 @@ import { IN_STOCK } from './result-view'
 import { ResultBar } from './ResultBar'
 import { ShowMore } from './ShowMore'
 import { useFocusKept } from './use-focus-kept'
+import { useResultLocation } from './use-result-location'
 import styles from './Results.module.css'
 
 export interface ResultsProps {
@@ -71,7 +71,7 @@ export const Results = (props: ResultsProps) => {
 }
 
 const NothingLeft = ({ onlyInStock }: { onlyInStock: boolean }) => {
-  const { pathname, search } = useLocation()
+  const { pathname, search } = useResultLocation()
   return (
     <EmptyCompartment title={t(onlyInStock ? 'listing.noneInStock' : 'listing.empty')}>
       <p>{t(onlyInStock ? 'listing.noneInStockNext' : 'listing.emptyNext')}</p>

@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
-import { useLocation, useNavigation } from 'react-router-dom'
+import { useNavigation } from 'react-router-dom'
 import type { PageOfResults } from '#application/queries/page-data'
 import { LinkButton } from '../components/LinkButton'
 import { t } from '../texts/t'
 import { lookedAtAs } from './result-view'
+import { useResultLocation } from './use-result-location'
 import styles from './ShowMore.module.css'
 
 /**
@@ -12,7 +13,7 @@ import styles from './ShowMore.module.css'
  * to come to the rest.
  */
 export const ShowMore = ({ page, noun }: { page: PageOfResults; noun: 'products' | 'articles' }) => {
-  const { search } = useLocation()
+  const { search } = useResultLocation()
   const { state } = useNavigation()
   const count = useRef<HTMLOutputElement>(null)
   const [pressed, setPressed] = useState(false)

@@ -1,10 +1,11 @@
 import { useState } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import { searchOfForm } from './form-search'
+import { useResultLocation } from './use-result-location'
 
 /** How the results are narrowed: as they are, or as just asked for. A choice shows at once, before its results come. */
 export const useNarrowing = (usualSorting: string) => {
-  const { key, pathname, search } = useLocation()
+  const { key, pathname, search } = useResultLocation()
   const navigate = useNavigate()
   const [asked, setAsked] = useState<{ readonly at: string; readonly search: string }>()
   return {

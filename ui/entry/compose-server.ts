@@ -11,6 +11,7 @@ import { nodeClock } from '#adapters/embedded/node-clock'
 import type { Database } from '#adapters/embedded/database/database'
 import { serviceAddresses } from '#adapters/embedded/config/service-addresses'
 import { buildServices } from '#adapters/embedded/services'
+import { visitorQueries, type VisitorQueries } from '#adapters/embedded/visitor-queries'
 import { createRemoteServices, type RemoteServices } from '#adapters/remote/remote-services'
 import { ACCESS_TOKEN_KEY } from '#adapters/remote/token-keeper'
 import { systemIds } from './system-ids'
@@ -131,9 +132,14 @@ const remote = new ContainerModule(({ bind }) => {
     .inSingletonScope()
   bind(SourcesFor)
     .toResolvedValue(
-      (settings: ServerSettings, remoteFor: RemoteFor, contentFor: ContentFor): SourcesFor =>
-        (brand) => {
-          const services = { ...remoteFor(brand), content: contentFor(brand, 'visitor') }
+      (settings: ServerSettings, app: FastifyInstance, remoteFor: RemoteFor, contentFor: ContentFor): SourcesFor => {
+        const own = visitorQueries(app)
+        return (brand) => {
+          const services = withOwnQueries(
+            { ...remoteFor(brand), content: contentFor(brand, 'visitor') },
+            own,
+            settings.serviceUrls,
+          )
           const loaders = createPageLoaders({
             ...services,
             content: withChaptersInTime(services.content),
@@ -143,10 +149,23 @@ const remote = new ContainerModule(({ bind }) => {
             loaders: withAddressesOf(loaders, (origin) => serviceAddresses(`${origin}/services`, settings.serviceUrls)),
             siteMap: siteMap(services),
           }
-        },
-      [Settings, RemoteFor, Content],
+        }
+      },
+      [Settings, Services, RemoteFor, Content],
     )
     .inSingletonScope()
+})
+
+/** What the shop's own services answer is asked of them directly, unless the configuration names others instead. */
+const withOwnQueries = (
+  services: RemoteServices,
+  own: VisitorQueries,
+  named: ServerSettings['serviceUrls'],
+): RemoteServices => ({
+  ...services,
+  ...(named.product === undefined ? { products: { ...services.products, ...own.products } } : {}),
+  ...(named.search === undefined ? { search: { ...services.search, ...own.search } } : {}),
+  ...(named.gateway === undefined ? { commerce: { ...services.commerce, ...own.commerce } } : {}),
 })
 
 /** The composition root of the server, on a database that is open or about to be. */

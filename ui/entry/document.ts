@@ -22,8 +22,7 @@ export interface PageDocument {
   readonly brand: string
   readonly head: PageHead
   readonly assets: PageAssets
-  /** In UTF-8. */
-  readonly html: readonly Buffer[]
+  readonly html: string
   /** What loaders answered, for hydration, as JSON that may stand in a script element. */
   readonly data: Buffer
 }
@@ -33,7 +32,7 @@ const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => e
 
 /** The whole page, as it is sent. */
 export const renderDocument = ({ html, data, ...page }: PageDocument): Buffer =>
-  Buffer.concat([Buffer.from(untilHtml(page)), ...html, betweenHtmlAndData, data, afterData])
+  Buffer.concat([Buffer.from(untilHtml(page) + html), betweenHtmlAndData, data, afterData])
 
 const betweenHtmlAndData = Buffer.from('</div><script type="application/json" id="page-data">')
 const afterData = Buffer.from('</script></body></html>')

@@ -3,10 +3,17 @@ import {
   UNSAFE_ErrorResponseImpl as ErrorResponse,
   type StaticHandlerContext,
 } from 'react-router-dom'
+import { readColumns, type ColumnsJson } from './columns-json'
+
+/** What the loaders of a page answered, before it is written. */
+export interface AnswersOfPage {
+  readonly loaderData: Record<string, unknown>
+  readonly errors: Record<string, WrittenError> | null
+}
 
 /** Loader data and errors of a page as JSON, written on the server and read in the browser. */
 export interface HydrationData {
-  readonly loaderData: Record<string, unknown>
+  readonly loaderData: Record<string, ColumnsJson>
   readonly errors: Record<string, WrittenError> | null
 }
 
@@ -28,7 +35,7 @@ const readError = (error: WrittenError): unknown =>
 const mapValues = <A, B>(record: Record<string, A>, map: (value: A) => B): Record<string, B> =>
   Object.fromEntries(Object.entries(record).map(([key, value]) => [key, map(value)]))
 
-export const writeHydrationData = (context: StaticHandlerContext): HydrationData => ({
+export const writeHydrationData = (context: StaticHandlerContext): AnswersOfPage => ({
   loaderData: context.loaderData,
   errors: context.errors === null ? null : mapValues(context.errors, writeError),
 })
@@ -36,6 +43,6 @@ export const writeHydrationData = (context: StaticHandlerContext): HydrationData
 export const readHydrationData = (
   data: HydrationData,
 ): { loaderData: Record<string, unknown>; errors: Record<string, unknown> | null } => ({
-  loaderData: data.loaderData,
+  loaderData: mapValues(data.loaderData, readColumns),
   errors: data.errors === null ? null : mapValues(data.errors, readError),
 })

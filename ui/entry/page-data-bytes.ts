@@ -1,4 +1,5 @@
-import type { HydrationData } from './hydration-data'
+import { writeColumns } from './columns-json'
+import type { AnswersOfPage } from './hydration-data'
 
 const textOf = (value: unknown): string => JSON.stringify(value) ?? 'null'
 
@@ -9,20 +10,20 @@ export const escapeJson = (value: unknown): string =>
     .replaceAll('\u2028', String.raw`\u2028`)
     .replaceAll('\u2029', String.raw`\u2029`)
 
-// Answers are kept for a while and stand in many pages: each is written once, which is a third of a listing's bytes.
+// Answers are kept for a while and stand in many pages: each is written once.
 const written = new WeakMap<object, Buffer>()
 
 const bytesOf = (answer: unknown): Buffer => {
-  if (typeof answer !== 'object' || answer === null) return Buffer.from(escapeJson(answer))
+  if (typeof answer !== 'object' || answer === null) return Buffer.from(escapeJson(writeColumns(answer)))
   const known = written.get(answer)
   if (known !== undefined) return known
-  const bytes = Buffer.from(escapeJson(answer))
+  const bytes = Buffer.from(escapeJson(writeColumns(answer)))
   written.set(answer, bytes)
   return bytes
 }
 
 /** What hydration needs, as the JSON that goes into the page. The answers of loaders must never change. */
-export const pageDataBytes = ({ loaderData, errors }: HydrationData): Buffer => {
+export const pageDataBytes = ({ loaderData, errors }: AnswersOfPage): Buffer => {
   const answers = Object.entries(loaderData).flatMap(([route, answer], index) => [
     Buffer.from(`${index === 0 ? '' : ','}${escapeJson(route)}:`),
     bytesOf(answer),

@@ -11,14 +11,12 @@ import type { Shop } from '#application/shop/shop'
 import type { BrandCode } from '#domain/kernel/brand-code'
 import { brandRoutesSource, noBrandRoutes, type BrandRoutes } from '../brands/brand-routes'
 import { headOf } from '../head'
-import { PartKeeperProvider } from '../components/KeptPart'
 import type { PageLoaders } from '../page-loaders'
 import { shopRoutes } from '../routes'
 import { ShopProvider } from '../shop/ShopContext'
 import type { AssetsOfPage } from './client-assets'
 import { renderDocument } from './document'
 import { writeHydrationData } from './hydration-data'
-import { createKeptParts } from './kept-parts'
 import { pageDataBytes } from './page-data-bytes'
 import { pageSourcesOf } from './page-sources'
 
@@ -79,7 +77,6 @@ export const createPageRenderer = (
 ) => {
   const handler = createStaticHandler(shopRoutes(loaders, brandRoutes))
   const loadPage = chunkLoader(handler.dataRoutes)
-  const parts = createKeptParts()
   return async (request: Request): Promise<Rendering> => {
     await loadPage(new URL(request.url))
     const context = await handler.query(request)
@@ -91,19 +88,16 @@ export const createPageRenderer = (
 
   function draw(context: StaticHandlerContext, request: Request): Buffer {
     const router = createStaticRouter(handler.dataRoutes, context)
-    const page = parts.page()
     const html = renderToString(
-      <PartKeeperProvider value={page.keeper}>
-        <ShopProvider shop={neverArrives}>
-          <StaticRouterProvider router={router} context={context} hydrate={false} />
-        </ShopProvider>
-      </PartKeeperProvider>,
+      <ShopProvider shop={neverArrives}>
+        <StaticRouterProvider router={router} context={context} hydrate={false} />
+      </ShopProvider>,
     )
     return renderDocument({
       brand,
       head: headOf(context, new URL(request.url)),
       assets: assetsOf([...pageSourcesOf(context), brandRoutesSource(brand)]),
-      html: page.finish(html),
+      html,
       data: pageDataBytes(writeHydrationData(context)),
     })
   }

@@ -1,3 +1,4 @@
+import '@fastify/compress'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { limits } from '#adapters/embedded/limits'
 import { originOf } from '#adapters/embedded/reader-origin'
@@ -5,6 +6,7 @@ import { isUndecodable, malformedAddress } from '#adapters/embedded/undecodable-
 import type { BrandCode } from '#domain/kernel/brand-code'
 import { acceptedEncoding, compressible, type CompressiblePage } from './compressible-page'
 import type { RenderCache } from './render-cache'
+import { pageAddress } from './page-address'
 import type { Rendering } from './page-renderer'
 
 export interface PagesOptions {
@@ -24,12 +26,13 @@ const READER_LEFT = 499
 export const pages: FastifyPluginAsync<PagesOptions> = async (app, { brandOf, rendererFor, cache, finish }) => {
   app.get('/*', { compress: false, config: { answersWithPage: true } }, async (request, reply) => {
     const brand = brandOf(request.hostname)
-    const origin = originOf(request)
-    const kept = cache?.get(brand, origin + request.url)
+    // Not resolved against the origin: `//host/path` would leave it.
+    const address = pageAddress(new URL(originOf(request) + request.url))
+    const kept = cache?.get(brand, address)
     if (kept !== undefined) return send(request, reply, kept)
 
     const render = await rendererFor(brand)
-    const asked = asWebRequest(request, reply, origin)
+    const asked = asWebRequest(address, reply)
     const rendering = await unlessLeft(asked.signal, render(asked))
     if (rendering === undefined) return reply.code(READER_LEFT).send('')
     if (rendering.tag === 'Redirect') return reply.redirect(rendering.to, rendering.status)
@@ -38,7 +41,7 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, { brandOf, re
       status,
       body: finish === undefined ? body : Buffer.from(await finish(request.url, body.toString())),
     })
-    cache?.put(brand, origin + request.url, page)
+    cache?.put(brand, address, page)
     return send(request, reply, page)
   })
 }
@@ -69,11 +72,10 @@ const unlessLeft = async (left: AbortSignal, drawing: Promise<Rendering>): Promi
 }
 
 /** A reader who leaves before the page is sent stops what is asked for it. */
-const asWebRequest = (request: FastifyRequest, reply: FastifyReply, origin: string): Request => {
+const asWebRequest = (address: string, reply: FastifyReply): Request => {
   const abort = new AbortController()
   reply.raw.on('close', () => {
     if (!reply.raw.writableEnded) abort.abort()
   })
-  // Not resolved against the origin: `//host/path` would leave it.
-  return new Request(new URL(origin + request.url), { signal: abort.signal })
+  return new Request(address, { signal: abort.signal })
 }

@@ -1,5 +1,4 @@
 import { join } from 'node:path'
-import compress from '@fastify/compress'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { withRetryAfter } from '#adapters/embedded/database-failure'
@@ -32,7 +31,6 @@ const answerUnknown = ({ method }: FastifyRequest, reply: FastifyReply): Fastify
 /** Everything the shop answers on its one port: services, files and pages. */
 export const createServerApp = async (options: ServerAppOptions): Promise<FastifyInstance> => {
   const { services: app, clientDir, connectTo } = options
-  await app.register(compress, { global: true, encodings: ['br', 'gzip'], threshold: 1024 })
   await pageHeaders(app, { connectTo, withPolicy: clientDir !== undefined })
   if (clientDir !== undefined) {
     await app.register(fastifyStatic, {

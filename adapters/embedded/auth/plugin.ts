@@ -22,6 +22,9 @@ import { serverKeys } from './server-keys'
 import { createSessionCheck } from './session-check'
 import { tidySessions } from './tidying'
 
+// The length of a compressed answer tells how much of what the caller sent recurs in its tokens.
+const uncompressed = { compress: false } as const
+
 const { mostPasswordsAtOnce, mostPasswordsWaiting, tidiedEveryMs } = limits.session
 
 /**
@@ -50,7 +53,7 @@ export const authPlugin: FastifyPluginAsync = async (app) => {
     return failure === undefined ? undefined : sendFailure(reply, failure)
   })
 
-  app.post(routes.logIn.path, async (request, reply) => {
+  app.post(routes.logIn.path, uncompressed, async (request, reply) => {
     reply.header('cache-control', 'no-store')
     const body = readAs(LogInBody, request.body)
     if (E.isLeft(body)) return sendFailure(reply, body.left)
@@ -67,7 +70,7 @@ export const authPlugin: FastifyPluginAsync = async (app) => {
     return answerLogIn(auth, credentials, request, reply)
   })
 
-  app.delete<{ Params: { id: string } }>(routes.logOut.path, async (request, reply) => {
+  app.delete<{ Params: { id: string } }>(routes.logOut.path, uncompressed, async (request, reply) => {
     const report = securityReporter(keys, request)
     const token = await tokenSessionOf(auth, request, true, report)
     if (E.isLeft(token) || token.right === undefined) return sendFailure(reply, invalidToken)

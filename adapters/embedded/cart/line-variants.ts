@@ -4,7 +4,7 @@ import { deliveryIds } from '#domain/delivery/delivery-type'
 import type { Variant } from '#domain/catalogue/variant'
 import type { ArticleNumber, LocationId } from '#domain/kernel/ids'
 import type { Identity } from '../auth/identity'
-import { findVariants, type FoundVariants } from '../catalogue/read-variants'
+import { findAllVariants } from '../catalogue/read-variants'
 import type { Database } from '../database/database'
 
 /** What of a line its price and stock depend on. */
@@ -24,14 +24,18 @@ export const variantsOf = async (
   items: readonly PricedItem[],
   placesOf: (delivery: DeliveryId) => readonly LocationId[],
 ): Promise<readonly (Variant | undefined)[]> => {
-  const found = new Map<DeliveryId, FoundVariants>()
-  for (const deliveryId of deliveryIds) {
-    const articleNumbers = items.flatMap((item) => (item.deliveryId === deliveryId ? [item.articleNumber] : []))
-    if (articleNumbers.length === 0) continue
-    // Lines of one article that differ in label differ in price, but the article and its stock are read once.
-    const locationIds = placesOf(deliveryId)
-    found.set(deliveryId, await findVariants(db, identity, { articleNumbers, deliveryId, locationIds }))
-  }
+  const asked = deliveryIds.filter((deliveryId) => items.some((item) => item.deliveryId === deliveryId))
+  // Lines of one article that differ in label differ in price, but the article and its stock are read once.
+  const variants = await findAllVariants(
+    db,
+    identity,
+    asked.map((deliveryId) => ({
+      articleNumbers: items.flatMap((item) => (item.deliveryId === deliveryId ? [item.articleNumber] : [])),
+      deliveryId,
+      locationIds: placesOf(deliveryId),
+    })),
+  )
+  const found = new Map(asked.map((deliveryId, index) => [deliveryId, variants[index]]))
   return items.map(({ articleNumber, deliveryId, quantity }) => found.get(deliveryId)?.at(articleNumber, quantity))
 }
 

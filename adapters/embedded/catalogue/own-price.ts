@@ -18,15 +18,15 @@ const USUAL_PRICE_GROUP = 'standard'
 const readDiscounts = async (db: Database, identity: Identity | undefined): Promise<ReadonlyMap<string, number>> => {
   const customerId = identity?.customerId
   if (customerId === undefined) return new Map()
-  const agreed = await db
-    .selectFrom('customer_price_groups')
-    .select('price_group')
-    .where('customer_id', '=', customerId)
-    .executeTakeFirst()
   const rows = await db
     .selectFrom('discounts')
     .select(['discount_group', 'percentage'])
-    .where('price_group', '=', agreed?.price_group ?? USUAL_PRICE_GROUP)
+    .where('price_group', '=', (eb) =>
+      eb.fn.coalesce(
+        eb.selectFrom('customer_price_groups').select('price_group').where('customer_id', '=', customerId),
+        eb.val(USUAL_PRICE_GROUP),
+      ),
+    )
     .execute()
   return new Map(rows.map((row) => [row.discount_group, row.percentage]))
 }

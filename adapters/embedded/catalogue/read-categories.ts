@@ -1,32 +1,78 @@
 import type { Breadcrumb } from '#domain/catalogue/variant'
 import type { MenuEntry } from '#application/ports/product-service'
 import type { Database } from '../database/database'
+import { limits } from '../limits'
 import { parentSlug, slugPath } from './generator/category-data'
 
-/** Names of the categories on the way down to each of the given ones, themselves last. */
-export const readTrails = async (
-  db: Database,
-  slugs: readonly string[],
-): Promise<(slug: string) => readonly Breadcrumb[]> => {
-  const wanted = [...new Set(slugs.flatMap(slugPath))]
-  const rows =
-    wanted.length === 0
-      ? []
-      : await db.selectFrom('categories').select(['slug', 'name']).where('slug', 'in', wanted).execute()
-  const names = new Map(rows.map(({ slug, name }) => [slug, name]))
-  return (slug) =>
-    slugPath(slug).flatMap((step) => {
-      const name = names.get(step)
-      return name === undefined ? [] : [{ name, slug: step }]
-    })
+/** The tree of categories, indexed once. */
+export interface Categories {
+  /** The departments with all that lies in them (CATALOG-22). */
+  readonly menu: readonly MenuEntry[]
+  readonly has: (slug: string) => boolean
+  /** Names on the way down to a category, itself last (CATALOG-20). */
+  readonly trailOf: (slug: string) => readonly Breadcrumb[]
 }
 
-/** The tree of categories (CATALOG-22). */
-export const readMenu = async (db: Database): Promise<readonly MenuEntry[]> => {
-  const rows = await db.selectFrom('categories').selectAll().orderBy('position').execute()
-  const below = (parent: string | undefined): readonly MenuEntry[] =>
-    rows
-      .filter(({ slug }) => parentSlug(slug) === parent)
-      .map(({ slug, name, illustration }) => ({ title: name, slug, illustration, children: below(slug) }))
-  return below(undefined)
+interface CategoryRow {
+  readonly slug: string
+  readonly name: string
+  readonly illustration: string
 }
+
+/** @param rows in the order of the menu */
+export const categoriesOf = (rows: readonly CategoryRow[]): Categories => {
+  const bySlug = new Map(rows.map((row) => [row.slug, row]))
+  const below = new Map<string | undefined, CategoryRow[]>()
+  for (const row of rows) {
+    const parent = parentSlug(row.slug)
+    const siblings = below.get(parent)
+    if (siblings === undefined) below.set(parent, [row])
+    else siblings.push(row)
+  }
+  const entriesBelow = (parent: string | undefined): readonly MenuEntry[] =>
+    (below.get(parent) ?? []).map(({ slug, name, illustration }) => ({
+      title: name,
+      slug,
+      illustration,
+      children: entriesBelow(slug),
+    }))
+  const trails = new Map<string, readonly Breadcrumb[]>()
+  return {
+    menu: entriesBelow(undefined),
+    has: (slug) => bySlug.has(slug),
+    trailOf: (slug) => {
+      const known = trails.get(slug)
+      if (known !== undefined) return known
+      const trail = slugPath(slug).flatMap((step) => {
+        const row = bySlug.get(step)
+        return row === undefined ? [] : [{ name: row.name, slug: step }]
+      })
+      // Other slugs come from callers, who could name any number of them.
+      if (bySlug.has(slug)) trails.set(slug, trail)
+      return trail
+    },
+  }
+}
+
+interface Kept {
+  readonly categories: Promise<Categories>
+  readonly until: number
+}
+
+const kept = new WeakMap<Database, Kept>()
+
+/**
+ * The categories of a database. They are kept for a while, since every page asks for them and only another catalogue
+ * changes them.
+ */
+export const readCategories = (db: Database): Promise<Categories> => {
+  const known = kept.get(db)
+  if (known !== undefined && performance.now() < known.until) return known.categories
+  const categories = query(db)
+  kept.set(db, { categories, until: performance.now() + limits.catalogue.categoriesKeptForMs })
+  categories.catch(() => kept.delete(db))
+  return categories
+}
+
+const query = async (db: Database): Promise<Categories> =>
+  categoriesOf(await db.selectFrom('categories').select(['slug', 'name', 'illustration']).orderBy('position').execute())

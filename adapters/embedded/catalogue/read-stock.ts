@@ -11,7 +11,7 @@ import { limits } from '../limits'
 import type { RequestFailure } from '../request-failure'
 import type { CatalogueTables } from './tables'
 
-type StockRow = Selectable<CatalogueTables['stock']>
+export type StockRow = Selectable<CatalogueTables['stock']>
 
 export interface StockedArticle {
   readonly articleNumber: string
@@ -71,42 +71,76 @@ export const readStock = async (
     )
     .where('location_id', 'in', places)
     .execute()
+  const stockOf = stockIn(rows, today)
+  return new Map(articles.map((article) => [article.articleNumber, stockOf(article, places)]))
+}
+
+/** Tells the stock of articles from rows that were read. A place that keeps none of an article says so. */
+export const stockIn = (
+  rows: readonly StockRow[],
+  today: CalendarDate,
+): ((article: StockedArticle, places: readonly LocationId[]) => Stock) => {
   const held = new Map(rows.map((row) => [`${row.article_number} ${row.location_id}`, row]))
-  return new Map(
-    articles.map((article) => [
-      article.articleNumber,
-      {
-        stockType: article.stockType,
-        locations: places.map((place) =>
-          locationOf(place, held.get(`${article.articleNumber} ${place}`), article, today),
-        ),
-      },
-    ]),
-  )
+  const daysFrom = deliveryDays(today)
+  return (article, places) => ({
+    stockType: article.stockType,
+    locations: places.map((place) =>
+      locationOf(place, held.get(`${article.articleNumber} ${place}`), article, daysFrom),
+    ),
+  })
 }
 
 const swedishDay = new Intl.DateTimeFormat('sv-SE', { day: 'numeric', month: 'short', timeZone: 'UTC' })
 
-const inDays = (today: CalendarDate, days: number): CalendarDate => {
-  const day = addDays(today, days)
-  return isNonDeliveryDay(day, []) ? nextDeliveryDate(day, []) : day
+interface TellableDay {
+  readonly date: CalendarDate
+  /** As it is told: `23 nov.`. */
+  readonly words: string
+}
+
+interface DeliveryDays {
+  readonly today: TellableDay
+  /** The first on which the central storage can deliver. */
+  readonly next: TellableDay
+  readonly inDays: (days: number) => TellableDay
+}
+
+/** Days from today on, each reckoned and written once, however many articles name it. */
+const deliveryDays = (today: CalendarDate): DeliveryDays => {
+  const tellable = (date: CalendarDate): TellableDay => ({
+    date,
+    words: swedishDay.format(new Date(`${date}T00:00:00Z`)),
+  })
+  const known = new Map<number, TellableDay>()
+  return {
+    today: tellable(today),
+    next: tellable(nextDeliveryDate(today, [])),
+    inDays: (days) => {
+      const found = known.get(days)
+      if (found !== undefined) return found
+      const day = addDays(today, days)
+      const told = tellable(isNonDeliveryDay(day, []) ? nextDeliveryDate(day, []) : day)
+      known.set(days, told)
+      return told
+    },
+  }
 }
 
 const locationOf = (
   place: LocationId,
   row: StockRow | undefined,
   { orderMultiple }: StockedArticle,
-  today: CalendarDate,
+  days: DeliveryDays,
 ): StockLocation => {
-  const incoming = row === undefined || row.incoming_in_days === null ? undefined : inDays(today, row.incoming_in_days)
+  const incoming = row === undefined || row.incoming_in_days === null ? undefined : days.inDays(row.incoming_in_days)
   const inStock = row !== undefined && row.quantity > 0 && row.availability === 'green'
-  const from = place === centralStorage ? nextDeliveryDate(today, []) : today
+  const from = place === centralStorage ? days.next : days.today
   const day = inStock ? from : incoming
   return {
     locationId: place,
     availability: row?.availability ?? 'gray',
-    availabilityDate: day === undefined ? undefined : swedishDay.format(new Date(`${day}T00:00:00Z`)),
-    availabilityDateISO: day,
+    availabilityDate: day?.words,
+    availabilityDateISO: day?.date,
     availableFromDays: row?.from_days ?? undefined,
     availableToDays: row?.to_days ?? undefined,
     quantity: row?.quantity ?? 0,
@@ -114,6 +148,6 @@ const locationOf = (
     stocked: row?.stocked ?? false,
     status: undefined,
     subAvailabilities:
-      row === undefined || incoming === undefined ? [] : [{ date: incoming, quantity: row.incoming_quantity }],
+      row === undefined || incoming === undefined ? [] : [{ date: incoming.date, quantity: row.incoming_quantity }],
   }
 }

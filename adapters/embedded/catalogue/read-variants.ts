@@ -1,16 +1,16 @@
 import * as O from 'fp-ts/Option'
-import { sql } from 'kysely'
 import type { DeliveryId } from '#domain/delivery/delivery-type'
-import { purchaseConstraints, type Relation, type Variant } from '#domain/catalogue/variant'
+import { purchaseConstraints, type Breadcrumb, type Relation, type Variant } from '#domain/catalogue/variant'
 import { articleNumber, locationId, type ArticleNumber, type LocationId } from '#domain/kernel/ids'
 import { calendarDate, type CalendarDate } from '#domain/kernel/calendar-date'
 import type { Identity } from '../auth/identity'
 import type { Database } from '../database/database'
 import { documentsOf } from '../documents/document-kinds'
-import { readArticles, type ArticleRow } from './article-rows'
+import { readArticleRows, type RelationRow } from './article-json'
+import type { ArticleRow } from './article-rows'
 import { ownPrices } from './own-price'
-import { readTrails } from './read-categories'
-import { readStock, stockPlaces } from './read-stock'
+import { readCategories } from './read-categories'
+import { stockIn, stockPlaces } from './read-stock'
 
 /** Which articles are asked for, and the stock of which places; prices follow the quantity. */
 export interface ArticlesQuery {
@@ -52,67 +52,80 @@ export interface FoundVariants {
   readonly at: (article: ArticleNumber, quantity: number) => Variant | undefined
 }
 
-/** Reads articles for whoever asks, in a few statements however many there are. */
+/** Reads articles for whoever asks, in two statements however many there are. */
 export const findVariants = async (
   db: Database,
   identity: Identity | undefined,
   query: ArticlesQuery,
 ): Promise<FoundVariants> => {
-  const numbers = [...new Set(query.articleNumbers)]
-  if (numbers.length === 0) return { at: () => undefined }
-  const rows = await readArticles(db, numbers)
-  const trailOf = await readTrails(
-    db,
-    rows.map(({ category_slug }) => category_slug),
-  )
-  const relations = await readRelations(db, numbers)
-  const prices = query.skipPrice === true ? undefined : await ownPrices(db, identity)
-  const stock = query.skipStock === true ? undefined : await stockOf(db, rows, query)
+  const [found = nothingFound] = await findAllVariants(db, identity, [query])
+  return found
+}
 
-  const unpriced = (row: ArticleRow): Variant => ({
-    ...plainVariant(row),
-    product: {
-      id: row.product_id,
-      name: row.product_name,
-      description: row.description,
-      family: row.family,
-      breadcrumbs: trailOf(row.category_slug),
-      categoryPaths: trailOf(row.category_slug).map(({ slug }) => slug),
-    },
-    relations: relations.get(row.article_number) ?? [],
-    price: undefined,
-    stock: stock?.get(row.article_number),
+const nothingFound: FoundVariants = { at: () => undefined }
+
+/** Reads the articles of several questions together, and answers each question with its own. */
+export const findAllVariants = async (
+  db: Database,
+  identity: Identity | undefined,
+  queries: readonly ArticlesQuery[],
+): Promise<readonly FoundVariants[]> => {
+  const numbers = [...new Set(queries.flatMap(({ articleNumbers }) => articleNumbers))]
+  if (numbers.length === 0) return queries.map(() => nothingFound)
+  const placesOf = (query: ArticlesQuery) =>
+    query.skipStock === true ? [] : stockPlaces(query.locationIds, query.deliveryId, query.locationId)
+  const places = [...new Set(queries.flatMap(placesOf))]
+  const [rows, categories, prices] = await Promise.all([
+    readArticleRows(db, numbers, places),
+    readCategories(db),
+    queries.every(({ skipPrice }) => skipPrice === true) ? undefined : ownPrices(db, identity),
+  ])
+  const articles = new Map(rows.articles.map((row) => [row.article_number, row]))
+  const relations = relationsIn(rows.relations)
+
+  return queries.map((query) => {
+    const stockOf = query.skipStock === true ? undefined : stockIn(rows.stock, query.today ?? dayOf(rows.today))
+    const stocked = placesOf(query)
+    const unpriced = remembered((row: ArticleRow) => ({
+      ...plainVariant(row, categories.trailOf(row.category_slug)),
+      relations: relations.get(row.article_number) ?? [],
+      stock: stockOf?.(
+        { articleNumber: row.article_number, stockType: row.stock_type, orderMultiple: row.order_multiple },
+        stocked,
+      ),
+    }))
+    return {
+      at: (article, quantity) => {
+        const row = articles.get(article)
+        if (row === undefined) return undefined
+        const price = query.skipPrice === true ? undefined : prices?.priceOf(row, quantity)
+        return { ...unpriced(row), price }
+      },
+    }
   })
+}
 
-  const found = new Map<string, { readonly row: ArticleRow; readonly variant: Variant }>(
-    rows.map((row) => [row.article_number, { row, variant: unpriced(row) }]),
-  )
-  return {
-    at: (article, quantity) => {
-      const one = found.get(article)
-      return one === undefined ? undefined : { ...one.variant, price: prices?.priceOf(one.row, quantity) }
-    },
+const remembered = <A, B>(make: (from: A) => B): ((from: A) => B) => {
+  const made = new Map<A, B>()
+  return (from) => {
+    const known = made.get(from)
+    if (known !== undefined) return known
+    const value = make(from)
+    made.set(from, value)
+    return value
   }
 }
 
-const stockOf = async (db: Database, rows: readonly ArticleRow[], query: ArticlesQuery) => {
-  const places = stockPlaces(query.locationIds, query.deliveryId, query.locationId)
-  const articles = rows.map((row) => ({
-    articleNumber: row.article_number,
-    stockType: row.stock_type,
-    orderMultiple: row.order_multiple,
-  }))
-  return readStock(db, articles, places, query.today ?? (await todayInSweden(db)))
-}
-
-const todayInSweden = async (db: Database): Promise<CalendarDate> => {
-  const { rows } = await sql<{ day: string }>`select (now() at time zone 'Europe/Stockholm')::date as day`.execute(db)
-  const day = calendarDate(rows[0]?.day ?? '')
+const dayOf = (text: string): CalendarDate => {
+  const day = calendarDate(text)
   if (O.isNone(day)) throw new Error('The database does not know the day')
   return day.value
 }
 
-const plainVariant = (row: ArticleRow): Omit<Variant, 'product' | 'relations' | 'price' | 'stock'> => ({
+const plainVariant = (
+  row: ArticleRow,
+  breadcrumbs: readonly Breadcrumb[],
+): Omit<Variant, 'relations' | 'price' | 'stock'> => ({
   name: row.name,
   articleNumber: articleNumber(row.article_number),
   filterTags: row.filter_tags,
@@ -126,6 +139,14 @@ const plainVariant = (row: ArticleRow): Omit<Variant, 'product' | 'relations' | 
     conversionUnit: row.conversion_unit ?? undefined,
   },
   ean: row.ean,
+  product: {
+    id: row.product_id,
+    name: row.product_name,
+    description: row.description,
+    family: row.family,
+    breadcrumbs,
+    categoryPaths: breadcrumbs.map(({ slug }) => slug),
+  },
   brands: [{ brand: row.brand }],
   images: documentsOf({ articleNumber: articleNumber(row.article_number), warnings: row.warnings }),
   attributes: [...numbersOf(row), ...row.attributes],
@@ -140,24 +161,7 @@ const numbersOf = ({ rsk, e_number, supplier_number }: ArticleRow): Variant['att
     { attributeName: 'Lev.art.nr', attributeValue: supplier_number },
   ].flatMap(({ attributeName, attributeValue }) => (attributeValue === null ? [] : [{ attributeName, attributeValue }]))
 
-const readRelations = async (
-  db: Database,
-  numbers: readonly string[],
-): Promise<ReadonlyMap<string, readonly Relation[]>> => {
-  const rows = await db
-    .selectFrom('relations')
-    .innerJoin('variants', 'variants.article_number', 'relations.related_article_number')
-    .select([
-      'relations.article_number',
-      'relations.name',
-      'related_article_number',
-      'variants.slug',
-      'variants.name as related_name',
-      'variants.warnings as related_warnings',
-    ])
-    .where('relations.article_number', 'in', numbers)
-    .orderBy('relations.position')
-    .execute()
+const relationsIn = (rows: readonly RelationRow[]): ReadonlyMap<string, readonly Relation[]> => {
   const relations = new Map<string, Relation[]>()
   for (const row of rows) {
     const related = articleNumber(row.related_article_number)

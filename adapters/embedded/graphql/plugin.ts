@@ -66,6 +66,8 @@ export const graphqlPlugin: FastifyPluginAsync = async (app) => {
     schema,
     routes: false,
     queryDepth: limits.graphql.mostDepth,
+    cache: limits.graphql.mostDocumentsKept,
+    jit: limits.graphql.compiledAfter,
     validationRules: validationRules(production),
     // The last place that knows what was thrown: what it answers is all that is told.
     errorFormatter: ({ data, errors }, context) => ({

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify'
 import { currentCaller } from '../database/caller'
-import { createFairTurns } from '../database/fair-turns'
+import { createFairTurns, type FairTurns } from '../database/fair-turns'
 import { limits } from '../limits'
 
 const { mostAtOnceOfOneCaller, mostWaitingOfOneCaller, waitMs } = limits.graphql
@@ -11,7 +11,18 @@ const { mostAtOnceOfOneCaller, mostWaitingOfOneCaller, waitMs } = limits.graphql
  * @returns what waits for the caller's turn, and rejects as a busy database does
  */
 export const queryTurns = (): ((reply: FastifyReply) => Promise<void>) => {
-  const turns = createFairTurns({
+  const turns = createQueryTurns()
+  return async ({ raw }) => {
+    const pass = await turns.take(currentCaller().key)
+    if (raw.destroyed) return pass()
+    raw.once('finish', pass)
+    raw.once('close', pass)
+  }
+}
+
+/** Turns of callers at queries that read many articles, a few at once for each. */
+export const createQueryTurns = (): FairTurns =>
+  createFairTurns({
     places: Infinity,
     placesOfOneCaller: mostAtOnceOfOneCaller,
     mostWaiting: limits.database.mostWaiting,
@@ -20,10 +31,3 @@ export const queryTurns = (): ((reply: FastifyReply) => Promise<void>) => {
     slowTurnMs: Infinity,
     yieldMs: 0,
   })
-  return async ({ raw }) => {
-    const pass = await turns.take(currentCaller().key)
-    if (raw.destroyed) return pass()
-    raw.once('finish', pass)
-    raw.once('close', pass)
-  }
-}

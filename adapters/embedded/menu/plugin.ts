@@ -12,12 +12,10 @@ import {
 } from '#adapters/contract/product'
 import type { LanguageConfig } from '#application/ports/product-service'
 import { readBreadcrumbs } from '../catalogue/read-breadcrumbs'
-import { readMenu } from '../catalogue/read-categories'
 import { identityOf, type Identity } from '../auth/identity'
 import { limits } from '../limits'
-import { notFound, readAs, sendFailure, type RequestFailure } from '../request-failure'
-import { assortmentSlugs } from './assortment-slugs'
-import { narrowMenu } from './narrow-menu'
+import { notFound, readAs, sendFailure, sendOutcome, type RequestFailure } from '../request-failure'
+import { readMenu } from './read-menu'
 
 const Id = t.type({ id: t.string })
 const MenuQuery = t.partial({ assortment: t.string })
@@ -51,10 +49,7 @@ export const menuPlugin: FastifyPluginAsync = async (app) => {
     if (E.isLeft(query)) return sendFailure(reply, query.left)
     const { assortment } = query.right
     if (!(await mayAsk(await identityOf(request), assortment))) return sendFailure(reply, assortmentDenied)
-    const slugs = await assortmentSlugs(db, assortment)
-    if (slugs === undefined) return sendFailure(reply, notFound)
-    const menu = await readMenu(db)
-    return reply.send(MenuCodec.encode(slugs === 'everything' ? menu : narrowMenu(menu, slugs)))
+    return sendOutcome(reply, MenuCodec, await readMenu(db, assortment))
   })
 
   app.get(routes.breadcrumbs.path, async (request, reply) => {

@@ -1,5 +1,6 @@
 import type { CompiledQuery } from 'kysely'
 import { LRUCache } from 'lru-cache'
+import { limits } from '../limits'
 import type { CountedOption, FoundBounds } from './facet-options'
 
 export type FoundFacet = readonly CountedOption[] | FoundBounds
@@ -22,8 +23,8 @@ const OPTIONS_KEPT = 100_000
 const sizeOf = ({ facets }: Counts): number =>
   facets.reduce((size, found) => size + (Array.isArray(found) ? found.length : 1), 1)
 
-export const countsMemory = (keptForMs: number): CountsMemory =>
-  new LRUCache({ max: 500, maxSize: OPTIONS_KEPT, sizeCalculation: sizeOf, ttl: keptForMs })
+export const countsMemory = (): CountsMemory =>
+  new LRUCache({ max: 500, maxSize: OPTIONS_KEPT, sizeCalculation: sizeOf, ttl: limits.search.keptForMs })
 
 /** What was asked, of the statement that asks it: two of the same text and values find the same. */
 export const keyOfCounts = ({ sql, parameters }: CompiledQuery): string => `${sql} ${JSON.stringify(parameters)}`

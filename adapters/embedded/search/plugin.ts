@@ -23,7 +23,6 @@ import type { RequestFailure } from '../request-failure'
 import { addressDigests } from './address-digest'
 import { keepEvents } from './behaviour-events'
 import { completeQuery } from './complete-query'
-import { countsMemory } from './counts-memory'
 import { allowOtherOrigins } from './cross-origin'
 import { refreshPopularity } from './demand'
 import { eventRate } from './event-rate'
@@ -34,8 +33,6 @@ import { relatedEntities } from './related-entities'
 import { entitiesByAttribute, search } from './search'
 import { sendSearchFault, type SearchFault } from './search-fault'
 
-/** Another process on the same database may have put in another catalogue, or sold the last of an article. */
-const KEPT_FOR_MS = 300_000
 const POPULARITY_EVERY_MS = 60_000
 
 const sendText = (reply: FastifyReply, json: string): FastifyReply =>
@@ -47,15 +44,14 @@ const sendText = (reply: FastifyReply, json: string): FastifyReply =>
  * for other things: so answers are kept until then.
  */
 export const searchPlugin: FastifyPluginAsync = async (app) => {
-  const { db, clock } = app.services
+  const { db, clock, searchCounts: counts } = app.services
   const digestOf = addressDigests(db)
   const rateFault = eventRate()
   const kept = new LRUCache<string, string>({
     maxSize: limits.search.mostKeptCharacters,
     sizeCalculation: (answer, question) => answer.length + question.length,
-    ttl: KEPT_FOR_MS,
+    ttl: limits.search.keptForMs,
   })
-  const counts = countsMemory(KEPT_FOR_MS)
   const popularity = nowAndThen(POPULARITY_EVERY_MS, async () => {
     try {
       await refreshPopularity(db)

@@ -5,7 +5,6 @@ import type { ListingPageData } from '#application/queries/page-data'
 import { categoryPath } from '../../catalogue/address'
 import { ProductResults } from '../../catalogue/ProductResults'
 import { Breadcrumbs } from '../../components/Breadcrumbs'
-import { KeptPart } from '../../components/KeptPart'
 import { useOwnAssortment, useOwnCategories } from '../../shop/own-menu'
 import { t } from '../../texts/t'
 import styles from './ListingPage.module.css'
@@ -19,29 +18,23 @@ export const Component = () => {
   useOwnAssortment()
   return (
     <div className={`page-width ${styles.page}`}>
-      <KeptPart as="div" name="head of a listing" of={listing}>
-        <Breadcrumbs trail={trailOf(listing)} />
-        <div className={styles.title}>
-          <h1>{title}</h1>
-          <p>
-            {t('listing.count', {
-              products: productCount,
-              articles: groups.flatMap(({ variants }) => variants).length,
-            })}
-          </p>
-        </div>
-      </KeptPart>
+      <Breadcrumbs trail={trailOf(listing)} />
+      <div className={styles.title}>
+        <h1>{title}</h1>
+        <p>
+          {t('listing.count', {
+            products: productCount,
+            articles: groups.flatMap(({ variants }) => variants).length,
+          })}
+        </p>
+      </div>
       <ProductResults
         name={title}
         groups={groups}
         facets={facets}
         page={page}
         sortings={sortings}
-        beside={
-          <KeptPart as="div" name="beside a listing" of={listing}>
-            <Siblings key={listing.slug} listing={listing} />
-          </KeptPart>
-        }
+        beside={<Siblings key={listing.slug} listing={listing} />}
       />
     </div>
   )

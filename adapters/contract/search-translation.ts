@@ -1,0 +1,111 @@
+import { absurdCase } from '#domain/kernel/decider'
+import type { HiddenAttribute } from '#domain/session/permissions'
+import type * as Port from '#application/ports/search-service'
+import type {
+  Entity,
+  EntityType,
+  Facet,
+  FacetSelection,
+  SearchRequest,
+  SearchResults,
+  SortBy,
+} from '#application/ports/search-service'
+import type { Filter, ResultsOptions, SearchAnswer, WireEntity, WireFacet, WireResults } from './search'
+
+/** Between the shop's search port and the V3 protocol. */
+type Hidden = readonly HiddenAttribute[]
+
+const isHidden = (hidden: Hidden, name: string): boolean => hidden.some((one) => one === name)
+
+type WireSortings = NonNullable<ResultsOptions['sortBy']>
+type WireFacetRequest = NonNullable<ResultsOptions['facets']>[number]
+
+const sortingOnWire = (sortBy: SortBy): WireSortings => {
+  switch (sortBy) {
+    case 'relevance':
+      return [{ type: 'relevance', order: 'desc' }]
+    case 'popularity':
+      return [{ type: 'popularity', order: 'desc' }]
+    case 'name':
+    case 'price':
+    case 'dimension':
+      return [{ type: 'attribute', attributeName: sortBy, order: 'asc' }]
+    default:
+      return absurdCase(sortBy)
+  }
+}
+
+const facetOnWire = (
+  facet: SearchRequest['facets'][number],
+  selected: FacetSelection[string] | undefined,
+): WireFacetRequest => ({
+  name: facet.name,
+  attributeName: facet.name,
+  type: facet.type,
+  ...(selected === undefined ? {} : { selected }),
+  ...(facet.type === 'distinct' ? { sortBy: [{ type: 'item', order: 'asc' }] } : {}),
+})
+
+const filterOnWire = ({ entityType, inStockAt }: SearchRequest): Filter => {
+  const ofType: Filter = { type: 'type', value: entityType }
+  return inStockAt === undefined
+    ? ofType
+    : {
+        and: [ofType, { type: 'attribute', attributeName: 'inStockAt', value: inStockAt, comparisonMode: 'equals' }],
+      }
+}
+
+/** What of a request goes into `resultsOptions`; what the one who asks must not see is not asked for. */
+export const resultsOptions = (request: SearchRequest, hidden: Hidden): ResultsOptions => ({
+  skip: request.skip,
+  take: request.take,
+  sortBy: sortingOnWire(isHidden(hidden, request.sortBy) ? 'relevance' : request.sortBy),
+  facets: request.facets
+    .filter(({ name }) => !isHidden(hidden, name))
+    .map((facet) => facetOnWire(facet, request.selected[facet.name])),
+  filter: filterOnWire(request),
+})
+
+const entityTypes: Readonly<Record<string, EntityType>> = { Variant: 'Variant', Product: 'Product' }
+
+const entitiesIn = (entity: WireEntity, hidden: Hidden): readonly Entity[] => {
+  const type = entityTypes[entity.type]
+  if (type === undefined) return []
+  const shown = (entity.attributes ?? []).filter(({ name }) => !isHidden(hidden, name))
+  const attributes = Object.fromEntries(shown.map(({ name, values }) => [name, values]))
+  return [{ type, id: entity.id, attributes }]
+}
+
+const facetOf = (facet: WireFacet): Facet =>
+  facet.type === 'distinct'
+    ? {
+        type: 'distinct',
+        name: facet.name,
+        items: facet.items.map(({ item, count, selected }) => ({ item: String(item), count, selected })),
+      }
+    : {
+        type: 'range',
+        name: facet.name,
+        min: facet.min,
+        max: facet.max,
+        selectedMin: facet.selectedMin,
+        selectedMax: facet.selectedMax,
+      }
+
+export const resultsOf = (results: WireResults, hidden: Hidden): SearchResults => ({
+  count: results.count,
+  facets: (results.facets ?? []).map(facetOf),
+  items: results.items.flatMap((entity) => entitiesIn(entity, hidden)),
+})
+
+export const queriesIn = (queries: SearchAnswer['relatedQueries']): readonly string[] =>
+  (queries?.items ?? []).map(({ query }) => query)
+
+/** What a search by words asks for beside its results. */
+export const SUGGESTIONS = { spellingSuggestionsOptions: { take: 3 }, relatedQueriesOptions: { take: 3 } } as const
+
+export const answerOf = (answer: SearchAnswer, hidden: Hidden): Port.SearchAnswer => ({
+  ...resultsOf(answer.results, hidden),
+  spellingSuggestions: queriesIn(answer.spellingSuggestions),
+  relatedQueries: queriesIn(answer.relatedQueries),
+})

@@ -1,0 +1,110 @@
+import * as E from 'fp-ts/Either'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import type { Call, CallOptions } from '#application/ports/call'
+import type { CommerceService } from '#application/ports/commerce-service'
+import type { ProductService } from '#application/ports/product-service'
+import type { SearchService } from '#application/ports/search-service'
+import { answerOf, resultsOf, resultsOptions, SUGGESTIONS } from '#adapters/contract/search-translation'
+import type { CallFailure, Service } from '#domain/failure/call-failure'
+import { readBreadcrumbs } from './catalogue/read-breadcrumbs'
+import { stockFault } from './catalogue/read-stock'
+import { readVariants } from './catalogue/read-variants'
+import { databaseFailure } from './database-failure'
+import { currentCaller } from './database/caller'
+import { createQueryTurns } from './graphql/query-turns'
+import { readMenu } from './menu/read-menu'
+import { notFound, type RequestFailure } from './request-failure'
+import { entitiesByAttribute, search } from './search/search'
+import type { SearchFault } from './search/search-fault'
+
+/** What pages for visitors are made of. */
+export interface VisitorQueries {
+  readonly products: Pick<ProductService, 'menu' | 'breadcrumbs'>
+  readonly search: Pick<SearchService, 'search' | 'entitiesByAttribute'>
+  readonly commerce: Pick<CommerceService, 'getVariants'>
+}
+
+type Outcome<A> = E.Either<Pick<RequestFailure, 'status' | 'code' | 'message'>, A>
+
+const internalError = { status: 500, code: 'INTERNAL_ERROR', message: 'Något gick fel hos oss.' }
+
+/**
+ * The services' own answers to a visitor, by the rules and limits of their routes, without a request between them: the
+ * server draws pages from values that it has made itself, which need not be written as JSON and read again.
+ */
+export const visitorQueries = ({ services, log }: FastifyInstance): VisitorQueries => {
+  const { db, clock, searchCounts } = services
+  const turns = createQueryTurns()
+  const call = callsOf(log)
+  return {
+    products: {
+      menu: (assortment, options) => call('product', options, () => readMenu(db, assortment)),
+      breadcrumbs: (id, options) =>
+        call('product', options, async () => E.fromNullable(notFound)(await readBreadcrumbs(db, id))),
+    },
+    search: {
+      search: (query, request, options) =>
+        call('search', options, async () => {
+          const body = { query, resultsOptions: resultsOptions(request, []), ...SUGGESTIONS }
+          return E.bimap(failureOf, (answer: Parameters<typeof answerOf>[0]) => answerOf(answer, []))(
+            await search(db, body, searchCounts),
+          )
+        }),
+      entitiesByAttribute: (attribute, request, options) =>
+        call('search', options, async () => {
+          const body = { attribute, resultsOptions: resultsOptions(request, []) }
+          return E.bimap(failureOf, (results: Parameters<typeof resultsOf>[0]) => resultsOf(results, []))(
+            await entitiesByAttribute(db, body, searchCounts),
+          )
+        }),
+    },
+    commerce: {
+      getVariants: (query, options) =>
+        call('gateway', options, async () => {
+          const { articleNumbers, locationIds, quantities = {} } = query
+          const fault = stockFault(articleNumbers.length, locationIds.length)
+          if (fault !== undefined) return E.left(fault)
+          const pass = await turns.take(currentCaller().key)
+          try {
+            return E.right(await readVariants(db, undefined, { ...query, quantities, today: clock.today() }))
+          } finally {
+            pass()
+          }
+        }),
+    },
+  }
+}
+
+const failureOf = ({ code = 400, title, detail }: SearchFault) => ({ status: code, code: title, message: detail })
+
+/** Answers as a call over the network would be answered: never rejects, and is aborted by its signal. */
+const callsOf =
+  (log: FastifyBaseLogger) =>
+  <A>(service: Service, options: CallOptions | undefined, work: () => Promise<Outcome<A>>): Call<A> =>
+  async () => {
+    const isAborted = () => options?.signal?.aborted === true
+    const aborted: CallFailure = { tag: 'Aborted', service }
+    if (isAborted()) return E.left(aborted)
+    try {
+      const outcome = await work()
+      if (isAborted()) return E.left(aborted)
+      return E.isRight(outcome) ? outcome : E.left(refused(service, outcome.left))
+    } catch (error) {
+      const unavailable = databaseFailure(error)
+      if (unavailable === undefined) log.error(error)
+      else log.warn(error)
+      return E.left(refused(service, unavailable ?? internalError))
+    }
+  }
+
+const refused = (
+  service: Service,
+  { status, code, message }: Pick<RequestFailure, 'status' | 'code' | 'message'>,
+): CallFailure => ({
+  tag: 'Refused',
+  service,
+  status,
+  message,
+  code,
+  details: [],
+})

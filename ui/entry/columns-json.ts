@@ -1,0 +1,136 @@
+/**
+ * JSON whose lists of records are written by their columns: what all of them have in common stands once, and no name
+ * comes again. The articles of a product differ in few of their values, so that a listing is a quarter as long.
+ *
+ * Texts, numbers, true, false, null, records and lists of nothing but plain values are as in JSON. Any other list is
+ * `[column, length]`.
+ */
+export type ColumnsJson =
+  | Plain
+  | readonly Plain[]
+  | readonly [Column, number]
+  | { readonly [name: string]: ColumnsJson }
+
+type Plain = string | number | boolean | null
+
+/**
+ * What stands in one place of each of several values: the `same` in all; a `record`, by its members; a `list` of one
+ * length, by its places; lists of several `lengths`, with the items of all after each other; texts that recur, by their
+ * places `at` in a list `of` them; or `each` by itself, with the places that have none.
+ */
+type Column =
+  | { readonly same: ColumnsJson }
+  | { readonly record: Readonly<Record<string, Column>> }
+  | { readonly list: readonly Column[] }
+  | { readonly lengths: readonly number[]; readonly items: Column }
+  | { readonly of: readonly string[]; readonly at: readonly number[] }
+  | { readonly each: readonly ColumnsJson[]; readonly absent?: readonly number[] }
+
+/** A shorter text is as long as its place in a list. */
+const SHORTEST_NAMED_TEXT = 2
+
+type Members = Readonly<Record<string, unknown>>
+
+const isPlain = (value: unknown): value is Plain =>
+  value === null || typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value)
+const isRecord = (value: unknown): value is Members => typeof value === 'object' && value !== null && !isList(value)
+
+const mapMembers = <A, B>(members: Readonly<Record<string, A>>, map: (value: A) => B): Record<string, B> =>
+  Object.fromEntries(Object.entries(members).map(([name, value]) => [name, map(value)]))
+
+/** Writes what JSON can hold; as in JSON, members that are undefined are left out. */
+export const writeColumns = (value: unknown): ColumnsJson => {
+  if (isPlain(value)) return value
+  if (isList(value)) return value.every(isPlain) ? value : [columnOf(value), value.length]
+  if (!isRecord(value)) return null
+  return mapMembers(
+    Object.fromEntries(Object.entries(value).filter(([, member]) => member !== undefined)),
+    writeColumns,
+  )
+}
+
+/** @param values at least one */
+const columnOf = (values: readonly unknown[]): Column => {
+  const [first] = values
+  if (isPlain(first) && values.every((value) => value === first)) return { same: first }
+  if (values.every(isRecord)) return recordColumn(values)
+  if (values.every(isList)) return listColumn(values)
+  if (values.every((value) => typeof value === 'string')) return textColumn(values)
+  const absent = values.flatMap((value, index) => (value === undefined ? [index] : []))
+  return { each: values.map(writeColumns), ...(absent.length === 0 ? {} : { absent }) }
+}
+
+const recordColumn = (records: readonly Members[]): Column => {
+  const named = new Set<string>()
+  for (const one of records) for (const name in one) if (one[name] !== undefined) named.add(name)
+  const columns = [...named].map((name) => [name, columnOf(records.map((one) => one[name]))] as const)
+  const same = columns.flatMap(([name, column]) => ('same' in column ? [[name, column.same] as const] : []))
+  return same.length === columns.length ? { same: Object.fromEntries(same) } : { record: Object.fromEntries(columns) }
+}
+
+const listColumn = (lists: readonly (readonly unknown[])[]): Column => {
+  const items = lists.flat()
+  if (items.length === 0) return { same: [] }
+  const lengths = lists.map(({ length }) => length)
+  if (lengths.some((length) => length !== lengths[0])) return { lengths, items: columnOf(items) }
+  const columns = (lists[0] ?? []).map((_, place) => columnOf(lists.map((list) => list[place])))
+  return columns.every((column) => 'same' in column) ? { same: writeColumns(lists[0]) } : { list: columns }
+}
+
+const textColumn = (texts: readonly string[]): Column => {
+  const places = new Map<string, number>()
+  for (const text of texts) if (!places.has(text)) places.set(text, places.size)
+  const isShorter = places.size * 2 <= texts.length && texts.some(({ length }) => length > SHORTEST_NAMED_TEXT)
+  return isShorter ? { of: [...places.keys()], at: texts.map((text) => places.get(text) ?? 0) } : { each: texts }
+}
+
+const isColumn = (value: ColumnsJson | Column | undefined): value is Column =>
+  typeof value === 'object' && value !== null && !isList(value)
+
+/** Reads what was written. What values have in common is one object for all of them, which must never be changed. */
+export const readColumns = (written: ColumnsJson): unknown => {
+  if (isPlain(written)) return written
+  if (isList(written)) {
+    const [column, length] = written
+    if (!isColumn(column) || typeof length !== 'number') return written
+    const valueAt = readerOf(column)
+    return Array.from({ length }, (_, index) => valueAt(index))
+  }
+  return mapMembers(written, readColumns)
+}
+
+const readerOf = (column: Column): ((index: number) => unknown) => {
+  if ('same' in column) {
+    const same = readColumns(column.same)
+    return () => same
+  }
+  if ('list' in column) {
+    const readers = column.list.map(readerOf)
+    return (index) => readers.map((valueAt) => valueAt(index))
+  }
+  if ('lengths' in column) {
+    const itemAt = readerOf(column.items)
+    const starts: number[] = []
+    column.lengths.reduce((start, length) => {
+      starts.push(start)
+      return start + length
+    }, 0)
+    return (index) =>
+      Array.from({ length: column.lengths[index] ?? 0 }, (_, place) => itemAt((starts[index] ?? 0) + place))
+  }
+  if ('of' in column) return (index) => column.of[column.at[index] ?? 0]
+  if ('each' in column) {
+    const absent = new Set(column.absent)
+    return (index) => (absent.has(index) ? undefined : readColumns(column.each[index] ?? null))
+  }
+  const readers = Object.entries(column.record).map(([name, one]) => [name, readerOf(one)] as const)
+  return (index) => {
+    const members: (readonly [string, unknown])[] = []
+    for (const [name, valueAt] of readers) {
+      const value = valueAt(index)
+      if (value !== undefined) members.push([name, value])
+    }
+    return Object.fromEntries(members)
+  }
+}
