@@ -2,6 +2,7 @@ import * as E from 'fp-ts/Either'
 import { pipe } from 'fp-ts/function'
 import type { CartCommandBody, CartEdit } from '#domain/cart/commands'
 import type { CartEvent } from '#domain/cart/events'
+import { lineArticle } from '#domain/cart/line-article'
 import type { CartRefusal } from '#domain/cart/refusals'
 import type { CommandId } from '#domain/kernel/ids'
 import type { SessionState } from '#domain/session/session'
@@ -91,7 +92,7 @@ export const cartCommands = ({
         quantity,
         label,
         deliveryId,
-        variant,
+        article: variant === undefined ? undefined : lineArticle(variant),
       }))
       const added = tellRefusal(request({ type: 'AddLines', lines }))
       if (E.isRight(added)) tracking.added(articles)

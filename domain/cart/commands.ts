@@ -1,10 +1,10 @@
-import type { Variant } from '../catalogue/variant'
 import type { DeliveryId } from '../delivery/delivery-type'
 import type { CallFailure } from '../failure/call-failure'
 import type { CalendarDate } from '../kernel/calendar-date'
 import type { Stamped } from '../kernel/decider'
 import type { ArticleNumber, CommandId } from '../kernel/ids'
 import type { Cart, CartChanges, CartContext, LineKey } from './cart'
+import type { LineArticle } from './line-article'
 
 export interface NewLine {
   readonly articleNumber: ArticleNumber
@@ -13,7 +13,7 @@ export interface NewLine {
   readonly deliveryId: DeliveryId | undefined
   readonly label: string
   /** What the page knew of the article, so that the line can be shown before the service has answered. */
-  readonly variant: Variant | undefined
+  readonly article: LineArticle | undefined
 }
 
 /** What a user asks of a cart. Decided again, on top of the confirmed cart, until it is settled. */

@@ -11,7 +11,7 @@ import { createDexieEventLog } from '#adapters/browser/dexie-event-log'
 import { createDexieSnapshots } from '#adapters/browser/dexie-snapshots'
 import { createAloneTab } from '#adapters/browser/tabs'
 import { createWebNoteBook } from '#adapters/browser/web-note-book'
-import { aContext, aLine, aVariant, someClaims } from '../domain/given'
+import { aContext, aLine, aLineArticle, someClaims } from '../domain/given'
 import { settled } from '../support/counter-tab'
 import { countingIds } from '../support/counting-ids'
 import { createFakeCartService } from '../support/fake-cart-service'
@@ -28,7 +28,7 @@ const lines = Array.from({ length: LINES }, (_, index) => {
   return aLine({
     articleNumber: article,
     cartItemId: cartItemId(`item-${index}`),
-    variant: aVariant({ articleNumber: article }),
+    article: aLineArticle({ articleNumber: article }),
   })
 })
 

@@ -29,7 +29,7 @@ const totalShown = (confirmed: Cart) =>
 
 const sumOfLines = ({ lines }: Cart) =>
   lines
-    .map(({ variant, quantity }) => roundToOre(times(variant?.price?.netPrice ?? noMoney, quantity)))
+    .map(({ article, quantity }) => roundToOre(times(article?.price?.netPrice ?? noMoney, quantity)))
     .reduce(add, noMoney)
 
 await onEachEngine('requests at once', (options) => {

@@ -1,5 +1,6 @@
 import * as O from 'fp-ts/Option'
 import type { Cart, CartContext, CartLine } from '#domain/cart/cart'
+import { lineArticle, type LineArticle } from '#domain/cart/line-article'
 import { lineKey } from '#domain/cart/line-key'
 import type { OrderingTerms } from '#domain/cart/ordering-terms'
 import type { Price } from '#domain/catalogue/price'
@@ -85,6 +86,9 @@ export const aVariant = (given: Partial<Variant> = {}): Variant => ({
   ...given,
 })
 
+/** The same as a line keeps it. */
+export const aLineArticle = (given: Partial<Variant> = {}): LineArticle => lineArticle(aVariant(given))
+
 /** A line as the service confirms it: its id follows from its key. */
 export const aLine = (given: Partial<CartLine> = {}): CartLine => {
   const article = given.articleNumber ?? articleNumber('4208103')
@@ -99,7 +103,7 @@ export const aLine = (given: Partial<CartLine> = {}): CartLine => {
     quantity: 1,
     label,
     requestedDeliveryDate: undefined,
-    variant: aVariant({ articleNumber: article }),
+    article: aLineArticle(),
     ...given,
   }
 }

@@ -11,7 +11,7 @@ import type { Claims } from '#domain/session/session'
 import type { Call, CallOptions } from '#application/ports/call'
 import type { CartService, ItemUpdate } from '#application/ports/cart-service'
 import type { CommerceService } from '#application/ports/commerce-service'
-import { aVariant } from '../domain/given'
+import { aLineArticle, aVariant } from '../domain/given'
 import { refusal, type ScriptedNetwork } from './scripted-network'
 
 /** The services of carts and orders: every customer and project has one cart, and an order empties it. */
@@ -103,10 +103,10 @@ export const createFakeCartService = (
     if (known !== undefined)
       return lines.map((line) => (line === known ? { ...line, quantity: line.quantity + quantity } : line))
     const id = cartItemId(`item${(count += 1)}`)
-    const variant = aVariant({ articleNumber })
+    const article = aLineArticle()
     return [
       ...lines,
-      { key, cartItemId: id, articleNumber, deliveryId, quantity, label, requestedDeliveryDate: undefined, variant },
+      { key, cartItemId: id, articleNumber, deliveryId, quantity, label, requestedDeliveryDate: undefined, article },
     ]
   }
 

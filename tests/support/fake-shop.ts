@@ -15,6 +15,7 @@ import { createOrderList } from '#application/shop/order-list'
 import { createSearchHistory } from '#application/shop/search-history'
 import type { Shop } from '#application/shop/shop'
 import type { Saving } from '#application/shop/waiting-edits'
+import { lineArticle } from '#domain/cart/line-article'
 import type { Cart } from '#domain/cart/cart'
 import { cartView } from '#domain/cart/cart-view'
 import type { CartCommandBody } from '#domain/cart/commands'
@@ -164,10 +165,11 @@ export const fakeShop = (given: FakeShopGiven): FakeShop => {
     chooseDelivery: () => E.right(undefined),
     addToCart: (articles) => {
       const chosen = session.get().delivery.choice?.deliveryId
-      const lines = articles.map(({ label = '', deliveryId = chosen, ...article }) => ({
+      const lines = articles.map(({ label = '', deliveryId = chosen, variant, ...article }) => ({
         label,
         deliveryId,
         ...article,
+        article: variant === undefined ? undefined : lineArticle(variant),
       }))
       return pipe(
         edit({ type: 'AddLines', lines }),

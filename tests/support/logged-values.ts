@@ -2,8 +2,8 @@ import { fc } from '@fast-check/vitest'
 import type { Cart, CartChanges, CartLine } from '#domain/cart/cart'
 import type { CartEdit } from '#domain/cart/commands'
 import type { CartEvent } from '#domain/cart/events'
+import type { LineArticle } from '#domain/cart/line-article'
 import { lineKey } from '#domain/cart/line-key'
-import type { Variant } from '#domain/catalogue/variant'
 import type { CheckoutEvent, OrderDetails, OrderIntent, StoredOrder } from '#domain/checkout/checkout'
 import { deliveryIds } from '#domain/delivery/delivery-type'
 import { type CallFailure, services } from '#domain/failure/call-failure'
@@ -51,43 +51,23 @@ export const failure: fc.Arbitrary<CallFailure> = fc.oneof(
   fc.record({ tag: fc.constant('Unreadable' as const), service: fc.constantFrom(...services), faults: fc.array(text) }),
 )
 
-const variant: fc.Arbitrary<Variant> = fc
-  .record({ name: text, tags: fc.array(text), quantity: number, net: amount, date: day })
-  .map(({ name, tags, quantity, net, date }) => ({
+const article: fc.Arbitrary<LineArticle> = fc
+  .record({ name: text, express: fc.boolean(), quantity: number, net: amount, date: day })
+  .map(({ name, express, quantity, net, date }) => ({
     name,
-    articleNumber: articleNumber('4208103'),
-    filterTags: tags,
     variantSlug: undefined,
+    family: 'f',
+    unit: 'st',
     discontinued: false,
+    express,
     stockedAt: [locationId('1')],
     purchaseConstraints: ['onlyStore'],
-    webSalesUnit: { unit: 'st', conversionFactor: 0.1, conversionUnit: 'm' },
-    ean: '7300000000000',
-    product: { id: 'p', name, description: '', family: 'f', breadcrumbs: [{ name, slug: 's' }], categoryPaths: tags },
-    brands: [{ brand: 'Nordventil' }],
-    images: [{ assetType: 'image', assetUrl: '/a', assetLabel: undefined, assetMimeType: 'image/svg' }],
-    attributes: [{ attributeName: 'DN', attributeValue: '20' }],
-    warnings: [
-      { code: 'GHS07', description: name, signalWord: 'Varning', assetUrl: undefined, detailedDescription: undefined },
-    ],
-    relations: [
-      {
-        name: 'ersattningsartikel',
-        articleNumber: articleNumber('1'),
-        variantSlug: undefined,
-        variantName: name,
-        images: [],
-      },
-    ],
+    replacement: { articleNumber: articleNumber('1'), name },
     price: {
       netPrice: net,
       alloyingPrice: net,
-      discountAmount: net,
-      discounts: [{ amount: net, name, percentage: 5, type: 'x' }],
-      salesPriceUnit: 'st',
       salesPriceIncludingVat: net,
       salesPrice: net,
-      priceType: 'NET',
       preCampaignPrice: undefined,
       discountPercentage: 5,
       askForPrice: false,
@@ -119,9 +99,9 @@ export const line: fc.Arbitrary<CartLine> = fc
     delivery,
     quantity: number,
     date: maybe(day),
-    variant: maybe(variant),
+    known: maybe(article),
   })
-  .map(({ label, delivery: deliveryId, quantity, date, variant: known }) => ({
+  .map(({ label, delivery: deliveryId, quantity, date, known }) => ({
     key: lineKey(articleNumber('4208103'), deliveryId, label),
     cartItemId: cartItemId('i'),
     articleNumber: articleNumber('4208103'),
@@ -129,7 +109,7 @@ export const line: fc.Arbitrary<CartLine> = fc
     quantity,
     label,
     requestedDeliveryDate: date,
-    variant: known,
+    article: known,
   }))
 
 const entry = fc.record({ deliveryId: delivery, requestedDeliveryDate: maybe(day), isIncludedInOrder: fc.boolean() })
@@ -153,9 +133,9 @@ const changes: fc.Arbitrary<CartChanges> = fc.record({
 })
 
 const edit: fc.Arbitrary<CartEdit> = line.chain(
-  ({ key, label, articleNumber: article, deliveryId, quantity, variant: known }) =>
+  ({ key, label, articleNumber: number, deliveryId, quantity, article: known }) =>
     fc.constantFrom<CartEdit>(
-      { type: 'AddLines', lines: [{ articleNumber: article, quantity, deliveryId, label, variant: known }] },
+      { type: 'AddLines', lines: [{ articleNumber: number, quantity, deliveryId, label, article: known }] },
       { type: 'ChangeQuantity', line: key, quantity },
       { type: 'ChangeDelivery', lines: [key], deliveryId },
       { type: 'ChangeLabel', line: key, label },

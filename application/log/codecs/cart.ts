@@ -21,7 +21,7 @@ import type { CartAnswer } from '../answers'
 import { byType, type Cases, listOf, optional, plain, struct } from '../codec-parts'
 import { answerPayloads, commandPayloads, payloadsByTag, payloadsByType } from '../payload-codecs'
 import { callFailure, cartLine, deliveryEntry, deliveryId, label, lineKey } from './shared'
-import { variant } from './variant'
+import { lineArticle } from './line-article'
 
 const articleNumber = plain.text<ArticleNumber>()
 const cartId = plain.text<CartId>()
@@ -60,7 +60,7 @@ const newLine = struct<NewLine>({
   quantity: plain.number(),
   deliveryId: optional(deliveryId),
   label,
-  variant: optional(variant),
+  article: optional(lineArticle),
 })
 
 const edits: Cases<CartEdit, 'type'> = {

@@ -5,7 +5,7 @@ import type { CalendarDate } from '#domain/kernel/calendar-date'
 import type { Stamp } from '#domain/kernel/decider'
 import type { ArticleNumber, CartItemId, CommandId, Instant } from '#domain/kernel/ids'
 import { byTag, listOf, optional, personal, plain, struct } from '../codec-parts'
-import { variant } from './variant'
+import { lineArticle } from './line-article'
 
 export const stamp = struct<Stamp>({ id: plain.text<CommandId>(), at: plain.text<Instant>() })
 
@@ -44,7 +44,7 @@ export const cartLine = struct<CartLine>({
   quantity: plain.number(),
   label,
   requestedDeliveryDate: optional(plain.text<CalendarDate>()),
-  variant: optional(variant),
+  article: optional(lineArticle),
 })
 
 export const deliveryEntry = struct<DeliveryEntry>({

@@ -9,7 +9,7 @@ import { DEMO_PASSWORD } from '#adapters/embedded/auth/demo-accounts'
 import type { Identity } from '#adapters/embedded/auth/identity'
 import { authPlugin } from '#adapters/embedded/auth/plugin'
 import { seedDemo } from '#adapters/embedded/auth/seed-demo'
-import { withVariants } from '#adapters/embedded/cart/line-variants'
+import { withArticles } from '#adapters/embedded/cart/line-variants'
 import { placesOf, readPlaces } from '#adapters/embedded/cart/places'
 import { cartPlugin } from '#adapters/embedded/cart/plugin'
 import { readCart } from '#adapters/embedded/cart/read-cart'
@@ -176,5 +176,5 @@ export const cartOf = async (db: Database, identity: Identity): Promise<Cart> =>
   const cart = await readCart(db, identity)
   if (cart === undefined) throw new Error('no cart')
   const places = await readPlaces(db)
-  return { ...cart, lines: await withVariants(db, identity, cart.lines, (delivery) => placesOf(delivery, places)) }
+  return { ...cart, lines: await withArticles(db, identity, cart.lines, (delivery) => placesOf(delivery, places)) }
 }

@@ -6,7 +6,7 @@ import type { CartEffect } from '#domain/cart/effects'
 import { deliveryIds, type DeliveryId } from '#domain/delivery/delivery-type'
 import { fold } from '#domain/kernel/decider'
 import { articleNumber } from '#domain/kernel/ids'
-import { aContext, aLine, aPrice, aVariant, day } from '../given'
+import { aContext, aLine, aPrice, aLineArticle, day } from '../given'
 import {
   after,
   changes,
@@ -254,7 +254,7 @@ describe('the sum of a cart', () => {
             articleNumber: articleNumber(String(index)),
             deliveryId,
             quantity: count,
-            variant: aVariant({ price: aPrice(hundredths / 100) }),
+            article: aLineArticle({ price: aPrice(hundredths / 100) }),
           }),
         )
         const exact = given.reduce((sum, [hundredths, count]) => sum + hundredths * count, 0)

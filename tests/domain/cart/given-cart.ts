@@ -11,7 +11,7 @@ import type { CartState } from '#domain/cart/state'
 import type { CartView, LineView } from '#domain/cart/view'
 import type { DeliveryId } from '#domain/delivery/delivery-type'
 import { articleNumber, commandId } from '#domain/kernel/ids'
-import { aCart, aContext, allTerms, aVariant, stamp } from '../given'
+import { aCart, aContext, allTerms, aLineArticle, stamp } from '../given'
 
 export interface Ran {
   readonly state: CartState
@@ -65,7 +65,7 @@ export const newLine = (article: string, quantity: number, given: Partial<NewLin
   quantity,
   deliveryId: 'DBI',
   label: '',
-  variant: aVariant({ articleNumber: articleNumber(article) }),
+  article: aLineArticle({ articleNumber: articleNumber(article) }),
   ...given,
 })
 

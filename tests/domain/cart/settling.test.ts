@@ -105,7 +105,7 @@ describe('the answer of a cart call', () => {
   })
 
   it('keeps what is known of the article when the answer leaves it out', () => {
-    const ran = step(confirmed([line(a, 1)]), confirm(['e'], changes(2, [{ ...line(a, 3), variant: undefined }])), 's')
+    const ran = step(confirmed([line(a, 1)]), confirm(['e'], changes(2, [{ ...line(a, 3), article: undefined }])), 's')
     expect(linesOf(ran)[0]).toMatchObject({ total: 300 })
   })
 

@@ -6,7 +6,7 @@ import { refusedClaims, type StockClaim } from '#domain/checkout/stock-claims'
 import { deliveryIds, type DeliveryId } from '#domain/delivery/delivery-type'
 import { isStoreDelivery } from '#domain/delivery/delivery-types'
 import { articleNumber, locationId } from '#domain/kernel/ids'
-import { aLine, aStock, aVariant } from '../given'
+import { aLine, aStock, aLineArticle } from '../given'
 
 interface Article {
   readonly number: string
@@ -30,7 +30,7 @@ const lineOf = (article: Article, deliveryId: DeliveryId, quantity: number, labe
     deliveryId,
     quantity,
     label,
-    variant: aVariant({
+    article: aLineArticle({
       articleNumber: articleNumber(article.number),
       discontinued: article.discontinued,
       stock: aStock([{ locationId: placeOf(deliveryId), quantity: held(article, deliveryId) }], article.stockType),

@@ -2,6 +2,7 @@ import * as TE from 'fp-ts/TaskEither'
 import type { ShellData } from '#application/queries/page-data'
 import type { ShopConfig } from '#application/ports/config-service'
 import type { Store } from '#domain/stores/store'
+import { lineArticle } from '#domain/cart/line-article'
 import type { CartLine, DeliveryEntry } from '#domain/cart/cart'
 import type { Variant } from '#domain/catalogue/variant'
 import type { DeliveryFormValues } from '#domain/checkout/checkout'
@@ -105,7 +106,7 @@ export const article = (number: string, name: string, price: number, given: Part
   })
 
 export const line = (variant: Variant, quantity: number, deliveryId: DeliveryId = 'DBI', label = ''): CartLine =>
-  aLine({ articleNumber: variant.articleNumber, variant, quantity, deliveryId, label })
+  aLine({ articleNumber: variant.articleNumber, article: lineArticle(variant), quantity, deliveryId, label })
 
 export const valve = article('4208103', 'Kulventil FF 1000 DN20', 176.9)
 export const radiator = article('6720511', 'Radiator C22 500×1000', 2140)
