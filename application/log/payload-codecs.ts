@@ -1,10 +1,9 @@
 import * as E from 'fp-ts/Either'
 import { PathReporter } from 'io-ts/PathReporter'
-import type { CallFailure } from '#domain/failure/call-failure'
 import { type Stamp, type Stamped, stamped } from '#domain/kernel/decider'
-import { byTag, byType, type Cases, isJson, type LogCodec, struct } from './codec-parts'
-import { callFailure, stamp } from './codecs/shared'
-import type { Mask, PayloadCodec, Written } from './payload'
+import { byTag, byType, type Cases, isJson, type LogCodec } from './codec-parts'
+import { stamp } from './codecs/shared'
+import type { PayloadCodec, Written } from './payload'
 import { type Upcaster, upcasting, type Upcasting } from './upcasting'
 
 /** Upcasters of the types that have changed shape; all others are at version 1. */
@@ -91,28 +90,3 @@ export const commandPayloads = <Body extends { readonly type: string }>(
 const bodyOf = <Body>(command: Stamped<Body>): Body => command as unknown as Body
 const stampIn = <Body>(command: Stamped<Body>): Stamp => command as unknown as Stamp
 const asObject = (payload: unknown): object => (isJson(payload) ? payload : {})
-
-const FAILED = 'Failed'
-const failed = struct<{ readonly failure: CallFailure }>({ failure: callFailure })
-
-/** Answers to effects: what a service said, or under the type `Failed` why it said nothing of use. */
-export const answerPayloads = <A extends { readonly type: string }>(
-  cases: Cases<A, 'type'>,
-  chains?: Upcasters<A['type']>,
-): PayloadCodec<E.Either<CallFailure, A>> => {
-  const answered = payloadsByType<A>(cases, chains)
-  return {
-    encode: (answer) =>
-      E.isRight(answer)
-        ? answered.encode(answer.right)
-        : { type: FAILED, version: 1, payload: failed.type.encode({ failure: answer.left }) },
-    decode: (written) =>
-      written.type === FAILED
-        ? E.map(({ failure }: { readonly failure: CallFailure }) => E.left(failure))(
-            decodeWith(failed, written.payload),
-          )
-        : E.map((answer: A) => E.right(answer))(answered.decode(written)),
-    withoutPersonal: (written: Written, mask: Mask) =>
-      written.type === FAILED ? failed.masked(written.payload, mask) : answered.withoutPersonal(written, mask),
-  }
-}

@@ -14,7 +14,7 @@ import type { Projection } from '#application/projections/projection'
 import { createCatchUp } from './catch-up'
 import { createCell } from './cell'
 import { onlyUnanswered, type IsNeeded } from './forgetting'
-import type { Module } from './module'
+import type { Answered, Module } from './module'
 import { createNotes } from './notes'
 import { createOutbox, type Transition } from './outbox'
 import type { Owner } from './owner'
@@ -47,8 +47,16 @@ export interface Runtime {
    * Opens a stream, once for each name, and folds what the log has of it. Effects of a stream are called only where it
    * is open, so open the streams of whoever is logged in.
    */
-  readonly stream: <State, Body extends object, Event, Refusal, Effect, Answer>(
-    module: Module<State, Body, Event, Refusal, Effect, Answer>,
+  readonly stream: <
+    State,
+    Body extends object,
+    Settlement extends object,
+    Event,
+    Refusal,
+    Effect,
+    Answer extends Answered,
+  >(
+    module: Module<State, Body, Settlement, Event, Refusal, Effect, Answer>,
     name: string,
   ) => Stream<State, Body, Event, Refusal>
   /** Reads the log and listens to the other tabs. Resolves when this tab leads them, or knows that another one does. */

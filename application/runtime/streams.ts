@@ -1,12 +1,20 @@
 import type { Batch } from '#application/log/record'
 import type { Snapshot, UnreadPart } from '#application/ports/snapshot-store'
-import type { Module } from './module'
+import type { Answered, Module } from './module'
 import { createStream, type Stream, type StreamCore, type StreamSurroundings } from './stream'
 
 /** The streams that are open in this tab, and what the log has of those that are not. */
 export interface Streams {
-  readonly open: <State, Body extends object, Event, Refusal, Effect, Answer>(
-    module: Module<State, Body, Event, Refusal, Effect, Answer>,
+  readonly open: <
+    State,
+    Body extends object,
+    Settlement extends object,
+    Event,
+    Refusal,
+    Effect,
+    Answer extends Answered,
+  >(
+    module: Module<State, Body, Settlement, Event, Refusal, Effect, Answer>,
     name: string,
   ) => Stream<State, Body, Event, Refusal>
   readonly core: (name: string) => StreamCore | undefined

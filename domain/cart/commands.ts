@@ -4,6 +4,7 @@ import type { CalendarDate } from '../kernel/calendar-date'
 import type { Stamped } from '../kernel/decider'
 import type { ArticleNumber, CommandId } from '../kernel/ids'
 import type { Cart, CartChanges, CartContext, LineKey } from './cart'
+import type { CartPlaces } from './cart-places'
 import type { LineArticle } from './line-article'
 
 export interface NewLine {
@@ -32,18 +33,17 @@ export type CartEdit =
   | { readonly type: 'IncludeDelivery'; readonly deliveryId: DeliveryId; readonly included: boolean }
   | { readonly type: 'DeleteCart' }
 
-/** How a call for one or several edits ended. Edits that a newer one replaced settle together with it. */
-export type Settlement =
+/** How a call ended: for one or several edits, or for the whole cart. Edits that a newer one replaced settle with it. */
+export type CartSettlement =
   | { readonly type: 'ConfirmEdits'; readonly edits: readonly CommandId[]; readonly changes: CartChanges }
   | { readonly type: 'RefuseEdits'; readonly edits: readonly CommandId[]; readonly failure: CallFailure }
-
-export type CartCommandBody =
-  | CartEdit
-  | Settlement
-  | { readonly type: 'EnterContext'; readonly context: CartContext }
-  | { readonly type: 'LeaveContext' }
-  | { readonly type: 'RefreshCart' }
   | { readonly type: 'AdoptCart'; readonly cart: Cart }
   | { readonly type: 'FailFetch'; readonly failure: CallFailure }
 
-export type CartCommand = Stamped<CartCommandBody>
+export type CartCommandBody =
+  | CartEdit
+  | { readonly type: 'EnterContext'; readonly context: CartContext; readonly places: CartPlaces }
+  | { readonly type: 'LeaveContext' }
+  | { readonly type: 'RefreshCart'; readonly places: CartPlaces }
+
+export type CartCommand = Stamped<CartCommandBody | CartSettlement>

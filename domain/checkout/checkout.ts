@@ -35,6 +35,9 @@ export interface OrderIntent {
   readonly sendOrderReceipt: boolean
 }
 
+/** What the order service is asked with. The lines are those of its own cart. */
+export type OrderRequest = Omit<OrderIntent, 'lines'>
+
 /** What the order service answers for one delivery. */
 export interface OrderResult {
   readonly success: boolean
@@ -60,14 +63,17 @@ export type CheckoutCommandBody =
   | { readonly type: 'FillField'; readonly deliveryId: DeliveryId; readonly field: OrderField; readonly value: string }
   | { readonly type: 'RestoreForm'; readonly forms: Readonly<Partial<Record<DeliveryId, DeliveryFormValues>>> }
   | { readonly type: 'PlaceOrder'; readonly intent: OrderIntent; readonly denied: boolean }
+  | { readonly type: 'EnquireOrder' }
+  | { readonly type: 'ForgetOrders' }
+
+/** What the answer to an order, or to an enquiry about one, comes to. */
+export type CheckoutSettlement =
   | { readonly type: 'RecordResults'; readonly order: CommandId; readonly results: readonly OrderResult[] }
   | { readonly type: 'RecordFailure'; readonly order: CommandId; readonly failure: CallFailure }
   | { readonly type: 'RecordUnknown'; readonly order: CommandId }
   | { readonly type: 'RecordNeverPlaced'; readonly order: CommandId }
-  | { readonly type: 'EnquireOrder' }
-  | { readonly type: 'ForgetOrders' }
 
-export type CheckoutCommand = Stamped<CheckoutCommandBody>
+export type CheckoutCommand = Stamped<CheckoutCommandBody | CheckoutSettlement>
 
 export type CheckoutEvent =
   | {
@@ -78,7 +84,7 @@ export type CheckoutEvent =
     }
   | { readonly type: 'FormRestored'; readonly forms: Readonly<Partial<Record<DeliveryId, DeliveryFormValues>>> }
   | { readonly type: 'OrderRequested'; readonly order: CommandId; readonly at: Instant; readonly intent: OrderIntent }
-  | { readonly type: 'OrderAccepted'; readonly order: CommandId; readonly orders: readonly StoredOrder[] }
+  | { readonly type: 'OrderAccepted'; readonly order: CommandId; readonly results: readonly OrderResult[] }
   | { readonly type: 'OrderDeclined'; readonly order: CommandId; readonly failure: CallFailure | undefined }
   | { readonly type: 'OrderBecameUnknown'; readonly order: CommandId }
   | { readonly type: 'EnquiryRequested'; readonly order: CommandId }
@@ -93,8 +99,8 @@ export type CheckoutRefusal =
   | { readonly tag: 'NothingToEnquire' }
 
 export type CheckoutEffect =
-  | { readonly type: 'PlaceOrder'; readonly order: CommandId; readonly intent: OrderIntent }
-  | { readonly type: 'EnquireOrder'; readonly order: CommandId; readonly intent: OrderIntent }
+  | { readonly type: 'PlaceOrder'; readonly order: CommandId; readonly request: OrderRequest }
+  | { readonly type: 'EnquireOrder'; readonly order: CommandId; readonly request: OrderRequest }
 
 /** The order's way: nothing asked, placing, one of the three answers, or not known. `at` is when it was asked for. */
 export type Placing =

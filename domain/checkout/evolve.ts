@@ -3,6 +3,7 @@ import type { CheckoutEvent, CheckoutState, Placing } from './checkout'
 import type { DeliveryForms } from './delivery-form'
 import type { StoredOrder } from './checkout'
 import { isOrderedAlready } from './ordered-already'
+import { storedOrders } from './stored-orders'
 import { isUnsettled } from './unsettled'
 
 export const emptyCheckout: CheckoutState = { forms: {}, placing: { tag: 'Idle' } }
@@ -44,11 +45,10 @@ const settled = (state: CheckoutState, event: SettlingEvent): CheckoutState => {
   const { order, at, intent } = placing
   const becomes = (next: Placing): CheckoutState => ({ ...state, placing: next })
   switch (event.type) {
-    case 'OrderAccepted':
-      return {
-        forms: withoutOrdered(state.forms, event.orders),
-        placing: { tag: 'Placed', order, at, orders: event.orders },
-      }
+    case 'OrderAccepted': {
+      const orders = storedOrders(intent, event.results)
+      return { forms: withoutOrdered(state.forms, orders), placing: { tag: 'Placed', order, at, orders } }
+    }
     case 'OrderDeclined':
       return becomes({ tag: 'Declined', order, failure: event.failure })
     case 'OrderBecameUnknown':

@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either'
 import { describe, expect, it } from 'vitest'
-import { counterModule } from '../support/counter-module'
+import { counterModule, type CounterModule } from '../support/counter-module'
 import { createWorld, nils, openTab, settled, type World } from '../support/counter-tab'
 
 const put = (counter: string, value: number) => ({ type: 'Put', counter, value }) as const
@@ -103,7 +103,8 @@ describe('a snapshot', () => {
     const world = createWorld(EVERY)
     for (const id of ['p', 'q']) {
       const tab = openTab(world, id)
-      const own = tab.runtime.stream({ ...counterModule(world.remote), name: 'own', endsWithTab: true }, `own:${id}`)
+      const ofTab: CounterModule = { ...counterModule(world.remote), name: 'own', endsWithTab: true }
+      const own = tab.runtime.stream(ofTab, `own:${id}`)
       await tab.started
       for (let value = 1; value < EVERY; value += 1) own.dispatch(put('z', value))
       tab.runtime.flush()

@@ -11,7 +11,7 @@ import { createDexieEventLog } from '#adapters/browser/dexie-event-log'
 import { createDexieSnapshots } from '#adapters/browser/dexie-snapshots'
 import { createAloneTab } from '#adapters/browser/tabs'
 import { createWebNoteBook } from '#adapters/browser/web-note-book'
-import { aContext, aLine, aLineArticle, someClaims } from '../domain/given'
+import { aContext, aLine, aLineArticle, someClaims, noPlaces } from '../domain/given'
 import { settled } from '../support/counter-tab'
 import { countingIds } from '../support/counting-ids'
 import { createFakeCartService } from '../support/fake-cart-service'
@@ -49,7 +49,6 @@ const open = (log: EventLog, snapshots: SnapshotStore, ids = browserIds) => {
   const cart = runtime.stream(
     cartModule({
       ...{ cart: service.cart, commerce: service.commerce },
-      query: () => ({ deliveryOptions: {}, locationId: undefined }),
       worksFor: () => true,
       addsOncePerKey: () => true,
     }),
@@ -71,7 +70,7 @@ const record = async (): Promise<readonly Batch[]> => {
   }
   const { runtime, cart, timers } = open(log, createDexieSnapshots({ version: undefined }), countingIds('r'))
   await runtime.start()
-  cart.dispatch({ type: 'EnterContext', context: aContext })
+  cart.dispatch({ type: 'EnterContext', context: aContext, places: noPlaces })
   await runtime.idle()
   for (let edit = 0; edit < EDITS; edit += 1) {
     const line = lines[edit % LINES]

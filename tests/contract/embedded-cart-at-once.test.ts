@@ -21,8 +21,8 @@ const totalShown = (confirmed: Cart) =>
       context: { userId: tomHolm.userId, customerId: customerId('402215'), projectId: undefined },
       confirmed,
       pending: [],
-      lastRefused: undefined,
-      fetchFailure: undefined,
+      places: { deliveryOptions: {}, locationId: undefined },
+      isBehind: false,
     },
     { available: ['DBI'], locations: {} },
   ).total

@@ -1,5 +1,6 @@
 import * as O from 'fp-ts/Option'
 import type { Cart, CartContext, CartLine } from '#domain/cart/cart'
+import type { CartPlaces } from '#domain/cart/cart-places'
 import { lineArticle, type LineArticle } from '#domain/cart/line-article'
 import { lineKey } from '#domain/cart/line-key'
 import type { OrderingTerms } from '#domain/cart/ordering-terms'
@@ -123,6 +124,8 @@ export const aContext: CartContext = {
   customerId: customerId('104822'),
   projectId: projectId('P-3309'),
 }
+
+export const noPlaces: CartPlaces = { deliveryOptions: {}, locationId: undefined }
 
 export const allTerms: OrderingTerms = { available: deliveryIds, locations: {} }
 

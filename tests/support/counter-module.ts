@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/Either'
-import { payloadsByTag, payloadsByType, answerPayloads, commandPayloads } from '#application/log/payload-codecs'
+import { payloadsByTag, payloadsByType, commandPayloads } from '#application/log/payload-codecs'
 import { listOf, personal, plain } from '#application/log/codec-parts'
 import type { CallFailure } from '#domain/failure/call-failure'
 import type { CommandId } from '#domain/kernel/ids'
@@ -18,6 +18,8 @@ export interface CounterState {
 export type CounterBody =
   | { readonly type: 'Put'; readonly counter: string; readonly value: number }
   | { readonly type: 'Order'; readonly what: string }
+
+export type CounterSettlement =
   | { readonly type: 'Confirm'; readonly commands: readonly CommandId[] }
   | { readonly type: 'Fail'; readonly commands: readonly CommandId[] }
 
@@ -40,6 +42,7 @@ export type CounterRequest = { readonly how: 'run' | 'enquire'; readonly effect:
 export type CounterModule = Module<
   CounterState,
   CounterBody,
+  CounterSettlement,
   CounterEvent,
   CounterRefusal,
   CounterEffect,
@@ -74,8 +77,6 @@ const codecs: CounterModule['codecs'] = {
   command: commandPayloads<CounterBody>({
     Put: { counter: plain.text(), value: plain.number() },
     Order: { what: personal.text() },
-    Confirm: { commands: listOf(plain.text<CommandId>()) },
-    Fail: { commands: listOf(plain.text<CommandId>()) },
   }),
   event: payloadsByType<CounterEvent>({
     WasPut: { id: plain.text<CommandId>(), counter: plain.text(), value: plain.number() },
@@ -88,7 +89,6 @@ const codecs: CounterModule['codecs'] = {
     TellValue: { command: plain.text<CommandId>(), counter: plain.text(), value: plain.number() },
     PlaceOrder: { command: plain.text<CommandId>(), what: personal.text() },
   }),
-  answer: answerPayloads<CounterAnswer>({ Told: {} }),
 }
 
 export const counterModule = (

@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either'
 import type { Cart, CartChanges, CartLine, DeliveryEntry, FailedItem } from '#domain/cart/cart'
 import type { ItemToAdd } from '#domain/cart/effects'
 import { lineKey } from '#domain/cart/line-key'
-import type { OrderIntent, OrderResult } from '#domain/checkout/checkout'
+import type { OrderRequest, OrderResult } from '#domain/checkout/checkout'
 import { deliveryIds, type DeliveryId } from '#domain/delivery/delivery-type'
 import type { CallFailure } from '#domain/failure/call-failure'
 import { cartId, cartItemId, type ArticleNumber, type CartItemId, type CommandId } from '#domain/kernel/ids'
@@ -142,7 +142,7 @@ export const createFakeCartService = (
       lines: present().cart.lines.filter((line) => line.cartItemId === undefined || !items.includes(line.cartItemId)),
     })
 
-  const order = ({ details }: OrderIntent, key: CommandId): readonly OrderResult[] => {
+  const order = ({ details }: OrderRequest, key: CommandId): readonly OrderResult[] => {
     const known = results.get(key)
     if (known !== undefined) return known
     orders.set(key, (orders.get(key) ?? 0) + 1)

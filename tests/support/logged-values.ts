@@ -1,10 +1,13 @@
 import { fc } from '@fast-check/vitest'
-import type { Cart, CartChanges, CartLine } from '#domain/cart/cart'
+import type { Cart, CartLine } from '#domain/cart/cart'
+import { cartDifference, type CartDifference } from '#domain/cart/cart-difference'
+import type { CartPlaces } from '#domain/cart/cart-places'
 import type { CartEdit } from '#domain/cart/commands'
+import { editRequested } from '#domain/cart/edit-requested'
 import type { CartEvent } from '#domain/cart/events'
 import type { LineArticle } from '#domain/cart/line-article'
 import { lineKey } from '#domain/cart/line-key'
-import type { CheckoutEvent, OrderDetails, OrderIntent, StoredOrder } from '#domain/checkout/checkout'
+import type { CheckoutEvent, OrderDetails, OrderIntent, OrderResult } from '#domain/checkout/checkout'
 import { deliveryIds } from '#domain/delivery/delivery-type'
 import { type CallFailure, services } from '#domain/failure/call-failure'
 import { calendarDate, type CalendarDate } from '#domain/kernel/calendar-date'
@@ -123,14 +126,16 @@ const cart: fc.Arbitrary<Cart> = fc.record({
   deliveryIdsInOrder: fc.array(delivery, { maxLength: 2 }),
 })
 
-const changes: fc.Arbitrary<CartChanges> = fc.record({
-  cartId: fc.constant(cartId('c')),
-  version: fc.nat(),
-  changed: fc.array(line, { maxLength: 3 }),
-  removed: fc.array(text.map(cartItemId)),
-  deliveries: fc.array(entry, { maxLength: 2 }),
-  failed: fc.array(fc.record({ id: text, code: text, message: text })),
-})
+const difference: fc.Arbitrary<CartDifference> = fc
+  .tuple(maybe(cart), cart)
+  .map(([before, next]) => cartDifference(before, next))
+
+const failedItems = fc.array(fc.record({ id: text, code: text, message: text }))
+
+const places: fc.Arbitrary<CartPlaces> = maybe(person).map((postalCode) => ({
+  deliveryOptions: { DBI: { locationIds: [locationId('1')], postalCode } },
+  locationId: undefined,
+}))
 
 const edit: fc.Arbitrary<CartEdit> = line.chain(
   ({ key, label, articleNumber: number, deliveryId, quantity, article: known }) =>
@@ -154,19 +159,20 @@ export const cartEvent: fc.Arbitrary<CartEvent> = fc.oneof(
       customerId: text.map(customerId),
       projectId: maybe(text.map(projectId)),
     }),
+    places,
     at,
   }),
+  fc.tuple(edit, command, at).map(([asked, id, time]) => editRequested(asked, id, time)),
   fc.record({
-    type: fc.constant('EditRequested' as const),
-    id: command,
-    at,
-    edit,
-    firstOutcome: fc.array(fc.record({ type: fc.constant('LineSet' as const), line }), { maxLength: 2 }),
+    type: fc.constant('EditsConfirmed' as const),
+    edits: fc.array(command),
+    failed: failedItems,
+    difference: maybe(difference),
   }),
-  fc.record({ type: fc.constant('EditsConfirmed' as const), edits: fc.array(command), changes }),
+  fc.record({ type: fc.constant('CartRequested' as const), places }),
   fc.record({ type: fc.constant('EditsRefused' as const), edits: fc.array(command), failure }),
-  fc.record({ type: fc.constant('CartAdopted' as const), cart }),
-  fc.record({ type: fc.constant('FetchFailed' as const), failure }),
+  fc.record({ type: fc.constant('CartSynchronised' as const), difference: maybe(difference) }),
+  fc.record({ type: fc.constant('CartFetchFailed' as const), failure }),
 )
 
 export const signedIn: fc.Arbitrary<SignedIn> = fc
@@ -241,17 +247,12 @@ const intent: fc.Arbitrary<OrderIntent> = fc.record({
   sendOrderReceipt: fc.boolean(),
 })
 
-const storedOrder: fc.Arbitrary<StoredOrder> = fc.record({
-  result: fc.record({
-    success: fc.boolean(),
-    deliveryId: delivery,
-    tempOrderId: maybe(text),
-    orderItems: fc.array(fc.record({ articleNumber: text, quantity: number, netPrice: amount })),
-    message: maybe(text),
-  }),
-  deliveryName: text,
-  lines: fc.array(line, { maxLength: 2 }),
-  details,
+const result: fc.Arbitrary<OrderResult> = fc.record({
+  success: fc.boolean(),
+  deliveryId: delivery,
+  tempOrderId: maybe(text),
+  orderItems: fc.array(fc.record({ articleNumber: text, quantity: number, netPrice: amount })),
+  message: maybe(text),
 })
 
 export const checkoutEvent: fc.Arbitrary<CheckoutEvent> = fc.oneof(
@@ -265,7 +266,7 @@ export const checkoutEvent: fc.Arbitrary<CheckoutEvent> = fc.oneof(
   fc.record({
     type: fc.constant('OrderAccepted' as const),
     order: command,
-    orders: fc.array(storedOrder, { maxLength: 2 }),
+    results: fc.array(result, { maxLength: 2 }),
   }),
   fc.record({ type: fc.constant('OrderDeclined' as const), order: command, failure: maybe(failure) }),
 )

@@ -9,8 +9,8 @@ import {
   orderFields,
   type OrderField,
   type OrderIntent,
+  type OrderRequest,
   type OrderResult,
-  type StoredOrder,
 } from '#domain/checkout/checkout'
 import type { DeliveryId } from '#domain/delivery/delivery-type'
 import type { CalendarDate } from '#domain/kernel/calendar-date'
@@ -18,9 +18,8 @@ import type { Stamped } from '#domain/kernel/decider'
 import type { CartId, CommandId, Instant, LocationId } from '#domain/kernel/ids'
 import type { Money } from '#domain/kernel/money'
 import type { ModuleCodecs } from '#application/runtime/module'
-import type { CheckoutAnswer } from '../answers'
-import { byTag, listOf, lookup, optional, personal, plain, struct } from '../codec-parts'
-import { answerPayloads, commandPayloads, payloadsByTag, payloadsByType } from '../payload-codecs'
+import { byTag, type Fields, listOf, lookup, optional, personal, plain, struct } from '../codec-parts'
+import { commandPayloads, payloadsByTag, payloadsByType } from '../payload-codecs'
 import { callFailure, cartLine, deliveryId } from './shared'
 
 const order = plain.text<CommandId>()
@@ -40,13 +39,14 @@ const details = struct<OrderDetails>({
   fields: formValues,
 })
 
-const intent = struct<OrderIntent>({
+const requestFields: Fields<OrderRequest> = {
   cartId: plain.text<CartId>(),
   details: lookup<DeliveryId, OrderDetails>(details),
-  lines: listOf(cartLine),
   total: plain.number<Money>(),
   sendOrderReceipt: plain.flag,
-})
+}
+const request = struct(requestFields)
+const intent = struct<OrderIntent>({ ...requestFields, lines: listOf(cartLine) })
 
 const orderItem = struct<OrderResult['orderItems'][number]>({
   articleNumber: plain.text(),
@@ -62,23 +62,16 @@ const result = struct<OrderResult>({
   message: optional(plain.text()),
 })
 
-const storedOrder = struct<StoredOrder>({ result, deliveryName: plain.text(), lines: listOf(cartLine), details })
-
 export const checkoutCodecs: ModuleCodecs<
   Stamped<CheckoutCommandBody>,
   CheckoutEvent,
   CheckoutRefusal,
-  CheckoutEffect,
-  CheckoutAnswer
+  CheckoutEffect
 > = {
   command: commandPayloads<CheckoutCommandBody>({
     FillField: { deliveryId, field, value: personal.text() },
     RestoreForm: { forms },
     PlaceOrder: { intent, denied: plain.flag },
-    RecordResults: { order, results: listOf(result) },
-    RecordFailure: { order, failure: callFailure },
-    RecordUnknown: { order },
-    RecordNeverPlaced: { order },
     EnquireOrder: {},
     ForgetOrders: {},
   }),
@@ -86,7 +79,7 @@ export const checkoutCodecs: ModuleCodecs<
     FieldFilled: { deliveryId, field, value: personal.text() },
     FormRestored: { forms },
     OrderRequested: { order, at: plain.text<Instant>(), intent },
-    OrderAccepted: { order, orders: listOf(storedOrder) },
+    OrderAccepted: { order, results: listOf(result) },
     OrderDeclined: { order, failure: optional(callFailure) },
     OrderBecameUnknown: { order },
     EnquiryRequested: { order },
@@ -101,8 +94,7 @@ export const checkoutCodecs: ModuleCodecs<
     NothingToEnquire: {},
   }),
   effect: payloadsByType<CheckoutEffect>({
-    PlaceOrder: { order, intent },
-    EnquireOrder: { order, intent },
+    PlaceOrder: { order, request },
+    EnquireOrder: { order, request },
   }),
-  answer: answerPayloads<CheckoutAnswer>({ Results: { results: listOf(result) }, NeverPlaced: {} }),
 }

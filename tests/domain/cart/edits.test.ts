@@ -184,7 +184,7 @@ describe('removing', () => {
     expect(seen(some)).toEqual([[keyOf('1000002'), 1]])
     expect(some.effects).toEqual([{ type: 'RemoveItems', edit: 'e1', lines: [keyOf('1000001')] }])
     const twice = after(cart, { type: 'RemoveLines', lines: [keyOf('1000001'), keyOf('1000001')] })
-    expect(twice.events).toMatchObject([{ firstOutcome: [{ type: 'LineRemoved', line: keyOf('1000001') }] }])
+    expect(seen(twice)).toEqual([[keyOf('1000002'), 1]])
     const all = after(cart, { type: 'EmptyCart' })
     expect(seen(all)).toEqual([])
     expect(all.effects).toEqual([{ type: 'RemoveAllItems', edit: 'e1' }])
