@@ -12,11 +12,14 @@ export type Upcasters<Type extends string> = Readonly<Partial<Record<Type, reado
 interface Schemas {
   readonly tagName: 'type' | 'tag'
   readonly of: (type: string) => Upcasting | undefined
+  /** The versions of all types, in order. */
+  readonly versions: string
 }
 
 const schemas = (tagName: Schemas['tagName'], types: readonly string[], chains: Upcasters<string> = {}): Schemas => {
   const known = new Map(types.map((type) => [type, upcasting(type, chains[type] ?? [])]))
-  return { tagName, of: (type) => known.get(type) }
+  const versions = [...known.values()].map(({ current }) => current).join()
+  return { tagName, of: (type) => known.get(type), versions }
 }
 
 /** The payload in its current shape, with its tag, or why it cannot be read. */
@@ -44,6 +47,7 @@ const write = (schemas: Schemas, encoded: unknown): Written => {
 }
 
 const payloads = <T>(codec: LogCodec<T>, schemas: Schemas): PayloadCodec<T> => ({
+  shape: `${codec.shape} ${schemas.versions}`,
   encode: (value) => write(schemas, codec.type.encode(value)),
   decode: (written) => E.flatMap((value: object) => decodeWith(codec, value))(upToDate(schemas, written)),
   withoutPersonal: (written, mask) => {
@@ -72,6 +76,7 @@ export const commandPayloads = <Body extends { readonly type: string }>(
   const body = payloadsByType<Body>(cases, chains)
   const stampOf = ({ payload }: Written) => decodeWith(stamp, payload)
   return {
+    shape: body.shape,
     encode: (command) => {
       const written = body.encode(bodyOf<Body>(command))
       return { ...written, payload: { ...asObject(written.payload), ...asObject(stamp.type.encode(stampIn(command))) } }

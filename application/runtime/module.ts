@@ -79,6 +79,8 @@ export interface Module<
   Answer extends Answered,
 > {
   readonly name: string
+  /** The one event that comes to a state; undefined where streams end with their tab. */
+  readonly summarise?: (state: State) => Event
   /** Its streams belong to a tab each: no other tab opens them, and with their tab they end. */
   readonly endsWithTab?: true
   readonly decider: Decider<State, Stamped<Body | Settlement>, Event, Refusal, Effect>

@@ -2,10 +2,10 @@ import * as E from 'fp-ts/Either'
 import { type Observable, Subject } from 'rxjs'
 import type { CallFailure } from '#domain/failure/call-failure'
 import { retryAfterOf, settlementOf } from '#domain/failure/settlement'
-import { type Stamp, stamped } from '#domain/kernel/decider'
+import { fold, type Stamp, stamped } from '#domain/kernel/decider'
 import { commandId, type Instant } from '#domain/kernel/ids'
-import { keptState } from '#application/log/kept-state'
 import type { Batch, LogRecord } from '#application/log/record'
+import type { PayloadCodec } from '#application/log/payload'
 import type { Clock } from '#application/ports/clock'
 import type { IdSource } from '#application/ports/id-source'
 import type { Projection } from '#application/projections/projection'
@@ -13,6 +13,7 @@ import type { Answered, EffectPolicy, Module } from './module'
 import type { Owner } from './owner'
 import { decisionRecords, type Decision, type Origin, type Step } from './records'
 import { createRegions } from './regions'
+import type { StreamSummary } from './summary'
 import type { Turn } from './turn'
 
 /** What a command follows from, when it is not the user's own. */
@@ -70,10 +71,8 @@ export interface CallEnd {
 
 /** A stream as the rest of the runtime meets it, whatever its module is. Effects are named by their record's id. */
 export interface StreamCore {
-  /** What the log has of it, folded; undefined when it stands still. */
-  readonly folded: () => { readonly state: unknown } | undefined
-  /** Begins with what a part of the log was folded to. */
-  readonly restore: (state: unknown) => void
+  /** What the log has of it, summarised; undefined when it stands still. */
+  readonly summary: () => LogRecord | undefined
   /** Folds what the log has; `silent` when it is old news. */
   readonly adopt: (batch: string, records: readonly LogRecord[], silent: boolean) => void
   /** How to treat an effect; undefined when it cannot be read, which makes the stream stand still. */
@@ -105,6 +104,38 @@ interface Asked<Effect> {
   readonly effect: Effect
   readonly correlation: string
 }
+
+interface Summarising<State, Event> {
+  readonly name: string
+  readonly summarise?: (state: State) => Event
+  readonly codecs: { readonly event: PayloadCodec<Event> }
+}
+
+/** The record of the one event that a stream comes to; undefined where the module does not summarise. */
+const summaryRecord = <State, Event>(
+  { name: module, summarise, codecs }: Summarising<State, Event>,
+  stream: string,
+  state: State,
+): LogRecord | undefined =>
+  summarise === undefined
+    ? undefined
+    : {
+        ...codecs.event.encode(summarise(state)),
+        ...{ kind: 'event', id: `${stream}.summary`, stream, module, correlation: stream, causation: undefined },
+      }
+
+/** Summarises the streams of a module from their records alone. */
+export const streamSummary =
+  <State, Body extends object, Settlement extends object, Event, Refusal, Effect, Answer extends Answered>(
+    module: Module<State, Body, Settlement, Event, Refusal, Effect, Answer>,
+  ): StreamSummary =>
+  (stream, records) => {
+    const events = E.traverseArray(module.codecs.event.decode)(records)
+    if (E.isLeft(events)) return events
+    const { initial, evolve } = module.decider
+    const record = summaryRecord(module, stream, fold(evolve, initial, events.right))
+    return record === undefined ? E.left([`${module.name} does not summarise`]) : E.right(record)
+  }
 
 /** The type of the record of an answer that is a failure. */
 const FAILED = 'Failed'
@@ -235,8 +266,7 @@ export const createStream = <
     interpreter.policy(effect, regions.live.get()).retried === true && settlementOf(failure) === 'unsettled'
 
   const core: StreamCore = {
-    folded: () => (standsStill ? undefined : { state: regions.stored() }),
-    restore: (state) => regions.restore(keptState<State>(state)),
+    summary: () => (standsStill ? undefined : summaryRecord(module, name, regions.stored())),
     adopt: (batch, records, silent) => {
       if (standsStill) return
       const written = records.filter((record) => record.kind === 'event')

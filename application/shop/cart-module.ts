@@ -10,6 +10,7 @@ import { cartDecider } from '#domain/cart/decider'
 import type { CartEffect } from '#domain/cart/effects'
 import type { CartEvent } from '#domain/cart/events'
 import type { CartRefusal } from '#domain/cart/refusals'
+import { summariseCart } from '#domain/cart/summarise'
 import type { CartState } from '#domain/cart/state'
 import type { CallFailure } from '#domain/failure/call-failure'
 import type { CartItemId, CommandId } from '#domain/kernel/ids'
@@ -46,6 +47,7 @@ export type CartModule = Module<
 export const cartModule = (parts: CartModuleParts): CartModule => ({
   name: 'cart',
   decider: cartDecider,
+  summarise: summariseCart,
   codecs: cartCodecs,
   interpreter: cartInterpreter(parts),
 })

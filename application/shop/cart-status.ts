@@ -59,6 +59,7 @@ const statusEventOf = (event: CartEvent, state: CartState): CartStatusEvent | un
     case 'CartFetchFailed':
       return isSettled ? 'ERROR' : undefined
     case 'ContextLeft':
+    case 'CartSummarised':
       return undefined
   }
 }

@@ -39,6 +39,7 @@ export type CheckoutModule = Module<
 export const checkoutModule = (parts: CheckoutModuleParts): CheckoutModule => ({
   name: 'checkout',
   decider: checkoutDecider,
+  summarise: (state) => ({ type: 'CheckoutSummarised', state }),
   codecs: checkoutCodecs,
   interpreter: checkoutInterpreter(parts),
 })

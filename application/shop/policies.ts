@@ -46,6 +46,7 @@ export const tellOfCart = ({ notices, asked }: PolicyParts, event: CartEvent): v
     case 'DeliveryInclusionRequested':
     case 'CartDeletionRequested':
     case 'CartRequested':
+    case 'CartSummarised':
     case 'CartSynchronised':
       return
   }
@@ -89,6 +90,7 @@ export const followOrder = (
     case 'FieldFilled':
     case 'FormRestored':
     case 'OrdersForgotten':
+    case 'CheckoutSummarised':
       return
   }
 }

@@ -75,6 +75,7 @@ export const isEditRequested = (event: CartEvent): event is EditRequested => {
     case 'CartRequested':
     case 'CartSynchronised':
     case 'CartFetchFailed':
+    case 'CartSummarised':
       return false
     default:
       return absurdCase(event)

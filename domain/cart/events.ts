@@ -63,3 +63,15 @@ export type CartEvent =
   /** The service has stated its cart. `difference` is undefined where a newer statement came first. */
   | { readonly type: 'CartSynchronised'; readonly difference: CartDifference | undefined }
   | { readonly type: 'CartFetchFailed'; readonly failure: CallFailure }
+  /** What all facts so far came to; it stands for them in a log that was cut. */
+  | { readonly type: 'CartSummarised'; readonly summary: CartSummary | undefined }
+
+/** A cart in a context; undefined outside one. */
+export interface CartSummary {
+  readonly context: CartContext
+  readonly places: CartPlaces
+  /** The whole confirmed cart, as the difference to none. */
+  readonly confirmed: CartDifference | undefined
+  readonly isBehind: boolean
+  readonly pending: readonly EditRequested[]
+}

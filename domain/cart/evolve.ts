@@ -1,7 +1,7 @@
 import { absurdCase } from '../kernel/decider'
 import type { CommandId } from '../kernel/ids'
 import { followsOn, isAbout, withDifference, type CartDifference } from './cart-difference'
-import type { CartEvent, EditRequested } from './events'
+import type { CartEvent, CartSummary, EditRequested } from './events'
 import type { CartState } from './state'
 
 type InContext = Extract<CartState, { tag: 'InContext' }>
@@ -14,10 +14,20 @@ export const evolve = (state: CartState, event: CartEvent): CartState => {
     const { context, places } = event
     return { tag: 'InContext', context, places, confirmed: undefined, isBehind: false, pending: [] }
   }
+  if (event.type === 'CartSummarised') return summarised(event.summary)
   return state.tag === 'NoContext' ? state : evolveInContext(state, event)
 }
 
-const evolveInContext = (state: InContext, event: Exclude<CartEvent, { type: 'ContextEntered' }>): CartState => {
+const summarised = (summary: CartSummary | undefined): CartState => {
+  if (summary === undefined) return noContext
+  const { confirmed: whole, ...rest } = summary
+  return { tag: 'InContext', ...rest, confirmed: whole === undefined ? undefined : withDifference(undefined, whole) }
+}
+
+const evolveInContext = (
+  state: InContext,
+  event: Exclude<CartEvent, { type: 'ContextEntered' | 'CartSummarised' }>,
+): CartState => {
   switch (event.type) {
     case 'ContextLeft':
       return noContext

@@ -34,6 +34,7 @@ export const react = (state: CartState, event: CartEvent): readonly CartEffect[]
     case 'ContextLeft':
     case 'CartSynchronised':
     case 'CartFetchFailed':
+    case 'CartSummarised':
       return []
     default:
       return absurdCase(event)

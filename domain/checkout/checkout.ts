@@ -90,6 +90,8 @@ export type CheckoutEvent =
   | { readonly type: 'EnquiryRequested'; readonly order: CommandId }
   | { readonly type: 'OrderNeverPlaced'; readonly order: CommandId }
   | { readonly type: 'OrdersForgotten' }
+  /** What all facts so far came to; it stands for them in a log that was cut. */
+  | { readonly type: 'CheckoutSummarised'; readonly state: CheckoutState }
 
 export type CheckoutRefusal =
   | { readonly tag: 'AlreadyPlacing' }

@@ -21,6 +21,8 @@ export const evolve = (state: CheckoutState, event: CheckoutEvent): CheckoutStat
       // Pressed in two tabs before either knew of the other: the log's first one is the order.
       if (isUnsettled(state.placing) || isOrderedAlready(state.placing, event.intent)) return state
       return { ...state, placing: { tag: 'Placing', order: event.order, at: event.at, intent: event.intent } }
+    case 'CheckoutSummarised':
+      return event.state
     case 'OrdersForgotten':
       return { ...state, placing: { tag: 'Idle' } }
     case 'OrderAccepted':

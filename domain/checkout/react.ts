@@ -17,6 +17,7 @@ export const react = ({ placing }: CheckoutState, event: CheckoutEvent): readonl
     case 'OrderBecameUnknown':
     case 'OrderNeverPlaced':
     case 'OrdersForgotten':
+    case 'CheckoutSummarised':
       return []
     default:
       return absurdCase(event)

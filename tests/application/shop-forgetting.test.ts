@@ -26,7 +26,7 @@ const keptBy = (world: ShopWorld): string =>
     world.log.texts,
     [...world.notes.texts],
     world.snapshots.newest() ?? null,
-    [...(world.snapshots.newest()?.states ?? [])],
+    [...(world.snapshots.newest()?.streams ?? [])],
     world.storage.keys().map((key) => world.storage.get(key)),
   ])
 

@@ -134,7 +134,7 @@ export const simulate = async (
   let opened = 0
   let tabs: readonly Tab[] = []
   const notes = createMemoryNotes()
-  const snapshots = createMemorySnapshots(3)
+  const snapshots = createMemorySnapshots(2_000)
   const taken: CommandId[] = []
 
   const module = cartModule({

@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either'
 import { payloadsByTag, payloadsByType, commandPayloads } from '#application/log/payload-codecs'
-import { listOf, personal, plain } from '#application/log/codec-parts'
+import { listOf, lookup, personal, plain, struct } from '#application/log/codec-parts'
 import type { CallFailure } from '#domain/failure/call-failure'
 import type { CommandId } from '#domain/kernel/ids'
 import type { EffectPolicy, Module } from '#application/runtime/module'
@@ -8,7 +8,7 @@ import type { HandPumpedRemote } from './hand-pumped-remote'
 
 /** A tiny module: numbers are put on counters, and each is told to a service. */
 export interface CounterState {
-  readonly values: Readonly<Record<string, number>>
+  readonly values: Readonly<Partial<Record<string, number>>>
   /** Ids of commands whose call is not settled. */
   readonly pending: readonly CommandId[]
   readonly confirmed: readonly CommandId[]
@@ -28,6 +28,7 @@ export type CounterEvent =
   | { readonly type: 'WasOrdered'; readonly id: CommandId; readonly what: string }
   | { readonly type: 'WasConfirmed'; readonly commands: readonly CommandId[] }
   | { readonly type: 'HasFailed'; readonly commands: readonly CommandId[] }
+  | { readonly type: 'CounterSummarised'; readonly state: CounterState }
 
 export type CounterRefusal = { readonly tag: 'Negative'; readonly value: number }
 
@@ -68,6 +69,8 @@ const evolve = (state: CounterState, event: CounterEvent): CounterState => {
         pending: without(state.pending, event.commands),
         confirmed: [...state.confirmed, ...event.commands],
       }
+    case 'CounterSummarised':
+      return event.state
     case 'HasFailed':
       return { ...state, pending: without(state.pending, event.commands), failed: [...state.failed, ...event.commands] }
   }
@@ -83,6 +86,14 @@ const codecs: CounterModule['codecs'] = {
     WasOrdered: { id: plain.text<CommandId>(), what: personal.text() },
     WasConfirmed: { commands: listOf(plain.text<CommandId>()) },
     HasFailed: { commands: listOf(plain.text<CommandId>()) },
+    CounterSummarised: {
+      state: struct<CounterState>({
+        values: lookup<string, number>(plain.number()),
+        pending: listOf(plain.text<CommandId>()),
+        confirmed: listOf(plain.text<CommandId>()),
+        failed: listOf(plain.text<CommandId>()),
+      }),
+    },
   }),
   refusal: payloadsByTag<CounterRefusal>({ Negative: { value: plain.number() } }),
   effect: payloadsByType<CounterEffect>({
@@ -97,6 +108,7 @@ export const counterModule = (
 ): CounterModule => ({
   name: 'counter',
   codecs,
+  summarise: (state) => ({ type: 'CounterSummarised', state }),
   decider: {
     initial: { values: {}, pending: [], confirmed: [], failed: [] },
     decide: (_state, command) => {

@@ -3,6 +3,7 @@ import * as E from 'fp-ts/Either'
 import type { Task } from 'fp-ts/Task'
 import * as TE from 'fp-ts/TaskEither'
 import { Container, ContainerModule, type ServiceIdentifier } from 'inversify'
+import { loggedShapes } from '#application/log/logged-shapes'
 import type { BrowserPage } from '#application/ports/browser-page'
 import type { Chance } from '#application/ports/chance'
 import type { Clock } from '#application/ports/clock'
@@ -26,6 +27,7 @@ import { createBrowserPage } from '#adapters/browser/browser-page'
 import { createBrowserTabs } from '#adapters/browser/browser-tabs'
 import { browserTimers } from '#adapters/browser/browser-timers'
 import { createDexieEventLog } from '#adapters/browser/dexie-event-log'
+import { checksum } from '#adapters/browser/checksum'
 import { createDexieSnapshots } from '#adapters/browser/dexie-snapshots'
 import { createWebNoteBook } from '#adapters/browser/web-note-book'
 import { localStore } from '#adapters/browser/web-storage'
@@ -70,9 +72,6 @@ interface OwnAssortment {
 }
 const Assortment = token<OwnAssortment>('OwnAssortment')
 
-/** A built chunk is named by what is in it and in all that it imports; while it is worked on, nothing tells it apart. */
-const versionOf = (chunk: string): string | undefined => /-[\w-]{8}\.js$/.exec(new URL(chunk).pathname)?.[0]
-
 const browser = (page: PageHandle) =>
   new ContainerModule(({ bind }) => {
     bind(ClockPort).toConstantValue(browserClock)
@@ -94,7 +93,7 @@ const browser = (page: PageHandle) =>
       .toResolvedValue(() => createWebNoteBook(), [])
       .inSingletonScope()
     bind(Snapshots)
-      .toResolvedValue(() => createDexieSnapshots({ version: versionOf(import.meta.url) }), [])
+      .toResolvedValue(() => createDexieSnapshots({ schema: checksum(loggedShapes) }), [])
       .inSingletonScope()
     bind(Log)
       .toResolvedValue(() => createDexieEventLog(), [])

@@ -3,7 +3,7 @@ import type { CartDifference, LineDifference } from '#domain/cart/cart-differenc
 import type { CartPlaces } from '#domain/cart/cart-places'
 import type { CartCommandBody, CartEdit, NewLine } from '#domain/cart/commands'
 import type { CartEffect, ItemToAdd } from '#domain/cart/effects'
-import type { CartEvent, EditRequested } from '#domain/cart/events'
+import type { CartEvent, CartSummary, EditRequested } from '#domain/cart/events'
 import type { CartRefusal } from '#domain/cart/refusals'
 import { deliveryIds, type DeliveryId } from '#domain/delivery/delivery-type'
 import type { CalendarDate } from '#domain/kernel/calendar-date'
@@ -20,7 +20,7 @@ import type {
 } from '#domain/kernel/ids'
 import type { Stamped } from '#domain/kernel/decider'
 import type { ModuleCodecs } from '#application/runtime/module'
-import { type Cases, listOf, lookup, optional, personal, plain, struct } from '../codec-parts'
+import { byType, type Cases, listOf, lookup, optional, personal, plain, struct } from '../codec-parts'
 import { commandPayloads, payloadsByTag, payloadsByType } from '../payload-codecs'
 import { callFailure, cartLineFields, deliveryEntry, deliveryId, label, lineKey } from './shared'
 import { lineArticle } from './line-article'
@@ -107,6 +107,14 @@ const editRequests: Cases<EditRequested, 'type'> = {
   CartDeletionRequested: { ...requested, ...edits.DeleteCart },
 }
 
+const summary = struct<CartSummary>({
+  context,
+  places,
+  confirmed: optional(difference),
+  isBehind: plain.flag,
+  pending: listOf(byType<EditRequested>(editRequests)),
+})
+
 const itemToAdd = struct<ItemToAdd>({ articleNumber, quantity: plain.number(), deliveryId, label })
 
 export const cartCodecs: ModuleCodecs<Stamped<CartCommandBody>, CartEvent, CartRefusal, CartEffect> = {
@@ -125,6 +133,7 @@ export const cartCodecs: ModuleCodecs<Stamped<CartCommandBody>, CartEvent, CartR
     CartRequested: { places },
     CartSynchronised: { difference: optional(difference) },
     CartFetchFailed: { failure: callFailure },
+    CartSummarised: { summary: optional(summary) },
   }),
   refusal: payloadsByTag<CartRefusal>({
     NotLoggedIn: {},

@@ -3,6 +3,7 @@ import {
   type CheckoutEffect,
   type CheckoutEvent,
   type CheckoutRefusal,
+  type CheckoutState,
   type DeliveryFormValues,
   type FulfilmentPlace,
   type OrderDetails,
@@ -11,6 +12,8 @@ import {
   type OrderIntent,
   type OrderRequest,
   type OrderResult,
+  type Placing,
+  type StoredOrder,
 } from '#domain/checkout/checkout'
 import type { DeliveryId } from '#domain/delivery/delivery-type'
 import type { CalendarDate } from '#domain/kernel/calendar-date'
@@ -62,6 +65,17 @@ const result = struct<OrderResult>({
   message: optional(plain.text()),
 })
 
+const storedOrder = struct<StoredOrder>({ result, deliveryName: plain.text(), lines: listOf(cartLine), details })
+
+const at = plain.text<Instant>()
+const placing = byTag<Placing>({
+  Idle: {},
+  Placing: { order, at, intent },
+  Unknown: { order, at, intent, enquiring: plain.flag },
+  Placed: { order, at, orders: listOf(storedOrder) },
+  Declined: { order, failure: optional(callFailure) },
+})
+
 export const checkoutCodecs: ModuleCodecs<
   Stamped<CheckoutCommandBody>,
   CheckoutEvent,
@@ -85,6 +99,7 @@ export const checkoutCodecs: ModuleCodecs<
     EnquiryRequested: { order },
     OrderNeverPlaced: { order },
     OrdersForgotten: {},
+    CheckoutSummarised: { state: struct<CheckoutState>({ forms, placing }) },
   }),
   refusal: payloadsByTag<CheckoutRefusal>({
     AlreadyPlacing: {},

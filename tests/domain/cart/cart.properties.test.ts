@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { CartCommandBody, CartEdit, CartSettlement } from '#domain/cart/commands'
+import { summariseCart } from '#domain/cart/summarise'
 import { isEditRequested } from '#domain/cart/edit-requested'
 import { cartDecider } from '#domain/cart/decider'
 import type { CartEffect } from '#domain/cart/effects'
@@ -161,6 +162,15 @@ describe('a cart, whatever happens to it', () => {
         const { events, state } = live(steps, () => undefined)
         expect(fold(cartDecider.evolve, cartDecider.initial, events)).toEqual(state)
         expect(fold(cartDecider.evolve, cartDecider.initial, structuredClone(events))).toEqual(state)
+      }),
+    )
+  })
+
+  it('is summarised as one event that comes to the same state', () => {
+    fc.assert(
+      fc.property(happenings, (steps) => {
+        const { state } = live(steps, () => undefined)
+        expect(cartDecider.evolve(cartDecider.initial, summariseCart(state))).toEqual(state)
       }),
     )
   })
