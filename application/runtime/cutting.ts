@@ -1,3 +1,4 @@
+import { addDays } from '#domain/kernel/calendar-date'
 import { instant } from '#domain/kernel/ids'
 import type { Clock } from '#application/ports/clock'
 import type { EventLog } from '#application/ports/event-log'
@@ -16,7 +17,7 @@ export interface LogBounds {
 
 export const logBounds: LogBounds = { largest: 3_000_000, kept: 1_500_000, growth: 200_000 }
 
-const OLDEST_MS = 90 * 24 * 60 * 60 * 1_000
+const OLDEST_DAYS = 90
 
 /** Keeps the log within its limits of size and age. */
 export interface Cutting {
@@ -45,7 +46,8 @@ export const createCutting = ({ log, clock, streams, outbox, bounds }: CuttingSu
     cutWhenDue: () => {
       if (!outbox.isLeading() || grown < bounds.growth) return
       grown = 0
-      const oldest = instant(new Date(Date.parse(clock.now()) - OLDEST_MS).toISOString())
+      // A day is less than every instant on it.
+      const oldest = instant(addDays(clock.today(), -OLDEST_DAYS))
       const summaries = { of: streams.summaryOf, endsWithTab: streams.endsWithTab }
       // A log that cannot be cut now is looked at again when it has grown.
       void log.cut({ largest: bounds.largest, kept: bounds.kept, oldest }, (batches) =>
