@@ -1,18 +1,25 @@
 import { Dexie, type DexieOptions, type Table } from 'dexie'
 import * as TE from 'fp-ts/TaskEither'
+import type { Instant } from '#domain/kernel/ids'
 import type { Batch, StoredBatch } from '#application/log/record'
 import { readBatch } from '#application/log/codecs/batch'
-import type { EventLog, LogFailure } from '#application/ports/event-log'
+import type { EventLog, LogFailure, LogLimits, Summarise } from '#application/ports/event-log'
 import { checksum } from './checksum'
 
 /** One batch as it lies in IndexedDB: JSON text, and what tells whether it is still the text that was written. */
 interface Row {
   readonly position: number
-  /** The batch's own; rows of older shops have none. */
-  readonly id?: string
+  readonly id: string
+  /** The batch's own time. */
+  readonly at: Instant
+  /** Characters written up to and with this row: the difference of two rows tells the size of what lies between. */
+  readonly end: number
   readonly text: string
   readonly checksum: string
 }
+
+/** Rows that are read at once. */
+const ROWS_OF_A_PAGE = 200
 
 type Durability = 'strict' | 'relaxed'
 
@@ -43,7 +50,7 @@ export const createDexieEventLog = ({
     const known = connections.get(durability)
     if (known !== undefined) return known
     const database = new Dexie(name, { ...dependencies, chromeTransactionDurability: durability })
-    database.version(2).stores({ batches: 'position, &id' })
+    database.version(3).stores({ batches: 'position, &id, at, end' })
     const connection = { database, rows: database.table<Row, number>('batches') }
     connections.set(durability, connection)
     return connection
@@ -51,7 +58,7 @@ export const createDexieEventLog = ({
 
   const read = ({ position, text, checksum: written }: Row): readonly StoredBatch[] => {
     const batch = checksum(text) === written ? parse(text) : undefined
-    if (batch !== undefined) return [{ ...batch, position }]
+    if (batch !== undefined) return [{ ...batch, position, size: text.length }]
     whenDamaged(position)
     return []
   }
@@ -62,50 +69,120 @@ export const createDexieEventLog = ({
     return database.transaction('rw', rows, async () => {
       const ids = batches.map(({ id }) => id)
       const known = new Map((await rows.where('id').anyOf(ids).toArray()).map(({ id, position }) => [id, position]))
-      const [last = 0] = await rows.orderBy(':id').reverse().limit(1).primaryKeys()
+      const newest = await rows.orderBy(':id').last()
       const fresh = batches
         .filter(({ id }) => !known.has(id))
-        .map((batch, index) => ({ ...batch, position: last + index + 1 }))
-      await rows.bulkAdd(fresh.map(rowOf))
+        .map((batch, index) => rowOf(batch, (newest?.position ?? 0) + index + 1))
+      await rows.bulkAdd(endingAfter(newest?.end ?? 0, fresh))
+      const sizes = new Map(fresh.map(({ id, text }) => [id, text.length]))
       for (const { id, position } of fresh) known.set(id, position)
       return batches.flatMap((batch) => {
         const position = known.get(batch.id)
-        return position === undefined ? [] : [{ ...batch, position }]
+        return position === undefined ? [] : [{ ...batch, position, size: sizes.get(batch.id) ?? 0 }]
       })
     })
+  }
+
+  const pageAfter = (rows: Table<Row, number>, position: number): Promise<readonly Row[]> =>
+    rows.where(':id').above(position).limit(ROWS_OF_A_PAGE).toArray()
+
+  /** Puts what is left in place of all up to a row. What is left ends where that ended. */
+  const rewrite = async (rows: Table<Row, number>, until: Row, left: readonly StoredBatch[]): Promise<void> => {
+    await rows.where(':id').belowOrEqual(until.position).delete()
+    const kept = left.map((batch) => rowOf(batch, batch.position))
+    const size = kept.reduce((sum, { text }) => sum + text.length, 0)
+    await rows.bulkAdd(endingAfter(until.end - size, kept))
   }
 
   const replace = (left: (batches: readonly StoredBatch[]) => readonly StoredBatch[]): Promise<void> => {
     const { database, rows } = connect('strict')
     return database.transaction('rw', rows, async () => {
-      const before = await rows.toArray()
-      const last = before.at(-1)
-      const kept = left(before.flatMap(read)).filter(
+      const last = await rows.orderBy(':id').last()
+      if (last === undefined) return
+      const before: StoredBatch[] = []
+      for (let page = await pageAfter(rows, 0); page.length > 0; page = await pageAfter(rows, positionAfter(page)))
+        before.push(...page.flatMap(read))
+      const kept = left(before).filter(
         // The last row stays, empty if need be, so that its position is not given again.
-        ({ position, records }) => records.length > 0 || position === last?.position,
+        ({ position, records }) => records.length > 0 || position === last.position,
       )
-      const positions = new Set(kept.map(({ position }) => position))
-      await rows.bulkDelete(before.map(({ position }) => position).filter((position) => !positions.has(position)))
-      await rows.bulkPut(kept.map(rowOf))
+      await rewrite(rows, last, kept)
+    })
+  }
+
+  /** The last row of what is to be cut: all but the newest rows, and all that is too old. */
+  const lastToCut = async (
+    rows: Table<Row, number>,
+    { largest, kept, oldest }: LogLimits,
+  ): Promise<Row | undefined> => {
+    const first = await rows.orderBy(':id').first()
+    const newest = await rows.orderBy(':id').last()
+    if (first === undefined || newest === undefined) return undefined
+    const isTooLarge = newest.end - first.end + first.text.length > largest
+    const tooFarBack = isTooLarge
+      ? await rows
+          .where('end')
+          .belowOrEqual(newest.end - kept)
+          .last()
+      : undefined
+    const tooOld = await rows.where('at').below(oldest).last()
+    const until = [tooFarBack, tooOld].reduce(
+      (later, row) => ((row?.position ?? 0) > (later?.position ?? 0) ? row : later),
+      undefined,
+    )
+    // The newest row stays, so that its position is not given again.
+    return until === undefined || until.position === newest.position ? undefined : until
+  }
+
+  const cut = (limits: LogLimits, summarise: Summarise): Promise<boolean> => {
+    const { database, rows } = connect('strict')
+    return database.transaction('rw', rows, async () => {
+      const until = await lastToCut(rows, limits)
+      if (until === undefined || read(until).some(({ unanswered }) => unanswered !== undefined)) return false
+      let summary: readonly StoredBatch[] = []
+      for (let at = 0; at < until.position;) {
+        const page = (await pageAfter(rows, at)).filter(({ position }) => position <= until.position)
+        const next = summarise([...summary, ...page.flatMap(read)])
+        if (next === undefined) return false
+        summary = next
+        at = positionAfter(page)
+      }
+      await rewrite(rows, until, summary)
+      return true
     })
   }
 
   return {
     replace: (left) => TE.tryCatch(() => replace(left), failureOf),
     append: (batches, durability) => TE.tryCatch(() => append(batches, durability), failureOf),
-    readAfter: (position) =>
+    readPage: (after) =>
       TE.tryCatch(async () => {
-        const rows = await connect('relaxed').rows.where(':id').above(position).toArray()
-        return rows.flatMap(read)
+        const page = await pageAfter(connect('relaxed').rows, after)
+        const next = page.length < ROWS_OF_A_PAGE ? undefined : positionAfter(page)
+        return { batches: page.flatMap(read), next }
       }, failureOf),
+    cut: (limits, summarise) => TE.tryCatch(() => cut(limits, summarise), failureOf),
     close: () => connections.forEach(({ database }) => database.close()),
   }
 }
 
-const rowOf = ({ position, ...batch }: StoredBatch): Row => {
-  const text = JSON.stringify(batch)
-  return { position, id: batch.id, text, checksum: checksum(text) }
+type RowWithoutEnd = Omit<Row, 'end'>
+
+const rowOf = (batch: Batch & { readonly size?: number }, position: number): RowWithoutEnd => {
+  const { size: _size, position: _position, ...lasting }: Batch & Partial<StoredBatch> = batch
+  const text = JSON.stringify(lasting)
+  return { position, id: batch.id, at: batch.at, text, checksum: checksum(text) }
 }
+
+const endingAfter = (start: number, rows: readonly RowWithoutEnd[]): readonly Row[] => {
+  let end = start
+  return rows.map((row) => {
+    end += row.text.length
+    return { ...row, end }
+  })
+}
+
+const positionAfter = (page: readonly Row[]): number => page.at(-1)?.position ?? Infinity
 
 const parse = (text: string): Batch | undefined => {
   try {

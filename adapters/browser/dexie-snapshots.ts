@@ -1,26 +1,26 @@
 import { Dexie, type DexieOptions, type Table } from 'dexie'
 import type { Snapshot, SnapshotStore } from '#application/ports/snapshot-store'
 
-/** A start then reads some hundred kilobytes of the log at most. */
-const BATCHES_BETWEEN = 50
+/** In characters of the log: what a start reads at most beyond the snapshot. */
+const GROWTH_BETWEEN = 256_000
 
 /** The one row: an older snapshot is of no use. */
 const NEWEST = 'newest'
 
 interface Row {
   readonly name: typeof NEWEST
-  /** The version of the shop that wrote it: only that one knows for certain what it means. */
-  readonly version: string
+  /** Of the shapes that its records were written in. */
+  readonly schema: string
   readonly snapshot: Snapshot
 }
 
 export interface DexieSnapshotsOptions extends Pick<DexieOptions, 'indexedDB' | 'IDBKeyRange'> {
-  /** Another one for any change of the code, however small; undefined where nobody can tell, and then nothing is kept. */
-  readonly version: string | undefined
+  /** Another text for any other shape of what the log holds; a snapshot of other shapes is not read. */
+  readonly schema: string
 }
 
 /** The newest snapshot in IndexedDB, as the structured clone of what it was in memory. */
-export const createDexieSnapshots = ({ version, ...dependencies }: DexieSnapshotsOptions): SnapshotStore => {
+export const createDexieSnapshots = ({ schema, ...dependencies }: DexieSnapshotsOptions): SnapshotStore => {
   const rows = (): Table<Row, string> => {
     const database = new Dexie('fackhandel-snapshots', { ...dependencies, chromeTransactionDurability: 'relaxed' })
     database.version(1).stores({ snapshots: 'name' })
@@ -30,20 +30,18 @@ export const createDexieSnapshots = ({ version, ...dependencies }: DexieSnapshot
   const table = (): Table<Row, string> => (opened ??= rows())
 
   return {
-    every: version === undefined ? Infinity : BATCHES_BETWEEN,
+    every: GROWTH_BETWEEN,
     read: async () => {
-      if (version === undefined) return undefined
       try {
         const row = await table().get(NEWEST)
-        return row?.version === version ? row.snapshot : undefined
+        return row?.schema === schema ? row.snapshot : undefined
       } catch {
         return undefined
       }
     },
     write: async (snapshot) => {
-      if (version === undefined) return
       try {
-        await table().put({ name: NEWEST, version, snapshot })
+        await table().put({ name: NEWEST, schema, snapshot })
       } catch {
         // The next start reads more of the log.
       }

@@ -6,7 +6,7 @@ import { lineKey } from '#domain/cart/line-key'
 import type { ItemToAdd } from '#domain/cart/effects'
 import { listOf, optional, withDefault, type Codec } from './codec'
 import { ArticleNumber, CartId, CartItemId, Day, DeliveryId } from './ids'
-import { VariantCodec } from './variant'
+import { LineArticleCodec } from './line-article'
 
 const WireItem = t.type({
   cartId: CartId,
@@ -16,7 +16,7 @@ const WireItem = t.type({
   quantity: t.number,
   label: withDefault<string>(t.string, ''),
   requestedDeliveryDate: optional(Day),
-  variant: optional(VariantCodec),
+  variant: optional(LineArticleCodec),
 })
 type WireItem = t.TypeOf<typeof WireItem>
 
@@ -28,10 +28,13 @@ const toLine = (item: WireItem): CartLine => ({
   quantity: item.quantity,
   label: item.label,
   requestedDeliveryDate: item.requestedDeliveryDate,
-  variant: item.variant,
+  article: item.variant,
 })
 
-const lineOnWire = ({ key: _key, ...line }: CartLine) => line
+const lineOnWire = ({ key: _key, article, ...line }: CartLine) => ({
+  ...line,
+  variant: article === undefined ? undefined : LineArticleCodec.encode(article),
+})
 
 /** Every item on the wire names its cart. */
 const itemsOnWire = (cartId: string, lines: readonly CartLine[]) =>

@@ -5,8 +5,7 @@ import { listOf, optional, type Codec } from './codec'
 import { DeliveryId } from './ids'
 import { VariantCodec } from './variant'
 
-/** The fragments of CATALOG-25; price and stock are left out when the variables say so. */
-const fragments = /* GraphQL */ `
+const priceFields = /* GraphQL */ `
   fragment PriceFields on Price {
     netPrice
     alloyingPrice
@@ -26,6 +25,9 @@ const fragments = /* GraphQL */ `
     askForPrice
     hasBracketPrices
   }
+`
+
+const stockFields = /* GraphQL */ `
   fragment StockFields on Stock {
     stockType
     locations {
@@ -45,6 +47,10 @@ const fragments = /* GraphQL */ `
       }
     }
   }
+`
+
+/** The fragments of CATALOG-25; price and stock are left out when the variables say so. */
+const fragments = /* GraphQL */ `
   fragment WebSalesUnitFields on WebSalesUnit {
     unit
     conversionFactor
@@ -115,6 +121,42 @@ const fragments = /* GraphQL */ `
   }
 `
 
+/** Of the article of a line, only what a line keeps. */
+const lineArticleFields = /* GraphQL */ `
+  fragment LineArticleFields on Variant {
+    name
+    variantSlug
+    discontinued
+    filterTags
+    stockedAt
+    purchaseConstraints
+    webSalesUnit {
+      unit
+    }
+    product {
+      family
+    }
+    relations {
+      name
+      articleNumber
+      variantName
+    }
+    price @skip(if: $skipPrice) {
+      netPrice
+      alloyingPrice
+      salesPrice
+      salesPriceIncludingVat
+      preCampaignPrice
+      discountPercentage
+      askForPrice
+      hasBracketPrices
+    }
+    stock @skip(if: $skipStock) {
+      ...StockFields
+    }
+  }
+`
+
 const cartFields =
   'cartId version status deliveries { deliveryId requestedDeliveryDate isIncludedInOrder } deliveryIdsInOrder'
 const itemFields = 'cartId cartItemId articleNumber deliveryId quantity label requestedDeliveryDate'
@@ -127,7 +169,7 @@ export const getVariantsQuery = `query getVariants(
     articleNumbers: $articleNumbers, deliveryId: $deliveryId, stockInput: $stockInput, locationId: $locationId,
     useCache: $useCache, completeOrderPrice: $completeOrderPrice
   ) { ...VariantFields }
-}${fragments}`
+}${priceFields}${stockFields}${fragments}`
 
 export const getCartQuery = `query getCart(
   $stockInput: CartStockInput, $locationId: String, $useCache: Boolean = false, $completeOrderPrice: Boolean = false
@@ -142,9 +184,9 @@ export const getCartWithVariantsQuery = `query getCartWithVariants(
   $skipPrice: Boolean = false, $skipStock: Boolean = false
 ) {
   cart(stockInput: $stockInput, locationId: $locationId, useCache: $useCache, completeOrderPrice: $completeOrderPrice) {
-    ${cartFields} cartItems { ${itemFields} variant { ...VariantFields } }
+    ${cartFields} cartItems { ${itemFields} variant { ...LineArticleFields } }
   }
-}${fragments}`
+}${stockFields}${lineArticleFields}`
 
 export const getActiveDeliveryIdsInOrderQuery = 'query getActiveDeliveryIdsInOrder { cart { deliveryIdsInOrder } }'
 

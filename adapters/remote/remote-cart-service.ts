@@ -4,7 +4,7 @@ import { pipe } from 'fp-ts/function'
 import type { Call, CallOptions } from '#application/ports/call'
 import type { CartService, ItemUpdate, SeenCart } from '#application/ports/cart-service'
 import type { ShopConfig } from '#application/ports/config-service'
-import type { OrderDetails, OrderIntent, OrderResult } from '#domain/checkout/checkout'
+import type { OrderDetails, OrderRequest, OrderResult } from '#domain/checkout/checkout'
 import type { FulfilmentPlace } from '#domain/delivery/fulfilment'
 import { absurdCase } from '#domain/kernel/decider'
 import type { CartId, CartItemId, CommandId } from '#domain/kernel/ids'
@@ -37,7 +37,7 @@ const detailsOnWire = ({ place, requestedDeliveryDate, fields }: OrderDetails) =
 })
 
 /** `orderDetails` by delivery id, each with exactly one of storeId and warehouseId (CHECKOUT-04). */
-const checkoutBody = (intent: OrderIntent, comparesTotal: boolean) => ({
+const checkoutBody = (intent: OrderRequest, comparesTotal: boolean) => ({
   orderDetails: Object.fromEntries(
     Object.entries(intent.details).map(([delivery, details]) => [delivery, detailsOnWire(details)]),
   ),
@@ -59,7 +59,7 @@ export const createRemoteCartService = ({ client, supports }: RemoteCartOptions)
   const idempotencyKey = (key: CommandId): Readonly<Record<string, string>> =>
     supports()?.idempotencyKey === false ? {} : { 'idempotency-key': key }
 
-  const bodyOf = (intent: OrderIntent) => checkoutBody(intent, supports()?.expectedTotal === true)
+  const bodyOf = (intent: OrderRequest) => checkoutBody(intent, supports()?.expectedTotal === true)
 
   const ofItem = (item: CartItemId) => ({ itemId: item })
 

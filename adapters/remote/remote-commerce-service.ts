@@ -1,6 +1,7 @@
 import * as TE from 'fp-ts/TaskEither'
 import { pipe } from 'fp-ts/function'
-import type { CartQuery, CommerceService, VariantQuery } from '#application/ports/commerce-service'
+import type { CommerceService, VariantQuery } from '#application/ports/commerce-service'
+import type { CartPlaces } from '#domain/cart/cart-places'
 import { deliveryIds } from '#domain/delivery/delivery-type'
 import {
   CartAnswer,
@@ -37,16 +38,16 @@ const variantsVariables = (query: VariantQuery): VariantsVariables => ({
 })
 
 /** The variables of getCart and getCartWithVariants (CART-36). */
-const cartVariables = (query: CartQuery): CartVariables => ({
+const cartVariables = (places: CartPlaces): CartVariables => ({
   stockInput: {
     deliveryOptions: deliveryIds.flatMap((deliveryId) => {
-      const option = query.deliveryOptions[deliveryId]
+      const option = places.deliveryOptions[deliveryId]
       return option === undefined
         ? []
         : [{ deliveryId, locationIds: option.locationIds, destination: { postalCode: option.postalCode } }]
     }),
   },
-  locationId: query.locationId,
+  locationId: places.locationId,
   useCache: false,
   completeOrderPrice: false,
 })

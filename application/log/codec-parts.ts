@@ -8,6 +8,8 @@ import type { Mask } from './payload'
  */
 export interface LogCodec<A> {
   readonly type: t.Type<A, unknown>
+  /** Fields and leaves all the way down: another text for any other shape. */
+  readonly shape: string
   /** What was encoded, with every personal text masked. */
   readonly masked: (encoded: unknown, mask: Mask) => unknown
 }
@@ -29,9 +31,10 @@ const codec = <A>(
   validate: t.Validate<unknown, A>,
   encode: (value: A) => unknown,
   masked: LogCodec<A>['masked'],
+  shape = name,
 ): LogCodec<A> => {
   const is = (u: unknown): u is A => E.isRight(validate(u, []))
-  return { type: new t.Type<A, unknown>(name, is, validate, encode), masked }
+  return { type: new t.Type<A, unknown>(name, is, validate, encode), shape, masked }
 }
 
 const asItIs = (encoded: unknown): unknown => encoded
@@ -59,7 +62,7 @@ const number = <A extends number>(): LogCodec<A> =>
     asItIs,
   )
 
-const flag: LogCodec<boolean> = { type: t.boolean as t.Type<boolean, unknown>, masked: asItIs }
+const flag: LogCodec<boolean> = { type: t.boolean as t.Type<boolean, unknown>, shape: 'flag', masked: asItIs }
 
 const oneOf = <A extends string>(values: readonly A[]): LogCodec<A> =>
   codec<A>(
@@ -90,6 +93,7 @@ export const optional = <A>(inner: LogCodec<A>): LogCodec<A | undefined> =>
     (u, c) => (u === undefined || u === null ? t.success(undefined) : inner.type.validate(u, c)),
     (a) => (a === undefined ? undefined : inner.type.encode(a)),
     (encoded, mask) => (encoded === undefined || encoded === null ? encoded : inner.masked(encoded, mask)),
+    `${inner.shape}?`,
   )
 
 export const listOf = <A>(inner: LogCodec<A>): LogCodec<readonly A[]> => {
@@ -99,6 +103,7 @@ export const listOf = <A>(inner: LogCodec<A>): LogCodec<readonly A[]> => {
     (u, c) => (Array.isArray(u) ? validate(u, c) : t.failure(u, c)),
     encode,
     (encoded, mask) => (Array.isArray(encoded) ? encoded.map((one) => inner.masked(one, mask)) : encoded),
+    `[${inner.shape}]`,
   )
 }
 
@@ -114,6 +119,7 @@ export const lookup = <K extends string, A>(inner: LogCodec<A>): LogCodec<Readon
         : t.failure(u, c),
     (a) => mapJson(a, (value) => inner.type.encode(value as A)),
     (encoded, mask) => (isJson(encoded) ? mapJson(encoded, (value) => inner.masked(value, mask)) : encoded),
+    `<${inner.shape}>`,
   )
 }
 
@@ -147,6 +153,7 @@ export const struct = <A extends object>(fields: Fields<A>): LogCodec<A> => {
             all.flatMap(([name, field]) => (name in encoded ? [[name, field.masked(encoded[name], mask)]] : [])),
           )
         : encoded,
+    `{${all.map(([name, { shape }]) => `${name}:${shape}`).join()}}`,
   )
 }
 
@@ -176,6 +183,7 @@ const union = <U extends object>(
       const member = memberOf(encoded)
       return member === undefined ? undefined : withTag(encoded, member.masked(encoded, mask))
     },
+    [...members].map(([tag, { shape }]) => `${tag}${shape}`).join('|'),
   )
 }
 

@@ -1,10 +1,9 @@
 import * as E from 'fp-ts/Either'
 import { PathReporter } from 'io-ts/PathReporter'
-import type { CallFailure } from '#domain/failure/call-failure'
 import { type Stamp, type Stamped, stamped } from '#domain/kernel/decider'
-import { byTag, byType, type Cases, isJson, type LogCodec, struct } from './codec-parts'
-import { callFailure, stamp } from './codecs/shared'
-import type { Mask, PayloadCodec, Written } from './payload'
+import { byTag, byType, type Cases, isJson, type LogCodec } from './codec-parts'
+import { stamp } from './codecs/shared'
+import type { PayloadCodec, Written } from './payload'
 import { type Upcaster, upcasting, type Upcasting } from './upcasting'
 
 /** Upcasters of the types that have changed shape; all others are at version 1. */
@@ -13,11 +12,14 @@ export type Upcasters<Type extends string> = Readonly<Partial<Record<Type, reado
 interface Schemas {
   readonly tagName: 'type' | 'tag'
   readonly of: (type: string) => Upcasting | undefined
+  /** The versions of all types, in order. */
+  readonly versions: string
 }
 
 const schemas = (tagName: Schemas['tagName'], types: readonly string[], chains: Upcasters<string> = {}): Schemas => {
   const known = new Map(types.map((type) => [type, upcasting(type, chains[type] ?? [])]))
-  return { tagName, of: (type) => known.get(type) }
+  const versions = [...known.values()].map(({ current }) => current).join()
+  return { tagName, of: (type) => known.get(type), versions }
 }
 
 /** The payload in its current shape, with its tag, or why it cannot be read. */
@@ -45,6 +47,7 @@ const write = (schemas: Schemas, encoded: unknown): Written => {
 }
 
 const payloads = <T>(codec: LogCodec<T>, schemas: Schemas): PayloadCodec<T> => ({
+  shape: `${codec.shape} ${schemas.versions}`,
   encode: (value) => write(schemas, codec.type.encode(value)),
   decode: (written) => E.flatMap((value: object) => decodeWith(codec, value))(upToDate(schemas, written)),
   withoutPersonal: (written, mask) => {
@@ -73,6 +76,7 @@ export const commandPayloads = <Body extends { readonly type: string }>(
   const body = payloadsByType<Body>(cases, chains)
   const stampOf = ({ payload }: Written) => decodeWith(stamp, payload)
   return {
+    shape: body.shape,
     encode: (command) => {
       const written = body.encode(bodyOf<Body>(command))
       return { ...written, payload: { ...asObject(written.payload), ...asObject(stamp.type.encode(stampIn(command))) } }
@@ -91,28 +95,3 @@ export const commandPayloads = <Body extends { readonly type: string }>(
 const bodyOf = <Body>(command: Stamped<Body>): Body => command as unknown as Body
 const stampIn = <Body>(command: Stamped<Body>): Stamp => command as unknown as Stamp
 const asObject = (payload: unknown): object => (isJson(payload) ? payload : {})
-
-const FAILED = 'Failed'
-const failed = struct<{ readonly failure: CallFailure }>({ failure: callFailure })
-
-/** Answers to effects: what a service said, or under the type `Failed` why it said nothing of use. */
-export const answerPayloads = <A extends { readonly type: string }>(
-  cases: Cases<A, 'type'>,
-  chains?: Upcasters<A['type']>,
-): PayloadCodec<E.Either<CallFailure, A>> => {
-  const answered = payloadsByType<A>(cases, chains)
-  return {
-    encode: (answer) =>
-      E.isRight(answer)
-        ? answered.encode(answer.right)
-        : { type: FAILED, version: 1, payload: failed.type.encode({ failure: answer.left }) },
-    decode: (written) =>
-      written.type === FAILED
-        ? E.map(({ failure }: { readonly failure: CallFailure }) => E.left(failure))(
-            decodeWith(failed, written.payload),
-          )
-        : E.map((answer: A) => E.right(answer))(answered.decode(written)),
-    withoutPersonal: (written: Written, mask: Mask) =>
-      written.type === FAILED ? failed.masked(written.payload, mask) : answered.withoutPersonal(written, mask),
-  }
-}

@@ -12,6 +12,8 @@ export type Mask = (text: string) => string
 
 /** Reads and writes values of one union as records hold them. */
 export interface PayloadCodec<T> {
+  /** Another text for any other shape or version of what it writes. */
+  readonly shape: string
   readonly encode: (value: T) => Written
   /** Upcasts older versions; Left when the type is unknown, newer than the code, or broken. Says where. */
   readonly decode: (written: Written) => Either<readonly string[], T>

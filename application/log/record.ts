@@ -33,9 +33,15 @@ export interface Batch {
   readonly customer: CustomerId | undefined
   readonly project: ProjectId | undefined
   readonly records: readonly LogRecord[]
+  /**
+   * Only in a batch that stands for all before it, whose streams it summarises: which effects of those are not answered.
+   */
+  readonly unanswered?: readonly string[] | undefined
 }
 
 export interface StoredBatch extends Batch {
   /** Given by the log, ascending; gaps are where something was forgotten. */
   readonly position: number
+  /** Characters that it takes in the log. */
+  readonly size: number
 }

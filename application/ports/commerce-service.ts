@@ -1,4 +1,5 @@
 import type { Cart } from '#domain/cart/cart'
+import type { CartPlaces } from '#domain/cart/cart-places'
 import type { Variant } from '#domain/catalogue/variant'
 import type { DeliveryId } from '#domain/delivery/delivery-type'
 import type { CalendarDate } from '#domain/kernel/calendar-date'
@@ -17,22 +18,12 @@ export interface VariantQuery {
   readonly skipStock?: boolean
 }
 
-export interface CartQuery {
-  /** Per delivery: the places whose stock counts, and where the goods go. */
-  readonly deliveryOptions: Readonly<
-    Partial<
-      Record<DeliveryId, { readonly locationIds: readonly LocationId[]; readonly postalCode: string | undefined }>
-    >
-  >
-  readonly locationId: LocationId | undefined
-}
-
 /** The graph-style commerce queries (HTTP-04). The cart asked for is that of the token's customer and project. */
 export interface CommerceService {
   readonly getVariants: (query: VariantQuery, options?: CallOptions) => Call<readonly Variant[]>
   /** The cart with the variant, price and stock of every line. Creates the context's cart when there is none. */
-  readonly getCartWithVariants: (query: CartQuery, options?: CallOptions) => Call<Cart>
+  readonly getCartWithVariants: (places: CartPlaces, options?: CallOptions) => Call<Cart>
   /** The cart without variant data. */
-  readonly getCart: (query: CartQuery, options?: CallOptions) => Call<Cart>
+  readonly getCart: (places: CartPlaces, options?: CallOptions) => Call<Cart>
   readonly getActiveDeliveryIdsInOrder: (options?: CallOptions) => Call<readonly DeliveryId[]>
 }

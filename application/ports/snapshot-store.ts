@@ -1,14 +1,12 @@
 import type { Batch, LogRecord } from '#application/log/record'
 
-/** What a part of the log comes to: all batches up to a position, folded. It can be made anew from the log at any time. */
+/** What a part of the log comes to: all batches up to a position, summarised. It can be made anew from the log at any time. */
 export interface Snapshot {
   readonly position: number
   /** Id of the batch at that position: a log that has another one there is another log. */
   readonly batch: string
-  /** The folded state of each stream that was open, as the shop that wrote it has it in memory. */
-  readonly states: ReadonlyMap<string, unknown>
-  /** What the log has of streams that were not open. */
-  readonly unread: ReadonlyMap<string, readonly UnreadPart[]>
+  /** What each stream came to, as one record; of streams that were not open, what the log has of them. */
+  readonly streams: ReadonlyMap<string, readonly UnreadPart[]>
   /** Effects asked for and not answered. */
   readonly asked: readonly AskedEffect[]
 }
@@ -25,9 +23,9 @@ export interface AskedEffect {
 
 /** Keeps the newest snapshot. Never fails: without one the whole log is read. */
 export interface SnapshotStore {
-  /** Batches from one snapshot to the next. */
+  /** Characters that the log grows by from one snapshot to the next. */
   readonly every: number
-  /** The newest one, if this very version of the shop has written it. */
+  /** The newest one, if the records of the log had the same shapes then. */
   readonly read: () => Promise<Snapshot | undefined>
   readonly write: (snapshot: Snapshot) => Promise<void>
   readonly forget: () => Promise<void>

@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either'
 import type { StoredBatch } from '#application/log/record'
-import type { EventLog, LogFailure } from '#application/ports/event-log'
+import type { EventLog, LogFailure, LogPage } from '#application/ports/event-log'
 
 /** Reads the log from where this tab last was. Every batch is applied once, in the log's order. */
 export interface CatchUp {
@@ -30,14 +30,28 @@ export interface CatchUpListener {
 
 export const createCatchUp = (log: EventLog, listener: CatchUpListener): CatchUp => {
   let last: Place | undefined
+  let own: readonly StoredBatch[] = []
   let reading: Promise<void> | undefined
   let again = false
   let stopped = false
 
   const position = (): number => last?.position ?? 0
 
+  /** Own batches that gave way to a summary before this tab could read them come first: the tab knows what is in them. */
+  const withOwnBefore = (batches: readonly StoredBatch[]): readonly StoredBatch[] => {
+    const summary = batches.find(({ unanswered }) => unanswered !== undefined)
+    const read = new Set(batches.map((batch) => batch.position))
+    const lost =
+      summary === undefined
+        ? []
+        : own.filter((batch) => batch.position > position() && batch.position <= summary.position)
+    const newest = batches.at(-1)?.position ?? 0
+    own = own.filter((batch) => batch.position > newest)
+    return [...lost.filter((batch) => !read.has(batch.position) || batch.position === summary?.position), ...batches]
+  }
+
   const take = (batches: readonly StoredBatch[]): void => {
-    const fresh = batches.filter((batch) => batch.position > position())
+    const fresh = withOwnBefore(batches.filter((batch) => batch.position > position()))
     const newest = fresh.at(-1)
     if (newest !== undefined) last = { position: newest.position, id: newest.id }
     if (fresh.length > 0) listener.apply(fresh)
@@ -46,10 +60,14 @@ export const createCatchUp = (log: EventLog, listener: CatchUpListener): CatchUp
   const read = async (): Promise<void> => {
     do {
       again = false
-      const result = await log.readAfter(position())()
-      if (stopped) return
-      if (E.isRight(result)) take(result.right)
-      else listener.failed(result.left)
+      // Page by page: a log is never in memory as a whole.
+      for (let next: number | undefined = position(); next !== undefined;) {
+        const page: E.Either<LogFailure, LogPage> = await log.readPage(next)()
+        if (stopped) return
+        if (E.isRight(page)) take(page.right.batches)
+        else listener.failed(page.left)
+        next = E.isRight(page) ? page.right.next : undefined
+      }
     } while (again)
     reading = undefined
     listener.done()
@@ -69,7 +87,10 @@ export const createCatchUp = (log: EventLog, listener: CatchUpListener): CatchUp
     appended: (batches) => {
       const follow = batches.every((batch, index) => batch.position === position() + index + 1)
       if (reading === undefined && follow) take(batches)
-      else void run()
+      else {
+        own = [...own, ...batches]
+        void run()
+      }
     },
     isBusy: () => reading !== undefined,
     at: () => last,

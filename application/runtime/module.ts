@@ -32,8 +32,13 @@ export interface EffectPolicy {
   readonly whenLaneWaits?: 'goAhead' | 'giveUp'
 }
 
+/** An answer names what kind it is; its record in the log holds no more than that. */
+export interface Answered {
+  readonly type: string
+}
+
 /** Meets a module's effects with the outside. */
-export interface Interpreter<State, Body, Effect, Answer> {
+export interface Interpreter<State, Settlement, Effect, Answer> {
   readonly policy: (effect: Effect, state: State) => EffectPolicy
   /** Runs one effect; `state` is the stream's state at that moment, `correlation` the id of what began it all. */
   readonly run: (effect: Effect, state: State, signal: AbortSignal, correlation: string) => Call<Answer>
@@ -42,27 +47,43 @@ export interface Interpreter<State, Body, Effect, Answer> {
   /** The answer of an effect that was given up before any call. Only for effects whose policy says `giveUp`. */
   readonly giveUp?: (effect: Effect) => Answer
   /**
-   * The command that brings an answer home; undefined when nothing follows. First the effect that was called, then
+   * The command that an answer settles its effect with; undefined when nothing follows. The log holds what came in the
+   * answer once, in the event that follows from this command, and not the command itself. First the effect that was called, then
    * those it replaced, oldest first. Pure, so that a replay comes to the same.
    */
-  readonly settle: (effects: readonly [Effect, ...Effect[]], result: Either<CallFailure, Answer>) => Body | undefined
+  readonly settle: (
+    effects: readonly [Effect, ...Effect[]],
+    result: Either<CallFailure, Answer>,
+  ) => Settlement | undefined
 }
 
 /** Reads and writes what the log holds of a module. */
-export interface ModuleCodecs<Command, Event, Refusal, Effect, Answer> {
+export interface ModuleCodecs<Command, Event, Refusal, Effect> {
   readonly command: PayloadCodec<Command>
   readonly event: PayloadCodec<Event>
   readonly refusal: PayloadCodec<Refusal>
   readonly effect: PayloadCodec<Effect>
-  readonly answer: PayloadCodec<Either<CallFailure, Answer>>
 }
 
-/** A decider with its codecs and interpreter: all the runtime knows of a module. */
-export interface Module<State, Body extends object, Event, Refusal, Effect, Answer> {
+/**
+ * A decider with its codecs and interpreter: all the runtime knows of a module. `Body` is what users and other modules
+ * ask for, `Settlement` what answers come to.
+ */
+export interface Module<
+  State,
+  Body extends object,
+  Settlement extends object,
+  Event,
+  Refusal,
+  Effect,
+  Answer extends Answered,
+> {
   readonly name: string
+  /** The one event that comes to a state; undefined where streams end with their tab. */
+  readonly summarise?: (state: State) => Event
   /** Its streams belong to a tab each: no other tab opens them, and with their tab they end. */
   readonly endsWithTab?: true
-  readonly decider: Decider<State, Stamped<Body>, Event, Refusal, Effect>
-  readonly codecs: ModuleCodecs<Stamped<Body>, Event, Refusal, Effect, Answer>
-  readonly interpreter: Interpreter<State, Body, Effect, Answer>
+  readonly decider: Decider<State, Stamped<Body | Settlement>, Event, Refusal, Effect>
+  readonly codecs: ModuleCodecs<Stamped<Body>, Event, Refusal, Effect>
+  readonly interpreter: Interpreter<State, Settlement, Effect, Answer>
 }

@@ -19,6 +19,8 @@ export interface Outbox {
   readonly add: (effect: Omit<OpenEffect, 'found'>) => void
   /** These are answered, here or in another tab. */
   readonly answered: (stream: string, effects: readonly string[]) => void
+  /** Of all that the log had asked for so far, only these are not answered. */
+  readonly onlyUnanswered: (effects: readonly string[]) => void
   /** From now on this tab calls what the log has; what is open by now counts as found. */
   readonly lead: () => void
   /** Another tab calls from now on; what is on its way here comes to its end. */
@@ -153,6 +155,15 @@ export const createOutbox = ({
       close(effects)
       streamOf(stream)?.forget(effects)
       lanes.withdraw((item) => effects.includes(item.effect))
+    },
+    onlyUnanswered: (effects) => {
+      const left = new Set(effects)
+      for (const { id, stream, record } of [...open.values()]) {
+        if (record === undefined || left.has(id)) continue
+        close([id])
+        streamOf(stream)?.forget([id])
+        lanes.withdraw((item) => item.effect === id)
+      }
     },
     lead: () => {
       leading = true

@@ -1,5 +1,4 @@
 import * as E from 'fp-ts/Either'
-import type { Stamp } from '#domain/kernel/decider'
 import type { LogRecord } from '#application/log/record'
 import type { Written } from '#application/log/payload'
 import type { ModuleCodecs } from './module'
@@ -11,11 +10,23 @@ export interface Step<Event, Effect> {
   readonly effects: readonly { readonly id: string; readonly effect: Effect }[]
 }
 
-/** A command and what followed from it. */
-export interface Decision<Command, Event, Refusal, Effect> {
-  readonly command: Command
+/** A command, or the answer of a service, and what followed from it. */
+export interface Decision<Event, Refusal, Effect> {
+  readonly origin: Origin
   readonly outcome: E.Either<Refusal, readonly Step<Event, Effect>[]>
 }
+
+/** What a decision follows from. Its id is the command's, also where it is an answer. */
+export type Origin =
+  | { readonly kind: 'command'; readonly id: string; readonly written: Written; readonly causation: string | undefined }
+  | {
+      readonly kind: 'answer'
+      readonly id: string
+      /** What kind of answer it was; what came in it lies in the events that follow. */
+      readonly type: string
+      /** The effect called, then those it replaced. */
+      readonly settles: readonly [string, ...string[]]
+    }
 
 /** What records of one batch have in common. */
 export interface Place {
@@ -25,43 +36,38 @@ export interface Place {
   readonly correlation: string
 }
 
-/** The answer that a settling command brings home. */
-export interface GivenAnswer {
-  readonly id: string
-  readonly written: Written
-  /** The effect called, then those it replaced. */
-  readonly settles: readonly [string, ...string[]]
-}
-
-/** The answer, if a decision follows from one, as its record. */
-export const answerRecord = (place: Place, { id, written, settles }: GivenAnswer): LogRecord => ({
-  ...place,
-  ...written,
-  kind: 'answer',
-  id,
-  causation: settles[0],
-  settles,
-})
+const originRecord = (place: Place, origin: Origin): LogRecord =>
+  origin.kind === 'command'
+    ? { ...place, ...origin.written, kind: 'command', id: origin.id, causation: origin.causation }
+    : {
+        ...place,
+        kind: 'answer',
+        id: origin.id,
+        type: origin.type,
+        version: 1,
+        payload: {},
+        causation: origin.settles[0],
+        settles: origin.settles,
+      }
 
 /** The records of a decision, in the order in which they follow from each other. */
-export const decisionRecords = <Command extends Stamp, Event, Refusal, Effect, Answer>(
+export const decisionRecords = <Command, Event, Refusal, Effect>(
   place: Place,
-  codecs: ModuleCodecs<Command, Event, Refusal, Effect, Answer>,
-  { command, outcome }: Decision<Command, Event, Refusal, Effect>,
-  causation: string | undefined,
+  codecs: ModuleCodecs<Command, Event, Refusal, Effect>,
+  { origin, outcome }: Decision<Event, Refusal, Effect>,
 ): readonly LogRecord[] => {
   const record = (
-    kind: 'command' | 'event' | 'refusal' | 'effect',
+    kind: 'event' | 'refusal' | 'effect',
     id: string,
-    cause: string | undefined,
+    causation: string,
     written: Written,
-  ): LogRecord => ({ ...place, ...written, kind, id, causation: cause })
+  ): LogRecord => ({ ...place, ...written, kind, id, causation })
 
   const followed = E.isLeft(outcome)
-    ? [record('refusal', `${command.id}.0`, command.id, codecs.refusal.encode(outcome.left))]
+    ? [record('refusal', `${origin.id}.0`, origin.id, codecs.refusal.encode(outcome.left))]
     : outcome.right.flatMap(({ id, event, effects }) => [
-        record('event', id, command.id, codecs.event.encode(event)),
+        record('event', id, origin.id, codecs.event.encode(event)),
         ...effects.map((effect) => record('effect', effect.id, id, codecs.effect.encode(effect.effect))),
       ])
-  return [record('command', command.id, causation, codecs.command.encode(command)), ...followed]
+  return [originRecord(place, origin), ...followed]
 }

@@ -19,8 +19,6 @@ export interface Regions<State, Event> {
   readonly live: Projection<State>
   /** The fold of what the log has. */
   readonly stored: () => State
-  /** Begins with what a part of the log comes to. */
-  readonly restore: (state: State) => void
   /** A batch decided in this tab: in the live state from now on. */
   readonly decided: (batch: string, events: readonly Event[], after: State) => void
   /** A batch that the log now has. `read` is asked for its events unless it is one of ours. */
@@ -51,10 +49,6 @@ export const createRegions = <State, Command, Event, Refusal, Effect>(
   return {
     live,
     stored: () => stored,
-    restore: (state) => {
-      stored = state
-      foldAgain()
-    },
     decided: (id, events, after) => {
       own = [...own, { id, events, before: live.get(), after }]
       live.set(after)

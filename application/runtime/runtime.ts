@@ -14,7 +14,8 @@ import type { Projection } from '#application/projections/projection'
 import { createCatchUp } from './catch-up'
 import { createCell } from './cell'
 import { onlyUnanswered, type IsNeeded } from './forgetting'
-import type { Module } from './module'
+import { createCutting, logBounds, type LogBounds } from './cutting'
+import type { Answered, Module } from './module'
 import { createNotes } from './notes'
 import { createOutbox, type Transition } from './outbox'
 import type { Owner } from './owner'
@@ -36,6 +37,7 @@ export interface RuntimeParts {
   readonly chance: Chance
   /** For whom the shop works just now. Asked after every command, so it may follow from a stream. */
   readonly owner: () => Owner
+  readonly bounds?: LogBounds
 }
 
 /** `memory`: the browser keeps no log just now, and what happens is lost with the tab. */
@@ -47,8 +49,16 @@ export interface Runtime {
    * Opens a stream, once for each name, and folds what the log has of it. Effects of a stream are called only where it
    * is open, so open the streams of whoever is logged in.
    */
-  readonly stream: <State, Body extends object, Event, Refusal, Effect, Answer>(
-    module: Module<State, Body, Event, Refusal, Effect, Answer>,
+  readonly stream: <
+    State,
+    Body extends object,
+    Settlement extends object,
+    Event,
+    Refusal,
+    Effect,
+    Answer extends Answered,
+  >(
+    module: Module<State, Body, Settlement, Event, Refusal, Effect, Answer>,
     name: string,
   ) => Stream<State, Body, Event, Refusal>
   /** Reads the log and listens to the other tabs. Resolves when this tab leads them, or knows that another one does. */
@@ -89,6 +99,7 @@ export const createRuntime = ({
   connectivity,
   chance,
   owner,
+  bounds = logBounds,
 }: RuntimeParts): Runtime => {
   const turn = createTurn()
   const storage = createCell<Storage>('stored', turn)
@@ -128,6 +139,7 @@ export const createRuntime = ({
     waitingForIdle = []
     waiting.forEach((resolve) => resolve())
     snapshots.takeWhenDue()
+    cutting.cutWhenDue()
   }
 
   const outbox = createOutbox({ tab: tabs.id, timers, chance, owner, stream: streams.core, whenEnded: whenQuiet })
@@ -135,6 +147,9 @@ export const createRuntime = ({
   const apply = (batches: readonly StoredBatch[]): void => {
     turn.hold(() => {
       for (const batch of batches) {
+        snapshots.grown(batch.size)
+        cutting.grown(batch.size)
+        if (batch.unanswered !== undefined) outbox.onlyUnanswered(batch.unanswered)
         streams.adopt(batch, !readOnce)
         for (const record of batch.records) {
           if (record.kind === 'answer') outbox.answered(record.stream, record.settles)
@@ -150,6 +165,8 @@ export const createRuntime = ({
     failed: () => storage.set('memory'),
     done: whenQuiet,
   })
+
+  const cutting = createCutting({ log, clock, streams, outbox, bounds })
 
   const snapshots = createSnapshots({ store, log, streams, outbox, catchUp })
 

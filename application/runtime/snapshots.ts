@@ -11,6 +11,8 @@ export interface Snapshots {
   readonly restore: () => Promise<void>
   /** Takes one if this tab leads and enough has happened since the last. */
   readonly takeWhenDue: () => void
+  /** The log has grown by so many characters. */
+  readonly grown: (size: number) => void
 }
 
 export interface SnapshotsSurroundings {
@@ -22,11 +24,13 @@ export interface SnapshotsSurroundings {
 }
 
 export const createSnapshots = ({ store, log, streams, outbox, catchUp }: SnapshotsSurroundings): Snapshots => {
-  let last = 0
+  let grown = 0
 
   const isOfLog = async ({ position, batch }: Snapshot): Promise<boolean> => {
-    const after = await log.readAfter(position - 1)()
-    return E.isRight(after) && after.right[0]?.position === position && after.right[0].id === batch
+    const page = await log.readPage(position - 1)()
+    if (E.isLeft(page)) return false
+    const [first] = page.right.batches
+    return first?.position === position && first.id === batch
   }
 
   return {
@@ -35,19 +39,21 @@ export const createSnapshots = ({ store, log, streams, outbox, catchUp }: Snapsh
       if (found === undefined || !(await isOfLog(found))) return
       // Whoever wrote already has read the log itself.
       if (!catchUp.beginAfter({ position: found.position, id: found.batch })) return
-      last = found.position
       streams.restore(found)
       for (const { by, record } of found.asked) outbox.add({ ...by, id: record.id, stream: record.stream, record })
     },
+    grown: (size) => {
+      grown += size
+    },
     takeWhenDue: () => {
       const at = catchUp.at()
-      if (!outbox.isLeading() || catchUp.isBusy() || at === undefined || at.position - last < store.every) return
-      const folded = streams.folded()
+      if (!outbox.isLeading() || catchUp.isBusy() || at === undefined || grown < store.every) return
+      const summarised = streams.summarised()
       const asked = askedIn(outbox)
-      if (folded === undefined || asked === undefined) return
-      last = at.position
+      if (summarised === undefined || asked === undefined) return
+      grown = 0
       const lasting = asked.filter(({ record }) => !streams.endsWithTab(record.module))
-      void store.write({ position: at.position, batch: at.id, ...folded, asked: lasting })
+      void store.write({ position: at.position, batch: at.id, ...summarised, asked: lasting })
     },
   }
 }

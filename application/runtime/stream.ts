@@ -2,17 +2,18 @@ import * as E from 'fp-ts/Either'
 import { type Observable, Subject } from 'rxjs'
 import type { CallFailure } from '#domain/failure/call-failure'
 import { retryAfterOf, settlementOf } from '#domain/failure/settlement'
-import { type Stamped, stamped } from '#domain/kernel/decider'
+import { fold, type Stamp, stamped } from '#domain/kernel/decider'
 import { commandId, type Instant } from '#domain/kernel/ids'
-import { keptState } from '#application/log/kept-state'
 import type { Batch, LogRecord } from '#application/log/record'
+import type { PayloadCodec } from '#application/log/payload'
 import type { Clock } from '#application/ports/clock'
 import type { IdSource } from '#application/ports/id-source'
 import type { Projection } from '#application/projections/projection'
-import type { EffectPolicy, Module } from './module'
+import type { Answered, EffectPolicy, Module } from './module'
 import type { Owner } from './owner'
-import { answerRecord, decisionRecords, type Decision, type GivenAnswer, type Step } from './records'
+import { decisionRecords, type Decision, type Origin, type Step } from './records'
 import { createRegions } from './regions'
+import type { StreamSummary } from './summary'
 import type { Turn } from './turn'
 
 /** What a command follows from, when it is not the user's own. */
@@ -70,10 +71,8 @@ export interface CallEnd {
 
 /** A stream as the rest of the runtime meets it, whatever its module is. Effects are named by their record's id. */
 export interface StreamCore {
-  /** What the log has of it, folded; undefined when it stands still. */
-  readonly folded: () => { readonly state: unknown } | undefined
-  /** Begins with what a part of the log was folded to. */
-  readonly restore: (state: unknown) => void
+  /** What the log has of it, summarised; undefined when it stands still. */
+  readonly summary: () => LogRecord | undefined
   /** Folds what the log has; `silent` when it is old news. */
   readonly adopt: (batch: string, records: readonly LogRecord[], silent: boolean) => void
   /** How to treat an effect; undefined when it cannot be read, which makes the stream stand still. */
@@ -106,8 +105,51 @@ interface Asked<Effect> {
   readonly correlation: string
 }
 
-export const createStream = <State, Body extends object, Event, Refusal, Effect, Answer>(
-  module: Module<State, Body, Event, Refusal, Effect, Answer>,
+interface Summarising<State, Event> {
+  readonly name: string
+  readonly summarise?: (state: State) => Event
+  readonly codecs: { readonly event: PayloadCodec<Event> }
+}
+
+/** The record of the one event that a stream comes to; undefined where the module does not summarise. */
+const summaryRecord = <State, Event>(
+  { name: module, summarise, codecs }: Summarising<State, Event>,
+  stream: string,
+  state: State,
+): LogRecord | undefined =>
+  summarise === undefined
+    ? undefined
+    : {
+        ...codecs.event.encode(summarise(state)),
+        ...{ kind: 'event', id: `${stream}.summary`, stream, module, correlation: stream, causation: undefined },
+      }
+
+/** Summarises the streams of a module from their records alone. */
+export const streamSummary =
+  <State, Body extends object, Settlement extends object, Event, Refusal, Effect, Answer extends Answered>(
+    module: Module<State, Body, Settlement, Event, Refusal, Effect, Answer>,
+  ): StreamSummary =>
+  (stream, records) => {
+    const events = E.traverseArray(module.codecs.event.decode)(records)
+    if (E.isLeft(events)) return events
+    const { initial, evolve } = module.decider
+    const record = summaryRecord(module, stream, fold(evolve, initial, events.right))
+    return record === undefined ? E.left([`${module.name} does not summarise`]) : E.right(record)
+  }
+
+/** The type of the record of an answer that is a failure. */
+const FAILED = 'Failed'
+
+export const createStream = <
+  State,
+  Body extends object,
+  Settlement extends object,
+  Event,
+  Refusal,
+  Effect,
+  Answer extends Answered,
+>(
+  module: Module<State, Body, Settlement, Event, Refusal, Effect, Answer>,
   name: string,
   around: StreamSurroundings,
 ): { readonly core: StreamCore; readonly stream: Stream<State, Body, Event, Refusal> } => {
@@ -142,18 +184,11 @@ export const createStream = <State, Body extends object, Event, Refusal, Effect,
     return { after, steps }
   }
 
-  /** One batch: what was decided, with what it asks for, and the answer that it follows from. */
-  const store = (
-    at: Instant,
-    correlation: string,
-    decision: Decision<Stamped<Body>, Event, Refusal, Effect> | undefined,
-    causation: string | undefined,
-    answer: GivenAnswer | undefined,
-    after: State,
-  ): void => {
+  /** One batch: a command or an answer, what was decided, and what that asks for. */
+  const store = (at: Instant, correlation: string, decision: Decision<Event, Refusal, Effect>, after: State): void => {
     const id = around.ids.next()
     const place = { stream: name, module: module.name, correlation }
-    const steps = decision !== undefined && E.isRight(decision.outcome) ? decision.outcome.right : []
+    const steps = E.isRight(decision.outcome) ? decision.outcome.right : []
     const effects = steps.flatMap((step) => step.effects)
     const policies = effects.map(({ effect }) => interpreter.policy(effect, after))
     for (const { id: effectId, effect } of effects) asked.set(effectId, { effect, correlation })
@@ -173,31 +208,40 @@ export const createStream = <State, Body extends object, Event, Refusal, Effect,
         effects: effects.map((effect) => effect.id),
         durability: policies.some(({ durability }) => durability === 'strict') ? 'strict' : 'relaxed',
         // An answer that is lost is asked for again.
-        noted: answer === undefined && policies.some(({ noted }) => noted),
+        noted: decision.origin.kind === 'command' && policies.some(({ noted }) => noted),
         encode: once(() => ({
           id,
           at,
           tab: around.tab,
           ...owner,
-          records: [
-            ...(answer === undefined ? [] : [answerRecord(place, answer)]),
-            ...(decision === undefined ? [] : decisionRecords(place, codecs, decision, causation)),
-          ],
+          records: decisionRecords(place, codecs, decision),
         })),
       })
       for (const step of steps) tell(step.event, step.id, correlation, true)
     })
   }
 
-  const take = (body: Body, cause: Cause | undefined, answer: GivenAnswer | undefined) => {
-    if (standsStill) return E.right<never, readonly Event[]>([])
-    const command = stamped(body, { id: commandId(around.ids.next()), at: around.clock.now() })
+  const decide = (
+    body: Body | Settlement,
+    { id, at }: Stamp,
+    correlation: string,
+    origin: Origin,
+  ): E.Either<Refusal, readonly Event[]> => {
     const before = regions.live.get()
-    const decided = decider.decide(before, command)
-    const { after, steps } = stepsOf(before, command.id, E.isRight(decided) ? decided.right : [])
-    const outcome = E.isLeft(decided) ? decided : E.right(steps)
-    store(command.at, cause?.correlation ?? command.id, { command, outcome }, cause?.causation, answer, after)
+    const decided = decider.decide(before, stamped(body, { id, at }))
+    const { after, steps } = stepsOf(before, id, E.isRight(decided) ? decided.right : [])
+    store(at, correlation, { origin, outcome: E.isLeft(decided) ? decided : E.right(steps) }, after)
     return decided
+  }
+
+  const stampNow = (): Stamp => ({ id: commandId(around.ids.next()), at: around.clock.now() })
+
+  const dispatch = (body: Body, cause?: Cause): E.Either<Refusal, readonly Event[]> => {
+    if (standsStill) return E.right([])
+    const stamp = stampNow()
+    const written = codecs.command.encode(stamped(body, stamp))
+    const origin: Origin = { kind: 'command', id: stamp.id, written, causation: cause?.causation }
+    return decide(body, stamp, cause?.correlation ?? stamp.id, origin)
   }
 
   const settle = (ids: readonly [string, ...string[]], result: E.Either<CallFailure, Answer>): void => {
@@ -205,9 +249,11 @@ export const createStream = <State, Body extends object, Event, Refusal, Effect,
     if (called === undefined || standsStill) return
     const replaced = ids.slice(1).flatMap((id) => asked.get(id)?.effect ?? [])
     const body = interpreter.settle([called.effect, ...replaced], result)
-    const answer = { id: around.ids.next(), written: codecs.answer.encode(result), settles: ids }
-    if (body !== undefined) take(body, { correlation: called.correlation, causation: answer.id }, answer)
-    else store(around.clock.now(), called.correlation, undefined, undefined, answer, regions.live.get())
+    const stamp = stampNow()
+    const type = E.isRight(result) ? result.right.type : FAILED
+    const origin: Origin = { kind: 'answer', id: stamp.id, type, settles: ids }
+    if (body !== undefined) decide(body, stamp, called.correlation, origin)
+    else store(stamp.at, called.correlation, { origin, outcome: E.right([]) }, regions.live.get())
     core.forget(ids)
   }
 
@@ -220,8 +266,7 @@ export const createStream = <State, Body extends object, Event, Refusal, Effect,
     interpreter.policy(effect, regions.live.get()).retried === true && settlementOf(failure) === 'unsettled'
 
   const core: StreamCore = {
-    folded: () => (standsStill ? undefined : { state: regions.stored() }),
-    restore: (state) => regions.restore(keptState<State>(state)),
+    summary: () => (standsStill ? undefined : summaryRecord(module, name, regions.stored())),
     adopt: (batch, records, silent) => {
       if (standsStill) return
       const written = records.filter((record) => record.kind === 'event')
@@ -258,7 +303,7 @@ export const createStream = <State, Body extends object, Event, Refusal, Effect,
   const stream: Stream<State, Body, Event, Refusal> = {
     name,
     state: regions.live,
-    dispatch: (body, cause) => take(body, cause, undefined),
+    dispatch,
     events,
   }
   return { core, stream }

@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/Either'
-import type { CheckoutEvent } from '#domain/checkout/checkout'
+import type { CheckoutEvent, OrderResult } from '#domain/checkout/checkout'
 import {
   addedToCart,
   clickOn,
@@ -41,13 +41,11 @@ export const createBehaviourTracking = ({
     added: (articles) => void send(addedToCart(articles)),
     ordered: (event) => {
       if (event.type !== 'OrderAccepted') return
-      for (const { result } of event.orders)
+      for (const result of event.results)
         if (result.success) void send(purchaseOf(result.tempOrderId, orderedIn(result)))
     },
   }
 }
 
-type Result = Extract<CheckoutEvent, { type: 'OrderAccepted' }>['orders'][number]['result']
-
-const orderedIn = ({ orderItems }: Result): readonly TrackedArticle[] =>
+const orderedIn = ({ orderItems }: OrderResult): readonly TrackedArticle[] =>
   orderItems.map(({ articleNumber: article, quantity }) => ({ articleNumber: articleNumber(article), quantity }))

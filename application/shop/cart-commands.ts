@@ -1,7 +1,10 @@
 import * as E from 'fp-ts/Either'
 import { pipe } from 'fp-ts/function'
+import type { CartPlaces } from '#domain/cart/cart-places'
 import type { CartCommandBody, CartEdit } from '#domain/cart/commands'
+import { editOf, isEditRequested } from '#domain/cart/edit-requested'
 import type { CartEvent } from '#domain/cart/events'
+import { lineArticle } from '#domain/cart/line-article'
 import type { CartRefusal } from '#domain/cart/refusals'
 import type { CommandId } from '#domain/kernel/ids'
 import type { SessionState } from '#domain/session/session'
@@ -17,6 +20,8 @@ import { savingOf, type Saving } from './waiting-edits'
 export interface CartCommandParts {
   readonly present: () => CustomerStreams | undefined
   readonly session: () => SessionState
+  /** For which places a cart is asked for just now. */
+  readonly places: () => CartPlaces
   readonly notices: NoticeBoard
   readonly asked: AskedHere
   readonly sendNow: () => void
@@ -43,6 +48,7 @@ type CartCommands = Pick<
 export const cartCommands = ({
   present,
   session,
+  places,
   notices,
   asked,
   sendNow,
@@ -59,8 +65,8 @@ export const cartCommands = ({
     pipe(
       dispatch(body),
       E.map((events) => {
-        const taken = events.find((event) => event.type === 'EditRequested')
-        if (taken !== undefined) asked.edits.set(taken.id, taken.edit)
+        const taken = events.find(isEditRequested)
+        if (taken !== undefined) asked.edits.set(taken.id, editOf(taken))
         return taken?.id
       }),
     )
@@ -91,7 +97,7 @@ export const cartCommands = ({
         quantity,
         label,
         deliveryId,
-        variant,
+        article: variant === undefined ? undefined : lineArticle(variant),
       }))
       const added = tellRefusal(request({ type: 'AddLines', lines }))
       if (E.isRight(added)) tracking.added(articles)
@@ -104,7 +110,7 @@ export const cartCommands = ({
     removeLines: (lines) => tellRefusal(edit({ type: 'RemoveLines', lines })),
     emptyCart: () => tellRefusal(edit({ type: 'EmptyCart' })),
     deleteCart: () => tellRefusal(edit({ type: 'DeleteCart' })),
-    refreshCart: () => void dispatch({ type: 'RefreshCart' }),
+    refreshCart: () => void dispatch({ type: 'RefreshCart', places: places() }),
     requestDeliveryDate: (deliveryId, date) => tellRefusal(edit({ type: 'RequestDeliveryDate', deliveryId, date })),
     includeDelivery: (deliveryId, included) => tellRefusal(edit({ type: 'IncludeDelivery', deliveryId, included })),
   }

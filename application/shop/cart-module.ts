@@ -3,20 +3,22 @@ import { pipe } from 'fp-ts/function'
 import * as TE from 'fp-ts/TaskEither'
 import { addedAlready } from '#domain/cart/added-already'
 import type { Cart, CartChanges, CartContext, CartLine, LineKey } from '#domain/cart/cart'
-import type { CartCommandBody } from '#domain/cart/commands'
+import type { CartPlaces } from '#domain/cart/cart-places'
+import type { CartCommandBody, CartSettlement } from '#domain/cart/commands'
 import { isOutdated } from '#domain/cart/outdated'
 import { cartDecider } from '#domain/cart/decider'
 import type { CartEffect } from '#domain/cart/effects'
 import type { CartEvent } from '#domain/cart/events'
 import type { CartRefusal } from '#domain/cart/refusals'
+import { summariseCart } from '#domain/cart/summarise'
 import type { CartState } from '#domain/cart/state'
 import type { CallFailure } from '#domain/failure/call-failure'
 import type { CartItemId, CommandId } from '#domain/kernel/ids'
-import type { CartAnswer } from '#application/log/answers'
+import type { CartAnswer } from '#application/shop/answers'
 import { cartCodecs } from '#application/log/codecs/cart'
 import type { Call, CallOptions } from '#application/ports/call'
 import type { CartService } from '#application/ports/cart-service'
-import type { CartQuery, CommerceService } from '#application/ports/commerce-service'
+import type { CommerceService } from '#application/ports/commerce-service'
 import type { EffectPolicy, Interpreter, Module } from '#application/runtime/module'
 
 /** A typed quantity waits this long for a newer one before it is sent (CART-26). */
@@ -25,25 +27,32 @@ const QUANTITY_WAIT_MS = 500
 export interface CartModuleParts {
   readonly cart: CartService
   readonly commerce: CommerceService
-  /** The places whose stock counts for each delivery just now. */
-  readonly query: () => CartQuery
   /** Whether the token speaks for that context: a cart is asked for by the token alone. */
   readonly worksFor: (context: CartContext) => boolean
   /** Whether the cart service answers an add with the same key only once. */
   readonly addsOncePerKey: () => boolean
 }
 
-export type CartModule = Module<CartState, CartCommandBody, CartEvent, CartRefusal, CartEffect, CartAnswer>
+export type CartModule = Module<
+  CartState,
+  CartCommandBody,
+  CartSettlement,
+  CartEvent,
+  CartRefusal,
+  CartEffect,
+  CartAnswer
+>
 
 /** The cart's decider, joined to the services that own carts. */
 export const cartModule = (parts: CartModuleParts): CartModule => ({
   name: 'cart',
   decider: cartDecider,
+  summarise: summariseCart,
   codecs: cartCodecs,
   interpreter: cartInterpreter(parts),
 })
 
-const cartInterpreter = (parts: CartModuleParts): Interpreter<CartState, CartCommandBody, CartEffect, CartAnswer> => ({
+const cartInterpreter = (parts: CartModuleParts): Interpreter<CartState, CartSettlement, CartEffect, CartAnswer> => ({
   policy: (effect, state) => policyOf(effect, state, parts.addsOncePerKey()),
   run: (effect, state, signal, correlation) => run(parts, effect, state, { signal, correlation }),
   enquire: (effect, state, signal, correlation) => enquireAdd(parts, effect, state, { signal, correlation }),
@@ -72,7 +81,7 @@ const replacesKey = (effect: CartEffect): string | undefined => {
 }
 
 const run = (parts: CartModuleParts, effect: CartEffect, state: CartState, options: CallOptions): Call<CartAnswer> => {
-  if (effect.type === 'FetchCart') return asCart(fetchCart(parts, state, options))
+  if (effect.type === 'FetchCart') return asCart(fetchCart(parts, effect, options))
   return pipe(
     cartOf(parts, state, options),
     TE.chain((cart) => changeOnNewest(parts, effect, cart, state, options)),
@@ -97,7 +106,7 @@ const changeOnNewest = (
     TE.orElse((failure) =>
       isOutdated(failure) && attempt < MOST_ATTEMPTS
         ? pipe(
-            fetchCart(parts, state, options),
+            fetchHere(parts, state, options),
             TE.chain((newest) => changeOnNewest(parts, effect, newest, state, options, attempt + 1)),
           )
         : TE.left(failure),
@@ -108,21 +117,25 @@ const changeOnNewest = (
 const cartOf = (parts: CartModuleParts, state: CartState, options: CallOptions): Call<Cart> =>
   state.tag === 'InContext' && state.confirmed !== undefined
     ? TE.right(state.confirmed)
-    : fetchCart(parts, state, options)
+    : fetchHere(parts, state, options)
 
 /** A cart that may belong to another customer, because the token changed on the way, is not taken for this one's. */
 const fetchCart = (
-  { commerce, query, worksFor }: CartModuleParts,
-  state: CartState,
+  { commerce, worksFor }: CartModuleParts,
+  { context, places }: { readonly context: CartContext; readonly places: CartPlaces },
   options: CallOptions,
 ): Call<Cart> =>
   pipe(
-    commerce.getCartWithVariants(query(), options),
+    commerce.getCartWithVariants(places, options),
     TE.filterOrElse(
-      () => state.tag === 'InContext' && worksFor(state.context),
+      () => worksFor(context),
       (): CallFailure => ({ tag: 'Aborted', service: 'cart' }),
     ),
   )
+
+/** The cart of the context that the stream is in. */
+const fetchHere = (parts: CartModuleParts, state: CartState, options: CallOptions): Call<Cart> =>
+  state.tag === 'InContext' ? fetchCart(parts, state, options) : TE.left({ tag: 'Aborted', service: 'cart' })
 
 const change = (
   parts: CartModuleParts,
@@ -204,7 +217,7 @@ const enquireAdd = (
   options: CallOptions,
 ): Call<CartAnswer> =>
   pipe(
-    fetchCart(parts, state, options),
+    fetchHere(parts, state, options),
     TE.chain((found) => {
       const before = state.tag === 'InContext' ? state.confirmed : undefined
       return effect.type === 'AddItems' && addedAlready(before, found, effect.items)
@@ -213,7 +226,7 @@ const enquireAdd = (
     }),
   )
 
-const settle = (effects: readonly CartEffect[], result: E.Either<CallFailure, CartAnswer>): CartCommandBody => {
+const settle = (effects: readonly CartEffect[], result: E.Either<CallFailure, CartAnswer>): CartSettlement => {
   const edits = effects.flatMap((effect) => (effect.type === 'FetchCart' ? [] : effect.edit))
   return pipe(
     result,
@@ -224,10 +237,10 @@ const settle = (effects: readonly CartEffect[], result: E.Either<CallFailure, Ca
   )
 }
 
-const failed = (edits: readonly CommandId[], failure: CallFailure): CartCommandBody =>
+const failed = (edits: readonly CommandId[], failure: CallFailure): CartSettlement =>
   edits.length === 0 ? { type: 'FailFetch', failure } : { type: 'RefuseEdits', edits, failure }
 
-const answered = (edits: readonly CommandId[], answer: CartAnswer): CartCommandBody => {
+const answered = (edits: readonly CommandId[], answer: CartAnswer): CartSettlement => {
   if (answer.type === 'Changes') return { type: 'ConfirmEdits', edits, changes: answer.changes }
   return edits.length === 0
     ? { type: 'AdoptCart', cart: answer.cart }

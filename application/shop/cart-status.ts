@@ -41,16 +41,25 @@ const statusEventOf = (event: CartEvent, state: CartState): CartStatusEvent | un
   const isSettled = state.tag === 'InContext' && state.pending.length === 0
   switch (event.type) {
     case 'ContextEntered':
-    case 'EditRequested':
+    case 'LinesAddRequested':
+    case 'QuantityChangeRequested':
+    case 'DeliveryChangeRequested':
+    case 'LabelChangeRequested':
+    case 'LineRemovalRequested':
+    case 'CartEmptyingRequested':
+    case 'DeliveryDateRequested':
+    case 'DeliveryInclusionRequested':
+    case 'CartDeletionRequested':
     case 'CartRequested':
       return 'UPDATE'
     case 'EditsConfirmed':
-    case 'CartAdopted':
+    case 'CartSynchronised':
       return isSettled ? 'SUCCESS' : undefined
     case 'EditsRefused':
-    case 'FetchFailed':
+    case 'CartFetchFailed':
       return isSettled ? 'ERROR' : undefined
     case 'ContextLeft':
+    case 'CartSummarised':
       return undefined
   }
 }

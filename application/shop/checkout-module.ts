@@ -6,13 +6,14 @@ import type {
   CheckoutEffect,
   CheckoutEvent,
   CheckoutRefusal,
+  CheckoutSettlement,
   CheckoutState,
 } from '#domain/checkout/checkout'
 import { checkoutDecider } from '#domain/checkout/decider'
 import { orderOutcome } from '#domain/checkout/order-outcome'
 import { isUnsettled } from '#domain/checkout/placing'
 import type { CallFailure } from '#domain/failure/call-failure'
-import type { CheckoutAnswer } from '#application/log/answers'
+import type { CheckoutAnswer } from '#application/shop/answers'
 import { checkoutCodecs } from '#application/log/codecs/checkout'
 import type { Call, CallOptions } from '#application/ports/call'
 import type { CartService } from '#application/ports/cart-service'
@@ -27,6 +28,7 @@ export interface CheckoutModuleParts {
 export type CheckoutModule = Module<
   CheckoutState,
   CheckoutCommandBody,
+  CheckoutSettlement,
   CheckoutEvent,
   CheckoutRefusal,
   CheckoutEffect,
@@ -37,13 +39,14 @@ export type CheckoutModule = Module<
 export const checkoutModule = (parts: CheckoutModuleParts): CheckoutModule => ({
   name: 'checkout',
   decider: checkoutDecider,
+  summarise: (state) => ({ type: 'CheckoutSummarised', state }),
   codecs: checkoutCodecs,
   interpreter: checkoutInterpreter(parts),
 })
 
 const checkoutInterpreter = (
   parts: CheckoutModuleParts,
-): Interpreter<CheckoutState, CheckoutCommandBody, CheckoutEffect, CheckoutAnswer> => ({
+): Interpreter<CheckoutState, CheckoutSettlement, CheckoutEffect, CheckoutAnswer> => ({
   policy: (effect) => ({
     // The cart's own lane: an order never overtakes the edits it was placed upon.
     lane: 'cart',
@@ -71,11 +74,11 @@ const isUnderWay = ({ placing }: CheckoutState, { order }: CheckoutEffect): bool
 
 const place = (
   { cart }: CheckoutModuleParts,
-  { intent, order }: CheckoutEffect,
+  { request, order }: CheckoutEffect,
   options: CallOptions,
 ): Call<CheckoutAnswer> =>
   pipe(
-    cart.checkout(intent, order, options),
+    cart.checkout(request, order, options),
     TE.map((results): CheckoutAnswer => ({ type: 'Results', results })),
   )
 
@@ -84,12 +87,12 @@ const unknown: CallFailure = { tag: 'Lost', service: 'order', status: undefined 
 /** An enquiry that fails, in whatever way, says nothing of the order: it stays unknown. */
 const enquire = (
   parts: CheckoutModuleParts,
-  { intent, order }: CheckoutEffect,
+  { request, order }: CheckoutEffect,
   options: CallOptions,
 ): Call<CheckoutAnswer> =>
   parts.tellsStatus()
     ? pipe(
-        parts.cart.enquireCheckout(intent, order, options),
+        parts.cart.enquireCheckout(request, order, options),
         TE.bimap(
           () => unknown,
           (results): CheckoutAnswer => (results === undefined ? { type: 'NeverPlaced' } : { type: 'Results', results }),
@@ -97,15 +100,15 @@ const enquire = (
       )
     : TE.left(unknown)
 
-const settle = (effect: CheckoutEffect, result: E.Either<CallFailure, CheckoutAnswer>): CheckoutCommandBody =>
+const settle = (effect: CheckoutEffect, result: E.Either<CallFailure, CheckoutAnswer>): CheckoutSettlement =>
   pipe(
     result,
     E.match(
-      (failure): CheckoutCommandBody =>
+      (failure): CheckoutSettlement =>
         orderOutcome(failure) === 'unknown'
           ? { type: 'RecordUnknown', order: effect.order }
           : { type: 'RecordFailure', order: effect.order, failure },
-      (answer): CheckoutCommandBody =>
+      (answer): CheckoutSettlement =>
         answer.type === 'Results'
           ? { type: 'RecordResults', order: effect.order, results: answer.results }
           : { type: 'RecordNeverPlaced', order: effect.order },

@@ -2,6 +2,7 @@ import * as E from 'fp-ts/Either'
 import { pipe } from 'fp-ts/function'
 import type { Task } from 'fp-ts/Task'
 import * as TE from 'fp-ts/TaskEither'
+import type { CartPlaces } from '#domain/cart/cart-places'
 import { cartView } from '#domain/cart/cart-view'
 import { cartDecider } from '#domain/cart/decider'
 import { checkoutDecider } from '#domain/checkout/decider'
@@ -34,7 +35,7 @@ import type { Shop } from './shop'
 import type { ShopParts } from './shop-parts'
 import { readStoredSession, writeCustomer, writeDeliveryMemory } from './stored-keys'
 import { waitingEdits } from './waiting-edits'
-import { cartQuery, orderingTerms, stockPlace } from './terms'
+import { cartPlaces, orderingTerms, stockPlace } from './terms'
 
 export interface RunningShop extends Shop {
   /** The name of the customer's assortment, for calls that say it (CATALOG-20); undefined while the default one holds. */
@@ -67,12 +68,13 @@ export const createShop = (parts: ShopParts): RunningShop => {
   const sessionState = session.state
   const cartStatus = createCartStatus(runtime.transitions, runtime.isLeading)
 
+  const placesNow = (): CartPlaces => cartPlaces(sessionState.get(), config)
+
   const streams = createCustomerStreams({
     runtime,
     cart: cartModule({
       cart: parts.cart,
       commerce: parts.commerce,
-      query: () => cartQuery(sessionState.get(), config),
       worksFor: (context) => worksFor(sessionState.get(), context),
       addsOncePerKey: () => config.supports.idempotencyKey,
     }),
@@ -93,7 +95,7 @@ export const createShop = (parts: ShopParts): RunningShop => {
     })
     checkout.events.subscribe(({ event, own }) => {
       const isSettled = event.type === 'OrderAccepted' || event.type === 'OrderDeclined'
-      if (own && isSettled) cart.dispatch({ type: 'RefreshCart' })
+      if (own && isSettled) cart.dispatch({ type: 'RefreshCart', places: placesNow() })
       // The tab that placed an order found unanswered is gone: the one that settles it speaks in its place.
       if (own && 'order' in event && event.order === found) asked.orders.add(found)
       if (own) tracking.ordered(event)
@@ -111,8 +113,8 @@ export const createShop = (parts: ShopParts): RunningShop => {
     if (present === undefined) return
     const { context, cart, checkout } = present
     forms.keep(checkout.state.get().forms)
-    if (cart.state.get().tag === 'NoContext') cart.dispatch({ type: 'EnterContext', context })
-    else cart.dispatch({ type: 'RefreshCart' })
+    if (cart.state.get().tag === 'NoContext') cart.dispatch({ type: 'EnterContext', context, places: placesNow() })
+    else cart.dispatch({ type: 'RefreshCart', places: placesNow() })
   }
 
   const leavePresent = (): void => {
@@ -125,7 +127,8 @@ export const createShop = (parts: ShopParts): RunningShop => {
 
   const forgetUsers = (): void => void runtime.forget(holdsUnsettledOrder)
 
-  const refreshPresent = (): void => void streams.present.get()?.cart.dispatch({ type: 'RefreshCart' })
+  const refreshPresent = (): void =>
+    void streams.present.get()?.cart.dispatch({ type: 'RefreshCart', places: placesNow() })
 
   const whenSession = (event: SessionEvent): void => {
     const state = sessionState.get()
@@ -206,6 +209,7 @@ export const createShop = (parts: ShopParts): RunningShop => {
     waiting,
     present: streams.present.get,
     session: sessionState.get,
+    places: placesNow,
     notices,
     asked,
     sendNow: () => runtime.flush('cart'),

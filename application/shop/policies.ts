@@ -27,18 +27,27 @@ export const tellOfCart = ({ notices, asked }: PolicyParts, event: CartEvent): v
     }
     case 'EditsConfirmed': {
       const [edit] = takeEdits(asked, event.edits)
-      const { failed } = event.changes
+      const { failed } = event
       if (edit !== undefined && failed.length > 0) notices.post('error', failedItemsMessage(edit, failed), 'wrapped')
       return
     }
-    case 'FetchFailed':
+    case 'CartFetchFailed':
       if (isToldToUser(event.failure)) notices.post('error', failureMessage(event.failure))
       return
     case 'ContextEntered':
     case 'ContextLeft':
-    case 'EditRequested':
+    case 'LinesAddRequested':
+    case 'QuantityChangeRequested':
+    case 'DeliveryChangeRequested':
+    case 'LabelChangeRequested':
+    case 'LineRemovalRequested':
+    case 'CartEmptyingRequested':
+    case 'DeliveryDateRequested':
+    case 'DeliveryInclusionRequested':
+    case 'CartDeletionRequested':
     case 'CartRequested':
-    case 'CartAdopted':
+    case 'CartSummarised':
+    case 'CartSynchronised':
       return
   }
 }
@@ -81,6 +90,7 @@ export const followOrder = (
     case 'FieldFilled':
     case 'FormRestored':
     case 'OrdersForgotten':
+    case 'CheckoutSummarised':
       return
   }
 }

@@ -9,11 +9,12 @@ import type {
   SessionEffect,
   SessionEvent,
   SessionRefusal,
+  SessionSettlement,
   SessionState,
 } from '#domain/session/session'
 import type { CallFailure } from '#domain/failure/call-failure'
 import type { CommandId } from '#domain/kernel/ids'
-import type { SessionAnswer } from '#application/log/answers'
+import type { SessionAnswer } from '#application/shop/answers'
 import { sessionCodecs } from '#application/log/codecs/session'
 import type { AuthService, Credentials, LogInAnswer } from '#application/ports/auth-service'
 import type { Call, CallOptions } from '#application/ports/call'
@@ -28,6 +29,7 @@ export interface SessionModuleParts {
 export type SessionModule = Module<
   SessionState,
   SessionCommandBody,
+  SessionSettlement,
   SessionEvent,
   SessionRefusal,
   SessionEffect,
@@ -45,7 +47,7 @@ export const sessionModule = (parts: SessionModuleParts): SessionModule => ({
 
 const sessionInterpreter = (
   parts: SessionModuleParts,
-): Interpreter<SessionState, SessionCommandBody, SessionEffect, SessionAnswer> => ({
+): Interpreter<SessionState, SessionSettlement, SessionEffect, SessionAnswer> => ({
   policy: (effect) => ({
     // Calls of the cart go by the token: those asked for before a change of customer go before it, none meanwhile.
     lane: effect.type === 'SwitchContext' ? 'cart' : 'session',
@@ -118,7 +120,7 @@ const challenged = ({ challengeName }: Extract<LogInAnswer, { tag: 'Challenged' 
 
 const lostAtClose: CallFailure = { tag: 'Lost', service: 'auth', status: undefined }
 
-const settle = (effect: SessionEffect, result: E.Either<CallFailure, SessionAnswer>): SessionCommandBody | undefined =>
+const settle = (effect: SessionEffect, result: E.Either<CallFailure, SessionAnswer>): SessionSettlement | undefined =>
   pipe(
     result,
     E.match(
@@ -127,7 +129,7 @@ const settle = (effect: SessionEffect, result: E.Either<CallFailure, SessionAnsw
     ),
   )
 
-const failed = (effect: SessionEffect, failure: CallFailure): SessionCommandBody | undefined => {
+const failed = (effect: SessionEffect, failure: CallFailure): SessionSettlement | undefined => {
   switch (effect.type) {
     case 'LogIn':
       return { type: 'RejectLogIn', failure }
@@ -138,7 +140,7 @@ const failed = (effect: SessionEffect, failure: CallFailure): SessionCommandBody
   }
 }
 
-const answered = (effect: SessionEffect, answer: SessionAnswer): SessionCommandBody | undefined => {
+const answered = (effect: SessionEffect, answer: SessionAnswer): SessionSettlement | undefined => {
   switch (answer.type) {
     case 'SignedIn':
       return {

@@ -1,3 +1,4 @@
+import type { CartPlaces } from '#domain/cart/cart-places'
 import type { OrderingTerms } from '#domain/cart/ordering-terms'
 import { availableOptions } from '#domain/delivery/available-options'
 import { deliveryIds, type DeliveryId } from '#domain/delivery/delivery-type'
@@ -5,7 +6,6 @@ import { fulfilmentLocation, type Places } from '#domain/delivery/fulfilment'
 import type { LocationId } from '#domain/kernel/ids'
 import type { SessionState } from '#domain/session/session'
 import type { Clock } from '#application/ports/clock'
-import type { CartQuery } from '#application/ports/commerce-service'
 import type { ShopConfig } from '#application/ports/config-service'
 
 /** The store that counts for a delivery: the one chosen for it, else the user's, else the brand's (STORE-02). */
@@ -31,8 +31,8 @@ export const orderingTerms = (session: SessionState, config: ShopConfig, clock: 
   }
 }
 
-/** What a cart is asked for with: the place and postal code of every delivery. */
-export const cartQuery = (session: SessionState, config: ShopConfig): CartQuery => {
+/** For which places a cart is asked for: the place and postal code of every delivery. */
+export const cartPlaces = (session: SessionState, config: ShopConfig): CartPlaces => {
   const places = placesOf(session, config)
   return {
     deliveryOptions: Object.fromEntries(

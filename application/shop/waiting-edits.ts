@@ -59,7 +59,7 @@ export const savingOf = (
       if (event.type === 'EditsRefused' && event.edits.includes(edit)) end('refused')
       // What the service took all but some items of is told of as refused.
       if (event.type === 'EditsConfirmed' && event.edits.includes(edit))
-        end(event.changes.failed.length > 0 ? 'refused' : 'saved')
+        end(event.failed.length > 0 ? 'refused' : 'saved')
     })
     return undefined
   })

@@ -33,7 +33,7 @@ const replaceLines = (lines: Lines, { changed, removed }: CartChanges): void => 
     const key = line.cartItemId === undefined ? undefined : keys.get(line.cartItemId)
     const before = lineOf(lines, key ?? line.key)
     return {
-      line: withKnownVariant(line, before),
+      line: withKnownArticle(line, before),
       place: before === undefined ? undefined : removeLine(lines, before.key),
     }
   })
@@ -41,7 +41,7 @@ const replaceLines = (lines: Lines, { changed, removed }: CartChanges): void => 
 }
 
 /** An answer may leave out what it has not changed of the article. */
-const withKnownVariant = (line: CartLine, before: CartLine | undefined): CartLine =>
-  line.variant === undefined && before?.articleNumber === line.articleNumber
-    ? { ...line, variant: before.variant }
+const withKnownArticle = (line: CartLine, before: CartLine | undefined): CartLine =>
+  line.article === undefined && before?.articleNumber === line.articleNumber
+    ? { ...line, article: before.article }
     : line

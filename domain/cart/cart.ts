@@ -1,8 +1,8 @@
-import type { Variant } from '../catalogue/variant'
 import type { DeliveryId } from '../delivery/delivery-type'
 import type { Brand } from '../kernel/brand'
 import type { CalendarDate } from '../kernel/calendar-date'
 import type { ArticleNumber, CartId, CartItemId, CustomerId, ProjectId, UserId } from '../kernel/ids'
+import type { LineArticle } from './line-article'
 
 /** For whom a cart is: every user has one cart per customer and project. */
 export interface CartContext {
@@ -25,7 +25,8 @@ export interface CartLine {
   readonly quantity: number
   readonly label: string
   readonly requestedDeliveryDate: CalendarDate | undefined
-  readonly variant: Variant | undefined
+  /** Undefined while neither the page nor the service has told of it. */
+  readonly article: LineArticle | undefined
 }
 
 export interface DeliveryEntry {

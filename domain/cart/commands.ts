@@ -1,10 +1,11 @@
-import type { Variant } from '../catalogue/variant'
 import type { DeliveryId } from '../delivery/delivery-type'
 import type { CallFailure } from '../failure/call-failure'
 import type { CalendarDate } from '../kernel/calendar-date'
 import type { Stamped } from '../kernel/decider'
 import type { ArticleNumber, CommandId } from '../kernel/ids'
 import type { Cart, CartChanges, CartContext, LineKey } from './cart'
+import type { CartPlaces } from './cart-places'
+import type { LineArticle } from './line-article'
 
 export interface NewLine {
   readonly articleNumber: ArticleNumber
@@ -13,7 +14,7 @@ export interface NewLine {
   readonly deliveryId: DeliveryId | undefined
   readonly label: string
   /** What the page knew of the article, so that the line can be shown before the service has answered. */
-  readonly variant: Variant | undefined
+  readonly article: LineArticle | undefined
 }
 
 /** What a user asks of a cart. Decided again, on top of the confirmed cart, until it is settled. */
@@ -32,18 +33,17 @@ export type CartEdit =
   | { readonly type: 'IncludeDelivery'; readonly deliveryId: DeliveryId; readonly included: boolean }
   | { readonly type: 'DeleteCart' }
 
-/** How a call for one or several edits ended. Edits that a newer one replaced settle together with it. */
-export type Settlement =
+/** How a call ended: for one or several edits, or for the whole cart. Edits that a newer one replaced settle with it. */
+export type CartSettlement =
   | { readonly type: 'ConfirmEdits'; readonly edits: readonly CommandId[]; readonly changes: CartChanges }
   | { readonly type: 'RefuseEdits'; readonly edits: readonly CommandId[]; readonly failure: CallFailure }
-
-export type CartCommandBody =
-  | CartEdit
-  | Settlement
-  | { readonly type: 'EnterContext'; readonly context: CartContext }
-  | { readonly type: 'LeaveContext' }
-  | { readonly type: 'RefreshCart' }
   | { readonly type: 'AdoptCart'; readonly cart: Cart }
   | { readonly type: 'FailFetch'; readonly failure: CallFailure }
 
-export type CartCommand = Stamped<CartCommandBody>
+export type CartCommandBody =
+  | CartEdit
+  | { readonly type: 'EnterContext'; readonly context: CartContext; readonly places: CartPlaces }
+  | { readonly type: 'LeaveContext' }
+  | { readonly type: 'RefreshCart'; readonly places: CartPlaces }
+
+export type CartCommand = Stamped<CartCommandBody | CartSettlement>

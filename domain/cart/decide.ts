@@ -1,10 +1,14 @@
 import * as E from 'fp-ts/Either'
 import { pipe } from 'fp-ts/function'
 import type { Instant, CommandId } from '../kernel/ids'
-import type { CartContext } from './cart'
+import { applyChanges } from './apply-changes'
+import type { Cart, CartContext } from './cart'
+import { cartDifference } from './cart-difference'
+import { changesAtPlaces, type CartPlaces } from './cart-places'
 import type { CartCommand, CartEdit } from './commands'
 import { decideAgain } from './decide-again'
 import { editOutcome } from './edit-outcome'
+import { editRequested } from './edit-requested'
 import type { CartEvent } from './events'
 import type { CartRefusal } from './refusals'
 import type { CartState } from './state'
@@ -18,17 +22,17 @@ type Decision = E.Either<CartRefusal, readonly CartEvent[]>
 export const decide = (state: CartState, command: CartCommand): Decision => {
   switch (command.type) {
     case 'EnterContext':
-      return E.right(enterContext(state, command.context, command.at))
+      return E.right(enterContext(state, command.context, command.places, command.at))
     case 'LeaveContext':
       return inContext(state, { type: 'ContextLeft' })
     case 'RefreshCart':
-      return inContext(state, { type: 'CartRequested' })
+      return inContext(state, { type: 'CartRequested', places: command.places })
     case 'AdoptCart':
-      return inContext(state, { type: 'CartAdopted', cart: command.cart })
+      return E.right(state.tag === 'InContext' ? [adopted(state, command.cart)] : [])
     case 'FailFetch':
-      return inContext(state, { type: 'FetchFailed', failure: command.failure })
+      return inContext(state, { type: 'CartFetchFailed', failure: command.failure })
     case 'ConfirmEdits':
-      return inContext(state, { type: 'EditsConfirmed', edits: command.edits, changes: command.changes })
+      return E.right(state.tag === 'InContext' ? [confirmed(state, command)] : [])
     case 'RefuseEdits':
       return state.tag === 'InContext' && state.pending.some(({ id }) => command.edits.includes(id))
         ? E.right([{ type: 'EditsRefused', edits: command.edits, failure: command.failure }])
@@ -48,11 +52,32 @@ export const decide = (state: CartState, command: CartCommand): Decision => {
 
 const inContext = (state: CartState, event: CartEvent): Decision => E.right(state.tag === 'InContext' ? [event] : [])
 
+type InContext = Extract<CartState, { tag: 'InContext' }>
+
+/** An answer that was overtaken on the way says nothing new. Another cart than the one known has taken its place. */
+const adopted = ({ confirmed: known }: InContext, cart: Cart): CartEvent => ({
+  type: 'CartSynchronised',
+  difference: known?.cartId === cart.cartId && cart.version < known.version ? undefined : cartDifference(known, cart),
+})
+
+const confirmed = (
+  { confirmed: known, places }: InContext,
+  { edits, changes }: Extract<CartCommand, { type: 'ConfirmEdits' }>,
+): CartEvent => ({
+  type: 'EditsConfirmed',
+  edits,
+  failed: changes.failed,
+  difference:
+    known?.cartId === changes.cartId
+      ? cartDifference(known, applyChanges(known, changesAtPlaces(changes, places)))
+      : undefined,
+})
+
 /** Entering the context one is in already keeps what is pending there, and asks how the cart stands. */
-const enterContext = (state: CartState, context: CartContext, at: Instant): readonly CartEvent[] =>
+const enterContext = (state: CartState, context: CartContext, places: CartPlaces, at: Instant): readonly CartEvent[] =>
   state.tag === 'InContext' && isSameContext(state.context, context)
-    ? [{ type: 'CartRequested' }]
-    : [{ type: 'ContextEntered', context, at }]
+    ? [{ type: 'CartRequested', places }]
+    : [{ type: 'ContextEntered', context, places, at }]
 
 const isSameContext = (a: CartContext, b: CartContext): boolean =>
   a.userId === b.userId && a.customerId === b.customerId && a.projectId === b.projectId
@@ -65,10 +90,8 @@ const decideEdit = (state: CartState, id: CommandId, at: Instant, edit: CartEdit
   if (state.pending.some((pending) => pending.id === id)) return E.right([])
   return pipe(
     editOutcome(decideAgain(state.confirmed, state.pending), edit),
-    E.map((firstOutcome): readonly CartEvent[] =>
-      firstOutcome.length === 0 && edit.type !== 'DeleteCart'
-        ? []
-        : [{ type: 'EditRequested', id, at, edit, firstOutcome }],
+    E.map((outcome): readonly CartEvent[] =>
+      outcome.length === 0 && edit.type !== 'DeleteCart' ? [] : [editRequested(edit, id, at)],
     ),
   )
 }

@@ -2,7 +2,6 @@ import * as E from 'fp-ts/Either'
 import { isValidQuantity, nearestQuantities, orderMultipleAt } from '../catalogue/order-multiple'
 import { purchasability } from '../catalogue/purchasability'
 import { physicalLocations } from '../catalogue/stock'
-import type { Variant } from '../catalogue/variant'
 import type { DeliveryId } from '../delivery/delivery-type'
 import { isNonDeliveryDay } from '../delivery/non-delivery-days'
 import { absurdCase } from '../kernel/decider'
@@ -11,6 +10,7 @@ import type { ArticleNumber, LocationId } from '../kernel/ids'
 import type { CartLine, DeliveryEntry, LineKey } from './cart'
 import type { CartEdit, NewLine } from './commands'
 import type { EditOutcome } from './events'
+import type { LineArticle } from './line-article'
 import { lineKey } from './line-key'
 import type { CartRefusal } from './refusals'
 import { deliveriesIn, deliveryIn, lineIn, linesIn, type VisibleCart } from './visible-cart'
@@ -69,9 +69,9 @@ const addLines = (cart: VisibleCart, lines: readonly NewLine[]): Outcome => {
   if (lines.some(({ deliveryId }) => deliveryId === undefined)) return E.left({ tag: 'NoDeliveryMethod' })
   if (lines.length === 0) return E.left({ tag: 'NothingToAdd' })
   for (const line of lines) {
-    const { articleNumber, deliveryId, label, quantity, variant } = line
+    const { articleNumber, deliveryId, label, quantity, article } = line
     if (deliveryId === undefined) return E.left({ tag: 'NoDeliveryMethod' })
-    const refusal = quantityRefusal(articleNumber, variant, quantity) ?? purchaseRefusal(line, deliveryId)
+    const refusal = quantityRefusal(articleNumber, article, quantity) ?? purchaseRefusal(line, deliveryId)
     if (refusal !== undefined) return E.left(refusal)
     const key = lineKey(articleNumber, deliveryId, label)
     const before = lineNow(key)
@@ -85,7 +85,7 @@ const addLines = (cart: VisibleCart, lines: readonly NewLine[]): Outcome => {
             quantity,
             label,
             requestedDeliveryDate: undefined,
-            variant,
+            article,
           }
         : { ...before, quantity: roundToTenDecimals(before.quantity + quantity) },
     )
@@ -94,31 +94,31 @@ const addLines = (cart: VisibleCart, lines: readonly NewLine[]): Outcome => {
 }
 
 /** The place whose stock the page asked for, when it asked for one alone. */
-const onlyPlaceOf = (variant: Variant): LocationId | undefined => {
-  const places = physicalLocations(variant.stock)
+const onlyPlaceOf = (article: LineArticle): LocationId | undefined => {
+  const places = physicalLocations(article.stock)
   return places.length === 1 ? places[0]?.locationId : undefined
 }
 
 /** An article that the page did not know is left for the service to judge, and so is a store that is not known. */
-const purchaseRefusal = ({ articleNumber, variant }: NewLine, deliveryId: DeliveryId): CartRefusal | undefined => {
-  if (variant === undefined) return undefined
-  const locationId = onlyPlaceOf(variant)
-  const answer = purchasability(variant, { deliveryId, locationId })
+const purchaseRefusal = ({ articleNumber, article }: NewLine, deliveryId: DeliveryId): CartRefusal | undefined => {
+  if (article === undefined) return undefined
+  const locationId = onlyPlaceOf(article)
+  const answer = purchasability(article, { deliveryId, locationId })
   const isJudged =
     answer.tag === 'NotPurchasable' && !(answer.reason === 'notStockedInStore' && locationId === undefined)
   return isJudged ? { tag: 'NotPurchasable', articleNumber } : undefined
 }
 
 const quantityRefusal = (
-  article: ArticleNumber,
-  variant: Variant | undefined,
+  articleNumber: ArticleNumber,
+  article: LineArticle | undefined,
   quantity: number,
 ): CartRefusal | undefined => {
-  const orderMultiple = orderMultipleAt(variant?.stock, undefined)
+  const orderMultiple = orderMultipleAt(article?.stock, undefined)
   if (isValidQuantity(quantity, orderMultiple)) return undefined
   return {
     tag: 'InvalidQuantity',
-    articleNumber: article,
+    articleNumber,
     quantity,
     orderMultiple,
     nearest: nearestQuantities(quantity, orderMultiple),
@@ -128,7 +128,7 @@ const quantityRefusal = (
 const changeQuantity = (cart: VisibleCart, key: LineKey, quantity: number): Outcome => {
   const line = lineIn(cart, key)
   if (line === undefined) return E.left({ tag: 'UnknownLine', line: key })
-  const refusal = quantityRefusal(line.articleNumber, line.variant, quantity)
+  const refusal = quantityRefusal(line.articleNumber, line.article, quantity)
   if (refusal !== undefined) return E.left(refusal)
   return E.right(line.quantity === quantity ? [] : [{ type: 'LineSet', line: { ...line, quantity } }])
 }

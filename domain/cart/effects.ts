@@ -2,6 +2,7 @@ import type { DeliveryId } from '../delivery/delivery-type'
 import type { CalendarDate } from '../kernel/calendar-date'
 import type { ArticleNumber, CommandId } from '../kernel/ids'
 import type { CartContext, LineKey } from './cart'
+import type { CartPlaces } from './cart-places'
 
 export interface ItemToAdd {
   readonly articleNumber: ArticleNumber
@@ -16,7 +17,7 @@ export interface ItemToAdd {
  * Lines are named by key: the service's own id is looked up in the confirmed cart when the call is made.
  */
 export type CartEffect =
-  | { readonly type: 'FetchCart'; readonly context: CartContext }
+  | { readonly type: 'FetchCart'; readonly context: CartContext; readonly places: CartPlaces }
   | { readonly type: 'AddItems'; readonly edit: CommandId; readonly items: readonly ItemToAdd[] }
   | {
       readonly type: 'UpdateItem'

@@ -1,9 +1,8 @@
 import { absurdCase } from '../kernel/decider'
 import type { CommandId } from '../kernel/ids'
-import { applyChanges } from './apply-changes'
-import type { Cart } from './cart'
-import type { CartEvent } from './events'
-import type { CartState, PendingEdit } from './state'
+import { followsOn, isAbout, withDifference, type CartDifference } from './cart-difference'
+import type { CartEvent, CartSummary, EditRequested } from './events'
+import type { CartState } from './state'
 
 type InContext = Extract<CartState, { tag: 'InContext' }>
 
@@ -12,52 +11,78 @@ export const noContext: CartState = { tag: 'NoContext' }
 /** The state after a fact. Facts about a cart mean nothing outside a context. */
 export const evolve = (state: CartState, event: CartEvent): CartState => {
   if (event.type === 'ContextEntered') {
-    return {
-      tag: 'InContext',
-      context: event.context,
-      confirmed: undefined,
-      pending: [],
-      lastRefused: undefined,
-      fetchFailure: undefined,
-    }
+    const { context, places } = event
+    return { tag: 'InContext', context, places, confirmed: undefined, isBehind: false, pending: [] }
   }
+  if (event.type === 'CartSummarised') return summarised(event.summary)
   return state.tag === 'NoContext' ? state : evolveInContext(state, event)
 }
 
-const evolveInContext = (state: InContext, event: Exclude<CartEvent, { type: 'ContextEntered' }>): CartState => {
+const summarised = (summary: CartSummary | undefined): CartState => {
+  if (summary === undefined) return noContext
+  const { confirmed: whole, ...rest } = summary
+  return { tag: 'InContext', ...rest, confirmed: whole === undefined ? undefined : withDifference(undefined, whole) }
+}
+
+const evolveInContext = (
+  state: InContext,
+  event: Exclude<CartEvent, { type: 'ContextEntered' | 'CartSummarised' }>,
+): CartState => {
   switch (event.type) {
     case 'ContextLeft':
       return noContext
-    case 'EditRequested': {
-      const { id, at, edit, firstOutcome } = event
-      return { ...state, pending: [...state.pending, { id, at, edit, firstOutcome }] }
-    }
+    case 'LinesAddRequested':
+    case 'QuantityChangeRequested':
+    case 'DeliveryChangeRequested':
+    case 'LabelChangeRequested':
+    case 'LineRemovalRequested':
+    case 'CartEmptyingRequested':
+    case 'DeliveryDateRequested':
+    case 'DeliveryInclusionRequested':
+    case 'CartDeletionRequested':
+      return { ...state, pending: [...state.pending, event] }
     case 'EditsConfirmed':
-      return {
-        ...state,
-        confirmed: state.confirmed === undefined ? undefined : applyChanges(state.confirmed, event.changes),
-        pending: without(state.pending, event.edits),
-      }
+      return confirmed(state, event)
     case 'EditsRefused':
-      return {
-        ...state,
-        pending: without(state.pending, event.edits),
-        lastRefused: { edits: state.pending.filter(({ id }) => event.edits.includes(id)), failure: event.failure },
-      }
+      // A refusal may tell that the cart is another than the one that was edited.
+      return { ...state, isBehind: true, pending: without(state.pending, event.edits) }
     case 'CartRequested':
-      return { ...state, fetchFailure: undefined }
-    case 'CartAdopted':
-      return { ...state, confirmed: newer(state.confirmed, event.cart), fetchFailure: undefined }
-    case 'FetchFailed':
-      return { ...state, fetchFailure: event.failure }
+      return { ...state, places: event.places }
+    case 'CartSynchronised':
+      return synchronised(state, event.difference)
+    case 'CartFetchFailed':
+      return state
     default:
       return absurdCase(event)
   }
 }
 
-const without = (pending: readonly PendingEdit[], settled: readonly CommandId[]): readonly PendingEdit[] =>
-  pending.filter(({ id }) => !settled.includes(id))
+/** Of a deleted cart nothing is said any more, but that another one takes its place. */
+const confirmed = (
+  state: InContext,
+  { edits, difference }: Extract<CartEvent, { type: 'EditsConfirmed' }>,
+): InContext => {
+  const isDeleted = state.pending.some(({ type, id }) => type === 'CartDeletionRequested' && edits.includes(id))
+  const after = changed(state, difference)
+  return { ...after, isBehind: after.isBehind || isDeleted, pending: without(state.pending, edits) }
+}
 
-/** An answer that was overtaken on the way says nothing new. Another cart than the one known has taken its place. */
-const newer = (confirmed: Cart | undefined, adopted: Cart): Cart =>
-  confirmed?.cartId === adopted.cartId && adopted.version < confirmed.version ? confirmed : adopted
+/** A difference to another cart than the confirmed one is not laid on; the whole cart has to be fetched. */
+const changed = (state: InContext, difference: CartDifference | undefined): InContext => {
+  if (difference === undefined || !isAbout(state.confirmed, difference)) return { ...state, isBehind: true }
+  return {
+    ...state,
+    confirmed: withDifference(state.confirmed, difference),
+    isBehind: state.isBehind || !followsOn(difference),
+  }
+}
+
+const synchronised = (state: InContext, difference: CartDifference | undefined): InContext => {
+  if (difference === undefined) return state
+  return isAbout(state.confirmed, difference)
+    ? { ...state, confirmed: withDifference(state.confirmed, difference), isBehind: false }
+    : { ...state, isBehind: true }
+}
+
+const without = (pending: readonly EditRequested[], settled: readonly CommandId[]): readonly EditRequested[] =>
+  pending.filter(({ id }) => !settled.includes(id))

@@ -16,7 +16,7 @@ export type Fix =
   | { readonly tag: 'Remove' }
 
 const lowerTo = (line: CartLine, available: number, location: LocationId | undefined): readonly Fix[] => {
-  const multiple = orderMultipleAt(line.variant?.stock, location)
+  const multiple = orderMultipleAt(line.article?.stock, location)
   const quantity = roundToTenDecimals(Math.floor(roundToTenDecimals(available / multiple)) * multiple)
   return quantity > 0 && quantity < line.quantity ? [{ tag: 'LowerTo', quantity }] : []
 }

@@ -4,27 +4,37 @@ import type { CartLine, LineKey } from './cart'
 import type { NewLine } from './commands'
 import { decideAgain } from './decide-again'
 import type { CartEffect, ItemToAdd } from './effects'
-import type { CartEvent } from './events'
+import { editOf } from './edit-requested'
+import type { CartEvent, EditRequested } from './events'
 import type { CartState } from './state'
 import { lineIn } from './visible-cart'
 
 /**
- * Which calls a fact asks for: one for each edit, and the whole cart on entering, on request, and when the last
- * pending edit has settled (CART-51).
+ * Which calls a fact asks for: one for each edit, and the whole cart on entering, on request, and when the last pending
+ * edit has settled without telling how the cart now stands (CART-51): it was refused, or others changed the cart too.
  */
 export const react = (state: CartState, event: CartEvent): readonly CartEffect[] => {
   switch (event.type) {
     case 'ContextEntered':
     case 'CartRequested':
       return fetchCart(state)
-    case 'EditRequested':
+    case 'LinesAddRequested':
+    case 'QuantityChangeRequested':
+    case 'DeliveryChangeRequested':
+    case 'LabelChangeRequested':
+    case 'LineRemovalRequested':
+    case 'CartEmptyingRequested':
+    case 'DeliveryDateRequested':
+    case 'DeliveryInclusionRequested':
+    case 'CartDeletionRequested':
       return callFor(state, event)
     case 'EditsConfirmed':
     case 'EditsRefused':
-      return state.tag === 'InContext' && state.pending.length === 0 ? fetchCart(state) : []
+      return state.tag === 'InContext' && state.isBehind && state.pending.length === 0 ? fetchCart(state) : []
     case 'ContextLeft':
-    case 'CartAdopted':
-    case 'FetchFailed':
+    case 'CartSynchronised':
+    case 'CartFetchFailed':
+    case 'CartSummarised':
       return []
     default:
       return absurdCase(event)
@@ -32,12 +42,11 @@ export const react = (state: CartState, event: CartEvent): readonly CartEffect[]
 }
 
 const fetchCart = (state: CartState): readonly CartEffect[] =>
-  state.tag === 'InContext' ? [{ type: 'FetchCart', context: state.context }] : []
+  state.tag === 'InContext' ? [{ type: 'FetchCart', context: state.context, places: state.places }] : []
 
-const callFor = (
-  state: CartState,
-  { id, edit }: Extract<CartEvent, { type: 'EditRequested' }>,
-): readonly CartEffect[] => {
+const callFor = (state: CartState, requested: EditRequested): readonly CartEffect[] => {
+  const { id } = requested
+  const edit = editOf(requested)
   switch (edit.type) {
     case 'AddLines':
       return [{ type: 'AddItems', edit: id, items: edit.lines.flatMap(itemToAdd) }]

@@ -1,21 +1,6 @@
-import type { CallFailure } from '../failure/call-failure'
-import type { CommandId, Instant } from '../kernel/ids'
 import type { Cart, CartContext } from './cart'
-import type { CartEdit } from './commands'
-import type { EditOutcome } from './events'
-
-export interface PendingEdit {
-  readonly id: CommandId
-  readonly at: Instant
-  readonly edit: CartEdit
-  readonly firstOutcome: readonly EditOutcome[]
-}
-
-/** The last edit that a service refused, so that the user can be told and the typed value kept. */
-export interface RefusedEdit {
-  readonly edits: readonly PendingEdit[]
-  readonly failure: CallFailure
-}
+import type { CartPlaces } from './cart-places'
+import type { EditRequested } from './events'
 
 /**
  * A cart in two regions: `confirmed` is what the service last said, `pending` the edits not yet settled, in order.
@@ -26,8 +11,10 @@ export type CartState =
   | {
       readonly tag: 'InContext'
       readonly context: CartContext
+      /** The places that the cart is asked for with. */
+      readonly places: CartPlaces
       readonly confirmed: Cart | undefined
-      readonly pending: readonly PendingEdit[]
-      readonly lastRefused: RefusedEdit | undefined
-      readonly fetchFailure: CallFailure | undefined
+      /** The service's cart may be another than the confirmed one: it is fetched once no edit is pending. */
+      readonly isBehind: boolean
+      readonly pending: readonly EditRequested[]
     }

@@ -31,6 +31,9 @@ export interface OrderIntent {
   readonly sendOrderReceipt: boolean
 }
 
+/** What the order service is asked with. The lines are those of its own cart. */
+export type OrderRequest = Omit<OrderIntent, 'lines'>
+
 /** What the order service answers for one delivery. */
 export interface OrderResult {
   readonly success: boolean
@@ -56,14 +59,17 @@ export type CheckoutCommandBody =
   | { readonly type: 'FillField'; readonly deliveryId: DeliveryId; readonly field: OrderField; readonly value: string }
   | { readonly type: 'RestoreForm'; readonly forms: Readonly<Partial<Record<DeliveryId, DeliveryFormValues>>> }
   | { readonly type: 'PlaceOrder'; readonly intent: OrderIntent; readonly denied: boolean }
+  | { readonly type: 'EnquireOrder' }
+  | { readonly type: 'ForgetOrders' }
+
+/** What the answer to an order, or to an enquiry about one, comes to. */
+export type CheckoutSettlement =
   | { readonly type: 'RecordResults'; readonly order: CommandId; readonly results: readonly OrderResult[] }
   | { readonly type: 'RecordFailure'; readonly order: CommandId; readonly failure: CallFailure }
   | { readonly type: 'RecordUnknown'; readonly order: CommandId }
   | { readonly type: 'RecordNeverPlaced'; readonly order: CommandId }
-  | { readonly type: 'EnquireOrder' }
-  | { readonly type: 'ForgetOrders' }
 
-export type CheckoutCommand = Stamped<CheckoutCommandBody>
+export type CheckoutCommand = Stamped<CheckoutCommandBody | CheckoutSettlement>
 
 export type CheckoutEvent =
   | {
@@ -74,12 +80,14 @@ export type CheckoutEvent =
     }
   | { readonly type: 'FormRestored'; readonly forms: Readonly<Partial<Record<DeliveryId, DeliveryFormValues>>> }
   | { readonly type: 'OrderRequested'; readonly order: CommandId; readonly at: Instant; readonly intent: OrderIntent }
-  | { readonly type: 'OrderAccepted'; readonly order: CommandId; readonly orders: readonly StoredOrder[] }
+  | { readonly type: 'OrderAccepted'; readonly order: CommandId; readonly results: readonly OrderResult[] }
   | { readonly type: 'OrderDeclined'; readonly order: CommandId; readonly failure: CallFailure | undefined }
   | { readonly type: 'OrderBecameUnknown'; readonly order: CommandId }
   | { readonly type: 'EnquiryRequested'; readonly order: CommandId }
   | { readonly type: 'OrderNeverPlaced'; readonly order: CommandId }
   | { readonly type: 'OrdersForgotten' }
+  /** What all facts so far came to; it stands for them in a log that was cut. */
+  | { readonly type: 'CheckoutSummarised'; readonly state: CheckoutState }
 
 export type CheckoutRefusal =
   | { readonly tag: 'AlreadyPlacing' }
@@ -89,8 +97,8 @@ export type CheckoutRefusal =
   | { readonly tag: 'NothingToEnquire' }
 
 export type CheckoutEffect =
-  | { readonly type: 'PlaceOrder'; readonly order: CommandId; readonly intent: OrderIntent }
-  | { readonly type: 'EnquireOrder'; readonly order: CommandId; readonly intent: OrderIntent }
+  | { readonly type: 'PlaceOrder'; readonly order: CommandId; readonly request: OrderRequest }
+  | { readonly type: 'EnquireOrder'; readonly order: CommandId; readonly request: OrderRequest }
 
 /** The order's way: nothing asked, placing, one of the three answers, or not known. `at` is when it was asked for. */
 export type Placing =

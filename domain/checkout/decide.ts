@@ -15,7 +15,6 @@ import type {
 import { incompleteForms } from './delivery-form'
 import { orderOutcome } from './order-outcome'
 import { isOrderedAlready, isUnsettled, type Unsettled } from './placing'
-import { storedOrders } from './stored-orders'
 import type { CallFailure } from '../failure/call-failure'
 
 type Decision = E.Either<CheckoutRefusal, readonly CheckoutEvent[]>
@@ -36,7 +35,7 @@ export const decide = ({ placing }: CheckoutState, command: CheckoutCommand): De
         : E.left(refusal)
     }
     case 'RecordResults':
-      return settle(placing, command.order, ({ intent }) => resultsRecorded(command.order, intent, command.results))
+      return settle(placing, command.order, () => resultsRecorded(command.order, command.results))
     case 'RecordFailure':
       return settle(placing, command.order, ({ tag }) => failureRecorded(tag, command.order, command.failure))
     case 'RecordUnknown':
@@ -72,9 +71,9 @@ const settle = (placing: Placing, order: CommandId, fact: (placing: Unsettled) =
   E.right(isUnsettled(placing) && placing.order === order ? [fact(placing)] : [])
 
 /** One delivery that succeeded makes an order (CHECKOUT-06); none is a declined one (CHECKOUT-11). */
-const resultsRecorded = (order: CommandId, intent: OrderIntent, results: readonly OrderResult[]): CheckoutEvent =>
+const resultsRecorded = (order: CommandId, results: readonly OrderResult[]): CheckoutEvent =>
   results.some(({ success }) => success)
-    ? { type: 'OrderAccepted', order, orders: storedOrders(intent, results) }
+    ? { type: 'OrderAccepted', order, results }
     : { type: 'OrderDeclined', order, failure: undefined }
 
 /** That an enquiry failed says nothing of the order it asked about, which stays unknown. */

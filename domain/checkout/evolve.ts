@@ -2,6 +2,7 @@ import { absurdCase } from '../kernel/decider'
 import type { CheckoutEvent, CheckoutState, Placing, StoredOrder } from './checkout'
 import type { DeliveryForms } from './delivery-form'
 import { isOrderedAlready, isUnsettled } from './placing'
+import { storedOrders } from './stored-orders'
 
 export const emptyCheckout: CheckoutState = { forms: {}, placing: { tag: 'Idle' } }
 
@@ -18,6 +19,8 @@ export const evolve = (state: CheckoutState, event: CheckoutEvent): CheckoutStat
       // Pressed in two tabs before either knew of the other: the log's first one is the order.
       if (isUnsettled(state.placing) || isOrderedAlready(state.placing, event.intent)) return state
       return { ...state, placing: { tag: 'Placing', order: event.order, at: event.at, intent: event.intent } }
+    case 'CheckoutSummarised':
+      return event.state
     case 'OrdersForgotten':
       return { ...state, placing: { tag: 'Idle' } }
     case 'OrderAccepted':
@@ -42,11 +45,10 @@ const settled = (state: CheckoutState, event: SettlingEvent): CheckoutState => {
   const { order, at, intent } = placing
   const becomes = (next: Placing): CheckoutState => ({ ...state, placing: next })
   switch (event.type) {
-    case 'OrderAccepted':
-      return {
-        forms: withoutOrdered(state.forms, event.orders),
-        placing: { tag: 'Placed', order, at, orders: event.orders },
-      }
+    case 'OrderAccepted': {
+      const orders = storedOrders(intent, event.results)
+      return { forms: withoutOrdered(state.forms, orders), placing: { tag: 'Placed', order, at, orders } }
+    }
     case 'OrderDeclined':
       return becomes({ tag: 'Declined', order, failure: event.failure })
     case 'OrderBecameUnknown':

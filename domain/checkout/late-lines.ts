@@ -5,10 +5,10 @@ import type { LocationId } from '../kernel/ids'
 
 /** The day on which the missing part of a line comes in, where its stock says so. */
 const comesIn = (line: CartLine, location: LocationId | undefined): CalendarDate | undefined =>
-  stockLocationOf(line.variant?.stock, location)?.availabilityDateISO
+  stockLocationOf(line.article?.stock, location)?.availabilityDateISO
 
 const isInStock = (line: CartLine, location: LocationId | undefined): boolean =>
-  (stockLocationOf(line.variant?.stock, location)?.quantity ?? 0) >= line.quantity
+  (stockLocationOf(line.article?.stock, location)?.quantity ?? 0) >= line.quantity
 
 /** Lines that are not there in full on a day, as far as their stock tells. */
 export const lateLines = (

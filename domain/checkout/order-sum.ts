@@ -20,14 +20,14 @@ export interface OrderSum {
   readonly totalIncludingVat: Money
 }
 
-const campaignOf = ({ variant, quantity }: CartLine): Money => {
-  const price = variant?.price
+const campaignOf = ({ article, quantity }: CartLine): Money => {
+  const price = article?.price
   if (price?.preCampaignPrice === undefined || price.preCampaignPrice <= price.netPrice) return noMoney
   return roundToOre(times(money(price.preCampaignPrice - price.netPrice), quantity))
 }
 
 const vatOf = (line: CartLine): Money => {
-  const price = line.variant?.price
+  const price = line.article?.price
   const total = lineTotal(line)
   if (price === undefined || total === undefined || price.salesPrice <= 0) return noMoney
   return roundToOre(times(total, price.salesPriceIncludingVat / price.salesPrice - 1))

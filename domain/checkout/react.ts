@@ -1,13 +1,15 @@
 import { absurdCase } from '../kernel/decider'
-import type { CheckoutEffect, CheckoutEvent, CheckoutState } from './checkout'
+import type { CheckoutEffect, CheckoutEvent, CheckoutState, OrderIntent, OrderRequest } from './checkout'
 
 /** Which calls a fact asks for. An unknown order is never placed again by itself, only enquired about. */
 export const react = ({ placing }: CheckoutState, event: CheckoutEvent): readonly CheckoutEffect[] => {
   switch (event.type) {
     case 'OrderRequested':
-      return [{ type: 'PlaceOrder', order: event.order, intent: event.intent }]
+      return [{ type: 'PlaceOrder', order: event.order, request: requestOf(event.intent) }]
     case 'EnquiryRequested':
-      return placing.tag === 'Unknown' ? [{ type: 'EnquireOrder', order: placing.order, intent: placing.intent }] : []
+      return placing.tag === 'Unknown'
+        ? [{ type: 'EnquireOrder', order: placing.order, request: requestOf(placing.intent) }]
+        : []
     case 'FieldFilled':
     case 'FormRestored':
     case 'OrderAccepted':
@@ -15,8 +17,11 @@ export const react = ({ placing }: CheckoutState, event: CheckoutEvent): readonl
     case 'OrderBecameUnknown':
     case 'OrderNeverPlaced':
     case 'OrdersForgotten':
+    case 'CheckoutSummarised':
       return []
     default:
       return absurdCase(event)
   }
 }
+
+const requestOf = ({ lines: _lines, ...request }: OrderIntent): OrderRequest => request

@@ -6,7 +6,7 @@ import type { DeliveryId } from '../delivery/delivery-type'
 import { roundToTenDecimals } from '../kernel/decimal'
 import type { ArticleNumber, LocationId } from '../kernel/ids'
 
-/** What one delivery of an order wants from the place it is taken from. Lines carry their variants and that place's stock. */
+/** What one delivery of an order wants from the place it is taken from. Lines carry their articles and that place's stock. */
 export interface StockClaim {
   readonly deliveryId: DeliveryId
   readonly place: LocationId
@@ -69,7 +69,7 @@ const claimFault = (
     const together = { ...leftFor(line, place, taken), quantity: wanted.get(line.articleNumber) ?? line.quantity }
     const [action] = requiredActions(together, terms)
     if (action !== undefined) return { tag: 'ActionRequired', line: together, action }
-    if (!isValidQuantity(line.quantity, orderMultipleAt(line.variant?.stock, place)))
+    if (!isValidQuantity(line.quantity, orderMultipleAt(line.article?.stock, place)))
       return { tag: 'InvalidQuantity', line }
   }
   return undefined
@@ -78,12 +78,12 @@ const claimFault = (
 /** A line whose place holds only what earlier deliveries have left. */
 const leftFor = (line: CartLine, place: LocationId, taken: Taken): CartLine => {
   const gone = taken.get(stockKey(line.articleNumber, place)) ?? 0
-  const { variant } = line
-  if (gone === 0 || variant?.stock === undefined) return line
-  const locations = variant.stock.locations.map((location) =>
+  const { article } = line
+  if (gone === 0 || article?.stock === undefined) return line
+  const locations = article.stock.locations.map((location) =>
     location.locationId === place
       ? { ...location, quantity: Math.max(0, roundToTenDecimals(location.quantity - gone)) }
       : location,
   )
-  return { ...line, variant: { ...variant, stock: { ...variant.stock, locations } } }
+  return { ...line, article: { ...article, stock: { ...article.stock, locations } } }
 }

@@ -98,16 +98,19 @@ export interface StoredSession {
 export type SessionCommandBody =
   | { readonly type: 'StartSession'; readonly stored: StoredSession }
   | { readonly type: 'LogIn'; readonly username: string }
+  | { readonly type: 'LogOut'; readonly reason: LogOutReason }
+  | { readonly type: 'ChooseContext'; readonly customerId: CustomerId; readonly projectId: ProjectId | undefined }
+  | { readonly type: 'ChooseDelivery'; readonly choice: DeliveryChoice }
+
+/** What the answer to a log-in or to a change of customer comes to. */
+export type SessionSettlement =
   | { readonly type: 'AcceptLogIn'; readonly signedIn: SignedIn }
   | { readonly type: 'DemandChallenge'; readonly challengeName: string }
   | { readonly type: 'RejectLogIn'; readonly failure: CallFailure }
-  | { readonly type: 'LogOut'; readonly reason: LogOutReason }
-  | { readonly type: 'ChooseContext'; readonly customerId: CustomerId; readonly projectId: ProjectId | undefined }
   | { readonly type: 'AcceptContext'; readonly claims: Claims; readonly context: CustomerContext }
   | { readonly type: 'RejectContext'; readonly failure: CallFailure }
-  | { readonly type: 'ChooseDelivery'; readonly choice: DeliveryChoice }
 
-export type SessionCommand = Stamped<SessionCommandBody>
+export type SessionCommand = Stamped<SessionCommandBody | SessionSettlement>
 
 export type LogOutReason = 'asked' | 'unauthorised' | 'refreshFailed'
 

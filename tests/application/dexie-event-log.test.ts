@@ -3,8 +3,8 @@ import { Dexie } from 'dexie'
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
 import { describe, expect, it } from 'vitest'
 import { customerId, instant, userId } from '#domain/kernel/ids'
-import type { Batch } from '#application/log/record'
-import { checksum } from '#adapters/browser/checksum'
+import type { Batch, StoredBatch } from '#application/log/record'
+import type { EventLog, LogFailure, LogPage } from '#application/ports/event-log'
 import { createDexieEventLog } from '#adapters/browser/dexie-event-log'
 
 const batch = (id: string, payload: unknown = { value: 1 }): Batch => ({
@@ -51,6 +51,18 @@ const browser = () => {
   }
 }
 
+/** What lies in the log after a position, without the sizes. */
+const batchesAfter = async (log: EventLog, position: number) => {
+  const found: Omit<StoredBatch, 'size'>[] = []
+  for (let next: number | undefined = position; next !== undefined;) {
+    const page: E.Either<LogFailure, LogPage> = await log.readPage(next)()
+    if (E.isLeft(page)) return page
+    found.push(...page.right.batches.map(({ size: _size, ...one }) => one))
+    next = page.right.next
+  }
+  return E.right(found)
+}
+
 describe('the log in IndexedDB', () => {
   it('gives back what was stored, as it was, at ascending positions', async () => {
     const log = browser().open()
@@ -59,8 +71,8 @@ describe('the log in IndexedDB', () => {
     const more = await log.append([batch('b3', { text: 'rörböj å½”' })], 'strict')()
 
     expect(E.isRight(appended) && appended.right.map(({ position }) => position)).toEqual([1, 2])
-    expect(more).toEqual(E.right([{ ...batch('b3', { text: 'rörböj å½”' }), position: 3 }]))
-    expect(await log.readAfter(1)()).toEqual(
+    expect(more).toMatchObject(E.right([{ ...batch('b3', { text: 'rörböj å½”' }), position: 3 }]))
+    expect(await batchesAfter(log, 1)).toEqual(
       E.right([
         { ...batch('b2'), position: 2 },
         { ...batch('b3', { text: 'rörböj å½”' }), position: 3 },
@@ -78,7 +90,7 @@ describe('the log in IndexedDB', () => {
       ),
     )
 
-    const read = await open().readAfter(0)()
+    const read = await batchesAfter(open(), 0)
     expect(E.isRight(read) && read.right.map(({ position }) => position)).toEqual(
       Array.from({ length: 30 }, (_, i) => i + 1),
     )
@@ -95,7 +107,7 @@ describe('the log in IndexedDB', () => {
       ['b2', 2],
       ['b3', 3],
     ])
-    const read = await log.readAfter(0)()
+    const read = await batchesAfter(log, 0)
     expect(E.isRight(read) && read.right.map(({ id }) => id)).toEqual(['b1', 'b2', 'b3'])
   })
 
@@ -115,7 +127,7 @@ describe('the log in IndexedDB', () => {
     raw.close()
     const more = await open().append([batch('b4')], 'relaxed')()
     expect(E.isRight(more) && more.right.map(({ position }) => position)).toEqual([4])
-    const read = await log.readAfter(0)()
+    const read = await batchesAfter(log, 0)
     expect(E.isRight(read) && read.right.map(({ id, position }) => [id, position])).toEqual([
       ['b2', 2],
       ['b3', 3],
@@ -123,22 +135,56 @@ describe('the log in IndexedDB', () => {
     ])
   })
 
-  it('goes on in a log that an older shop has begun', async () => {
-    const { indexedDB, open } = browser()
-    const older = new Dexie('fackhandel-log', { indexedDB, IDBKeyRange })
-    older.version(1).stores({ batches: 'position' })
-    const text = JSON.stringify(batch('b1'))
-    await older.table('batches').add({ position: 1, text, checksum: checksum(text) })
-    older.close()
+  it('is read a page at a time', async () => {
+    const log = browser().open()
+    const many = Array.from({ length: 450 }, (_, index) => batch(`b${index}`))
+    await log.append(many, 'relaxed')()
 
-    const log = open()
-    await log.append([batch('b2')], 'relaxed')()
+    const first = await log.readPage(0)()
 
-    const read = await log.readAfter(0)()
-    expect(E.isRight(read) && read.right.map(({ id, position }) => [id, position])).toEqual([
-      ['b1', 1],
-      ['b2', 2],
-    ])
+    expect(E.isRight(first) && first.right.batches.length).toBeLessThan(450)
+    const all = await batchesAfter(log, 0)
+    expect(E.isRight(all) && all.right.map(({ id }) => id)).toEqual(many.map(({ id }) => id))
+  })
+
+  const never = instant('2000-01-01T00:00:00Z')
+  const asOne = (batches: readonly StoredBatch[]): readonly StoredBatch[] =>
+    batches.slice(-1).map((last) => ({ ...last, id: `${last.id}.summary`, records: [], unanswered: [] }))
+  const positionsOf = async (log: EventLog) => {
+    const read = await batchesAfter(log, 0)
+    return E.isRight(read) ? read.right.map(({ id, position }) => `${id} ${position}`) : []
+  }
+
+  it('is cut to its newest part when it is too large, and gives no position again', async () => {
+    const log = browser().open()
+    const made = await log.append(
+      ['b1', 'b2', 'b3', 'b4'].map((id) => batch(id)),
+      'relaxed',
+    )()
+    const size = E.isRight(made) ? (made.right[0]?.size ?? 0) : 0
+
+    const within = await log.cut({ largest: size * 4, kept: size * 2, oldest: never }, asOne)()
+    const beyond = await log.cut({ largest: size * 4 - 1, kept: size * 2, oldest: never }, asOne)()
+
+    expect([within, beyond]).toEqual([E.right(false), E.right(true)])
+    expect(await positionsOf(log)).toEqual(['b2.summary 2', 'b3 3', 'b4 4'])
+    await log.append([batch('b5')], 'relaxed')()
+    expect(await positionsOf(log)).toEqual(['b2.summary 2', 'b3 3', 'b4 4', 'b5 5'])
+    const smaller = await log.cut({ largest: size * 4 - 1, kept: size * 2, oldest: never }, asOne)()
+    expect(smaller).toEqual(E.right(false))
+  })
+
+  it('is cut behind what is too old, and left as it is where that cannot be summarised', async () => {
+    const log = browser().open()
+    const old = { ...batch('b1'), at: instant('2026-01-01T09:30:00+01:00') }
+    await log.append([old, batch('b2')], 'relaxed')()
+    const limits = { largest: Infinity, kept: Infinity, oldest: instant('2026-02-01T00:00:00Z') }
+
+    expect(await log.cut(limits, () => undefined)()).toEqual(E.right(false))
+    expect(await positionsOf(log)).toEqual(['b1 1', 'b2 2'])
+    expect(await log.cut(limits, asOne)()).toEqual(E.right(true))
+    expect(await positionsOf(log)).toEqual(['b1.summary 1', 'b2 2'])
+    expect(await log.cut(limits, asOne)()).toEqual(E.right(false))
   })
 
   it('passes over a damaged row, says so, keeps its bytes, and never gives its position again', async () => {
@@ -151,7 +197,7 @@ describe('the log in IndexedDB', () => {
     await raw.table('batches').update(2, { text: '{"id":"b2","tampered":true}' })
 
     const appended = await log.append([batch('b3')], 'relaxed')()
-    const read = await log.readAfter(0)()
+    const read = await batchesAfter(log, 0)
 
     expect(E.isRight(appended) && appended.right[0]?.position).toBe(3)
     expect(E.isRight(read) && read.right.map(({ id }) => id)).toEqual(['b1', 'b3'])
@@ -168,7 +214,7 @@ describe('the log in IndexedDB', () => {
     const result = await log.append([batch('b1'), unwritable], 'relaxed')()
 
     expect(E.isLeft(result)).toBe(true)
-    expect(await log.readAfter(0)()).toEqual(E.right([]))
+    expect(await batchesAfter(log, 0)).toEqual(E.right([]))
   })
 
   it('answers Left where there is no database', async () => {
@@ -180,7 +226,7 @@ describe('the log in IndexedDB', () => {
     const log = createDexieEventLog({ indexedDB: refused, IDBKeyRange })
 
     expect(await log.append([batch('b1')], 'strict')()).toMatchObject({ _tag: 'Left', left: { tag: 'Unavailable' } })
-    expect(await log.readAfter(0)()).toMatchObject({ _tag: 'Left', left: { tag: 'Unavailable' } })
+    expect(await batchesAfter(log, 0)).toMatchObject({ _tag: 'Left', left: { tag: 'Unavailable' } })
   })
 
   it('answers Full where the quota is spent', async () => {

@@ -15,8 +15,8 @@ const viewOf = (lines: readonly CartLine[]): CartView => {
     context: aContext,
     confirmed: aCart(lines),
     pending: [],
-    lastRefused: undefined,
-    fetchFailure: undefined,
+    places: { deliveryOptions: {}, locationId: undefined },
+    isBehind: false,
   }
   return cartView(state, allTerms)
 }

@@ -139,9 +139,23 @@ describe('a change of quantity', () => {
 })
 
 describe('the cart', () => {
-  it('[CART-51] is fetched again once, when the last edit under way is settled', async () => {
+  it('[CART-51] is not fetched again while each answer follows the one before: the answers tell how it stands', async () => {
     const given = await givenShop({ lines: [aLine()] })
     given.network.forget()
+
+    given.shop.addToCart([anArticle('1')])
+    given.shop.addToCart([anArticle('2')])
+    given.shop.requestDeliveryDate('DBI', day('2026-03-12'))
+    await settled()
+
+    expect(given.network.calls()).toEqual(['addItems', 'addItems', 'setDeliveryDate'])
+    expect(shown(given)).toHaveLength(3)
+  })
+
+  it('[CART-51] is fetched again once, when one was refused and the last one under way is settled', async () => {
+    const given = await givenShop({ lines: [aLine()] })
+    given.network.forget()
+    given.network.refuse('addItems', refusal('cart', 422))
 
     given.shop.addToCart([anArticle('1')])
     given.shop.addToCart([anArticle('2')])

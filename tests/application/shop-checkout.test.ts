@@ -58,9 +58,9 @@ describe('placing an order', () => {
     given.shop.placeOrder(false)
     await settled()
 
-    const [intent] = given.network.asked('checkout')
-    expect(intent).toMatchObject({ lines: [{ deliveryId: 'DBI' }], total: money(200), sendOrderReceipt: false })
-    expect(intent).not.toHaveProperty('details.EXH')
+    const [request] = given.network.asked('checkout')
+    expect(request).toMatchObject({ details: { DBI: {} }, total: money(200), sendOrderReceipt: false })
+    expect(request).not.toHaveProperty('details.EXH')
     expect(shown(given)).toEqual([['4208104', 3]])
   })
 
@@ -113,7 +113,7 @@ describe('an order of which every delivery succeeded', () => {
         {
           deliveryName: 'Utkörning',
           result: { success: true, tempOrderId: 'T-DBI' },
-          lines: [{ articleNumber: '4208103', quantity: 2, variant: { price: { netPrice: 100 } } }],
+          lines: [{ articleNumber: '4208103', quantity: 2, article: { price: { netPrice: 100 } } }],
         },
         {
           deliveryName: 'Leverans till butik',

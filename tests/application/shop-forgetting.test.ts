@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { aLine, aPrice, aVariant } from '../domain/given'
+import { aLine, aPrice, aLineArticle } from '../domain/given'
 import {
   anArticle,
   createShopWorld,
@@ -18,7 +18,7 @@ import { storedBatches } from '../support/memory-event-log'
 const SENTINELS = ['Moa', 'Lindqvist', 'user@fackhandel.example', '104822', '0701234567', '13579.51']
 
 const given = {
-  lines: [aLine({ variant: aVariant({ price: aPrice(13579.51) }) })],
+  lines: [aLine({ article: aLineArticle({ price: aPrice(13579.51) }) })],
 }
 
 const keptBy = (world: ShopWorld): string =>
@@ -26,7 +26,7 @@ const keptBy = (world: ShopWorld): string =>
     world.log.texts,
     [...world.notes.texts],
     world.snapshots.newest() ?? null,
-    [...(world.snapshots.newest()?.states ?? [])],
+    [...(world.snapshots.newest()?.streams ?? [])],
     world.storage.keys().map((key) => world.storage.get(key)),
   ])
 

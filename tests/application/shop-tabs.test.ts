@@ -35,8 +35,8 @@ const adoptedCarts = (log: MemoryLogStore, stream: string): readonly string[] =>
       .flatMap(({ records }) => records)
       .flatMap((record) => {
         const event = record.stream === stream && record.kind === 'event' ? cartCodecs.event.decode(record) : undefined
-        return event !== undefined && E.isRight(event) && event.right.type === 'CartAdopted'
-          ? [event.right.cart.cartId]
+        return event !== undefined && E.isRight(event) && event.right.type === 'CartSynchronised'
+          ? (event.right.difference?.cartId ?? [])
           : []
       }),
   ),

@@ -11,7 +11,7 @@ import { createDexieEventLog } from '#adapters/browser/dexie-event-log'
 import { createDexieSnapshots } from '#adapters/browser/dexie-snapshots'
 import { createAloneTab } from '#adapters/browser/tabs'
 import { createWebNoteBook } from '#adapters/browser/web-note-book'
-import { aContext, aLine, aVariant, someClaims } from '../domain/given'
+import { aContext, aLine, aLineArticle, someClaims, noPlaces } from '../domain/given'
 import { settled } from '../support/counter-tab'
 import { countingIds } from '../support/counting-ids'
 import { createFakeCartService } from '../support/fake-cart-service'
@@ -28,7 +28,7 @@ const lines = Array.from({ length: LINES }, (_, index) => {
   return aLine({
     articleNumber: article,
     cartItemId: cartItemId(`item-${index}`),
-    variant: aVariant({ articleNumber: article }),
+    article: aLineArticle({ articleNumber: article }),
   })
 })
 
@@ -49,7 +49,6 @@ const open = (log: EventLog, snapshots: SnapshotStore, ids = browserIds) => {
   const cart = runtime.stream(
     cartModule({
       ...{ cart: service.cart, commerce: service.commerce },
-      query: () => ({ deliveryOptions: {}, locationId: undefined }),
       worksFor: () => true,
       addsOncePerKey: () => true,
     }),
@@ -58,20 +57,31 @@ const open = (log: EventLog, snapshots: SnapshotStore, ids = browserIds) => {
   return { runtime, cart, timers }
 }
 
+/** Every start reads the whole log. */
+const withoutSnapshots: SnapshotStore = {
+  every: Infinity,
+  read: async () => undefined,
+  write: async () => undefined,
+  forget: async () => undefined,
+}
+
 /** Batches of a cart in which quantities are changed, as the shop writes them. */
 const record = async (): Promise<readonly Batch[]> => {
   const made: Batch[] = []
   const log: EventLog = {
     append: (batches) => async () => {
       made.push(...batches)
-      return E.right(batches.map((batch, index) => ({ ...batch, position: made.length - batches.length + index + 1 })))
+      return E.right(
+        batches.map((batch, index) => ({ ...batch, position: made.length - batches.length + index + 1, size: 0 })),
+      )
     },
     replace: () => TE.right(undefined),
-    readAfter: () => TE.right([]),
+    readPage: () => TE.right({ batches: [], next: undefined }),
+    cut: () => TE.right(false),
   }
-  const { runtime, cart, timers } = open(log, createDexieSnapshots({ version: undefined }), countingIds('r'))
+  const { runtime, cart, timers } = open(log, withoutSnapshots, countingIds('r'))
   await runtime.start()
-  cart.dispatch({ type: 'EnterContext', context: aContext })
+  cart.dispatch({ type: 'EnterContext', context: aContext, places: noPlaces })
   await runtime.idle()
   for (let edit = 0; edit < EDITS; edit += 1) {
     const line = lines[edit % LINES]
@@ -100,11 +110,11 @@ const fill = async (records: number): Promise<number> => {
   return characters
 }
 
-/** Milliseconds until the runtime has started, and of what version the cart then is. */
-const start = async (version: string | undefined): Promise<readonly [milliseconds: number, cart: number]> => {
+/** Milliseconds until the runtime has started, and which version the cart then has. */
+const start = async (schema: string | undefined): Promise<readonly [milliseconds: number, cart: number]> => {
   const log = createDexieEventLog()
   const began = performance.now()
-  const { runtime, cart } = open(log, createDexieSnapshots({ version }))
+  const { runtime, cart } = open(log, schema === undefined ? withoutSnapshots : createDexieSnapshots({ schema }))
   await runtime.start()
   const took = performance.now() - began
   const state = cart.state.get()
@@ -116,5 +126,5 @@ const start = async (version: string | undefined): Promise<readonly [millisecond
 
 const question = new URLSearchParams(location.search)
 const records = question.get('fill')
-const answer = records === null ? await start(question.get('version') ?? undefined) : await fill(Number(records))
+const answer = records === null ? await start(question.get('schema') ?? undefined) : await fill(Number(records))
 document.body.textContent = JSON.stringify(answer)

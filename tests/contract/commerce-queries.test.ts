@@ -60,9 +60,10 @@ describe('the queries of commerce', () => {
       expect(getVariantsQuery).toContain(`$${variable}:`)
   })
 
-  it('are the same for an article of a cart as for one of a page', () => {
-    const ofCart = getCartWithVariantsQuery.slice(getCartWithVariantsQuery.indexOf('fragment'))
-    expect(getVariantsQuery).toContain(ofCart)
+  it('ask of the article of a line what the line keeps, and nothing else of the catalogue', () => {
+    expect(getCartWithVariantsQuery).toContain('variant { ...LineArticleFields }')
+    for (const field of ['attributes', 'warnings', 'images', 'breadcrumbs', 'description'])
+      expect(getCartWithVariantsQuery).not.toContain(field)
   })
 
   it('[CATALOG-03] ask exactly the fields of a price', () => {

@@ -21,15 +21,15 @@ const totalShown = (confirmed: Cart) =>
       context: { userId: tomHolm.userId, customerId: customerId('402215'), projectId: undefined },
       confirmed,
       pending: [],
-      lastRefused: undefined,
-      fetchFailure: undefined,
+      places: { deliveryOptions: {}, locationId: undefined },
+      isBehind: false,
     },
     { available: ['DBI'], locations: {} },
   ).total
 
 const sumOfLines = ({ lines }: Cart) =>
   lines
-    .map(({ variant, quantity }) => roundToOre(times(variant?.price?.netPrice ?? noMoney, quantity)))
+    .map(({ article, quantity }) => roundToOre(times(article?.price?.netPrice ?? noMoney, quantity)))
     .reduce(add, noMoney)
 
 await onEachEngine('requests at once', (options) => {

@@ -115,6 +115,6 @@ await onEachEngine('a batch of changes', (options) => {
     const priced = (await cartOf(shop.db, tomHolm)).lines
 
     expect(priced.map(({ quantity }) => quantity)).toEqual(items.map(({ quantity }) => quantity))
-    expect(priced.every(({ variant }) => variant?.price !== undefined)).toBe(true)
+    expect(priced.every(({ article }) => article?.price !== undefined)).toBe(true)
   })
 })

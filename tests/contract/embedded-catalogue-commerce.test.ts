@@ -159,8 +159,8 @@ describe('the cart', () => {
     const plain = decoded(CartAnswer, (await ask(getCartQuery, {}, 'user')).body).data.cart
     const full = decoded(CartAnswer, (await ask(getCartWithVariantsQuery, {}, 'user')).body).data.cart
     expect(full.lines.map(({ key }) => key)).toEqual(plain.lines.map(({ key }) => key))
-    expect(plain.lines.every(({ variant }) => variant === undefined)).toBe(true)
-    expect(full.lines.every(({ variant }) => variant?.price !== undefined && variant.stock !== undefined)).toBe(true)
+    expect(plain.lines.every(({ article }) => article === undefined)).toBe(true)
+    expect(full.lines.every(({ article }) => article?.price !== undefined && article.stock !== undefined)).toBe(true)
   })
 
   it('names the deliveries of the order', async () => {
@@ -172,8 +172,8 @@ describe('the cart', () => {
     const stockInput = { deliveryOptions: [{ deliveryId: 'EXH', locationIds: ['112'] }] }
     const { lines } = decoded(CartAnswer, (await ask(getCartWithVariantsQuery, { stockInput }, 'user')).body).data.cart
     const places = lines.map(
-      ({ deliveryId, variant }) =>
-        `${deliveryId} ${variant?.stock?.locations.map(({ locationId }) => locationId).join()}`,
+      ({ deliveryId, article }) =>
+        `${deliveryId} ${article?.stock?.locations.map(({ locationId }) => locationId).join()}`,
     )
     expect(new Set(places)).toEqual(new Set(['DBI 100', 'EXH 112']))
   })

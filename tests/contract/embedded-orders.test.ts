@@ -114,7 +114,7 @@ describe('ordering a cart', () => {
 
   it('prices again: what it costs now counts, not what it cost in the cart', async () => {
     await add([articles.plain, 1, 'DBI'])
-    const shown = (await cartOf(shop.db, tomHolm)).lines[0]?.variant?.price?.netPrice ?? 0
+    const shown = (await cartOf(shop.db, tomHolm)).lines[0]?.article?.price?.netPrice ?? 0
     const rise = (factor: number) =>
       shop.db
         .updateTable('variants')
@@ -129,7 +129,7 @@ describe('ordering a cart', () => {
 
   it('is left alone when it costs another sum than the one its buyer was shown', async () => {
     await add([articles.plain, 2, 'DBI'])
-    const shown = (await cartOf(shop.db, tomHolm)).lines[0]?.variant?.price?.netPrice ?? 0
+    const shown = (await cartOf(shop.db, tomHolm)).lines[0]?.article?.price?.netPrice ?? 0
     const orderAt = (expectedTotal: number) =>
       tom.call<readonly WireResult[] & Refused>('POST', `/v2/cart/${cartId}/checkout`, {
         orderDetails: { DBI: warehouse },

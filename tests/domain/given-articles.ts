@@ -1,4 +1,5 @@
 import type { CartLine } from '#domain/cart/cart'
+import { lineArticle } from '#domain/cart/line-article'
 import type { Variant } from '#domain/catalogue/variant'
 import type { DeliveryId } from '#domain/delivery/delivery-type'
 import { articleNumber, customerId, locationId } from '#domain/kernel/ids'
@@ -43,7 +44,7 @@ export const article = (number: string, name: string, price: number, given: Part
   })
 
 export const line = (variant: Variant, quantity: number, deliveryId: DeliveryId = 'DBI', label = ''): CartLine =>
-  aLine({ articleNumber: variant.articleNumber, variant, quantity, deliveryId, label })
+  aLine({ articleNumber: variant.articleNumber, article: lineArticle(variant), quantity, deliveryId, label })
 
 export const valve = article('4208103', 'Kulventil FF 1000 DN20', 176.9)
 export const radiator = article('6720511', 'Radiator C22 500×1000', 2140)

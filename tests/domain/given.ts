@@ -1,5 +1,7 @@
 import * as O from 'fp-ts/Option'
 import type { Cart, CartContext, CartLine } from '#domain/cart/cart'
+import type { CartPlaces } from '#domain/cart/cart-places'
+import { lineArticle, type LineArticle } from '#domain/cart/line-article'
 import { lineKey } from '#domain/cart/line-key'
 import type { OrderingTerms } from '#domain/cart/ordering-terms'
 import type { Price } from '#domain/catalogue/price'
@@ -91,6 +93,9 @@ export const aVariant = (given: Partial<Variant> = {}): Variant => ({
   ...given,
 })
 
+/** The same as a line keeps it. */
+export const aLineArticle = (given: Partial<Variant> = {}): LineArticle => lineArticle(aVariant(given))
+
 /** A line as the service confirms it: its id follows from its key. */
 export const aLine = (given: Partial<CartLine> = {}): CartLine => {
   const article = given.articleNumber ?? articleNumber('4208103')
@@ -105,7 +110,7 @@ export const aLine = (given: Partial<CartLine> = {}): CartLine => {
     quantity: 1,
     label,
     requestedDeliveryDate: undefined,
-    variant: aVariant({ articleNumber: article }),
+    article: aLineArticle(),
     ...given,
   }
 }
@@ -125,6 +130,8 @@ export const aContext: CartContext = {
   customerId: customerId('104822'),
   projectId: projectId('P-3309'),
 }
+
+export const noPlaces: CartPlaces = { deliveryOptions: {}, locationId: undefined }
 
 export const allTerms: OrderingTerms = { available: deliveryIds, locations: {} }
 

@@ -3,6 +3,7 @@ import * as E from 'fp-ts/Either'
 import type { LineKey } from '#domain/cart/cart'
 import { cartView } from '#domain/cart/cart-view'
 import type { CartCommandBody } from '#domain/cart/commands'
+import { isEditRequested } from '#domain/cart/edit-requested'
 import type { CartEvent } from '#domain/cart/events'
 import { lineKey } from '#domain/cart/line-key'
 import type { CartRefusal } from '#domain/cart/refusals'
@@ -15,6 +16,7 @@ import type { NoteBook } from '#application/ports/note-book'
 import { createRuntime, type Runtime } from '#application/runtime/runtime'
 import type { Stream } from '#application/runtime/stream'
 import { cartModule, type CartModule } from '#application/shop/cart-module'
+import { noPlaces } from '../domain/given'
 import { countingIds } from '../support/counting-ids'
 import { settled } from '../support/counter-tab'
 import { fixedClock } from '../support/fixed-clock'
@@ -132,13 +134,12 @@ export const simulate = async (
   let opened = 0
   let tabs: readonly Tab[] = []
   const notes = createMemoryNotes()
-  const snapshots = createMemorySnapshots(3)
+  const snapshots = createMemorySnapshots(2_000)
   const taken: CommandId[] = []
 
   const module = cartModule({
     cart: { ...elsewhere, ...service.cart },
     commerce: { ...elsewhereToo, ...service.commerce },
-    query: () => ({ deliveryOptions: {}, locationId: undefined }),
     worksFor: () => true,
     addsOncePerKey: () => true,
   })
@@ -165,7 +166,7 @@ export const simulate = async (
 
   const open = async (): Promise<void> => {
     const tab = await begin(snapshots)
-    if (tab.cart.state.get().tag === 'NoContext') tab.cart.dispatch({ type: 'EnterContext', context })
+    if (tab.cart.state.get().tag === 'NoContext') tab.cart.dispatch({ type: 'EnterContext', context, places: noPlaces })
     tabs = [...tabs, tab]
   }
 
@@ -187,7 +188,7 @@ export const simulate = async (
 
   const edit = async (tab: Tab, happening: Edit): Promise<void> => {
     const decided = tab.cart.dispatch(commandOf(happening))
-    if (E.isRight(decided)) for (const event of decided.right) if (event.type === 'EditRequested') taken.push(event.id)
+    if (E.isRight(decided)) for (const event of decided.right) if (isEditRequested(event)) taken.push(event.id)
     if (happening.killed) await die(tab, 'requestLost')
   }
 
@@ -230,7 +231,7 @@ export const simulate = async (
   await comeToRest(() => tabs, service)
   while (service.arriveLate()) await settled()
   // A cart whose last fetch was lost says so; what it shows is true again from the next fetch on.
-  tabs[0]?.cart.dispatch({ type: 'RefreshCart' })
+  tabs[0]?.cart.dispatch({ type: 'RefreshCart', places: noPlaces })
   await comeToRest(() => tabs, service)
 
   const events = eventsIn(store)
@@ -273,7 +274,7 @@ const commandOf = (edit: Edit): CartCommandBody => {
   switch (edit.type) {
     case 'add': {
       const article = articleNumber(`article${edit.article}`)
-      const line = { articleNumber: article, quantity: edit.quantity, label: '', variant: undefined }
+      const line = { articleNumber: article, quantity: edit.quantity, label: '', article: undefined }
       return { type: 'AddLines', lines: [{ ...line, deliveryId: 'DBI' }] }
     }
     case 'set':

@@ -1,4 +1,6 @@
 import type { LineKey } from '#domain/cart/cart'
+import type { CartEdit } from '#domain/cart/commands'
+import { editOf, isEditRequested } from '#domain/cart/edit-requested'
 import type { CartEvent } from '#domain/cart/events'
 import { lineKey } from '#domain/cart/line-key'
 import { settlementOf } from '#domain/failure/settlement'
@@ -6,7 +8,7 @@ import type { CommandId } from '#domain/kernel/ids'
 
 /** The ids of the edits that the log has. */
 export const loggedEdits = (events: readonly CartEvent[]): readonly CommandId[] =>
-  events.flatMap((event) => (event.type === 'EditRequested' ? [event.id] : []))
+  events.flatMap((event) => (isEditRequested(event) ? [event.id] : []))
 
 /** How the edits in the log ended: confirmed, refused by a real answer, or given up although there was none. */
 export const endsOf = (
@@ -25,15 +27,16 @@ export const lastInputs = (events: readonly CartEvent[]): ReadonlyMap<LineKey, n
   const refusedEdits = new Set(events.flatMap((event) => (event.type === 'EditsRefused' ? event.edits : [])))
   const last = new Map<LineKey, number>()
   for (const event of events) {
-    if (event.type !== 'EditRequested') continue
-    const { edit, id } = event
+    if (!isEditRequested(event)) continue
+    const { id } = event
+    const edit = editOf(event)
     if (edit.type === 'ChangeQuantity' && !refusedEdits.has(id)) last.set(edit.line, edit.quantity)
     else for (const { key } of linesOf(edit)) last.delete(key)
   }
   return last
 }
 
-const linesOf = (edit: Extract<CartEvent, { type: 'EditRequested' }>['edit']): readonly { readonly key: LineKey }[] => {
+const linesOf = (edit: CartEdit): readonly { readonly key: LineKey }[] => {
   if (edit.type === 'AddLines')
     return edit.lines.map(({ articleNumber: article }) => ({ key: lineKey(article, 'DBI', '') }))
   if (edit.type === 'RemoveLines') return edit.lines.map((key) => ({ key }))

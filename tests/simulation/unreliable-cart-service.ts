@@ -96,7 +96,7 @@ export const createUnreliableCartService = (honoursKeys: boolean): UnreliableCar
       quantity: 0,
       cartItemId: cartItemId(`item${(lastItem += 1)}`),
       requestedDeliveryDate: undefined,
-      variant: undefined,
+      article: undefined,
     }
     const grown = { ...line, quantity: line.quantity + quantity }
     lines = known === undefined ? [...lines, grown] : lines.map((other) => (other === known ? grown : other))

@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either'
-import { payloadsByTag, payloadsByType, answerPayloads, commandPayloads } from '#application/log/payload-codecs'
-import { listOf, personal, plain } from '#application/log/codec-parts'
+import { payloadsByTag, payloadsByType, commandPayloads } from '#application/log/payload-codecs'
+import { listOf, lookup, personal, plain, struct } from '#application/log/codec-parts'
 import type { CallFailure } from '#domain/failure/call-failure'
 import type { CommandId } from '#domain/kernel/ids'
 import type { EffectPolicy, Module } from '#application/runtime/module'
@@ -8,7 +8,7 @@ import type { HandPumpedRemote } from './hand-pumped-remote'
 
 /** A tiny module: numbers are put on counters, and each is told to a service. */
 export interface CounterState {
-  readonly values: Readonly<Record<string, number>>
+  readonly values: Readonly<Partial<Record<string, number>>>
   /** Ids of commands whose call is not settled. */
   readonly pending: readonly CommandId[]
   readonly confirmed: readonly CommandId[]
@@ -18,6 +18,8 @@ export interface CounterState {
 export type CounterBody =
   | { readonly type: 'Put'; readonly counter: string; readonly value: number }
   | { readonly type: 'Order'; readonly what: string }
+
+export type CounterSettlement =
   | { readonly type: 'Confirm'; readonly commands: readonly CommandId[] }
   | { readonly type: 'Fail'; readonly commands: readonly CommandId[] }
 
@@ -26,6 +28,7 @@ export type CounterEvent =
   | { readonly type: 'WasOrdered'; readonly id: CommandId; readonly what: string }
   | { readonly type: 'WasConfirmed'; readonly commands: readonly CommandId[] }
   | { readonly type: 'HasFailed'; readonly commands: readonly CommandId[] }
+  | { readonly type: 'CounterSummarised'; readonly state: CounterState }
 
 export type CounterRefusal = { readonly tag: 'Negative'; readonly value: number }
 
@@ -40,6 +43,7 @@ export type CounterRequest = { readonly how: 'run' | 'enquire'; readonly effect:
 export type CounterModule = Module<
   CounterState,
   CounterBody,
+  CounterSettlement,
   CounterEvent,
   CounterRefusal,
   CounterEffect,
@@ -65,6 +69,8 @@ const evolve = (state: CounterState, event: CounterEvent): CounterState => {
         pending: without(state.pending, event.commands),
         confirmed: [...state.confirmed, ...event.commands],
       }
+    case 'CounterSummarised':
+      return event.state
     case 'HasFailed':
       return { ...state, pending: without(state.pending, event.commands), failed: [...state.failed, ...event.commands] }
   }
@@ -74,21 +80,26 @@ const codecs: CounterModule['codecs'] = {
   command: commandPayloads<CounterBody>({
     Put: { counter: plain.text(), value: plain.number() },
     Order: { what: personal.text() },
-    Confirm: { commands: listOf(plain.text<CommandId>()) },
-    Fail: { commands: listOf(plain.text<CommandId>()) },
   }),
   event: payloadsByType<CounterEvent>({
     WasPut: { id: plain.text<CommandId>(), counter: plain.text(), value: plain.number() },
     WasOrdered: { id: plain.text<CommandId>(), what: personal.text() },
     WasConfirmed: { commands: listOf(plain.text<CommandId>()) },
     HasFailed: { commands: listOf(plain.text<CommandId>()) },
+    CounterSummarised: {
+      state: struct<CounterState>({
+        values: lookup<string, number>(plain.number()),
+        pending: listOf(plain.text<CommandId>()),
+        confirmed: listOf(plain.text<CommandId>()),
+        failed: listOf(plain.text<CommandId>()),
+      }),
+    },
   }),
   refusal: payloadsByTag<CounterRefusal>({ Negative: { value: plain.number() } }),
   effect: payloadsByType<CounterEffect>({
     TellValue: { command: plain.text<CommandId>(), counter: plain.text(), value: plain.number() },
     PlaceOrder: { command: plain.text<CommandId>(), what: personal.text() },
   }),
-  answer: answerPayloads<CounterAnswer>({ Told: {} }),
 }
 
 export const counterModule = (
@@ -97,6 +108,7 @@ export const counterModule = (
 ): CounterModule => ({
   name: 'counter',
   codecs,
+  summarise: (state) => ({ type: 'CounterSummarised', state }),
   decider: {
     initial: { values: {}, pending: [], confirmed: [], failed: [] },
     decide: (_state, command) => {

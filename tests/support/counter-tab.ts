@@ -1,6 +1,7 @@
 import { customerId, userId } from '#domain/kernel/ids'
 import type { EffectPolicy } from '#application/runtime/module'
 import type { Owner } from '#application/runtime/owner'
+import type { LogBounds } from '#application/runtime/cutting'
 import { createRuntime, type Runtime } from '#application/runtime/runtime'
 import type { Stream } from '#application/runtime/stream'
 import {
@@ -58,6 +59,7 @@ export const openTab = (
   id: string,
   owner: Owner = moa,
   policy: Partial<EffectPolicy> = {},
+  bounds?: LogBounds,
 ): CounterTab => {
   const timers = createManualTimers()
   const connectivity = createScriptedConnectivity()
@@ -73,6 +75,7 @@ export const openTab = (
     connectivity,
     chance: noChance,
     owner: () => present,
+    ...(bounds === undefined ? {} : { bounds }),
   })
   const counter = runtime.stream(counterModule(world.remote, policy), 'counter:1')
   const become = (next: Owner): void => {

@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either'
 import type { Cart, CartChanges, CartLine, DeliveryEntry, FailedItem } from '#domain/cart/cart'
 import type { ItemToAdd } from '#domain/cart/effects'
 import { lineKey } from '#domain/cart/line-key'
-import type { OrderIntent, OrderResult } from '#domain/checkout/checkout'
+import type { OrderRequest, OrderResult } from '#domain/checkout/checkout'
 import { deliveryIds, type DeliveryId } from '#domain/delivery/delivery-type'
 import type { CallFailure } from '#domain/failure/call-failure'
 import { cartId, cartItemId, type ArticleNumber, type CartItemId, type CommandId } from '#domain/kernel/ids'
@@ -11,7 +11,7 @@ import type { Claims } from '#domain/session/session'
 import type { Call, CallOptions } from '#application/ports/call'
 import type { CartService, ItemUpdate } from '#application/ports/cart-service'
 import type { CommerceService } from '#application/ports/commerce-service'
-import { aVariant } from '../domain/given'
+import { aLineArticle, aVariant } from '../domain/given'
 import { refusal, type ScriptedNetwork } from './scripted-network'
 
 /** The services of carts and orders: every customer and project has one cart, and an order empties it. */
@@ -103,10 +103,10 @@ export const createFakeCartService = (
     if (known !== undefined)
       return lines.map((line) => (line === known ? { ...line, quantity: line.quantity + quantity } : line))
     const id = cartItemId(`item${(count += 1)}`)
-    const variant = aVariant({ articleNumber })
+    const article = aLineArticle()
     return [
       ...lines,
-      { key, cartItemId: id, articleNumber, deliveryId, quantity, label, requestedDeliveryDate: undefined, variant },
+      { key, cartItemId: id, articleNumber, deliveryId, quantity, label, requestedDeliveryDate: undefined, article },
     ]
   }
 
@@ -142,7 +142,7 @@ export const createFakeCartService = (
       lines: present().cart.lines.filter((line) => line.cartItemId === undefined || !items.includes(line.cartItemId)),
     })
 
-  const order = ({ details }: OrderIntent, key: CommandId): readonly OrderResult[] => {
+  const order = ({ details }: OrderRequest, key: CommandId): readonly OrderResult[] => {
     const known = results.get(key)
     if (known !== undefined) return known
     orders.set(key, (orders.get(key) ?? 0) + 1)

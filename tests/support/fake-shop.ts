@@ -15,9 +15,10 @@ import { createOrderList } from '#application/shop/order-list'
 import { createSearchHistory } from '#application/shop/search-history'
 import type { Shop } from '#application/shop/shop'
 import type { Saving } from '#application/shop/waiting-edits'
+import { lineArticle } from '#domain/cart/line-article'
 import type { Cart } from '#domain/cart/cart'
 import { cartView } from '#domain/cart/cart-view'
-import type { CartCommandBody } from '#domain/cart/commands'
+import type { CartCommandBody, CartSettlement } from '#domain/cart/commands'
 import { cartDecider } from '#domain/cart/decider'
 import type { CartEffect } from '#domain/cart/effects'
 import type { OrderingTerms } from '#domain/cart/ordering-terms'
@@ -27,6 +28,7 @@ import type { Stock } from '#domain/catalogue/stock'
 import type { Variant } from '#domain/catalogue/variant'
 import type {
   CheckoutCommandBody,
+  CheckoutSettlement,
   CheckoutEffect,
   CheckoutRefusal,
   CheckoutState,
@@ -38,6 +40,7 @@ import type { Decider, Stamped } from '#domain/kernel/decider'
 import { commandId, instant, locationId, type ArticleNumber } from '#domain/kernel/ids'
 import { may } from '#domain/session/permissions'
 import type { SessionState } from '#domain/session/session'
+import { noPlaces } from '../domain/given'
 import { createMemoryStorage } from './memory-storage'
 
 export interface FakeShopGiven {
@@ -116,12 +119,12 @@ export const fakeShop = (given: FakeShopGiven): FakeShop => {
   const notices = writableProjection<readonly Notice[]>([])
   const cart = drive(
     cartDecider,
-    (body: CartCommandBody, id) => ({ ...body, id: commandId(id), at }),
+    (body: CartCommandBody | CartSettlement, id) => ({ ...body, id: commandId(id), at }),
     (effect) => asked.push(effect),
   )
   const checkout = drive(
     checkoutDecider,
-    (body: CheckoutCommandBody, id) => ({ ...body, id: commandId(id), at }),
+    (body: CheckoutCommandBody | CheckoutSettlement, id) => ({ ...body, id: commandId(id), at }),
     (effect) => asked.push(effect),
   )
   const view = derivedProjection(cart.state, (state) => cartView(state, given.terms))
@@ -133,6 +136,7 @@ export const fakeShop = (given: FakeShopGiven): FakeShop => {
     cart.dispatch({
       type: 'EnterContext',
       context: { userId: signedInSession.signedIn.claims.userId, customerId, projectId },
+      places: noPlaces,
     })
   }
   if (given.cart !== undefined) cart.dispatch({ type: 'AdoptCart', cart: given.cart })
@@ -164,10 +168,11 @@ export const fakeShop = (given: FakeShopGiven): FakeShop => {
     chooseDelivery: () => E.right(undefined),
     addToCart: (articles) => {
       const chosen = session.get().delivery.choice?.deliveryId
-      const lines = articles.map(({ label = '', deliveryId = chosen, ...article }) => ({
+      const lines = articles.map(({ label = '', deliveryId = chosen, variant, ...article }) => ({
         label,
         deliveryId,
         ...article,
+        article: variant === undefined ? undefined : lineArticle(variant),
       }))
       return pipe(
         edit({ type: 'AddLines', lines }),
@@ -183,7 +188,7 @@ export const fakeShop = (given: FakeShopGiven): FakeShop => {
     removeLines: (lines) => edit({ type: 'RemoveLines', lines }),
     emptyCart: () => edit({ type: 'EmptyCart' }),
     deleteCart: () => edit({ type: 'DeleteCart' }),
-    refreshCart: () => void edit({ type: 'RefreshCart' }),
+    refreshCart: () => void edit({ type: 'RefreshCart', places: noPlaces }),
     requestDeliveryDate: (deliveryId, date) => edit({ type: 'RequestDeliveryDate', deliveryId, date }),
     includeDelivery: (deliveryId, included) => edit({ type: 'IncludeDelivery', deliveryId, included }),
     fillField: (deliveryId, field, value) => void checkout.dispatch({ type: 'FillField', deliveryId, field, value }),

@@ -1,10 +1,13 @@
 import { fc } from '@fast-check/vitest'
-import type { Cart, CartChanges, CartLine } from '#domain/cart/cart'
+import type { Cart, CartLine } from '#domain/cart/cart'
+import { cartDifference, type CartDifference } from '#domain/cart/cart-difference'
+import type { CartPlaces } from '#domain/cart/cart-places'
 import type { CartEdit } from '#domain/cart/commands'
+import { editRequested } from '#domain/cart/edit-requested'
 import type { CartEvent } from '#domain/cart/events'
+import type { LineArticle } from '#domain/cart/line-article'
 import { lineKey } from '#domain/cart/line-key'
-import type { Variant } from '#domain/catalogue/variant'
-import type { CheckoutEvent, OrderDetails, OrderIntent, StoredOrder } from '#domain/checkout/checkout'
+import type { CheckoutEvent, OrderDetails, OrderIntent, OrderResult } from '#domain/checkout/checkout'
 import { deliveryIds } from '#domain/delivery/delivery-type'
 import { type CallFailure, services } from '#domain/failure/call-failure'
 import { calendarDate, type CalendarDate } from '#domain/kernel/calendar-date'
@@ -56,43 +59,23 @@ export const failure: fc.Arbitrary<CallFailure> = fc.oneof(
   fc.record({ tag: fc.constant('Unreadable' as const), service: fc.constantFrom(...services), faults: fc.array(text) }),
 )
 
-const variant: fc.Arbitrary<Variant> = fc
-  .record({ name: text, tags: fc.array(text), quantity: number, net: amount, date: day })
-  .map(({ name, tags, quantity, net, date }) => ({
+const article: fc.Arbitrary<LineArticle> = fc
+  .record({ name: text, express: fc.boolean(), quantity: number, net: amount, date: day })
+  .map(({ name, express, quantity, net, date }) => ({
     name,
-    articleNumber: articleNumber('4208103'),
-    filterTags: tags,
     variantSlug: undefined,
+    family: 'f',
+    unit: 'st',
     discontinued: false,
+    express,
     stockedAt: [locationId('1')],
     purchaseConstraints: ['onlyStore'],
-    webSalesUnit: { unit: 'st', conversionFactor: 0.1, conversionUnit: 'm' },
-    ean: '7300000000000',
-    product: { id: 'p', name, description: '', family: 'f', breadcrumbs: [{ name, slug: 's' }], categoryPaths: tags },
-    brands: [{ brand: 'Nordventil' }],
-    images: [{ assetType: 'image', assetUrl: '/a', assetLabel: undefined, assetMimeType: 'image/svg' }],
-    attributes: [{ attributeName: 'DN', attributeValue: '20' }],
-    warnings: [
-      { code: 'GHS07', description: name, signalWord: 'Varning', assetUrl: undefined, detailedDescription: undefined },
-    ],
-    relations: [
-      {
-        name: 'ersattningsartikel',
-        articleNumber: articleNumber('1'),
-        variantSlug: undefined,
-        variantName: name,
-        images: [],
-      },
-    ],
+    replacement: { articleNumber: articleNumber('1'), name },
     price: {
       netPrice: net,
       alloyingPrice: net,
-      discountAmount: net,
-      discounts: [{ amount: net, name, percentage: 5, type: 'x' }],
-      salesPriceUnit: 'st',
       salesPriceIncludingVat: net,
       salesPrice: net,
-      priceType: 'NET',
       preCampaignPrice: undefined,
       discountPercentage: 5,
       askForPrice: false,
@@ -124,9 +107,9 @@ export const line: fc.Arbitrary<CartLine> = fc
     delivery,
     quantity: number,
     date: maybe(day),
-    variant: maybe(variant),
+    known: maybe(article),
   })
-  .map(({ label, delivery: deliveryId, quantity, date, variant: known }) => ({
+  .map(({ label, delivery: deliveryId, quantity, date, known }) => ({
     key: lineKey(articleNumber('4208103'), deliveryId, label),
     cartItemId: cartItemId('i'),
     articleNumber: articleNumber('4208103'),
@@ -134,7 +117,7 @@ export const line: fc.Arbitrary<CartLine> = fc
     quantity,
     label,
     requestedDeliveryDate: date,
-    variant: known,
+    article: known,
   }))
 
 const entry = fc.record({ deliveryId: delivery, requestedDeliveryDate: maybe(day), isIncludedInOrder: fc.boolean() })
@@ -148,19 +131,21 @@ const cart: fc.Arbitrary<Cart> = fc.record({
   deliveryIdsInOrder: fc.array(delivery, { maxLength: 2 }),
 })
 
-const changes: fc.Arbitrary<CartChanges> = fc.record({
-  cartId: fc.constant(cartId('c')),
-  version: fc.nat(),
-  changed: fc.array(line, { maxLength: 3 }),
-  removed: fc.array(text.map(cartItemId)),
-  deliveries: fc.array(entry, { maxLength: 2 }),
-  failed: fc.array(fc.record({ id: text, code: text, message: text })),
-})
+const difference: fc.Arbitrary<CartDifference> = fc
+  .tuple(maybe(cart), cart)
+  .map(([before, next]) => cartDifference(before, next))
+
+const failedItems = fc.array(fc.record({ id: text, code: text, message: text }))
+
+const places: fc.Arbitrary<CartPlaces> = maybe(person).map((postalCode) => ({
+  deliveryOptions: { DBI: { locationIds: [locationId('1')], postalCode } },
+  locationId: undefined,
+}))
 
 const edit: fc.Arbitrary<CartEdit> = line.chain(
-  ({ key, label, articleNumber: article, deliveryId, quantity, variant: known }) =>
+  ({ key, label, articleNumber: number, deliveryId, quantity, article: known }) =>
     fc.constantFrom<CartEdit>(
-      { type: 'AddLines', lines: [{ articleNumber: article, quantity, deliveryId, label, variant: known }] },
+      { type: 'AddLines', lines: [{ articleNumber: number, quantity, deliveryId, label, article: known }] },
       { type: 'ChangeQuantity', line: key, quantity },
       { type: 'ChangeDelivery', lines: [key], deliveryId },
       { type: 'ChangeLabel', line: key, label },
@@ -179,19 +164,20 @@ export const cartEvent: fc.Arbitrary<CartEvent> = fc.oneof(
       customerId: text.map(customerId),
       projectId: maybe(text.map(projectId)),
     }),
+    places,
     at,
   }),
+  fc.tuple(edit, command, at).map(([asked, id, time]) => editRequested(asked, id, time)),
   fc.record({
-    type: fc.constant('EditRequested' as const),
-    id: command,
-    at,
-    edit,
-    firstOutcome: fc.array(fc.record({ type: fc.constant('LineSet' as const), line }), { maxLength: 2 }),
+    type: fc.constant('EditsConfirmed' as const),
+    edits: fc.array(command),
+    failed: failedItems,
+    difference: maybe(difference),
   }),
-  fc.record({ type: fc.constant('EditsConfirmed' as const), edits: fc.array(command), changes }),
+  fc.record({ type: fc.constant('CartRequested' as const), places }),
   fc.record({ type: fc.constant('EditsRefused' as const), edits: fc.array(command), failure }),
-  fc.record({ type: fc.constant('CartAdopted' as const), cart }),
-  fc.record({ type: fc.constant('FetchFailed' as const), failure }),
+  fc.record({ type: fc.constant('CartSynchronised' as const), difference: maybe(difference) }),
+  fc.record({ type: fc.constant('CartFetchFailed' as const), failure }),
 )
 
 export const signedIn: fc.Arbitrary<SignedIn> = fc
@@ -266,17 +252,12 @@ const intent: fc.Arbitrary<OrderIntent> = fc.record({
   sendOrderReceipt: fc.boolean(),
 })
 
-const storedOrder: fc.Arbitrary<StoredOrder> = fc.record({
-  result: fc.record({
-    success: fc.boolean(),
-    deliveryId: delivery,
-    tempOrderId: maybe(text),
-    orderItems: fc.array(fc.record({ articleNumber: text, quantity: number, netPrice: amount })),
-    message: maybe(text),
-  }),
-  deliveryName: text,
-  lines: fc.array(line, { maxLength: 2 }),
-  details,
+const result: fc.Arbitrary<OrderResult> = fc.record({
+  success: fc.boolean(),
+  deliveryId: delivery,
+  tempOrderId: maybe(text),
+  orderItems: fc.array(fc.record({ articleNumber: text, quantity: number, netPrice: amount })),
+  message: maybe(text),
 })
 
 export const checkoutEvent: fc.Arbitrary<CheckoutEvent> = fc.oneof(
@@ -290,7 +271,7 @@ export const checkoutEvent: fc.Arbitrary<CheckoutEvent> = fc.oneof(
   fc.record({
     type: fc.constant('OrderAccepted' as const),
     order: command,
-    orders: fc.array(storedOrder, { maxLength: 2 }),
+    results: fc.array(result, { maxLength: 2 }),
   }),
   fc.record({ type: fc.constant('OrderDeclined' as const), order: command, failure: maybe(failure) }),
 )

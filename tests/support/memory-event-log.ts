@@ -3,6 +3,9 @@ import type { StoredBatch } from '#application/log/record'
 import { readBatch } from '#application/log/codecs/batch'
 import type { EventLog, LogFailure } from '#application/ports/event-log'
 
+/** Batches of a page: few, so that a test with a handful of them reads several pages. */
+const PAGE = 3
+
 /** One browser's log, shared by its tabs. Batches lie here as text, as they would on disk. */
 export interface MemoryLogStore {
   readonly texts: string[]
@@ -23,7 +26,7 @@ export const createMemoryLogStore = (): MemoryLogStore => ({
 
 const read = (text: string, index: number): readonly StoredBatch[] => {
   const batch = readBatch(JSON.parse(text))
-  return batch === undefined ? [] : [{ ...batch, position: index + 1 }]
+  return batch === undefined ? [] : [{ ...batch, position: index + 1, size: text.length }]
 }
 
 export const storedBatches = (store: MemoryLogStore): readonly StoredBatch[] => store.texts.flatMap(read)
@@ -43,15 +46,33 @@ export const openMemoryEventLog = (store: MemoryLogStore): EventLog => ({
   replace: (left) => async () => {
     await Promise.resolve()
     if (store.fault !== undefined) return E.left(store.fault)
-    const kept = new Map(left(storedBatches(store)).map(({ position, ...batch }) => [position, batch]))
+    const kept = new Map(left(storedBatches(store)).map(({ position, size: _size, ...batch }) => [position, batch]))
     store.texts.forEach((_text, index) => {
       const batch = kept.get(index + 1)
       store.texts[index] = batch === undefined || batch.records.length === 0 ? 'null' : JSON.stringify(batch)
     })
     return E.right(undefined)
   },
-  readAfter: (position) => async () => {
+  readPage: (after) => async () => {
     await Promise.resolve()
-    return E.right(storedBatches(store).filter((batch) => batch.position > position))
+    const found = storedBatches(store).filter((batch) => batch.position > after)
+    const batches = found.slice(0, PAGE)
+    return E.right({ batches, next: found.length > PAGE ? batches.at(-1)?.position : undefined })
+  },
+  cut: (limits, summarise) => async () => {
+    await Promise.resolve()
+    if (store.fault !== undefined) return E.left(store.fault)
+    const all = storedBatches(store)
+    const sizeFrom = (first: number): number => all.slice(first).reduce((sum, { size }) => sum + size, 0)
+    const isTooLarge = sizeFrom(0) > limits.largest
+    const newest = all.findIndex(
+      ({ at }, index) => (!isTooLarge || sizeFrom(index + 1) < limits.kept) && at >= limits.oldest,
+    )
+    const old = all.slice(0, newest === -1 ? all.length - 1 : newest)
+    const summary = old.at(-1)?.unanswered === undefined ? summarise(old) : undefined
+    if (old.length === 0 || summary === undefined) return E.right(false)
+    for (const { position } of old) store.texts[position - 1] = 'null'
+    for (const { position, size: _size, ...batch } of summary) store.texts[position - 1] = JSON.stringify(batch)
+    return E.right(true)
   },
 })

@@ -5,7 +5,7 @@ export interface MemorySnapshots extends SnapshotStore {
   readonly newest: () => Snapshot | undefined
 }
 
-export const createMemorySnapshots = (every = 50): MemorySnapshots => {
+export const createMemorySnapshots = (every = 50_000): MemorySnapshots => {
   let newest: Snapshot | undefined
   return {
     every,

@@ -3,15 +3,18 @@ import type { Hint, Tabs } from '#application/ports/tabs'
 /** The tabs of one browser. The first that asks leads; when it goes, the next in line does. */
 export interface Browser {
   readonly open: (id: string) => Tabs
-  /** The browser is done with a tab that has died. */
   /** The one that leads sleeps, and the next in line takes the lead; the sleeper wakes up at the end of the line. */
   readonly depose: () => void
+  /** The browser is done with a tab that has died. */
   readonly bury: (id: string) => void
+  /** A tab hears nothing of the others, as if it were frozen, until it is woken. */
+  readonly silence: (id: string) => () => void
 }
 
 export const createBrowser = (): Browser => {
   const living = new Set<string>()
   let mourners: readonly { readonly tab: string; readonly gone: () => void }[] = []
+  const silent = new Set<string>()
   const listeners = new Map<string, Set<(hint: Hint) => void>>()
   let line: readonly { readonly id: string; readonly lead: () => void; readonly follow: () => void }[] = []
   return {
@@ -26,6 +29,10 @@ export const createBrowser = (): Browser => {
       living.delete(id)
       for (const { tab, gone } of mourners) if (tab === id) queueMicrotask(gone)
       mourners = mourners.filter(({ tab }) => tab !== id)
+    },
+    silence: (id) => {
+      silent.add(id)
+      return () => void silent.delete(id)
     },
     open: (id) => ({
       id: born(living, id),
@@ -53,7 +60,7 @@ export const createBrowser = (): Browser => {
       },
       announce: (hint) => {
         for (const [tab, heard] of listeners) {
-          if (tab !== id) heard.forEach((listener) => queueMicrotask(() => listener(hint)))
+          if (tab !== id && !silent.has(tab)) heard.forEach((listener) => queueMicrotask(() => listener(hint)))
         }
       },
       whenAnnounced: (listener) => {

@@ -1,14 +1,14 @@
 import { Children } from 'react'
 import type { ReactNode } from 'react'
 import { includingVat as withVat } from '#domain/catalogue/pricing'
-import type { Price } from '#domain/catalogue/price'
+import type { LinePrice } from '#domain/cart/line-article'
 import { formatAmount, formatMoney, formatQuantity } from '../texts/format'
 import { t } from '../texts/t'
 import { classNames } from './class-names'
 import styles from './PriceTag.module.css'
 
 export interface PriceTagProps {
-  readonly price: Price | undefined
+  readonly price: LinePrice | undefined
   /** The sales unit that the price is for. */
   readonly unit: string
   readonly size?: 'row' | 'shelf' | 'product'
@@ -26,11 +26,11 @@ export interface PriceTagProps {
 }
 
 type SureTag = Required<Pick<PriceTagProps, 'unit' | 'size' | 'hideDiscounts' | 'includingVat' | 'brief'>> & {
-  readonly price: Price
+  readonly price: LinePrice
 }
 
 /** A campaign is what a former price above the present one says (CATALOG-03). */
-const isCampaign = ({ preCampaignPrice, netPrice }: Price): boolean =>
+const isCampaign = ({ preCampaignPrice, netPrice }: LinePrice): boolean =>
   preCampaignPrice !== undefined && preCampaignPrice > netPrice
 
 const detailsOf = ({ price, unit, size, hideDiscounts, includingVat, brief }: SureTag): readonly ReactNode[] =>
@@ -65,7 +65,7 @@ const detailsOf = ({ price, unit, size, hideDiscounts, includingVat, brief }: Su
  * What stands around a price. A former price and a surcharge make a row higher; since a campaign is for everybody,
  * the visitor's price tells of it before a user's own is there, and has the same room.
  */
-const frameOf = (size: SureTag['size'], price: Price | undefined, hideDiscounts: boolean): string =>
+const frameOf = (size: SureTag['size'], price: LinePrice | undefined, hideDiscounts: boolean): string =>
   size === 'row' && price !== undefined && price.alloyingPrice > 0 && isCampaign(price) && !hideDiscounts
     ? frames.tallRow
     : frames[size]

@@ -4,6 +4,7 @@ import type { Task } from 'fp-ts/Task'
 import * as TE from 'fp-ts/TaskEither'
 import type { TaskEither } from 'fp-ts/TaskEither'
 import { Container, ContainerModule, type ServiceIdentifier } from 'inversify'
+import { loggedShapes } from '#application/log/logged-shapes'
 import type { BrowserPage } from '#application/ports/browser-page'
 import type { Chance } from '#application/ports/chance'
 import type { Clock } from '#application/ports/clock'
@@ -28,6 +29,7 @@ import { createBrowserPage } from '#adapters/browser/browser-page'
 import { createBrowserTabs } from '#adapters/browser/browser-tabs'
 import { browserTimers } from '#adapters/browser/browser-timers'
 import { createDexieEventLog } from '#adapters/browser/dexie-event-log'
+import { checksum } from '#adapters/browser/checksum'
 import { createDexieSnapshots } from '#adapters/browser/dexie-snapshots'
 import { createWebNoteBook } from '#adapters/browser/web-note-book'
 import { localStore } from '#adapters/browser/web-storage'
@@ -72,9 +74,6 @@ interface OwnAssortment {
 }
 const Assortment = token<OwnAssortment>('OwnAssortment')
 
-/** A built chunk is named by what is in it and in all that it imports; while it is worked on, nothing tells it apart. */
-const versionOf = (chunk: string): string | undefined => /-[\w-]{8}\.js$/.exec(new URL(chunk).pathname)?.[0]
-
 const browser = (page: PageHandle) =>
   new ContainerModule(({ bind }) => {
     bind(ClockPort).toConstantValue(browserClock)
@@ -96,7 +95,7 @@ const browser = (page: PageHandle) =>
       .toResolvedValue(() => createWebNoteBook(), [])
       .inSingletonScope()
     bind(Snapshots)
-      .toResolvedValue(() => createDexieSnapshots({ version: versionOf(import.meta.url) }), [])
+      .toResolvedValue(() => createDexieSnapshots({ schema: checksum(loggedShapes) }), [])
       .inSingletonScope()
     bind(Log)
       .toResolvedValue(() => createDexieEventLog(), [])

@@ -11,7 +11,7 @@ import { inTransaction } from '../database/in-transaction'
 import { answerOnce, type KeyedRequest } from '../idempotency/answer-once'
 import { notFound, type RequestFailure } from '../request-failure'
 import { lockCart, nextVersion, type CartRow } from './lock-cart'
-import { withVariants } from './line-variants'
+import { withArticles } from './line-variants'
 import { placesOf, readPlaces } from './places'
 import { readDeliveries, readSomeLines } from './read-lines'
 import { outdated } from './version-header'
@@ -84,7 +84,7 @@ const changesOf = async (open: OpenCart, change: Change, conditional: boolean): 
   return {
     cartId: cartId(cart.cart_id),
     version: change.effective || conditional ? await nextVersion(trx, cart) : cart.version,
-    changed: await withVariants(trx, identity, lines, placesOf),
+    changed: await withArticles(trx, identity, lines, placesOf),
     removed: change.removed.map(cartItemId),
     deliveries: await readDeliveries(trx, cart.cart_id),
     failed: change.failed,

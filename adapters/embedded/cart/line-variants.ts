@@ -1,5 +1,6 @@
 import type { CartLine } from '#domain/cart/cart'
 import type { DeliveryId } from '#domain/delivery/delivery-type'
+import { lineArticle } from '#domain/cart/line-article'
 import { deliveryIds } from '#domain/delivery/delivery-type'
 import type { Variant } from '#domain/catalogue/variant'
 import type { ArticleNumber, LocationId } from '#domain/kernel/ids'
@@ -39,13 +40,16 @@ export const variantsOf = async (
   return items.map(({ articleNumber, deliveryId, quantity }) => found.get(deliveryId)?.at(articleNumber, quantity))
 }
 
-/** Lines with their variants merged in (CART-06). */
-export const withVariants = async (
+/** Lines with their articles merged in (CART-06). */
+export const withArticles = async (
   db: Database,
   identity: Identity,
   lines: readonly CartLine[],
   placesOf: (delivery: DeliveryId) => readonly LocationId[],
 ): Promise<readonly CartLine[]> => {
   const variants = await variantsOf(db, identity, lines, placesOf)
-  return lines.map((line, index) => ({ ...line, variant: variants[index] }))
+  return lines.map((line, index) => {
+    const variant = variants[index]
+    return { ...line, article: variant === undefined ? undefined : lineArticle(variant) }
+  })
 }

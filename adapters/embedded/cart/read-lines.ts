@@ -40,11 +40,11 @@ const toLine = (row: LineRow): CartLine => {
     quantity: row.quantity,
     label: row.label,
     requestedDeliveryDate: dayOf(row.requested_delivery_date),
-    variant: undefined,
+    article: undefined,
   }
 }
 
-/** The lines of a cart in the order in which they were added, without their variants. */
+/** The lines of a cart in the order in which they were added, without their articles. */
 export const readLines = async (db: Database, cartId: string): Promise<readonly CartLine[]> =>
   (await linesOf(db, cartId).execute()).map(toLine)
 

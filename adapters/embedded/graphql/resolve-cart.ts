@@ -4,7 +4,7 @@ import { type DeliveryId, isStoreDelivery } from '#domain/delivery/delivery-type
 import type { LocationId } from '#domain/kernel/ids'
 import type { Identity } from '../auth/identity'
 import { balancesFault, tooManyPlaces } from '../catalogue/read-stock'
-import { withVariants } from '../cart/line-variants'
+import { variantsOf } from '../cart/line-variants'
 import { readCart } from '../cart/read-cart'
 import type { ServiceContext } from '../context'
 import { limits } from '../limits'
@@ -51,8 +51,8 @@ export const resolveCart = async ({ db }: ServiceContext, identity: Identity | u
     const balances = cart.lines.reduce((sum, { deliveryId }) => sum + placesAsked(wanted)(deliveryId).length, 0)
     const tooMany = balancesFault(balances)
     if (tooMany !== undefined) throw queryError(tooMany)
-    const lines = await withVariants(db, identity, cart.lines, placesAsked(wanted))
-    return new Map(lines.map((line) => [line.key, line.variant]))
+    const found = await variantsOf(db, identity, cart.lines, placesAsked(wanted))
+    return new Map(cart.lines.map((line, index) => [line.key, found[index]]))
   })
   const turnOf = sliceTurns()
   const itemOf = (line: CartLine, index: number) => ({

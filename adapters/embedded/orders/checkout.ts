@@ -135,10 +135,10 @@ const placeOrder = async (
     }
     const tempOrderId = await keepDelivery(trx, orderId, delivery)
     if (await lowerStock(trx, delivery.details, delivery.lines)) sellsOut = true
-    const orderItems = delivery.lines.map(({ articleNumber, quantity, variant }) => ({
+    const orderItems = delivery.lines.map(({ articleNumber, quantity, article }) => ({
       articleNumber,
       quantity,
-      netPrice: hidesPrices ? noMoney : (variant?.price?.netPrice ?? noMoney),
+      netPrice: hidesPrices ? noMoney : (article?.price?.netPrice ?? noMoney),
     }))
     results.push({ success: true, deliveryId, tempOrderId, orderItems, message: undefined })
   }

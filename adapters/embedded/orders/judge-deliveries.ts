@@ -4,7 +4,7 @@ import { refusedClaims, type StockClaim } from '#domain/checkout/stock-claims'
 import { deliveryIds, type DeliveryId } from '#domain/delivery/delivery-type'
 import type { CheckoutBody } from '#adapters/contract/checkout'
 import type { Identity } from '../auth/identity'
-import { withVariants } from '../cart/line-variants'
+import { withArticles } from '../cart/line-variants'
 import type { CartRow } from '../cart/lock-cart'
 import { readPlaces, type PlacesOfDeliveries } from '../cart/places'
 import { readDeliveries, readLines } from '../cart/read-lines'
@@ -81,7 +81,7 @@ const prepareDelivery = async (
   if (refusal !== undefined || place === undefined) return refused(refusal ?? '')
   // The order has its prices even when its buyer may not see them (PERM-12, PERM-17).
   const pricing: Identity = { ...identity, permissionDenies: [] }
-  const priced = await withVariants(trx, pricing, lines, () => [locationOf(place)])
+  const priced = await withArticles(trx, pricing, lines, () => [locationOf(place)])
   const details: OrderDetails = {
     place,
     requestedDeliveryDate: given.requestedDeliveryDate ?? lines[0]?.requestedDeliveryDate,

@@ -1,7 +1,7 @@
 import { lineTotal } from '#domain/cart/line-total'
 import { noMoney, sumOfOre, type Money } from '#domain/kernel/money'
 import type { Identity } from '../auth/identity'
-import { withVariants } from '../cart/line-variants'
+import { withArticles } from '../cart/line-variants'
 import type { CartRow } from '../cart/lock-cart'
 import { readDeliveries, readLines } from '../cart/read-lines'
 import type { Database } from '../database/database'
@@ -12,6 +12,6 @@ export const orderTotal = async (db: Database, identity: Identity, cart: CartRow
     entry.isIncludedInOrder ? [entry.deliveryId] : [],
   )
   const lines = (await readLines(db, cart.cart_id)).filter((line) => included.includes(line.deliveryId))
-  const priced = await withVariants(db, identity, lines, () => [])
+  const priced = await withArticles(db, identity, lines, () => [])
   return sumOfOre(priced.map((line) => lineTotal(line) ?? noMoney))
 }

@@ -4,7 +4,7 @@ import { lineKey } from '#domain/cart/line-key'
 import { addDays, type CalendarDate } from '#domain/kernel/calendar-date'
 import { articleNumber, locationId } from '#domain/kernel/ids'
 import type { Identity } from '../auth/identity'
-import { withVariants } from '../cart/line-variants'
+import { withArticles } from '../cart/line-variants'
 import { placesOf, readPlaces } from '../cart/places'
 import type { Database } from '../database/database'
 import { CENTRAL_STORAGE } from '../locations/store-data'
@@ -20,7 +20,7 @@ export const seedDemoOrders = async (db: Database, buyer: Buyer, today: Calendar
   const picks = await regulars(db)
   const places = await readPlaces(db)
   for (let weeksAgo = WEEKS; weeksAgo >= 1; weeksAgo -= 1) {
-    const lines = await withVariants(db, identity, linesOf(picks, weeksAgo), (delivery) => placesOf(delivery, places))
+    const lines = await withArticles(db, identity, linesOf(picks, weeksAgo), (delivery) => placesOf(delivery, places))
     if (lines.length === 0) continue
     const orderId = `demo-order-${weeksAgo}`
     const owner = {
@@ -60,7 +60,7 @@ const linesOf = (picks: readonly Regular[], weeksAgo: number): readonly CartLine
       quantity: order_multiple * (1 + (weeksAgo % 3)),
       label: '',
       requestedDeliveryDate: undefined,
-      variant: undefined,
+      article: undefined,
     }))
 
 /** What a plumber goes through, of whatever the catalogue has. */

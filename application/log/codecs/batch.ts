@@ -10,6 +10,7 @@ const head = struct<Omit<Batch, 'records'>>({
   user: optional(plain.text<UserId>()),
   customer: optional(plain.text<CustomerId>()),
   project: optional(plain.text<ProjectId>()),
+  unanswered: optional(listOf(plain.text())),
 })
 
 const recordHead = struct<Omit<LogRecord, 'payload' | 'kind'>>({

@@ -1,9 +1,11 @@
-import type { Cart, CartChanges, CartContext, FailedItem } from '#domain/cart/cart'
+import type { CartContext, FailedItem } from '#domain/cart/cart'
+import type { CartDifference, LineDifference } from '#domain/cart/cart-difference'
+import type { CartPlaces } from '#domain/cart/cart-places'
 import type { CartCommandBody, CartEdit, NewLine } from '#domain/cart/commands'
 import type { CartEffect, ItemToAdd } from '#domain/cart/effects'
-import type { CartEvent, EditOutcome } from '#domain/cart/events'
+import type { CartEvent, CartSummary, EditRequested } from '#domain/cart/events'
 import type { CartRefusal } from '#domain/cart/refusals'
-import { deliveryIds } from '#domain/delivery/delivery-type'
+import { deliveryIds, type DeliveryId } from '#domain/delivery/delivery-type'
 import type { CalendarDate } from '#domain/kernel/calendar-date'
 import type {
   ArticleNumber,
@@ -12,19 +14,18 @@ import type {
   CommandId,
   CustomerId,
   Instant,
+  LocationId,
   ProjectId,
   UserId,
 } from '#domain/kernel/ids'
 import type { Stamped } from '#domain/kernel/decider'
 import type { ModuleCodecs } from '#application/runtime/module'
-import type { CartAnswer } from '../answers'
-import { byType, type Cases, listOf, optional, plain, struct } from '../codec-parts'
-import { answerPayloads, commandPayloads, payloadsByTag, payloadsByType } from '../payload-codecs'
-import { callFailure, cartLine, deliveryEntry, deliveryId, label, lineKey } from './shared'
-import { variant } from './variant'
+import { byType, type Cases, listOf, lookup, optional, personal, plain, struct } from '../codec-parts'
+import { commandPayloads, payloadsByTag, payloadsByType } from '../payload-codecs'
+import { callFailure, cartLineFields, deliveryEntry, deliveryId, label, lineKey } from './shared'
+import { lineArticle } from './line-article'
 
 const articleNumber = plain.text<ArticleNumber>()
-const cartId = plain.text<CartId>()
 const commandId = plain.text<CommandId>()
 const calendarDate = plain.text<CalendarDate>()
 const deliveryOrAll = plain.oneOf(['all', ...deliveryIds] as const)
@@ -37,22 +38,39 @@ const context = struct<CartContext>({
 
 const failedItem = struct<FailedItem>({ id: plain.text(), code: plain.text(), message: plain.text() })
 
-const cart = struct<Cart>({
-  cartId,
-  version: plain.number(),
-  status: plain.text(),
-  lines: listOf(cartLine),
-  deliveries: listOf(deliveryEntry),
-  deliveryIdsInOrder: listOf(deliveryId),
+const { article: lineOwnArticle, cartItemId: _unconfirmed, ...lineFields } = cartLineFields
+
+const lineDifference = struct<LineDifference>({
+  ...lineFields,
+  cartItemId: plain.text<CartItemId>(),
+  article: lineOwnArticle,
+  lostArticle: optional(plain.flag),
 })
 
-const changes = struct<CartChanges>({
-  cartId,
+const difference = struct<CartDifference>({
+  cartId: plain.text<CartId>(),
+  from: optional(plain.number()),
   version: plain.number(),
-  changed: listOf(cartLine),
+  head: optional(
+    struct<NonNullable<CartDifference['head']>>({
+      status: plain.text(),
+      deliveries: listOf(deliveryEntry),
+      deliveryIdsInOrder: listOf(deliveryId),
+    }),
+  ),
+  lines: listOf(lineDifference),
   removed: listOf(plain.text<CartItemId>()),
-  deliveries: listOf(deliveryEntry),
-  failed: listOf(failedItem),
+  order: optional(listOf(plain.text<CartItemId>())),
+})
+
+const places = struct<CartPlaces>({
+  deliveryOptions: lookup<DeliveryId, NonNullable<CartPlaces['deliveryOptions'][DeliveryId]>>(
+    struct<NonNullable<CartPlaces['deliveryOptions'][DeliveryId]>>({
+      locationIds: listOf(plain.text<LocationId>()),
+      postalCode: optional(personal.text()),
+    }),
+  ),
+  locationId: optional(plain.text<LocationId>()),
 })
 
 const newLine = struct<NewLine>({
@@ -60,7 +78,7 @@ const newLine = struct<NewLine>({
   quantity: plain.number(),
   deliveryId: optional(deliveryId),
   label,
-  variant: optional(variant),
+  article: optional(lineArticle),
 })
 
 const edits: Cases<CartEdit, 'type'> = {
@@ -75,39 +93,47 @@ const edits: Cases<CartEdit, 'type'> = {
   DeleteCart: {},
 }
 
-const editOutcome = byType<EditOutcome>({
-  LineSet: { line: cartLine },
-  LineRemoved: { line: lineKey },
-  DeliverySet: { delivery: deliveryEntry },
+const requested = { id: commandId, at: plain.text<Instant>() }
+
+const editRequests: Cases<EditRequested, 'type'> = {
+  LinesAddRequested: { ...requested, ...edits.AddLines },
+  QuantityChangeRequested: { ...requested, ...edits.ChangeQuantity },
+  DeliveryChangeRequested: { ...requested, ...edits.ChangeDelivery },
+  LabelChangeRequested: { ...requested, ...edits.ChangeLabel },
+  LineRemovalRequested: { ...requested, ...edits.RemoveLines },
+  CartEmptyingRequested: { ...requested, ...edits.EmptyCart },
+  DeliveryDateRequested: { ...requested, ...edits.RequestDeliveryDate },
+  DeliveryInclusionRequested: { ...requested, ...edits.IncludeDelivery },
+  CartDeletionRequested: { ...requested, ...edits.DeleteCart },
+}
+
+const summary = struct<CartSummary>({
+  context,
+  places,
+  confirmed: optional(difference),
+  isBehind: plain.flag,
+  pending: listOf(byType<EditRequested>(editRequests)),
 })
 
 const itemToAdd = struct<ItemToAdd>({ articleNumber, quantity: plain.number(), deliveryId, label })
 
-export const cartCodecs: ModuleCodecs<Stamped<CartCommandBody>, CartEvent, CartRefusal, CartEffect, CartAnswer> = {
+export const cartCodecs: ModuleCodecs<Stamped<CartCommandBody>, CartEvent, CartRefusal, CartEffect> = {
   command: commandPayloads<CartCommandBody>({
     ...edits,
-    ConfirmEdits: { edits: listOf(commandId), changes },
-    RefuseEdits: { edits: listOf(commandId), failure: callFailure },
-    EnterContext: { context },
+    EnterContext: { context, places },
     LeaveContext: {},
-    RefreshCart: {},
-    AdoptCart: { cart },
-    FailFetch: { failure: callFailure },
+    RefreshCart: { places },
   }),
   event: payloadsByType<CartEvent>({
-    ContextEntered: { context, at: plain.text<Instant>() },
+    ...editRequests,
+    ContextEntered: { context, places, at: plain.text<Instant>() },
     ContextLeft: {},
-    EditRequested: {
-      id: commandId,
-      at: plain.text<Instant>(),
-      edit: byType<CartEdit>(edits),
-      firstOutcome: listOf(editOutcome),
-    },
-    EditsConfirmed: { edits: listOf(commandId), changes },
+    EditsConfirmed: { edits: listOf(commandId), failed: listOf(failedItem), difference: optional(difference) },
     EditsRefused: { edits: listOf(commandId), failure: callFailure },
-    CartRequested: {},
-    CartAdopted: { cart },
-    FetchFailed: { failure: callFailure },
+    CartRequested: { places },
+    CartSynchronised: { difference: optional(difference) },
+    CartFetchFailed: { failure: callFailure },
+    CartSummarised: { summary: optional(summary) },
   }),
   refusal: payloadsByTag<CartRefusal>({
     NotLoggedIn: {},
@@ -124,7 +150,7 @@ export const cartCodecs: ModuleCodecs<Stamped<CartCommandBody>, CartEvent, CartR
     NotADeliveryDay: {},
   }),
   effect: payloadsByType<CartEffect>({
-    FetchCart: { context },
+    FetchCart: { context, places },
     AddItems: { edit: commandId, items: listOf(itemToAdd) },
     UpdateItem: { edit: commandId, line: lineKey, quantity: plain.number(), deliveryId, label },
     MoveItems: { edit: commandId, lines: listOf(lineKey), deliveryId },
@@ -134,5 +160,4 @@ export const cartCodecs: ModuleCodecs<Stamped<CartCommandBody>, CartEvent, CartR
     SetIncluded: { edit: commandId, deliveryId, included: plain.flag },
     SetStatus: { edit: commandId, status: plain.oneOf(['DELETED']) },
   }),
-  answer: answerPayloads<CartAnswer>({ Cart: { cart }, Changes: { changes } }),
 }

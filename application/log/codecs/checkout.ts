@@ -3,12 +3,15 @@ import {
   type CheckoutEffect,
   type CheckoutEvent,
   type CheckoutRefusal,
+  type CheckoutState,
   type DeliveryFormValues,
   type OrderDetails,
   orderFields,
   type OrderField,
   type OrderIntent,
+  type OrderRequest,
   type OrderResult,
+  type Placing,
   type StoredOrder,
 } from '#domain/checkout/checkout'
 import type { FulfilmentPlace } from '#domain/delivery/fulfilment'
@@ -18,9 +21,8 @@ import type { Stamped } from '#domain/kernel/decider'
 import type { CartId, CommandId, Instant, LocationId } from '#domain/kernel/ids'
 import type { Money } from '#domain/kernel/money'
 import type { ModuleCodecs } from '#application/runtime/module'
-import type { CheckoutAnswer } from '../answers'
-import { byTag, listOf, lookup, optional, personal, plain, struct } from '../codec-parts'
-import { answerPayloads, commandPayloads, payloadsByTag, payloadsByType } from '../payload-codecs'
+import { byTag, type Fields, listOf, lookup, optional, personal, plain, struct } from '../codec-parts'
+import { commandPayloads, payloadsByTag, payloadsByType } from '../payload-codecs'
 import { callFailure, cartLine, deliveryId } from './shared'
 
 const order = plain.text<CommandId>()
@@ -40,13 +42,14 @@ const details = struct<OrderDetails>({
   fields: formValues,
 })
 
-const intent = struct<OrderIntent>({
+const requestFields: Fields<OrderRequest> = {
   cartId: plain.text<CartId>(),
   details: lookup<DeliveryId, OrderDetails>(details),
-  lines: listOf(cartLine),
   total: plain.number<Money>(),
   sendOrderReceipt: plain.flag,
-})
+}
+const request = struct(requestFields)
+const intent = struct<OrderIntent>({ ...requestFields, lines: listOf(cartLine) })
 
 const orderItem = struct<OrderResult['orderItems'][number]>({
   articleNumber: plain.text(),
@@ -64,21 +67,25 @@ const result = struct<OrderResult>({
 
 const storedOrder = struct<StoredOrder>({ result, deliveryName: plain.text(), lines: listOf(cartLine), details })
 
+const at = plain.text<Instant>()
+const placing = byTag<Placing>({
+  Idle: {},
+  Placing: { order, at, intent },
+  Unknown: { order, at, intent, enquiring: plain.flag },
+  Placed: { order, at, orders: listOf(storedOrder) },
+  Declined: { order, failure: optional(callFailure) },
+})
+
 export const checkoutCodecs: ModuleCodecs<
   Stamped<CheckoutCommandBody>,
   CheckoutEvent,
   CheckoutRefusal,
-  CheckoutEffect,
-  CheckoutAnswer
+  CheckoutEffect
 > = {
   command: commandPayloads<CheckoutCommandBody>({
     FillField: { deliveryId, field, value: personal.text() },
     RestoreForm: { forms },
     PlaceOrder: { intent, denied: plain.flag },
-    RecordResults: { order, results: listOf(result) },
-    RecordFailure: { order, failure: callFailure },
-    RecordUnknown: { order },
-    RecordNeverPlaced: { order },
     EnquireOrder: {},
     ForgetOrders: {},
   }),
@@ -86,12 +93,13 @@ export const checkoutCodecs: ModuleCodecs<
     FieldFilled: { deliveryId, field, value: personal.text() },
     FormRestored: { forms },
     OrderRequested: { order, at: plain.text<Instant>(), intent },
-    OrderAccepted: { order, orders: listOf(storedOrder) },
+    OrderAccepted: { order, results: listOf(result) },
     OrderDeclined: { order, failure: optional(callFailure) },
     OrderBecameUnknown: { order },
     EnquiryRequested: { order },
     OrderNeverPlaced: { order },
     OrdersForgotten: {},
+    CheckoutSummarised: { state: struct<CheckoutState>({ forms, placing }) },
   }),
   refusal: payloadsByTag<CheckoutRefusal>({
     AlreadyPlacing: {},
@@ -101,8 +109,7 @@ export const checkoutCodecs: ModuleCodecs<
     NothingToEnquire: {},
   }),
   effect: payloadsByType<CheckoutEffect>({
-    PlaceOrder: { order, intent },
-    EnquireOrder: { order, intent },
+    PlaceOrder: { order, request },
+    EnquireOrder: { order, request },
   }),
-  answer: answerPayloads<CheckoutAnswer>({ Results: { results: listOf(result) }, NeverPlaced: {} }),
 }

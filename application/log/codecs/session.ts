@@ -20,9 +20,8 @@ import {
 } from '#domain/session/session'
 import type { DeliveryChoice } from '#domain/delivery/place'
 import type { ModuleCodecs } from '#application/runtime/module'
-import type { SessionAnswer } from '../answers'
 import { listOf, lookup, optional, personal, plain, struct } from '../codec-parts'
-import { answerPayloads, commandPayloads, payloadsByTag, payloadsByType } from '../payload-codecs'
+import { commandPayloads, payloadsByTag, payloadsByType } from '../payload-codecs'
 import { callFailure, deliveryId } from './shared'
 
 const customerId = plain.text<CustomerId>()
@@ -96,23 +95,12 @@ const stored = struct<StoredSession>({
   selectedLocations: lookup<DeliveryId, LocationId>(plain.text<LocationId>()),
 })
 
-export const sessionCodecs: ModuleCodecs<
-  Stamped<SessionCommandBody>,
-  SessionEvent,
-  SessionRefusal,
-  SessionEffect,
-  SessionAnswer
-> = {
+export const sessionCodecs: ModuleCodecs<Stamped<SessionCommandBody>, SessionEvent, SessionRefusal, SessionEffect> = {
   command: commandPayloads<SessionCommandBody>({
     StartSession: { stored },
     LogIn: { username: personal.text() },
-    AcceptLogIn: { signedIn },
-    DemandChallenge: { challengeName: plain.text() },
-    RejectLogIn: { failure: callFailure },
     LogOut: { reason },
     ChooseContext: { customerId, projectId },
-    AcceptContext: { claims, context },
-    RejectContext: { failure: callFailure },
     ChooseDelivery: { choice },
   }),
   event: payloadsByType<SessionEvent>({
@@ -145,11 +133,5 @@ export const sessionCodecs: ModuleCodecs<
     },
     SwitchContext: { customerId, projectId },
     EndSession: { reason },
-  }),
-  answer: answerPayloads<SessionAnswer>({
-    SignedIn: { claims, user, customers: listOf(customer) },
-    Challenged: { challengeName: plain.text() },
-    ContextSwitched: { claims, customers: listOf(customer) },
-    Ended: {},
   }),
 }

@@ -4,8 +4,8 @@ import { type CallFailure, type FieldFault, services } from '#domain/failure/cal
 import type { CalendarDate } from '#domain/kernel/calendar-date'
 import type { Stamp } from '#domain/kernel/decider'
 import type { ArticleNumber, CartItemId, CommandId, Instant } from '#domain/kernel/ids'
-import { byTag, listOf, optional, personal, plain, struct } from '../codec-parts'
-import { variant } from './variant'
+import { byTag, type Fields, listOf, optional, personal, plain, struct } from '../codec-parts'
+import { lineArticle } from './line-article'
 
 export const stamp = struct<Stamp>({ id: plain.text<CommandId>(), at: plain.text<Instant>() })
 
@@ -36,7 +36,7 @@ export const callFailure = byTag<CallFailure>({
   Unreadable: { service, faults: listOf(plain.text()) },
 })
 
-export const cartLine = struct<CartLine>({
+export const cartLineFields: Fields<CartLine> = {
   key: lineKey,
   cartItemId: optional(plain.text<CartItemId>()),
   articleNumber: plain.text<ArticleNumber>(),
@@ -44,8 +44,10 @@ export const cartLine = struct<CartLine>({
   quantity: plain.number(),
   label,
   requestedDeliveryDate: optional(plain.text<CalendarDate>()),
-  variant: optional(variant),
-})
+  article: optional(lineArticle),
+}
+
+export const cartLine = struct(cartLineFields)
 
 export const deliveryEntry = struct<DeliveryEntry>({
   deliveryId,

@@ -9,7 +9,7 @@ import { DEMO_PASSWORD } from '#adapters/embedded/auth/demo-accounts'
 import type { Identity } from '#adapters/embedded/auth/identity'
 import { authPlugin } from '#adapters/embedded/auth/plugin'
 import { seedDemo } from '#adapters/embedded/auth/seed-demo'
-import { withVariants } from '#adapters/embedded/cart/line-variants'
+import { withArticles } from '#adapters/embedded/cart/line-variants'
 import { placesOf, readPlaces } from '#adapters/embedded/cart/places'
 import { cartPlugin } from '#adapters/embedded/cart/plugin'
 import { readCart } from '#adapters/embedded/cart/read-cart'
@@ -17,6 +17,7 @@ import { customersPlugin } from '#adapters/embedded/customers/plugin'
 import type { Database, DatabaseOptions } from '#adapters/embedded/database/database'
 import { migrate } from '#adapters/embedded/database/migrate'
 import { ordersPlugin } from '#adapters/embedded/orders/plugin'
+import { countsMemory } from '#adapters/embedded/search/counts-memory'
 import { createSignal } from '#adapters/embedded/signal'
 import { openPrepared } from '../../support/database-image'
 import { seedSmallCatalogue } from './small-catalogue'
@@ -100,6 +101,7 @@ const startServices = async (
     serviceUrls: {},
     knownHosts: [],
     soldOut: createSignal(),
+    searchCounts: countsMemory(),
   })
   await app.register(authPlugin)
   await app.register(customersPlugin)
@@ -178,5 +180,5 @@ export const cartOf = async (db: Database, identity: Identity): Promise<Cart> =>
   const cart = await readCart(db, identity)
   if (cart === undefined) throw new Error('no cart')
   const places = await readPlaces(db)
-  return { ...cart, lines: await withVariants(db, identity, cart.lines, (delivery) => placesOf(delivery, places)) }
+  return { ...cart, lines: await withArticles(db, identity, cart.lines, (delivery) => placesOf(delivery, places)) }
 }

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { cartView } from '#domain/cart/cart-view'
 import { articleNumber } from '#domain/kernel/ids'
 import { money } from '#domain/kernel/money'
-import { aLine, allTerms, aPrice, aStock, aVariant } from '../given'
+import { aLine, allTerms, aPrice, aStock, aLineArticle } from '../given'
 import { confirmed, keyOf, viewOf } from './given-cart'
 
 const priced = (article: string, netPrice: number, quantity: number, given: Parameters<typeof aPrice>[1] = {}) =>
-  aLine({ articleNumber: articleNumber(article), quantity, variant: aVariant({ price: aPrice(netPrice, given) }) })
+  aLine({ articleNumber: articleNumber(article), quantity, article: aLineArticle({ price: aPrice(netPrice, given) }) })
 
 describe('the cart as the user sees it', () => {
   it('[CART-01] groups lines per delivery, in the order of the delivery types', () => {
@@ -36,8 +36,8 @@ describe('the cart as the user sees it', () => {
   })
 
   it('blocks the order by lines that need action, but not by those of a delivery left out of it', () => {
-    const broken = aVariant({ variantSlug: undefined, stock: aStock([{}]) })
-    const lines = [aLine({ variant: broken }), aLine({ variant: broken, deliveryId: 'EXH' })]
+    const broken = aLineArticle({ variantSlug: undefined, stock: aStock([{}]) })
+    const lines = [aLine({ article: broken }), aLine({ article: broken, deliveryId: 'EXH' })]
     const deliveries = [{ deliveryId: 'EXH', requestedDeliveryDate: undefined, isIncludedInOrder: false }] as const
     expect(viewOf(confirmed(lines, { deliveries })).blocking).toEqual([keyOf('4208103')])
   })

@@ -1,12 +1,14 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { CartEdit, CartCommandBody } from '#domain/cart/commands'
+import type { CartCommandBody, CartEdit, CartSettlement } from '#domain/cart/commands'
+import { summariseCart } from '#domain/cart/summarise'
+import { isEditRequested } from '#domain/cart/edit-requested'
 import { cartDecider } from '#domain/cart/decider'
 import type { CartEffect } from '#domain/cart/effects'
 import { deliveryIds, type DeliveryId } from '#domain/delivery/delivery-type'
 import { fold } from '#domain/kernel/decider'
 import { articleNumber } from '#domain/kernel/ids'
-import { aContext, aLine, aPrice, aVariant, day } from '../given'
+import { aContext, aLine, aPrice, aLineArticle, day, noPlaces } from '../given'
 import {
   after,
   changes,
@@ -77,7 +79,7 @@ const live = (
 ): Ran => {
   const service = modelService(startLines)
   let ran = [
-    { type: 'EnterContext', context: aContext } as const,
+    { type: 'EnterContext', context: aContext, places: noPlaces } as const,
     { type: 'AdoptCart', cart: service.cart() } as const,
   ].reduce<Ran>((now, body) => step(now, body, 'start'), nothingYet)
   let answered = 0
@@ -144,7 +146,7 @@ describe('a cart, whatever happens to it', () => {
     fc.assert(
       fc.property(happenings, (steps) => {
         const ran = live(steps, () => undefined)
-        const edits = ran.events.filter(({ type }) => type === 'EditRequested')
+        const edits = ran.events.filter(isEditRequested)
         expect(callsOf(ran)).toHaveLength(edits.length)
         if (ran.state.tag === 'InContext' && ran.state.pending.length === 0) {
           expect(linesOf(ran).every(({ pending }) => !pending)).toBe(true)
@@ -164,17 +166,26 @@ describe('a cart, whatever happens to it', () => {
     )
   })
 
+  it('is summarised as one event that comes to the same state', () => {
+    fc.assert(
+      fc.property(happenings, (steps) => {
+        const { state } = live(steps, () => undefined)
+        expect(cartDecider.evolve(cartDecider.initial, summariseCart(state))).toEqual(state)
+      }),
+    )
+  })
+
   it('takes any settlement, known or not, in any state, and never throws', () => {
     const id = fc.constantFrom('e0', 'e1', 'e2', 'never')
-    const settlement: fc.Arbitrary<CartCommandBody> = fc.oneof(
+    const settlement: fc.Arbitrary<CartCommandBody | CartSettlement> = fc.oneof(
       fc.array(id).map((ids) => refuse(...ids)),
       fc
         .tuple(fc.array(id), fc.integer({ min: 0, max: 5 }))
         .map(([ids, version]) => confirm(ids, changes(version, []))),
       fc.constantFrom<CartCommandBody>(
         { type: 'LeaveContext' },
-        { type: 'EnterContext', context: aContext },
-        { type: 'RefreshCart' },
+        { type: 'EnterContext', context: aContext, places: noPlaces },
+        { type: 'RefreshCart', places: noPlaces },
       ),
     )
     fc.assert(
@@ -254,7 +265,7 @@ describe('the sum of a cart', () => {
             articleNumber: articleNumber(String(index)),
             deliveryId,
             quantity: count,
-            variant: aVariant({ price: aPrice(hundredths / 100) }),
+            article: aLineArticle({ price: aPrice(hundredths / 100) }),
           }),
         )
         const exact = given.reduce((sum, [hundredths, count]) => sum + hundredths * count, 0)

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either'
 import type { Cart, CartChanges, CartLine, LineKey } from '#domain/cart/cart'
 import { cartView } from '#domain/cart/cart-view'
-import type { CartCommandBody, NewLine } from '#domain/cart/commands'
+import type { CartCommandBody, CartSettlement, NewLine } from '#domain/cart/commands'
 import { cartDecider } from '#domain/cart/decider'
 import type { CartEffect } from '#domain/cart/effects'
 import type { CartEvent } from '#domain/cart/events'
@@ -11,7 +11,7 @@ import type { CartState } from '#domain/cart/state'
 import type { CartView, LineView } from '#domain/cart/view'
 import type { DeliveryId } from '#domain/delivery/delivery-type'
 import { articleNumber, commandId } from '#domain/kernel/ids'
-import { aCart, aContext, allTerms, aVariant, stamp } from '../given'
+import { aCart, aContext, allTerms, aLineArticle, stamp, noPlaces } from '../given'
 
 export interface Ran {
   readonly state: CartState
@@ -21,7 +21,7 @@ export interface Ran {
 }
 
 /** One command decided, folded and reacted to. */
-export const step = (ran: Ran, body: CartCommandBody, id: string): Ran => {
+export const step = (ran: Ran, body: CartCommandBody | CartSettlement, id: string): Ran => {
   const decision = cartDecider.decide(ran.state, { ...body, ...stamp(id) })
   if (E.isLeft(decision)) return { ...ran, refusals: [...ran.refusals, decision.left] }
   return decision.right.reduce<Ran>((now, event) => {
@@ -41,13 +41,13 @@ export const nothingYet: Ran = { state: cartDecider.initial, events: [], effects
 export const confirmed = (lines: readonly CartLine[], given: Partial<Cart> = {}): Ran => ({
   ...nothingYet,
   state: [
-    { type: 'EnterContext', context: aContext } as const,
+    { type: 'EnterContext', context: aContext, places: noPlaces } as const,
     { type: 'AdoptCart', cart: aCart(lines, given) } as const,
   ].reduce((ran, body) => step(ran, body, 'before'), nothingYet).state,
 })
 
 /** Commands on top, with the ids e1, e2 … */
-export const after = (ran: Ran, ...bodies: readonly CartCommandBody[]): Ran =>
+export const after = (ran: Ran, ...bodies: readonly (CartCommandBody | CartSettlement)[]): Ran =>
   bodies.reduce((now, body, index) => step(now, body, `e${index + 1}`), ran)
 
 export const viewOf = ({ state }: Ran): CartView => cartView(state, allTerms)
@@ -65,7 +65,7 @@ export const newLine = (article: string, quantity: number, given: Partial<NewLin
   quantity,
   deliveryId: 'DBI',
   label: '',
-  variant: aVariant({ articleNumber: articleNumber(article) }),
+  article: aLineArticle({ articleNumber: articleNumber(article) }),
   ...given,
 })
 
@@ -83,13 +83,13 @@ export const changes = (
   ...given,
 })
 
-export const confirm = (edits: readonly string[], answer: CartChanges): CartCommandBody => ({
+export const confirm = (edits: readonly string[], answer: CartChanges): CartSettlement => ({
   type: 'ConfirmEdits',
   edits: edits.map(commandId),
   changes: answer,
 })
 
-export const refuse = (...edits: readonly string[]): CartCommandBody => ({
+export const refuse = (...edits: readonly string[]): CartSettlement => ({
   type: 'RefuseEdits',
   edits: edits.map(commandId),
   failure: { tag: 'Refused', service: 'cart', status: 422, message: undefined, code: undefined, details: [] },

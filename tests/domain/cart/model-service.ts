@@ -3,7 +3,7 @@ import type { CartEffect, ItemToAdd } from '#domain/cart/effects'
 import { lineKey } from '#domain/cart/line-key'
 import { deliveryIds, type DeliveryId } from '#domain/delivery/delivery-type'
 import { cartItemId } from '#domain/kernel/ids'
-import { aCart, aVariant } from '../given'
+import { aCart, aLineArticle } from '../given'
 
 /** A cart service that carries out calls one by one, as plainly as can be, to hold the domain against. */
 export interface ModelService {
@@ -31,10 +31,10 @@ export const modelService = (start: readonly CartLine[]): ModelService => {
     if (before === undefined) {
       lastId += 1
       const id = cartItemId(`i${lastId}`)
-      const variant = aVariant({ articleNumber })
+      const article = aLineArticle()
       lines = [
         ...lines,
-        { key, cartItemId: id, articleNumber, deliveryId, quantity, label, requestedDeliveryDate: undefined, variant },
+        { key, cartItemId: id, articleNumber, deliveryId, quantity, label, requestedDeliveryDate: undefined, article },
       ]
     } else lines = lines.map((line) => (line === before ? { ...line, quantity: line.quantity + quantity } : line))
   }

@@ -5,11 +5,11 @@ import type { OrderingTerms } from '#domain/cart/ordering-terms'
 import type { Stock } from '#domain/catalogue/stock'
 import type { Variant } from '#domain/catalogue/variant'
 import { articleNumber, locationId } from '#domain/kernel/ids'
-import { aLine, allTerms, aStock, aVariant } from '../given'
+import { aLine, allTerms, aLineArticle, aStock } from '../given'
 
 const inStores: OrderingTerms = { ...allTerms, locations: { EXH: locationId('A'), EXB: locationId('A') } }
 const tags = (line: Partial<CartLine>, variant: Partial<Variant> = {}, terms: OrderingTerms = inStores) =>
-  requiredActions(aLine({ ...line, variant: aVariant(variant) }), terms).map(({ tag }) => tag)
+  requiredActions(aLine({ ...line, article: aLineArticle(variant) }), terms).map(({ tag }) => tag)
 const stockOf = (quantity: number, type: Stock['stockType'] = 'LAG'): Stock =>
   aStock([{ locationId: locationId('A'), quantity }], type)
 
@@ -37,19 +37,19 @@ describe('a cart line', () => {
         images: [],
       },
     ]
-    const variant = aVariant({ discontinued: true, relations, stock: stockOf(2) })
-    expect(requiredActions(aLine({ quantity: 3, variant }), inStores)).toEqual([
+    const article = aLineArticle({ discontinued: true, relations, stock: stockOf(2) })
+    expect(requiredActions(aLine({ quantity: 3, article }), inStores)).toEqual([
       { tag: 'NeedsReplacement', replacement: '4208104', available: 2 },
     ])
   })
 
   it('[CART-30] misses its variant without variantSlug', () => {
     expect(tags({}, { variantSlug: undefined })).toEqual(['MissingVariant'])
-    expect(requiredActions(aLine({ variant: undefined }), inStores)).toEqual([{ tag: 'MissingVariant' }])
+    expect(requiredActions(aLine({ article: undefined }), inStores)).toEqual([{ tag: 'MissingVariant' }])
   })
 
   it('asks for nothing while the service has yet to say which article it is', () => {
-    expect(requiredActions(aLine({ variant: undefined, cartItemId: undefined }), inStores)).toEqual([])
+    expect(requiredActions(aLine({ article: undefined, cartItemId: undefined }), inStores)).toEqual([])
   })
 
   it('[CART-31] is not purchasable online, or not in this store, by its constraints', () => {

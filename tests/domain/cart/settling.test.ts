@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { articleNumber, cartId, cartItemId, userId } from '#domain/kernel/ids'
-import { aCart, aContext, aLine } from '../given'
+import { aCart, aContext, aLine, noPlaces } from '../given'
+import { cartDecider } from '#domain/cart/decider'
 import {
   after,
   changes,
@@ -13,6 +14,7 @@ import {
   refuse,
   seen,
   step,
+  type Ran,
   viewOf,
 } from './given-cart'
 
@@ -38,9 +40,6 @@ describe('three edits on their way', () => {
       [keyOf(b), 1],
       [keyOf(c), 13],
     ])
-    expect(settled.state).toMatchObject({
-      lastRefused: { edits: [{ id: 'e2', edit: change(b, 12) }], failure: { status: 422 } },
-    })
   })
 
   it('stay on top of a cart that is fetched meanwhile', () => {
@@ -52,11 +51,38 @@ describe('three edits on their way', () => {
     expect(seen(adopted)).toEqual(seen(three))
   })
 
-  it('[CART-51] have the cart fetched again when the last one has settled, and not before', () => {
+  const fetches = (ran: Ran) => ran.effects.filter(({ type }) => type === 'FetchCart')
+
+  it('[CART-51] have the cart fetched again when one was refused and the last one has settled, and not before', () => {
     const two = step(step(three, confirm(['e1'], changes(2, [line(a, 11)])), 's1'), refuse('e2'), 's2')
-    expect(two.effects.filter(({ type }) => type === 'FetchCart')).toEqual([])
+    expect(fetches(two)).toEqual([])
     const all = step(two, confirm(['e3'], changes(3, [line(c, 13)])), 's3')
-    expect(all.effects.at(-1)).toEqual({ type: 'FetchCart', context: aContext })
+    expect(fetches(all)).toEqual([{ type: 'FetchCart', context: aContext, places: noPlaces }])
+  })
+
+  it('[CART-51] need no fetch when each answer follows the one before: it tells all that has changed', () => {
+    const all = ['e1', 'e2', 'e3'].reduce(
+      (ran, edit, index) =>
+        step(ran, confirm([edit], changes(index + 2, [line([a, b, c][index] ?? a, 11 + index)])), `s${index}`),
+      three,
+    )
+    expect(fetches(all)).toEqual([])
+    expect(seen(all)).toEqual([
+      [keyOf(a), 11],
+      [keyOf(b), 12],
+      [keyOf(c), 13],
+    ])
+  })
+
+  it('[CART-51] have the cart fetched again when an answer tells that others have changed it too', () => {
+    const two = step(step(three, confirm(['e1'], changes(4, [line(a, 11)])), 's1'), refuse('e2'), 's2')
+    const all = step(two, confirm(['e3'], changes(5, [line(c, 13)])), 's3')
+    expect(fetches(all)).toHaveLength(1)
+  })
+
+  it('[CART-51] have the cart fetched again by a service that does not count versions', () => {
+    const edited = after(confirmed([line(a, 1)], { version: 0 }), change(a, 2))
+    expect(fetches(step(edited, confirm(['e1'], changes(0, [line(a, 2)])), 's'))).toHaveLength(1)
   })
 
   it('settle together when a newer one replaced the others', () => {
@@ -105,7 +131,7 @@ describe('the answer of a cart call', () => {
   })
 
   it('keeps what is known of the article when the answer leaves it out', () => {
-    const ran = step(confirmed([line(a, 1)]), confirm(['e'], changes(2, [{ ...line(a, 3), variant: undefined }])), 's')
+    const ran = step(confirmed([line(a, 1)]), confirm(['e'], changes(2, [{ ...line(a, 3), article: undefined }])), 's')
     expect(linesOf(ran)[0]).toMatchObject({ total: 300 })
   })
 
@@ -137,34 +163,75 @@ describe('a fetched cart', () => {
     expect(seen(step(cart, { type: 'AdoptCart', cart: next }, 's'))).toEqual([])
   })
 
-  it('that fails to come is remembered until the next attempt', () => {
-    const failed = step(
-      confirmed([]),
-      { type: 'FailFetch', failure: { tag: 'Lost', service: 'cart', status: undefined } },
+  it('leaves lines that are as before the same objects, and changes the others', () => {
+    const cart = confirmed([line(a, 5), line(b, 5)], { version: 1 })
+    const before = cart.state.tag === 'InContext' ? cart.state.confirmed : undefined
+    const fetched = aCart(structuredClone([line(a, 5), line(b, 6)]), { version: 2 })
+    const { state } = step(cart, { type: 'AdoptCart', cart: fetched }, 's')
+    const lines = state.tag === 'InContext' ? state.confirmed?.lines : undefined
+    expect(lines?.[0]).toBe(before?.lines[0])
+    expect(lines?.[1]).toEqual(line(b, 6))
+    expect(lines?.[1]?.article).toBe(before?.lines[1]?.article)
+  })
+
+  it('lies in its event as what differs from the confirmed one', () => {
+    const cart = confirmed([line(a, 5), line(b, 5), line(c, 5)], { version: 1 })
+    const fetched = aCart([line(c, 5), line(a, 6)], { version: 2 })
+    const { events } = step(cart, { type: 'AdoptCart', cart: fetched }, 's')
+    expect(events).toMatchObject([
+      {
+        type: 'CartSynchronised',
+        difference: {
+          from: 1,
+          version: 2,
+          head: undefined,
+          lines: [{ key: keyOf(a), quantity: 6, article: undefined }],
+          removed: [line(b, 5).cartItemId],
+          order: [line(c, 5).cartItemId, line(a, 6).cartItemId],
+        },
+      },
+    ])
+  })
+
+  it('that has lost an article says so', () => {
+    const lost = aCart([{ ...line(a, 5), article: undefined }], { version: 2 })
+    const ran = step(confirmed([line(a, 5)]), { type: 'AdoptCart', cart: lost }, 's')
+    expect(linesOf(ran)).toMatchObject([{ actions: [{ tag: 'MissingVariant' }] }])
+  })
+
+  it('that another tab found against another version is fetched anew instead of laid on', () => {
+    const known = confirmed([line(a, 5)], { version: 1 })
+    const found = step(
+      confirmed([line(a, 5)], { version: 3 }),
+      { type: 'AdoptCart', cart: aCart([], { version: 4 }) },
       's',
     )
-    expect(failed.state).toMatchObject({ fetchFailure: { tag: 'Lost' } })
-    expect(step(failed, { type: 'RefreshCart' }, 's2').state).toMatchObject({ fetchFailure: undefined })
+    const state = found.events.reduce(cartDecider.evolve, known.state)
+    expect(state).toMatchObject({ confirmed: { version: 1 }, isBehind: true })
   })
 })
 
 describe('a context', () => {
   it('is entered with an empty cart that is fetched', () => {
-    const ran = step(nothingYet, { type: 'EnterContext', context: aContext }, 's')
-    expect(ran.effects).toEqual([{ type: 'FetchCart', context: aContext }])
+    const ran = step(nothingYet, { type: 'EnterContext', context: aContext, places: noPlaces }, 's')
+    expect(ran.effects).toEqual([{ type: 'FetchCart', context: aContext, places: noPlaces }])
     expect(viewOf(ran)).toMatchObject({ loaded: false, lineCount: 0 })
   })
 
   it('that is entered again keeps what is on its way there', () => {
     const edited = after(confirmed([line(a, 1)]), change(a, 2))
-    const again = step(edited, { type: 'EnterContext', context: aContext }, 's')
+    const again = step(edited, { type: 'EnterContext', context: aContext, places: noPlaces }, 's')
     expect(seen(again)).toEqual(seen(edited))
-    expect(again.effects.at(-1)).toEqual({ type: 'FetchCart', context: aContext })
+    expect(again.effects.at(-1)).toEqual({ type: 'FetchCart', context: aContext, places: noPlaces })
   })
 
   it('that is another one starts afresh', () => {
     const other = { ...aContext, userId: userId('u2') }
-    const ran = step(after(confirmed([line(a, 1)]), change(a, 2)), { type: 'EnterContext', context: other }, 's')
+    const ran = step(
+      after(confirmed([line(a, 1)]), change(a, 2)),
+      { type: 'EnterContext', context: other, places: noPlaces },
+      's',
+    )
     expect(ran.state).toMatchObject({ context: other, confirmed: undefined, pending: [] })
   })
 
@@ -188,7 +255,7 @@ describe('a context', () => {
       confirm(['e1'], changes(2, [line(a, 5)])),
       refuse('e1'),
       { type: 'AdoptCart', cart: aCart([line(a, 5)]) },
-      { type: 'RefreshCart' },
+      { type: 'RefreshCart', places: noPlaces },
       { type: 'LeaveContext' },
     ] as const) {
       expect(step(left, body, 's2')).toEqual(left)

@@ -2,6 +2,7 @@ import * as E from 'fp-ts/Either'
 import { describe, expect, it } from 'vitest'
 import type {
   CheckoutCommandBody,
+  CheckoutSettlement,
   CheckoutEffect,
   CheckoutEvent,
   CheckoutRefusal,
@@ -25,7 +26,9 @@ interface Ran {
 }
 
 /** Runs commands one after another; the nth has the id `cn`, counted from nought. */
-const run = (...bodies: readonly CheckoutCommandBody[]): Ran =>
+type AnyCommand = CheckoutCommandBody | CheckoutSettlement
+
+const run = (...bodies: readonly AnyCommand[]): Ran =>
   bodies.reduce<Ran>(
     (ran, body, index) => {
       const decision = checkoutDecider.decide(ran.state, { ...body, ...stamp(`c${index}`) })
@@ -49,7 +52,8 @@ const intent: OrderIntent = {
   total: money(300),
   sendOrderReceipt: true,
 }
-const place = (given: Partial<OrderIntent> = {}, denied = false): CheckoutCommandBody => ({
+const { lines: _lines, ...request } = intent
+const place = (given: Partial<OrderIntent> = {}, denied = false): AnyCommand => ({
   type: 'PlaceOrder',
   intent: { ...intent, ...given },
   denied,
@@ -62,12 +66,12 @@ const result = (deliveryId: OrderResult['deliveryId'], success: boolean): OrderR
   message: undefined,
 })
 const order = commandId('c0')
-const results = (...given: readonly OrderResult[]): CheckoutCommandBody => ({
+const results = (...given: readonly OrderResult[]): AnyCommand => ({
   type: 'RecordResults',
   order,
   results: given,
 })
-const failed = (failure: CallFailure): CheckoutCommandBody => ({ type: 'RecordFailure', order, failure })
+const failed = (failure: CallFailure): AnyCommand => ({ type: 'RecordFailure', order, failure })
 const refused = (status: number): CallFailure => ({
   tag: 'Refused',
   service: 'cart',
@@ -81,7 +85,7 @@ describe('placing an order', () => {
   it('[CHECKOUT-02] is marked before the call, and cannot be done twice at once', () => {
     const { state, effects, refusals } = run(place(), place())
     expect(state.placing).toMatchObject({ tag: 'Placing', order })
-    expect(effects).toEqual([{ type: 'PlaceOrder', order, intent }])
+    expect(effects).toEqual([{ type: 'PlaceOrder', order, request }])
     expect(refusals).toEqual([{ tag: 'AlreadyPlacing' }])
   })
 
@@ -106,7 +110,7 @@ describe('two orders asked for in two tabs, neither of which knew of the other',
 })
 
 describe('an order asked for in a tab that has not heard that it was placed', () => {
-  const accepted: CheckoutCommandBody = {
+  const accepted: AnyCommand = {
     type: 'RecordResults',
     order: commandId('c0'),
     results: [result('DBI', true), result('EXH', false)],
@@ -176,7 +180,7 @@ describe('an order that is answered', () => {
   })
 
   it('takes no notice of answers for another order, or of a second answer', () => {
-    const other: CheckoutCommandBody = {
+    const other: AnyCommand = {
       type: 'RecordResults',
       order: commandId('other'),
       results: [result('DBI', true)],
@@ -224,13 +228,13 @@ describe('an order whose answer is lost', () => {
 
   it('is enquired about once at a time, and stays unknown when the enquiry fails', () => {
     const asked = run(place(), { type: 'RecordUnknown', order }, { type: 'EnquireOrder' }, { type: 'EnquireOrder' })
-    expect(asked.effects.slice(1)).toEqual([{ type: 'EnquireOrder', order, intent }])
+    expect(asked.effects.slice(1)).toEqual([{ type: 'EnquireOrder', order, request }])
     const again = run(place(), { type: 'RecordUnknown', order }, { type: 'EnquireOrder' }, failed(refused(500)))
     expect(again.state.placing).toMatchObject({ tag: 'Unknown', enquiring: false })
   })
 
   it('is placed when the service says so, and never placed when it says that', () => {
-    const unknown: readonly CheckoutCommandBody[] = [place(), failed(lost), { type: 'EnquireOrder' }]
+    const unknown: readonly AnyCommand[] = [place(), failed(lost), { type: 'EnquireOrder' }]
     expect(run(...unknown, results(result('DBI', true))).state.placing.tag).toBe('Placed')
     expect(run(...unknown, { type: 'RecordNeverPlaced', order }).state.placing.tag).toBe('Idle')
   })
@@ -242,7 +246,7 @@ describe('an order whose answer is lost', () => {
 
 describe('the rule checkout-success-page', () => {
   it('[ROUTE-12] passes while at least one order of the session went through', () => {
-    const passes = (...bodies: readonly CheckoutCommandBody[]) => checkoutSuccessPageRule(run(...bodies).state)
+    const passes = (...bodies: readonly AnyCommand[]) => checkoutSuccessPageRule(run(...bodies).state)
     expect(passes()).toBe(false)
     expect(passes(place())).toBe(false)
     expect(passes(place(), results(result('DBI', false)))).toBe(false)

@@ -21,8 +21,8 @@ const viewOf = (lines: readonly CartLine[], leftOut: readonly string[] = []) =>
         })),
       }),
       pending: [],
-      lastRefused: undefined,
-      fetchFailure: undefined,
+      places: { deliveryOptions: {}, locationId: undefined },
+      isBehind: false,
     },
     allTerms,
   )

@@ -5,7 +5,7 @@ import type { StockType } from '#domain/catalogue/stock'
 import { refusedClaims, type StockClaim } from '#domain/checkout/stock-claims'
 import { type DeliveryId, deliveryIds, isStoreDelivery } from '#domain/delivery/delivery-type'
 import { articleNumber, locationId } from '#domain/kernel/ids'
-import { aLine, aStock, aVariant } from '../given'
+import { aLine, aStock, aLineArticle } from '../given'
 
 interface Article {
   readonly number: string
@@ -29,7 +29,7 @@ const lineOf = (article: Article, deliveryId: DeliveryId, quantity: number, labe
     deliveryId,
     quantity,
     label,
-    variant: aVariant({
+    article: aLineArticle({
       articleNumber: articleNumber(article.number),
       discontinued: article.discontinued,
       stock: aStock([{ locationId: placeOf(deliveryId), quantity: held(article, deliveryId) }], article.stockType),

@@ -6,6 +6,7 @@ import { emptyDeliveryMemory, remember } from '#domain/session/delivery-memory'
 import { sessionDecider } from '#domain/session/decider'
 import type {
   SessionCommandBody,
+  SessionSettlement,
   SessionEffect,
   SessionRefusal,
   SessionState,
@@ -21,7 +22,9 @@ interface Ran {
 }
 
 /** Runs commands one after another, and gathers what they asked for. */
-const run = (...bodies: readonly SessionCommandBody[]): Ran =>
+type AnyCommand = SessionCommandBody | SessionSettlement
+
+const run = (...bodies: readonly AnyCommand[]): Ran =>
   bodies.reduce<Ran>(
     (ran, body, index) => {
       const decision = sessionDecider.decide(ran.state, { ...body, ...stamp(`c${index}`) })
@@ -42,22 +45,22 @@ const stored = (given: Partial<StoredSession> = {}): StoredSession => ({
   selectedLocations: {},
   ...given,
 })
-const start = (given: Partial<StoredSession> = {}): SessionCommandBody => ({
+const start = (given: Partial<StoredSession> = {}): AnyCommand => ({
   type: 'StartSession',
   stored: stored(given),
 })
-const logIn: SessionCommandBody = { type: 'LogIn', username: 'user' }
-const accept = (given: Parameters<typeof aSignedIn>[0] = {}): SessionCommandBody => ({
+const logIn: AnyCommand = { type: 'LogIn', username: 'user' }
+const accept = (given: Parameters<typeof aSignedIn>[0] = {}): AnyCommand => ({
   type: 'AcceptLogIn',
   signedIn: aSignedIn(given),
 })
 const failure = { tag: 'Refused', service: 'auth', status: 401, message: 'Fel', code: undefined, details: [] } as const
-const reject: SessionCommandBody = { type: 'RejectLogIn', failure }
+const reject: AnyCommand = { type: 'RejectLogIn', failure }
 const two: SignedIn['customers'] = [
   aCustomer('1', { projects: [{ projectId: projectId('P-1'), name: 'Linden', description: '' }] }),
   aCustomer('2', { isSuspended: true }),
 ]
-const choose = (deliveryId: 'DBI' | 'EXH' | 'XXX' | 'EXB', storeId?: string, zipCode?: string): SessionCommandBody => ({
+const choose = (deliveryId: 'DBI' | 'EXH' | 'XXX' | 'EXB', storeId?: string, zipCode?: string): AnyCommand => ({
   type: 'ChooseDelivery',
   choice: {
     deliveryId,
@@ -203,7 +206,7 @@ describe('the customer context after log-in', () => {
   })
 
   it('is refused for customers that are not the user’s, and without log-in', () => {
-    const chooseIt: SessionCommandBody = { type: 'ChooseContext', customerId: customerId('7'), projectId: undefined }
+    const chooseIt: AnyCommand = { type: 'ChooseContext', customerId: customerId('7'), projectId: undefined }
     expect(run(start(), chooseIt).refusals).toEqual([{ tag: 'NotLoggedIn' }])
     expect(run(start(), logIn, accept(), chooseIt).refusals).toEqual([{ tag: 'UnknownCustomer' }])
   })

@@ -33,13 +33,13 @@ CartRow.displayName = 'CartRow'
 
 const LineRow = ({ view, selected, onSelect }: { view: LineView } & Omit<CartRowProps, 'lineKey'>) => {
   const { line, actions, pending, total } = view
-  const { variant } = line
+  const { article } = line
   const command = useShopCommand()
   const waiting = useWaiting()
   const { hidePrices, hideDiscounts, ordering } = useCartTerms()
   const location = ordering.locations[line.deliveryId]
-  const name = variant?.name ?? line.articleNumber
-  const unit = variant?.webSalesUnit.unit ?? ''
+  const name = article?.name ?? line.articleNumber
+  const unit = article?.unit ?? ''
   const remove = () => {
     focusBesideRow(line.key)
     command((shop) => shop.removeLines([line.key]))
@@ -55,19 +55,19 @@ const LineRow = ({ view, selected, onSelect }: { view: LineView } & Omit<CartRow
         />
       </div>
       <span className={styles.drawing}>
-        <Illustration family={variant?.product.family ?? ''} size={40} />
+        <Illustration family={article?.family ?? ''} size={40} />
       </span>
       <div className={styles.article}>
         <span className="mono">{line.articleNumber}</span>
-        <ArticleName name={name} slug={variant?.variantSlug} />
+        <ArticleName name={name} slug={article?.variantSlug} />
         <LabelEdit line={line} articleName={name} />
         {pending && waiting && <span className={styles.waiting}>{t('cart.row.waiting')}</span>}
       </div>
       <div className={styles.stock}>
         <StockMark
-          stock={variant?.stock}
+          stock={article?.stock}
           quantity={line.quantity}
-          discontinued={variant?.discontinued ?? false}
+          discontinued={article?.discontinued ?? false}
           unit={unit}
           locationId={location}
           detail={
@@ -77,13 +77,13 @@ const LineRow = ({ view, selected, onSelect }: { view: LineView } & Omit<CartRow
       </div>
       {!hidePrices && (
         <div className={styles.price}>
-          <PriceTag price={variant?.price} unit={unit} size="row" hideDiscounts={hideDiscounts} />
+          <PriceTag price={article?.price} unit={unit} size="row" hideDiscounts={hideDiscounts} />
         </div>
       )}
       <div className={styles.quantity}>
         <Stepper
           value={line.quantity}
-          orderMultiple={orderMultipleAt(variant?.stock, location)}
+          orderMultiple={orderMultipleAt(article?.stock, location)}
           unit={unit}
           label={t('cart.row.quantity', { name })}
           saving={pending}

@@ -127,7 +127,7 @@ const Cause = ({ action, line, terms }: { action: RequiredAction; line: CartLine
   }
 }
 
-const unitOf = (line: CartLine): string => line.variant?.webSalesUnit.unit ?? ''
+const unitOf = (line: CartLine): string => line.article?.unit ?? ''
 
 const CauseText = ({ title, children }: { title: string; children: ReactNode }) => (
   <span>
@@ -148,7 +148,7 @@ const ReplacementCause = ({
   const title = t('cart.cause.discontinued')
   if (replacement === undefined) return <CauseText title={title}>{t('cart.cause.noReplacement')}</CauseText>
   const variant = terms.replacementOf(replacement)
-  const relation = line.variant?.relations.find((one) => one.articleNumber === replacement)
+  const known = line.article?.replacement
   const unit = variant?.webSalesUnit.unit ?? unitOf(line)
   const stock = stockLocationOf(variant?.stock, terms.ordering.locations[line.deliveryId])
   const price = variant?.price
@@ -158,7 +158,7 @@ const ReplacementCause = ({
       : t('cart.replacement.price', { price: formatMoney(price.netPrice), unit }),
     stock === undefined ? undefined : t('cart.replacement.stock', { quantity: formatQuantity(stock.quantity), unit }),
   ].filter((fact) => fact !== undefined)
-  const name = variant?.name ?? relation?.variantName ?? ''
+  const name = variant?.name ?? known?.name ?? ''
   return (
     <CauseText title={title}>
       {t('cart.cause.replacedBy')} <span className="mono">{replacement}</span> {[name, ...facts].join(', ')}.

@@ -47,23 +47,23 @@ export const OrderLinesTable = ({ caption, lines, hidePrices, dayOf }: OrderLine
 const dayText = (day: CalendarDate | undefined): string => (day === undefined ? t('order.day.unknown') : formatDay(day))
 
 const OrderLine = ({ line, hidePrices, day }: { line: CartLine; hidePrices: boolean; day: string }) => {
-  const { variant } = line
-  const unit = variant?.webSalesUnit.unit ?? ''
-  const price = variant?.price
+  const { article } = line
+  const unit = article?.unit ?? ''
+  const price = article?.price
   const total = lineTotal(line)
   const quantity = `${formatQuantity(line.quantity)}\u00a0${unit}`
   const priced = price !== undefined && !price.askForPrice
   return (
     <tr>
       <td className={styles.drawing}>
-        <Illustration family={variant?.product.family ?? ''} size={40} />
+        <Illustration family={article?.family ?? ''} size={40} />
       </td>
       <td className={`${styles.number} mono`}>{line.articleNumber}</td>
       <td className={styles.name}>
         <span className={`${styles.numberAbove} mono`} aria-hidden="true">
           {line.articleNumber}
         </span>
-        <strong>{variant?.name ?? line.articleNumber}</strong>
+        <strong>{article?.name ?? line.articleNumber}</strong>
         {line.label !== '' && <span className={styles.label}>{t('cart.label.is', { label: line.label })}</span>}
         <span className={styles.quantityBelow} aria-hidden="true">
           {priced && !hidePrices

@@ -75,10 +75,10 @@ const Lines = ({ lines, hidePrices }: { lines: readonly LineView[]; hidePrices: 
           <span>
             <code>{line.articleNumber}</code>
             <br />
-            {line.variant?.name ?? t('shell.cart.unknownArticle')}
+            {line.article?.name ?? t('shell.cart.unknownArticle')}
           </span>
           <span className={styles.amount}>
-            {formatQuantity(line.quantity)} {line.variant?.webSalesUnit.unit}
+            {formatQuantity(line.quantity)} {line.article?.unit}
             <br />
             {!hidePrices && total !== undefined && formatMoney(total)}
           </span>

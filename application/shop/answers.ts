@@ -2,7 +2,7 @@ import type { Cart, CartChanges } from '#domain/cart/cart'
 import type { OrderResult } from '#domain/checkout/checkout'
 import type { Claims, Customer, User } from '#domain/session/session'
 
-/** What services answer to effects, as it is kept in the log: never a token, never a password. */
+/** What services answer to effects: never a token, never a password. */
 export type CartAnswer =
   | { readonly type: 'Cart'; readonly cart: Cart }
   | { readonly type: 'Changes'; readonly changes: CartChanges }

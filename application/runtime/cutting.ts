@@ -1,0 +1,58 @@
+import { addDays } from '#domain/kernel/calendar-date'
+import { instant } from '#domain/kernel/ids'
+import type { Clock } from '#application/ports/clock'
+import type { EventLog } from '#application/ports/event-log'
+import type { Outbox } from './outbox'
+import type { Streams } from './streams'
+import { summarised } from './summary'
+
+/** Bounds of the log, in characters. */
+export interface LogBounds {
+  readonly largest: number
+  /** The newest part, which a cut leaves as it is. */
+  readonly kept: number
+  /** How much the log grows before its size is looked at again. */
+  readonly growth: number
+}
+
+export const logBounds: LogBounds = { largest: 3_000_000, kept: 1_500_000, growth: 200_000 }
+
+const OLDEST_DAYS = 90
+
+/** Keeps the log within its limits of size and age. */
+export interface Cutting {
+  /** Cuts behind the newest part of the log if this tab leads and the log may be too large by now. */
+  readonly cutWhenDue: () => void
+  /** The log has grown by so many characters. */
+  readonly grown: (size: number) => void
+}
+
+export interface CuttingSurroundings {
+  readonly log: EventLog
+  readonly clock: Clock
+  readonly streams: Streams
+  readonly outbox: Outbox
+  readonly bounds: LogBounds
+}
+
+export const createCutting = ({ log, clock, streams, outbox, bounds }: CuttingSurroundings): Cutting => {
+  // The age of a log that has not grown is looked at once a start.
+  let grown = bounds.growth
+
+  return {
+    grown: (size) => {
+      grown += size
+    },
+    cutWhenDue: () => {
+      if (!outbox.isLeading() || grown < bounds.growth) return
+      grown = 0
+      // A day is less than every instant on it.
+      const oldest = instant(addDays(clock.today(), -OLDEST_DAYS))
+      const summaries = { of: streams.summaryOf, endsWithTab: streams.endsWithTab }
+      // A log that cannot be cut now is looked at again when it has grown.
+      void log.cut({ largest: bounds.largest, kept: bounds.kept, oldest }, (batches) =>
+        summarised(batches, summaries),
+      )()
+    },
+  }
+}

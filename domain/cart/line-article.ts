@@ -1,0 +1,80 @@
+import type { Price } from '../catalogue/price'
+import { replacementOf } from '../catalogue/replacement'
+import type { Stock } from '../catalogue/stock'
+import type { PurchaseConstraint, Variant } from '../catalogue/variant'
+import type { ArticleNumber, LocationId } from '../kernel/ids'
+
+/** What a line's price is reckoned and shown with: amounts in SEK per sales unit. */
+export type LinePrice = Pick<
+  Price,
+  | 'netPrice'
+  | 'alloyingPrice'
+  | 'salesPrice'
+  | 'salesPriceIncludingVat'
+  | 'preCampaignPrice'
+  | 'discountPercentage'
+  | 'askForPrice'
+  | 'hasBracketPrices'
+>
+
+/** The article that stands in for a discontinued one (CATALOG-08). */
+export interface LineReplacement {
+  readonly articleNumber: ArticleNumber
+  readonly name: string
+}
+
+/**
+ * What a line keeps of its article: what the rules of the cart ask and its row shows. The catalogue entry is more than
+ * ten times as long, and a line lies in many records of the log.
+ */
+export interface LineArticle {
+  readonly name: string
+  readonly variantSlug: string | undefined
+  /** Names the drawing. */
+  readonly family: string
+  /** The sales unit. */
+  readonly unit: string
+  readonly discontinued: boolean
+  /** Whether it can be sent by express (CART-35). */
+  readonly express: boolean
+  readonly stockedAt: readonly LocationId[]
+  readonly purchaseConstraints: readonly PurchaseConstraint[]
+  readonly replacement: LineReplacement | undefined
+  readonly price: LinePrice | undefined
+  readonly stock: Stock | undefined
+}
+
+/** In `filterTags` of what can be sent by express (CART-35). */
+export const EXPRESS_TAG = 'express-delivery'
+
+export const linePrice = (price: Price): LinePrice => ({
+  netPrice: price.netPrice,
+  alloyingPrice: price.alloyingPrice,
+  salesPrice: price.salesPrice,
+  salesPriceIncludingVat: price.salesPriceIncludingVat,
+  preCampaignPrice: price.preCampaignPrice,
+  discountPercentage: price.discountPercentage,
+  askForPrice: price.askForPrice,
+  hasBracketPrices: price.hasBracketPrices,
+})
+
+/** A catalogue entry as a line keeps it. */
+export const lineArticle = (variant: Variant): LineArticle => {
+  const replacement = replacementOf(variant)
+  return {
+    name: variant.name,
+    variantSlug: variant.variantSlug,
+    family: variant.product.family,
+    unit: variant.webSalesUnit.unit,
+    discontinued: variant.discontinued,
+    express: variant.filterTags.includes(EXPRESS_TAG),
+    stockedAt: variant.stockedAt,
+    purchaseConstraints: variant.purchaseConstraints,
+    replacement:
+      replacement === undefined
+        ? undefined
+        : { articleNumber: replacement.articleNumber, name: replacement.variantName },
+    price: variant.price === undefined ? undefined : linePrice(variant.price),
+    stock: variant.stock,
+  }
+}

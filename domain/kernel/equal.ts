@@ -1,0 +1,10 @@
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null
+
+/** Whether two values of plain data are equal all the way down. A key that is undefined equals one that is not there. */
+export const isEqual = (a: unknown, b: unknown): boolean => {
+  if (Object.is(a, b)) return true
+  if (!isObject(a) || !isObject(b) || Array.isArray(a) !== Array.isArray(b)) return false
+  const keys = new Set([...Object.keys(a), ...Object.keys(b)])
+  return [...keys].every((key) => isEqual(a[key], b[key]))
+}

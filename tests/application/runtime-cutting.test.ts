@@ -1,0 +1,134 @@
+import * as TE from 'fp-ts/TaskEither'
+import { describe, expect, it } from 'vitest'
+import { instant } from '#domain/kernel/ids'
+import type { StoredBatch } from '#application/log/record'
+import type { EventLog } from '#application/ports/event-log'
+import { createCatchUp } from '#application/runtime/catch-up'
+import type { LogBounds } from '#application/runtime/cutting'
+import { createWorld, type CounterTab, moa, nils, openTab, settled, type World } from '../support/counter-tab'
+import { createMemoryLogStore, openMemoryEventLog, storedBatches } from '../support/memory-event-log'
+
+const put = (counter: string, value: number) => ({ type: 'Put', counter, value }) as const
+/** A log that is cut as soon as it holds more than a few batches. */
+const tight: LogBounds = { largest: 6_000, kept: 2_000, growth: 2_000 }
+
+const answerAll = async (world: World): Promise<void> => {
+  await settled()
+  while (world.remote.open().length > 0) {
+    world.remote.next().answer({ type: 'Told' })
+    await settled()
+  }
+}
+
+const work = async (world: World, tab: CounterTab, times: number): Promise<void> => {
+  for (let value = 1; value <= times; value += 1) {
+    tab.counter.dispatch(put('x', value))
+    tab.runtime.flush()
+    await answerAll(world)
+  }
+}
+
+const sizeOf = (world: World): number => storedBatches(world.store).reduce((sum, { size }) => sum + size, 0)
+const summaryIn = (world: World) => storedBatches(world.store).find(({ unanswered }) => unanswered !== undefined)
+
+const stored = (id: string, position: number): StoredBatch => ({
+  ...{ id, position, size: 1, tab: 'a', at: instant('2026-03-10T09:30:00+01:00') },
+  ...{ user: undefined, customer: undefined, project: undefined, records: [] },
+})
+
+describe('a log that grows', () => {
+  it('is cut behind what is settled, and a start comes to the same state', async () => {
+    const world = createWorld(Infinity)
+    const tab = openTab(world, 'a', moa, {}, tight)
+    await tab.started
+
+    await work(world, tab, 40)
+
+    expect(summaryIn(world)).toBeDefined()
+    expect(sizeOf(world)).toBeLessThan(tight.largest + 4_000)
+    const state = tab.counter.state.get()
+    tab.die()
+    const next = openTab(world, 'b')
+    await next.started
+    expect(next.counter.state.get()).toEqual(state)
+  })
+
+  it('keeps what was asked for and never answered, for the one who asked', async () => {
+    const world = createWorld(Infinity)
+    const other = openTab(world, 'n', nils)
+    await other.started
+    other.counter.dispatch(put('y', 7))
+    await settled()
+    other.die()
+    const tab = openTab(world, 'a', moa, {}, tight)
+    await tab.started
+    await work(world, tab, 40)
+    tab.die()
+    expect(summaryIn(world)?.unanswered).toHaveLength(1)
+    const called = world.remote.requests.length
+
+    const back = openTab(world, 'm', nils)
+    await back.started
+    await settled()
+
+    expect(world.remote.requests.slice(called)).toMatchObject([{ how: 'run', effect: { counter: 'y', value: 7 } }])
+  })
+
+  it('is the same to a tab that read nothing while it was cut', async () => {
+    const world = createWorld(Infinity)
+    const tab = openTab(world, 'a', moa, {}, tight)
+    await tab.started
+    await work(world, tab, 3)
+    const asleep = openTab(world, 'z')
+    await asleep.started
+    const stopHearing = world.browser.silence('z')
+    await work(world, tab, 40)
+    expect(asleep.counter.state.get()).not.toEqual(tab.counter.state.get())
+
+    stopHearing()
+    asleep.counter.dispatch(put('z', 5))
+    await answerAll(world)
+    tab.runtime.flush()
+    await answerAll(world)
+
+    expect(asleep.counter.state.get()).toEqual(tab.counter.state.get())
+    expect(asleep.counter.state.get().values).toMatchObject({ x: 40, z: 5 })
+    expect(asleep.counter.state.get().pending).toEqual([])
+  })
+
+  it('gives a tab its own batches also when they were cut before it could read them', async () => {
+    const own = stored('own', 2)
+    const summary: StoredBatch = { ...stored('other.summary', 3), unanswered: [] }
+    const applied: string[] = []
+    const log: EventLog = {
+      ...openMemoryEventLog(createMemoryLogStore()),
+      readPage: () => TE.right({ batches: [summary, stored('next', 4)], next: undefined }),
+    }
+    const catchUp = createCatchUp(log, {
+      apply: (batches) => applied.push(...batches.map(({ id }) => id)),
+      failed: () => undefined,
+      done: () => undefined,
+    })
+
+    catchUp.appended([own])
+    await catchUp.run()
+
+    expect(applied).toEqual(['own', 'other.summary', 'next'])
+  })
+
+  it('is left whole while a stream in it cannot be read', async () => {
+    const world = createWorld(Infinity)
+    const tab = openTab(world, 'a')
+    await tab.started
+    await work(world, tab, 3)
+    tab.die()
+    world.store.texts[0] = world.store.texts[0]?.replace('"WasPut"', '"WasWhatever"') ?? ''
+    const before = [...world.store.texts]
+
+    const next = openTab(world, 'b', moa, {}, { largest: 100, kept: 50, growth: 1 })
+    await next.started
+    await settled()
+
+    expect(world.store.texts.slice(0, before.length)).toEqual(before)
+  })
+})
