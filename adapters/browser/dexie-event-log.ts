@@ -1,6 +1,6 @@
 import { Dexie, type DexieOptions, type Table } from 'dexie'
 import * as TE from 'fp-ts/TaskEither'
-import type { Batch, StoredBatch } from '#application/log/record'
+import { type Batch, damagedBatch, type StoredBatch } from '#application/log/record'
 import { readBatch } from '#application/log/codecs/batch'
 import type { EventLog, LogFailure } from '#application/ports/event-log'
 import { checksum } from './checksum'
@@ -10,6 +10,8 @@ interface Row {
   readonly position: number
   /** The batch's own; rows of older shops have none. */
   readonly id?: string
+  /** The streams of its records, so that a damaged batch is known by them. */
+  readonly streams?: readonly string[]
   readonly text: string
   readonly checksum: string
 }
@@ -18,8 +20,6 @@ type Durability = 'strict' | 'relaxed'
 
 export interface DexieEventLogOptions extends Pick<DexieOptions, 'indexedDB' | 'IDBKeyRange'> {
   readonly name?: string
-  /** A row that cannot be trusted any more: it is passed over, and its bytes are kept. */
-  readonly whenDamaged?: (position: number) => void
 }
 
 interface Connection {
@@ -33,7 +33,6 @@ interface Connection {
  */
 export const createDexieEventLog = ({
   name = 'fackhandel-log',
-  whenDamaged = () => undefined,
   ...dependencies
 }: DexieEventLogOptions = {}): EventLog & { readonly close: () => void } => {
   const connections = new Map<Durability, Connection>()
@@ -47,13 +46,6 @@ export const createDexieEventLog = ({
     const connection = { database, rows: database.table<Row, number>('batches') }
     connections.set(durability, connection)
     return connection
-  }
-
-  const read = ({ position, text, checksum: written }: Row): readonly StoredBatch[] => {
-    const batch = checksum(text) === written ? parse(text) : undefined
-    if (batch !== undefined) return [{ ...batch, position }]
-    whenDamaged(position)
-    return []
   }
 
   const append = async (batches: readonly Batch[], durability: Durability): Promise<readonly StoredBatch[]> => {
@@ -80,7 +72,7 @@ export const createDexieEventLog = ({
     return database.transaction('rw', rows, async () => {
       const before = await rows.toArray()
       const last = before.at(-1)
-      const kept = left(before.flatMap(read)).filter(
+      const kept = left(before.flatMap((row) => readable(row) ?? [])).filter(
         // The last row stays, empty if need be, so that its position is not given again.
         ({ position, records }) => records.length > 0 || position === last?.position,
       )
@@ -96,7 +88,7 @@ export const createDexieEventLog = ({
     readAfter: (position) =>
       TE.tryCatch(async () => {
         const rows = await connect('relaxed').rows.where(':id').above(position).toArray()
-        return rows.flatMap(read)
+        return rows.map((row) => readable(row) ?? damagedBatch(row.position, row.id ?? '', row.streams ?? []))
       }, failureOf),
     close: () => connections.forEach(({ database }) => database.close()),
   }
@@ -104,7 +96,13 @@ export const createDexieEventLog = ({
 
 const rowOf = ({ position, ...batch }: StoredBatch): Row => {
   const text = JSON.stringify(batch)
-  return { position, id: batch.id, text, checksum: checksum(text) }
+  const streams = [...new Set(batch.records.map(({ stream }) => stream))]
+  return { position, id: batch.id, streams, text, checksum: checksum(text) }
+}
+
+const readable = ({ position, text, checksum: written }: Row): StoredBatch | undefined => {
+  const batch = checksum(text) === written ? parse(text) : undefined
+  return batch === undefined ? undefined : { ...batch, position }
 }
 
 const parse = (text: string): Batch | undefined => {

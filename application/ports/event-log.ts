@@ -19,6 +19,6 @@ export interface EventLog {
    * gone for good, and so is what could not be read; no position is ever given twice.
    */
   readonly replace: (left: (batches: readonly StoredBatch[]) => readonly StoredBatch[]) => TaskEither<LogFailure, void>
-  /** Batches after a position, ascending. */
+  /** Batches after a position, ascending. Of a damaged one its streams are told, by records of kind `damaged`. */
   readonly readAfter: (position: number) => TaskEither<LogFailure, readonly StoredBatch[]>
 }

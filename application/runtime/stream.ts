@@ -9,6 +9,7 @@ import type { Batch, LogRecord } from '#application/log/record'
 import type { Clock } from '#application/ports/clock'
 import type { IdSource } from '#application/ports/id-source'
 import type { Projection } from '#application/projections/projection'
+import { type Halted, halted, type HaltReason } from './halt'
 import type { EffectPolicy, Module } from './module'
 import type { Owner } from './owner'
 import { answerRecord, decisionRecords, type Decision, type GivenAnswer, type Step } from './records'
@@ -38,9 +39,9 @@ export interface Stream<State, Body, Event, Refusal> {
   readonly state: Projection<State>
   /**
    * Decides, evolves and publishes in the same tick; writing and effects follow. A refused command is recorded too.
-   * A stream that stands still (the log holds what this code cannot read) takes nothing: no events follow.
+   * A halted stream answers `Halted`, and records nothing.
    */
-  readonly dispatch: (body: Body, cause?: Cause) => E.Either<Refusal, readonly Event[]>
+  readonly dispatch: (body: Body, cause?: Cause) => E.Either<Refusal | Halted, readonly Event[]>
   readonly events: Observable<EventNote<Event>>
 }
 
@@ -51,8 +52,8 @@ export interface UnstoredBatch {
   readonly owner: Owner
   readonly effects: readonly string[]
   readonly durability: EffectPolicy['durability']
-  /** Shall outlive the page also before the log has it. */
-  readonly noted: boolean
+  /** Nobody needs it when its tab is gone. */
+  readonly endsWithTab: boolean
   /** Encodes once, however often it is asked. */
   readonly encode: () => Batch
 }
@@ -70,13 +71,13 @@ export interface CallEnd {
 
 /** A stream as the rest of the runtime meets it, whatever its module is. Effects are named by their record's id. */
 export interface StreamCore {
-  /** What the log has of it, folded; undefined when it stands still. */
+  /** What the log has of it, folded; undefined when it is halted. */
   readonly folded: () => { readonly state: unknown } | undefined
   /** Begins with what a part of the log was folded to. */
   readonly restore: (state: unknown) => void
   /** Folds what the log has; `silent` when it is old news. */
   readonly adopt: (batch: string, records: readonly LogRecord[], silent: boolean) => void
-  /** How to treat an effect; undefined when it cannot be read, which makes the stream stand still. */
+  /** How to treat an effect; undefined when it cannot be read, which halts the stream. */
   readonly policyOf: (effect: string, record: LogRecord | undefined) => EffectPolicy | undefined
   /** Calls the first of the effects on behalf of them all. */
   readonly call: (effects: readonly [string, ...string[]], how: WayOfCalling, signal: AbortSignal) => Promise<CallEnd>
@@ -93,7 +94,9 @@ export interface StreamSurroundings {
   readonly turn: Turn
   readonly store: (batch: UnstoredBatch) => void
   readonly heard: (event: EventNote<unknown>) => void
-  readonly whenStandsStill: (stream: string, faults: readonly string[]) => void
+  /** What holds all streams that tabs share, but for this one's own; undefined when this tab may work. */
+  readonly haltOfTab: () => HaltReason | undefined
+  readonly whenHalted: (stream: string, faults: readonly string[]) => void
 }
 
 const once = <T>(make: () => T): (() => T) => {
@@ -115,11 +118,16 @@ export const createStream = <State, Body extends object, Event, Refusal, Effect,
   const regions = createRegions(decider, around.turn)
   const events = new Subject<EventNote<Event>>()
   const asked = new Map<string, Asked<Effect>>()
-  let standsStill = false
+  let isUnreadable = false
 
-  const standStill = (faults: readonly string[]): void => {
-    standsStill = true
-    around.whenStandsStill(name, faults)
+  const halt = (faults: readonly string[]): void => {
+    isUnreadable = true
+    around.whenHalted(name, faults)
+  }
+
+  const haltReason = (): HaltReason | undefined => {
+    if (isUnreadable) return 'unreadable'
+    return module.endsWithTab === true ? undefined : around.haltOfTab()
   }
 
   const tell = (event: Event, id: string, correlation: string, own: boolean): void => {
@@ -172,8 +180,7 @@ export const createStream = <State, Body extends object, Event, Refusal, Effect,
         stream: name,
         effects: effects.map((effect) => effect.id),
         durability: policies.some(({ durability }) => durability === 'strict') ? 'strict' : 'relaxed',
-        // An answer that is lost is asked for again.
-        noted: answer === undefined && policies.some(({ noted }) => noted),
+        endsWithTab: module.endsWithTab === true,
         encode: once(() => ({
           id,
           at,
@@ -189,8 +196,11 @@ export const createStream = <State, Body extends object, Event, Refusal, Effect,
     })
   }
 
-  const take = (body: Body, cause: Cause | undefined, answer: GivenAnswer | undefined) => {
-    if (standsStill) return E.right<never, readonly Event[]>([])
+  const take = (
+    body: Body,
+    cause: Cause | undefined,
+    answer: GivenAnswer | undefined,
+  ): E.Either<Refusal, readonly Event[]> => {
     const command = stamped(body, { id: commandId(around.ids.next()), at: around.clock.now() })
     const before = regions.live.get()
     const decided = decider.decide(before, command)
@@ -202,7 +212,7 @@ export const createStream = <State, Body extends object, Event, Refusal, Effect,
 
   const settle = (ids: readonly [string, ...string[]], result: E.Either<CallFailure, Answer>): void => {
     const called = asked.get(ids[0])
-    if (called === undefined || standsStill) return
+    if (called === undefined || isUnreadable) return
     const replaced = ids.slice(1).flatMap((id) => asked.get(id)?.effect ?? [])
     const body = interpreter.settle([called.effect, ...replaced], result)
     const answer = { id: around.ids.next(), written: codecs.answer.encode(result), settles: ids }
@@ -220,13 +230,14 @@ export const createStream = <State, Body extends object, Event, Refusal, Effect,
     interpreter.policy(effect, regions.live.get()).retried === true && settlementOf(failure) === 'unsettled'
 
   const core: StreamCore = {
-    folded: () => (standsStill ? undefined : { state: regions.stored() }),
+    folded: () => (isUnreadable ? undefined : { state: regions.stored() }),
     restore: (state) => regions.restore(keptState<State>(state)),
     adopt: (batch, records, silent) => {
-      if (standsStill) return
+      if (isUnreadable) return
+      if (records.some(({ kind }) => kind === 'damaged')) return halt([`batch ${batch} is damaged`])
       const written = records.filter((record) => record.kind === 'event')
       const heard = regions.adopt(batch, () => E.traverseArray(codecs.event.decode)(written))
-      if (E.isLeft(heard)) return standStill(heard.left)
+      if (E.isLeft(heard)) return halt(heard.left)
       if (silent) return
       for (const [index, event] of heard.right.entries()) {
         const record = written[index]
@@ -234,11 +245,11 @@ export const createStream = <State, Body extends object, Event, Refusal, Effect,
       }
     },
     policyOf: (id, record) => {
-      if (standsStill) return undefined
+      if (isUnreadable) return undefined
       if (record !== undefined && !asked.has(id)) {
         const effect = codecs.effect.decode(record)
         if (E.isRight(effect)) asked.set(id, { effect: effect.right, correlation: record.correlation })
-        else standStill(effect.left)
+        else halt(effect.left)
       }
       const known = asked.get(id)
       return known === undefined ? undefined : interpreter.policy(known.effect, regions.live.get())
@@ -258,7 +269,10 @@ export const createStream = <State, Body extends object, Event, Refusal, Effect,
   const stream: Stream<State, Body, Event, Refusal> = {
     name,
     state: regions.live,
-    dispatch: (body, cause) => take(body, cause, undefined),
+    dispatch: (body, cause) => {
+      const reason = haltReason()
+      return reason === undefined ? take(body, cause, undefined) : E.left(halted(reason))
+    },
     events,
   }
   return { core, stream }

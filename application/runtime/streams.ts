@@ -12,7 +12,7 @@ export interface Streams {
   readonly core: (name: string) => StreamCore | undefined
   /** Folds a batch into the streams it concerns, or keeps it until they are opened. */
   readonly adopt: (batch: Batch, silent: boolean) => void
-  /** What the log has of all streams, folded where they are open; undefined when one of them stands still. */
+  /** What the log has of all streams, folded where they are open; undefined when one of them is halted. */
   readonly folded: () => Pick<Snapshot, 'states' | 'unread'> | undefined
   /** Begins with what a part of the log was folded to. */
   readonly restore: (kept: Pick<Snapshot, 'states' | 'unread'>) => void

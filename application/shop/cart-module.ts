@@ -56,7 +56,6 @@ const policyOf = (effect: CartEffect, state: CartState, addsOncePerKey: boolean)
   waitMs: effect.type === 'UpdateItem' ? QUANTITY_WAIT_MS : 0,
   whenFoundUnanswered: effect.type === 'AddItems' && !addsOncePerKey ? 'enquire' : 'repeat',
   durability: 'relaxed',
-  noted: effect.type !== 'FetchCart',
   // A cart that could not be fetched says so; an edit is not given up.
   retried: effect.type !== 'FetchCart',
   ...(effect.type === 'FetchCart' && !isFetched(state) ? { whenLaneWaits: 'goAhead' } : {}),

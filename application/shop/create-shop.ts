@@ -11,6 +11,7 @@ import { derivedProjection } from '#application/projections/writable-projection'
 import { articlesByNumber } from '#application/queries/articles-by-number'
 import { suggestions } from '#application/queries/suggestions'
 import { createRuntime } from '#application/runtime/runtime'
+import type { Halted } from '#application/runtime/halt'
 import type { Owner } from '#application/runtime/owner'
 import { createAskedHere } from './asked-here'
 import { createBehaviourTracking } from './behaviour-tracking'
@@ -21,6 +22,7 @@ import { checkoutCommands } from './checkout-commands'
 import { checkoutModule } from './checkout-module'
 import { cartContextOf, createCustomerStreams, followPresent, worksFor, type CustomerStreams } from './customer-streams'
 import { createFormMemory } from './form-memory'
+import { haltOfPresent } from './halt'
 import { sessionRefusalMessage } from './messages'
 import { createNoticeBoard } from './notice-board'
 import { createOrderList } from './order-list'
@@ -58,7 +60,7 @@ export const createShop = (parts: ShopParts): RunningShop => {
   // Opening a stream already asks for whom the shop works.
   let opened: SessionStream | undefined
   const runtime = createRuntime({
-    ...{ log, notes: parts.notes, snapshots: parts.snapshots, tabs, clock, ids, timers },
+    ...{ log, notes: parts.notes, pageLife: parts.pageLife, snapshots: parts.snapshots, tabs, clock, ids, timers },
     ...{ connectivity: parts.connectivity, chance: parts.chance },
     owner: () => ownerOf(opened?.state.get()),
   })
@@ -189,7 +191,7 @@ export const createShop = (parts: ShopParts): RunningShop => {
   const noCart = cartView(cartDecider.initial, { available: [], locations: {} })
   const cartNow = followPresent(streams.present, (present) => present.cartView, noCart)
 
-  const tellSession = <A>(result: E.Either<SessionRefusal, A>): E.Either<SessionRefusal, void> =>
+  const tellSession = <A>(result: E.Either<SessionRefusal | Halted, A>): E.Either<SessionRefusal | Halted, void> =>
     pipe(
       result,
       E.mapLeft((refusal) => {
@@ -221,6 +223,10 @@ export const createShop = (parts: ShopParts): RunningShop => {
     checkout: followPresent(streams.present, (present) => present.checkout.state, checkoutDecider.initial),
     notices,
     storage: runtime.storage,
+    halt: haltOfPresent(runtime, streams.present),
+    unkeptOrder: runtime.consent.isNeeded,
+    placeUnkeptOrder: runtime.consent.give,
+    cancelUnkeptOrder: runtime.consent.refuse,
     dismiss: notices.dismiss,
     logIn: session.logIn,
     logOut: () => void session.dispatch({ type: 'LogOut', reason: 'asked' }),

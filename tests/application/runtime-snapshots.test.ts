@@ -137,7 +137,7 @@ describe('a snapshot', () => {
     const next = openTab(world, 'b')
     const second = next.runtime.stream(counterModule(world.remote), 'counter:2')
     await next.started
-    expect(next.runtime.standingStill.get()).toEqual(['counter:1'])
+    expect(next.runtime.halted.get()).toEqual(['counter:1'])
 
     for (let value = 1; value < 3 * EVERY; value += 1) expect(E.isRight(second.dispatch(put('z', value)))).toBe(true)
     next.runtime.flush()

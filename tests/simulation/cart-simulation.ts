@@ -28,11 +28,15 @@ import {
 import { createMemoryNotes } from '../support/memory-note-book'
 import { createMemorySnapshots } from '../support/memory-snapshots'
 import { createBrowser } from '../support/memory-tabs'
+import { createScriptedPageLife, type ScriptedPageLife } from '../support/scripted-page-life'
 import { createScriptedConnectivity, noChance } from '../support/scripted-connectivity'
 import { createUnreliableCartService, type Fate, type UnreliableCartService } from './unreliable-cart-service'
 
-/** What a user does with the cart. `killed`: the page is gone in the same tick, before anything is written. */
-type Edit = { readonly tab: number; readonly killed: boolean } & (
+/**
+ * What a user does with the cart. `closed`: the page is left in the same tick, before anything is written. `killed`: it
+ * is gone in that tick, and is not told.
+ */
+type Edit = { readonly tab: number; readonly end: 'none' | 'closed' | 'killed' } & (
   | { readonly type: 'add'; readonly article: number; readonly quantity: number }
   | { readonly type: 'set'; readonly line: number; readonly quantity: number }
   | { readonly type: 'remove'; readonly line: number }
@@ -59,21 +63,21 @@ const fate = fc.constantFrom<Fate>(
 )
 const tab = fc.nat({ max: 1 })
 const quantity = fc.integer({ min: 1, max: 9 })
-const killed = fc.constantFrom(false, false, false, true)
+const end = fc.constantFrom<Edit['end']>('none', 'none', 'none', 'none', 'none', 'closed', 'closed', 'killed')
 
 export const happenings: fc.Arbitrary<readonly Happening[]> = fc.array(
   fc.oneof(
     {
       weight: 3,
-      arbitrary: fc.record({ type: fc.constant('add' as const), tab, killed, article: fc.nat({ max: 2 }), quantity }),
+      arbitrary: fc.record({ type: fc.constant('add' as const), tab, end, article: fc.nat({ max: 2 }), quantity }),
     },
     {
       weight: 5,
-      arbitrary: fc.record({ type: fc.constant('set' as const), tab, killed, line: fc.nat({ max: 2 }), quantity }),
+      arbitrary: fc.record({ type: fc.constant('set' as const), tab, end, line: fc.nat({ max: 2 }), quantity }),
     },
     {
       weight: 1,
-      arbitrary: fc.record({ type: fc.constant('remove' as const), tab, killed, line: fc.nat({ max: 2 }) }),
+      arbitrary: fc.record({ type: fc.constant('remove' as const), tab, end, line: fc.nat({ max: 2 }) }),
     },
     { weight: 7, arbitrary: fc.record({ type: fc.constant('deliver' as const), fate }) },
     { weight: 4, arbitrary: fc.record({ type: fc.constant('pass' as const), ms: fc.integer({ min: 1, max: 700 }) }) },
@@ -97,6 +101,7 @@ interface Tab {
   readonly runtime: Runtime
   readonly cart: Stream<CartState, CartCommandBody, CartEvent, CartRefusal>
   readonly timers: ManualTimers
+  readonly pageLife: ScriptedPageLife
 }
 
 const context = { userId: userId('moa'), customerId: customerId('104822'), projectId: undefined }
@@ -146,9 +151,11 @@ export const simulate = async (
   const begin = async (from: SnapshotStore, role: Partial<Tabs> = {}): Promise<Tab> => {
     const name = `t${(opened += 1)}-`
     const timers = createManualTimers()
+    const pageLife = createScriptedPageLife()
     const runtime = createRuntime({
       log: openMemoryEventLog(store),
       notes: keepsNotes ? notes.open() : noNotes,
+      pageLife,
       snapshots: from,
       tabs: { ...browser.open(name), ...role },
       clock: fixedClock(),
@@ -160,7 +167,7 @@ export const simulate = async (
     })
     const cart = runtime.stream(retries ? module : withoutRetries(module), 'cart:moa')
     await runtime.start()
-    return { name, runtime, cart, timers }
+    return { name, runtime, cart, timers, pageLife }
   }
 
   const open = async (): Promise<void> => {
@@ -187,8 +194,11 @@ export const simulate = async (
 
   const edit = async (tab: Tab, happening: Edit): Promise<void> => {
     const decided = tab.cart.dispatch(commandOf(happening))
-    if (E.isRight(decided)) for (const event of decided.right) if (event.type === 'EditRequested') taken.push(event.id)
-    if (happening.killed) await die(tab, 'requestLost')
+    const ids = E.isRight(decided) ? editsIn(decided.right) : []
+    // What is decided in the tick in which its page is killed is all that a kill may lose.
+    if (happening.end !== 'killed') taken.push(...ids)
+    if (happening.end === 'closed') tab.pageLife.leave()
+    if (happening.end !== 'none') await die(tab, 'requestLost')
   }
 
   const happen = async (happening: Happening): Promise<void> => {
@@ -248,6 +258,9 @@ export interface SimulatedWorld {
   readonly retries?: boolean
 }
 
+const editsIn = (events: readonly CartEvent[]): readonly CommandId[] =>
+  events.flatMap((event) => (event.type === 'EditRequested' ? [event.id] : []))
+
 const follows: Tabs['whenLeader'] = (_lead, follow) => {
   queueMicrotask(follow)
   return () => undefined
@@ -262,11 +275,11 @@ const withoutRetries = (module: CartModule): CartModule => {
 }
 
 const noNotes: NoteBook = {
-  write: () => undefined,
+  save: () => undefined,
   erase: () => undefined,
   tabs: () => [],
   read: () => [],
-  whenWritten: () => () => undefined,
+  whenSaved: () => () => undefined,
 }
 
 const commandOf = (edit: Edit): CartCommandBody => {

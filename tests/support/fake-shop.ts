@@ -8,6 +8,7 @@ import type { SearchResults } from '#application/ports/search-service'
 import { cartLines } from '#application/projections/cart-lines'
 import type { Notice } from '#application/projections/notices'
 import { derivedProjection, writableProjection } from '#application/projections/writable-projection'
+import type { HaltReason } from '#application/runtime/halt'
 import { articlesByNumber } from '#application/queries/articles-by-number'
 import type { Suggestions } from '#application/queries/suggestions'
 import { orderIntent } from '#application/shop/order-intent'
@@ -157,6 +158,10 @@ export const fakeShop = (given: FakeShopGiven): FakeShop => {
     checkout: checkout.state,
     notices,
     storage: writableProjection<'stored' | 'memory'>('stored'),
+    halt: writableProjection<HaltReason | undefined>(undefined),
+    unkeptOrder: writableProjection(false),
+    placeUnkeptOrder: () => undefined,
+    cancelUnkeptOrder: () => undefined,
     dismiss: () => undefined,
     logIn: () => E.right(undefined),
     logOut: () => undefined,

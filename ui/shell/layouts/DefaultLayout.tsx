@@ -5,6 +5,7 @@ import { MobileBar } from '../header/MobileBar'
 import { SiteHeader } from '../header/SiteHeader'
 import { OrderHead } from '../order-head/OrderHead'
 import { SuspendedDialog } from '../order-head/SuspendedDialog'
+import { HaltBanner } from '../HaltBanner'
 import { StorageBanner } from '../StorageBanner'
 import { WaitingBanner } from '../WaitingBanner'
 import type { LayoutProps } from './layout-props'
@@ -19,6 +20,7 @@ export const DefaultLayout = ({ shell, children }: LayoutProps) => {
       <KeptPart as="div" className={styles.part} name={`above ${whereabouts}`} of={shell}>
         <SiteHeader shell={shell} />
         <OrderHead shell={shell} />
+        <HaltBanner />
         <StorageBanner />
         <WaitingBanner />
       </KeptPart>
