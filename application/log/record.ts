@@ -17,6 +17,8 @@ export type LogRecord = {
   readonly payload: unknown
 } & (
   | { readonly kind: 'command' | 'event' | 'refusal' | 'effect' }
+  /** The calls that a tab made for an effect: the first that ended unsettled, and all of them when it was settled. */
+  | { readonly kind: 'attempt' }
   | {
       readonly kind: 'answer'
       /** Ids of the effects that this answer settles: the one called, and those it replaced. */

@@ -1,5 +1,6 @@
 import * as E from 'fp-ts/Either'
 import type { Stamp } from '#domain/kernel/decider'
+import { attemptCodec, type CallAttempted } from '#application/log/codecs/attempt'
 import type { LogRecord } from '#application/log/record'
 import type { Written } from '#application/log/payload'
 import type { ModuleCodecs } from './module'
@@ -41,6 +42,15 @@ export const answerRecord = (place: Place, { id, written, settles }: GivenAnswer
   id,
   causation: settles[0],
   settles,
+})
+
+/** The calls that were made for an effect, as their record. */
+export const attemptRecord = (place: Place, id: string, attempt: CallAttempted): LogRecord => ({
+  ...place,
+  ...attemptCodec.encode(attempt),
+  kind: 'attempt',
+  id,
+  causation: attempt.effect,
 })
 
 /** The records of a decision, in the order in which they follow from each other. */

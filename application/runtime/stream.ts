@@ -5,14 +5,16 @@ import { retryAfterOf, settlementOf } from '#domain/failure/settlement'
 import { type Stamped, stamped } from '#domain/kernel/decider'
 import { commandId, type Instant } from '#domain/kernel/ids'
 import { keptState } from '#application/log/kept-state'
+import type { CallAttempted } from '#application/log/codecs/attempt'
 import type { Batch, LogRecord } from '#application/log/record'
 import type { Clock } from '#application/ports/clock'
 import type { IdSource } from '#application/ports/id-source'
 import type { Projection } from '#application/projections/projection'
+import { createAttempts } from './attempts'
 import { type Halted, halted, type HaltReason } from './halt'
 import type { EffectPolicy, Module } from './module'
 import type { Owner } from './owner'
-import { answerRecord, decisionRecords, type Decision, type GivenAnswer, type Step } from './records'
+import { answerRecord, attemptRecord, decisionRecords, type Decision, type GivenAnswer, type Step } from './records'
 import { createRegions } from './regions'
 import type { Turn } from './turn'
 
@@ -104,6 +106,12 @@ const once = <T>(make: () => T): (() => T) => {
   return () => (made ??= { value: make() }).value
 }
 
+/** What came from outside and is stored with what follows from it. */
+interface Heard {
+  readonly answer?: GivenAnswer
+  readonly attempt?: CallAttempted | undefined
+}
+
 interface Asked<Effect> {
   readonly effect: Effect
   readonly correlation: string
@@ -118,6 +126,7 @@ export const createStream = <State, Body extends object, Event, Refusal, Effect,
   const regions = createRegions(decider, around.turn)
   const events = new Subject<EventNote<Event>>()
   const asked = new Map<string, Asked<Effect>>()
+  const attempts = createAttempts(around.clock)
   let isUnreadable = false
 
   const halt = (faults: readonly string[]): void => {
@@ -156,7 +165,7 @@ export const createStream = <State, Body extends object, Event, Refusal, Effect,
     correlation: string,
     decision: Decision<Stamped<Body>, Event, Refusal, Effect> | undefined,
     causation: string | undefined,
-    answer: GivenAnswer | undefined,
+    heard: Heard,
     after: State,
   ): void => {
     const id = around.ids.next()
@@ -187,7 +196,8 @@ export const createStream = <State, Body extends object, Event, Refusal, Effect,
           tab: around.tab,
           ...owner,
           records: [
-            ...(answer === undefined ? [] : [answerRecord(place, answer)]),
+            ...(heard.attempt === undefined ? [] : [attemptRecord(place, around.ids.next(), heard.attempt)]),
+            ...(heard.answer === undefined ? [] : [answerRecord(place, heard.answer)]),
             ...(decision === undefined ? [] : decisionRecords(place, codecs, decision, causation)),
           ],
         })),
@@ -196,34 +206,41 @@ export const createStream = <State, Body extends object, Event, Refusal, Effect,
     })
   }
 
-  const take = (
-    body: Body,
-    cause: Cause | undefined,
-    answer: GivenAnswer | undefined,
-  ): E.Either<Refusal, readonly Event[]> => {
+  const take = (body: Body, cause: Cause | undefined, heard: Heard): E.Either<Refusal, readonly Event[]> => {
     const command = stamped(body, { id: commandId(around.ids.next()), at: around.clock.now() })
     const before = regions.live.get()
     const decided = decider.decide(before, command)
     const { after, steps } = stepsOf(before, command.id, E.isRight(decided) ? decided.right : [])
     const outcome = E.isLeft(decided) ? decided : E.right(steps)
-    store(command.at, cause?.correlation ?? command.id, { command, outcome }, cause?.causation, answer, after)
+    store(command.at, cause?.correlation ?? command.id, { command, outcome }, cause?.causation, heard, after)
     return decided
   }
 
-  const settle = (ids: readonly [string, ...string[]], result: E.Either<CallFailure, Answer>): void => {
+  const settle = (
+    ids: readonly [string, ...string[]],
+    result: E.Either<CallFailure, Answer>,
+    attempt: CallAttempted | undefined,
+  ): void => {
     const called = asked.get(ids[0])
     if (called === undefined || isUnreadable) return
     const replaced = ids.slice(1).flatMap((id) => asked.get(id)?.effect ?? [])
     const body = interpreter.settle([called.effect, ...replaced], result)
     const answer = { id: around.ids.next(), written: codecs.answer.encode(result), settles: ids }
-    if (body !== undefined) take(body, { correlation: called.correlation, causation: answer.id }, answer)
-    else store(around.clock.now(), called.correlation, undefined, undefined, answer, regions.live.get())
+    const heard = { answer, attempt }
+    if (body !== undefined) take(body, { correlation: called.correlation, causation: answer.id }, heard)
+    else store(around.clock.now(), called.correlation, undefined, undefined, heard, regions.live.get())
     core.forget(ids)
   }
 
   const resultOf = async ({ effect, correlation }: Asked<Effect>, how: WayOfCalling, signal: AbortSignal) => {
     if (how === 'giveUp' && interpreter.giveUp !== undefined) return E.right(interpreter.giveUp(effect))
     return interpreter[how === 'enquire' ? how : 'run'](effect, regions.live.get(), signal, correlation)()
+  }
+
+  /** Of a call that is made again and again the first is recorded at once, and all of them once it is settled. */
+  const recordAttempt = ({ correlation }: Asked<Effect>, attempt: CallAttempted): void => {
+    if (isUnreadable) return
+    store(around.clock.now(), correlation, undefined, undefined, { attempt }, regions.live.get())
   }
 
   const isToBeRetried = (effect: Effect, failure: CallFailure): boolean =>
@@ -257,13 +274,20 @@ export const createStream = <State, Body extends object, Event, Refusal, Effect,
     call: async (ids, how, signal) => {
       const called = asked.get(ids[0])
       if (called === undefined) return { succeeded: false, settle: () => undefined }
+      const endAttempt = how === 'giveUp' ? undefined : attempts.begin(ids[0], how)
       const result = await resultOf(called, how, signal)
-      const end = { succeeded: E.isRight(result), settle: () => settle(ids, result) }
-      return E.isLeft(result) && isToBeRetried(called.effect, result.left)
-        ? { ...end, unsettled: { retryAfterMs: retryAfterOf(result.left) } }
-        : end
+      const attempt = endAttempt?.(result)
+      const end = { succeeded: E.isRight(result), settle: () => settle(ids, result, attempt) }
+      if (E.isRight(result) || !isToBeRetried(called.effect, result.left)) return end
+      if (attempt?.count === 1) recordAttempt(called, attempt)
+      return { ...end, unsettled: { retryAfterMs: retryAfterOf(result.left) } }
     },
-    forget: (ids) => ids.forEach((id) => asked.delete(id)),
+    forget: (ids) => {
+      for (const id of ids) {
+        asked.delete(id)
+        attempts.forget(id)
+      }
+    },
   }
 
   const stream: Stream<State, Body, Event, Refusal> = {
@@ -271,7 +295,7 @@ export const createStream = <State, Body extends object, Event, Refusal, Effect,
     state: regions.live,
     dispatch: (body, cause) => {
       const reason = haltReason()
-      return reason === undefined ? take(body, cause, undefined) : E.left(halted(reason))
+      return reason === undefined ? take(body, cause, {}) : E.left(halted(reason))
     },
     events,
   }

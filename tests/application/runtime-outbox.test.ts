@@ -63,7 +63,7 @@ describe('the outbox', () => {
     expect(answers[0]).toMatchObject({ type: 'Told', settles: [effects[2]?.id, effects[0]?.id, effects[1]?.id] })
   })
 
-  it('writes an answer, its command and what follows in one batch', async () => {
+  it('writes an attempt, its answer, its command and what follows in one batch', async () => {
     const { counter, remote, runtime, store } = await oneTab()
     counter.dispatch({ type: 'Order', what: 'pipes' })
     await settled()
@@ -73,6 +73,7 @@ describe('the outbox', () => {
 
     const last = storedBatches(store).at(-1)
     expect(last?.records.map(({ kind, type }) => `${kind} ${type}`)).toEqual([
+      'attempt CallAttempted',
       'answer Failed',
       'command Fail',
       'event HasFailed',
