@@ -38,6 +38,8 @@ type CartCommands = Pick<
   | 'refreshCart'
   | 'requestDeliveryDate'
   | 'includeDelivery'
+  | 'tryAgain'
+  | 'dismissRefused'
 >
 
 /** What a view can ask of the cart. A refusal is answered, and told the user where no field can show it. */
@@ -88,6 +90,8 @@ export const cartCommands = ({
   const tellHalt = <A>(result: E.Either<CartRefusal | Halted, A>): E.Either<CartRefusal | Halted, A> =>
     E.isLeft(result) && result.left.tag === 'Halted' ? tellRefusal(result) : result
 
+  const dismissRefused = (id: CommandId): void => void dispatch({ type: 'DismissRefusedEdits', edits: [id] })
+
   return {
     addToCart: (articles) => {
       const chosen = session().delivery.choice?.deliveryId
@@ -109,6 +113,16 @@ export const cartCommands = ({
     removeLines: (lines) => tellRefusal(edit({ type: 'RemoveLines', lines })),
     emptyCart: () => tellRefusal(edit({ type: 'EmptyCart' })),
     deleteCart: () => tellRefusal(edit({ type: 'DeleteCart' })),
+    tryAgain: (id) => {
+      const state = present()?.cart.state.get()
+      const refused = state?.tag === 'InContext' ? state.refused.find((one) => one.id === id) : undefined
+      if (refused === undefined) return E.right(undefined)
+      const made = tellRefusal(edit(refused.edit))
+      // An edit that changes nothing any more takes no other one's place.
+      if (E.isRight(made)) dismissRefused(id)
+      return made
+    },
+    dismissRefused,
     refreshCart: () => void dispatch({ type: 'RefreshCart' }),
     requestDeliveryDate: (deliveryId, date) => tellRefusal(edit({ type: 'RequestDeliveryDate', deliveryId, date })),
     includeDelivery: (deliveryId, included) => tellRefusal(edit({ type: 'IncludeDelivery', deliveryId, included })),

@@ -51,6 +51,7 @@ const statusEventOf = (event: CartEvent, state: CartState): CartStatusEvent | un
     case 'FetchFailed':
       return isSettled ? 'ERROR' : undefined
     case 'ContextLeft':
+    case 'RefusedEditsDismissed':
       return undefined
   }
 }

@@ -4,6 +4,7 @@ import type { Task } from 'fp-ts/Task'
 import * as TE from 'fp-ts/TaskEither'
 import { cartView } from '#domain/cart/cart-view'
 import { cartDecider } from '#domain/cart/decider'
+import type { RefusedEdit } from '#domain/cart/refused-edits'
 import { checkoutDecider } from '#domain/checkout/decider'
 import type { SessionEvent, SessionRefusal, SessionState } from '#domain/session/session'
 import { cartLines } from '#application/projections/cart-lines'
@@ -219,6 +220,7 @@ export const createShop = (parts: ShopParts): RunningShop => {
     cart: cartNow,
     line: cartLines(cartNow),
     cartStatus,
+    refusedEdits: derivedProjection(cartState, (state) => (state.tag === 'InContext' ? state.refused : noneRefused)),
     waiting,
     checkout: followPresent(streams.present, (present) => present.checkout.state, checkoutDecider.initial),
     notices,
@@ -269,6 +271,8 @@ export const createShop = (parts: ShopParts): RunningShop => {
     },
   }
 }
+
+const noneRefused: readonly RefusedEdit[] = []
 
 const ownerOf = (session: SessionState | undefined): Owner => {
   const context = session === undefined ? undefined : cartContextOf(session)

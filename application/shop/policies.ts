@@ -37,6 +37,7 @@ export const tellOfCart = ({ notices, asked }: PolicyParts, event: CartEvent): v
     case 'ContextEntered':
     case 'ContextLeft':
     case 'EditRequested':
+    case 'RefusedEditsDismissed':
     case 'CartRequested':
     case 'CartAdopted':
       return

@@ -1,5 +1,6 @@
 import type { Either } from 'fp-ts/Either'
 import type { CartRefusal } from '#domain/cart/refusals'
+import type { RefusedEdit } from '#domain/cart/refused-edits'
 import type { CartStatus } from '#domain/cart/status'
 import type { CartView, LineView } from '#domain/cart/view'
 import type { LineKey } from '#domain/cart/cart'
@@ -10,7 +11,7 @@ import type { CheckoutRefusal, CheckoutState, OrderField } from '#domain/checkou
 import type { DeliveryId } from '#domain/delivery/delivery-type'
 import type { DeliveryChoice, SessionRefusal, SessionState } from '#domain/session/session'
 import type { CalendarDate } from '#domain/kernel/calendar-date'
-import type { ArticleNumber, CustomerId, LocationId, ProjectId } from '#domain/kernel/ids'
+import type { ArticleNumber, CommandId, CustomerId, LocationId, ProjectId } from '#domain/kernel/ids'
 import type { Credentials } from '#application/ports/auth-service'
 import type { Call, CallOptions } from '#application/ports/call'
 import type { ContentService } from '#application/ports/content-service'
@@ -81,6 +82,12 @@ export interface Shop {
   readonly refreshCart: () => void
   readonly requestDeliveryDate: (delivery: DeliveryId | 'all', date: CalendarDate) => Either<CartRefusal | Halted, void>
   readonly includeDelivery: (delivery: DeliveryId, included: boolean) => Either<CartRefusal | Halted, void>
+
+  /** Edits that the service refused, with what was typed, until they are made again or dismissed. */
+  readonly refusedEdits: Projection<readonly RefusedEdit[]>
+  /** Makes a refused edit once more, as it was made. */
+  readonly tryAgain: (edit: CommandId) => Either<CartRefusal | Halted, void>
+  readonly dismissRefused: (edit: CommandId) => void
 
   readonly fillField: (delivery: DeliveryId, field: OrderField, value: string) => void
   readonly placeOrder: (sendOrderReceipt: boolean) => Either<CheckoutRefusal | Halted, void>

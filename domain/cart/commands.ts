@@ -42,6 +42,7 @@ export type CartCommandBody =
   | Settlement
   | { readonly type: 'EnterContext'; readonly context: CartContext }
   | { readonly type: 'LeaveContext' }
+  | { readonly type: 'DismissRefusedEdits'; readonly edits: readonly CommandId[] }
   | { readonly type: 'RefreshCart' }
   | { readonly type: 'AdoptCart'; readonly cart: Cart }
   | { readonly type: 'FailFetch'; readonly failure: CallFailure }

@@ -33,6 +33,10 @@ export const decide = (state: CartState, command: CartCommand): Decision => {
       return state.tag === 'InContext' && state.pending.some(({ id }) => command.edits.includes(id))
         ? E.right([{ type: 'EditsRefused', edits: command.edits, failure: command.failure }])
         : E.right([])
+    case 'DismissRefusedEdits':
+      return state.tag === 'InContext' && state.refused.some(({ id }) => command.edits.includes(id))
+        ? E.right([{ type: 'RefusedEditsDismissed', edits: command.edits }])
+        : E.right([])
     case 'AddLines':
     case 'ChangeQuantity':
     case 'ChangeDelivery':

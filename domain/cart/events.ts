@@ -21,6 +21,8 @@ export type CartEvent =
     }
   | { readonly type: 'EditsConfirmed'; readonly edits: readonly CommandId[]; readonly changes: CartChanges }
   | { readonly type: 'EditsRefused'; readonly edits: readonly CommandId[]; readonly failure: CallFailure }
+  /** The user does not want these any more, or has made them again. */
+  | { readonly type: 'RefusedEditsDismissed'; readonly edits: readonly CommandId[] }
   | { readonly type: 'CartRequested' }
   | { readonly type: 'CartAdopted'; readonly cart: Cart }
   | { readonly type: 'FetchFailed'; readonly failure: CallFailure }

@@ -3,6 +3,7 @@ import type { CommandId } from '../kernel/ids'
 import { applyChanges } from './apply-changes'
 import type { Cart } from './cart'
 import type { CartEvent } from './events'
+import { withFailedItems, withoutReplaced, withRefused } from './refused-edits'
 import type { CartState, PendingEdit } from './state'
 
 type InContext = Extract<CartState, { tag: 'InContext' }>
@@ -17,7 +18,7 @@ export const evolve = (state: CartState, event: CartEvent): CartState => {
       context: event.context,
       confirmed: undefined,
       pending: [],
-      lastRefused: undefined,
+      refused: [],
       fetchFailure: undefined,
     }
   }
@@ -30,20 +31,27 @@ const evolveInContext = (state: InContext, event: Exclude<CartEvent, { type: 'Co
       return noContext
     case 'EditRequested': {
       const { id, at, edit, firstOutcome } = event
-      return { ...state, pending: [...state.pending, { id, at, edit, firstOutcome }] }
+      return {
+        ...state,
+        pending: [...state.pending, { id, at, edit, firstOutcome }],
+        refused: withoutReplaced(state.refused, edit),
+      }
     }
     case 'EditsConfirmed':
       return {
         ...state,
         confirmed: state.confirmed === undefined ? undefined : applyChanges(state.confirmed, event.changes),
         pending: without(state.pending, event.edits),
+        refused: withFailedItems(state.refused, among(state.pending, event.edits), event.changes.failed),
       }
     case 'EditsRefused':
       return {
         ...state,
         pending: without(state.pending, event.edits),
-        lastRefused: { edits: state.pending.filter(({ id }) => event.edits.includes(id)), failure: event.failure },
+        refused: withRefused(state.refused, among(state.pending, event.edits), event.failure),
       }
+    case 'RefusedEditsDismissed':
+      return { ...state, refused: state.refused.filter(({ id }) => !event.edits.includes(id)) }
     case 'CartRequested':
       return { ...state, fetchFailure: undefined }
     case 'CartAdopted':
@@ -54,6 +62,9 @@ const evolveInContext = (state: InContext, event: Exclude<CartEvent, { type: 'Co
       return absurdCase(event)
   }
 }
+
+const among = (pending: readonly PendingEdit[], settled: readonly CommandId[]): readonly PendingEdit[] =>
+  pending.filter(({ id }) => settled.includes(id))
 
 const without = (pending: readonly PendingEdit[], settled: readonly CommandId[]): readonly PendingEdit[] =>
   pending.filter(({ id }) => !settled.includes(id))

@@ -23,6 +23,7 @@ export const react = (state: CartState, event: CartEvent): readonly CartEffect[]
     case 'EditsRefused':
       return state.tag === 'InContext' && state.pending.length === 0 ? fetchCart(state) : []
     case 'ContextLeft':
+    case 'RefusedEditsDismissed':
     case 'CartAdopted':
     case 'FetchFailed':
       return []

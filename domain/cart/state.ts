@@ -3,18 +3,13 @@ import type { CommandId, Instant } from '../kernel/ids'
 import type { Cart, CartContext } from './cart'
 import type { CartEdit } from './commands'
 import type { EditOutcome } from './events'
+import type { RefusedEdit } from './refused-edits'
 
 export interface PendingEdit {
   readonly id: CommandId
   readonly at: Instant
   readonly edit: CartEdit
   readonly firstOutcome: readonly EditOutcome[]
-}
-
-/** The last edit that a service refused, so that the user can be told and the typed value kept. */
-export interface RefusedEdit {
-  readonly edits: readonly PendingEdit[]
-  readonly failure: CallFailure
 }
 
 /**
@@ -28,6 +23,6 @@ export type CartState =
       readonly context: CartContext
       readonly confirmed: Cart | undefined
       readonly pending: readonly PendingEdit[]
-      readonly lastRefused: RefusedEdit | undefined
+      readonly refused: readonly RefusedEdit[]
       readonly fetchFailure: CallFailure | undefined
     }

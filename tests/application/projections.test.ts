@@ -15,7 +15,7 @@ const viewOf = (lines: readonly CartLine[]): CartView => {
     context: aContext,
     confirmed: aCart(lines),
     pending: [],
-    lastRefused: undefined,
+    refused: [],
     fetchFailure: undefined,
   }
   return cartView(state, allTerms)

@@ -78,7 +78,7 @@ describe('the outbox', () => {
       'command Fail',
       'event HasFailed',
     ])
-    expect(last?.records[1]?.causation).toBe(last?.records[0]?.id)
+    expect(last?.records[2]?.causation).toBe(last?.records[1]?.id)
     expect(last?.records[0]?.correlation).toBe('a1')
   })
 

@@ -6,7 +6,16 @@ import { cartDecider } from '#domain/cart/decider'
 import { fold } from '#domain/kernel/decider'
 import * as E from 'fp-ts/Either'
 import { aLine, day } from '../domain/given'
-import { anArticle, givenShop, onlyLine, settled, shown, type OpenShop } from '../support/given-shop'
+import {
+  anArticle,
+  createShopWorld,
+  givenShop,
+  onlyLine,
+  openShop,
+  settled,
+  shown,
+  type OpenShop,
+} from '../support/given-shop'
 import { storedBatches, type MemoryLogStore } from '../support/memory-event-log'
 import { refusal } from '../support/scripted-network'
 
@@ -111,8 +120,41 @@ describe('an edit that the cart service refuses', () => {
     expect(given.noticeKeys()).toEqual(['errors.cart_update_product'])
     expect(shown(given)).toEqual([['4208103', 1]])
     expect(loggedCart(given.log)).toMatchObject({
-      lastRefused: { edits: [{ edit: { type: 'ChangeQuantity', quantity: 12 } }], failure: { status: 422 } },
+      refused: [{ edit: { type: 'ChangeQuantity', quantity: 12 }, failure: { status: 422 } }],
     })
+  })
+
+  it('[ERROR-25] can be made again as it was typed', async () => {
+    const given = await givenShop({ lines: [aLine({ quantity: 1 })] })
+    given.network.refuse('updateItem', refusal('cart', 422))
+    given.shop.changeQuantity(onlyLine(given), 12)
+    given.shop.sendNow()
+    await settled()
+    const [refused] = given.shop.refusedEdits.get()
+
+    if (refused !== undefined) given.shop.tryAgain(refused.id)
+    given.shop.sendNow()
+    await settled()
+
+    expect(shown(given)).toEqual([['4208103', 12]])
+    expect(given.shop.refusedEdits.get()).toEqual([])
+  })
+
+  it('[ERROR-25] is shown by the next start too, until it is dismissed', async () => {
+    const world = createShopWorld({ lines: [aLine({ quantity: 1 })] })
+    const first = await openShop(world, 'a')
+    world.network.refuse('updateItem', refusal('cart', 422))
+    first.shop.changeQuantity(onlyLine(first), 12)
+    first.shop.sendNow()
+    await settled()
+    first.shop.stop()
+
+    const next = await openShop(world, 'b')
+    const [refused] = next.shop.refusedEdits.get()
+    expect(refused).toMatchObject({ edit: { quantity: 12 } })
+    if (refused !== undefined) next.shop.dismissRefused(refused.id)
+
+    expect(next.shop.refusedEdits.get()).toEqual([])
   })
 
   it('leaves the edits after it alone', async () => {

@@ -21,7 +21,7 @@ const totalShown = (confirmed: Cart) =>
       context: { userId: tomHolm.userId, customerId: customerId('402215'), projectId: undefined },
       confirmed,
       pending: [],
-      lastRefused: undefined,
+      refused: [],
       fetchFailure: undefined,
     },
     { available: ['DBI'], locations: {} },

@@ -185,6 +185,7 @@ export const cartEvent: fc.Arbitrary<CartEvent> = fc.oneof(
   }),
   fc.record({ type: fc.constant('EditsConfirmed' as const), edits: fc.array(command), changes }),
   fc.record({ type: fc.constant('EditsRefused' as const), edits: fc.array(command), failure }),
+  fc.record({ type: fc.constant('RefusedEditsDismissed' as const), edits: fc.array(command) }),
   fc.record({ type: fc.constant('CartAdopted' as const), cart }),
   fc.record({ type: fc.constant('FetchFailed' as const), failure }),
 )

@@ -39,7 +39,7 @@ describe('three edits on their way', () => {
       [keyOf(c), 13],
     ])
     expect(settled.state).toMatchObject({
-      lastRefused: { edits: [{ id: 'e2', edit: change(b, 12) }], failure: { status: 422 } },
+      refused: [{ id: 'e2', edit: change(b, 12), failure: { status: 422 } }],
     })
   })
 

@@ -21,7 +21,7 @@ const viewOf = (lines: readonly CartLine[], leftOut: readonly string[] = []) =>
         })),
       }),
       pending: [],
-      lastRefused: undefined,
+      refused: [],
       fetchFailure: undefined,
     },
     allTerms,

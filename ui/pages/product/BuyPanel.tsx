@@ -18,6 +18,8 @@ import { LinkButton } from '../../components/LinkButton'
 import { Stepper } from '../../components/Stepper'
 import { PhoneLink } from '../../shell/header/PhoneLink'
 import { useOrderHead } from '../../shell/order-head/OrderHeadContext'
+import { useRefusedAdds } from '../../shop/refused-edits'
+import { RefusedNote } from '../../shop/RefusedNote'
 import { useShellData } from '../../shop/ShellDataContext'
 import { useDenied } from '../../shop/permissions'
 import { formatMoney, formatQuantity } from '../../texts/format'
@@ -42,6 +44,7 @@ export const BuyPanel = ({
   const { variant, standing } = article
   const { delivery, open } = useOrderHead()
   const add = useAddToCart()
+  const refused = useRefusedAdds().get(variant.articleNumber)
   const hidePrices = useDenied('EJ_SE_PRISER')
   const locationId = standing === 'own' ? delivery.locationId : undefined
   const multiple = orderMultipleAt(variant.stock, locationId)
@@ -120,6 +123,7 @@ export const BuyPanel = ({
             <Button size="panel" className={styles.put} onClick={put}>
               {t('product.put')}
             </Button>
+            {refused !== undefined && <RefusedNote refused={refused} />}
             <div className={styles.bar} data-bottom-bar>
               {stepper('touch')}
               <Button size="panel" onClick={put}>
