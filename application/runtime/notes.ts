@@ -4,6 +4,7 @@ import type { EventLog } from '#application/ports/event-log'
 import type { NoteBook } from '#application/ports/note-book'
 import type { PageLife } from '#application/ports/page-life'
 import type { Tabs } from '#application/ports/tabs'
+import type { Timers } from '#application/ports/timers'
 import type { UnstoredBatch } from './stream'
 
 /** Saves what the log does not have yet when the page goes away, so that the next tab or start stores it. */
@@ -23,13 +24,17 @@ export interface NotesSurroundings {
   readonly log: EventLog
   readonly tabs: Pick<Tabs, 'id' | 'whenGone'>
   readonly page: PageLife
+  readonly timers: Timers
   /** What the log does not have yet, in order. */
   readonly unstored: () => readonly UnstoredBatch[]
   /** The log has grown by notes of tabs that are gone; resolves when that is known here. */
   readonly whenTakenUp: () => Promise<void>
 }
 
-export const createNotes = ({ book, log, tabs, page, unstored, whenTakenUp }: NotesSurroundings): Notes => {
+/** Milliseconds before notes that the log could not take are put to it again. */
+const AGAIN_MS = 10_000
+
+export const createNotes = ({ book, log, tabs, page, timers, unstored, whenTakenUp }: NotesSurroundings): Notes => {
   const watched = new Map<string, () => void>()
   let isSaved = false
   let stopListening = (): void => undefined
@@ -54,10 +59,12 @@ export const createNotes = ({ book, log, tabs, page, unstored, whenTakenUp }: No
   const stopWatchingPage = page.whenLeft(save, erase)
 
   const store = async (gone: readonly string[]): Promise<void> => {
+    if (stopped) return
     const batches = gone.flatMap((tab) => book.read(tab)).toSorted(byTime)
     // The log passes over what it has already: a tab may go after its batch was stored and before its note is erased.
     const result = batches.length === 0 ? E.right([]) : await log.append(batches, 'strict')()
-    if (stopped || E.isLeft(result)) return
+    if (stopped) return
+    if (E.isLeft(result)) return void timers.after(AGAIN_MS, () => void store(gone))
     for (const tab of gone) book.erase(tab)
     if (batches.length > 0) await whenTakenUp()
   }

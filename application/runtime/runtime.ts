@@ -184,6 +184,7 @@ export const createRuntime = ({
     log,
     tabs,
     page: pageLife,
+    timers,
     unstored: () => writer.unstored(),
     whenTakenUp: async () => {
       await catchUp.run()

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either'
 import { pipe } from 'fp-ts/function'
 import type { Instant, CommandId } from '../kernel/ids'
-import type { CartContext } from './cart'
+import { type CartContext, isSameContext } from './cart'
 import type { CartCommand, CartEdit } from './commands'
 import { decideAgain } from './decide-again'
 import { editOutcome } from './edit-outcome'
@@ -57,9 +57,6 @@ const enterContext = (state: CartState, context: CartContext, at: Instant): read
   state.tag === 'InContext' && isSameContext(state.context, context)
     ? [{ type: 'CartRequested' }]
     : [{ type: 'ContextEntered', context, at }]
-
-const isSameContext = (a: CartContext, b: CartContext): boolean =>
-  a.userId === b.userId && a.customerId === b.customerId && a.projectId === b.projectId
 
 /** The edit without the stamp of its command. */
 const editIn = ({ id: _id, at: _at, ...edit }: Extract<CartCommand, CartEdit>): CartEdit => edit

@@ -1,7 +1,7 @@
 import { absurdCase } from '../kernel/decider'
 import type { CommandId } from '../kernel/ids'
 import { applyChanges } from './apply-changes'
-import type { Cart } from './cart'
+import { type Cart, isSameContext } from './cart'
 import type { CartEvent } from './events'
 import { withFailedItems, withoutReplaced, withRefused } from './refused-edits'
 import type { CartState, PendingEdit } from './state'
@@ -13,6 +13,8 @@ export const noContext: CartState = { tag: 'NoContext' }
 /** The state after a fact. Facts about a cart mean nothing outside a context. */
 export const evolve = (state: CartState, event: CartEvent): CartState => {
   if (event.type === 'ContextEntered') {
+    // Two tabs may both have entered before either knew of the other: what is pending stays.
+    if (state.tag === 'InContext' && isSameContext(state.context, event.context)) return state
     return {
       tag: 'InContext',
       context: event.context,

@@ -239,4 +239,19 @@ describe('what was saved', () => {
 
     expect(third.counter.state.get().values).toEqual({ x: 3 })
   })
+
+  it('is put to the log again after a while', async () => {
+    const world = createWorld()
+    await closeAtOnce(world, ({ counter }) => counter.dispatch(put('x', 3)))
+    world.store.fault = { tag: 'Full' }
+    const next = openTab(world, 'b')
+    await next.started
+    world.store.fault = undefined
+
+    next.timers.pass(10_000)
+    await settled()
+
+    expect(next.counter.state.get().values).toEqual({ x: 3 })
+    expect(world.notes.texts.size).toBe(0)
+  })
 })

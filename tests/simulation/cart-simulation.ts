@@ -1,4 +1,3 @@
-import { fc } from '@fast-check/vitest'
 import * as E from 'fp-ts/Either'
 import type { LineKey } from '#domain/cart/cart'
 import { cartView } from '#domain/cart/cart-view'
@@ -25,76 +24,14 @@ import {
   openMemoryEventLog,
   storedBatches,
 } from '../support/memory-event-log'
+import { loggedEdits } from './logged-edits'
 import { createMemoryNotes } from '../support/memory-note-book'
 import { createMemorySnapshots } from '../support/memory-snapshots'
 import { createBrowser } from '../support/memory-tabs'
 import { createScriptedPageLife, type ScriptedPageLife } from '../support/scripted-page-life'
 import { createScriptedConnectivity, noChance } from '../support/scripted-connectivity'
+import type { Edit, Happening } from './happenings'
 import { createUnreliableCartService, type Fate, type UnreliableCartService } from './unreliable-cart-service'
-
-/**
- * What a user does with the cart. `closed`: the page is left in the same tick, before anything is written. `killed`: it
- * is gone in that tick, and is not told.
- */
-type Edit = { readonly tab: number; readonly end: 'none' | 'closed' | 'killed' } & (
-  | { readonly type: 'add'; readonly article: number; readonly quantity: number }
-  | { readonly type: 'set'; readonly line: number; readonly quantity: number }
-  | { readonly type: 'remove'; readonly line: number }
-)
-
-/** One thing that happens: to the cart, to the network, to time or to a tab. `tab` counts among the open ones. */
-export type Happening =
-  | Edit
-  | { readonly type: 'deliver'; readonly fate: Fate }
-  | { readonly type: 'pass'; readonly ms: number }
-  | { readonly type: 'open' }
-  | { readonly type: 'connectionBack' }
-  | { readonly type: 'crash'; readonly tab: number; readonly fate: Fate | 'delayed' }
-  | { readonly type: 'arriveLate' }
-
-const fate = fc.constantFrom<Fate>(
-  'carried',
-  'carried',
-  'carried',
-  'requestLost',
-  'answerLost',
-  'doubled',
-  'unavailable',
-)
-const tab = fc.nat({ max: 1 })
-const quantity = fc.integer({ min: 1, max: 9 })
-const end = fc.constantFrom<Edit['end']>('none', 'none', 'none', 'none', 'none', 'closed', 'closed', 'killed')
-
-export const happenings: fc.Arbitrary<readonly Happening[]> = fc.array(
-  fc.oneof(
-    {
-      weight: 3,
-      arbitrary: fc.record({ type: fc.constant('add' as const), tab, end, article: fc.nat({ max: 2 }), quantity }),
-    },
-    {
-      weight: 5,
-      arbitrary: fc.record({ type: fc.constant('set' as const), tab, end, line: fc.nat({ max: 2 }), quantity }),
-    },
-    {
-      weight: 1,
-      arbitrary: fc.record({ type: fc.constant('remove' as const), tab, end, line: fc.nat({ max: 2 }) }),
-    },
-    { weight: 7, arbitrary: fc.record({ type: fc.constant('deliver' as const), fate }) },
-    { weight: 4, arbitrary: fc.record({ type: fc.constant('pass' as const), ms: fc.integer({ min: 1, max: 700 }) }) },
-    { weight: 1, arbitrary: fc.constant({ type: 'open' as const }) },
-    { weight: 1, arbitrary: fc.constant({ type: 'connectionBack' as const }) },
-    {
-      weight: 1,
-      arbitrary: fc.record({
-        type: fc.constant('crash' as const),
-        tab,
-        fate: fc.oneof(fate, fc.constant('delayed' as const)),
-      }),
-    },
-    { weight: 1, arbitrary: fc.constant({ type: 'arriveLate' as const }) },
-  ),
-  { minLength: 10, maxLength: 60 },
-)
 
 interface Tab {
   readonly name: string
@@ -112,8 +49,14 @@ const refused = () => {
 
 /** What the simulation comes to once the network is good again and everything has come to rest. */
 export interface Rest {
-  /** The edits that the shop took from its users, in order. */
+  /** The edits that the shop took from its users, but for those that lay in memory alone when their page was killed. */
   readonly taken: readonly CommandId[]
+  /** Of those, the ones that were lost although the storage had worked all along. */
+  readonly lostWithStorage: readonly CommandId[]
+  /** A page was closed while the storage refused, so that what it saved reached the log after what was asked for later. */
+  readonly isNoteLate: boolean
+  /** Refused edits that are shown at the end. */
+  readonly refused: readonly CommandId[]
   /** The cart as a start in the midst of it all finds it, with the newest snapshot and without any. */
   readonly starts: { readonly bySnapshot: CartState; readonly byLog: CartState }
   readonly hasSnapshot: boolean
@@ -138,7 +81,10 @@ export const simulate = async (
   let tabs: readonly Tab[] = []
   const notes = createMemoryNotes()
   const snapshots = createMemorySnapshots(3)
-  const taken: CommandId[] = []
+  let taken: readonly { readonly id: CommandId; readonly by: Tab }[] = []
+  const lostWithStorage: CommandId[] = []
+  let wasRefused = false
+  let isNoteLate = false
 
   const module = cartModule({
     cart: { ...elsewhere, ...service.cart },
@@ -184,6 +130,15 @@ export const simulate = async (
     return onlooker.cart.state.get()
   }
 
+  /** A page is killed unawares. What lay in its memory alone goes with it; while storage works there is no such thing. */
+  const crash = async (tab: Tab, requests: Fate | 'delayed'): Promise<void> => {
+    const stored = new Set(loggedEdits(eventsIn(store)))
+    const lost = taken.filter(({ id, by }) => by === tab && !stored.has(id))
+    if (store.fault === undefined && !wasRefused) lostWithStorage.push(...lost.map(({ id }) => id))
+    taken = taken.filter((one) => !lost.includes(one))
+    await die(tab, requests)
+  }
+
   const die = async (tab: Tab, requests: Fate | 'delayed'): Promise<void> => {
     tab.runtime.stop()
     browser.bury(tab.name)
@@ -196,9 +151,11 @@ export const simulate = async (
     const decided = tab.cart.dispatch(commandOf(happening))
     const ids = E.isRight(decided) ? editsIn(decided.right) : []
     // What is decided in the tick in which its page is killed is all that a kill may lose.
-    if (happening.end !== 'killed') taken.push(...ids)
+    if (happening.end !== 'killed') taken = [...taken, ...ids.map((id) => ({ id, by: tab }))]
     if (happening.end === 'closed') tab.pageLife.leave()
-    if (happening.end !== 'none') await die(tab, 'requestLost')
+    isNoteLate ||= happening.end === 'closed' && store.fault !== undefined
+    if (happening.end === 'closed') await die(tab, 'requestLost')
+    if (happening.end === 'killed') await crash(tab, 'requestLost')
   }
 
   const happen = async (happening: Happening): Promise<void> => {
@@ -222,11 +179,16 @@ export const simulate = async (
       case 'connectionBack':
         connectivity.comeBack()
         break
+      case 'storage':
+        // What could not be written is written with the next edit, or after a while.
+        wasRefused ||= !happening.works
+        store.fault = happening.works ? undefined : { tag: 'Full' }
+        break
       case 'arriveLate':
         service.arriveLate()
         break
       case 'crash':
-        await die(chosen, happening.fate)
+        await crash(chosen, happening.fate)
         break
     }
     await settled()
@@ -237,6 +199,7 @@ export const simulate = async (
   const starts = { bySnapshot: await found(snapshots), byLog: await found(createMemorySnapshots()) }
   const hasSnapshot = snapshots.newest() !== undefined
   const midway = eventsIn(store)
+  store.fault = undefined
   await comeToRest(() => tabs, service)
   while (service.arriveLate()) await settled()
   // A cart whose last fetch was lost says so; what it shows is true again from the next fetch on.
@@ -247,7 +210,20 @@ export const simulate = async (
   const shown = tabs.map(({ cart }) => shownIn(cart.state.get()))
   const pending = tabs.reduce((sum, { cart }) => sum + pendingIn(cart.state.get()), 0)
   tabs.forEach(({ runtime }) => runtime.stop())
-  return { taken, starts, hasSnapshot, midway, events, service, shown, pending }
+  const refused = tabs.flatMap(({ cart }) => refusedIn(cart.state.get()))
+  return {
+    taken: taken.map(({ id }) => id),
+    lostWithStorage,
+    isNoteLate,
+    refused,
+    starts,
+    hasSnapshot,
+    midway,
+    events,
+    service,
+    shown,
+    pending,
+  }
 }
 
 export interface SimulatedWorld {
@@ -335,5 +311,8 @@ const eventsIn = (store: MemoryLogStore): readonly CartEvent[] =>
 
 const shownIn = (state: CartState): ReadonlyMap<LineKey, number> =>
   new Map(cartView(state, terms).groups.flatMap(({ lines }) => lines.map(({ line }) => [line.key, line.quantity])))
+
+const refusedIn = (state: CartState): readonly CommandId[] =>
+  state.tag === 'InContext' ? state.refused.map(({ id }) => id) : []
 
 const pendingIn = (state: CartState): number => (state.tag === 'InContext' ? state.pending.length : 0)

@@ -39,3 +39,24 @@ const linesOf = (edit: Extract<CartEvent, { type: 'EditRequested' }>['edit']): r
   if (edit.type === 'RemoveLines') return edit.lines.map((key) => ({ key }))
   return edit.type === 'ChangeQuantity' ? [{ key: edit.line }] : []
 }
+
+/** What an edit of the simulation is about, so that a newer one about the same takes its place. */
+const subjectOf = (edit: Extract<CartEvent, { type: 'EditRequested' }>['edit']): string =>
+  `${edit.type} ${linesOf(edit)
+    .map(({ key }) => key)
+    .join()}`
+
+/** Refused edits that are not shown although no other edit about the same was made or refused after them. */
+export const hiddenRefusals = (events: readonly CartEvent[], shown: readonly CommandId[]): readonly CommandId[] => {
+  const subjects = new Map<CommandId, string>()
+  const open = new Map<string, CommandId>()
+  for (const event of events) {
+    if (event.type === 'EditRequested') {
+      subjects.set(event.id, subjectOf(event.edit))
+      open.delete(subjectOf(event.edit))
+    }
+    if (event.type !== 'EditsRefused') continue
+    for (const [id, subject] of subjects) if (event.edits.includes(id)) open.set(subject, id)
+  }
+  return [...open.values()].filter((id) => !shown.includes(id))
+}

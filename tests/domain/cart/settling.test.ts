@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { articleNumber, cartId, cartItemId, userId } from '#domain/kernel/ids'
-import { aCart, aContext, aLine } from '../given'
+import { cartDecider } from '#domain/cart/decider'
+import { aCart, aContext, aLine, stamp } from '../given'
 import {
   after,
   changes,
@@ -41,6 +42,11 @@ describe('three edits on their way', () => {
     expect(settled.state).toMatchObject({
       refused: [{ id: 'e2', edit: change(b, 12), failure: { status: 422 } }],
     })
+  })
+
+  it('stay when another tab enters the same context without knowing of this one', () => {
+    const entered = cartDecider.evolve(three.state, { type: 'ContextEntered', context: aContext, at: stamp('x').at })
+    expect(entered).toEqual(three.state)
   })
 
   it('stay on top of a cart that is fetched meanwhile', () => {
