@@ -33,6 +33,20 @@ const givenRefusedQuantity = async () => {
   return { shop, drawn, row }
 }
 
+describe('an edit on its way', () => {
+  it('says that it is being saved until the service has answered', async () => {
+    const shop = shopWith([line(valve, 1)])
+    const drawn = await openCart(shop)
+    expect(drawn.text()).not.toContain('Sparar')
+
+    await drawn.does(() => void shop.changeQuantity(key, 12))
+    expect(drawn.text()).toContain('Sparar')
+    await drawn.does(() => shop.refuseEdits(no))
+
+    expect(drawn.text()).not.toContain('Sparar')
+  })
+})
+
 describe('a refused edit', () => {
   it('[ERROR-25] is told in its row, with what was typed and why', async () => {
     const { drawn, row } = await givenRefusedQuantity()
