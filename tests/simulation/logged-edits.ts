@@ -55,8 +55,13 @@ export const hiddenRefusals = (events: readonly CartEvent[], shown: readonly Com
       subjects.set(event.id, subjectOf(event.edit))
       open.delete(subjectOf(event.edit))
     }
-    if (event.type !== 'EditsRefused') continue
-    for (const [id, subject] of subjects) if (event.edits.includes(id)) open.set(subject, id)
+    if (event.type !== 'EditsRefused' && event.type !== 'EditsConfirmed') continue
+    for (const [id, subject] of subjects) {
+      if (!event.edits.includes(id)) continue
+      if (event.type === 'EditsRefused') open.set(subject, id)
+      // What is settled once is settled: a later answer to a second call for it changes nothing.
+      subjects.delete(id)
+    }
   }
   return [...open.values()].filter((id) => !shown.includes(id))
 }

@@ -11,7 +11,7 @@ export const RefusedNote = ({ refused, className }: { refused: RefusedEdit; clas
   const command = useShopCommand()
   const { id, failure } = refused
   return (
-    <div className={classNames(styles.note, className)} role="group" aria-label={t('cart.refused')}>
+    <section className={classNames(styles.note, className)} aria-label={t('cart.refused')}>
       <span>
         {refusedWhat(refused)} {refusedWhy(failure)}
       </span>
@@ -32,6 +32,6 @@ export const RefusedNote = ({ refused, className }: { refused: RefusedEdit; clas
           {t('cart.refused.dismiss')}
         </Button>
       </span>
-    </div>
+    </section>
   )
 }
