@@ -141,7 +141,8 @@ export const createRuntime = ({
     const waiting = waitingForIdle
     waitingForIdle = []
     waiting.forEach((resolve) => resolve())
-    snapshots.takeWhenDue()
+    // An answer in memory alone may be lost: by a snapshot without its effect nobody would ask again.
+    if (writer.unstored().length === 0) snapshots.takeWhenDue()
   }
 
   const outbox = createOutbox({ tab: tabs.id, timers, chance, owner, stream: streams.core, whenEnded: whenQuiet })

@@ -126,6 +126,27 @@ describe('a snapshot', () => {
     expect(fresh.counter.state.get().values).toEqual({})
   })
 
+  it('is not taken while answers are in memory alone, so that a start after a crash asks again', async () => {
+    const world = createWorld(EVERY)
+    const tab = openTab(world, 'a')
+    await tab.started
+    for (let value = 1; value <= EVERY; value += 1) tab.counter.dispatch(put(`x${value}`, value))
+    await settled()
+    world.store.fault = { tag: 'Full' }
+    tab.runtime.flush()
+    await answerAll(world)
+    tab.die()
+    const asked = world.remote.requests.length
+    world.store.fault = undefined
+
+    const next = openTab(world, 'b')
+    await next.started
+    await answerAll(world)
+
+    expect(world.remote.requests.length).toBe(asked + EVERY)
+    expect(next.counter.state.get().pending).toEqual([])
+  })
+
   it('is not taken of what cannot all be read', async () => {
     const world = createWorld(EVERY)
     const tab = openTab(world, 'a')
