@@ -152,7 +152,8 @@ export const createOutbox = ({
     answered: (stream, effects) => {
       close(effects)
       streamOf(stream)?.forget(effects)
-      lanes.withdraw((item) => effects.includes(item.effect))
+      // Older effects that would have settled with one of these are asked for themselves.
+      withdraw((item) => effects.includes(item.effect))
     },
     lead: () => {
       leading = true
