@@ -174,15 +174,18 @@ export const simulate = async (
         tabs.forEach(({ timers }) => timers.pass(happening.ms))
         break
       case 'open':
-        if (tabs.length < 2) await open()
+        if (tabs.length < 2 && store.fault === undefined) await open()
         break
       case 'connectionBack':
         connectivity.comeBack()
         break
       case 'storage':
         // What could not be written is written with the next edit, or after a while.
+        // Two tabs that both work in memory are not simulated: neither knows what the other one has asked for.
+        if (tabs.length > 1) break
         wasRefused ||= !happening.works
         store.fault = happening.works ? undefined : { tag: 'Full' }
+        if (happening.works) tabs.forEach(({ timers }) => timers.pass(10_000))
         break
       case 'arriveLate':
         service.arriveLate()
