@@ -1,40 +1,26 @@
 import type { IdSource } from '#application/ports/id-source'
 import type { Tabs } from '#application/ports/tabs'
 import { browserTimers } from './browser-timers'
-import { createLeaseLocks } from './lease-locks'
+import { createAloneTab, createSingleTab } from './single-tab'
 import { openTabChannel } from './tab-channel'
-import { createAloneTab, createTabs, type Locks } from './tabs'
-import { localStore } from './web-storage'
+import { announcementsOn, createTabs } from './tabs'
 
 /**
- * The tabs of this browser. Web Locks exist only over HTTPS and on localhost, and not in old web views: there leases in
- * the storage stand in for them, and where the storage is refused too, each tab works as if it were the only one.
+ * The tabs of this browser. Web Locks exist only over HTTPS and on localhost, and not in old web views: there one tab
+ * works and the others are shut, and where tabs cannot speak with each other either, each works as if it were alone.
  */
 export const createBrowserTabs = (ids: IdSource): Tabs => {
-  const locks: Locks | undefined = 'locks' in navigator ? navigator.locks : leases(ids)
-  return locks === undefined ? createAloneTab(ids) : createTabs(ids, locks, openTabChannel('fackhandel-effects'))
-}
-
-const leases = (ids: IdSource): Locks | undefined =>
-  keeps()
-    ? createLeaseLocks({
-        store: localStore,
-        holder: ids.next(),
-        channel: openTabChannel('fackhandel-leases'),
-        timers: browserTimers,
-        now: Date.now,
-        whenLeft: (left, back) => {
-          window.addEventListener('pagehide', left)
-          window.addEventListener('pageshow', back)
-        },
-      })
-    : undefined
-
-const PROBE = 'fackhandel-probe'
-
-const keeps = (): boolean => {
-  localStore.set(PROBE, PROBE)
-  const kept = localStore.get(PROBE) === PROBE
-  localStore.remove(PROBE)
-  return kept
+  if (globalThis.BroadcastChannel === undefined) return createAloneTab(ids)
+  const channel = openTabChannel('fackhandel-effects')
+  if ('locks' in navigator) return createTabs(ids, navigator.locks, channel)
+  return createSingleTab({
+    ids,
+    timers: browserTimers,
+    presence: openTabChannel('fackhandel-presence'),
+    announcements: announcementsOn(channel),
+    whenLeft: (left, back) => {
+      window.addEventListener('pagehide', left)
+      window.addEventListener('pageshow', ({ persisted }) => persisted && back())
+    },
+  })
 }

@@ -1,7 +1,7 @@
 import { Dexie, type DexieOptions, type Table } from 'dexie'
 import * as TE from 'fp-ts/TaskEither'
 import type { Instant } from '#domain/kernel/ids'
-import type { Batch, StoredBatch } from '#application/log/record'
+import { type Batch, damagedBatch, type StoredBatch } from '#application/log/record'
 import { readBatch } from '#application/log/codecs/batch'
 import type { EventLog, LogFailure, LogLimits, Summarise } from '#application/ports/event-log'
 import { checksum } from './checksum'
@@ -14,6 +14,8 @@ interface Row {
   readonly at: Instant
   /** Characters written up to and with this row: the difference of two rows tells the size of what lies between. */
   readonly end: number
+  /** The streams of its records, so that a damaged batch is known by them. */
+  readonly streams: readonly string[]
   readonly text: string
   readonly checksum: string
 }
@@ -25,8 +27,6 @@ type Durability = 'strict' | 'relaxed'
 
 export interface DexieEventLogOptions extends Pick<DexieOptions, 'indexedDB' | 'IDBKeyRange'> {
   readonly name?: string
-  /** A row that cannot be trusted any more: it is passed over, and its bytes are kept. */
-  readonly whenDamaged?: (position: number) => void
 }
 
 interface Connection {
@@ -40,7 +40,6 @@ interface Connection {
  */
 export const createDexieEventLog = ({
   name = 'fackhandel-log',
-  whenDamaged = () => undefined,
   ...dependencies
 }: DexieEventLogOptions = {}): EventLog & { readonly close: () => void } => {
   const connections = new Map<Durability, Connection>()
@@ -54,13 +53,6 @@ export const createDexieEventLog = ({
     const connection = { database, rows: database.table<Row, number>('batches') }
     connections.set(durability, connection)
     return connection
-  }
-
-  const read = ({ position, text, checksum: written }: Row): readonly StoredBatch[] => {
-    const batch = checksum(text) === written ? parse(text) : undefined
-    if (batch !== undefined) return [{ ...batch, position, size: text.length }]
-    whenDamaged(position)
-    return []
   }
 
   const append = async (batches: readonly Batch[], durability: Durability): Promise<readonly StoredBatch[]> => {
@@ -101,7 +93,7 @@ export const createDexieEventLog = ({
       if (last === undefined) return
       const before: StoredBatch[] = []
       for (let page = await pageAfter(rows, 0); page.length > 0; page = await pageAfter(rows, positionAfter(page)))
-        before.push(...page.flatMap(read))
+        before.push(...page.flatMap((row) => readable(row) ?? []))
       const kept = left(before).filter(
         // The last row stays, empty if need be, so that its position is not given again.
         ({ position, records }) => records.length > 0 || position === last.position,
@@ -138,11 +130,11 @@ export const createDexieEventLog = ({
     const { database, rows } = connect('strict')
     return database.transaction('rw', rows, async () => {
       const until = await lastToCut(rows, limits)
-      if (until === undefined || read(until).some(({ unanswered }) => unanswered !== undefined)) return false
+      if (until === undefined || read(until).unanswered !== undefined) return false
       let summary: readonly StoredBatch[] = []
       for (let at = 0; at < until.position;) {
         const page = (await pageAfter(rows, at)).filter(({ position }) => position <= until.position)
-        const next = summarise([...summary, ...page.flatMap(read)])
+        const next = summarise([...summary, ...page.map(read)])
         if (next === undefined) return false
         summary = next
         at = positionAfter(page)
@@ -159,7 +151,7 @@ export const createDexieEventLog = ({
       TE.tryCatch(async () => {
         const page = await pageAfter(connect('relaxed').rows, after)
         const next = page.length < ROWS_OF_A_PAGE ? undefined : positionAfter(page)
-        return { batches: page.flatMap(read), next }
+        return { batches: page.map(read), next }
       }, failureOf),
     cut: (limits, summarise) => TE.tryCatch(() => cut(limits, summarise), failureOf),
     close: () => connections.forEach(({ database }) => database.close()),
@@ -171,8 +163,16 @@ type RowWithoutEnd = Omit<Row, 'end'>
 const rowOf = (batch: Batch & { readonly size?: number }, position: number): RowWithoutEnd => {
   const { size: _size, position: _position, ...lasting }: Batch & Partial<StoredBatch> = batch
   const text = JSON.stringify(lasting)
-  return { position, id: batch.id, at: batch.at, text, checksum: checksum(text) }
+  const streams = [...new Set(batch.records.map(({ stream }) => stream))]
+  return { position, id: batch.id, at: batch.at, streams, text, checksum: checksum(text) }
 }
+
+const readable = ({ position, text, checksum: written }: Row): StoredBatch | undefined => {
+  const batch = checksum(text) === written ? parse(text) : undefined
+  return batch === undefined ? undefined : { ...batch, position, size: text.length }
+}
+
+const read = (row: Row): StoredBatch => readable(row) ?? damagedBatch(row.position, row.id, row.streams)
 
 const endingAfter = (start: number, rows: readonly RowWithoutEnd[]): readonly Row[] => {
   let end = start

@@ -5,9 +5,6 @@ import { webStorage } from './web-storage'
 
 const PREFIX = 'fackhandel-noted '
 
-/** Characters that one tab may have noted at a time. Browsers give all storage of an origin some five million. */
-export const MOST_NOTED = 250_000
-
 /** Hears of keys that other tabs of this browser have written or removed. */
 export type StoredElsewhere = (heard: (key: string | null, value: string | null) => void) => () => void
 
@@ -17,39 +14,49 @@ const inWindow: StoredElsewhere = (heard) => {
   return () => window.removeEventListener('storage', listener)
 }
 
-/**
- * Notes in a web storage, whose writes outlive the page that makes them: one key a tab, one line a batch, the batch's
- * id and then its JSON.
- */
+/** Notes in a web storage, whose writes outlive the page that makes them: one key a tab, one line of JSON a batch. */
 export const createWebNoteBook = (
   open: () => Storage = () => window.localStorage,
   storedElsewhere: StoredElsewhere = inWindow,
 ): NoteBook => {
   const store = webStorage(open)
 
-  const linesOf = (tab: string): readonly string[] =>
-    (store.get(PREFIX + tab) ?? '').split('\n').filter((line) => line !== '')
+  const fits = (key: string, text: string): boolean => {
+    try {
+      open().setItem(key, text)
+      return true
+    } catch {
+      return false
+    }
+  }
+
+  /** All lines in one write; where there is no room for them, one write a line until one does not fit. */
+  const write = (key: string, lines: readonly string[]): void => {
+    if (fits(key, lines.join('\n'))) return
+    store.remove(key)
+    let text: string | undefined
+    for (const line of lines) {
+      const longer = text === undefined ? line : `${text}\n${line}`
+      if (!fits(key, longer)) return
+      text = longer
+    }
+  }
 
   return {
-    write: (batch) => {
-      const text = `${store.get(PREFIX + batch.tab) ?? ''}${batch.id} ${JSON.stringify(batch)}\n`
-      if (text.length <= MOST_NOTED) store.set(PREFIX + batch.tab, text)
-    },
-    erase: (tab, batches) => {
-      const left = batches === 'all' ? [] : linesOf(tab).filter((line) => !batches.includes(idOf(line)))
-      if (left.length === 0) store.remove(PREFIX + tab)
-      else store.set(PREFIX + tab, left.map((line) => `${line}\n`).join(''))
-    },
+    save: (tab, batches) =>
+      write(
+        PREFIX + tab,
+        batches.map((batch) => JSON.stringify(batch)),
+      ),
+    erase: (tab) => store.remove(PREFIX + tab),
     tabs: () => keysOf(open).flatMap((key) => (key.startsWith(PREFIX) ? [key.slice(PREFIX.length)] : [])),
-    read: (tab) => linesOf(tab).flatMap((line) => batchOf(line.slice(line.indexOf(' ') + 1)) ?? []),
-    whenWritten: (listener) =>
+    read: (tab) => (store.get(PREFIX + tab) ?? '').split('\n').flatMap((line) => batchOf(line) ?? []),
+    whenSaved: (listener) =>
       storedElsewhere((key, value) => {
         if (value !== null && key?.startsWith(PREFIX) === true) listener(key.slice(PREFIX.length))
       }),
   }
 }
-
-const idOf = (line: string): string => line.slice(0, line.indexOf(' '))
 
 const keysOf = (open: () => Storage): readonly string[] => {
   try {

@@ -1,4 +1,4 @@
-import type { CustomerId, Instant, ProjectId, UserId } from '#domain/kernel/ids'
+import { type CustomerId, instant, type Instant, type ProjectId, type UserId } from '#domain/kernel/ids'
 
 /** Every record of one batch, one cause: what was asked, what followed, and what it asks of others. */
 export type LogRecord = {
@@ -17,12 +17,39 @@ export type LogRecord = {
   readonly payload: unknown
 } & (
   | { readonly kind: 'command' | 'event' | 'refusal' | 'effect' }
+  /** The calls that a tab made for an effect: the first that ended unsettled, and all of them when it was settled. */
+  | { readonly kind: 'attempt' }
   | {
       readonly kind: 'answer'
       /** Ids of the effects that this answer settles: the one called, and those it replaced. */
       readonly settles: readonly string[]
     }
+  /** In place of a stream's records in a batch whose bytes are damaged. Never written. */
+  | { readonly kind: 'damaged' }
 )
+
+/** What is known of a batch whose bytes are damaged: where it lies, and the streams that it belongs to. */
+export const damagedBatch = (position: number, id: string, streams: readonly string[]): StoredBatch => ({
+  position,
+  id,
+  tab: '',
+  at: instant(''),
+  size: 0,
+  user: undefined,
+  customer: undefined,
+  project: undefined,
+  records: streams.map((stream) => ({
+    kind: 'damaged',
+    id: '',
+    stream,
+    module: '',
+    type: '',
+    version: 0,
+    correlation: '',
+    causation: undefined,
+    payload: undefined,
+  })),
+})
 
 /** Stored whole or not at all. */
 export interface Batch {

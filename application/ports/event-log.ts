@@ -22,7 +22,7 @@ export interface EventLog {
    * gone for good, and so is what could not be read; no position is ever given twice.
    */
   readonly replace: (left: (batches: readonly StoredBatch[]) => readonly StoredBatch[]) => TaskEither<LogFailure, void>
-  /** The next batches after a position, ascending: as many as one page holds. */
+  /** The next batches after a position, ascending: as many as one page holds. Of a damaged one its streams are told. */
   readonly readPage: (after: number) => TaskEither<LogFailure, LogPage>
   /**
    * Bounds the log. Where it is larger or older than the limits say, all but its newest part is given to `summarise`,

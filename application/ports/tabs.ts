@@ -6,10 +6,11 @@ export interface Tabs {
   readonly id: string
   /**
    * Calls `lead` when this tab becomes the one that runs effects; a tab that dies lets go of the lock.
-   * Calls `follow` when another tab leads for now: at first, or after a lead that was lost to it. The answer stops
-   * waiting, or lets go of the lead.
+   * Calls `follow` when another tab leads for now: at first, or after a lead that was lost to it. Calls `shut` instead
+   * where tabs cannot work together: another one works, and this one may not. The answer stops waiting, or lets go of
+   * the lead.
    */
-  readonly whenLeader: (lead: () => void, follow: () => void) => () => void
+  readonly whenLeader: (lead: () => void, follow: () => void, shut: () => void) => () => void
   /**
    * Calls `gone` when the tab of that id is gone; calls `alive` first when it is there for now. The answer stops
    * waiting.

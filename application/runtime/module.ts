@@ -19,10 +19,11 @@ export interface EffectPolicy {
    * the asking tab has; one found after that tab is gone falls to the leader.
    */
   readonly runsIn?: 'leader' | 'asker'
-  /** The intent must be on disk for certain before the call. */
+  /**
+   * `strict`: the intent must be on disk for certain before the call; where the log cannot be written the user is asked
+   * first.
+   */
   readonly durability: 'strict' | 'relaxed'
-  /** A page killed in the next moment must not lose the command that asks for it: it is noted before it is shown. */
-  readonly noted: boolean
   /** A call that ends unsettled is made again, with growing waits, until a real answer ends it; its lane waits too. */
   readonly retried?: boolean
   /**
@@ -44,7 +45,7 @@ export interface Interpreter<State, Settlement, Effect, Answer> {
   readonly run: (effect: Effect, state: State, signal: AbortSignal, correlation: string) => Call<Answer>
   /** Asks whether an effect found unanswered was ever carried out. Only for effects whose policy says `enquire`. */
   readonly enquire: (effect: Effect, state: State, signal: AbortSignal, correlation: string) => Call<Answer>
-  /** The answer of an effect that was given up before any call. Only for effects whose policy says `giveUp`. */
+  /** The answer of an effect that was given up before any call. For effects whose policy says `giveUp` or `strict`. */
   readonly giveUp?: (effect: Effect) => Answer
   /**
    * The command that an answer settles its effect with; undefined when nothing follows. The log holds what came in the

@@ -2,17 +2,18 @@ import * as E from 'fp-ts/Either'
 import type { Batch } from '#application/log/record'
 import type { EventLog } from '#application/ports/event-log'
 import type { NoteBook } from '#application/ports/note-book'
+import type { PageLife } from '#application/ports/page-life'
 import type { Tabs } from '#application/ports/tabs'
+import type { Timers } from '#application/ports/timers'
 import type { UnstoredBatch } from './stream'
 
-/** Keeps what was decided through the moment until the log has it, also when the page is killed in that moment. */
+/** Saves what the log does not have yet when the page goes away, so that the next tab or start stores it. */
 export interface Notes {
-  readonly add: (batch: UnstoredBatch) => void
-  /** The log has these; or it cannot take them, and what becomes of them is in memory alone. */
-  readonly drop: (batches: readonly { readonly id: string }[]) => void
+  /** The log has stored batches: what was saved of them is not needed any more. */
+  readonly stored: () => void
   /**
-   * This tab leads: what tabs that are gone have noted goes into the log, from now on too. Resolves when the notes of
-   * those gone by now are known here.
+   * This tab leads: what tabs that are gone have saved goes into the log, from now on too. Resolves when what those gone
+   * by now have saved is known here.
    */
   readonly takeUp: () => Promise<void>
   readonly stop: () => void
@@ -22,22 +23,49 @@ export interface NotesSurroundings {
   readonly book: NoteBook
   readonly log: EventLog
   readonly tabs: Pick<Tabs, 'id' | 'whenGone'>
+  readonly page: PageLife
+  readonly timers: Timers
+  /** What the log does not have yet, in order. */
+  readonly unstored: () => readonly UnstoredBatch[]
   /** The log has grown by notes of tabs that are gone; resolves when that is known here. */
   readonly whenTakenUp: () => Promise<void>
 }
 
-export const createNotes = ({ book, log, tabs, whenTakenUp }: NotesSurroundings): Notes => {
-  const noted = new Set<string>()
+/** Milliseconds before notes that the log could not take are put to it again. */
+const AGAIN_MS = 10_000
+
+export const createNotes = ({ book, log, tabs, page, timers, unstored, whenTakenUp }: NotesSurroundings): Notes => {
   const watched = new Map<string, () => void>()
+  let isSaved = false
   let stopListening = (): void => undefined
   let stopped = false
 
+  const erase = (): void => {
+    if (isSaved) book.erase(tabs.id)
+    isSaved = false
+  }
+
+  const save = (): void => {
+    const lasting = unstored().filter(({ endsWithTab }) => !endsWithTab)
+    if (lasting.length === 0) return erase()
+    book.save(
+      tabs.id,
+      lasting.map((batch) => batch.encode()),
+    )
+    isSaved = true
+  }
+
+  // What is saved of a page that goes on living is soon out of date.
+  const stopWatchingPage = page.whenLeft(save, erase)
+
   const store = async (gone: readonly string[]): Promise<void> => {
+    if (stopped) return
     const batches = gone.flatMap((tab) => book.read(tab)).toSorted(byTime)
-    // The log passes over what it has already: a tab may die after its batch was stored and before its note is erased.
+    // The log passes over what it has already: a tab may go after its batch was stored and before its note is erased.
     const result = batches.length === 0 ? E.right([]) : await log.append(batches, 'strict')()
-    if (stopped || E.isLeft(result)) return
-    for (const tab of gone) book.erase(tab, 'all')
+    if (stopped) return
+    if (E.isLeft(result)) return void timers.after(AGAIN_MS, () => void store(gone))
+    for (const tab of gone) book.erase(tab)
     if (batches.length > 0) await whenTakenUp()
   }
 
@@ -68,18 +96,12 @@ export const createNotes = ({ book, log, tabs, whenTakenUp }: NotesSurroundings)
   }
 
   return {
-    add: (batch) => {
-      if (!batch.noted || stopped) return
-      noted.add(batch.id)
-      book.write(batch.encode())
-    },
-    drop: (batches) => {
-      const own = batches.map(({ id }) => id).filter((id) => noted.delete(id))
-      if (own.length > 0) book.erase(tabs.id, own)
+    stored: () => {
+      if (isSaved) save()
     },
     takeUp: async () => {
       stopListening()
-      stopListening = book.whenWritten((tab) => {
+      stopListening = book.whenSaved((tab) => {
         if (isUnwatched(tab)) void takeUpOf([tab])
       })
       await takeUpOf(book.tabs().filter(isUnwatched))
@@ -87,6 +109,7 @@ export const createNotes = ({ book, log, tabs, whenTakenUp }: NotesSurroundings)
     stop: () => {
       stopped = true
       stopListening()
+      stopWatchingPage()
       watched.forEach((stop) => stop())
     },
   }

@@ -82,8 +82,11 @@ export const createOutbox = ({
     } else {
       if (item.policy.retried === true) lanes.answered(lane)
       // Another tab may have brought an answer home meanwhile: one answer is enough.
-      if (open.has(item.effect)) end.settle()
-      close(effects)
+      const isAnsweredElsewhere = !open.has(item.effect)
+      if (!isAnsweredElsewhere) end.settle()
+      close(isAnsweredElsewhere ? [item.effect] : effects)
+      // What would have settled with it is asked for itself.
+      item.replaced.forEach((id) => inLine.delete(id))
     }
     lanes.ended(lane)
     if (end.unsettled !== undefined) examine()
@@ -154,7 +157,8 @@ export const createOutbox = ({
     answered: (stream, effects) => {
       close(effects)
       streamOf(stream)?.forget(effects)
-      lanes.withdraw((item) => effects.includes(item.effect))
+      // Older effects that would have settled with one of these are asked for themselves.
+      withdraw((item) => effects.includes(item.effect))
     },
     onlyUnanswered: (effects) => {
       const left = new Set(effects)

@@ -1,4 +1,5 @@
 import * as E from 'fp-ts/Either'
+import { attemptCodec, type CallAttempted } from '#application/log/codecs/attempt'
 import type { LogRecord } from '#application/log/record'
 import type { Written } from '#application/log/payload'
 import type { ModuleCodecs } from './module'
@@ -10,7 +11,7 @@ export interface Step<Event, Effect> {
   readonly effects: readonly { readonly id: string; readonly effect: Effect }[]
 }
 
-/** A command, or the answer of a service, and what followed from it. */
+/** A command, the answer of a service or a call without one, and what followed from it. */
 export interface Decision<Event, Refusal, Effect> {
   readonly origin: Origin
   readonly outcome: E.Either<Refusal, readonly Step<Event, Effect>[]>
@@ -26,7 +27,10 @@ export type Origin =
       readonly type: string
       /** The effect called, then those it replaced. */
       readonly settles: readonly [string, ...string[]]
+      /** The call that it answers; undefined where none was made. */
+      readonly attempt: CallAttempted | undefined
     }
+  | { readonly kind: 'attempt'; readonly id: string; readonly attempt: CallAttempted }
 
 /** What records of one batch have in common. */
 export interface Place {
@@ -36,19 +40,28 @@ export interface Place {
   readonly correlation: string
 }
 
-const originRecord = (place: Place, origin: Origin): LogRecord =>
-  origin.kind === 'command'
-    ? { ...place, ...origin.written, kind: 'command', id: origin.id, causation: origin.causation }
-    : {
-        ...place,
-        kind: 'answer',
-        id: origin.id,
-        type: origin.type,
-        version: 1,
-        payload: {},
-        causation: origin.settles[0],
-        settles: origin.settles,
-      }
+/** The calls that were made for an effect, as their record. */
+const attemptRecord = (place: Place, id: string, attempt: CallAttempted): LogRecord => ({
+  ...place,
+  ...attemptCodec.encode(attempt),
+  kind: 'attempt',
+  id,
+  causation: attempt.effect,
+})
+
+const originRecords = (place: Place, origin: Origin): readonly LogRecord[] => {
+  switch (origin.kind) {
+    case 'command':
+      return [{ ...place, ...origin.written, kind: 'command', id: origin.id, causation: origin.causation }]
+    case 'attempt':
+      return [attemptRecord(place, origin.id, origin.attempt)]
+    case 'answer': {
+      const { id, type, settles, attempt } = origin
+      const made = attempt === undefined ? [] : [attemptRecord(place, `${id}.attempt`, attempt)]
+      return [...made, { ...place, kind: 'answer', id, type, version: 1, payload: {}, causation: settles[0], settles }]
+    }
+  }
+}
 
 /** The records of a decision, in the order in which they follow from each other. */
 export const decisionRecords = <Command, Event, Refusal, Effect>(
@@ -69,5 +82,5 @@ export const decisionRecords = <Command, Event, Refusal, Effect>(
         record('event', id, origin.id, codecs.event.encode(event)),
         ...effects.map((effect) => record('effect', effect.id, id, codecs.effect.encode(effect.effect))),
       ])
-  return [originRecord(place, origin), ...followed]
+  return [...originRecords(place, origin), ...followed]
 }

@@ -7,19 +7,23 @@ import type { Connectivity } from '#application/ports/connectivity'
 import type { EventLog } from '#application/ports/event-log'
 import type { IdSource } from '#application/ports/id-source'
 import type { NoteBook } from '#application/ports/note-book'
+import type { PageLife } from '#application/ports/page-life'
 import type { SnapshotStore } from '#application/ports/snapshot-store'
 import type { Hint, Tabs } from '#application/ports/tabs'
 import type { Timers } from '#application/ports/timers'
 import type { Projection } from '#application/projections/projection'
 import { createCatchUp } from './catch-up'
 import { createCell } from './cell'
+import { type Consent, createConsent } from './consent'
 import { onlyUnanswered, type IsNeeded } from './forgetting'
 import { createCutting, logBounds, type LogBounds } from './cutting'
+import type { HaltReason } from './halt'
 import type { Answered, Module } from './module'
 import { createNotes } from './notes'
 import { createOutbox, type Transition } from './outbox'
 import type { Owner } from './owner'
 import { createSnapshots } from './snapshots'
+import { startedInTime } from './start-deadline'
 import { createStreams } from './streams'
 import type { EventNote, Stream, UnstoredBatch } from './stream'
 import { createTurn } from './turn'
@@ -28,6 +32,7 @@ import { createWriter } from './writer'
 export interface RuntimeParts {
   readonly log: EventLog
   readonly notes: NoteBook
+  readonly pageLife: PageLife
   readonly snapshots: SnapshotStore
   readonly tabs: Tabs
   readonly clock: Clock
@@ -61,7 +66,10 @@ export interface Runtime {
     module: Module<State, Body, Settlement, Event, Refusal, Effect, Answer>,
     name: string,
   ) => Stream<State, Body, Event, Refusal>
-  /** Reads the log and listens to the other tabs. Resolves when this tab leads them, or knows that another one does. */
+  /**
+   * Reads the log and listens to the other tabs. Resolves when this tab leads them, or knows that another one does; a
+   * log that does not answer is not waited for any longer than some seconds.
+   */
   readonly start: () => Promise<void>
   /** Sends effects that wait for a newer one at once, in one lane or in all; whichever tab calls them. */
   readonly flush: (lane?: string) => void
@@ -71,8 +79,12 @@ export interface Runtime {
   /** Whether this tab makes the calls of all. */
   readonly isLeading: () => boolean
   readonly storage: Projection<Storage>
-  /** Streams of which the log holds what this code cannot read; they take no command. */
-  readonly standingStill: Projection<readonly string[]>
+  /** Streams of which the log holds what is damaged or what this code cannot read; they take no command. */
+  readonly halted: Projection<readonly string[]>
+  /** What holds every stream that tabs share; undefined when this tab may work. */
+  readonly haltOfTab: Projection<HaltReason | undefined>
+  /** What the user is asked about before it is called, since the log cannot be written. */
+  readonly consent: Pick<Consent, 'isNeeded' | 'give' | 'refuse'>
   /** Resolves when nothing is unstored, and in this tab nothing waits and no call is on its way. */
   readonly idle: () => Promise<void>
   /**
@@ -91,6 +103,7 @@ const asked = ({ tab, user, customer, project }: StoredBatch) => ({ tab, owner: 
 export const createRuntime = ({
   log,
   notes: book,
+  pageLife,
   snapshots: store,
   tabs,
   clock,
@@ -103,7 +116,8 @@ export const createRuntime = ({
 }: RuntimeParts): Runtime => {
   const turn = createTurn()
   const storage = createCell<Storage>('stored', turn)
-  const standingStill = createCell<readonly string[]>([], turn)
+  const haltedStreams = createCell<readonly string[]>([], turn)
+  const haltOfTab = createCell<HaltReason | undefined>(undefined, turn)
   const events = new Subject<EventNote<unknown>>()
   const stopping: (() => void)[] = []
   let waitingForIdle: (() => void)[] = []
@@ -112,7 +126,6 @@ export const createRuntime = ({
   let sendNowWhenStored = false
 
   const take = (batch: UnstoredBatch): void => {
-    notes.add(batch)
     writer.add(batch)
     // The command may have changed the owner, and so what may be called.
     turn.tell(outbox.examine)
@@ -126,7 +139,8 @@ export const createRuntime = ({
     turn,
     store: take,
     heard: (event) => events.next(event),
-    whenStandsStill: (name) => standingStill.set([...standingStill.get(), name]),
+    haltOfTab: haltOfTab.get,
+    whenHalted: (name) => haltedStreams.set([...haltedStreams.get(), name]),
   })
 
   const whenQuiet = (): void => {
@@ -138,11 +152,23 @@ export const createRuntime = ({
     const waiting = waitingForIdle
     waitingForIdle = []
     waiting.forEach((resolve) => resolve())
+    // An answer in memory alone may be lost: by a snapshot without its effect nobody would ask again.
+    if (writer.unstored().length > 0) return
     snapshots.takeWhenDue()
     cutting.cutWhenDue()
   }
 
   const outbox = createOutbox({ tab: tabs.id, timers, chance, owner, stream: streams.core, whenEnded: whenQuiet })
+
+  const consent = createConsent({
+    tab: tabs.id,
+    turn,
+    stream: streams.core,
+    call: (effects) => {
+      effects.forEach(outbox.add)
+      outbox.examine()
+    },
+  })
 
   const apply = (batches: readonly StoredBatch[]): void => {
     turn.hold(() => {
@@ -153,7 +179,9 @@ export const createRuntime = ({
         streams.adopt(batch, !readOnce)
         for (const record of batch.records) {
           if (record.kind === 'answer') outbox.answered(record.stream, record.settles)
-          if (record.kind === 'effect') outbox.add({ ...asked(batch), id: record.id, stream: record.stream, record })
+          if (record.kind !== 'effect') continue
+          consent.stored(record.id)
+          outbox.add({ ...asked(batch), id: record.id, stream: record.stream, record })
         }
       }
     })
@@ -174,26 +202,33 @@ export const createRuntime = ({
     book,
     log,
     tabs,
+    page: pageLife,
+    timers,
+    unstored: () => writer.unstored(),
     whenTakenUp: async () => {
       await catchUp.run()
       tabs.announce('grown')
     },
   })
 
-  const writer = createWriter(log, {
+  const addUnlogged = ({ effects, stream, owner: asking }: UnstoredBatch): void => {
+    for (const id of effects) outbox.add({ id, stream, owner: asking, tab: tabs.id, record: undefined })
+  }
+
+  const writer = createWriter(log, timers, {
     stored: (batches) => {
       storage.set('stored')
-      notes.drop(batches)
+      notes.stored()
       catchUp.appended(batches)
       tabs.announce(sendNowWhenStored ? 'sendNow' : 'grown')
       sendNowWhenStored = false
     },
     keptInMemory: (batches) => {
       storage.set('memory')
-      // What is asked for now may be answered without the log's knowing: a note of it would ask once more.
-      notes.drop(batches)
-      for (const { effects, stream, owner: asking } of batches)
-        for (const id of effects) outbox.add({ id, stream, owner: asking, tab: tabs.id, record: undefined })
+      for (const batch of batches) {
+        if (batch.durability === 'strict') consent.ask(batch)
+        else addUnlogged(batch)
+      }
       outbox.examine()
     },
     done: whenQuiet,
@@ -216,6 +251,7 @@ export const createRuntime = ({
       let leads = false
       const lead = async (): Promise<void> => {
         leads = true
+        haltOfTab.set(undefined)
         // What the last leader wrote before it went must be known before anything is called again.
         await catchUp.run()
         await notes.takeUp()
@@ -228,7 +264,11 @@ export const createRuntime = ({
         outbox.follow()
         resolve()
       }
-      stopping.push(tabs.whenLeader(() => void lead(), follow))
+      const shut = (): void => {
+        haltOfTab.set('openElsewhere')
+        follow()
+      }
+      stopping.push(tabs.whenLeader(() => void lead(), follow, shut))
     })
 
   const listen = (): void => {
@@ -238,6 +278,14 @@ export const createRuntime = ({
     }
     stopping.push(tabs.whenAnnounced((hint) => void look(hint)))
     stopping.push(connectivity.whenBack(outbox.reconnected))
+  }
+
+  const begin = async (): Promise<void> => {
+    await snapshots.restore()
+    listen()
+    await catchUp.run()
+    readOnce = true
+    await seekLead()
   }
 
   const idle = (): Promise<void> =>
@@ -279,19 +327,15 @@ export const createRuntime = ({
       turn.tell(outbox.examine)
       return stream
     },
-    start: async () => {
-      await snapshots.restore()
-      listen()
-      await catchUp.run()
-      readOnce = true
-      await seekLead()
-    },
+    start: () => startedInTime(timers, begin, () => storage.set('memory')),
     flush,
     events,
     transitions: outbox.transitions,
     isLeading: outbox.isLeading,
     storage,
-    standingStill,
+    halted: haltedStreams,
+    haltOfTab,
+    consent,
     idle,
     forget,
     stop: () => {

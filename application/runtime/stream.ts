@@ -4,11 +4,14 @@ import type { CallFailure } from '#domain/failure/call-failure'
 import { retryAfterOf, settlementOf } from '#domain/failure/settlement'
 import { fold, type Stamp, stamped } from '#domain/kernel/decider'
 import { commandId, type Instant } from '#domain/kernel/ids'
+import type { CallAttempted } from '#application/log/codecs/attempt'
 import type { Batch, LogRecord } from '#application/log/record'
 import type { PayloadCodec } from '#application/log/payload'
 import type { Clock } from '#application/ports/clock'
 import type { IdSource } from '#application/ports/id-source'
 import type { Projection } from '#application/projections/projection'
+import { createAttempts } from './attempts'
+import { type Halted, halted, type HaltReason } from './halt'
 import type { Answered, EffectPolicy, Module } from './module'
 import type { Owner } from './owner'
 import { decisionRecords, type Decision, type Origin, type Step } from './records'
@@ -39,9 +42,9 @@ export interface Stream<State, Body, Event, Refusal> {
   readonly state: Projection<State>
   /**
    * Decides, evolves and publishes in the same tick; writing and effects follow. A refused command is recorded too.
-   * A stream that stands still (the log holds what this code cannot read) takes nothing: no events follow.
+   * A halted stream answers `Halted`, and records nothing.
    */
-  readonly dispatch: (body: Body, cause?: Cause) => E.Either<Refusal, readonly Event[]>
+  readonly dispatch: (body: Body, cause?: Cause) => E.Either<Refusal | Halted, readonly Event[]>
   readonly events: Observable<EventNote<Event>>
 }
 
@@ -52,8 +55,8 @@ export interface UnstoredBatch {
   readonly owner: Owner
   readonly effects: readonly string[]
   readonly durability: EffectPolicy['durability']
-  /** Shall outlive the page also before the log has it. */
-  readonly noted: boolean
+  /** Nobody needs it when its tab is gone. */
+  readonly endsWithTab: boolean
   /** Encodes once, however often it is asked. */
   readonly encode: () => Batch
 }
@@ -71,11 +74,11 @@ export interface CallEnd {
 
 /** A stream as the rest of the runtime meets it, whatever its module is. Effects are named by their record's id. */
 export interface StreamCore {
-  /** What the log has of it, summarised; undefined when it stands still. */
+  /** What the log has of it, summarised; undefined when it is halted. */
   readonly summary: () => LogRecord | undefined
   /** Folds what the log has; `silent` when it is old news. */
   readonly adopt: (batch: string, records: readonly LogRecord[], silent: boolean) => void
-  /** How to treat an effect; undefined when it cannot be read, which makes the stream stand still. */
+  /** How to treat an effect; undefined when it cannot be read, which halts the stream. */
   readonly policyOf: (effect: string, record: LogRecord | undefined) => EffectPolicy | undefined
   /** Calls the first of the effects on behalf of them all. */
   readonly call: (effects: readonly [string, ...string[]], how: WayOfCalling, signal: AbortSignal) => Promise<CallEnd>
@@ -92,7 +95,9 @@ export interface StreamSurroundings {
   readonly turn: Turn
   readonly store: (batch: UnstoredBatch) => void
   readonly heard: (event: EventNote<unknown>) => void
-  readonly whenStandsStill: (stream: string, faults: readonly string[]) => void
+  /** What holds all streams that tabs share, but for this one's own; undefined when this tab may work. */
+  readonly haltOfTab: () => HaltReason | undefined
+  readonly whenHalted: (stream: string, faults: readonly string[]) => void
 }
 
 const once = <T>(make: () => T): (() => T) => {
@@ -157,11 +162,17 @@ export const createStream = <
   const regions = createRegions(decider, around.turn)
   const events = new Subject<EventNote<Event>>()
   const asked = new Map<string, Asked<Effect>>()
-  let standsStill = false
+  const attempts = createAttempts(around.clock)
+  let isUnreadable = false
 
-  const standStill = (faults: readonly string[]): void => {
-    standsStill = true
-    around.whenStandsStill(name, faults)
+  const halt = (faults: readonly string[]): void => {
+    isUnreadable = true
+    around.whenHalted(name, faults)
+  }
+
+  const haltReason = (): HaltReason | undefined => {
+    if (isUnreadable) return 'unreadable'
+    return module.endsWithTab === true ? undefined : around.haltOfTab()
   }
 
   const tell = (event: Event, id: string, correlation: string, own: boolean): void => {
@@ -184,7 +195,7 @@ export const createStream = <
     return { after, steps }
   }
 
-  /** One batch: a command or an answer, what was decided, and what that asks for. */
+  /** One batch: what came in, what was decided, and what that asks for. */
   const store = (at: Instant, correlation: string, decision: Decision<Event, Refusal, Effect>, after: State): void => {
     const id = around.ids.next()
     const place = { stream: name, module: module.name, correlation }
@@ -207,8 +218,7 @@ export const createStream = <
         stream: name,
         effects: effects.map((effect) => effect.id),
         durability: policies.some(({ durability }) => durability === 'strict') ? 'strict' : 'relaxed',
-        // An answer that is lost is asked for again.
-        noted: decision.origin.kind === 'command' && policies.some(({ noted }) => noted),
+        endsWithTab: module.endsWithTab === true,
         encode: once(() => ({
           id,
           at,
@@ -236,22 +246,27 @@ export const createStream = <
 
   const stampNow = (): Stamp => ({ id: commandId(around.ids.next()), at: around.clock.now() })
 
-  const dispatch = (body: Body, cause?: Cause): E.Either<Refusal, readonly Event[]> => {
-    if (standsStill) return E.right([])
+  const dispatch = (body: Body, cause?: Cause): E.Either<Refusal | Halted, readonly Event[]> => {
+    const reason = haltReason()
+    if (reason !== undefined) return E.left(halted(reason))
     const stamp = stampNow()
     const written = codecs.command.encode(stamped(body, stamp))
     const origin: Origin = { kind: 'command', id: stamp.id, written, causation: cause?.causation }
     return decide(body, stamp, cause?.correlation ?? stamp.id, origin)
   }
 
-  const settle = (ids: readonly [string, ...string[]], result: E.Either<CallFailure, Answer>): void => {
+  const settle = (
+    ids: readonly [string, ...string[]],
+    result: E.Either<CallFailure, Answer>,
+    attempt: CallAttempted | undefined,
+  ): void => {
     const called = asked.get(ids[0])
-    if (called === undefined || standsStill) return
+    if (called === undefined || isUnreadable) return
     const replaced = ids.slice(1).flatMap((id) => asked.get(id)?.effect ?? [])
     const body = interpreter.settle([called.effect, ...replaced], result)
     const stamp = stampNow()
     const type = E.isRight(result) ? result.right.type : FAILED
-    const origin: Origin = { kind: 'answer', id: stamp.id, type, settles: ids }
+    const origin: Origin = { kind: 'answer', id: stamp.id, type, settles: ids, attempt }
     if (body !== undefined) decide(body, stamp, called.correlation, origin)
     else store(stamp.at, called.correlation, { origin, outcome: E.right([]) }, regions.live.get())
     core.forget(ids)
@@ -262,16 +277,24 @@ export const createStream = <
     return interpreter[how === 'enquire' ? how : 'run'](effect, regions.live.get(), signal, correlation)()
   }
 
+  /** Of a call that is made again and again the first is recorded at once, and all of them once it is settled. */
+  const recordAttempt = ({ correlation }: Asked<Effect>, attempt: CallAttempted): void => {
+    if (isUnreadable) return
+    const origin: Origin = { kind: 'attempt', id: around.ids.next(), attempt }
+    store(around.clock.now(), correlation, { origin, outcome: E.right([]) }, regions.live.get())
+  }
+
   const isToBeRetried = (effect: Effect, failure: CallFailure): boolean =>
     interpreter.policy(effect, regions.live.get()).retried === true && settlementOf(failure) === 'unsettled'
 
   const core: StreamCore = {
-    summary: () => (standsStill ? undefined : summaryRecord(module, name, regions.stored())),
+    summary: () => (isUnreadable ? undefined : summaryRecord(module, name, regions.stored())),
     adopt: (batch, records, silent) => {
-      if (standsStill) return
+      if (isUnreadable) return
+      if (records.some(({ kind }) => kind === 'damaged')) return halt([`batch ${batch} is damaged`])
       const written = records.filter((record) => record.kind === 'event')
       const heard = regions.adopt(batch, () => E.traverseArray(codecs.event.decode)(written))
-      if (E.isLeft(heard)) return standStill(heard.left)
+      if (E.isLeft(heard)) return halt(heard.left)
       if (silent) return
       for (const [index, event] of heard.right.entries()) {
         const record = written[index]
@@ -279,11 +302,11 @@ export const createStream = <
       }
     },
     policyOf: (id, record) => {
-      if (standsStill) return undefined
+      if (isUnreadable) return undefined
       if (record !== undefined && !asked.has(id)) {
         const effect = codecs.effect.decode(record)
         if (E.isRight(effect)) asked.set(id, { effect: effect.right, correlation: record.correlation })
-        else standStill(effect.left)
+        else halt(effect.left)
       }
       const known = asked.get(id)
       return known === undefined ? undefined : interpreter.policy(known.effect, regions.live.get())
@@ -291,13 +314,20 @@ export const createStream = <
     call: async (ids, how, signal) => {
       const called = asked.get(ids[0])
       if (called === undefined) return { succeeded: false, settle: () => undefined }
+      const endAttempt = how === 'giveUp' ? undefined : attempts.begin(ids[0], how)
       const result = await resultOf(called, how, signal)
-      const end = { succeeded: E.isRight(result), settle: () => settle(ids, result) }
-      return E.isLeft(result) && isToBeRetried(called.effect, result.left)
-        ? { ...end, unsettled: { retryAfterMs: retryAfterOf(result.left) } }
-        : end
+      const attempt = endAttempt?.(result)
+      const end = { succeeded: E.isRight(result), settle: () => settle(ids, result, attempt) }
+      if (E.isRight(result) || !isToBeRetried(called.effect, result.left)) return end
+      if (attempt?.count === 1) recordAttempt(called, attempt)
+      return { ...end, unsettled: { retryAfterMs: retryAfterOf(result.left) } }
     },
-    forget: (ids) => ids.forEach((id) => asked.delete(id)),
+    forget: (ids) => {
+      for (const id of ids) {
+        asked.delete(id)
+        attempts.forget(id)
+      }
+    },
   }
 
   const stream: Stream<State, Body, Event, Refusal> = {

@@ -21,7 +21,7 @@ export interface Streams {
   readonly core: (name: string) => StreamCore | undefined
   /** Folds a batch into the streams it concerns, or keeps it until they are opened. */
   readonly adopt: (batch: Batch, silent: boolean) => void
-  /** What the log has of all streams, summarised where they are open; undefined when one of them stands still. */
+  /** What the log has of all streams, summarised where they are open; undefined when one of them is halted. */
   readonly summarised: () => Pick<Snapshot, 'streams'> | undefined
   /** Begins with what a part of the log was summarised to. */
   readonly restore: (kept: Pick<Snapshot, 'streams'>) => void

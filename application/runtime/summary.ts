@@ -46,6 +46,7 @@ export const summarised = (
   const last = batches.at(-1)
   if (last === undefined) return batches
   const records = batches.flatMap((batch) => batch.records)
+  if (records.some(({ kind }) => kind === 'damaged')) return undefined
   const settled = new Set(records.flatMap((record) => (record.kind === 'answer' ? record.settles : [])))
   const open = (batch: StoredBatch) => batch.records.filter(({ id, kind }) => kind === 'effect' && !settled.has(id))
   const streams = summaryRecords(

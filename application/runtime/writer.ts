@@ -1,6 +1,7 @@
 import * as E from 'fp-ts/Either'
 import type { StoredBatch } from '#application/log/record'
 import type { EventLog, LogFailure } from '#application/ports/event-log'
+import type { Timers } from '#application/ports/timers'
 import type { UnstoredBatch } from './stream'
 
 /** Writes what was decided in this tab, in order, all that waits in one go, one go at a time. */
@@ -15,32 +16,51 @@ export interface Writer {
 export interface WriterListener {
   readonly stored: (batches: readonly StoredBatch[]) => void
   /**
-   * The first attempt of these failed. They stay in line and are tried again, in order, together with the next one:
-   * what follows from a batch is never stored without it.
+   * The first attempt of these failed. They stay in line and are tried again, in order, with the next one or after a
+   * while: what follows from a batch is never stored without it.
    */
   readonly keptInMemory: (batches: readonly UnstoredBatch[], failure: LogFailure) => void
   /** For now there is nothing more to write. */
   readonly done: () => void
 }
 
-export const createWriter = (log: EventLog, listener: WriterListener): Writer => {
+/** Milliseconds that an append may take. A blocked database never answers. */
+const APPEND_DEADLINE_MS = 5_000
+/** Milliseconds before what the log did not take is tried again, unless something new is written sooner. */
+const RETRY_MS = 10_000
+
+const tooLate = E.left<LogFailure>({ tag: 'Unavailable', reason: 'deadline' })
+
+export const createWriter = (log: EventLog, timers: Timers, listener: WriterListener): Writer => {
   let line: readonly UnstoredBatch[] = []
   let tried = 0
   let writing = false
   let stopped = false
+  let stopRetry = (): void => undefined
+
+  /** An append that is answered too late may have stored its batches: the log takes none of them twice. */
+  const append = (batches: readonly UnstoredBatch[]): Promise<E.Either<LogFailure, readonly StoredBatch[]>> =>
+    new Promise((resolve) => {
+      const durability = batches.some((batch) => batch.durability === 'strict') ? 'strict' : 'relaxed'
+      const stopWaiting = timers.after(APPEND_DEADLINE_MS, () => resolve(tooLate))
+      const store = async (): Promise<void> => {
+        const encoded = batches.map((batch) => batch.encode())
+        const result = await log.append(encoded, durability)()
+        stopWaiting()
+        resolve(result)
+      }
+      void store()
+    })
 
   const write = async (): Promise<void> => {
     writing = true
+    stopRetry()
     // What is decided in the same tick goes down together.
     await Promise.resolve()
     if (stopped) return
-    while (line.length > tried) {
+    do {
       const taken = line
-      const durability = taken.some((batch) => batch.durability === 'strict') ? 'strict' : 'relaxed'
-      const result = await log.append(
-        taken.map((batch) => batch.encode()),
-        durability,
-      )()
+      const result = await append(taken)
       if (stopped) return
       if (E.isRight(result)) {
         line = line.slice(taken.length)
@@ -51,8 +71,9 @@ export const createWriter = (log: EventLog, listener: WriterListener): Writer =>
         tried = taken.length
         listener.keptInMemory(fresh, result.left)
       }
-    }
+    } while (line.length > tried)
     writing = false
+    if (line.length > 0) stopRetry = timers.after(RETRY_MS, () => void write())
     listener.done()
   }
 
@@ -66,6 +87,7 @@ export const createWriter = (log: EventLog, listener: WriterListener): Writer =>
     isBusy: () => line.length > tried || writing,
     stop: () => {
       stopped = true
+      stopRetry()
     },
   }
 }

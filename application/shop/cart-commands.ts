@@ -9,6 +9,7 @@ import type { CartRefusal } from '#domain/cart/refusals'
 import type { CommandId } from '#domain/kernel/ids'
 import type { SessionState } from '#domain/session/session'
 import type { Projection } from '#application/projections/projection'
+import type { Halted } from '#application/runtime/halt'
 import type { BehaviourTracking } from './behaviour-tracking'
 import type { AskedHere } from './asked-here'
 import type { CustomerStreams } from './customer-streams'
@@ -42,6 +43,8 @@ type CartCommands = Pick<
   | 'refreshCart'
   | 'requestDeliveryDate'
   | 'includeDelivery'
+  | 'tryAgain'
+  | 'dismissRefused'
 >
 
 /** What a view can ask of the cart. A refusal is answered, and told the user where no field can show it. */
@@ -55,13 +58,13 @@ export const cartCommands = ({
   waiting,
   tracking,
 }: CartCommandParts): CartCommands => {
-  const dispatch = (body: CartCommandBody): E.Either<CartRefusal, readonly CartEvent[]> => {
+  const dispatch = (body: CartCommandBody): E.Either<CartRefusal | Halted, readonly CartEvent[]> => {
     const streams = present()
     return streams === undefined ? E.left({ tag: 'NotLoggedIn' }) : streams.cart.dispatch(body)
   }
 
   /** Answers the id of the edit that was taken; undefined where nothing is to be changed. */
-  const request = (body: CartEdit): E.Either<CartRefusal, CommandId | undefined> =>
+  const request = (body: CartEdit): E.Either<CartRefusal | Halted, CommandId | undefined> =>
     pipe(
       dispatch(body),
       E.map((events) => {
@@ -71,7 +74,7 @@ export const cartCommands = ({
       }),
     )
 
-  const edit = (body: CartEdit): E.Either<CartRefusal, void> =>
+  const edit = (body: CartEdit): E.Either<CartRefusal | Halted, void> =>
     pipe(
       request(body),
       E.map(() => undefined),
@@ -84,10 +87,16 @@ export const cartCommands = ({
       : savingOf(id, streams.cart.events, waiting)
   }
 
-  const tellRefusal = <A>(result: E.Either<CartRefusal, A>): E.Either<CartRefusal, A> => {
+  const tellRefusal = <A>(result: E.Either<CartRefusal | Halted, A>): E.Either<CartRefusal | Halted, A> => {
     if (E.isLeft(result)) notices.post('warning', cartRefusalMessage(result.left))
     return result
   }
+
+  /** For edits whose refusals their own fields show. */
+  const tellHalt = <A>(result: E.Either<CartRefusal | Halted, A>): E.Either<CartRefusal | Halted, A> =>
+    E.isLeft(result) && result.left.tag === 'Halted' ? tellRefusal(result) : result
+
+  const dismissRefused = (id: CommandId): void => void dispatch({ type: 'DismissRefusedEdits', edits: [id] })
 
   return {
     addToCart: (articles) => {
@@ -103,13 +112,23 @@ export const cartCommands = ({
       if (E.isRight(added)) tracking.added(articles)
       return pipe(added, E.map(saving))
     },
-    changeQuantity: (line, quantity) => edit({ type: 'ChangeQuantity', line, quantity }),
+    changeQuantity: (line, quantity) => tellHalt(edit({ type: 'ChangeQuantity', line, quantity })),
     sendNow,
     changeLabel: (line, label) => tellRefusal(edit({ type: 'ChangeLabel', line, label })),
     changeDelivery: (lines, deliveryId) => tellRefusal(edit({ type: 'ChangeDelivery', lines, deliveryId })),
     removeLines: (lines) => tellRefusal(edit({ type: 'RemoveLines', lines })),
     emptyCart: () => tellRefusal(edit({ type: 'EmptyCart' })),
     deleteCart: () => tellRefusal(edit({ type: 'DeleteCart' })),
+    tryAgain: (id) => {
+      const state = present()?.cart.state.get()
+      const refused = state?.tag === 'InContext' ? state.refused.find((one) => one.id === id) : undefined
+      if (refused === undefined) return E.right(undefined)
+      const made = tellRefusal(edit(refused.edit))
+      // An edit that changes nothing any more takes no other one's place.
+      if (E.isRight(made)) dismissRefused(id)
+      return made
+    },
+    dismissRefused,
     refreshCart: () => void dispatch({ type: 'RefreshCart', places: places() }),
     requestDeliveryDate: (deliveryId, date) => tellRefusal(edit({ type: 'RequestDeliveryDate', deliveryId, date })),
     includeDelivery: (deliveryId, included) => tellRefusal(edit({ type: 'IncludeDelivery', deliveryId, included })),

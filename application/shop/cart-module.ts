@@ -65,14 +65,21 @@ const policyOf = (effect: CartEffect, state: CartState, addsOncePerKey: boolean)
   waitMs: effect.type === 'UpdateItem' ? QUANTITY_WAIT_MS : 0,
   whenFoundUnanswered: effect.type === 'AddItems' && !addsOncePerKey ? 'enquire' : 'repeat',
   durability: 'relaxed',
-  noted: effect.type !== 'FetchCart',
   // A cart that could not be fetched says so; an edit is not given up.
   retried: effect.type !== 'FetchCart',
-  ...(effect.type === 'FetchCart' && !isFetched(state) ? { whenLaneWaits: 'goAhead' } : {}),
+  ...(effect.type === 'FetchCart' && isFetchedAhead(state, addsOncePerKey) ? { whenLaneWaits: 'goAhead' } : {}),
 })
 
-/** Without a cart there is nothing to show, so the first fetch does not wait for edits. */
-const isFetched = (state: CartState): boolean => state.tag === 'InContext' && state.confirmed !== undefined
+/**
+ * A fetch does not wait for edits that wait: prices and stock show, and pending edits lie on top of them all the same.
+ * Where the service does not know an add again by its key, the cart of before tells whether the add was carried out: it
+ * must not be overwritten while an add is pending.
+ */
+const isFetchedAhead = (state: CartState, addsOncePerKey: boolean): boolean =>
+  addsOncePerKey ||
+  state.tag === 'NoContext' ||
+  state.confirmed === undefined ||
+  !state.pending.some(({ type }) => type === 'LinesAddRequested')
 
 /** The newest quantity of a line, and the newest wish to know the cart, say it all. */
 const replacesKey = (effect: CartEffect): string | undefined => {

@@ -60,6 +60,7 @@ const statusEventOf = (event: CartEvent, state: CartState): CartStatusEvent | un
       return isSettled ? 'ERROR' : undefined
     case 'ContextLeft':
     case 'CartSummarised':
+    case 'RefusedEditsDismissed':
       return undefined
   }
 }

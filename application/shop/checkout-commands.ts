@@ -4,6 +4,7 @@ import type { CheckoutRefusal } from '#domain/checkout/checkout'
 import { may } from '#domain/session/permissions'
 import type { SessionState } from '#domain/session/session'
 import type { ShopConfig } from '#application/ports/config-service'
+import type { Halted } from '#application/runtime/halt'
 import type { AskedHere } from './asked-here'
 import type { CustomerStreams } from './customer-streams'
 import { checkoutRefusalMessage } from './messages'
@@ -27,7 +28,7 @@ type CheckoutCommands = Pick<Shop, 'fillField' | 'placeOrder' | 'enquireOrder'>
 export const checkoutCommands = (parts: CheckoutCommandParts): CheckoutCommands => {
   const { present, session, config, notices, asked, sendNow } = parts
 
-  const place = (sendOrderReceipt: boolean): E.Either<CheckoutRefusal, void> => {
+  const place = (sendOrderReceipt: boolean): E.Either<CheckoutRefusal | Halted, void> => {
     const streams = present()
     const state = session()
     if (streams === undefined || state.tag !== 'Authenticated') return E.left({ tag: 'NothingToOrder' })

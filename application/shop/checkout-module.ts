@@ -53,8 +53,8 @@ const checkoutInterpreter = (
     replaces: undefined,
     waitMs: 0,
     whenFoundUnanswered: 'enquire',
-    durability: 'strict',
-    noted: effect.type === 'PlaceOrder',
+    // An enquiry does nothing, so it may be lost.
+    durability: effect.type === 'PlaceOrder' ? 'strict' : 'relaxed',
     // Nobody wants an order that goes off by itself, long after the click, once the services answer again.
     whenLaneWaits: effect.type === 'PlaceOrder' ? 'giveUp' : 'goAhead',
   }),

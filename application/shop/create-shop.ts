@@ -5,6 +5,7 @@ import * as TE from 'fp-ts/TaskEither'
 import type { CartPlaces } from '#domain/cart/cart-places'
 import { cartView } from '#domain/cart/cart-view'
 import { cartDecider } from '#domain/cart/decider'
+import type { RefusedEdit } from '#domain/cart/refused-edits'
 import { checkoutDecider } from '#domain/checkout/decider'
 import type { SessionEvent, SessionRefusal, SessionState } from '#domain/session/session'
 import { cartLines } from '#application/projections/cart-lines'
@@ -12,6 +13,7 @@ import { derivedProjection } from '#application/projections/writable-projection'
 import { articlesByNumber } from '#application/queries/articles-by-number'
 import { suggestions } from '#application/queries/suggestions'
 import { createRuntime } from '#application/runtime/runtime'
+import type { Halted } from '#application/runtime/halt'
 import type { Owner } from '#application/runtime/owner'
 import { createAskedHere } from './asked-here'
 import { createBehaviourTracking } from './behaviour-tracking'
@@ -22,6 +24,7 @@ import { checkoutCommands } from './checkout-commands'
 import { checkoutModule } from './checkout-module'
 import { cartContextOf, createCustomerStreams, followPresent, worksFor, type CustomerStreams } from './customer-streams'
 import { createFormMemory } from './form-memory'
+import { haltOfPresent } from './halt'
 import { sessionRefusalMessage } from './messages'
 import { createNoticeBoard } from './notice-board'
 import { createOrderList } from './order-list'
@@ -59,7 +62,7 @@ export const createShop = (parts: ShopParts): RunningShop => {
   // Opening a stream already asks for whom the shop works.
   let opened: SessionStream | undefined
   const runtime = createRuntime({
-    ...{ log, notes: parts.notes, snapshots: parts.snapshots, tabs, clock, ids, timers },
+    ...{ log, notes: parts.notes, pageLife: parts.pageLife, snapshots: parts.snapshots, tabs, clock, ids, timers },
     ...{ connectivity: parts.connectivity, chance: parts.chance },
     owner: () => ownerOf(opened?.state.get()),
   })
@@ -192,7 +195,7 @@ export const createShop = (parts: ShopParts): RunningShop => {
   const noCart = cartView(cartDecider.initial, { available: [], locations: {} })
   const cartNow = followPresent(streams.present, (present) => present.cartView, noCart)
 
-  const tellSession = <A>(result: E.Either<SessionRefusal, A>): E.Either<SessionRefusal, void> =>
+  const tellSession = <A>(result: E.Either<SessionRefusal | Halted, A>): E.Either<SessionRefusal | Halted, void> =>
     pipe(
       result,
       E.mapLeft((refusal) => {
@@ -221,10 +224,15 @@ export const createShop = (parts: ShopParts): RunningShop => {
     cart: cartNow,
     line: cartLines(cartNow),
     cartStatus,
+    refusedEdits: derivedProjection(cartState, (state) => (state.tag === 'InContext' ? state.refused : noneRefused)),
     waiting,
     checkout: followPresent(streams.present, (present) => present.checkout.state, checkoutDecider.initial),
     notices,
     storage: runtime.storage,
+    halt: haltOfPresent(runtime, streams.present),
+    unkeptOrder: runtime.consent.isNeeded,
+    placeUnkeptOrder: runtime.consent.give,
+    cancelUnkeptOrder: runtime.consent.refuse,
     dismiss: notices.dismiss,
     logIn: session.logIn,
     logOut: () => void session.dispatch({ type: 'LogOut', reason: 'asked' }),
@@ -267,6 +275,8 @@ export const createShop = (parts: ShopParts): RunningShop => {
     },
   }
 }
+
+const noneRefused: readonly RefusedEdit[] = []
 
 const ownerOf = (session: SessionState | undefined): Owner => {
   const context = session === undefined ? undefined : cartContextOf(session)

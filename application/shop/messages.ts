@@ -4,9 +4,10 @@ import type { CartEdit } from '#domain/cart/commands'
 import type { CartRefusal } from '#domain/cart/refusals'
 import type { CheckoutRefusal } from '#domain/checkout/checkout'
 import type { SessionRefusal } from '#domain/session/session'
+import type { Halted } from '#application/runtime/halt'
 
 /** What the user is told when an edit of the cart is not taken. */
-export const cartRefusalMessage = (refusal: CartRefusal): Message => {
+export const cartRefusalMessage = (refusal: CartRefusal | Halted): Message => {
   switch (refusal.tag) {
     case 'NotLoggedIn':
       return message('session.pleaseLogIn')
@@ -26,10 +27,12 @@ export const cartRefusalMessage = (refusal: CartRefusal): Message => {
       return message('notice.notPurchasable', { articleNumber: refusal.articleNumber })
     case 'NotADeliveryDay':
       return message('notice.notADeliveryDay')
+    case 'Halted':
+      return haltedMessage(refusal)
   }
 }
 
-export const checkoutRefusalMessage = (refusal: CheckoutRefusal): Message => {
+export const checkoutRefusalMessage = (refusal: CheckoutRefusal | Halted): Message => {
   switch (refusal.tag) {
     case 'AlreadyPlacing':
       return message('notice.alreadyPlacing')
@@ -41,10 +44,12 @@ export const checkoutRefusalMessage = (refusal: CheckoutRefusal): Message => {
       return message('notice.formIncomplete')
     case 'NothingToEnquire':
       return message('notice.nothingToEnquire')
+    case 'Halted':
+      return haltedMessage(refusal)
   }
 }
 
-export const sessionRefusalMessage = (refusal: SessionRefusal): Message => {
+export const sessionRefusalMessage = (refusal: SessionRefusal | Halted): Message => {
   switch (refusal.tag) {
     case 'NotLoggedIn':
       return message('session.pleaseLogIn')
@@ -58,8 +63,12 @@ export const sessionRefusalMessage = (refusal: SessionRefusal): Message => {
       return message('notice.zipCodeRequired')
     case 'DeliveryNotAllowed':
       return message('notice.deliveryNotAllowed')
+    case 'Halted':
+      return haltedMessage(refusal)
   }
 }
+
+const haltedMessage = ({ reason }: Halted): Message => message(`notice.halted.${reason}`)
 
 /** The detail of the wrapped message when a service does not take an edit (ERROR-19 to 27). */
 export const failedEditMessage = (edit: CartEdit): Message =>

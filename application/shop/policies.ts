@@ -45,6 +45,7 @@ export const tellOfCart = ({ notices, asked }: PolicyParts, event: CartEvent): v
     case 'DeliveryDateRequested':
     case 'DeliveryInclusionRequested':
     case 'CartDeletionRequested':
+    case 'RefusedEditsDismissed':
     case 'CartRequested':
     case 'CartSummarised':
     case 'CartSynchronised':

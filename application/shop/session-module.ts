@@ -56,8 +56,6 @@ const sessionInterpreter = (
     whenFoundUnanswered: 'enquire',
     runsIn: 'asker',
     durability: 'relaxed',
-    // What a session asks for belongs to its tab, and goes with it.
-    noted: false,
     // Edits that cannot be saved just now wait for their own customer.
     whenLaneWaits: 'goAhead',
   }),

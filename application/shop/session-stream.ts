@@ -3,13 +3,14 @@ import { pipe } from 'fp-ts/function'
 import { commandId, type CommandId } from '#domain/kernel/ids'
 import type { SessionCommandBody, SessionEvent, SessionRefusal, SessionState } from '#domain/session/session'
 import type { AuthService, Credentials } from '#application/ports/auth-service'
+import type { Halted } from '#application/runtime/halt'
 import type { Runtime } from '#application/runtime/runtime'
 import type { Stream } from '#application/runtime/stream'
 import { sessionModule } from './session-module'
 
 export interface SessionStream extends Stream<SessionState, SessionCommandBody, SessionEvent, SessionRefusal> {
   /** Hands credentials over in memory, then asks for the log-in. */
-  readonly logIn: (credentials: Credentials) => E.Either<SessionRefusal, void>
+  readonly logIn: (credentials: Credentials) => E.Either<SessionRefusal | Halted, void>
 }
 
 /**

@@ -14,6 +14,7 @@ import type { IdSource } from '#application/ports/id-source'
 import type { KeyValueStore } from '#application/ports/key-value-store'
 import type { LocationService } from '#application/ports/location-service'
 import type { NoteBook } from '#application/ports/note-book'
+import type { PageLife } from '#application/ports/page-life'
 import type { PriceService, ProductService, StockService } from '#application/ports/product-service'
 import type { SearchService } from '#application/ports/search-service'
 import type { SnapshotStore } from '#application/ports/snapshot-store'
@@ -25,6 +26,7 @@ export interface ShopParts {
   readonly config: ShopConfig
   readonly log: EventLog
   readonly notes: NoteBook
+  readonly pageLife: PageLife
   readonly snapshots: SnapshotStore
   readonly tabs: Tabs
   readonly clock: Clock

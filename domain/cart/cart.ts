@@ -11,6 +11,9 @@ export interface CartContext {
   readonly projectId: ProjectId | undefined
 }
 
+export const isSameContext = (a: CartContext, b: CartContext): boolean =>
+  a.userId === b.userId && a.customerId === b.customerId && a.projectId === b.projectId
+
 /**
  * What tells one line of a cart from another: article, delivery and label together.
  * Known before the service has given the line an id, so a line can be edited while its add is still on the way.

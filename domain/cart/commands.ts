@@ -44,6 +44,7 @@ export type CartCommandBody =
   | CartEdit
   | { readonly type: 'EnterContext'; readonly context: CartContext; readonly places: CartPlaces }
   | { readonly type: 'LeaveContext' }
+  | { readonly type: 'DismissRefusedEdits'; readonly edits: readonly CommandId[] }
   | { readonly type: 'RefreshCart'; readonly places: CartPlaces }
 
 export type CartCommand = Stamped<CartCommandBody | CartSettlement>

@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either'
 import { pipe } from 'fp-ts/function'
 import type { Instant, CommandId } from '../kernel/ids'
 import { applyChanges } from './apply-changes'
-import type { Cart, CartContext } from './cart'
+import { isSameContext, type Cart, type CartContext } from './cart'
 import { cartDifference } from './cart-difference'
 import { changesAtPlaces, type CartPlaces } from './cart-places'
 import type { CartCommand, CartEdit } from './commands'
@@ -36,6 +36,10 @@ export const decide = (state: CartState, command: CartCommand): Decision => {
     case 'RefuseEdits':
       return state.tag === 'InContext' && state.pending.some(({ id }) => command.edits.includes(id))
         ? E.right([{ type: 'EditsRefused', edits: command.edits, failure: command.failure }])
+        : E.right([])
+    case 'DismissRefusedEdits':
+      return state.tag === 'InContext' && state.refused.some(({ id }) => command.edits.includes(id))
+        ? E.right([{ type: 'RefusedEditsDismissed', edits: command.edits }])
         : E.right([])
     case 'AddLines':
     case 'ChangeQuantity':
@@ -78,9 +82,6 @@ const enterContext = (state: CartState, context: CartContext, places: CartPlaces
   state.tag === 'InContext' && isSameContext(state.context, context)
     ? [{ type: 'CartRequested', places }]
     : [{ type: 'ContextEntered', context, places, at }]
-
-const isSameContext = (a: CartContext, b: CartContext): boolean =>
-  a.userId === b.userId && a.customerId === b.customerId && a.projectId === b.projectId
 
 /** The edit without the stamp of its command. */
 const editIn = ({ id: _id, at: _at, ...edit }: Extract<CartCommand, CartEdit>): CartEdit => edit

@@ -72,6 +72,7 @@ export const isEditRequested = (event: CartEvent): event is EditRequested => {
     case 'ContextLeft':
     case 'EditsConfirmed':
     case 'EditsRefused':
+    case 'RefusedEditsDismissed':
     case 'CartRequested':
     case 'CartSynchronised':
     case 'CartFetchFailed':

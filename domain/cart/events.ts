@@ -6,6 +6,7 @@ import type { CartContext, CartLine, DeliveryEntry, FailedItem, LineKey } from '
 import type { CartDifference } from './cart-difference'
 import type { CartPlaces } from './cart-places'
 import type { NewLine } from './commands'
+import type { RefusedEdit } from './refused-edits'
 
 /** What an edit does to the cart that the user sees. Computed anew each time, never stored. */
 export type EditOutcome =
@@ -59,6 +60,8 @@ export type CartEvent =
       readonly difference: CartDifference | undefined
     }
   | { readonly type: 'EditsRefused'; readonly edits: readonly CommandId[]; readonly failure: CallFailure }
+  /** The user does not want these any more, or has made them again. */
+  | { readonly type: 'RefusedEditsDismissed'; readonly edits: readonly CommandId[] }
   | { readonly type: 'CartRequested'; readonly places: CartPlaces }
   /** The service has stated its cart. `difference` is undefined where a newer statement came first. */
   | { readonly type: 'CartSynchronised'; readonly difference: CartDifference | undefined }
@@ -74,4 +77,5 @@ export interface CartSummary {
   readonly confirmed: CartDifference | undefined
   readonly isBehind: boolean
   readonly pending: readonly EditRequested[]
+  readonly refused: readonly RefusedEdit[]
 }

@@ -1,7 +1,11 @@
 import { absurdCase } from '../kernel/decider'
 import type { CommandId } from '../kernel/ids'
+import { isSameContext } from './cart'
 import { followsOn, isAbout, withDifference, type CartDifference } from './cart-difference'
+import type { CartEdit } from './commands'
+import { editOf } from './edit-requested'
 import type { CartEvent, CartSummary, EditRequested } from './events'
+import { withFailedItems, withoutReplaced, withRefused } from './refused-edits'
 import type { CartState } from './state'
 
 type InContext = Extract<CartState, { tag: 'InContext' }>
@@ -12,7 +16,9 @@ export const noContext: CartState = { tag: 'NoContext' }
 export const evolve = (state: CartState, event: CartEvent): CartState => {
   if (event.type === 'ContextEntered') {
     const { context, places } = event
-    return { tag: 'InContext', context, places, confirmed: undefined, isBehind: false, pending: [] }
+    // Two tabs may both have entered before either knew of the other: what is pending stays.
+    if (state.tag === 'InContext' && isSameContext(state.context, context)) return { ...state, places }
+    return { tag: 'InContext', context, places, confirmed: undefined, isBehind: false, pending: [], refused: [] }
   }
   if (event.type === 'CartSummarised') return summarised(event.summary)
   return state.tag === 'NoContext' ? state : evolveInContext(state, event)
@@ -40,12 +46,23 @@ const evolveInContext = (
     case 'DeliveryDateRequested':
     case 'DeliveryInclusionRequested':
     case 'CartDeletionRequested':
-      return { ...state, pending: [...state.pending, event] }
+      return {
+        ...state,
+        pending: [...state.pending, event],
+        refused: withoutReplaced(state.refused, editOf(event)),
+      }
     case 'EditsConfirmed':
       return confirmed(state, event)
     case 'EditsRefused':
-      // A refusal may tell that the cart is another than the one that was edited.
-      return { ...state, isBehind: true, pending: without(state.pending, event.edits) }
+      return {
+        ...state,
+        // A refusal may tell that the cart is another than the one that was edited.
+        isBehind: true,
+        pending: without(state.pending, event.edits),
+        refused: withRefused(state.refused, among(state.pending, event.edits), event.failure),
+      }
+    case 'RefusedEditsDismissed':
+      return { ...state, refused: state.refused.filter(({ id }) => !event.edits.includes(id)) }
     case 'CartRequested':
       return { ...state, places: event.places }
     case 'CartSynchronised':
@@ -60,11 +77,16 @@ const evolveInContext = (
 /** Of a deleted cart nothing is said any more, but that another one takes its place. */
 const confirmed = (
   state: InContext,
-  { edits, difference }: Extract<CartEvent, { type: 'EditsConfirmed' }>,
+  { edits, difference, failed }: Extract<CartEvent, { type: 'EditsConfirmed' }>,
 ): InContext => {
   const isDeleted = state.pending.some(({ type, id }) => type === 'CartDeletionRequested' && edits.includes(id))
   const after = changed(state, difference)
-  return { ...after, isBehind: after.isBehind || isDeleted, pending: without(state.pending, edits) }
+  return {
+    ...after,
+    isBehind: after.isBehind || isDeleted,
+    pending: without(state.pending, edits),
+    refused: withFailedItems(state.refused, among(state.pending, edits), failed),
+  }
 }
 
 /** A difference to another cart than the confirmed one is not laid on; the whole cart has to be fetched. */
@@ -83,6 +105,12 @@ const synchronised = (state: InContext, difference: CartDifference | undefined):
     ? { ...state, confirmed: withDifference(state.confirmed, difference), isBehind: false }
     : { ...state, isBehind: true }
 }
+
+const among = (
+  pending: readonly EditRequested[],
+  settled: readonly CommandId[],
+): readonly { readonly id: CommandId; readonly edit: CartEdit }[] =>
+  pending.filter(({ id }) => settled.includes(id)).map((requested) => ({ id: requested.id, edit: editOf(requested) }))
 
 const without = (pending: readonly EditRequested[], settled: readonly CommandId[]): readonly EditRequested[] =>
   pending.filter(({ id }) => !settled.includes(id))

@@ -32,6 +32,7 @@ export const react = (state: CartState, event: CartEvent): readonly CartEffect[]
     case 'EditsRefused':
       return state.tag === 'InContext' && state.isBehind && state.pending.length === 0 ? fetchCart(state) : []
     case 'ContextLeft':
+    case 'RefusedEditsDismissed':
     case 'CartSynchronised':
     case 'CartFetchFailed':
     case 'CartSummarised':

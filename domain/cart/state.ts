@@ -1,6 +1,7 @@
 import type { Cart, CartContext } from './cart'
 import type { CartPlaces } from './cart-places'
 import type { EditRequested } from './events'
+import type { RefusedEdit } from './refused-edits'
 
 /**
  * A cart in two regions: `confirmed` is what the service last said, `pending` the edits not yet settled, in order.
@@ -17,4 +18,5 @@ export type CartState =
       /** The service's cart may be another than the confirmed one: it is fetched once no edit is pending. */
       readonly isBehind: boolean
       readonly pending: readonly EditRequested[]
+      readonly refused: readonly RefusedEdit[]
     }

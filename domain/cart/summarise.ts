@@ -5,7 +5,7 @@ import type { CartState } from './state'
 /** The one fact that comes to the same state as all facts before it. */
 export const summariseCart = (state: CartState): CartEvent => {
   if (state.tag === 'NoContext') return { type: 'CartSummarised', summary: undefined }
-  const { context, places, confirmed, isBehind, pending } = state
+  const { context, places, confirmed, isBehind, pending, refused } = state
   return {
     type: 'CartSummarised',
     summary: {
@@ -14,6 +14,7 @@ export const summariseCart = (state: CartState): CartEvent => {
       confirmed: confirmed === undefined ? undefined : cartDifference(undefined, confirmed),
       isBehind,
       pending,
+      refused,
     },
   }
 }

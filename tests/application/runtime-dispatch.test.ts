@@ -146,29 +146,3 @@ describe('a log that cannot be written', () => {
     expect(next.counter.state.get().values).toEqual({ x: 3, y: 4 })
   })
 })
-
-describe('a log that holds what the code cannot read', () => {
-  it('makes its stream stand still, takes no command there, and keeps the bytes', async () => {
-    const world = createWorld()
-    const first = openTab(world, 'a')
-    await first.started
-    first.counter.dispatch(put('x', 1))
-    await settled()
-    first.runtime.stop()
-    world.store.texts.push(
-      ...world.store.texts.map((text) => text.replaceAll('"version":1', '"version":2').replace('"a2"', '"a9"')),
-    )
-    const before = [...world.store.texts]
-
-    const { counter, runtime, started } = openTab(world, 'b')
-    await started
-    const answer = counter.dispatch(put('x', 5))
-    await settled()
-
-    expect(runtime.standingStill.get()).toEqual(['counter:1'])
-    expect(answer).toEqual(E.right([]))
-    expect(counter.state.get().values).toEqual({ x: 1 })
-    expect(world.store.texts).toEqual(before)
-    expect(world.remote.requests).toEqual([])
-  })
-})

@@ -6,59 +6,115 @@ const put = (counter: string, value: number) => ({ type: 'Put', counter, value }
 const order = { type: 'Order', what: 'pipes' } as const
 const told = { type: 'Told' } as const
 
-const dieAtOnce = async (world: World, dispatch: (tab: ReturnType<typeof openTab>) => void): Promise<void> => {
+const closeAtOnce = async (world: World, dispatch: (tab: ReturnType<typeof openTab>) => void): Promise<void> => {
   const tab = openTab(world, 'a')
   await tab.started
   dispatch(tab)
-  tab.die()
+  tab.close()
   await settled()
 }
 
-describe('a note', () => {
-  it('is there before anybody sees what was decided, and until the log has it', async () => {
+describe('what the log does not have yet', () => {
+  it('is not saved elsewhere while its page is looked at', async () => {
     const world = createWorld()
     const tab = openTab(world, 'a')
     await tab.started
-    const whenSeen: number[] = []
-    tab.counter.state.subscribe(() => whenSeen.push(world.notes.texts.size))
 
     tab.counter.dispatch(put('x', 3))
-    expect(world.notes.texts.size).toBe(1)
+    expect(world.notes.texts.size).toBe(0)
     await settled()
 
-    expect(whenSeen).toEqual([1])
     expect(world.notes.texts.size).toBe(0)
     expect(storedBatches(world.store)).toHaveLength(1)
   })
 
-  it('is written of what nobody could ask for again, and of nothing else', async () => {
+  it('is saved when the page is left, until the log has it', async () => {
     const world = createWorld()
-    const tab = openTab(world, 'a', undefined, { noted: false })
-    await tab.started
-
-    tab.counter.dispatch(put('x', 3))
-
-    expect(world.notes.texts.size).toBe(0)
-  })
-
-  it('is not kept of what can only be kept in memory, and so may be called unbeknown to the log', async () => {
-    const world = createWorld()
-    world.store.fault = { tag: 'Full' }
     const tab = openTab(world, 'a')
     await tab.started
 
     tab.counter.dispatch(put('x', 3))
+    tab.pageLife.leave()
+    expect(world.notes.texts.size).toBe(1)
     await settled()
 
     expect(world.notes.texts.size).toBe(0)
-    expect(tab.runtime.storage.get()).toBe('memory')
+    expect(storedBatches(world.store)).toHaveLength(1)
+  })
+
+  it('is saved whatever its size', async () => {
+    const world = createWorld()
+    const tab = openTab(world, 'a')
+    await tab.started
+
+    tab.counter.dispatch({ type: 'Order', what: 'pipes '.repeat(100_000) })
+    tab.close()
+    await settled()
+    expect(storedBatches(world.store)).toEqual([])
+
+    const next = openTab(world, 'b')
+    await next.started
+    expect(next.counter.state.get().pending).toEqual(['a1'])
+  })
+
+  it('is saved no longer once the page is looked at again', async () => {
+    const world = createWorld()
+    world.store.fault = { tag: 'Full' }
+    const tab = openTab(world, 'a')
+    await tab.started
+    tab.counter.dispatch(put('x', 3))
+    tab.pageLife.leave()
+    await settled()
+    expect(world.notes.texts.size).toBe(1)
+
+    tab.pageLife.comeBack()
+
+    expect(world.notes.texts.size).toBe(0)
+  })
+
+  it('is saved with the answers that came in memory, so that the next start does not ask again', async () => {
+    const world = createWorld()
+    world.store.fault = { tag: 'Full' }
+    const tab = openTab(world, 'a')
+    await tab.started
+    tab.counter.dispatch(put('x', 3))
+    await settled()
+    tab.timers.pass(500)
+    await settled()
+    world.remote.next().answer(told)
+    await settled()
+    tab.close()
+    world.store.fault = undefined
+
+    const next = openTab(world, 'b')
+    await next.started
+    await settled()
+
+    expect(next.counter.state.get()).toMatchObject({ values: { x: 3 }, pending: [], confirmed: ['a1'] })
+    expect(world.remote.requests).toHaveLength(1)
+  })
+
+  it('is lost with a page that is killed unawares, and nothing that the log had', async () => {
+    const world = createWorld()
+    const tab = openTab(world, 'a')
+    await tab.started
+    tab.counter.dispatch(put('x', 1))
+    await settled()
+    tab.counter.dispatch(put('x', 2))
+    tab.die()
+    await settled()
+
+    const next = openTab(world, 'b')
+    await next.started
+
+    expect(next.counter.state.get().values).toEqual({ x: 1 })
   })
 })
 
-describe('a tab killed in the tick of a command', () => {
-  it('leaves a note that the next start takes up before it calls anything', async () => {
+describe('a page closed in the tick of a command', () => {
+  it('leaves what the next start takes up before it calls anything', async () => {
     const world = createWorld()
-    await dieAtOnce(world, ({ counter }) => [1, 2].forEach((value) => counter.dispatch(put('x', value))))
+    await closeAtOnce(world, ({ counter }) => [1, 2].forEach((value) => counter.dispatch(put('x', value))))
     expect(storedBatches(world.store)).toEqual([])
 
     const next = openTab(world, 'b')
@@ -80,7 +136,7 @@ describe('a tab killed in the tick of a command', () => {
 
   it('leaves an order that is enquired about, never placed unasked', async () => {
     const world = createWorld()
-    await dieAtOnce(world, ({ counter }) => counter.dispatch(order))
+    await closeAtOnce(world, ({ counter }) => counter.dispatch(order))
 
     const next = openTab(world, 'b')
     await next.started
@@ -97,7 +153,7 @@ describe('a tab killed in the tick of a command', () => {
     await other.started
 
     other.counter.dispatch(put('x', 7))
-    other.die()
+    other.close()
     await settled()
     leader.timers.pass(500)
     await settled()
@@ -115,7 +171,7 @@ describe('a tab killed in the tick of a command', () => {
     await other.started
 
     leader.counter.dispatch(put('x', 7))
-    leader.die()
+    leader.close()
     await settled()
 
     expect(other.counter.state.get().values).toEqual({ x: 7 })
@@ -124,7 +180,7 @@ describe('a tab killed in the tick of a command', () => {
 
   it('leaves nothing to call for another user', async () => {
     const world = createWorld()
-    await dieAtOnce(world, ({ counter }) => counter.dispatch(put('x', 3)))
+    await closeAtOnce(world, ({ counter }) => counter.dispatch(put('x', 3)))
 
     const next = openTab(world, 'b', nils)
     await next.started
@@ -135,12 +191,12 @@ describe('a tab killed in the tick of a command', () => {
   })
 })
 
-describe('what was noted', () => {
+describe('what was saved', () => {
   it('is taken up once, though the tab died after the log had it', async () => {
     const world = createWorld()
     const tab = openTab(world, 'a')
     await tab.started
-    world.store.whenStored = tab.die
+    world.store.whenStored = tab.close
     tab.counter.dispatch(put('x', 3))
     await settled()
     world.store.whenStored = () => undefined
@@ -156,20 +212,21 @@ describe('what was noted', () => {
     expect(world.remote.requests).toHaveLength(1)
   })
 
-  it('is left to the tab that noted it while that lives', async () => {
+  it('is left to the tab that saved it while that lives', async () => {
     const world = createWorld()
     const slow = openTab(world, 'a')
     await slow.started
     slow.counter.dispatch(put('x', 3))
+    slow.pageLife.leave()
     const leader = openTab(world, 'b')
     await leader.started
 
     expect(storedBatches(world.store).map(({ id }) => id)).toEqual(['a2'])
   })
 
-  it('stays noted while the log cannot take it', async () => {
+  it('stays saved while the log cannot take it', async () => {
     const world = createWorld()
-    await dieAtOnce(world, ({ counter }) => counter.dispatch(put('x', 3)))
+    await closeAtOnce(world, ({ counter }) => counter.dispatch(put('x', 3)))
     world.store.fault = { tag: 'Full' }
     const next = openTab(world, 'b')
     await next.started
@@ -181,5 +238,20 @@ describe('what was noted', () => {
     await third.started
 
     expect(third.counter.state.get().values).toEqual({ x: 3 })
+  })
+
+  it('is put to the log again after a while', async () => {
+    const world = createWorld()
+    await closeAtOnce(world, ({ counter }) => counter.dispatch(put('x', 3)))
+    world.store.fault = { tag: 'Full' }
+    const next = openTab(world, 'b')
+    await next.started
+    world.store.fault = undefined
+
+    next.timers.pass(10_000)
+    await settled()
+
+    expect(next.counter.state.get().values).toEqual({ x: 3 })
+    expect(world.notes.texts.size).toBe(0)
   })
 })

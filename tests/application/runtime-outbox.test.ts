@@ -63,7 +63,7 @@ describe('the outbox', () => {
     expect(answers[0]).toMatchObject({ type: 'Told', settles: [effects[2]?.id, effects[0]?.id, effects[1]?.id] })
   })
 
-  it('writes an answer and what follows in one batch, and what came in it once', async () => {
+  it('writes an attempt, its answer and what follows in one batch, and what came in it once', async () => {
     const { counter, remote, runtime, store } = await oneTab()
     counter.dispatch({ type: 'Order', what: 'pipes' })
     await settled()
@@ -72,9 +72,13 @@ describe('the outbox', () => {
     await runtime.idle()
 
     const last = storedBatches(store).at(-1)
-    expect(last?.records.map(({ kind, type }) => `${kind} ${type}`)).toEqual(['answer Failed', 'event HasFailed'])
-    expect(last?.records[0]?.payload).toEqual({})
-    expect(last?.records[1]?.causation).toBe(last?.records[0]?.id)
+    expect(last?.records.map(({ kind, type }) => `${kind} ${type}`)).toEqual([
+      'attempt CallAttempted',
+      'answer Failed',
+      'event HasFailed',
+    ])
+    expect(last?.records[1]?.payload).toEqual({})
+    expect(last?.records[2]?.causation).toBe(last?.records[1]?.id)
     expect(last?.records[0]?.correlation).toBe('a1')
   })
 

@@ -129,6 +129,28 @@ describe('a snapshot', () => {
     expect(fresh.counter.state.get().values).toEqual({})
   })
 
+  it('is not taken while answers are in memory alone, so that a start after a crash asks again', async () => {
+    const world = createWorld(EVERY)
+    const tab = openTab(world, 'a')
+    await tab.started
+    const edits = 3 * FEW
+    for (let value = 1; value <= edits; value += 1) tab.counter.dispatch(put(`x${value}`, value))
+    await settled()
+    world.store.fault = { tag: 'Full' }
+    tab.runtime.flush()
+    await answerAll(world)
+    tab.die()
+    const asked = world.remote.requests.length
+    world.store.fault = undefined
+
+    const next = openTab(world, 'b')
+    await next.started
+    await answerAll(world)
+
+    expect(world.remote.requests.length).toBe(asked + edits)
+    expect(next.counter.state.get().pending).toEqual([])
+  })
+
   it('is not taken of what cannot all be read', async () => {
     const world = createWorld(EVERY)
     const tab = openTab(world, 'a')
@@ -140,7 +162,7 @@ describe('a snapshot', () => {
     const next = openTab(world, 'b')
     const second = next.runtime.stream(counterModule(world.remote), 'counter:2')
     await next.started
-    expect(next.runtime.standingStill.get()).toEqual(['counter:1'])
+    expect(next.runtime.halted.get()).toEqual(['counter:1'])
 
     for (let value = 1; value < 3 * FEW; value += 1) expect(E.isRight(second.dispatch(put('z', value)))).toBe(true)
     next.runtime.flush()

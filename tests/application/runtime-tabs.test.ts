@@ -31,6 +31,32 @@ describe('two tabs', () => {
     expect(heard).toEqual([false, true])
   })
 
+  it('leave no effect unasked when the newer one that would have settled it was called by the other tab', async () => {
+    const { world, leader, other } = await twoTabs()
+    leader.counter.dispatch(put('x', 1))
+    await settled()
+    world.store.fault = { tag: 'Full' }
+    other.counter.dispatch(put('x', 2))
+    await settled()
+    other.timers.pass(500)
+    await settled()
+    world.store.fault = undefined
+    other.counter.dispatch(put('y', 3))
+    await settled()
+
+    world.remote.next().answer(told)
+    await settled()
+    for (let calls = 0; calls < 2; calls += 1) {
+      leader.timers.pass(500)
+      await settled()
+      world.remote.next().answer(told)
+      await settled()
+    }
+
+    expect(world.remote.requests.map(({ effect }) => 'value' in effect && effect.value)).toEqual([2, 3, 1])
+    expect(leader.counter.state.get().pending).toEqual([])
+  })
+
   it('come to the same state when both wrote in the same moment, whatever each saw first', async () => {
     const { world, leader, other } = await twoTabs()
 

@@ -1,25 +1,38 @@
 import { describe, expect, it } from 'vitest'
 import type { CallFailure } from '#domain/failure/call-failure'
+import { cartDecider } from '#domain/cart/decider'
+import { fold } from '#domain/kernel/decider'
 import { articleNumber } from '#domain/kernel/ids'
 import { cartCodecs } from '#application/log/codecs/cart'
 import * as E from 'fp-ts/Either'
 import { aLine, day } from '../domain/given'
-import { anArticle, givenShop, onlyLine, settled, shown, type OpenShop } from '../support/given-shop'
+import {
+  anArticle,
+  createShopWorld,
+  givenShop,
+  onlyLine,
+  openShop,
+  settled,
+  shown,
+  type OpenShop,
+} from '../support/given-shop'
 import { storedBatches, type MemoryLogStore } from '../support/memory-event-log'
 import { refusal } from '../support/scripted-network'
 
 const twoLines = [aLine(), aLine({ articleNumber: articleNumber('4208104') })]
 const keysOf = ({ shop }: OpenShop) => shop.cart.get().groups.flatMap(({ lines }) => lines.map(({ line }) => line.key))
 
-/** What has happened to the cart, as its log has it. */
-const loggedEvents = (log: MemoryLogStore) =>
-  storedBatches(log)
+/** The cart that its log tells of. */
+const loggedCart = (log: MemoryLogStore) => {
+  const events = storedBatches(log)
     .flatMap(({ records }) => records)
     .flatMap((record) => {
       if (record.module !== 'cart' || record.kind !== 'event') return []
       const event = cartCodecs.event.decode(record)
       return E.isRight(event) ? [event.right] : []
     })
+  return fold(cartDecider.evolve, cartDecider.initial, events)
+}
 
 const refusedEdits: readonly {
   readonly title: string
@@ -106,13 +119,42 @@ describe('an edit that the cart service refuses', () => {
 
     expect(given.noticeKeys()).toEqual(['errors.cart_update_product'])
     expect(shown(given)).toEqual([['4208103', 1]])
-    const events = loggedEvents(given.log)
-    const typed = events.find((event) => event.type === 'QuantityChangeRequested')
-    expect(typed).toMatchObject({ quantity: 12 })
-    expect(events.find((event) => event.type === 'EditsRefused')).toMatchObject({
-      edits: [typed?.id],
-      failure: { status: 422 },
+    expect(loggedCart(given.log)).toMatchObject({
+      refused: [{ edit: { type: 'ChangeQuantity', quantity: 12 }, failure: { status: 422 } }],
     })
+  })
+
+  it('[ERROR-25] can be made again as it was typed', async () => {
+    const given = await givenShop({ lines: [aLine({ quantity: 1 })] })
+    given.network.refuse('updateItem', refusal('cart', 422))
+    given.shop.changeQuantity(onlyLine(given), 12)
+    given.shop.sendNow()
+    await settled()
+    const [refused] = given.shop.refusedEdits.get()
+
+    if (refused !== undefined) given.shop.tryAgain(refused.id)
+    given.shop.sendNow()
+    await settled()
+
+    expect(shown(given)).toEqual([['4208103', 12]])
+    expect(given.shop.refusedEdits.get()).toEqual([])
+  })
+
+  it('[ERROR-25] is shown by the next start too, until it is dismissed', async () => {
+    const world = createShopWorld({ lines: [aLine({ quantity: 1 })] })
+    const first = await openShop(world, 'a')
+    world.network.refuse('updateItem', refusal('cart', 422))
+    first.shop.changeQuantity(onlyLine(first), 12)
+    first.shop.sendNow()
+    await settled()
+    first.shop.stop()
+
+    const next = await openShop(world, 'b')
+    const [refused] = next.shop.refusedEdits.get()
+    expect(refused).toMatchObject({ edit: { quantity: 12 } })
+    if (refused !== undefined) next.shop.dismissRefused(refused.id)
+
+    expect(next.shop.refusedEdits.get()).toEqual([])
   })
 
   it('leaves the edits after it alone', async () => {

@@ -43,6 +43,36 @@ describe('an edit that the services do not answer', () => {
     expect(given.shop.notices.get()).toEqual([])
   })
 
+  it('does not hold back the cart: prices and stock are fetched, with the edit on top of them', async () => {
+    const given = await givenShop({ lines: [aLine({ quantity: 1 })] })
+    given.network.refuse('updateItem', { ...down, retryAfterMs: 60_000 })
+    given.shop.changeQuantity(onlyLine(given), 12)
+    given.shop.sendNow()
+    await settled()
+    const before = askedOf(given, 'getCart')
+
+    given.shop.refreshCart()
+    await settled()
+
+    expect(askedOf(given, 'getCart')).toBe(before + 1)
+    expect(shown(given)).toEqual([['4208103', 12]])
+    expect(askedOf(given, 'updateItem')).toBe(1)
+  })
+
+  it('holds back the cart where the cart of before tells whether an add was carried out', async () => {
+    const given = await givenShop({ supports: { idempotencyKey: false, statusOnly: true, expectedTotal: false } })
+    given.network.refuse('addItems', { ...down, retryAfterMs: 60_000 })
+    given.shop.addToCart([anArticle('99')])
+    await settled()
+    const before = askedOf(given, 'getCart')
+
+    given.shop.refreshCart()
+    await settled()
+
+    expect(askedOf(given, 'getCart')).toBe(before)
+    expect(shown(given)).toEqual([['99', 1]])
+  })
+
   it('is said to wait after a few seconds, once, and no more when it is saved', async () => {
     const given = await givenShop()
     for (let tries = 0; tries < 3; tries += 1) given.network.refuse('addItems', down)

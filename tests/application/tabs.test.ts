@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createAloneTab, createTabs, type Locks } from '#adapters/browser/tabs'
+import { createTabs, type Locks } from '#adapters/browser/tabs'
 import { countingIds } from '../support/counting-ids'
 import { settled } from '../support/counter-tab'
 import { createMemoryChannels } from '../support/memory-channels'
@@ -46,6 +46,7 @@ describe('tabs', () => {
       return tab.whenLeader(
         () => seen.push(`${tab.id} leads`),
         () => seen.push(`${tab.id} follows`),
+        () => seen.push(`${tab.id} is shut`),
       )
     }
     const first = seek()
@@ -105,12 +106,13 @@ describe('tabs', () => {
     expect(seen).toEqual(['of yesterday gone', 'tab2 alive', 'tab2 gone'])
   })
 
-  it('are alone, and lead themselves, where nothing tells of the others', async () => {
-    const tab = createAloneTab(countingIds('tab'))
+  it('lead themselves where the browser refuses locks', async () => {
+    const refuses: Locks = { request: () => Promise.reject(new DOMException('refused', 'SecurityError')) }
     const seen: string[] = []
-    tab.whenLeader(
+    createTabs(countingIds('tab'), refuses, createMemoryChannels()()).whenLeader(
       () => seen.push('leads'),
       () => seen.push('follows'),
+      () => seen.push('is shut'),
     )
     await settled()
 

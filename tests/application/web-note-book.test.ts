@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { instant } from '#domain/kernel/ids'
 import type { Batch } from '#application/log/record'
-import { createWebNoteBook, MOST_NOTED } from '#adapters/browser/web-note-book'
+import { createWebNoteBook } from '#adapters/browser/web-note-book'
 import { createMemoryNotes } from '../support/memory-note-book'
 import { createMemoryWebStorage } from '../support/memory-web-storage'
 import { settled } from '../support/counter-tab'
@@ -30,61 +30,68 @@ const batch = (tab: string, id: string, text = 'två\nrader'): Batch => ({
 
 const unheard = () => () => undefined
 
+/** A storage that has room for so many characters. */
+const small = (characters: number): Storage => {
+  const storage = createMemoryWebStorage()
+  return {
+    ...storage,
+    setItem: (key, value) => {
+      if (value.length > characters) throw new DOMException('no room', 'QuotaExceededError')
+      storage.setItem(key, value)
+    },
+  }
+}
+
 describe('notes in the web storage', () => {
-  it('are read as they were written, in order, a tab for itself', () => {
+  it('are read as they were saved, in order, a tab for itself', () => {
     const { open } = createMemoryNotes()
-    const book = open()
-    book.write(batch('a', '1'))
-    book.write(batch('b', '2'))
-    book.write(batch('a', '3'))
+    open().save('a', [batch('a', '1'), batch('a', '3')])
+    open().save('b', [batch('b', '2')])
 
     expect(open().tabs()).toEqual(['a', 'b'])
     expect(open().read('a')).toEqual([batch('a', '1'), batch('a', '3')])
   })
 
-  it('are erased one by one or all, and leave no key behind', () => {
+  it('are replaced by the next of the same tab, and leave no key behind when they are erased', () => {
     const notes = createMemoryNotes()
     const book = notes.open()
-    for (const id of ['1', '2', '3']) book.write(batch('a', id))
-    book.write(batch('b', '4'))
-
-    book.erase('a', ['1', '3', 'unknown'])
+    book.save('a', [batch('a', '1'), batch('a', '2')])
+    book.save('a', [batch('a', '2')])
     expect(book.read('a')).toEqual([batch('a', '2')])
-    book.erase('a', ['2'])
-    book.erase('b', 'all')
+
+    book.erase('a')
 
     expect(notes.texts.size).toBe(0)
   })
 
-  it('tell the other tabs who has written one, and not who has erased one', async () => {
+  it('tell the other tabs who has saved one, and not who has erased one', async () => {
     const { open } = createMemoryNotes()
     const [own, other] = [open(), open()]
     const heard: string[] = []
-    own.whenWritten((tab) => heard.push(`own ${tab}`))
-    const stop = other.whenWritten((tab) => heard.push(`other ${tab}`))
+    own.whenSaved((tab) => heard.push(`own ${tab}`))
+    const stop = other.whenSaved((tab) => heard.push(`other ${tab}`))
 
-    own.write(batch('a', '1'))
-    own.erase('a', 'all')
+    own.save('a', [batch('a', '1')])
+    own.erase('a')
     await settled()
     stop()
-    own.write(batch('a', '2'))
+    own.save('a', [batch('a', '2')])
     await settled()
 
     expect(heard).toEqual(['other a'])
   })
 
-  it('are no more than a part of the storage', () => {
-    const { open } = createMemoryNotes()
-    const book = open()
-    book.write(batch('a', '1'))
-    book.write(batch('a', '2', 'x'.repeat(MOST_NOTED)))
-    book.write(batch('a', '3'))
+  it('are the oldest where there is not room for all', () => {
+    const storage = small(1_000)
+    const book = createWebNoteBook(() => storage, unheard)
 
-    expect(book.read('a').map(({ id }) => id)).toEqual(['1', '3'])
+    book.save('a', [batch('a', '1'), batch('a', '2'), batch('a', '3', 'x'.repeat(1_000)), batch('a', '4')])
+
+    expect(book.read('a').map(({ id }) => id)).toEqual(['1', '2'])
   })
 
   it('that cannot be read any more are passed over', () => {
-    const texts = new Map([['fackhandel-noted a', `1 {"id":\n2 ${JSON.stringify(batch('a', '2'))}\n`]])
+    const texts = new Map([['fackhandel-noted a', `{"id":\n${JSON.stringify(batch('a', '2'))}`]])
     const book = createWebNoteBook(() => createMemoryWebStorage(texts), unheard)
 
     expect(book.read('a').map(({ id }) => id)).toEqual(['2'])
@@ -94,19 +101,11 @@ describe('notes in the web storage', () => {
     const refused = createWebNoteBook(() => {
       throw new DOMException('refused', 'SecurityError')
     }, unheard)
-    const full = createWebNoteBook(
-      () => ({
-        ...createMemoryWebStorage(),
-        setItem: () => {
-          throw new DOMException('no room', 'QuotaExceededError')
-        },
-      }),
-      unheard,
-    )
+    const full = createWebNoteBook(() => small(0), unheard)
 
     for (const book of [refused, full]) {
-      book.write(batch('a', '1'))
-      book.erase('a', ['1'])
+      book.save('a', [batch('a', '1')])
+      book.erase('a')
       expect([book.tabs(), book.read('a')]).toEqual([[], []])
     }
   })

@@ -9,7 +9,7 @@ import { cartModule } from '#application/shop/cart-module'
 import { browserIds } from '#adapters/browser/browser-ids'
 import { createDexieEventLog } from '#adapters/browser/dexie-event-log'
 import { createDexieSnapshots } from '#adapters/browser/dexie-snapshots'
-import { createAloneTab } from '#adapters/browser/tabs'
+import { createAloneTab } from '#adapters/browser/single-tab'
 import { createWebNoteBook } from '#adapters/browser/web-note-book'
 import { aContext, aLine, aLineArticle, someClaims, noPlaces } from '../domain/given'
 import { settled } from '../support/counter-tab'
@@ -17,6 +17,7 @@ import { countingIds } from '../support/counting-ids'
 import { createFakeCartService } from '../support/fake-cart-service'
 import { fixedClock } from '../support/fixed-clock'
 import { createManualTimers } from '../support/manual-timers'
+import { createScriptedPageLife } from '../support/scripted-page-life'
 import { createScriptedConnectivity, noChance } from '../support/scripted-connectivity'
 import { createScriptedNetwork } from '../support/scripted-network'
 
@@ -43,7 +44,7 @@ const open = (log: EventLog, snapshots: SnapshotStore, ids = browserIds) => {
   const timers = createManualTimers()
   const runtime = createRuntime({
     ...{ log, notes: createWebNoteBook(), snapshots, tabs: createAloneTab(ids), clock: fixedClock(), ids, timers },
-    ...{ connectivity: createScriptedConnectivity(), chance: noChance },
+    ...{ connectivity: createScriptedConnectivity(), chance: noChance, pageLife: createScriptedPageLife() },
     owner: () => ({ user, customer, project }),
   })
   const cart = runtime.stream(

@@ -10,13 +10,14 @@ import { checkoutModule } from '#application/shop/checkout-module'
 import { browserIds } from '#adapters/browser/browser-ids'
 import { createDexieEventLog } from '#adapters/browser/dexie-event-log'
 import { createDexieSnapshots } from '#adapters/browser/dexie-snapshots'
-import { createAloneTab } from '#adapters/browser/tabs'
+import { createAloneTab } from '#adapters/browser/single-tab'
 import { aContext, aLine, aLineArticle, noPlaces, someClaims } from '../domain/given'
 import { createFakeCartService } from '../support/fake-cart-service'
 import { fixedClock } from '../support/fixed-clock'
 import { createManualTimers } from '../support/manual-timers'
 import { createMemoryNotes } from '../support/memory-note-book'
 import { createScriptedConnectivity, noChance } from '../support/scripted-connectivity'
+import { createScriptedPageLife } from '../support/scripted-page-life'
 import { createScriptedNetwork } from '../support/scripted-network'
 import { report } from './figure'
 
@@ -49,6 +50,7 @@ const open = async (lines: readonly CartLine[]) => {
       tabs: createAloneTab(browserIds),
       clock: fixedClock(),
       ids: browserIds,
+      pageLife: createScriptedPageLife(),
     },
     snapshots: createDexieSnapshots({ schema: 'bench', indexedDB, IDBKeyRange }),
     ...{ timers: createManualTimers(), connectivity: createScriptedConnectivity(), chance: noChance },

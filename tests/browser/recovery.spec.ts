@@ -20,22 +20,13 @@ const orderNumber = async (page: Page): Promise<string> => {
   return /Ordernummer\s*(\d+)/.exec(told)?.[1] ?? 'none'
 }
 
-/** Types into a field, and crashes the page before the tick of that keystroke has come to its end. */
-const typeAndCrash = async (page: Page, field: Locator, text: string): Promise<void> => {
-  const devtools = await page.context().newCDPSession(page)
-  const typed = page.waitForEvent('console', (message) => message.text() === 'typed')
-  const crashed = page.waitForEvent('crash')
-  const typing = field.evaluate((input, value) => {
+/** Types into a field, and leaves the page in the tick of that keystroke. */
+const typeAndLeave = (field: Locator, text: string): Promise<void> =>
+  field.evaluate((input, value) => {
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value)
     input.dispatchEvent(new Event('input', { bubbles: true }))
-    console.info('typed')
-    for (;;);
+    window.location.assign('about:blank')
   }, text)
-  typing.catch(() => undefined)
-  await typed
-  devtools.send('Page.crash').catch(() => undefined)
-  await crashed
-}
 
 test.beforeEach(async ({ buyer }) => {
   await buyer.add([{ articleNumber: valve.articleNumber, quantity: 1 }])
@@ -64,13 +55,13 @@ test('a quantity typed just before the page was closed reaches the service', asy
   await expect.poll(async () => (await buyer.lines()).map((line) => line.quantity)).toEqual([7])
 })
 
-test('a quantity reaches the service though the page crashed in the tick of its last digit', async ({
+test('a quantity reaches the service though the page was left in the tick of its last digit', async ({
   context,
   page,
   buyer,
 }) => {
   await visit(page, '/cart')
-  await typeAndCrash(page, quantityOf(page, valve.name), '8')
+  await typeAndLeave(quantityOf(page, valve.name), '8')
 
   const again = await context.newPage()
   await visit(again, '/cart')

@@ -1,4 +1,3 @@
-import { fc } from '@fast-check/vitest'
 import * as E from 'fp-ts/Either'
 import type { LineKey } from '#domain/cart/cart'
 import { cartView } from '#domain/cart/cart-view'
@@ -27,78 +26,21 @@ import {
   openMemoryEventLog,
   storedBatches,
 } from '../support/memory-event-log'
+import { loggedEdits } from './logged-edits'
 import { createMemoryNotes } from '../support/memory-note-book'
 import { createMemorySnapshots } from '../support/memory-snapshots'
 import { createBrowser } from '../support/memory-tabs'
+import { createScriptedPageLife, type ScriptedPageLife } from '../support/scripted-page-life'
 import { createScriptedConnectivity, noChance } from '../support/scripted-connectivity'
+import type { Edit, Happening } from './happenings'
 import { createUnreliableCartService, type Fate, type UnreliableCartService } from './unreliable-cart-service'
-
-/** What a user does with the cart. `killed`: the page is gone in the same tick, before anything is written. */
-type Edit = { readonly tab: number; readonly killed: boolean } & (
-  | { readonly type: 'add'; readonly article: number; readonly quantity: number }
-  | { readonly type: 'set'; readonly line: number; readonly quantity: number }
-  | { readonly type: 'remove'; readonly line: number }
-)
-
-/** One thing that happens: to the cart, to the network, to time or to a tab. `tab` counts among the open ones. */
-export type Happening =
-  | Edit
-  | { readonly type: 'deliver'; readonly fate: Fate }
-  | { readonly type: 'pass'; readonly ms: number }
-  | { readonly type: 'open' }
-  | { readonly type: 'connectionBack' }
-  | { readonly type: 'crash'; readonly tab: number; readonly fate: Fate | 'delayed' }
-  | { readonly type: 'arriveLate' }
-
-const fate = fc.constantFrom<Fate>(
-  'carried',
-  'carried',
-  'carried',
-  'requestLost',
-  'answerLost',
-  'doubled',
-  'unavailable',
-)
-const tab = fc.nat({ max: 1 })
-const quantity = fc.integer({ min: 1, max: 9 })
-const killed = fc.constantFrom(false, false, false, true)
-
-export const happenings: fc.Arbitrary<readonly Happening[]> = fc.array(
-  fc.oneof(
-    {
-      weight: 3,
-      arbitrary: fc.record({ type: fc.constant('add' as const), tab, killed, article: fc.nat({ max: 2 }), quantity }),
-    },
-    {
-      weight: 5,
-      arbitrary: fc.record({ type: fc.constant('set' as const), tab, killed, line: fc.nat({ max: 2 }), quantity }),
-    },
-    {
-      weight: 1,
-      arbitrary: fc.record({ type: fc.constant('remove' as const), tab, killed, line: fc.nat({ max: 2 }) }),
-    },
-    { weight: 7, arbitrary: fc.record({ type: fc.constant('deliver' as const), fate }) },
-    { weight: 4, arbitrary: fc.record({ type: fc.constant('pass' as const), ms: fc.integer({ min: 1, max: 700 }) }) },
-    { weight: 1, arbitrary: fc.constant({ type: 'open' as const }) },
-    { weight: 1, arbitrary: fc.constant({ type: 'connectionBack' as const }) },
-    {
-      weight: 1,
-      arbitrary: fc.record({
-        type: fc.constant('crash' as const),
-        tab,
-        fate: fc.oneof(fate, fc.constant('delayed' as const)),
-      }),
-    },
-    { weight: 1, arbitrary: fc.constant({ type: 'arriveLate' as const }) },
-  ),
-  { minLength: 10, maxLength: 60 },
-)
 
 interface Tab {
   readonly name: string
   readonly runtime: Runtime
   readonly cart: Stream<CartState, CartCommandBody, CartEvent, CartRefusal>
   readonly timers: ManualTimers
+  readonly pageLife: ScriptedPageLife
 }
 
 const context = { userId: userId('moa'), customerId: customerId('104822'), projectId: undefined }
@@ -109,8 +51,14 @@ const refused = () => {
 
 /** What the simulation comes to once the network is good again and everything has come to rest. */
 export interface Rest {
-  /** The edits that the shop took from its users, in order. */
+  /** The edits that the shop took from its users, but for those that lay in memory alone when their page was killed. */
   readonly taken: readonly CommandId[]
+  /** Of those, the ones that were lost although the storage had worked all along. */
+  readonly lostWithStorage: readonly CommandId[]
+  /** A page was closed while the storage refused, so that what it saved reached the log after what was asked for later. */
+  readonly isNoteLate: boolean
+  /** Refused edits that are shown at the end. */
+  readonly refused: readonly CommandId[]
   /** The cart as a start in the midst of it all finds it, with the newest snapshot and without any. */
   readonly starts: { readonly bySnapshot: CartState; readonly byLog: CartState }
   readonly hasSnapshot: boolean
@@ -135,7 +83,10 @@ export const simulate = async (
   let tabs: readonly Tab[] = []
   const notes = createMemoryNotes()
   const snapshots = createMemorySnapshots(2_000)
-  const taken: CommandId[] = []
+  let taken: readonly { readonly id: CommandId; readonly by: Tab }[] = []
+  const lostWithStorage: CommandId[] = []
+  let wasRefused = false
+  let isNoteLate = false
 
   const module = cartModule({
     cart: { ...elsewhere, ...service.cart },
@@ -147,9 +98,11 @@ export const simulate = async (
   const begin = async (from: SnapshotStore, role: Partial<Tabs> = {}): Promise<Tab> => {
     const name = `t${(opened += 1)}-`
     const timers = createManualTimers()
+    const pageLife = createScriptedPageLife()
     const runtime = createRuntime({
       log: openMemoryEventLog(store),
       notes: keepsNotes ? notes.open() : noNotes,
+      pageLife,
       snapshots: from,
       tabs: { ...browser.open(name), ...role },
       clock: fixedClock(),
@@ -161,7 +114,7 @@ export const simulate = async (
     })
     const cart = runtime.stream(retries ? module : withoutRetries(module), 'cart:moa')
     await runtime.start()
-    return { name, runtime, cart, timers }
+    return { name, runtime, cart, timers, pageLife }
   }
 
   const open = async (): Promise<void> => {
@@ -178,6 +131,15 @@ export const simulate = async (
     return onlooker.cart.state.get()
   }
 
+  /** A page is killed unawares. What lay in its memory alone goes with it; while storage works there is no such thing. */
+  const crash = async (tab: Tab, requests: Fate | 'delayed'): Promise<void> => {
+    const stored = new Set(loggedEdits(eventsIn(store)))
+    const lost = taken.filter(({ id, by }) => by === tab && !stored.has(id))
+    if (store.fault === undefined && !wasRefused) lostWithStorage.push(...lost.map(({ id }) => id))
+    taken = taken.filter((one) => !lost.includes(one))
+    await die(tab, requests)
+  }
+
   const die = async (tab: Tab, requests: Fate | 'delayed'): Promise<void> => {
     tab.runtime.stop()
     browser.bury(tab.name)
@@ -188,8 +150,13 @@ export const simulate = async (
 
   const edit = async (tab: Tab, happening: Edit): Promise<void> => {
     const decided = tab.cart.dispatch(commandOf(happening))
-    if (E.isRight(decided)) for (const event of decided.right) if (isEditRequested(event)) taken.push(event.id)
-    if (happening.killed) await die(tab, 'requestLost')
+    const ids = E.isRight(decided) ? editsIn(decided.right) : []
+    // What is decided in the tick in which its page is killed is all that a kill may lose.
+    if (happening.end !== 'killed') taken = [...taken, ...ids.map((id) => ({ id, by: tab }))]
+    if (happening.end === 'closed') tab.pageLife.leave()
+    isNoteLate ||= happening.end === 'closed' && store.fault !== undefined
+    if (happening.end === 'closed') await die(tab, 'requestLost')
+    if (happening.end === 'killed') await crash(tab, 'requestLost')
   }
 
   const happen = async (happening: Happening): Promise<void> => {
@@ -208,16 +175,24 @@ export const simulate = async (
         tabs.forEach(({ timers }) => timers.pass(happening.ms))
         break
       case 'open':
-        if (tabs.length < 2) await open()
+        if (tabs.length < 2 && store.fault === undefined) await open()
         break
       case 'connectionBack':
         connectivity.comeBack()
+        break
+      case 'storage':
+        // What could not be written is written with the next edit, or after a while.
+        // Two tabs that both work in memory are not simulated: neither knows what the other one has asked for.
+        if (tabs.length > 1) break
+        wasRefused ||= !happening.works
+        store.fault = happening.works ? undefined : { tag: 'Full' }
+        if (happening.works) tabs.forEach(({ timers }) => timers.pass(10_000))
         break
       case 'arriveLate':
         service.arriveLate()
         break
       case 'crash':
-        await die(chosen, happening.fate)
+        await crash(chosen, happening.fate)
         break
     }
     await settled()
@@ -228,6 +203,7 @@ export const simulate = async (
   const starts = { bySnapshot: await found(snapshots), byLog: await found(createMemorySnapshots()) }
   const hasSnapshot = snapshots.newest() !== undefined
   const midway = eventsIn(store)
+  store.fault = undefined
   await comeToRest(() => tabs, service)
   while (service.arriveLate()) await settled()
   // A cart whose last fetch was lost says so; what it shows is true again from the next fetch on.
@@ -238,7 +214,20 @@ export const simulate = async (
   const shown = tabs.map(({ cart }) => shownIn(cart.state.get()))
   const pending = tabs.reduce((sum, { cart }) => sum + pendingIn(cart.state.get()), 0)
   tabs.forEach(({ runtime }) => runtime.stop())
-  return { taken, starts, hasSnapshot, midway, events, service, shown, pending }
+  const refused = tabs.flatMap(({ cart }) => refusedIn(cart.state.get()))
+  return {
+    taken: taken.map(({ id }) => id),
+    lostWithStorage,
+    isNoteLate,
+    refused,
+    starts,
+    hasSnapshot,
+    midway,
+    events,
+    service,
+    shown,
+    pending,
+  }
 }
 
 export interface SimulatedWorld {
@@ -248,6 +237,9 @@ export interface SimulatedWorld {
   /** Edits without a real answer are asked for again. */
   readonly retries?: boolean
 }
+
+const editsIn = (events: readonly CartEvent[]): readonly CommandId[] =>
+  events.flatMap((event) => (isEditRequested(event) ? [event.id] : []))
 
 const follows: Tabs['whenLeader'] = (_lead, follow) => {
   queueMicrotask(follow)
@@ -263,11 +255,11 @@ const withoutRetries = (module: CartModule): CartModule => {
 }
 
 const noNotes: NoteBook = {
-  write: () => undefined,
+  save: () => undefined,
   erase: () => undefined,
   tabs: () => [],
   read: () => [],
-  whenWritten: () => () => undefined,
+  whenSaved: () => () => undefined,
 }
 
 const commandOf = (edit: Edit): CartCommandBody => {
@@ -323,5 +315,8 @@ const eventsIn = (store: MemoryLogStore): readonly CartEvent[] =>
 
 const shownIn = (state: CartState): ReadonlyMap<LineKey, number> =>
   new Map(cartView(state, terms).groups.flatMap(({ lines }) => lines.map(({ line }) => [line.key, line.quantity])))
+
+const refusedIn = (state: CartState): readonly CommandId[] =>
+  state.tag === 'InContext' ? state.refused.map(({ id }) => id) : []
 
 const pendingIn = (state: CartState): number => (state.tag === 'InContext' ? state.pending.length : 0)

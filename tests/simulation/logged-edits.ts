@@ -42,3 +42,30 @@ const linesOf = (edit: CartEdit): readonly { readonly key: LineKey }[] => {
   if (edit.type === 'RemoveLines') return edit.lines.map((key) => ({ key }))
   return edit.type === 'ChangeQuantity' ? [{ key: edit.line }] : []
 }
+
+/** What an edit of the simulation is about, so that a newer one about the same takes its place. */
+const subjectOf = (edit: CartEdit): string =>
+  `${edit.type} ${linesOf(edit)
+    .map(({ key }) => key)
+    .join()}`
+
+/** Refused edits that are not shown although no other edit about the same was made or refused after them. */
+export const hiddenRefusals = (events: readonly CartEvent[], shown: readonly CommandId[]): readonly CommandId[] => {
+  const subjects = new Map<CommandId, string>()
+  const open = new Map<string, CommandId>()
+  for (const event of events) {
+    if (isEditRequested(event)) {
+      const subject = subjectOf(editOf(event))
+      subjects.set(event.id, subject)
+      open.delete(subject)
+    }
+    if (event.type !== 'EditsRefused' && event.type !== 'EditsConfirmed') continue
+    for (const [id, subject] of subjects) {
+      if (!event.edits.includes(id)) continue
+      if (event.type === 'EditsRefused') open.set(subject, id)
+      // What is settled once is settled: a later answer to a second call for it changes nothing.
+      subjects.delete(id)
+    }
+  }
+  return [...open.values()].filter((id) => !shown.includes(id))
+}

@@ -10,9 +10,9 @@ import type { CommerceService } from '#application/ports/commerce-service'
 
 /**
  * What becomes of one request: the network carries it, loses it on the way there or back, or brings it twice, or the
- * service says that it cannot answer just now.
+ * service says that it cannot answer just now, or answers no.
  */
-export type Fate = 'carried' | 'requestLost' | 'answerLost' | 'doubled' | 'unavailable'
+export type Fate = 'carried' | 'requestLost' | 'answerLost' | 'doubled' | 'unavailable' | 'refused'
 
 /** A cart service that does what it is asked, behind a network that does not. */
 export interface UnreliableCartService {
@@ -48,6 +48,13 @@ const gone = {
 const outdated: CallFailure = { ...gone, status: 412 }
 const unavailable: CallFailure = { ...gone, status: 503, retryAfterMs: 5_000 }
 
+const refused: CallFailure = { ...gone, status: 422 }
+
+const failureOf = (fate: Fate): CallFailure => {
+  if (fate === 'refused') return refused
+  return fate === 'unavailable' ? unavailable : lost
+}
+
 export const createUnreliableCartService = (honoursKeys: boolean): UnreliableCartService => {
   const id = cartId('cart')
   const answers = new Map<CommandId, CartChanges>()
@@ -70,12 +77,7 @@ export const createUnreliableCartService = (honoursKeys: boolean): UnreliableCar
             carryOut: () => {
               outcome = carryOut()
             },
-            resolve: (fate) =>
-              resolve(
-                fate === 'carried' || fate === 'doubled'
-                  ? outcome
-                  : E.left(fate === 'unavailable' ? unavailable : lost),
-              ),
+            resolve: (fate) => resolve(fate === 'carried' || fate === 'doubled' ? outcome : E.left(failureOf(fate))),
           },
         ]
       })
@@ -131,7 +133,7 @@ export const createUnreliableCartService = (honoursKeys: boolean): UnreliableCar
     E.right({ cartId: id, version, status: 'ACTIVE', lines, deliveries: [], deliveryIdsInOrder: [] })
 
   const meet = (request: Request, fate: Fate): void => {
-    if (fate !== 'requestLost' && fate !== 'unavailable') request.carryOut()
+    if (fate !== 'requestLost' && fate !== 'unavailable' && fate !== 'refused') request.carryOut()
     if (fate === 'doubled') request.carryOut()
   }
 

@@ -139,11 +139,11 @@ export const counterModule = (
       waitMs: effect.type === 'TellValue' ? 500 : 0,
       whenFoundUnanswered: effect.type === 'TellValue' ? 'repeat' : 'enquire',
       durability: effect.type === 'PlaceOrder' ? 'strict' : 'relaxed',
-      noted: true,
       ...policy,
     }),
     run: (effect, _state, signal) => remote.call({ how: 'run', effect }, signal),
     enquire: (effect, _state, signal) => remote.call({ how: 'enquire', effect }, signal),
+    giveUp: () => ({ type: 'Told' }),
     settle: (effects, result) => ({
       type: E.isRight(result) ? 'Confirm' : 'Fail',
       commands: effects.map(({ command }) => command),

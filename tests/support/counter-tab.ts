@@ -21,6 +21,7 @@ import { createMemoryLogStore, type MemoryLogStore, openMemoryEventLog } from '.
 import { createMemoryNotes, type MemoryNotes } from './memory-note-book'
 import { createMemorySnapshots, type MemorySnapshots } from './memory-snapshots'
 import { createBrowser, type Browser } from './memory-tabs'
+import { createScriptedPageLife, type ScriptedPageLife } from './scripted-page-life'
 import { createScriptedConnectivity, noChance, type ScriptedConnectivity } from './scripted-connectivity'
 
 export const moa: Owner = { user: userId('moa'), customer: customerId('104822'), project: undefined }
@@ -50,6 +51,9 @@ export interface CounterTab {
   readonly connectivity: ScriptedConnectivity
   readonly started: Promise<void>
   readonly become: (owner: Owner) => void
+  readonly pageLife: ScriptedPageLife
+  /** The user closes the page, or goes to another one. */
+  readonly close: () => void
   /** The page is killed in this moment: what was not done is left undone. */
   readonly die: () => void
 }
@@ -63,10 +67,12 @@ export const openTab = (
 ): CounterTab => {
   const timers = createManualTimers()
   const connectivity = createScriptedConnectivity()
+  const pageLife = createScriptedPageLife()
   let present = owner
   const runtime = createRuntime({
     log: openMemoryEventLog(world.store),
     notes: world.notes.open(),
+    pageLife,
     snapshots: world.snapshots,
     tabs: world.browser.open(id),
     clock: fixedClock(),
@@ -85,7 +91,11 @@ export const openTab = (
     runtime.stop()
     world.browser.bury(id)
   }
-  return { runtime, counter, timers, connectivity, started: runtime.start(), become, die }
+  const close = (): void => {
+    pageLife.leave()
+    die()
+  }
+  return { runtime, counter, timers, connectivity, pageLife, started: runtime.start(), become, close, die }
 }
 
 /** Lets everything that is due without time passing come about. */

@@ -8,6 +8,7 @@ import type { SearchResults } from '#application/ports/search-service'
 import { cartLines } from '#application/projections/cart-lines'
 import type { Notice } from '#application/projections/notices'
 import { derivedProjection, writableProjection } from '#application/projections/writable-projection'
+import type { HaltReason } from '#application/runtime/halt'
 import { articlesByNumber } from '#application/queries/articles-by-number'
 import type { Suggestions } from '#application/queries/suggestions'
 import { orderIntent } from '#application/shop/order-intent'
@@ -23,6 +24,7 @@ import { cartDecider } from '#domain/cart/decider'
 import type { CartEffect } from '#domain/cart/effects'
 import type { OrderingTerms } from '#domain/cart/ordering-terms'
 import type { CartRefusal } from '#domain/cart/refusals'
+import type { RefusedEdit } from '#domain/cart/refused-edits'
 import type { CartStatus } from '#domain/cart/status'
 import type { Stock } from '#domain/catalogue/stock'
 import type { Variant } from '#domain/catalogue/variant'
@@ -73,9 +75,15 @@ export interface FakeShop extends Shop {
   readonly loseOrder: () => void
   readonly failFetch: () => void
   readonly setSession: (session: SessionState) => void
+  /** The service answers no to every edit on its way. */
+  readonly refuseEdits: (failure: CallFailure) => void
+  /** From now on the service takes no add. */
+  readonly refusesAdds: (failure: CallFailure) => void
   /** From now on edits wait. */
   readonly serviceDoesNotAnswer: () => void
 }
+
+const noneRefused: readonly RefusedEdit[] = []
 
 const aFailure: CallFailure = { tag: 'Lost', service: 'cart', status: undefined }
 
@@ -130,6 +138,13 @@ export const fakeShop = (given: FakeShopGiven): FakeShop => {
   const view = derivedProjection(cart.state, (state) => cartView(state, given.terms))
   const edit = (body: CartCommandBody): E.Either<CartRefusal, void> => cart.dispatch(body)
 
+  let addFailure: CallFailure | undefined
+  const refuseEdits = (failure: CallFailure): void => {
+    const state = cart.state.get()
+    const edits = state.tag === 'InContext' ? state.pending.map(({ id }) => id) : []
+    cart.dispatch({ type: 'RefuseEdits', edits, failure })
+  }
+
   const { session: signedInSession } = given
   if (signedInSession.tag === 'Authenticated' && signedInSession.context !== undefined) {
     const { customerId, projectId } = signedInSession.context
@@ -158,9 +173,20 @@ export const fakeShop = (given: FakeShopGiven): FakeShop => {
     line: cartLines(view),
     cartStatus,
     waiting,
+    refusedEdits: derivedProjection(cart.state, (state) => (state.tag === 'InContext' ? state.refused : noneRefused)),
+    tryAgain: (id) => {
+      const state = cart.state.get()
+      const refused = state.tag === 'InContext' ? state.refused.find((one) => one.id === id) : undefined
+      return refused === undefined ? E.right(undefined) : edit(refused.edit)
+    },
+    dismissRefused: (id) => void cart.dispatch({ type: 'DismissRefusedEdits', edits: [id] }),
     checkout: checkout.state,
     notices,
     storage: writableProjection<'stored' | 'memory'>('stored'),
+    halt: writableProjection<HaltReason | undefined>(undefined),
+    unkeptOrder: writableProjection(false),
+    placeUnkeptOrder: () => undefined,
+    cancelUnkeptOrder: () => undefined,
     dismiss: () => undefined,
     logIn: () => E.right(undefined),
     logOut: () => undefined,
@@ -174,8 +200,10 @@ export const fakeShop = (given: FakeShopGiven): FakeShop => {
         ...article,
         article: variant === undefined ? undefined : lineArticle(variant),
       }))
+      const added = edit({ type: 'AddLines', lines })
+      if (addFailure !== undefined) refuseEdits(addFailure)
       return pipe(
-        edit({ type: 'AddLines', lines }),
+        added,
         E.map(() => saving),
       )
     },
@@ -232,6 +260,11 @@ export const fakeShop = (given: FakeShopGiven): FakeShop => {
     failFetch: () => {
       cart.dispatch({ type: 'FailFetch', failure: aFailure })
       cartStatus.set('error')
+    },
+    refuseEdits,
+    refusesAdds: (failure) => {
+      addFailure = failure
+      saving = Promise.resolve('refused')
     },
     setSession: session.set,
     serviceDoesNotAnswer: () => {

@@ -21,6 +21,7 @@ import { createMemoryStorage, type MemoryStorage } from './memory-storage'
 import { createMemorySnapshots, type MemorySnapshots } from './memory-snapshots'
 import { createBrowser, type Browser } from './memory-tabs'
 import { recordedTracking, type RecordedTracking } from './recorded-tracking'
+import { createScriptedPageLife } from './scripted-page-life'
 import { createScriptedConnectivity, noChance, type ScriptedConnectivity } from './scripted-connectivity'
 import { createScriptedNetwork, type ScriptedNetwork } from './scripted-network'
 
@@ -144,6 +145,7 @@ export const openShop = async (world: ShopWorld, tab: string): Promise<OpenShop>
     config: world.config,
     log: openMemoryEventLog(world.log),
     notes: world.notes.open(),
+    pageLife: createScriptedPageLife(),
     snapshots: world.snapshots,
     tabs: world.browser.open(tab),
     clock: fixedClock(),

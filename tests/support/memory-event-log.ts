@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/Either'
-import type { StoredBatch } from '#application/log/record'
+import { damagedBatch, type StoredBatch } from '#application/log/record'
 import { readBatch } from '#application/log/codecs/batch'
 import type { EventLog, LogFailure } from '#application/ports/event-log'
 
@@ -11,6 +11,8 @@ export interface MemoryLogStore {
   readonly texts: string[]
   /** While set, nothing can be written. */
   fault: LogFailure | undefined
+  /** While set, nothing that is asked of it is ever answered. */
+  hangs: boolean
   /** Runs after a batch lies in the store and before anybody is told: the moment in which a tab may die. */
   whenStored: () => void
   /** Appends so far, each with how many batches it took and how durable it was asked to be. */
@@ -20,11 +22,18 @@ export interface MemoryLogStore {
 export const createMemoryLogStore = (): MemoryLogStore => ({
   texts: [],
   fault: undefined,
+  hangs: false,
   whenStored: () => undefined,
   appends: [],
 })
 
+const DAMAGED = 'damaged '
+
+/** A batch of that stream whose bytes have gone bad. */
+export const damagedText = (stream: string): string => DAMAGED + stream
+
 const read = (text: string, index: number): readonly StoredBatch[] => {
+  if (text.startsWith(DAMAGED)) return [damagedBatch(index + 1, `damaged${index}`, [text.slice(DAMAGED.length)])]
   const batch = readBatch(JSON.parse(text))
   return batch === undefined ? [] : [{ ...batch, position: index + 1, size: text.length }]
 }
@@ -34,6 +43,7 @@ export const storedBatches = (store: MemoryLogStore): readonly StoredBatch[] => 
 export const openMemoryEventLog = (store: MemoryLogStore): EventLog => ({
   append: (batches, durability) => async () => {
     await Promise.resolve()
+    if (store.hangs) return new Promise(() => undefined)
     if (store.fault !== undefined) return E.left(store.fault)
     const known = new Set(storedBatches(store).map(({ id }) => id))
     const fresh = batches.filter(({ id }) => !known.has(id))
@@ -55,6 +65,7 @@ export const openMemoryEventLog = (store: MemoryLogStore): EventLog => ({
   },
   readPage: (after) => async () => {
     await Promise.resolve()
+    if (store.hangs) return new Promise(() => undefined)
     const found = storedBatches(store).filter((batch) => batch.position > after)
     const batches = found.slice(0, PAGE)
     return E.right({ batches, next: found.length > PAGE ? batches.at(-1)?.position : undefined })

@@ -9,6 +9,8 @@ import { quantityFault, readQuantity } from '#domain/catalogue/quantity'
 import signs from '../components/signs.module.css'
 import { Stepper } from '../components/Stepper'
 import { useOrderHead } from '../shell/order-head/OrderHeadContext'
+import { useRefusedAdds } from '../shop/refused-edits'
+import { RefusedNote } from '../shop/RefusedNote'
 import { t } from '../texts/t'
 import { productPath } from './address'
 import type { ShownArticle } from '#domain/catalogue/shown-article'
@@ -32,7 +34,8 @@ export const BuyControls = (props: BuyControlsProps) => <BuyControlsOf {...props
 export const useBuying = () => {
   const { delivery, open } = useOrderHead()
   const add = useAddToCart()
-  return useMemo(() => ({ delivery, open, add }), [delivery, open, add])
+  const refused = useRefusedAdds()
+  return useMemo(() => ({ delivery, open, add, refused }), [delivery, open, add, refused])
 }
 
 export type Buying = ReturnType<typeof useBuying>
@@ -41,9 +44,10 @@ export const BuyControlsOf = ({
   article,
   look = 'row',
   onQuantity,
-  buying: { delivery, open, add },
+  buying: { delivery, open, add, refused: refusedAdds },
 }: BuyControlsProps & { readonly buying: Buying }) => {
   const { variant, standing } = article
+  const refused = refusedAdds.get(variant.articleNumber)
   const [chosen, setChosen] = useState<number>()
   const locationId = standing === 'own' ? delivery.locationId : undefined
   const bought = purchasability(variant, { deliveryId: delivery.deliveryId, locationId: delivery.locationId })
@@ -72,7 +76,11 @@ export const BuyControlsOf = ({
   }
   if (bought.tag === 'NotPurchasable') return <WayOn article={article} reason={bought.reason} open={open} />
   return (
-    <div ref={controls} className={look === 'row' ? styles.row : styles.tight}>
+    <div
+      ref={controls}
+      className={look === 'row' ? styles.row : styles.tight}
+      data-refused={refused === undefined ? undefined : true}
+    >
       <Stepper
         value={quantity}
         min={least}
@@ -95,6 +103,7 @@ export const BuyControlsOf = ({
           <span className={styles.words}>{t('catalogue.add')}</span>
         )}
       </button>
+      {refused !== undefined && <RefusedNote refused={refused} className={styles.refused} />}
     </div>
   )
 }

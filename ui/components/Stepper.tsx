@@ -143,7 +143,11 @@ export const Stepper = ({
         onFocus={wake}
         onClick={() => choose(stepFrom(current, 1, rule))}
       />
-      {saving && <span className={styles.saving} />}
+      {saving && (
+        <span className={styles.saving}>
+          <span className="visually-hidden">{t('stepper.saving')}</span>
+        </span>
+      )}
     </div>
   )
 

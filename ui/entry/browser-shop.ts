@@ -26,6 +26,7 @@ import { browserClock } from '#adapters/browser/browser-clock'
 import { browserConnectivity } from '#adapters/browser/browser-connectivity'
 import { browserIds } from '#adapters/browser/browser-ids'
 import { createBrowserPage } from '#adapters/browser/browser-page'
+import { browserPageLife } from '#adapters/browser/browser-page-life'
 import { createBrowserTabs } from '#adapters/browser/browser-tabs'
 import { browserTimers } from '#adapters/browser/browser-timers'
 import { createDexieEventLog } from '#adapters/browser/dexie-event-log'
@@ -157,6 +158,7 @@ const startShop = (container: Container, services: RemoteServices, config: ShopC
     config,
     log: container.get(Log),
     notes: container.get(Notes),
+    pageLife: browserPageLife,
     snapshots: container.get(Snapshots),
     tabs: container.get(TabsPort),
     clock: container.get(ClockPort),

@@ -115,6 +115,8 @@ const addingText = (adding: Adding, faulty: number): string => {
       return t('quickOrder.asking')
     case 'Unreachable':
       return t('quickOrder.unreachable')
+    case 'Refused':
+      return t('quickOrder.refused', { count: adding.count })
     case 'Added':
       return adding.left > 0 ? t('quickOrder.left', { count: adding.left }) : ''
     default:

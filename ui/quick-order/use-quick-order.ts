@@ -1,13 +1,14 @@
 import { useMemo, useRef, useState } from 'react'
 import * as E from 'fp-ts/Either'
 import type { ArticleToAdd, Shop } from '#application/shop/shop'
+import type { ArticleNumber } from '#domain/kernel/ids'
 import { useOrderHead } from '../shell/order-head/OrderHeadContext'
 import { useOverlays } from '../shell/OverlaysContext'
 import { useTell } from '../shell/ShellNotices'
 import { onceSessionIsKnown } from '../shop/session-known'
 import { useShopCommand } from '../shop/ShopContext'
 import { askForAll, useKnownArticles } from './known-articles'
-import { pastedIn, settled, typedIn, without } from '#domain/quick-order/order-rows'
+import { pastedIn, restoredIn, settled, typedIn, without } from '#domain/quick-order/order-rows'
 import type { OrderRows } from '#domain/quick-order/order-rows'
 import { pastedCells, wantedIn } from '#domain/quick-order/pasted-rows'
 import type { RowCells } from '#domain/quick-order/pasted-rows'
@@ -17,8 +18,17 @@ import { useKeptRows } from './use-kept-rows'
 export type Adding =
   | { readonly tag: 'Idle' | 'Asking' | 'Unreachable' }
   | { readonly tag: 'Added'; readonly left: number }
+  | { readonly tag: 'Refused'; readonly count: number }
 
 const idle: Adding = { tag: 'Idle' }
+
+/** Articles of adds that the service refused, whole or in part. */
+const refusedArticles = (shop: Shop): ReadonlySet<ArticleNumber> =>
+  new Set(
+    shop.refusedEdits
+      .get()
+      .flatMap(({ edit }) => (edit.type === 'AddLines' ? edit.lines.map(({ articleNumber }) => articleNumber) : [])),
+  )
 
 /** What is done with rows; stable between draws, so that a long order draws only the row that changes. */
 export interface RowActions {
@@ -70,6 +80,16 @@ export const useQuickOrder = () => {
     )
   }
 
+  /** Rows that the service did not take are rows again, with their numbers and quantities. */
+  const bringBack = (shop: Shop, articles: readonly ArticleToAdd[]) => {
+    const notTaken = refusedArticles(shop)
+    const cells = articles
+      .filter(({ articleNumber }) => notTaken.has(articleNumber))
+      .map(({ articleNumber, quantity }) => ({ article: articleNumber, quantity: String(quantity).replace('.', ',') }))
+    setRows((now) => restoredIn(now, cells))
+    setAdding({ tag: 'Refused', count: cells.length })
+  }
+
   const put = async (shop: Shop, articles: readonly ArticleToAdd[], ids: ReadonlySet<number>, left: number) => {
     if (articles.length === 0) return setAdding({ tag: 'Added', left })
     const added = shop.addToCart(articles)
@@ -80,6 +100,7 @@ export const useQuickOrder = () => {
       const how = await added.right
       if (how === 'saved') tell('quickOrder.added', { count }, 'success')
       if (how === 'waiting') tell('quickOrder.addWaits', { count })
+      if (how === 'refused') bringBack(shop, articles)
       return
     }
     setAdding(idle)

@@ -23,7 +23,7 @@ const recordHead = struct<Omit<LogRecord, 'payload' | 'kind'>>({
   causation: optional(plain.text()),
 })
 
-const kind = plain.oneOf(['command', 'event', 'refusal', 'effect', 'answer'] as const)
+const kind = plain.oneOf(['command', 'event', 'refusal', 'effect', 'attempt', 'answer'] as const)
 const settles = listOf(plain.text())
 
 const readRecord = (u: unknown): LogRecord | undefined => {

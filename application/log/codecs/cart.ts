@@ -4,6 +4,7 @@ import type { CartPlaces } from '#domain/cart/cart-places'
 import type { CartCommandBody, CartEdit, NewLine } from '#domain/cart/commands'
 import type { CartEffect, ItemToAdd } from '#domain/cart/effects'
 import type { CartEvent, CartSummary, EditRequested } from '#domain/cart/events'
+import type { RefusedEdit } from '#domain/cart/refused-edits'
 import type { CartRefusal } from '#domain/cart/refusals'
 import { deliveryIds, type DeliveryId } from '#domain/delivery/delivery-type'
 import type { CalendarDate } from '#domain/kernel/calendar-date'
@@ -113,6 +114,7 @@ const summary = struct<CartSummary>({
   confirmed: optional(difference),
   isBehind: plain.flag,
   pending: listOf(byType<EditRequested>(editRequests)),
+  refused: listOf(struct<RefusedEdit>({ id: commandId, edit: byType<CartEdit>(edits), failure: callFailure })),
 })
 
 const itemToAdd = struct<ItemToAdd>({ articleNumber, quantity: plain.number(), deliveryId, label })
@@ -122,6 +124,7 @@ export const cartCodecs: ModuleCodecs<Stamped<CartCommandBody>, CartEvent, CartR
     ...edits,
     EnterContext: { context, places },
     LeaveContext: {},
+    DismissRefusedEdits: { edits: listOf(commandId) },
     RefreshCart: { places },
   }),
   event: payloadsByType<CartEvent>({
@@ -130,6 +133,7 @@ export const cartCodecs: ModuleCodecs<Stamped<CartCommandBody>, CartEvent, CartR
     ContextLeft: {},
     EditsConfirmed: { edits: listOf(commandId), failed: listOf(failedItem), difference: optional(difference) },
     EditsRefused: { edits: listOf(commandId), failure: callFailure },
+    RefusedEditsDismissed: { edits: listOf(commandId) },
     CartRequested: { places },
     CartSynchronised: { difference: optional(difference) },
     CartFetchFailed: { failure: callFailure },

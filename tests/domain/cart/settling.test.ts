@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { articleNumber, cartId, cartItemId, userId } from '#domain/kernel/ids'
-import { aCart, aContext, aLine, noPlaces } from '../given'
 import { cartDecider } from '#domain/cart/decider'
+import { aCart, aContext, aLine, noPlaces, stamp } from '../given'
 import {
   after,
   changes,
@@ -40,6 +40,19 @@ describe('three edits on their way', () => {
       [keyOf(b), 1],
       [keyOf(c), 13],
     ])
+    expect(settled.state).toMatchObject({
+      refused: [{ id: 'e2', edit: change(b, 12), failure: { status: 422 } }],
+    })
+  })
+
+  it('stay when another tab enters the same context without knowing of this one', () => {
+    const entered = cartDecider.evolve(three.state, {
+      type: 'ContextEntered',
+      context: aContext,
+      places: noPlaces,
+      at: stamp('x').at,
+    })
+    expect(entered).toEqual(three.state)
   })
 
   it('stay on top of a cart that is fetched meanwhile', () => {

@@ -23,6 +23,7 @@ const viewOf = (lines: readonly CartLine[], leftOut: readonly string[] = []) =>
       pending: [],
       places: { deliveryOptions: {}, locationId: undefined },
       isBehind: false,
+      refused: [],
     },
     allTerms,
   )

@@ -67,6 +67,29 @@ describe('a listing', () => {
     await page.says('12 st i varukorgen')
   })
 
+  it('[ERROR-25] tells beside the button of an add that was not taken, and makes it again by a press', async () => {
+    const page = await drawListing()
+    await page.does(() => {
+      page.shop.addToCart(
+        valves.slice(1).map((variant) => ({ articleNumber: variant.articleNumber, quantity: 7, variant })),
+      )
+      page.shop.refuseEdits({
+        tag: 'Refused',
+        service: 'cart',
+        status: 404,
+        message: undefined,
+        code: undefined,
+        details: [],
+      })
+    })
+
+    await page.says('7 av 4208102 lades inte i varukorgen.')
+    await page.press('Försök igen')
+
+    expect(page.shop.asked.filter(({ type }) => type === 'AddItems')).toHaveLength(2)
+    expect(page.text()).not.toContain('lades inte i varukorgen')
+  })
+
   it('is of what the central storage has in stock, and calls it by the chosen delivery', async () => {
     const given = loadersAsking([central])
     const page = await drawListing('?lager=i-lager', given)

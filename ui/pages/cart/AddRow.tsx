@@ -62,6 +62,12 @@ export const AddRow = ({ deliveryId }: { deliveryId: DeliveryId }) => {
       setQuantity('')
     }
     const saved = added !== undefined && E.isRight(added) ? await added.right : 'refused'
+    const [only, ...others] = rows
+    // What was typed comes back to the fields, unless something else has been typed there.
+    if (saved === 'refused' && only !== undefined && others.length === 0) {
+      setArticle((now) => (now === '' ? only.number : now))
+      setQuantity((now) => (now === '' ? String(only.quantity).replace('.', ',') : now))
+    }
     setAnswer({
       tag: 'Checked',
       added: saved === 'saved' ? articles.length : 0,

@@ -12,6 +12,7 @@ import { usePlaceOf } from '../checkout/delivery-place'
 import { CartDocket } from './CartDocket'
 import { CartSum } from './CartSum'
 import { CartTermsProvider } from './CartTermsContext'
+import { RefusedEdits } from './RefusedEdits'
 import { SelectionBar } from './SelectionBar'
 
 /** The cart: a docket for each delivery, and what they come to. */
@@ -25,6 +26,7 @@ export const Component = CartPage
 
 const EmptyCart = () => (
   <CheckoutPage title={t('cart.title')}>
+    <RefusedEdits rows={[]} />
     <EmptyCompartment title={t('cart.empty.title')}>
       <p>{t('cart.empty.text')}</p>
       <LinkButton to="/">{t('cart.empty.next')}</LinkButton>
@@ -56,6 +58,7 @@ const FilledCart = ({ cart, busy }: { cart: CartView; busy: boolean }) => {
         actions={selected.length > 0 ? <SelectionBar selected={selected} onDone={clear} /> : undefined}
         rail={<CartSum cart={cart} />}
       >
+        <RefusedEdits rows={present} />
         {cart.groups.map((group) => (
           <CartDocket
             key={group.deliveryId}

@@ -9,6 +9,8 @@ import { PriceTag } from '../../components/PriceTag'
 import { Stepper } from '../../components/Stepper'
 import { StockMark } from '../../components/StockMark'
 import { Illustration } from '../../illustrations/Illustration'
+import { useRefusedOfLine } from '../../shop/refused-edits'
+import { RefusedNote } from '../../shop/RefusedNote'
 import { useLine, useShopCommand, useWaiting } from '../../shop/ShopContext'
 import { formatMoney, formatQuantity } from '../../texts/format'
 import { t } from '../../texts/t'
@@ -36,6 +38,7 @@ const LineRow = ({ view, selected, onSelect }: { view: LineView } & Omit<CartRow
   const { article } = line
   const command = useShopCommand()
   const waiting = useWaiting()
+  const refused = useRefusedOfLine(line.key)
   const { hidePrices, hideDiscounts, ordering } = useCartTerms()
   const location = ordering.locations[line.deliveryId]
   const name = article?.name ?? line.articleNumber
@@ -62,6 +65,7 @@ const LineRow = ({ view, selected, onSelect }: { view: LineView } & Omit<CartRow
         <ArticleName name={name} slug={article?.variantSlug} />
         <LabelEdit line={line} articleName={name} />
         {pending && waiting && <span className={styles.waiting}>{t('cart.row.waiting')}</span>}
+        {refused !== undefined && <RefusedNote refused={refused} />}
       </div>
       <div className={styles.stock}>
         <StockMark

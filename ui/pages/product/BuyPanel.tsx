@@ -17,6 +17,8 @@ import { LinkButton } from '../../components/LinkButton'
 import { Stepper } from '../../components/Stepper'
 import { PhoneLink } from '../../shell/header/PhoneLink'
 import { useOrderHead } from '../../shell/order-head/OrderHeadContext'
+import { useRefusedAdds } from '../../shop/refused-edits'
+import { RefusedNote } from '../../shop/RefusedNote'
 import { useShellData } from '../../shop/ShellDataContext'
 import { useMay } from '../../shop/permissions'
 import { formatMoney, formatQuantity } from '../../texts/format'
@@ -41,6 +43,7 @@ export const BuyPanel = ({
   const { variant, standing } = article
   const { delivery, open } = useOrderHead()
   const add = useAddToCart()
+  const refused = useRefusedAdds().get(variant.articleNumber)
   const hidePrices = !useMay('seePrices')
   const locationId = standing === 'own' ? delivery.locationId : undefined
   const multiple = orderMultipleAt(variant.stock, locationId)
@@ -119,6 +122,7 @@ export const BuyPanel = ({
             <Button size="panel" className={styles.put} onClick={put}>
               {t('product.put')}
             </Button>
+            {refused !== undefined && <RefusedNote refused={refused} />}
             <div className={styles.bar} data-bottom-bar>
               {stepper('touch')}
               <Button size="panel" onClick={put}>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import * as E from 'fp-ts/Either'
 import { Link } from 'react-router-dom'
+import type { Halted } from '#application/runtime/halt'
 import type { CheckoutRefusal } from '#domain/checkout/checkout'
 import type { DeliveryGroup } from '#domain/cart/view'
 import type { DeliveryId } from '#domain/delivery/delivery-type'
@@ -50,7 +51,7 @@ const useObstacle = ({ unfilled, blockedLines }: OrderPlacingProps): Obstacle | 
   return unfilled.length > 0 ? unfilledObstacle(unfilled) : undefined
 }
 
-const refusalObstacle = (refusal: CheckoutRefusal): Obstacle | undefined => {
+const refusalObstacle = (refusal: CheckoutRefusal | Halted): Obstacle | undefined => {
   switch (refusal.tag) {
     case 'OrderingDenied':
       return { text: t('cart.blocked.denied') }
@@ -58,7 +59,8 @@ const refusalObstacle = (refusal: CheckoutRefusal): Obstacle | undefined => {
       return { text: t('checkout.nothing.title'), mendAt: { path: '/cart', text: t('checkout.toCart') } }
     case 'FormIncomplete':
       return unfilledObstacle(refusal.deliveryIds)
-    // The order is already on its way, and the page shows it.
+    // The page shows the order that is on its way, and a banner why nothing can be ordered here.
+    case 'Halted':
     case 'AlreadyPlacing':
     case 'NothingToEnquire':
       return undefined

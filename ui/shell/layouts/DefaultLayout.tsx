@@ -3,6 +3,7 @@ import { MobileBar } from '../header/MobileBar'
 import { SiteHeader } from '../header/SiteHeader'
 import { OrderHead } from '../order-head/OrderHead'
 import { SuspendedDialog } from '../order-head/SuspendedDialog'
+import { HaltBanner } from '../HaltBanner'
 import { StorageBanner } from '../StorageBanner'
 import { WaitingBanner } from '../WaitingBanner'
 import type { LayoutProps } from './layout-props'
@@ -13,6 +14,7 @@ export const DefaultLayout = ({ shell, children }: LayoutProps) => (
   <div className={styles.frame}>
     <SiteHeader shell={shell} />
     <OrderHead shell={shell} />
+    <HaltBanner />
     <StorageBanner />
     <WaitingBanner />
     {children}

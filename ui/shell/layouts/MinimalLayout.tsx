@@ -8,7 +8,9 @@ import { useSession } from '../../shop/ShopContext'
 import { t } from '../../texts/t'
 import { PhoneLink } from '../header/PhoneLink'
 import { useRouteMeta } from '../route-meta'
+import { HaltBanner } from '../HaltBanner'
 import { StorageBanner } from '../StorageBanner'
+import { UnkeptOrderDialog } from '../UnkeptOrderDialog'
 import { WaitingBanner } from '../WaitingBanner'
 import type { LayoutProps } from './layout-props'
 import styles from './layouts.module.css'
@@ -32,9 +34,11 @@ export const MinimalLayout = ({ shell, children }: LayoutProps) => {
         </div>
         {checkoutStep !== undefined && <Steps current={checkoutStep} />}
       </header>
+      <HaltBanner />
       <StorageBanner />
       <WaitingBanner />
       {children}
+      <UnkeptOrderDialog />
     </div>
   )
 }

@@ -13,6 +13,7 @@ export const componentTexts = {
   'stepper.decrease': 'Minska {label}',
   'stepper.increase': 'Öka {label}',
   'stepper.choose': 'Välj {quantity} {unit}',
+  'stepper.saving': 'Sparar',
   'stepper.notANumber': 'Skriv ett antal med siffror.',
   'stepper.tooFew': 'Lägsta antal är {min}.',
   'stepper.multiple': 'Säljs i multiplar om {multiple}',

@@ -1,6 +1,9 @@
 /** Short messages about what was asked and could not be taken, or was done. */
 export const noticeTexts = {
   'notice.nothingToAdd': 'Ange minst ett antal för att lägga till.',
+  'notice.halted.openElsewhere': 'Inget är ändrat. Butiken är öppen i en annan flik; gör ändringen där.',
+  'notice.halted.unreadable':
+    'Inget är ändrat. Varukorgen kan inte ändras här just nu. Ladda om sidan och försök igen.',
   'notice.lineIsGone': 'Raden finns inte längre i varukorgen.',
   'notice.invalidQuantity': '{articleNumber} säljs i multiplar om {multiple}.',
   'notice.invalidQuantityNearest': '{articleNumber} säljs i multiplar om {multiple}. Närmast: {nearest}.',

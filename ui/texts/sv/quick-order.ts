@@ -22,6 +22,8 @@ export const quickOrderTexts = {
   'quickOrder.unreachableRow': 'Artikeln kunde inte kontrolleras.',
   'quickOrder.retry': 'Försök igen',
   'quickOrder.addWaits': '{count, plural, one {# rad} other {# rader}} väntar på att sparas.',
+  'quickOrder.refused':
+    '{count, plural, one {# rad togs inte emot och står kvar. Försök igen.} other {# rader togs inte emot och står kvar. Försök igen.}}',
   'quickOrder.added': '{count, plural, one {# rad lades i varukorgen.} other {# rader lades i varukorgen.}}',
   'quickOrder.left': '{count, plural, one {# rad är kvar att rätta.} other {# rader är kvar att rätta.}}',
   'quickOrder.faulty':

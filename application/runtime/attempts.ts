@@ -1,0 +1,39 @@
+import * as E from 'fp-ts/Either'
+import type { CallFailure } from '#domain/failure/call-failure'
+import { settlementOf } from '#domain/failure/settlement'
+import type { CallAttempted } from '#application/log/codecs/attempt'
+import type { Clock } from '#application/ports/clock'
+
+/** Counts this tab's calls for each effect, so that the log tells of every one without a record for every one. */
+export interface Attempts {
+  /** A call begins; the answer ends it, and tells how the calls for the effect stand. */
+  readonly begin: (
+    effect: string,
+    how: CallAttempted['how'],
+  ) => (result: E.Either<CallFailure, unknown>) => CallAttempted
+  readonly forget: (effect: string) => void
+}
+
+export const createAttempts = (clock: Pick<Clock, 'now'>): Attempts => {
+  const made = new Map<string, Pick<CallAttempted, 'first' | 'count'>>()
+  return {
+    begin: (effect, how) => {
+      const last = clock.now()
+      const before = made.get(effect)
+      const calls = { first: before?.first ?? last, count: (before?.count ?? 0) + 1 }
+      made.set(effect, calls)
+      return (result) => ({ type: 'CallAttempted', effect, how, last, ...calls, ...endOf(result) })
+    },
+    forget: (effect) => void made.delete(effect),
+  }
+}
+
+const endOf = (result: E.Either<CallFailure, unknown>): Pick<CallAttempted, 'ended' | 'failure'> =>
+  E.isRight(result)
+    ? { ended: 'answered', failure: undefined }
+    : { ended: settlementOf(result.left), failure: nameOf(result.left) }
+
+const nameOf = (failure: CallFailure): string => {
+  const status = 'status' in failure ? failure.status : undefined
+  return status === undefined ? failure.tag : `${failure.tag} ${status}`
+}

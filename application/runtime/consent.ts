@@ -1,0 +1,59 @@
+import type { Projection } from '#application/projections/projection'
+import { createCell } from './cell'
+import type { OpenEffect } from './recovery'
+import type { StreamCore, UnstoredBatch } from './stream'
+import type { Turn } from './turn'
+
+type Unlogged = Omit<OpenEffect, 'found'>
+
+/** Asks the user before an effect is called that the log should have had first, and could not take. */
+export interface Consent {
+  readonly isNeeded: Projection<boolean>
+  /** The log could not take this batch, and its effects may not be lost. */
+  readonly ask: (batch: UnstoredBatch) => void
+  /** The log has the effect after all: it is called as usual. */
+  readonly stored: (effect: string) => void
+  /** Calls what was asked about. */
+  readonly give: () => void
+  /** Settles what was asked about without a call. */
+  readonly refuse: () => void
+}
+
+export interface ConsentSurroundings {
+  readonly tab: string
+  readonly turn: Turn
+  readonly stream: (name: string) => StreamCore | undefined
+  readonly call: (effects: readonly Unlogged[]) => void
+}
+
+export const createConsent = ({ tab, turn, stream: streamOf, call }: ConsentSurroundings): Consent => {
+  const isNeeded = createCell(false, turn)
+  let held: readonly Unlogged[] = []
+
+  const hold = (effects: readonly Unlogged[]): void => {
+    held = effects
+    isNeeded.set(held.length > 0)
+  }
+
+  const giveUp = async ({ id, stream }: Unlogged): Promise<void> => {
+    const end = await streamOf(stream)?.call([id], 'giveUp', new AbortController().signal)
+    end?.settle()
+  }
+
+  return {
+    isNeeded,
+    ask: ({ effects, stream, owner }) =>
+      hold([...held, ...effects.map((id) => ({ id, stream, owner, tab, record: undefined }))]),
+    stored: (effect) => hold(held.filter(({ id }) => id !== effect)),
+    give: () => {
+      const effects = held
+      hold([])
+      call(effects)
+    },
+    refuse: () => {
+      const effects = held
+      hold([])
+      effects.forEach((effect) => void giveUp(effect))
+    },
+  }
+}

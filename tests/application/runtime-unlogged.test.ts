@@ -1,0 +1,143 @@
+import { describe, expect, it } from 'vitest'
+import { createWorld, openTab, settled, type World } from '../support/counter-tab'
+import { storedBatches } from '../support/memory-event-log'
+
+const put = (counter: string, value: number) => ({ type: 'Put', counter, value }) as const
+const order = { type: 'Order', what: 'pipes' } as const
+const told = { type: 'Told' } as const
+
+const DEADLINE_MS = 5_000
+const RETRY_MS = 10_000
+
+const givenTab = async (world: World) => {
+  const tab = openTab(world, 'a')
+  await tab.started
+  return tab
+}
+
+/** An order was asked for while the log cannot be written. */
+const givenUnloggedOrder = async () => {
+  const world = createWorld()
+  const tab = await givenTab(world)
+  world.store.fault = { tag: 'Full' }
+  tab.counter.dispatch(order)
+  await settled()
+  return { world, ...tab }
+}
+
+describe('an order that the log cannot take', () => {
+  it('is not placed before the user has been asked', async () => {
+    const { world, runtime, counter } = await givenUnloggedOrder()
+
+    expect(world.remote.requests).toEqual([])
+    expect(runtime.consent.isNeeded.get()).toBe(true)
+    expect(counter.state.get().pending).toEqual(['a1'])
+  })
+
+  it('is placed once the user says so', async () => {
+    const { world, runtime, counter } = await givenUnloggedOrder()
+
+    runtime.consent.give()
+    await settled()
+    world.remote.next().answer(told)
+    await settled()
+
+    expect(runtime.consent.isNeeded.get()).toBe(false)
+    expect(world.remote.requests).toMatchObject([{ how: 'run' }])
+    expect(counter.state.get()).toMatchObject({ pending: [], confirmed: ['a1'] })
+  })
+
+  it('is settled without a call when the user does not want it', async () => {
+    const { world, runtime, timers, counter } = await givenUnloggedOrder()
+
+    runtime.consent.refuse()
+    await settled()
+    world.store.fault = undefined
+    timers.pass(RETRY_MS)
+    await settled()
+
+    expect(runtime.consent.isNeeded.get()).toBe(false)
+    expect(world.remote.requests).toEqual([])
+    expect(counter.state.get().pending).toEqual([])
+    expect(storedBatches(world.store)).toHaveLength(2)
+  })
+
+  it('is placed as usual when the log takes it after all', async () => {
+    const { world, runtime, timers } = await givenUnloggedOrder()
+
+    world.store.fault = undefined
+    timers.pass(RETRY_MS)
+    await settled()
+
+    expect(runtime.consent.isNeeded.get()).toBe(false)
+    expect(world.remote.requests).toMatchObject([{ how: 'run' }])
+  })
+})
+
+describe('a log that does not answer', () => {
+  it('is not waited for longer than the deadline: what was asked is called from memory, and that is told', async () => {
+    const world = createWorld()
+    const { counter, runtime, timers } = await givenTab(world)
+    world.store.hangs = true
+    counter.dispatch(put('x', 3))
+    await settled()
+    timers.pass(DEADLINE_MS - 1)
+    await settled()
+    expect(runtime.storage.get()).toBe('stored')
+
+    timers.pass(1)
+    await settled()
+    timers.pass(500)
+    await settled()
+
+    expect(runtime.storage.get()).toBe('memory')
+    expect(world.remote.requests).toMatchObject([{ effect: { value: 3 } }])
+  })
+
+  it('is tried again after a while, and gets what it missed without a second call', async () => {
+    const world = createWorld()
+    const { counter, runtime, timers } = await givenTab(world)
+    world.store.hangs = true
+    counter.dispatch(put('x', 3))
+    await settled()
+    timers.pass(DEADLINE_MS)
+    await settled()
+    timers.pass(500)
+    await settled()
+    world.remote.next().answer(told)
+    await settled()
+    world.store.hangs = false
+
+    timers.pass(DEADLINE_MS + RETRY_MS)
+    await settled()
+    timers.pass(DEADLINE_MS + RETRY_MS)
+    await settled()
+
+    expect(runtime.storage.get()).toBe('stored')
+    expect(storedBatches(world.store)).toHaveLength(2)
+    expect(world.remote.requests).toHaveLength(1)
+  })
+
+  it('does not hold a start for ever', async () => {
+    const world = createWorld()
+    world.store.hangs = true
+    const { counter, runtime, timers, started } = openTab(world, 'a')
+    let hasStarted = false
+    void started.then(() => (hasStarted = true))
+    await settled()
+    expect(hasStarted).toBe(false)
+
+    timers.pass(8_000)
+    await settled()
+    expect(hasStarted).toBe(true)
+    counter.dispatch(put('x', 3))
+    await settled()
+    timers.pass(DEADLINE_MS)
+    await settled()
+    timers.pass(500)
+    await settled()
+
+    expect(runtime.storage.get()).toBe('memory')
+    expect(world.remote.requests).toMatchObject([{ effect: { value: 3 } }])
+  })
+})

@@ -1,0 +1,37 @@
+import type { RefusedEdit } from '#domain/cart/refused-edits'
+import { Button } from '../components/Button'
+import { classNames } from '../components/class-names'
+import { t } from '../texts/t'
+import { useShopCommand } from './ShopContext'
+import { refusedWhat, refusedWhy } from './refused-words'
+import styles from './RefusedNote.module.css'
+
+/** An edit that the service did not take, where it was made: what was typed, why, and the way to make it again. */
+export const RefusedNote = ({ refused, className }: { refused: RefusedEdit; className?: string | undefined }) => {
+  const command = useShopCommand()
+  const { id, failure } = refused
+  return (
+    <section className={classNames(styles.note, className)} aria-label={t('cart.refused')}>
+      <span>
+        {refusedWhat(refused)} {refusedWhy(failure)}
+      </span>
+      <span className={styles.ways}>
+        <Button
+          variant="text"
+          size="row"
+          onClick={() =>
+            command((shop) => {
+              shop.tryAgain(id)
+              shop.sendNow()
+            })
+          }
+        >
+          {t('cart.refused.retry')}
+        </Button>
+        <Button variant="text" size="row" onClick={() => command((shop) => shop.dismissRefused(id))}>
+          {t('cart.refused.dismiss')}
+        </Button>
+      </span>
+    </section>
+  )
+}

@@ -1,0 +1,56 @@
+import { useCallback, useMemo } from 'react'
+import type { Shop } from '#application/shop/shop'
+import { derivedProjection } from '#application/projections/writable-projection'
+import type { LineKey } from '#domain/cart/cart'
+import type { RefusedEdit } from '#domain/cart/refused-edits'
+import type { ArticleNumber } from '#domain/kernel/ids'
+import { useProjection } from './ShopContext'
+
+const none: readonly RefusedEdit[] = []
+const refusedOf = (shop: Shop) => shop.refusedEdits
+
+/** Edits that the service refused and that the user has neither made again nor dismissed. */
+export const useRefusedEdits = (): readonly RefusedEdit[] => useProjection(refusedOf, none)
+
+/** The lines of the cart in whose rows a refused edit is shown. */
+export const rowsOf = ({ edit }: RefusedEdit): readonly LineKey[] => {
+  switch (edit.type) {
+    case 'ChangeQuantity':
+    case 'ChangeLabel':
+      return [edit.line]
+    case 'ChangeDelivery':
+    case 'RemoveLines':
+      return edit.lines
+    case 'AddLines':
+    case 'EmptyCart':
+    case 'RequestDeliveryDate':
+    case 'IncludeDelivery':
+    case 'DeleteCart':
+      return []
+  }
+}
+
+/** The newest refused edit of a line. Only a change of that one draws the row again. */
+export const useRefusedOfLine = (key: LineKey): RefusedEdit | undefined => {
+  const select = useCallback(
+    (shop: Shop) =>
+      derivedProjection(shop.refusedEdits, (refused) => refused.findLast((one) => rowsOf(one).includes(key))),
+    [key],
+  )
+  return useProjection(select, undefined)
+}
+
+/** Refused adds of one article each, by article: they are shown where the article is bought. */
+export const useRefusedAdds = (): ReadonlyMap<ArticleNumber, RefusedEdit> => {
+  const refused = useRefusedEdits()
+  return useMemo(
+    () =>
+      new Map(
+        refused.flatMap((one) => {
+          const [only, ...others] = one.edit.type === 'AddLines' ? one.edit.lines : []
+          return only === undefined || others.length > 0 ? [] : [[only.articleNumber, one] as const]
+        }),
+      ),
+    [refused],
+  )
+}

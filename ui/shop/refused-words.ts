@@ -1,0 +1,41 @@
+import type { RefusedEdit } from '#domain/cart/refused-edits'
+import { deliveryTypeOf } from '#domain/delivery/delivery-type'
+import type { CallFailure } from '#domain/failure/call-failure'
+import { failureMessage } from '#domain/failure/failure-message'
+import { formatDay, formatQuantity } from '../texts/format'
+import { t, textOf } from '../texts/t'
+
+/** What was asked for and not taken, with what was typed. */
+export const refusedWhat = ({ edit }: RefusedEdit): string => {
+  switch (edit.type) {
+    case 'AddLines': {
+      const [only, ...others] = edit.lines
+      return only === undefined || others.length > 0
+        ? t('cart.refused.adds', { count: edit.lines.length })
+        : t('cart.refused.add', { quantity: formatQuantity(only.quantity), article: only.articleNumber })
+    }
+    case 'ChangeQuantity':
+      return t('cart.refused.quantity', { quantity: formatQuantity(edit.quantity) })
+    case 'ChangeLabel':
+      return t('cart.refused.label', { label: edit.label })
+    case 'ChangeDelivery':
+      return t('cart.refused.delivery', { delivery: deliveryTypeOf(edit.deliveryId).name })
+    case 'RemoveLines':
+      return t('cart.refused.removal', { count: edit.lines.length })
+    case 'EmptyCart':
+    case 'DeleteCart':
+      return t('cart.refused.empty')
+    case 'RequestDeliveryDate':
+      return t('cart.refused.date', { date: formatDay(edit.date) })
+    case 'IncludeDelivery':
+      return t('cart.refused.included', { delivery: deliveryTypeOf(edit.deliveryId).name })
+  }
+}
+
+/** Why, where the service said it in a way that helps; otherwise nothing. */
+export const refusedWhy = (failure: CallFailure): string => {
+  if (failure.tag !== 'Refused') return ''
+  const tellsMore = failure.details.length > 0 || failure.status === 403 || failure.status === 404
+  const { key, params } = failureMessage(failure)
+  return tellsMore ? textOf(key, params) : ''
+}
