@@ -59,7 +59,7 @@ describe('the summary', () => {
     await drawn.press('Skicka orderbekräftelse till moa@lindqvistror.example')
     await drawn.press(/^Lägg order för/)
     expect(orders(shop)).toEqual([
-      expect.objectContaining({ intent: expect.objectContaining({ sendOrderReceipt: false }) }),
+      expect.objectContaining({ request: expect.objectContaining({ sendOrderReceipt: false }) }),
     ])
   })
 
