@@ -171,8 +171,6 @@ export const limits = {
     mostTokens: 1_000,
     /** Queries whose text is kept as it was read: one of the most tokens weighs a megabyte. */
     mostDocumentsKept: 32,
-    /** Times that a query is asked before it is compiled, so that what is asked once costs no compilation. */
-    compiledAfter: 2,
     mostAliases: 1,
     mostSpreads: 30,
     /** Queries of one caller that are worked on or not yet read: the answer of a full cart weighs megabytes. */

@@ -67,7 +67,6 @@ export const graphqlPlugin: FastifyPluginAsync = async (app) => {
     routes: false,
     queryDepth: limits.graphql.mostDepth,
     cache: limits.graphql.mostDocumentsKept,
-    jit: limits.graphql.compiledAfter,
     validationRules: validationRules(production),
     // The last place that knows what was thrown: what it answers is all that is told.
     errorFormatter: ({ data, errors }, context) => ({
