@@ -12,7 +12,8 @@ beforeAll(async () => {
     timeouts: {
       headersTimeoutMs: 300,
       requestTimeoutMs: 400,
-      connectionTimeoutMs: 1_500,
+      // Nothing moves on a connection whose answer does not begin, either.
+      connectionTimeoutMs: 6_000,
       // Longer than a good request takes on a busy machine.
       answerTimeoutMs: 3_000,
       timeoutsCheckedEveryMs: 50,

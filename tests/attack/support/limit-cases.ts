@@ -178,5 +178,11 @@ export const provedElsewhere: Readonly<Record<string, string>> = {
   'graphql.mostAtOnceOfOneCaller': 'graphql-query-turns.test.ts',
   'graphql.mostWaitingOfOneCaller': 'graphql-query-turns.test.ts',
   'graphql.waitMs': 'database-fair-turns.test.ts: are not waited for longer than the limit',
+  'request.leastCompressedBytes': 'compression.test.ts',
+  'catalogue.categoriesKeptForMs': 'kept-catalogue.test.ts',
+  'search.keptForMs': 'kept-catalogue.test.ts',
+  'graphql.mostDocumentsKept': 'kept-catalogue.test.ts',
+  'graphql.mostItemsOfOneTurn': 'graphql-slices.test.ts',
+  'content.mostExportBytes': 'start-and-stop.test.ts: a content export that is too large',
   'graphql.mostDepth': 'embedded-catalogue-commerce.test.ts: deeper than anything goes',
 }
