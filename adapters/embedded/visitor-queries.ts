@@ -13,7 +13,8 @@ import { databaseFailure } from './database-failure'
 import { currentCaller } from './database/caller'
 import { createQueryTurns } from './graphql/query-turns'
 import { readMenu } from './menu/read-menu'
-import { notFound, type RequestFailure } from './request-failure'
+import { inputFault } from './readable-input'
+import { notFound, unreadable, type RequestFailure } from './request-failure'
 import { entitiesByAttribute, search } from './search/search'
 import type { SearchFault } from './search/search-fault'
 
@@ -38,20 +39,20 @@ export const visitorQueries = ({ services, log }: FastifyInstance): VisitorQueri
   const call = callsOf(log)
   return {
     products: {
-      menu: (assortment, options) => call('product', options, () => readMenu(db, assortment)),
+      menu: (assortment, options) => call('product', assortment, options, () => readMenu(db, assortment)),
       breadcrumbs: (id, options) =>
-        call('product', options, async () => E.fromNullable(notFound)(await readBreadcrumbs(db, id))),
+        call('product', id, options, async () => E.fromNullable(notFound)(await readBreadcrumbs(db, id))),
     },
     search: {
       search: (query, request, options) =>
-        call('search', options, async () => {
+        call('search', { query, request }, options, async () => {
           const body = { query, resultsOptions: resultsOptions(request, []), ...SUGGESTIONS }
           return E.bimap(failureOf, (answer: Parameters<typeof answerOf>[0]) => answerOf(answer, []))(
             await search(db, body, searchCounts),
           )
         }),
       entitiesByAttribute: (attribute, request, options) =>
-        call('search', options, async () => {
+        call('search', { attribute, request }, options, async () => {
           const body = { attribute, resultsOptions: resultsOptions(request, []) }
           return E.bimap(failureOf, (results: Parameters<typeof resultsOf>[0]) => resultsOf(results, []))(
             await entitiesByAttribute(db, body, searchCounts),
@@ -60,7 +61,7 @@ export const visitorQueries = ({ services, log }: FastifyInstance): VisitorQueri
     },
     commerce: {
       getVariants: (query, options) =>
-        call('gateway', options, async () => {
+        call('gateway', query, options, async () => {
           const { articleNumbers, locationIds, quantities = {} } = query
           const fault = stockFault(articleNumbers.length, locationIds.length)
           if (fault !== undefined) return E.left(fault)
@@ -80,11 +81,13 @@ const failureOf = ({ code = 400, title, detail }: SearchFault) => ({ status: cod
 /** Answers as a call over the network would be answered: never rejects, and is aborted by its signal. */
 const callsOf =
   (log: FastifyBaseLogger) =>
-  <A>(service: Service, options: CallOptions | undefined, work: () => Promise<Outcome<A>>): Call<A> =>
+  <A>(service: Service, input: unknown, options: CallOptions | undefined, work: () => Promise<Outcome<A>>): Call<A> =>
   async () => {
     const isAborted = () => options?.signal?.aborted === true
     const aborted: CallFailure = { tag: 'Aborted', service }
     if (isAborted()) return E.left(aborted)
+    // Requests are checked by a hook, which these calls do not pass.
+    if (inputFault(input) !== undefined) return E.left(refused(service, unreadable))
     try {
       const outcome = await work()
       if (isAborted()) return E.left(aborted)
