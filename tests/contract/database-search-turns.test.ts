@@ -142,10 +142,11 @@ describe('searches that take long, from a dozen callers at once', () => {
       searches: { ...limits.searches, places: 5, rest: 0 },
     })
     let held = 0
-    for (const caller of dozen)
-      void turns.take(caller, 'search').then(() => {
-        held += 1
-      })
+    const searchFor = async (caller: string): Promise<void> => {
+      await turns.take(caller, 'search')
+      held += 1
+    }
+    for (const caller of dozen) void searchFor(caller)
     await vi.advanceTimersByTimeAsync(0)
 
     expect(held).toBe(5)
