@@ -242,6 +242,13 @@ export const limits = {
     slowTurnMs: 250,
     /** Time that the embedded database stays free for other callers before a slow one has its turn. */
     yieldMs: 30,
+    /** Connections to PostgreSQL that all searches together may hold at once. */
+    mostSearchConnections: 5,
+    /** Debt for slow searches, a minute for each second: whoever owes more searches after all others, with rests. */
+    slowSearcherDebtMs: 30_000,
+    mostSearchDebtMs: 120_000,
+    /** Searches of such callers that may wait, all together. */
+    mostSlowSearchesWaiting: 16,
     /** Of the question whether the database answers. */
     readyTimeoutMs: 5_000,
     /** Of waiting for a PostgreSQL that is not up yet when the shop starts. */

@@ -10,7 +10,7 @@ import { readBreadcrumbs } from './catalogue/read-breadcrumbs'
 import { stockFault } from './catalogue/read-stock'
 import { readVariants } from './catalogue/read-variants'
 import { databaseFailure } from './database-failure'
-import { currentCaller } from './database/caller'
+import { asSearch, currentCaller } from './database/caller'
 import { createQueryTurns } from './graphql/query-turns'
 import { readMenu } from './menu/read-menu'
 import { inputFault } from './readable-input'
@@ -48,14 +48,14 @@ export const visitorQueries = ({ services, log }: FastifyInstance): VisitorQueri
         call('search', { query, request }, options, async () => {
           const body = { query, resultsOptions: resultsOptions(request, []), ...SUGGESTIONS }
           return E.bimap(failureOf, (answer: Parameters<typeof answerOf>[0]) => answerOf(answer, []))(
-            await search(db, body, searchCounts),
+            await asSearch(() => search(db, body, searchCounts)),
           )
         }),
       entitiesByAttribute: (attribute, request, options) =>
         call('search', { attribute, request }, options, async () => {
           const body = { attribute, resultsOptions: resultsOptions(request, []) }
           return E.bimap(failureOf, (results: Parameters<typeof resultsOf>[0]) => resultsOf(results, []))(
-            await entitiesByAttribute(db, body, searchCounts),
+            await asSearch(() => entitiesByAttribute(db, body, searchCounts)),
           )
         }),
     },

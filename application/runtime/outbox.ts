@@ -1,6 +1,7 @@
 import { type Observable, Subject } from 'rxjs'
 import type { Chance } from '#application/ports/chance'
 import type { Timers } from '#application/ports/timers'
+import type { LogRecord } from '#application/log/record'
 import { createLanes, type LaneItem } from './lanes'
 import { isSameOwner, type Owner } from './owner'
 import { fallsTo, isForOwner, type OpenEffect, wayOfCalling } from './recovery'
@@ -21,6 +22,8 @@ export interface Outbox {
   readonly answered: (stream: string, effects: readonly string[]) => void
   /** Of all that the log had asked for so far, only these are not answered. */
   readonly onlyUnanswered: (effects: readonly string[]) => void
+  /** The log now has less of these effects: so has a snapshot that is taken from here on. */
+  readonly rewritten: (effects: readonly LogRecord[]) => void
   /** From now on this tab calls what the log has; what is open by now counts as found. */
   readonly lead: () => void
   /** Another tab calls from now on; what is on its way here comes to its end. */
@@ -167,6 +170,12 @@ export const createOutbox = ({
         close([id])
         streamOf(stream)?.forget([id])
         lanes.withdraw((item) => item.effect === id)
+      }
+    },
+    rewritten: (effects) => {
+      for (const record of effects) {
+        const known = open.get(record.id)
+        if (known?.record !== undefined) open.set(record.id, { ...known, record })
       }
     },
     lead: () => {

@@ -15,7 +15,7 @@ import type { Projection } from '#application/projections/projection'
 import { createCatchUp } from './catch-up'
 import { createCell } from './cell'
 import { type Consent, createConsent } from './consent'
-import { onlyUnanswered, type IsNeeded } from './forgetting'
+import { onlyUnanswered, type Remainders } from './forgetting'
 import { createCutting, logBounds, type LogBounds } from './cutting'
 import type { HaltReason } from './halt'
 import type { Answered, Module } from './module'
@@ -89,10 +89,9 @@ export interface Runtime {
   readonly idle: () => Promise<void>
   /**
    * For when nobody is logged in any more: once all is stored, and again once all is quiet, the log, its snapshot and
-   * this tab forget everybody's settled records. What was asked for and never answered stays, for the user who asked. Does nothing if somebody is
-   * there again by then.
+   * this tab forget everybody's records, but for the remainders. Does nothing if somebody is there again by then.
    */
-  readonly forget: (isNeeded: IsNeeded) => Promise<void>
+  readonly forget: (remainders: Remainders) => Promise<void>
   /** Stops calls and waiting, and hands over to another tab. What is unanswered stays so in the log. */
   readonly stop: () => void
 }
@@ -300,25 +299,26 @@ export const createRuntime = ({
       whenQuiet()
     })
 
-  const forgetUntil = async (until: Instant, isNeeded: IsNeeded): Promise<void> => {
+  const forgetUntil = async (until: Instant, remainders: Remainders): Promise<void> => {
     const isSomebodyThere = (): boolean => owner().user !== undefined
     if (isSomebodyThere()) return
     await store.forget()
     await log.replace((batches) => {
       if (isSomebodyThere()) return batches
-      const left = onlyUnanswered(batches, { until, isNeeded, endsWithTab: streams.endsWithTab })
+      const left = onlyUnanswered(batches, { until, remainders, endsWithTab: streams.endsWithTab })
       streams.forgetUnopened(left.streams)
+      outbox.rewritten(left.effects)
       return left.batches
     })()
   }
 
-  const forget = async (isNeeded: IsNeeded): Promise<void> => {
+  const forget = async (remainders: Remainders): Promise<void> => {
     const now = clock.now()
     await stored()
-    await forgetUntil(now, isNeeded)
+    await forgetUntil(now, remainders)
     // Calls that were on their way bring answers home, which tell of the user too.
     await idle()
-    await forgetUntil(clock.now(), isNeeded)
+    await forgetUntil(clock.now(), remainders)
   }
 
   return {

@@ -1,5 +1,6 @@
 import type { Batch } from '#application/log/record'
 import type { Snapshot, UnreadPart } from '#application/ports/snapshot-store'
+import type { Remainder } from './forgetting'
 import type { Answered, Module } from './module'
 import { createStream, streamSummary, type Stream, type StreamCore, type StreamSurroundings } from './stream'
 import type { StreamSummary } from './summary'
@@ -27,8 +28,8 @@ export interface Streams {
   readonly restore: (kept: Pick<Snapshot, 'streams'>) => void
   /** How streams are summarised from their records, for each module that has been opened here. */
   readonly summaryOf: (module: string) => StreamSummary | undefined
-  /** Forgets what is known of streams that are not open here, but of those named. */
-  readonly forgetUnopened: (but: ReadonlySet<string>) => void
+  /** Of streams that are not open here, knows no more than what is left of those named. */
+  readonly forgetUnopened: (left: ReadonlyMap<string, Remainder>) => void
   /** Whether streams of the module of that name belong to a tab each. */
   readonly endsWithTab: (module: string) => boolean
 }
@@ -91,8 +92,13 @@ export const createStreams = (around: StreamSurroundings): Streams => {
       for (const [name, core] of cores) begin(name, core)
     },
     summaryOf: (module) => summaries.get(module),
-    forgetUnopened: (but) => {
-      for (const name of unread.keys()) if (!but.has(name)) unread.delete(name)
+    forgetUnopened: (left) => {
+      for (const name of unread.keys()) {
+        const remainder = left.get(name)
+        if (remainder?.tag === 'Summary')
+          unread.set(name, [{ batch: remainder.record.id, records: [remainder.record] }])
+        else if (remainder?.tag !== 'Whole') unread.delete(name)
+      }
     },
     endsWithTab: (module) => ofTabs.has(module),
   }

@@ -15,6 +15,7 @@ import { suggestions } from '#application/queries/suggestions'
 import { createRuntime } from '#application/runtime/runtime'
 import type { Halted } from '#application/runtime/halt'
 import type { Owner } from '#application/runtime/owner'
+import { afterLogOut } from './after-log-out'
 import { createAskedHere } from './asked-here'
 import { createBehaviourTracking } from './behaviour-tracking'
 import { cartCommands } from './cart-commands'
@@ -30,7 +31,6 @@ import { createNoticeBoard } from './notice-board'
 import { createOrderList } from './order-list'
 import { ownVariants } from './own-variants'
 import { followOrder, sessionPolicy, tellOfCart, type PolicyParts } from './policies'
-import { holdsUnsettledOrder } from './unsettled-order'
 import { createSearchHistory } from './search-history'
 import { createOwnMenu } from './own-menu'
 import { openSession, type SessionStream } from './session-stream'
@@ -128,7 +128,7 @@ export const createShop = (parts: ShopParts): RunningShop => {
     cartStatus.logOut()
   }
 
-  const forgetUsers = (): void => void runtime.forget(holdsUnsettledOrder)
+  const forgetUsers = (): void => void runtime.forget(afterLogOut)
 
   const refreshPresent = (): void =>
     void streams.present.get()?.cart.dispatch({ type: 'RefreshCart', places: placesNow() })

@@ -85,6 +85,7 @@ export type CheckoutEvent =
   | { readonly type: 'OrderBecameUnknown'; readonly order: CommandId }
   | { readonly type: 'EnquiryRequested'; readonly order: CommandId }
   | { readonly type: 'OrderNeverPlaced'; readonly order: CommandId }
+  /** Of an order that nobody knows the end of, what an enquiry needs is left. */
   | { readonly type: 'OrdersForgotten' }
   /** What all facts so far came to; it stands for them in a log that was cut. */
   | { readonly type: 'CheckoutSummarised'; readonly state: CheckoutState }

@@ -46,7 +46,7 @@ export const decide = ({ placing }: CheckoutState, command: CheckoutCommand): De
       if (placing.tag !== 'Unknown') return E.left({ tag: 'NothingToEnquire' })
       return E.right(placing.enquiring ? [] : [{ type: 'EnquiryRequested', order: placing.order }])
     case 'ForgetOrders':
-      return E.right(isUnsettled(placing) || placing.tag === 'Idle' ? [] : [{ type: 'OrdersForgotten' }])
+      return E.right(placing.tag === 'Idle' ? [] : [{ type: 'OrdersForgotten' }])
     default:
       return absurdCase(command)
   }

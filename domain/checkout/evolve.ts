@@ -1,6 +1,7 @@
 import { absurdCase } from '../kernel/decider'
 import type { CheckoutEvent, CheckoutState, Placing, StoredOrder } from './checkout'
 import type { DeliveryForms } from './delivery-form'
+import { forgottenPlacing } from './forgotten-order'
 import { isOrderedAlready, isUnsettled } from './placing'
 import { storedOrders } from './stored-orders'
 
@@ -22,7 +23,7 @@ export const evolve = (state: CheckoutState, event: CheckoutEvent): CheckoutStat
     case 'CheckoutSummarised':
       return event.state
     case 'OrdersForgotten':
-      return { ...state, placing: { tag: 'Idle' } }
+      return { ...state, placing: forgottenPlacing(state.placing) }
     case 'OrderAccepted':
     case 'OrderDeclined':
     case 'OrderBecameUnknown':

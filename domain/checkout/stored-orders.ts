@@ -1,4 +1,5 @@
 import { type DeliveryId, deliveryIds, deliveryTypeOf } from '../delivery/delivery-type'
+import { answeredLines } from './answered-lines'
 import type { OrderIntent, OrderResult, StoredOrder } from './checkout'
 
 /** What was asked for and not answered was not ordered. */
@@ -12,20 +13,17 @@ const unanswered = (deliveryId: DeliveryId): OrderResult => ({
 
 /**
  * The order as it is kept for the confirmation: a docket for each delivery asked for, with its name and with the lines
- * and details it had when the user pressed the button, failed ones first (CHECKOUT-07).
+ * and details it had when the user pressed the button, failed ones first (CHECKOUT-07). An intent without lines was
+ * forgotten at log-out: its lines are those of the answer.
  */
 export const storedOrders = (intent: OrderIntent, results: readonly OrderResult[]): readonly StoredOrder[] => {
+  const isForgotten = intent.lines.length === 0
   const orders = deliveryIds.flatMap((deliveryId): readonly StoredOrder[] => {
     const details = intent.details[deliveryId]
     if (details === undefined) return []
-    return [
-      {
-        result: results.find((result) => result.deliveryId === deliveryId) ?? unanswered(deliveryId),
-        deliveryName: deliveryTypeOf(deliveryId).name,
-        lines: intent.lines.filter((line) => line.deliveryId === deliveryId),
-        details,
-      },
-    ]
+    const result = results.find((one) => one.deliveryId === deliveryId) ?? unanswered(deliveryId)
+    const lines = isForgotten ? answeredLines(result) : intent.lines.filter((line) => line.deliveryId === deliveryId)
+    return [{ result, deliveryName: deliveryTypeOf(deliveryId).name, lines, details }]
   })
   return [...orders.filter(({ result }) => !result.success), ...orders.filter(({ result }) => result.success)]
 }

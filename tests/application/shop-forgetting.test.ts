@@ -92,6 +92,67 @@ describe('when nobody is logged in any more', () => {
     expect(placingOf(next).tag).toBe('Placed')
   })
 
+  describe('of an order that nobody knows the end of, the browser keeps what an enquiry needs', () => {
+    const orderSentinels = ['0701234567', 'Kulventil', '13579.51', 'netPrice', 'articleNumber', 'Moa']
+    const toldOfOrder = (world: ShopWorld): readonly string[] =>
+      orderSentinels.filter((sentinel) => keptBy(world).includes(sentinel))
+    const checkoutRecords = (world: ShopWorld) =>
+      storedBatches(world.log)
+        .flatMap(({ records }) => records)
+        .filter(({ module }) => module === 'checkout')
+
+    it('and nothing of its lines, prices and form', async () => {
+      const tab = await givenReadyToOrder(given)
+      tab.network.loseAnswer('checkout')
+      tab.shop.placeOrder(false)
+      await settled()
+      expect(toldOfOrder(tab)).toEqual(orderSentinels)
+
+      await logOut(tab)
+
+      expect(toldOfOrder(tab)).toEqual([])
+      expect(checkoutRecords(tab).map(({ type }) => type)).toEqual(['CheckoutSummarised'])
+    })
+
+    it('also when it was still on its way as the page was closed; it is enquired about and never placed', async () => {
+      const tab = await givenReadyToOrder(given)
+      tab.network.hold('checkout', 'answer')
+      tab.shop.placeOrder(false)
+      await settled()
+      tab.shop.stop()
+      await settled()
+      tab.network.forget()
+      tab.auth.endSession('a', 'refreshFailed')
+      const next = await openShop(tab, 'b')
+
+      expect(toldOfOrder(tab)).toEqual([])
+      expect(checkoutRecords(tab).map(({ type }) => type)).toEqual(['CheckoutSummarised', 'EnquireOrder'])
+
+      next.shop.logIn({ username: 'user', password: RIGHT_PASSWORD })
+      await settled()
+
+      expect(tab.network.asked('checkout')).toEqual([])
+      expect(placingOf(next)).toMatchObject({ tag: 'Placed' })
+      expect([...tab.carts.orders().values()]).toEqual([1])
+    })
+
+    it('and in the tab of the log-out, too, whatever it writes afterwards', async () => {
+      const tab = await givenReadyToOrder(given)
+      tab.network.loseAnswer('checkout')
+      tab.shop.placeOrder(false)
+      await settled()
+
+      await logOut(tab)
+      tab.shop.logIn({ username: 'user', password: RIGHT_PASSWORD })
+      await settled()
+
+      expect(placingOf(tab)).toMatchObject({
+        tag: 'Unknown',
+        intent: { lines: [], total: 0, details: { DBI: { fields: {} } } },
+      })
+    })
+  })
+
   it('a start finds what a closed page could not forget, and forgets it', async () => {
     const world = createShopWorld(given)
     const tab = await openShop(world, 'a')

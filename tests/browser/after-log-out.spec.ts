@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { accountButton, cartButton, fillDriven, toDelivery, valve, visit } from './steps'
+import { accountButton, cartButton, fillDriven, reviewDriven, toDelivery, valve, visit } from './steps'
 import { expect, test } from './signed-in'
 
 /** All that the browser keeps of the shop, as one text. */
@@ -28,6 +28,14 @@ const keptBy = (page: Page): Promise<string> =>
     return texts.join('\n')
   })
 
+const logOut = async (page: Page): Promise<void> => {
+  // The pages of checkout have no account button.
+  await visit(page, '/')
+  await accountButton(page).click()
+  await page.getByRole('button', { name: 'Logga ut' }).click()
+  await expect(page.getByRole('button', { name: 'Logga in', exact: true })).toBeVisible()
+}
+
 test('[SESSION-13] after logging out the browser keeps nothing of the user: no name, e-mail, customer or price', async ({
   page,
   buyer,
@@ -46,11 +54,7 @@ test('[SESSION-13] after logging out the browser keeps nothing of the user: no n
     })
     .toEqual([])
 
-  // The pages of checkout have no account button.
-  await visit(page, '/')
-  await accountButton(page).click()
-  await page.getByRole('button', { name: 'Logga ut' }).click()
-  await expect(page.getByRole('button', { name: 'Logga in', exact: true })).toBeVisible()
+  await logOut(page)
 
   await expect
     .poll(async () => {
@@ -58,4 +62,32 @@ test('[SESSION-13] after logging out the browser keeps nothing of the user: no n
       return sentinels.filter((sentinel) => kept.includes(sentinel))
     })
     .toEqual([])
+})
+
+test('[SESSION-13] of an order whose answer was lost, only what its enquiry needs is kept after logging out', async ({
+  page,
+  faults,
+}) => {
+  faults.foresee(/net::ERR_FAILED/)
+  const place = await reviewDriven(page)
+  await page.route(
+    '**/v2/cart/*/checkout',
+    async (route) => {
+      await route.fetch()
+      await route.abort()
+    },
+    { times: 1 },
+  )
+  await place.click()
+  await expect(page.getByRole('alert').filter({ hasText: 'Vi vet inte om ordern gick fram' })).toBeVisible()
+
+  await logOut(page)
+
+  await expect
+    .poll(async () => {
+      const kept = await keptBy(page)
+      return ['netPrice', valve.articleNumber, 'Ali Rahimi'].filter((sentinel) => kept.includes(sentinel))
+    })
+    .toEqual([])
+  expect(await keptBy(page)).toContain('CheckoutSummarised')
 })

@@ -2,7 +2,7 @@ import Fastify from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { rememberBearer } from '#adapters/embedded/auth/identity'
 import { databaseFailure } from '#adapters/embedded/database-failure'
-import { asCaller, currentCaller } from '#adapters/embedded/database/caller'
+import { asCaller, asSearch, currentCaller } from '#adapters/embedded/database/caller'
 import { sqlError, sqlStates } from '#adapters/embedded/database/sql-states'
 import { nameCallers } from '#adapters/embedded/name-callers'
 import { tomHolm } from './support/embedded-shop'
@@ -38,6 +38,13 @@ describe('who asks the database', () => {
     const addresses = ['192.0.2.1', '192.0.2.2', '192.0.2.3']
 
     expect(await Promise.all(addresses.map((address) => askedAs(address, '/page')))).toEqual(addresses)
+  })
+
+  it('stays the same in a search, which is told apart from usual work', async () => {
+    const inSearch = await asCaller('visitor', () => asSearch(async () => currentCaller()))
+
+    expect(inSearch).toMatchObject({ key: 'visitor', work: 'search' })
+    expect(asCaller('visitor', currentCaller).work).toBe('usual')
   })
 
   it('is nobody but the address itself when somebody outside names a caller', async () => {

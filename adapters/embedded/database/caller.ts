@@ -1,13 +1,15 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import type { Work } from './turn-debts'
 
 /** Who asks the database: a user, an address, or the server itself. */
 export interface DatabaseCaller {
   readonly key: string
+  readonly work: Work
   /** Whether its statements may take as long as they need. */
   readonly atLength: boolean
 }
 
-const server: DatabaseCaller = { key: 'server', atLength: false }
+const server: DatabaseCaller = { key: 'server', work: 'usual', atLength: false }
 const callers = new AsyncLocalStorage<DatabaseCaller>()
 
 /** Who asks the database just now. */
@@ -17,8 +19,12 @@ export const currentCaller = (): DatabaseCaller => callers.getStore() ?? server
 export const hasCaller = (): boolean => callers.getStore() !== undefined
 
 /** Does work in somebody's name, so that connections to the database are shared fairly. */
-export const asCaller = <A>(key: string, work: () => A): A => callers.run({ key, atLength: false }, work)
+export const asCaller = <A>(key: string, work: () => A): A => callers.run({ key, work: 'usual', atLength: false }, work)
 
 /** Does work whose statements may take as long as they need: migrations and seeding, before the shop is open. */
 export const atLength = <A>(work: () => Promise<A>): Promise<A> =>
   callers.run({ ...currentCaller(), atLength: true }, work)
+
+/** Does work that searches the catalogue. It is held to a part of the database's time, whoever asks for it. */
+export const asSearch = <A>(work: () => Promise<A>): Promise<A> =>
+  callers.run({ ...currentCaller(), work: 'search' }, work)

@@ -39,17 +39,24 @@ export const openDatabase = async (options: DatabaseOptions = {}): Promise<Datab
 }
 
 const turnsOf = (places: number): FairTurns => {
-  const { mostConnectionsOfOneCaller, mostWaiting, mostWaitingOfOneCaller, slowTurnMs, waitForConnectionMs, yieldMs } =
-    limits.database
+  const most = limits.database
+  const { mostWaiting, mostWaitingOfOneCaller, slowTurnMs } = most
   return createFairTurns({
     places,
-    placesOfOneCaller: Math.min(places, mostConnectionsOfOneCaller),
+    placesOfOneCaller: Math.min(places, most.mostConnectionsOfOneCaller),
     mostWaiting,
     mostWaitingOfOneCaller,
-    waitMs: waitForConnectionMs,
+    waitMs: most.waitForConnectionMs,
     slowTurnMs,
-    // Where a caller cannot have all connections, the others need not be waited for.
-    yieldMs: places === 1 ? yieldMs : 0,
+    // Where neither a caller nor all searches can have all connections, the others need not be waited for.
+    yieldMs: places === 1 ? most.yieldMs : 0,
+    searches: {
+      places: Math.min(places, most.mostSearchConnections),
+      slowSearcherDebtMs: most.slowSearcherDebtMs,
+      mostDebtMs: most.mostSearchDebtMs,
+      rest: places === 1 ? 1 : 0,
+      mostSlowWaiting: most.mostSlowSearchesWaiting,
+    },
   })
 }
 

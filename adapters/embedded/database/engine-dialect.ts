@@ -89,11 +89,11 @@ const driverOf = ({ turns, open }: DialectOptions): Driver => {
       engine = await open()
     },
     acquireConnection: async () => {
-      const { key, atLength } = currentCaller()
-      const pass = await turns.take(key)
+      const caller = currentCaller()
+      const pass = await turns.take(caller.key, caller.work)
       try {
         if (engine === undefined) throw sqlError(sqlStates.connectionLost, 'The database is closed')
-        const connection = held(await engine.connect(atLength), pass)
+        const connection = held(await engine.connect(caller.atLength), pass)
         connections.set(connection, connection)
         return connection
       } catch (error) {

@@ -1,4 +1,5 @@
 import { sqlError, sqlStates } from './sql-states'
+import { createTurnDebts, type Account, type DebtLimits, type Work } from './turn-debts'
 
 /** Lets go of a turn, once. */
 export type Pass = () => void
@@ -8,18 +9,16 @@ export interface FairTurns {
    * Resolves when it is the caller's turn; rejects with `too_many_connections` when too many wait or the wait is too
    * long.
    */
-  readonly take: (caller: string) => Promise<Pass>
+  readonly take: (caller: string, work?: Work) => Promise<Pass>
 }
 
-export interface TurnLimits {
+export interface TurnLimits extends DebtLimits {
   /** Turns that may be held at once. */
   readonly places: number
   readonly placesOfOneCaller: number
   readonly mostWaiting: number
   readonly mostWaitingOfOneCaller: number
   readonly waitMs: number
-  /** A turn that was held for longer puts its caller in debt, for twice the time that it took. */
-  readonly slowTurnMs: number
   /** Time for which a caller in debt waits after another one's turn, who may be about to ask for the next. */
   readonly yieldMs: number
 }
@@ -31,74 +30,89 @@ interface Waiter {
   readonly timer: NodeJS.Timeout
 }
 
-interface CallerState {
+/** One caller's turns for one kind of work. */
+interface CallerState extends Account {
   waiting: Waiter[]
   held: number
   /** Place in the order of latest turns. */
   latestTurn: number
-  /** When it has paid for its slow turns. */
-  slowUntil: number
 }
+
+const works: readonly Work[] = ['usual', 'search']
 
 /**
  * Shares few places among many callers: those who hold fewer go first, then those whose latest turn is longest ago. A
  * caller whose turns take long stands behind those whose turns do not for a while, so that it cannot fill the time
- * between the statements of somebody quick.
+ * between the statements of somebody quick. Slow searches of many callers count together: usual work waits for one of
+ * them at most, and slow searchers rest after each.
  */
 export const createFairTurns = (limits: TurnLimits): FairTurns => {
-  const callers = new Map<string, CallerState>()
-  let taken = 0
+  const now = (): number => performance.now()
+  const debts = createTurnDebts(limits, now)
+  const callers: Readonly<Record<Work, Map<string, CallerState>>> = { usual: new Map(), search: new Map() }
+  const placesOf: Readonly<Record<Work, number>> = { usual: limits.places, search: limits.searches.places }
+  const taken: Record<Work, number> = { usual: 0, search: 0 }
   let waiting = 0
   let turns = 0
   let active: { readonly state: CallerState; readonly until: number } | undefined
   let retry: NodeJS.Timeout | undefined
 
-  const stateOf = (caller: string): CallerState => {
-    const state = callers.get(caller) ?? { waiting: [], held: 0, latestTurn: 0, slowUntil: 0 }
-    callers.set(caller, state)
+  const stateOf = (caller: string, work: Work): CallerState => {
+    const state = callers[work].get(caller) ?? { work, waiting: [], held: 0, latestTurn: 0, paidAt: 0 }
+    callers[work].set(caller, state)
     return state
   }
-  const debtOf = ({ slowUntil }: CallerState): number => Math.max(0, slowUntil - performance.now())
-  const owesLess = (one: CallerState, other: CallerState): boolean => debtOf(one) + limits.slowTurnMs < debtOf(other)
   const noteActive = (state: CallerState): void => {
-    active = { state, until: performance.now() + limits.yieldMs }
+    active = { state, until: now() + limits.yieldMs }
   }
 
   const comesBefore = (one: CallerState, other: CallerState): boolean => {
-    if (owesLess(one, other)) return true
-    if (owesLess(other, one)) return false
+    if (debts.owesLess(one, other)) return true
+    if (debts.owesLess(other, one)) return false
     if (one.held !== other.held) return one.held < other.held
     return one.latestTurn < other.latestTurn
   }
-  const next = (): CallerState | undefined => {
+  const rests = (state: CallerState): boolean => debts.isSlowSearcher(state) && now() < debts.restsUntil()
+  const nextOf = (work: Work): CallerState | undefined => {
+    if (taken[work] >= placesOf[work]) return undefined
     let best: CallerState | undefined
-    for (const state of callers.values()) {
-      if (state.waiting.length === 0 || state.held >= limits.placesOfOneCaller) continue
+    for (const state of callers[work].values()) {
+      if (state.waiting.length === 0 || state.held >= limits.placesOfOneCaller || rests(state)) continue
       if (best === undefined || comesBefore(state, best)) best = state
     }
     return best
   }
+  const next = (): CallerState | undefined => {
+    const usual = nextOf('usual')
+    const search = nextOf('search')
+    if (usual === undefined || search === undefined) return usual ?? search
+    return comesBefore(search, usual) ? search : usual
+  }
 
+  const giveTurnsIn = (milliseconds: number): void => {
+    clearTimeout(retry)
+    // A timer may be early by a fraction of a millisecond.
+    retry = setTimeout(giveTurns, Math.ceil(milliseconds) + 1)
+  }
   const giveTurns = (): void => {
-    while (taken < limits.places) {
+    clearTimeout(retry)
+    while (taken.usual + taken.search < limits.places) {
       const state = next()
-      if (state === undefined) return
-      const quietIn = active === undefined ? 0 : active.until - performance.now()
-      if (active !== undefined && quietIn > 0 && owesLess(active.state, state)) {
-        retry ??= setTimeout(() => {
-          retry = undefined
-          giveTurns()
-        }, quietIn)
+      if (state === undefined) {
+        const restMs = debts.restsUntil() - now()
+        if (restMs > 0 && waiting > 0) giveTurnsIn(restMs)
         return
       }
+      const quietIn = active === undefined ? 0 : active.until - now()
+      if (active !== undefined && quietIn > 0 && debts.owesLess(active.state, state)) return giveTurnsIn(quietIn)
       state.waiting.shift()?.grant()
     }
   }
 
   const hold = (state: CallerState): Pass => {
-    const since = performance.now()
+    const since = now()
     turns += 1
-    taken += 1
+    taken[state.work] += 1
     state.held += 1
     state.latestTurn = turns
     noteActive(state)
@@ -106,10 +120,9 @@ export const createFairTurns = (limits: TurnLimits): FairTurns => {
     return () => {
       if (passed) return
       passed = true
-      taken -= 1
+      taken[state.work] -= 1
       state.held -= 1
-      const took = performance.now() - since
-      if (took > limits.slowTurnMs) state.slowUntil = performance.now() + debtOf(state) + 2 * took
+      debts.book(state, now() - since)
       noteActive(state)
       giveTurns()
       forgetIdle()
@@ -118,17 +131,27 @@ export const createFairTurns = (limits: TurnLimits): FairTurns => {
 
   // Those in debt are remembered until they have paid, a bounded number of them.
   const forgetIdle = (): void => {
-    for (const [caller, state] of callers) {
-      const isIdle = state.held === 0 && state.waiting.length === 0
-      if (isIdle && (debtOf(state) === 0 || callers.size > MOST_REMEMBERED)) callers.delete(caller)
-    }
+    for (const work of works)
+      for (const [caller, state] of callers[work]) {
+        const isIdle = state.held === 0 && state.waiting.length === 0
+        if (isIdle && (debts.debtOf(state) === 0 || callers[work].size > MOST_REMEMBERED)) callers[work].delete(caller)
+      }
   }
 
-  const take = (caller: string): Promise<Pass> =>
+  const slowSearchesWaiting = (): number => {
+    let count = 0
+    for (const state of callers.search.values()) if (debts.isSlowSearcher(state)) count += state.waiting.length
+    return count
+  }
+  const isFull = (state: CallerState): boolean =>
+    waiting >= limits.mostWaiting ||
+    state.waiting.length >= limits.mostWaitingOfOneCaller ||
+    (debts.isSlowSearcher(state) && slowSearchesWaiting() >= limits.searches.mostSlowWaiting)
+
+  const take = (caller: string, work: Work = 'usual'): Promise<Pass> =>
     new Promise((resolve, reject) => {
-      const state = stateOf(caller)
-      if (waiting >= limits.mostWaiting || state.waiting.length >= limits.mostWaitingOfOneCaller)
-        return reject(sqlError(sqlStates.tooManyConnections, 'Too many calls wait for the database'))
+      const state = stateOf(caller, work)
+      if (isFull(state)) return reject(sqlError(sqlStates.tooManyConnections, 'Too many calls wait for the database'))
       waiting += 1
       const waiter: Waiter = {
         grant: () => {

@@ -29,5 +29,6 @@ export const createQueryTurns = (): FairTurns =>
     mostWaitingOfOneCaller,
     waitMs,
     slowTurnMs: Infinity,
+    searches: { places: 0, slowSearcherDebtMs: 0, mostDebtMs: 0, rest: 0, mostSlowWaiting: 0 },
     yieldMs: 0,
   })

@@ -15,6 +15,7 @@ import {
 } from '#adapters/contract/search'
 import type { Codec } from '#adapters/contract/codec'
 import { databaseFailure, tooSlow, withRetryAfter } from '../database-failure'
+import { asSearch } from '../database/caller'
 import { isUnwritableText } from '../database/unwritable-text'
 import { limits } from '../limits'
 import { logUnforeseen } from '../log-unforeseen'
@@ -79,7 +80,7 @@ export const searchPlugin: FastifyPluginAsync = async (app) => {
     const key = `${request.url} ${hidden.join(' ')} ${JSON.stringify(body)}`
     const known = kept.get(key)
     if (known !== undefined) return sendText(reply, known)
-    const found = await find(body, showWithout(hidden))
+    const found = await asSearch(() => find(body, showWithout(hidden)))
     if (E.isLeft(found)) return sendSearchFault(reply, found.left)
     const written = JSON.stringify(write.encode(found.right))
     kept.set(key, written)
@@ -129,7 +130,7 @@ export const searchPlugin: FastifyPluginAsync = async (app) => {
     const question = await readQuestion(request, RelatedEntitiesBody)
     if (E.isLeft(question)) return sendSearchFault(reply, question.left)
     const { body, hidden } = question.right
-    const found = await relatedEntities(db, body)
+    const found = await asSearch(() => relatedEntities(db, body))
     return E.isLeft(found)
       ? sendSearchFault(reply, found.left)
       : reply.send(EntitiesAnswer.encode({ results: showWithout(hidden)(found.right) }))

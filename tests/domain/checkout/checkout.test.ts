@@ -10,6 +10,7 @@ import type {
   OrderIntent,
   OrderResult,
 } from '#domain/checkout/checkout'
+import { lineTotal } from '#domain/cart/line-total'
 import { checkoutDecider } from '#domain/checkout/decider'
 import { orderMessage } from '#domain/checkout/order-message'
 import { orderOutcome } from '#domain/checkout/order-outcome'
@@ -241,6 +242,40 @@ describe('an order whose answer is lost', () => {
 
   it('is not enquired about when there is none', () => {
     expect(run({ type: 'EnquireOrder' }).refusals).toEqual([{ tag: 'NothingToEnquire' }])
+  })
+})
+
+describe('an unsettled order whose buyer logs out', () => {
+  const forgotten: OrderIntent = {
+    cartId: intent.cartId,
+    details: {
+      DBI: { place: { tag: 'Warehouse', warehouseId: locationId('C1') }, requestedDeliveryDate: undefined, fields: {} },
+      EXH: { place: { tag: 'Store', storeId: locationId('A') }, requestedDeliveryDate: undefined, fields: {} },
+    },
+    lines: [],
+    total: money(0),
+    sendOrderReceipt: true,
+  }
+
+  it('keeps cart, deliveries and places, and forgets lines, form and total', () => {
+    const unknown = run(place(), { type: 'RecordUnknown', order }, { type: 'ForgetOrders' })
+    expect(unknown.state.placing).toMatchObject({ tag: 'Unknown', order, intent: forgotten })
+    expect(run(place(), { type: 'ForgetOrders' }).state.placing).toMatchObject({ tag: 'Placing', intent: forgotten })
+  })
+
+  it('is enquired about afterwards, and shown with the lines and prices of the answer', () => {
+    const item = { articleNumber: '4208103', quantity: 3, netPrice: money(12.5) }
+    const { state } = run(
+      place(),
+      { type: 'RecordUnknown', order },
+      { type: 'ForgetOrders' },
+      { type: 'EnquireOrder' },
+      results({ ...result('DBI', true), orderItems: [item, item] }),
+    )
+    if (state.placing.tag !== 'Placed') throw new Error('The order is not placed')
+    const lines = state.placing.orders.find((one) => one.result.success)?.lines ?? []
+    expect(lines.map(lineTotal)).toEqual([37.5, 37.5])
+    expect(new Set(lines.map(({ key }) => key)).size).toBe(2)
   })
 })
 

@@ -1,0 +1,34 @@
+import * as E from 'fp-ts/Either'
+import { checkoutDecider } from '#domain/checkout/decider'
+import { forgottenCheckout, forgottenEffect } from '#domain/checkout/forgotten-order'
+import { fold } from '#domain/kernel/decider'
+import { checkoutCodecs } from '#application/log/codecs/checkout'
+import type { LogRecord } from '#application/log/record'
+import type { Remainder, Remainders } from '#application/runtime/forgetting'
+
+const CHECKOUT = 'checkout'
+
+/** One that cannot be read is kept, since its order may be unsettled. */
+const ofCheckout = (stream: string, events: readonly LogRecord[]): Remainder => {
+  const read = E.traverseArray(checkoutCodecs.event.decode)(events)
+  if (E.isLeft(read)) return { tag: 'Whole' }
+  const state = forgottenCheckout(fold(checkoutDecider.evolve, checkoutDecider.initial, read.right))
+  if (state === undefined) return { tag: 'Nothing' }
+  const written = checkoutCodecs.event.encode({ type: 'CheckoutSummarised', state })
+  const place = { id: `${stream}.summary`, stream, module: CHECKOUT, correlation: stream, causation: undefined }
+  return { tag: 'Summary', record: { ...written, ...place, kind: 'event' } }
+}
+
+const ofCheckoutEffect = (effect: LogRecord): LogRecord => {
+  const read = checkoutCodecs.effect.decode(effect)
+  return E.isLeft(read) ? effect : { ...effect, ...checkoutCodecs.effect.encode(forgottenEffect(read.right)) }
+}
+
+/**
+ * What the log keeps after a log-out: of an order that nobody knows the end of, what its buyer's enquiry needs once
+ * they are back; of edits that were never answered, the edits themselves.
+ */
+export const afterLogOut: Remainders = {
+  ofStream: (module, stream, events) => (module === CHECKOUT ? ofCheckout(stream, events) : { tag: 'Nothing' }),
+  ofEffect: (effect) => (effect.module === CHECKOUT ? ofCheckoutEffect(effect) : effect),
+}
