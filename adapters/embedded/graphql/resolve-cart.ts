@@ -1,7 +1,7 @@
 import type { CartLine } from '#domain/cart/cart'
 import type { Variant } from '#domain/catalogue/variant'
 import { type DeliveryId, isStoreDelivery } from '#domain/delivery/delivery-type'
-import type { LocationId } from '#domain/kernel/ids'
+import type { CartId, LocationId } from '#domain/kernel/ids'
 import type { Identity } from '../auth/identity'
 import { balancesFault, tooManyPlaces } from '../catalogue/read-stock'
 import { variantsOf } from '../cart/line-variants'
@@ -39,6 +39,13 @@ const once = <A>(work: () => Promise<A>): (() => Promise<A>) => {
   return () => (running ??= work())
 }
 
+/** A line as the query reads it. */
+export interface ResolvedItem extends CartLine {
+  readonly cartId: CartId
+  /** Undefined where the article is no longer there. */
+  readonly variant: () => Promise<Variant | undefined>
+}
+
 /** The cart of the bearer's customer and project. Variants are read only if the query asks for them, and all at once. */
 export const resolveCart = async ({ db }: ServiceContext, identity: Identity | undefined, given: unknown) => {
   const wanted = argumentsOf(CartArguments, given)
@@ -55,10 +62,10 @@ export const resolveCart = async ({ db }: ServiceContext, identity: Identity | u
     return new Map(cart.lines.map((line, index) => [line.key, found[index]]))
   })
   const turnOf = sliceTurns()
-  const itemOf = (line: CartLine, index: number) => ({
+  const itemOf = (line: CartLine, index: number): ResolvedItem => ({
     ...line,
     cartId: cart.cartId,
-    variant: async (): Promise<Variant | undefined> => {
+    variant: async () => {
       const found = await variants()
       await turnOf(index)
       return found.get(line.key)
