@@ -52,6 +52,15 @@ const cases: readonly {
     contains: '"family":',
   },
   {
+    title: 'a cart with what describes the articles of its lines',
+    asked: async () => [
+      'query { cart { cartItems { variant { ean product { description } ...F } } } } fragment F on Variant { images { assetUrl } attributes { attributeName } warnings { code } }',
+      {},
+      as,
+    ],
+    contains: '"description":',
+  },
+  {
     title: 'articles',
     asked: async () => [getVariantsQuery, { articleNumbers: await numbers() }],
     contains: '"attributeName":',

@@ -11,6 +11,7 @@ import { identityOf, type Identity } from '../auth/identity'
 import { limits } from '../limits'
 import { logUnforeseen } from '../log-unforeseen'
 import { readAs, sendFailure, unreadable, type RequestFailure } from '../request-failure'
+import { asksForDescription } from './describing-fields'
 import { invalidQuery, readDocument, tooDeep, validationRules } from './limits'
 import { queryTurns } from './query-turns'
 import { resolveCart, type ResolvedItem } from './resolve-cart'
@@ -79,7 +80,8 @@ export const graphqlPlugin: FastifyPluginAsync = async (app) => {
       Query: {
         variants: (_root, given, { identity }, info) =>
           resolveVariants(app.services, identity, given, info.variableValues),
-        cart: (_root, given, { identity }) => resolveCart(app.services, identity, given),
+        cart: (_root, given, { identity }, info) =>
+          resolveCart(app.services, identity, given, asksForDescription(info)),
       },
       // Stated here and not left to the item: compiled queries call no functions but resolvers.
       CartItem: { variant: (item: ResolvedItem) => item.variant() },
