@@ -171,8 +171,11 @@ export const limits = {
     mostTokens: 1_000,
     /** Queries whose text is kept as it was read: one of the most tokens weighs a megabyte. */
     mostDocumentsKept: 32,
+    /** A kept query is compiled when it is run once more than this; one that is never asked again is not. */
+    compiledAfterRuns: 2,
     mostAliases: 1,
-    mostSpreads: 30,
+    /** The shop's own queries use five. Each is compiled where it stands, so that spreads within spreads multiply. */
+    mostSpreads: 10,
     /** Queries of one caller that are worked on or not yet read: the answer of a full cart weighs megabytes. */
     mostAtOnceOfOneCaller: 2,
     /** Queries of one caller that wait for that. */

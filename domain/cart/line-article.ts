@@ -1,7 +1,7 @@
 import type { Price } from '../catalogue/price'
 import { replacementOf } from '../catalogue/replacement'
 import type { Stock } from '../catalogue/stock'
-import type { PurchaseConstraint, Variant } from '../catalogue/variant'
+import type { BriefVariant, PurchaseConstraint } from '../catalogue/variant'
 import type { ArticleNumber, LocationId } from '../kernel/ids'
 
 /** What a line's price is reckoned and shown with: amounts in SEK per sales unit. */
@@ -59,7 +59,7 @@ export const linePrice = (price: Price): LinePrice => ({
 })
 
 /** A catalogue entry as a line keeps it. */
-export const lineArticle = (variant: Variant): LineArticle => {
+export const lineArticle = (variant: BriefVariant): LineArticle => {
   const replacement = replacementOf(variant)
   return {
     name: variant.name,

@@ -72,3 +72,15 @@ export interface Variant {
   readonly price: Price | undefined
   readonly stock: Stock | undefined
 }
+
+/**
+ * A variant without what describes it, which is the bulk of it: what prices, stock, the rules of buying and the lines of
+ * a cart need.
+ */
+export interface BriefVariant extends Omit<
+  Variant,
+  'ean' | 'images' | 'attributes' | 'warnings' | 'product' | 'relations'
+> {
+  readonly product: Omit<Variant['product'], 'description'>
+  readonly relations: readonly Omit<Relation, 'images'>[]
+}

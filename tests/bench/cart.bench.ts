@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { startBuiltServer, type BuiltServer } from '../support/built-server'
+import { shippedCatalogue, startBuiltServer, type BuiltServer } from '../support/built-server'
 import { articleNumbers, logInTo, type ShopClient } from '../support/shop-client'
 import { pairedRatio, report } from './figure'
 
@@ -10,7 +10,7 @@ const SIZES = { long: 400, short: 10 } as const
 let server: BuiltServer
 let articles: readonly string[]
 beforeAll(async () => {
-  server = await startBuiltServer()
+  server = await startBuiltServer(shippedCatalogue)
   articles = await articleNumbers(server.origin, 700)
 })
 afterAll(async () => {

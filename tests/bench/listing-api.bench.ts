@@ -1,7 +1,7 @@
 import { PAGE_SIZE } from '#application/queries/result-window'
 import { resultFacets } from '#application/queries/result-facets'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { startBuiltServer, type BuiltServer } from '../support/built-server'
+import { shippedCatalogue, startBuiltServer, type BuiltServer } from '../support/built-server'
 import { buildProgram } from './bench-build'
 import { pairedRatio, report } from './figure'
 import { leafCategories } from '../support/leaf-categories'
@@ -10,7 +10,7 @@ import { throughput } from './throughput'
 let server: BuiltServer
 let categories: readonly string[]
 beforeAll(async () => {
-  server = await startBuiltServer({ CATALOGUE_SIZE: '2000' }, await buildProgram('page-server'))
+  server = await startBuiltServer(shippedCatalogue, await buildProgram('page-server'))
   categories = await leafCategories(server.origin)
 })
 afterAll(async () => {

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { startBuiltServer, type BuiltServer } from '../support/built-server'
+import { shippedCatalogue, startBuiltServer, type BuiltServer } from '../support/built-server'
 import { buildEntry } from './bench-build'
 import { pairedRatio, report } from './figure'
 import { launchBrowser, openSlowPage } from './slow-browser'
@@ -14,7 +14,7 @@ let silent: Stage
 let blank: Stage
 beforeAll(async () => {
   const filesDir = await buildEntry('client-rendered')
-  server = await startBuiltServer()
+  server = await startBuiltServer(shippedCatalogue)
   drawn = await stage(server.origin, asDrawn)
   silent = await stage(server.origin, withoutScripts)
   blank = await stage(server.origin, clientRendered('/bench/client-rendered.js'), filesDir)

@@ -13,19 +13,20 @@ export interface Stage {
 
 /**
  * Stands between browser and shop, and serves the same pages otherwise rendered: `rewrite` changes the document, and
- * files below `/bench/` come from a build of the bench's own. Everything goes out over the same kind of connection.
+ * files below `/bench/` come from a build of the bench's own. Everything goes out over the same kind of connection, and
+ * compressed if the shop compressed it.
  */
 export const stage = async (shop: string, rewrite: (html: string) => string, filesDir?: string): Promise<Stage> => {
   const server: Server = createServer((request, response) => {
     void answer(request.url ?? '/', request.method ?? 'GET', request.headers, request).then(
-      ({ status, type, body }) => {
-        const zipped = gzipSync(body)
+      ({ status, type, body, compressed }) => {
+        const sent = compressed ? gzipSync(body) : body
         response.writeHead(status, {
           'content-type': type,
-          'content-encoding': 'gzip',
-          'content-length': zipped.length,
+          ...(compressed ? { 'content-encoding': 'gzip' } : {}),
+          'content-length': sent.length,
         })
-        return response.end(zipped)
+        return response.end(sent)
       },
       (fault: unknown) => response.writeHead(500).end(String(fault)),
     )
@@ -42,6 +43,8 @@ export const stage = async (shop: string, rewrite: (html: string) => string, fil
         status: 200,
         type: types[extname(url)] ?? 'text/plain',
         body: await readFile(join(filesDir, url.slice('/bench/'.length))),
+        // As the shop's own files are.
+        compressed: true,
       }
     }
     const chunks: Buffer[] = []
@@ -65,6 +68,7 @@ export const stage = async (shop: string, rewrite: (html: string) => string, fil
       status: reply.status,
       type,
       body: type.startsWith('text/html') ? Buffer.from(rewrite(content.toString('utf8'))) : content,
+      compressed: reply.headers.has('content-encoding'),
     }
   }
 

@@ -63,7 +63,7 @@ const most = 2 * limits.graphql.mostItemsOfOneTurn
 
 describe('the variants of a long answer are worked out in turns with other requests', () => {
   it('of a cart', async () => {
-    const { cartItems } = await resolveCart(services.app.services, buyer, {})
+    const { cartItems } = await resolveCart(services.app.services, buyer, {}, true)
     const { byTurn, values } = await fulfilledByTurn(cartItems.map(({ variant }) => variant()))
 
     expect(values.filter((variant) => variant?.articleNumber === '4208103')).toHaveLength(LINES)

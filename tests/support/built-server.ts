@@ -35,6 +35,9 @@ const answers = async (origin: string, giveUp: AbortSignal): Promise<void> => {
   }
 }
 
+/** The catalogue that the shop is shipped with; measures are taken on it. */
+export const shippedCatalogue = { CATALOGUE_SIZE: '20000' } as const
+
 /** Starts the shop as it was built, small and on a port and a data folder of its own, unless told otherwise. */
 export const startBuiltServer = async (
   env: Readonly<Record<string, string>> = {},

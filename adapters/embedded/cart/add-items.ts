@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either'
 import type { FailedItem } from '#domain/cart/cart'
 import type { ItemToAdd } from '#domain/cart/effects'
 import { lineKey } from '#domain/cart/line-key'
-import type { Variant } from '#domain/catalogue/variant'
+import type { BriefVariant } from '#domain/catalogue/variant'
 import type { IdSource } from '#application/ports/id-source'
 import { deliveryDenied } from '../auth/allowed-deliveries'
 import { limits } from '../limits'
@@ -56,7 +56,7 @@ export const addItems =
 
 const itemFault = (
   { deliveryId, quantity, label }: ItemToAdd,
-  variant: Variant | undefined,
+  variant: BriefVariant | undefined,
   placesOf: OpenCart['placesOf'],
 ): ItemFault | undefined => {
   const places = placesOf(deliveryId)

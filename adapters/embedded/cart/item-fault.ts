@@ -1,6 +1,6 @@
 import { isValidQuantity, nearestQuantities, orderMultipleAt } from '#domain/catalogue/order-multiple'
 import { purchasability, type NotPurchasableReason } from '#domain/catalogue/purchasability'
-import type { Variant } from '#domain/catalogue/variant'
+import type { BriefVariant } from '#domain/catalogue/variant'
 import type { DeliveryId } from '#domain/delivery/delivery-type'
 import { absurdCase } from '#domain/kernel/decider'
 import type { LocationId } from '#domain/kernel/ids'
@@ -17,7 +17,7 @@ const { largestQuantity, longestLabel } = limits.cart
 
 /** Whether the article can be bought at one of the places at least (CATALOG-09 to CATALOG-12). */
 export const purchaseFault = (
-  variant: Variant | undefined,
+  variant: BriefVariant | undefined,
   deliveryId: DeliveryId,
   places: readonly LocationId[],
 ): ItemFault | undefined => {
@@ -30,7 +30,7 @@ export const purchaseFault = (
 /** A quantity is positive and a whole number of the order multiples of one of the places at least (CATALOG-13). */
 export const quantityFault = (
   quantity: number,
-  variant: Variant | undefined,
+  variant: BriefVariant | undefined,
   places: readonly LocationId[],
 ): ItemFault | undefined => {
   const multiples = places.map((place) => orderMultipleAt(variant?.stock, place))

@@ -2,10 +2,10 @@ import type { CartLine } from '#domain/cart/cart'
 import type { DeliveryId } from '#domain/delivery/delivery-type'
 import { lineArticle } from '#domain/cart/line-article'
 import { deliveryIds } from '#domain/delivery/delivery-type'
-import type { Variant } from '#domain/catalogue/variant'
 import type { ArticleNumber, LocationId } from '#domain/kernel/ids'
+import type { BriefVariant } from '#domain/catalogue/variant'
 import type { Identity } from '../auth/identity'
-import { findAllVariants } from '../catalogue/read-variants'
+import { findAllBriefVariants, type FindAll } from '../catalogue/read-variants'
 import type { Database } from '../database/database'
 
 /** What of a line its price and stock depend on. */
@@ -16,18 +16,19 @@ export interface PricedItem {
 }
 
 /**
- * The variant of each item, in the same order, with the price for its quantity and the stock of its delivery's places;
- * `undefined` where there is no such article.
+ * What `find` finds of the article of each item, in the same order, with the price for its quantity and the stock of its
+ * delivery's places; `undefined` where there is no such article.
  */
-export const variantsOf = async (
+export const variantsFoundBy = async <Found>(
+  find: FindAll<Found>,
   db: Database,
   identity: Identity,
   items: readonly PricedItem[],
   placesOf: (delivery: DeliveryId) => readonly LocationId[],
-): Promise<readonly (Variant | undefined)[]> => {
+): Promise<readonly (Found | undefined)[]> => {
   const asked = deliveryIds.filter((deliveryId) => items.some((item) => item.deliveryId === deliveryId))
   // Lines of one article that differ in label differ in price, but the article and its stock are read once.
-  const variants = await findAllVariants(
+  const variants = await find(
     db,
     identity,
     asked.map((deliveryId) => ({
@@ -39,6 +40,15 @@ export const variantsOf = async (
   const found = new Map(asked.map((deliveryId, index) => [deliveryId, variants[index]]))
   return items.map(({ articleNumber, deliveryId, quantity }) => found.get(deliveryId)?.at(articleNumber, quantity))
 }
+
+/** The same in brief, which is all that the rules of a cart need. */
+export const variantsOf = (
+  db: Database,
+  identity: Identity,
+  items: readonly PricedItem[],
+  placesOf: (delivery: DeliveryId) => readonly LocationId[],
+): Promise<readonly (BriefVariant | undefined)[]> =>
+  variantsFoundBy(findAllBriefVariants, db, identity, items, placesOf)
 
 /** Lines with their articles merged in (CART-06). */
 export const withArticles = async (

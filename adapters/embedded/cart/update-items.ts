@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/Either'
-import type { Variant } from '#domain/catalogue/variant'
+import type { BriefVariant } from '#domain/catalogue/variant'
 import { articleNumber } from '#domain/kernel/ids'
 import type { ItemUpdate } from '#application/ports/cart-service'
 import { deliveryDenied } from '../auth/allowed-deliveries'
@@ -108,7 +108,7 @@ const deniedFault = (line: PlannedLine, update: ItemUpdate, allowed: OpenCart['a
 const updateFault = (
   line: PlannedLine,
   update: ItemUpdate,
-  variant: Variant | undefined,
+  variant: BriefVariant | undefined,
   placesOf: OpenCart['placesOf'],
 ): ItemFault | undefined => {
   const { deliveryId, quantity, label } = update

@@ -7,6 +7,12 @@ import type { CatalogueTables } from './tables'
 export type VariantRow = Selectable<CatalogueTables['variants']>
 export type ArticleRow = Awaited<ReturnType<typeof readArticles>>[number]
 
+/** The columns that a price is made from. */
+export type PriceRow = Pick<
+  VariantRow,
+  'unit' | 'list_price' | 'alloying_price' | 'brackets' | 'campaign_price' | 'ask_for_price' | 'discount_group'
+>
+
 /** Articles with what they have from their product; numbers that do not exist are left out. */
 export const readArticles = (db: Database, articleNumbers: readonly string[]) =>
   db
@@ -23,7 +29,7 @@ export const readArticles = (db: Database, articleNumbers: readonly string[]) =>
     .where('article_number', 'in', articleNumbers)
     .execute()
 
-export const priceTermsOf = (row: VariantRow): PriceTerms => ({
+export const priceTermsOf = (row: PriceRow): PriceTerms => ({
   salesUnit: row.unit,
   listPrice: money(row.list_price),
   alloyingPrice: money(row.alloying_price),

@@ -3,12 +3,12 @@ import type { Price, PriceBracket } from '#domain/catalogue/price'
 import { may } from '#domain/session/permissions'
 import type { Identity } from '../auth/identity'
 import type { Database } from '../database/database'
-import { priceTermsOf, type VariantRow } from './article-rows'
+import { priceTermsOf, type PriceRow } from './article-rows'
 
 /** Prices as one customer pays them and one user may see them. */
 export interface OwnPrices {
-  readonly priceOf: (row: VariantRow, quantity: number) => Price | undefined
-  readonly bracketsOf: (row: VariantRow) => readonly PriceBracket[]
+  readonly priceOf: (row: PriceRow, quantity: number) => Price | undefined
+  readonly bracketsOf: (row: PriceRow) => readonly PriceBracket[]
 }
 
 /** A customer whose prices are not agreed. */
@@ -38,7 +38,7 @@ const readDiscounts = async (db: Database, identity: Identity | undefined): Prom
 export const ownPrices = async (db: Database, identity: Identity | undefined): Promise<OwnPrices> => {
   if (!may(identity, 'seePrices')) return { priceOf: () => undefined, bracketsOf: () => [] }
   const discounts = await readDiscounts(db, identity)
-  const percentageOf = (row: VariantRow): number => discounts.get(row.discount_group) ?? 0
+  const percentageOf = (row: PriceRow): number => discounts.get(row.discount_group) ?? 0
   const seen = may(identity, 'seeDiscounts') ? (price: Price): Price => price : withoutDiscounts
   return {
     priceOf: (row, quantity) => seen(priceFor(priceTermsOf(row), percentageOf(row), quantity)),

@@ -1,12 +1,25 @@
 import * as O from 'fp-ts/Option'
 import type { DeliveryId } from '#domain/delivery/delivery-type'
-import { purchaseConstraints, type Breadcrumb, type Relation, type Variant } from '#domain/catalogue/variant'
+import {
+  purchaseConstraints,
+  type Breadcrumb,
+  type BriefVariant,
+  type Relation,
+  type Variant,
+} from '#domain/catalogue/variant'
 import { articleNumber, locationId, type ArticleNumber, type LocationId } from '#domain/kernel/ids'
 import { calendarDate, type CalendarDate } from '#domain/kernel/calendar-date'
 import type { Identity } from '../auth/identity'
 import type { Database } from '../database/database'
 import { documentsOf } from '../documents/document-kinds'
-import { readArticleRows, type RelationRow } from './article-json'
+import {
+  readArticleRows,
+  readBriefArticleRows,
+  type BriefArticleRow,
+  type BriefRelationRow,
+  type FoundRows,
+  type RelationRow,
+} from './article-json'
 import type { ArticleRow } from './article-rows'
 import { ownPrices } from './own-price'
 import { readCategories } from './read-categories'
@@ -47,9 +60,9 @@ export const readVariants = async (
 }
 
 /** Articles that were read once, to be priced for as many quantities as there are lines of them. */
-export interface FoundVariants {
+export interface FoundVariants<Found> {
   /** Undefined where there is no such article. */
-  readonly at: (article: ArticleNumber, quantity: number) => Variant | undefined
+  readonly at: (article: ArticleNumber, quantity: number) => Found | undefined
 }
 
 /** Reads articles for whoever asks, in two statements however many there are. */
@@ -57,53 +70,71 @@ export const findVariants = async (
   db: Database,
   identity: Identity | undefined,
   query: ArticlesQuery,
-): Promise<FoundVariants> => {
+): Promise<FoundVariants<Variant>> => {
   const [found = nothingFound] = await findAllVariants(db, identity, [query])
   return found
 }
 
-const nothingFound: FoundVariants = { at: () => undefined }
+const nothingFound: FoundVariants<never> = { at: () => undefined }
 
 /** Reads the articles of several questions together, and answers each question with its own. */
-export const findAllVariants = async (
+export type FindAll<Found> = (
   db: Database,
   identity: Identity | undefined,
   queries: readonly ArticlesQuery[],
-): Promise<readonly FoundVariants[]> => {
-  const numbers = [...new Set(queries.flatMap(({ articleNumbers }) => articleNumbers))]
-  if (numbers.length === 0) return queries.map(() => nothingFound)
-  const placesOf = (query: ArticlesQuery) =>
-    query.skipStock === true ? [] : stockPlaces(query.locationIds, query.deliveryId, query.locationId)
-  const places = [...new Set(queries.flatMap(placesOf))]
-  const [rows, categories, prices] = await Promise.all([
-    readArticleRows(db, numbers, places),
-    readCategories(db),
-    queries.every(({ skipPrice }) => skipPrice === true) ? undefined : ownPrices(db, identity),
-  ])
-  const articles = new Map(rows.articles.map((row) => [row.article_number, row]))
-  const relations = relationsIn(rows.relations)
+) => Promise<readonly FoundVariants<Found>[]>
 
-  return queries.map((query) => {
-    const stockOf = query.skipStock === true ? undefined : stockIn(rows.stock, query.today ?? dayOf(rows.today))
-    const stocked = placesOf(query)
-    const unpriced = remembered((row: ArticleRow) => ({
-      ...plainVariant(row, categories.trailOf(row.category_slug)),
-      relations: relations.get(row.article_number) ?? [],
-      stock: stockOf?.(
-        { articleNumber: row.article_number, stockType: row.stock_type, orderMultiple: row.order_multiple },
-        stocked,
-      ),
-    }))
-    return {
-      at: (article, quantity) => {
-        const row = articles.get(article)
-        if (row === undefined) return undefined
-        const price = query.skipPrice === true ? undefined : prices?.priceOf(row, quantity)
-        return { ...unpriced(row), price }
-      },
-    }
-  })
+type Priced = Pick<Variant, 'price' | 'stock'>
+
+/** How articles are read, and what is made of them before they are priced. */
+interface Reading<Article, Related, Plain> {
+  readonly read: (
+    db: Database,
+    numbers: readonly string[],
+    places: readonly LocationId[],
+  ) => Promise<FoundRows<Article, Related>>
+  readonly plain: (row: Article, trail: readonly Breadcrumb[], relations: readonly Related[]) => Plain
 }
+
+const findAll =
+  <Article extends BriefArticleRow, Related extends BriefRelationRow, Plain>({
+    read,
+    plain,
+  }: Reading<Article, Related, Plain>): FindAll<Plain & Priced> =>
+  async (db, identity, queries) => {
+    const numbers = [...new Set(queries.flatMap(({ articleNumbers }) => articleNumbers))]
+    if (numbers.length === 0) return queries.map(() => nothingFound)
+    const placesOf = (query: ArticlesQuery) =>
+      query.skipStock === true ? [] : stockPlaces(query.locationIds, query.deliveryId, query.locationId)
+    const places = [...new Set(queries.flatMap(placesOf))]
+    const [rows, categories, prices] = await Promise.all([
+      read(db, numbers, places),
+      readCategories(db),
+      queries.every(({ skipPrice }) => skipPrice === true) ? undefined : ownPrices(db, identity),
+    ])
+    const articles = new Map(rows.articles.map((row) => [row.article_number, row]))
+    const relations = byArticle(rows.relations)
+
+    return queries.map((query) => {
+      const stockOf = query.skipStock === true ? undefined : stockIn(rows.stock, query.today ?? dayOf(rows.today))
+      const stocked = placesOf(query)
+      const unpriced = remembered((row: Article) => ({
+        ...plain(row, categories.trailOf(row.category_slug), relations.get(row.article_number) ?? []),
+        stock: stockOf?.(
+          { articleNumber: row.article_number, stockType: row.stock_type, orderMultiple: row.order_multiple },
+          stocked,
+        ),
+      }))
+      return {
+        at: (article, quantity) => {
+          const row = articles.get(article)
+          if (row === undefined) return undefined
+          const price = query.skipPrice === true ? undefined : prices?.priceOf(row, quantity)
+          return { ...unpriced(row), price }
+        },
+      }
+    })
+  }
 
 const remembered = <A, B>(make: (from: A) => B): ((from: A) => B) => {
   const made = new Map<A, B>()
@@ -122,10 +153,11 @@ const dayOf = (text: string): CalendarDate => {
   return day.value
 }
 
-const plainVariant = (
-  row: ArticleRow,
+const briefVariant = (
+  row: BriefArticleRow,
   breadcrumbs: readonly Breadcrumb[],
-): Omit<Variant, 'relations' | 'price' | 'stock'> => ({
+  relations: readonly BriefRelationRow[],
+): Omit<BriefVariant, keyof Priced> => ({
   name: row.name,
   articleNumber: articleNumber(row.article_number),
   filterTags: row.filter_tags,
@@ -138,20 +170,45 @@ const plainVariant = (
     conversionFactor: row.conversion_factor,
     conversionUnit: row.conversion_unit ?? undefined,
   },
-  ean: row.ean,
   product: {
     id: row.product_id,
     name: row.product_name,
-    description: row.description,
     family: row.family,
     breadcrumbs,
     categoryPaths: breadcrumbs.map(({ slug }) => slug),
   },
   brands: [{ brand: row.brand }],
-  images: documentsOf({ articleNumber: articleNumber(row.article_number), warnings: row.warnings }),
-  attributes: [...numbersOf(row), ...row.attributes],
-  warnings: row.warnings,
+  relations: relations.map(briefRelation),
 })
+
+const briefRelation = (row: BriefRelationRow): Omit<Relation, 'images'> => ({
+  name: row.name,
+  articleNumber: articleNumber(row.related_article_number),
+  variantSlug: row.slug,
+  variantName: row.related_name,
+})
+
+const wholeVariant = (
+  row: ArticleRow,
+  breadcrumbs: readonly Breadcrumb[],
+  relations: readonly RelationRow[],
+): Omit<Variant, keyof Priced> => {
+  const brief = briefVariant(row, breadcrumbs, [])
+  return {
+    ...brief,
+    product: { ...brief.product, description: row.description },
+    ean: row.ean,
+    images: documentsOf({ articleNumber: brief.articleNumber, warnings: row.warnings }),
+    attributes: [...numbersOf(row), ...row.attributes],
+    warnings: row.warnings,
+    relations: relations.map(wholeRelation),
+  }
+}
+
+const wholeRelation = (row: RelationRow): Relation => {
+  const brief = briefRelation(row)
+  return { ...brief, images: documentsOf({ articleNumber: brief.articleNumber, warnings: row.related_warnings }) }
+}
 
 /** The numbers that others know the article by, as the first of its facts. */
 const numbersOf = ({ rsk, e_number, supplier_number }: ArticleRow): Variant['attributes'] =>
@@ -161,20 +218,18 @@ const numbersOf = ({ rsk, e_number, supplier_number }: ArticleRow): Variant['att
     { attributeName: 'Lev.art.nr', attributeValue: supplier_number },
   ].flatMap(({ attributeName, attributeValue }) => (attributeValue === null ? [] : [{ attributeName, attributeValue }]))
 
-const relationsIn = (rows: readonly RelationRow[]): ReadonlyMap<string, readonly Relation[]> => {
-  const relations = new Map<string, Relation[]>()
+const byArticle = <Row extends BriefRelationRow>(rows: readonly Row[]): ReadonlyMap<string, readonly Row[]> => {
+  const found = new Map<string, Row[]>()
   for (const row of rows) {
-    const related = articleNumber(row.related_article_number)
-    const relation: Relation = {
-      name: row.name,
-      articleNumber: related,
-      variantSlug: row.slug,
-      variantName: row.related_name,
-      images: documentsOf({ articleNumber: related, warnings: row.related_warnings }),
-    }
-    const before = relations.get(row.article_number)
-    if (before === undefined) relations.set(row.article_number, [relation])
-    else before.push(relation)
+    const before = found.get(row.article_number)
+    if (before === undefined) found.set(row.article_number, [row])
+    else before.push(row)
   }
-  return relations
+  return found
 }
+
+/** Whole variants, with all that describes them. */
+export const findAllVariants = findAll({ read: readArticleRows, plain: wholeVariant })
+
+/** The same without what describes articles, for where only their lines are needed. */
+export const findAllBriefVariants = findAll({ read: readBriefArticleRows, plain: briefVariant })

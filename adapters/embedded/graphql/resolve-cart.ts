@@ -1,10 +1,11 @@
 import type { CartLine } from '#domain/cart/cart'
-import type { Variant } from '#domain/catalogue/variant'
+import type { BriefVariant } from '#domain/catalogue/variant'
 import { type DeliveryId, isStoreDelivery } from '#domain/delivery/delivery-type'
-import type { LocationId } from '#domain/kernel/ids'
+import type { CartId, LocationId } from '#domain/kernel/ids'
 import type { Identity } from '../auth/identity'
 import { balancesFault, tooManyPlaces } from '../catalogue/read-stock'
-import { variantsOf } from '../cart/line-variants'
+import { variantsFoundBy } from '../cart/line-variants'
+import { findAllBriefVariants, findAllVariants, type FindAll } from '../catalogue/read-variants'
 import { readCart } from '../cart/read-cart'
 import type { ServiceContext } from '../context'
 import { limits } from '../limits'
@@ -39,8 +40,23 @@ const once = <A>(work: () => Promise<A>): (() => Promise<A>) => {
   return () => (running ??= work())
 }
 
-/** The cart of the bearer's customer and project. Variants are read only if the query asks for them, and all at once. */
-export const resolveCart = async ({ db }: ServiceContext, identity: Identity | undefined, given: unknown) => {
+/** A line as the query reads it. */
+export interface ResolvedItem extends CartLine {
+  readonly cartId: CartId
+  /** Undefined where the article is no longer there. */
+  readonly variant: () => Promise<BriefVariant | undefined>
+}
+
+/**
+ * The cart of the bearer's customer and project. Variants are read only if the query asks for them, and all at once.
+ * @param describes whether the query asks for anything that a variant in brief does not have
+ */
+export const resolveCart = async (
+  { db }: ServiceContext,
+  identity: Identity | undefined,
+  given: unknown,
+  describes: boolean,
+) => {
   const wanted = argumentsOf(CartArguments, given)
   const fault = placesFault(wanted)
   if (fault !== undefined) throw queryError(fault)
@@ -51,14 +67,15 @@ export const resolveCart = async ({ db }: ServiceContext, identity: Identity | u
     const balances = cart.lines.reduce((sum, { deliveryId }) => sum + placesAsked(wanted)(deliveryId).length, 0)
     const tooMany = balancesFault(balances)
     if (tooMany !== undefined) throw queryError(tooMany)
-    const found = await variantsOf(db, identity, cart.lines, placesAsked(wanted))
+    const find: FindAll<BriefVariant> = describes ? findAllVariants : findAllBriefVariants
+    const found = await variantsFoundBy(find, db, identity, cart.lines, placesAsked(wanted))
     return new Map(cart.lines.map((line, index) => [line.key, found[index]]))
   })
   const turnOf = sliceTurns()
-  const itemOf = (line: CartLine, index: number) => ({
+  const itemOf = (line: CartLine, index: number): ResolvedItem => ({
     ...line,
     cartId: cart.cartId,
-    variant: async (): Promise<Variant | undefined> => {
+    variant: async () => {
       const found = await variants()
       await turnOf(index)
       return found.get(line.key)

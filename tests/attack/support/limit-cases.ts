@@ -182,6 +182,7 @@ export const provedElsewhere: Readonly<Record<string, string>> = {
   'catalogue.categoriesKeptForMs': 'kept-catalogue.test.ts',
   'search.keptForMs': 'kept-catalogue.test.ts',
   'graphql.mostDocumentsKept': 'kept-catalogue.test.ts',
+  'graphql.compiledAfterRuns': 'graphql-repeated.test.ts',
   'graphql.mostItemsOfOneTurn': 'graphql-slices.test.ts',
   'content.mostExportBytes': 'start-and-stop.test.ts: a content export that is too large',
   'graphql.mostDepth': 'embedded-catalogue-commerce.test.ts: deeper than anything goes',
