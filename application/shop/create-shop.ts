@@ -17,27 +17,29 @@ import type { Halted } from '#application/runtime/halt'
 import type { Owner } from '#application/runtime/owner'
 import { createAskedHere } from './asked-here'
 import { createBehaviourTracking } from './behaviour-tracking'
-import { cartCommands } from './cart-commands'
-import { cartModule } from './cart-module'
-import { createCartStatus } from './cart-status'
-import { checkoutCommands } from './checkout-commands'
-import { checkoutModule } from './checkout-module'
+import { cartCommands } from '#application/modules/cart/commands'
+import { cartCore } from '#application/modules/cart/core'
+import { cartInterpreter } from '#application/modules/cart/interpreter'
+import { createCartStatus } from '#application/modules/cart/cart-status'
+import { checkoutCommands } from '#application/modules/checkout/commands'
+import { checkoutCore } from '#application/modules/checkout/core'
+import { checkoutInterpreter } from '#application/modules/checkout/interpreter'
 import { cartContextOf, createCustomerStreams, followPresent, worksFor, type CustomerStreams } from './customer-streams'
-import { createFormMemory } from './form-memory'
+import { createFormMemory } from '#application/modules/checkout/form-memory'
 import { haltOfPresent } from './halt'
 import { sessionRefusalMessage } from './messages'
 import { createNoticeBoard } from './notice-board'
 import { createOrderList } from './order-list'
 import { ownVariants } from './own-variants'
 import { followOrder, sessionPolicy, tellOfCart, type PolicyParts } from './policies'
-import { holdsUnsettledOrder } from './unsettled-order'
+import { holdsUnsettledOrder } from '#application/modules/checkout/unsettled-order'
 import { createSearchHistory } from './search-history'
 import { createOwnMenu } from './own-menu'
 import { openSession, type SessionStream } from './session-stream'
 import type { Shop } from './shop'
 import type { ShopParts } from './shop-parts'
 import { readStoredSession, writeCustomer, writeDeliveryMemory } from './stored-keys'
-import { waitingEdits } from './waiting-edits'
+import { waitingEdits } from '#application/modules/cart/waiting-edits'
 import { cartPlaces, orderingTerms, stockPlace } from './terms'
 
 export interface RunningShop extends Shop {
@@ -75,13 +77,18 @@ export const createShop = (parts: ShopParts): RunningShop => {
 
   const streams = createCustomerStreams({
     runtime,
-    cart: cartModule({
-      cart: parts.cart,
-      commerce: parts.commerce,
-      worksFor: (context) => worksFor(sessionState.get(), context),
-      addsOncePerKey: () => config.supports.idempotencyKey,
-    }),
-    checkout: checkoutModule({ cart: parts.cart, tellsStatus: () => config.supports.statusOnly }),
+    cart: {
+      ...cartCore(config.supports),
+      interpreter: cartInterpreter({
+        cart: parts.cart,
+        commerce: parts.commerce,
+        worksFor: (context) => worksFor(sessionState.get(), context),
+      }),
+    },
+    checkout: {
+      ...checkoutCore,
+      interpreter: checkoutInterpreter({ cart: parts.cart, tellsStatus: () => config.supports.statusOnly }),
+    },
     viewOf: (state) => cartView(state, orderingTerms(sessionState.get(), config, clock)),
     whenOpened: (customer) => watchCustomer(customer),
   })

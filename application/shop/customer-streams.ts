@@ -1,20 +1,17 @@
 import type { CartContext } from '#domain/cart/cart'
-import type { CartCommandBody } from '#domain/cart/commands'
-import type { CartEvent } from '#domain/cart/events'
-import type { CartRefusal } from '#domain/cart/refusals'
 import type { CartState } from '#domain/cart/state'
 import type { CartView } from '#domain/cart/view'
-import type { CheckoutCommandBody, CheckoutEvent, CheckoutRefusal, CheckoutState } from '#domain/checkout/checkout'
 import type { SessionState } from '#domain/session/session'
 import type { Projection } from '#application/projections/projection'
 import { derivedProjection, writableProjection } from '#application/projections/writable-projection'
 import type { Runtime } from '#application/runtime/runtime'
-import type { Stream } from '#application/runtime/stream'
-import type { CartModule } from './cart-module'
-import type { CheckoutModule } from './checkout-module'
+import type { StreamOf } from '#application/runtime/stream'
+import type { CartTypes } from '#application/modules/cart/types'
+import type { CheckoutTypes } from '#application/modules/checkout/types'
+import type { Module } from '#application/runtime/module'
 
-export type CartStream = Stream<CartState, CartCommandBody, CartEvent, CartRefusal>
-export type CheckoutStream = Stream<CheckoutState, CheckoutCommandBody, CheckoutEvent, CheckoutRefusal>
+export type CartStream = StreamOf<CartTypes>
+export type CheckoutStream = StreamOf<CheckoutTypes>
 
 /** The streams of one user with one customer and project. */
 export interface CustomerStreams {
@@ -44,8 +41,8 @@ const nameOf = ({ userId, customerId, projectId }: CartContext): string => `${us
 
 export interface CustomerStreamsParts {
   readonly runtime: Runtime
-  readonly cart: CartModule
-  readonly checkout: CheckoutModule
+  readonly cart: Module<CartTypes>
+  readonly checkout: Module<CheckoutTypes>
   readonly viewOf: (cart: CartState) => CartView
   readonly whenOpened: (streams: CustomerStreams) => void
 }

@@ -6,7 +6,8 @@ import type { AuthService, Credentials } from '#application/ports/auth-service'
 import type { Halted } from '#application/runtime/halt'
 import type { Runtime } from '#application/runtime/runtime'
 import type { Stream } from '#application/runtime/stream'
-import { sessionModule } from './session-module'
+import { sessionCore } from '#application/modules/session/core'
+import { sessionInterpreter } from '#application/modules/session/interpreter'
 
 export interface SessionStream extends Stream<SessionState, SessionCommandBody, SessionEvent, SessionRefusal> {
   /** Hands credentials over in memory, then asks for the log-in. */
@@ -24,7 +25,10 @@ export const openSession = (runtime: Runtime, auth: AuthService, tab: string): S
     waiting.delete(command)
     return credentials
   }
-  const stream = runtime.stream(sessionModule({ auth, takeCredentials }), `session:${tab}`)
+  const stream = runtime.stream(
+    { ...sessionCore, interpreter: sessionInterpreter({ auth, takeCredentials }) },
+    `session:${tab}`,
+  )
 
   return {
     ...stream,

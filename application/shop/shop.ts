@@ -25,7 +25,7 @@ import type { Suggestions } from '#application/queries/suggestions'
 import type { Notice } from '#application/projections/notices'
 import type { Halted, HaltReason } from '#application/runtime/halt'
 import type { ListedRow } from './order-list'
-import type { Saving } from './waiting-edits'
+import type { Saving } from '#application/modules/cart/waiting-edits'
 
 export interface ArticleToAdd {
   readonly articleNumber: ArticleNumber

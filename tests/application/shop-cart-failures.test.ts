@@ -3,7 +3,7 @@ import type { CallFailure } from '#domain/failure/call-failure'
 import { cartDecider } from '#domain/cart/decider'
 import { fold } from '#domain/kernel/decider'
 import { articleNumber } from '#domain/kernel/ids'
-import { cartCodecs } from '#application/log/codecs/cart'
+import { cartCodecs } from '#application/modules/cart/codecs'
 import * as E from 'fp-ts/Either'
 import { aLine, day } from '../domain/given'
 import {

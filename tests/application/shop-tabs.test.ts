@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either'
 import { describe, expect, it } from 'vitest'
 import type { CartStatus } from '#domain/cart/status'
 import { customerId } from '#domain/kernel/ids'
-import { cartCodecs } from '#application/log/codecs/cart'
+import { cartCodecs } from '#application/modules/cart/codecs'
 import { aCustomer, aLine } from '../domain/given'
 import { RIGHT_PASSWORD } from '../support/fake-auth-service'
 import {

@@ -1,8 +1,8 @@
 import type { CheckoutState } from '#domain/checkout/checkout'
 import type { BrandCode } from '#domain/kernel/brand-code'
 import type { KeyValueStore } from '#application/ports/key-value-store'
-import type { CheckoutStream } from './customer-streams'
-import { readStoredForms, writeForms } from './stored-keys'
+import type { CheckoutStream } from '#application/shop/customer-streams'
+import { readStoredForms, writeForms } from '#application/shop/stored-keys'
 
 /**
  * The delivery-page form of a brand in the browser's storage (DELIVERY-31). It tells of a person, so a form found at

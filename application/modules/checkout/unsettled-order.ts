@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either'
 import { checkoutDecider } from '#domain/checkout/decider'
 import { isUnsettled } from '#domain/checkout/placing'
 import { fold } from '#domain/kernel/decider'
-import { checkoutCodecs } from '#application/log/codecs/checkout'
+import { checkoutCodecs } from './codecs'
 import type { IsNeeded } from '#application/runtime/forgetting'
 
 /**
