@@ -1,64 +1,69 @@
 import * as E from 'fp-ts/Either'
 import { pipe } from 'fp-ts/function'
-import type { CheckoutRefusal } from '#domain/checkout/checkout'
+import { cartView } from '#domain/cart/cart-view'
+import type { CheckoutRefusal, OrderField } from '#domain/checkout/checkout'
+import type { DeliveryId } from '#domain/delivery/delivery-type'
+import type { CommandId } from '#domain/kernel/ids'
 import { may } from '#domain/session/permissions'
-import type { SessionState } from '#domain/session/session'
-import type { ShopConfig } from '#application/ports/config-service'
 import type { Halted } from '#application/runtime/halt'
-import type { AskedHere } from '#application/shop/asked-here'
-import type { CustomerStreams } from '#application/shop/customer-streams'
 import { checkoutRefusalMessage } from '#application/shop/messages'
-import type { NoticeBoard } from '#application/shop/notice-board'
+import { orderingTerms, placesOf } from '#application/shop/terms'
+import type { CartTypes } from '../cart/types'
+import type { Surroundings } from '../definition'
+import type { ModuleHandle } from '../handle'
 import { orderIntent } from './order-intent'
-import type { Shop } from '#application/shop/shop'
-import { placesOf } from '#application/shop/terms'
+import type { CheckoutTypes } from './types'
 
-export interface CheckoutCommandParts {
-  readonly present: () => CustomerStreams | undefined
-  readonly session: () => SessionState
-  readonly config: ShopConfig
-  readonly notices: NoticeBoard
-  readonly asked: AskedHere
-  readonly sendNow: () => void
+/** What a view can ask of the checkout. */
+export interface CheckoutCommands {
+  readonly fillField: (delivery: DeliveryId, field: OrderField, value: string) => void
+  readonly placeOrder: (sendOrderReceipt: boolean) => E.Either<CheckoutRefusal | Halted, void>
+  readonly enquireOrder: () => void
 }
 
-type CheckoutCommands = Pick<Shop, 'fillField' | 'placeOrder' | 'enquireOrder'>
+export interface CheckoutCommandParts {
+  readonly handle: ModuleHandle<CheckoutTypes>
+  readonly cart: ModuleHandle<CartTypes>
+  /** Orders whose end this tab tells its user. */
+  readonly orders: Set<CommandId>
+  readonly around: Surroundings
+}
 
-/** What a view can ask of the checkout. A refusal is answered, and told the user. */
-export const checkoutCommands = (parts: CheckoutCommandParts): CheckoutCommands => {
-  const { present, session, config, notices, asked, sendNow } = parts
+/** A refusal is answered, and told the user. */
+export const checkoutCommands = ({ handle, cart, orders, around }: CheckoutCommandParts): CheckoutCommands => {
+  const { config, clock } = around.parts
 
   const place = (sendOrderReceipt: boolean): E.Either<CheckoutRefusal | Halted, void> => {
-    const streams = present()
-    const state = session()
-    if (streams === undefined || state.tag !== 'Authenticated') return E.left({ tag: 'NothingToOrder' })
-    const { forms } = streams.checkout.state.get()
-    const intent = orderIntent(streams.cartView.get(), forms, placesOf(state, config), sendOrderReceipt)
+    const stream = handle.stream()
+    const session = around.session()
+    if (stream === undefined || session.tag !== 'Authenticated') return E.left({ tag: 'NothingToOrder' })
+    const { forms } = stream.state.get()
+    const view = cartView(cart.state.get(), orderingTerms(session, config, clock))
+    const intent = orderIntent(view, forms, placesOf(session, config), sendOrderReceipt)
     if (intent === undefined) return E.left({ tag: 'NothingToOrder' })
-    const denied = !may(state.signedIn.claims, 'placeOrders')
+    const denied = !may(session.signedIn.claims, 'placeOrders')
     return pipe(
-      streams.checkout.dispatch({ type: 'PlaceOrder', intent, denied }),
+      stream.dispatch({ type: 'PlaceOrder', intent, denied }),
       E.map((events) => {
-        for (const event of events) if (event.type === 'OrderRequested') asked.orders.add(event.order)
+        for (const event of events) if (event.type === 'OrderRequested') orders.add(event.order)
         // Quantities typed just before are part of the order and go ahead of it.
-        sendNow()
+        around.runtime.flush('cart')
       }),
     )
   }
 
   return {
     fillField: (deliveryId, field, value) =>
-      void present()?.checkout.dispatch({ type: 'FillField', deliveryId, field, value }),
+      void handle.stream()?.dispatch({ type: 'FillField', deliveryId, field, value }),
     placeOrder: (sendOrderReceipt) => {
       const placed = place(sendOrderReceipt)
-      if (E.isLeft(placed)) notices.post('warning', checkoutRefusalMessage(placed.left))
+      if (E.isLeft(placed)) around.notices.post('warning', checkoutRefusalMessage(placed.left))
       return placed
     },
     enquireOrder: () => {
-      const checkout = present()?.checkout
-      const placing = checkout?.state.get().placing
-      if (placing?.tag === 'Unknown') asked.orders.add(placing.order)
-      checkout?.dispatch({ type: 'EnquireOrder' })
+      const { placing } = handle.state.get()
+      if (placing.tag === 'Unknown') orders.add(placing.order)
+      handle.stream()?.dispatch({ type: 'EnquireOrder' })
     },
   }
 }
