@@ -1,6 +1,4 @@
-import { pipe } from 'fp-ts/function'
 import type { Task } from 'fp-ts/Task'
-import * as TE from 'fp-ts/TaskEither'
 import { sessionDecider } from '#domain/session/decider'
 import type { SessionEvent, SessionState } from '#domain/session/session'
 import { allModules, type ModuleAreas, type ModuleList, type OpenedModules } from '#application/modules/all'
@@ -9,8 +7,6 @@ import { createCustomerScope, customerContextOf } from '#application/modules/cus
 import type { Surroundings } from '#application/modules/definition'
 import { createModuleKit } from '#application/modules/kit'
 import { derivedProjection } from '#application/projections/writable-projection'
-import { articlesByNumber } from '#application/queries/articles-by-number'
-import { suggestions } from '#application/queries/suggestions'
 import type { Owner } from '#application/runtime/owner'
 import { createRuntime } from '#application/runtime/runtime'
 import { createBehaviourTracking } from './behaviour-tracking'
@@ -18,9 +14,9 @@ import { haltOfPresent } from './halt'
 import { createNoticeBoard } from './notice-board'
 import { createOrderList } from './order-list'
 import { createOwnMenu } from './own-menu'
-import { ownVariants } from './own-variants'
 import { createSearchHistory } from './search-history'
 import type { Shop } from './shop'
+import { createShopQueries } from './shop-queries'
 import type { ShopParts } from './shop-parts'
 import { readStoredSession, writeCustomer, writeDeliveryMemory } from './stored-keys'
 import { stockPlace } from './terms'
@@ -107,33 +103,16 @@ export const createShopOf = <Opened extends OpenedModules, Areas extends ModuleA
   })
   void runtime.start().then(startSession)
 
-  const variants = ownVariants(parts.commerce, config, session)
-
   return {
     ...areas,
+    ...createShopQueries(parts, session, ownMenu.known),
     notices,
     storage: runtime.storage,
     halt: haltOfPresent(runtime, customers.present),
     dismiss: notices.dismiss,
-    variants,
-    articlesByNumber: articlesByNumber({ search: parts.search, variants }),
-    brackets: parts.prices.brackets,
-    stockIn: (articleNumber, places, options) =>
-      pipe(
-        parts.stock.stock([{ articleNumber, quantity: 1 }], places, options),
-        TE.map((stock) => stock[articleNumber]),
-      ),
     stockPlace: derivedProjection(handle.state, (state) => stockPlace(state, config)),
-    searchAddresses: parts.locations.searchAddresses,
-    storesNear: parts.locations.nearby,
     menu: ownMenu.menu,
     assortment: ownMenu.assortment,
-    suggest: suggestions({ search: parts.search, menu: ownMenu.known, variants }),
-    searchPages: parts.content.searchPages,
-    deliveryDates: (options) => {
-      const context = customerContextOf(session())
-      return context === undefined ? TE.right([]) : parts.customers.deliveryDates(context.customerId, options)
-    },
     noteClick: (article) => tracking.clicked({ articleNumber: article }),
     searches: history.searches,
     rememberSearch: history.remember,

@@ -8,7 +8,6 @@ import type { CartState } from '#domain/cart/state'
 import { summariseCart } from '#domain/cart/summarise'
 import type { CallFailure } from '#domain/failure/call-failure'
 import type { CommandId } from '#domain/kernel/ids'
-import type { ShopConfig } from '#application/ports/config-service'
 import type { EffectPolicy, ModuleCore } from '#application/runtime/module'
 import { cartCodecs } from './codecs'
 import type { CartAnswer, CartTypes } from './types'
@@ -65,10 +64,13 @@ const answered = (edits: readonly CommandId[], answer: CartAnswer): CartSettleme
     : { type: 'ConfirmEdits', edits, changes: { ...noChanges(answer.cart), changed: answer.cart.lines } }
 }
 
-/** `idempotencyKey`: whether the cart service answers an add with the same key only once. */
-export const cartCore = ({
-  idempotencyKey,
-}: Pick<ShopConfig['supports'], 'idempotencyKey'>): ModuleCore<CartTypes> => ({
+/** What the cart service declares. */
+interface CartSupport {
+  /** Whether it answers an add with the same key only once. */
+  readonly idempotencyKey: boolean
+}
+
+export const cartCore = ({ idempotencyKey }: CartSupport): ModuleCore<CartTypes> => ({
   name: 'cart',
   scope: 'customer',
   decider: cartDecider,
