@@ -37,6 +37,7 @@ export const sessionArea = (
   handle.events.subscribe(({ event }) => tell(event))
 
   const dispatch = (body: SessionCommandBody): E.Either<SessionRefusal | Halted, readonly SessionEvent[]> =>
+    // The stream of a tab is open as long as its shop.
     handle.stream()?.dispatch(body) ?? E.left(halted('unreadable'))
 
   const tellRefusal = (body: SessionCommandBody): E.Either<SessionRefusal | Halted, void> =>
