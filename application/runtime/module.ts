@@ -28,7 +28,7 @@ export interface EffectPolicy {
   readonly retried?: boolean
   /**
    * While its lane waits for such a retry: `goAhead` does not wait for it, `giveUp` is never called and answered by
-   * the interpreter's `giveUp`. All others wait.
+   * the core's `giveUp`. All others wait.
    */
   readonly whenLaneWaits?: 'goAhead' | 'giveUp'
 }
@@ -38,24 +38,30 @@ export interface Answered {
   readonly type: string
 }
 
+/** The types of one module, as one record. */
+export interface ModuleTypes {
+  readonly state: unknown
+  /** What users and other modules ask for. */
+  readonly command: object
+  /** What answers come to. */
+  readonly settlement: object
+  readonly event: unknown
+  readonly refusal: unknown
+  readonly effect: unknown
+  readonly answer: Answered
+}
+
 /** Meets a module's effects with the outside. */
-export interface Interpreter<State, Settlement, Effect, Answer> {
-  readonly policy: (effect: Effect, state: State) => EffectPolicy
+export interface Interpreter<T extends ModuleTypes> {
   /** Runs one effect; `state` is the stream's state at that moment, `correlation` the id of what began it all. */
-  readonly run: (effect: Effect, state: State, signal: AbortSignal, correlation: string) => Call<Answer>
+  readonly run: (effect: T['effect'], state: T['state'], signal: AbortSignal, correlation: string) => Call<T['answer']>
   /** Asks whether an effect found unanswered was ever carried out. Only for effects whose policy says `enquire`. */
-  readonly enquire: (effect: Effect, state: State, signal: AbortSignal, correlation: string) => Call<Answer>
-  /** The answer of an effect that was given up before any call. For effects whose policy says `giveUp` or `strict`. */
-  readonly giveUp?: (effect: Effect) => Answer
-  /**
-   * The command that an answer settles its effect with; undefined when nothing follows. The log holds what came in the
-   * answer once, in the event that follows from this command, and not the command itself. First the effect that was called, then
-   * those it replaced, oldest first. Pure, so that a replay comes to the same.
-   */
-  readonly settle: (
-    effects: readonly [Effect, ...Effect[]],
-    result: Either<CallFailure, Answer>,
-  ) => Settlement | undefined
+  readonly enquire: (
+    effect: T['effect'],
+    state: T['state'],
+    signal: AbortSignal,
+    correlation: string,
+  ) => Call<T['answer']>
 }
 
 /** Reads and writes what the log holds of a module. */
@@ -66,25 +72,32 @@ export interface ModuleCodecs<Command, Event, Refusal, Effect> {
   readonly effect: PayloadCodec<Effect>
 }
 
-/**
- * A decider with its codecs and interpreter: all the runtime knows of a module. `Body` is what users and other modules
- * ask for, `Settlement` what answers come to.
- */
-export interface Module<
-  State,
-  Body extends object,
-  Settlement extends object,
-  Event,
-  Refusal,
-  Effect,
-  Answer extends Answered,
-> {
+export type CodecsOf<T extends ModuleTypes> = ModuleCodecs<Stamped<T['command']>, T['event'], T['refusal'], T['effect']>
+
+/** All that a replay of a module's records needs: pure functions and codecs, no service. */
+export interface ModuleCore<T extends ModuleTypes> {
   readonly name: string
+  /** A stream of `tab` scope belongs to one tab and ends with it; one of `customer` scope is shared by all tabs. */
+  readonly scope: 'tab' | 'customer'
+  readonly decider: Decider<T['state'], Stamped<T['command'] | T['settlement']>, T['event'], T['refusal'], T['effect']>
+  readonly codecs: CodecsOf<T>
   /** The one event that comes to a state; undefined where streams end with their tab. */
-  readonly summarise?: (state: State) => Event
-  /** Its streams belong to a tab each: no other tab opens them, and with their tab they end. */
-  readonly endsWithTab?: true
-  readonly decider: Decider<State, Stamped<Body | Settlement>, Event, Refusal, Effect>
-  readonly codecs: ModuleCodecs<Stamped<Body>, Event, Refusal, Effect>
-  readonly interpreter: Interpreter<State, Settlement, Effect, Answer>
+  readonly summarise?: (state: T['state']) => T['event']
+  readonly policy: (effect: T['effect'], state: T['state']) => EffectPolicy
+  /** The answer of an effect that was given up before any call. For effects whose policy says `giveUp` or `strict`. */
+  readonly giveUp?: (effect: T['effect']) => T['answer']
+  /**
+   * The command that an answer settles its effect with; undefined when nothing follows. The log holds what came in the
+   * answer once, in the event that follows from this command, and not the command itself. First the effect that was
+   * called, then those it replaced, oldest first.
+   */
+  readonly settle: (
+    effects: readonly [T['effect'], ...T['effect'][]],
+    result: Either<CallFailure, T['answer']>,
+  ) => T['settlement'] | undefined
+}
+
+/** All that the runtime knows of a module. */
+export interface Module<T extends ModuleTypes> extends ModuleCore<T> {
+  readonly interpreter: Interpreter<T>
 }

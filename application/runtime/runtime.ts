@@ -18,14 +18,14 @@ import { type Consent, createConsent } from './consent'
 import { onlyUnanswered, type Remainders } from './forgetting'
 import { createCutting, logBounds, type LogBounds } from './cutting'
 import type { HaltReason } from './halt'
-import type { Answered, Module } from './module'
+import type { Module, ModuleTypes } from './module'
 import { createNotes } from './notes'
 import { createOutbox, type Transition } from './outbox'
 import type { Owner } from './owner'
 import { createSnapshots } from './snapshots'
 import { startedInTime } from './start-deadline'
 import { createStreams } from './streams'
-import type { EventNote, Stream, UnstoredBatch } from './stream'
+import type { EventNote, StreamOf, UnstoredBatch } from './stream'
 import { createTurn } from './turn'
 import { createWriter } from './writer'
 
@@ -54,18 +54,7 @@ export interface Runtime {
    * Opens a stream, once for each name, and folds what the log has of it. Effects of a stream are called only where it
    * is open, so open the streams of whoever is logged in.
    */
-  readonly stream: <
-    State,
-    Body extends object,
-    Settlement extends object,
-    Event,
-    Refusal,
-    Effect,
-    Answer extends Answered,
-  >(
-    module: Module<State, Body, Settlement, Event, Refusal, Effect, Answer>,
-    name: string,
-  ) => Stream<State, Body, Event, Refusal>
+  readonly stream: <T extends ModuleTypes>(module: Module<T>, name: string) => StreamOf<T>
   /**
    * Reads the log and listens to the other tabs. Resolves when this tab leads them, or knows that another one does; a
    * log that does not answer is not waited for any longer than some seconds.

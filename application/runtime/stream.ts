@@ -12,7 +12,7 @@ import type { IdSource } from '#application/ports/id-source'
 import type { Projection } from '#application/projections/projection'
 import { createAttempts } from './attempts'
 import { type Halted, halted, type HaltReason } from './halt'
-import type { Answered, EffectPolicy, Module } from './module'
+import type { EffectPolicy, Module, ModuleTypes } from './module'
 import type { Owner } from './owner'
 import { decisionRecords, type Decision, type Origin, type Step } from './records'
 import { createRegions } from './regions'
@@ -47,6 +47,8 @@ export interface Stream<State, Body, Event, Refusal> {
   readonly dispatch: (body: Body, cause?: Cause) => E.Either<Refusal | Halted, readonly Event[]>
   readonly events: Observable<EventNote<Event>>
 }
+
+export type StreamOf<T extends ModuleTypes> = Stream<T['state'], T['command'], T['event'], T['refusal']>
 
 /** A batch that the log does not have yet. */
 export interface UnstoredBatch {
@@ -131,9 +133,7 @@ const summaryRecord = <State, Event>(
 
 /** Summarises the streams of a module from their records alone. */
 export const streamSummary =
-  <State, Body extends object, Settlement extends object, Event, Refusal, Effect, Answer extends Answered>(
-    module: Module<State, Body, Settlement, Event, Refusal, Effect, Answer>,
-  ): StreamSummary =>
+  <T extends ModuleTypes>(module: Module<T>): StreamSummary =>
   (stream, records) => {
     const events = E.traverseArray(module.codecs.event.decode)(records)
     if (E.isLeft(events)) return events
@@ -145,23 +145,15 @@ export const streamSummary =
 /** The type of the record of an answer that is a failure. */
 const FAILED = 'Failed'
 
-export const createStream = <
-  State,
-  Body extends object,
-  Settlement extends object,
-  Event,
-  Refusal,
-  Effect,
-  Answer extends Answered,
->(
-  module: Module<State, Body, Settlement, Event, Refusal, Effect, Answer>,
+export const createStream = <T extends ModuleTypes>(
+  module: Module<T>,
   name: string,
   around: StreamSurroundings,
-): { readonly core: StreamCore; readonly stream: Stream<State, Body, Event, Refusal> } => {
-  const { decider, codecs, interpreter } = module
+): { readonly core: StreamCore; readonly stream: StreamOf<T> } => {
+  const { decider, codecs, interpreter, policy } = module
   const regions = createRegions(decider, around.turn)
-  const events = new Subject<EventNote<Event>>()
-  const asked = new Map<string, Asked<Effect>>()
+  const events = new Subject<EventNote<T['event']>>()
+  const asked = new Map<string, Asked<T['effect']>>()
   const attempts = createAttempts(around.clock)
   let isUnreadable = false
 
@@ -172,10 +164,10 @@ export const createStream = <
 
   const haltReason = (): HaltReason | undefined => {
     if (isUnreadable) return 'unreadable'
-    return module.endsWithTab === true ? undefined : around.haltOfTab()
+    return module.scope === 'tab' ? undefined : around.haltOfTab()
   }
 
-  const tell = (event: Event, id: string, correlation: string, own: boolean): void => {
+  const tell = (event: T['event'], id: string, correlation: string, own: boolean): void => {
     const note = { stream: name, module: module.name, event, id, correlation, own }
     around.turn.tell(() => {
       events.next(note)
@@ -183,10 +175,10 @@ export const createStream = <
     })
   }
 
-  const stepsOf = (before: State, command: string, decided: readonly Event[]) => {
+  const stepsOf = (before: T['state'], command: string, decided: readonly T['event'][]) => {
     let after = before
     let count = 0
-    const steps = decided.map((event): Step<Event, Effect> => {
+    const steps = decided.map((event): Step<T['event'], T['effect']> => {
       after = decider.evolve(after, event)
       const id = `${command}.${count++}`
       const effects = decider.react(after, event).map((effect) => ({ id: `${command}.${count++}`, effect }))
@@ -196,12 +188,17 @@ export const createStream = <
   }
 
   /** One batch: what came in, what was decided, and what that asks for. */
-  const store = (at: Instant, correlation: string, decision: Decision<Event, Refusal, Effect>, after: State): void => {
+  const store = (
+    at: Instant,
+    correlation: string,
+    decision: Decision<T['event'], T['refusal'], T['effect']>,
+    after: T['state'],
+  ): void => {
     const id = around.ids.next()
     const place = { stream: name, module: module.name, correlation }
     const steps = E.isRight(decision.outcome) ? decision.outcome.right : []
     const effects = steps.flatMap((step) => step.effects)
-    const policies = effects.map(({ effect }) => interpreter.policy(effect, after))
+    const policies = effects.map(({ effect }) => policy(effect, after))
     for (const { id: effectId, effect } of effects) asked.set(effectId, { effect, correlation })
 
     around.turn.hold(() => {
@@ -218,7 +215,7 @@ export const createStream = <
         stream: name,
         effects: effects.map((effect) => effect.id),
         durability: policies.some(({ durability }) => durability === 'strict') ? 'strict' : 'relaxed',
-        endsWithTab: module.endsWithTab === true,
+        endsWithTab: module.scope === 'tab',
         encode: once(() => ({
           id,
           at,
@@ -232,11 +229,11 @@ export const createStream = <
   }
 
   const decide = (
-    body: Body | Settlement,
+    body: T['command'] | T['settlement'],
     { id, at }: Stamp,
     correlation: string,
     origin: Origin,
-  ): E.Either<Refusal, readonly Event[]> => {
+  ): E.Either<T['refusal'], readonly T['event'][]> => {
     const before = regions.live.get()
     const decided = decider.decide(before, stamped(body, { id, at }))
     const { after, steps } = stepsOf(before, id, E.isRight(decided) ? decided.right : [])
@@ -246,7 +243,7 @@ export const createStream = <
 
   const stampNow = (): Stamp => ({ id: commandId(around.ids.next()), at: around.clock.now() })
 
-  const dispatch = (body: Body, cause?: Cause): E.Either<Refusal | Halted, readonly Event[]> => {
+  const dispatch = (body: T['command'], cause?: Cause): E.Either<T['refusal'] | Halted, readonly T['event'][]> => {
     const reason = haltReason()
     if (reason !== undefined) return E.left(halted(reason))
     const stamp = stampNow()
@@ -257,13 +254,13 @@ export const createStream = <
 
   const settle = (
     ids: readonly [string, ...string[]],
-    result: E.Either<CallFailure, Answer>,
+    result: E.Either<CallFailure, T['answer']>,
     attempt: CallAttempted | undefined,
   ): void => {
     const called = asked.get(ids[0])
     if (called === undefined || isUnreadable) return
     const replaced = ids.slice(1).flatMap((id) => asked.get(id)?.effect ?? [])
-    const body = interpreter.settle([called.effect, ...replaced], result)
+    const body = module.settle([called.effect, ...replaced], result)
     const stamp = stampNow()
     const type = E.isRight(result) ? result.right.type : FAILED
     const origin: Origin = { kind: 'answer', id: stamp.id, type, settles: ids, attempt }
@@ -272,20 +269,20 @@ export const createStream = <
     core.forget(ids)
   }
 
-  const resultOf = async ({ effect, correlation }: Asked<Effect>, how: WayOfCalling, signal: AbortSignal) => {
-    if (how === 'giveUp' && interpreter.giveUp !== undefined) return E.right(interpreter.giveUp(effect))
+  const resultOf = async ({ effect, correlation }: Asked<T['effect']>, how: WayOfCalling, signal: AbortSignal) => {
+    if (how === 'giveUp' && module.giveUp !== undefined) return E.right(module.giveUp(effect))
     return interpreter[how === 'enquire' ? how : 'run'](effect, regions.live.get(), signal, correlation)()
   }
 
   /** Of a call that is made again and again the first is recorded at once, and all of them once it is settled. */
-  const recordAttempt = ({ correlation }: Asked<Effect>, attempt: CallAttempted): void => {
+  const recordAttempt = ({ correlation }: Asked<T['effect']>, attempt: CallAttempted): void => {
     if (isUnreadable) return
     const origin: Origin = { kind: 'attempt', id: around.ids.next(), attempt }
     store(around.clock.now(), correlation, { origin, outcome: E.right([]) }, regions.live.get())
   }
 
-  const isToBeRetried = (effect: Effect, failure: CallFailure): boolean =>
-    interpreter.policy(effect, regions.live.get()).retried === true && settlementOf(failure) === 'unsettled'
+  const isToBeRetried = (effect: T['effect'], failure: CallFailure): boolean =>
+    policy(effect, regions.live.get()).retried === true && settlementOf(failure) === 'unsettled'
 
   const core: StreamCore = {
     summary: () => (isUnreadable ? undefined : summaryRecord(module, name, regions.stored())),
@@ -309,7 +306,7 @@ export const createStream = <
         else halt(effect.left)
       }
       const known = asked.get(id)
-      return known === undefined ? undefined : interpreter.policy(known.effect, regions.live.get())
+      return known === undefined ? undefined : policy(known.effect, regions.live.get())
     },
     call: async (ids, how, signal) => {
       const called = asked.get(ids[0])
@@ -330,7 +327,7 @@ export const createStream = <
     },
   }
 
-  const stream: Stream<State, Body, Event, Refusal> = {
+  const stream: StreamOf<T> = {
     name,
     state: regions.live,
     dispatch,

@@ -1,24 +1,13 @@
 import type { Batch } from '#application/log/record'
 import type { Snapshot, UnreadPart } from '#application/ports/snapshot-store'
 import type { Remainder } from './forgetting'
-import type { Answered, Module } from './module'
-import { createStream, streamSummary, type Stream, type StreamCore, type StreamSurroundings } from './stream'
+import type { Module, ModuleTypes } from './module'
+import { createStream, streamSummary, type StreamCore, type StreamOf, type StreamSurroundings } from './stream'
 import type { StreamSummary } from './summary'
 
 /** The streams that are open in this tab, and what the log has of those that are not. */
 export interface Streams {
-  readonly open: <
-    State,
-    Body extends object,
-    Settlement extends object,
-    Event,
-    Refusal,
-    Effect,
-    Answer extends Answered,
-  >(
-    module: Module<State, Body, Settlement, Event, Refusal, Effect, Answer>,
-    name: string,
-  ) => Stream<State, Body, Event, Refusal>
+  readonly open: <T extends ModuleTypes>(module: Module<T>, name: string) => StreamOf<T>
   readonly core: (name: string) => StreamCore | undefined
   /** Folds a batch into the streams it concerns, or keeps it until they are opened. */
   readonly adopt: (batch: Batch, silent: boolean) => void
@@ -61,7 +50,7 @@ export const createStreams = (around: StreamSurroundings): Streams => {
       const { core, stream } = createStream(module, name, around)
       cores.set(name, core)
       summaries.set(module.name, streamSummary(module))
-      if (module.endsWithTab === true) {
+      if (module.scope === 'tab') {
         ofTabs.add(module.name)
         own.add(name)
       }

@@ -2,18 +2,13 @@ import type { Projection } from '#application/projections/projection'
 import { writableProjection } from '#application/projections/writable-projection'
 import type { HaltReason } from '#application/runtime/halt'
 import type { Runtime } from '#application/runtime/runtime'
-import type { CustomerStreams } from './customer-streams'
 
-/** Why the present customer's cart and orders cannot be changed in this tab; undefined when they can. */
+/** Why the streams of the present customer cannot be changed in this tab; undefined when they can. */
 export const haltOfPresent = (
   runtime: Pick<Runtime, 'halted' | 'haltOfTab'>,
-  present: Projection<CustomerStreams | undefined>,
+  present: Projection<readonly string[]>,
 ): Projection<HaltReason | undefined> => {
-  const isUnreadable = (): boolean => {
-    const streams = present.get()
-    const names = streams === undefined ? [] : [streams.cart.name, streams.checkout.name]
-    return names.some((name) => runtime.halted.get().includes(name))
-  }
+  const isUnreadable = (): boolean => present.get().some((name) => runtime.halted.get().includes(name))
   const now = (): HaltReason | undefined => runtime.haltOfTab.get() ?? (isUnreadable() ? 'unreadable' : undefined)
   const halt = writableProjection(now())
   const look = (): void => halt.set(now())

@@ -3,13 +3,15 @@ import { fulfilmentLocation } from '#domain/delivery/fulfilment'
 import type { SessionState } from '#domain/session/session'
 import type { CommerceService, VariantQuery } from '#application/ports/commerce-service'
 import type { ShopConfig } from '#application/ports/config-service'
-import type { Shop } from './shop'
+import type { Call, CallOptions } from '#application/ports/call'
+import type { ArticleNumber } from '#domain/kernel/ids'
+import type { Variant } from '#domain/catalogue/variant'
 import { placesOf, zipCodeOf } from './terms'
 
 /** Asks for articles with the price and stock of the one who is logged in and the chosen delivery. */
 export const ownVariants =
-  (commerce: CommerceService, config: ShopConfig, session: () => SessionState): Shop['variants'] =>
-  (articleNumbers, options) =>
+  (commerce: CommerceService, config: ShopConfig, session: () => SessionState) =>
+  (articleNumbers: readonly ArticleNumber[], options?: CallOptions): Call<readonly Variant[]> =>
     commerce.getVariants({ articleNumbers, ...whereAsked(session(), config) }, options)
 
 const whereAsked = (

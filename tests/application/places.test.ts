@@ -43,7 +43,7 @@ describe('the central storage', () => {
   it('[STORE-03] is what the cart and prices are asked for with', async () => {
     const given = await givenShop()
     given.network.forget()
-    given.shop.refreshCart()
+    given.shop.cart.refresh()
     await settled()
     await given.shop.variants([])()
     const { centralStorageId } = shopConfig

@@ -105,7 +105,7 @@ describe('a snapshot', () => {
     const world = createWorld(EVERY)
     for (const id of ['p', 'q']) {
       const tab = openTab(world, id)
-      const ofTab: CounterModule = { ...counterModule(world.remote), name: 'own', endsWithTab: true }
+      const ofTab: CounterModule = { ...counterModule(world.remote), name: 'own', scope: 'tab' }
       const own = tab.runtime.stream(ofTab, `own:${id}`)
       await tab.started
       for (let value = 1; value < 3 * FEW; value += 1) own.dispatch(put('z', value))

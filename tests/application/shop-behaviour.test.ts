@@ -20,7 +20,7 @@ const givenOrdering = async (given: ShopGiven = {}) => {
 describe('what the search is told', () => {
   it('[TRACK-06] is what is put in the cart, in one call for all of it', async () => {
     const { shop, tracking } = await givenShop()
-    shop.addToCart([anArticle('4208103', 2), anArticle('4208104', 5)])
+    shop.cart.add([anArticle('4208103', 2), anArticle('4208104', 5)])
     await settled()
     expect(tracking.calls).toEqual([
       [
@@ -32,9 +32,9 @@ describe('what the search is told', () => {
 
   it('is nothing of what the cart refuses', async () => {
     const { shop, tracking } = await givenShop()
-    shop.logOut()
+    shop.session.logOut()
     await settled()
-    shop.addToCart([anArticle('4208103', 2)])
+    shop.cart.add([anArticle('4208103', 2)])
     await settled()
     expect(tracking.calls).toEqual([])
   })
@@ -48,7 +48,7 @@ describe('what the search is told', () => {
 
   it('[TRACK-06] is a purchase for each delivery that went through, with its own order id', async () => {
     const { shop, tracking } = await givenOrdering({ declines: ['EXH'] })
-    shop.placeOrder(false)
+    shop.checkout.placeOrder(false)
     await settled()
     expect(tracking.calls).toHaveLength(1)
     expect(tracking.calls[0]).toMatchObject([{ type: 'purchase', quantity: 2 }])
@@ -58,7 +58,7 @@ describe('what the search is told', () => {
   it('[TRACK-12] is nothing without a tracking id; that is reported, and the user hears nothing', async () => {
     const { shop, tracking, noticeKeys } = await givenShop()
     tracking.id = undefined
-    shop.addToCart([anArticle('4208103', 2)])
+    shop.cart.add([anArticle('4208103', 2)])
     await settled()
     expect(tracking.calls).toEqual([])
     expect(tracking.problems).toEqual([{ tag: 'NoTrackingId' }])
@@ -70,7 +70,7 @@ describe('what the search is told', () => {
     const { shop, tracking, noticeKeys } = await givenShop()
     tracking.failure = lost
     shop.noteClick(articleNumber('4208103'))
-    shop.addToCart([anArticle('4208103', 2)])
+    shop.cart.add([anArticle('4208103', 2)])
     expect(shop.cart.get().lineCount).toBe(1)
     await settled()
     expect(tracking.problems).toEqual([

@@ -3,7 +3,7 @@ import type { CallFailure } from '#domain/failure/call-failure'
 import { cartDecider } from '#domain/cart/decider'
 import { fold } from '#domain/kernel/decider'
 import { articleNumber } from '#domain/kernel/ids'
-import { cartCodecs } from '#application/log/codecs/cart'
+import { cartCodecs } from '#application/modules/cart/codecs'
 import * as E from 'fp-ts/Either'
 import { aLine, day } from '../domain/given'
 import {
@@ -44,47 +44,47 @@ const refusedEdits: readonly {
   {
     title: '[ERROR-19] a delivery date',
     call: 'setDeliveryDate',
-    edit: ({ shop }) => shop.requestDeliveryDate('DBI', day('2026-03-12')),
+    edit: ({ shop }) => shop.cart.requestDeliveryDate('DBI', day('2026-03-12')),
     key: 'errors.update_delivery_date',
   },
   {
     title: '[ERROR-21] an add of one article',
     call: 'addItems',
-    edit: ({ shop }) => shop.addToCart([anArticle('99')]),
+    edit: ({ shop }) => shop.cart.add([anArticle('99')]),
     key: 'errors.cart_add_product',
   },
   {
     title: '[ERROR-27] an add of several articles, naming them',
     call: 'addItems',
-    edit: ({ shop }) => shop.addToCart([anArticle('98'), anArticle('99')]),
+    edit: ({ shop }) => shop.cart.add([anArticle('98'), anArticle('99')]),
     key: 'errors.cart_add_products',
     params: { ids: '98, 99' },
   },
   {
     title: '[ERROR-24] a removal',
     call: 'removeItems',
-    edit: (given) => given.shop.removeLines(keysOf(given)),
+    edit: (given) => given.shop.cart.removeLines(keysOf(given)),
     key: 'errors.cart_remove_products',
   },
   {
     title: '[ERROR-24] emptying the cart',
     call: 'removeAllItems',
-    edit: ({ shop }) => shop.emptyCart(),
+    edit: ({ shop }) => shop.cart.empty(),
     key: 'errors.cart_remove_products',
   },
   {
     title: '[ERROR-25] another delivery of one line',
     call: 'updateItem',
     edit: (given) => {
-      given.shop.changeDelivery(keysOf(given).slice(0, 1), 'EXH')
-      given.shop.sendNow()
+      given.shop.cart.changeDelivery(keysOf(given).slice(0, 1), 'EXH')
+      given.shop.cart.sendNow()
     },
     key: 'errors.cart_update_product',
   },
   {
     title: '[ERROR-26] another delivery of several lines',
     call: 'updateItems',
-    edit: (given) => given.shop.changeDelivery(keysOf(given), 'EXH'),
+    edit: (given) => given.shop.cart.changeDelivery(keysOf(given), 'EXH'),
     key: 'errors.cart_update_products',
   },
 ]
@@ -113,8 +113,8 @@ describe('an edit that the cart service refuses', () => {
     const given = await givenShop({ lines: [aLine({ quantity: 1 })] })
     given.network.refuse('updateItem', refusal('cart', 422))
 
-    given.shop.changeQuantity(onlyLine(given), 12)
-    given.shop.sendNow()
+    given.shop.cart.changeQuantity(onlyLine(given), 12)
+    given.shop.cart.sendNow()
     await settled()
 
     expect(given.noticeKeys()).toEqual(['errors.cart_update_product'])
@@ -127,42 +127,42 @@ describe('an edit that the cart service refuses', () => {
   it('[ERROR-25] can be made again as it was typed', async () => {
     const given = await givenShop({ lines: [aLine({ quantity: 1 })] })
     given.network.refuse('updateItem', refusal('cart', 422))
-    given.shop.changeQuantity(onlyLine(given), 12)
-    given.shop.sendNow()
+    given.shop.cart.changeQuantity(onlyLine(given), 12)
+    given.shop.cart.sendNow()
     await settled()
-    const [refused] = given.shop.refusedEdits.get()
+    const [refused] = given.shop.cart.refusedEdits.get()
 
-    if (refused !== undefined) given.shop.tryAgain(refused.id)
-    given.shop.sendNow()
+    if (refused !== undefined) given.shop.cart.tryAgain(refused.id)
+    given.shop.cart.sendNow()
     await settled()
 
     expect(shown(given)).toEqual([['4208103', 12]])
-    expect(given.shop.refusedEdits.get()).toEqual([])
+    expect(given.shop.cart.refusedEdits.get()).toEqual([])
   })
 
   it('[ERROR-25] is shown by the next start too, until it is dismissed', async () => {
     const world = createShopWorld({ lines: [aLine({ quantity: 1 })] })
     const first = await openShop(world, 'a')
     world.network.refuse('updateItem', refusal('cart', 422))
-    first.shop.changeQuantity(onlyLine(first), 12)
-    first.shop.sendNow()
+    first.shop.cart.changeQuantity(onlyLine(first), 12)
+    first.shop.cart.sendNow()
     await settled()
     first.shop.stop()
 
     const next = await openShop(world, 'b')
-    const [refused] = next.shop.refusedEdits.get()
+    const [refused] = next.shop.cart.refusedEdits.get()
     expect(refused).toMatchObject({ edit: { quantity: 12 } })
-    if (refused !== undefined) next.shop.dismissRefused(refused.id)
+    if (refused !== undefined) next.shop.cart.dismissRefused(refused.id)
 
-    expect(next.shop.refusedEdits.get()).toEqual([])
+    expect(next.shop.cart.refusedEdits.get()).toEqual([])
   })
 
   it('leaves the edits after it alone', async () => {
     const given = await givenShop({ lines: [aLine({ quantity: 1 })] })
     given.network.refuse('addItems', refusal('cart', 422))
 
-    given.shop.addToCart([anArticle('98')])
-    given.shop.addToCart([anArticle('99', 4)])
+    given.shop.cart.add([anArticle('98')])
+    given.shop.cart.add([anArticle('99', 4)])
     await settled()
 
     expect(shown(given)).toEqual([
@@ -177,7 +177,7 @@ describe('an add of several articles of which the service does not know some', (
   it('[ERROR-27] adds the others and names those by their ids', async () => {
     const given = await givenShop({ unknownArticles: [articleNumber('98'), articleNumber('97')] })
 
-    given.shop.addToCart([anArticle('97'), anArticle('98'), anArticle('99')])
+    given.shop.cart.add([anArticle('97'), anArticle('98'), anArticle('99')])
     await settled()
 
     expect(given.shop.notices.get()).toMatchObject([
@@ -194,7 +194,7 @@ describe('an add of several articles of which the service does not know some', (
       ['97', '98'],
       ['95', '96'],
     ]) {
-      given.shop.addToCart(pair.map((article) => anArticle(article)))
+      given.shop.cart.add(pair.map((article) => anArticle(article)))
       await settled()
     }
 
@@ -204,7 +204,7 @@ describe('an add of several articles of which the service does not know some', (
   it('[ERROR-21] says of a single one that it could not be added', async () => {
     const given = await givenShop({ unknownArticles: [articleNumber('97')] })
 
-    given.shop.addToCart([anArticle('97')])
+    given.shop.cart.add([anArticle('97')])
     await settled()
 
     expect(given.noticeKeys()).toEqual(['errors.cart_add_product'])
@@ -220,10 +220,10 @@ describe('a call that we stopped ourselves', () => {
     given.network.refuse('getCart', aborted)
     given.network.refuse('updateItem', aborted)
 
-    given.shop.refreshCart()
+    given.shop.cart.refresh()
     await settled()
-    given.shop.changeQuantity(onlyLine(given), 3)
-    given.shop.sendNow()
+    given.shop.cart.changeQuantity(onlyLine(given), 3)
+    given.shop.cart.sendNow()
     await settled()
 
     expect(given.shop.notices.get()).toEqual([])
@@ -236,9 +236,9 @@ describe('a cart that cannot be fetched', () => {
     given.network.refuse('getCart', refusal('cart', 422))
     given.network.refuse('getCart', refusal('cart', 422))
 
-    given.shop.refreshCart()
+    given.shop.cart.refresh()
     await settled()
-    given.shop.refreshCart()
+    given.shop.cart.refresh()
     await settled()
 
     expect(given.shop.notices.get()).toMatchObject([{ key: 'errors.cart_service_not_available', wrapped: false }])

@@ -10,7 +10,7 @@ describe('an add to the cart', () => {
   it('is shown at once, and sent with the chosen delivery method', async () => {
     const given = await givenShop()
 
-    given.shop.addToCart([anArticle('4208103', 3)])
+    given.shop.cart.add([anArticle('4208103', 3)])
     expect(shown(given)).toEqual([['4208103', 3]])
     await settled()
 
@@ -29,7 +29,7 @@ describe('an add to the cart', () => {
     expect(given.shop.session.get().delivery.choice).toBeUndefined()
     given.network.forget()
 
-    const result = given.shop.addToCart([anArticle('4208103')])
+    const result = given.shop.cart.add([anArticle('4208103')])
     await settled()
 
     expect(E.isLeft(result) && result.left.tag).toBe('NoDeliveryMethod')
@@ -41,7 +41,7 @@ describe('an add to the cart', () => {
   it('[CART-54] by a visitor is refused with the message, and nothing is sent', async () => {
     const given = await givenShop({ stored: 'none' })
 
-    const result = given.shop.addToCart([anArticle('4208103')])
+    const result = given.shop.cart.add([anArticle('4208103')])
     await settled()
 
     expect(E.isLeft(result) && result.left.tag).toBe('NotLoggedIn')
@@ -53,7 +53,7 @@ describe('an add to the cart', () => {
     const given = await givenShop()
     given.network.loseAnswer('addItems')
 
-    given.shop.addToCart([anArticle('4208103', 3)])
+    given.shop.cart.add([anArticle('4208103', 3)])
     await settled()
     expect(given.network.asked('addItems')).toHaveLength(1)
     given.timers.pass(1_000)
@@ -68,7 +68,7 @@ describe('an add to the cart', () => {
     const world = createShopWorld({ supports: { idempotencyKey: false, statusOnly: true, expectedTotal: false } })
     const first = await openShop(world, 'a')
     world.network.hold('addItems', 'answer')
-    first.shop.addToCart([anArticle('4208103', 3)])
+    first.shop.cart.add([anArticle('4208103', 3)])
     await settled()
     first.shop.stop()
     await settled()
@@ -86,7 +86,7 @@ describe('a change of quantity', () => {
     const line = onlyLine(given)
 
     for (const quantity of [2, 3, 4]) {
-      given.shop.changeQuantity(line, quantity)
+      given.shop.cart.changeQuantity(line, quantity)
       expect(shown(given)).toEqual([['4208103', quantity]])
       await settled()
       given.timers.pass(100)
@@ -104,8 +104,8 @@ describe('a change of quantity', () => {
   it('[CART-26] is sent at once when the user does not wait', async () => {
     const given = await givenShop({ lines: [aLine({ quantity: 1 })] })
 
-    given.shop.changeQuantity(onlyLine(given), 9)
-    given.shop.sendNow()
+    given.shop.cart.changeQuantity(onlyLine(given), 9)
+    given.shop.cart.sendNow()
     await settled()
 
     expect(given.network.asked('updateItem')).toMatchObject([{ quantity: 9 }])
@@ -116,8 +116,8 @@ describe('a change of quantity', () => {
     given.network.forget()
     given.network.refuse('updateItem', refusal('cart', 412))
 
-    given.shop.changeQuantity(onlyLine(given), 9)
-    given.shop.sendNow()
+    given.shop.cart.changeQuantity(onlyLine(given), 9)
+    given.shop.cart.sendNow()
     await settled()
 
     expect(given.network.calls().slice(0, 3)).toEqual(['updateItem', 'getCart', 'updateItem'])
@@ -128,8 +128,8 @@ describe('a change of quantity', () => {
   it('to something that is no quantity is refused without a word, since its field says so', async () => {
     const given = await givenShop({ lines: [aLine({ quantity: 5 })] })
 
-    const result = given.shop.changeQuantity(onlyLine(given), -3)
-    given.shop.sendNow()
+    const result = given.shop.cart.changeQuantity(onlyLine(given), -3)
+    given.shop.cart.sendNow()
     await settled()
 
     expect(E.isLeft(result) && result.left).toMatchObject({ tag: 'InvalidQuantity', nearest: [1] })
@@ -143,9 +143,9 @@ describe('the cart', () => {
     const given = await givenShop({ lines: [aLine()] })
     given.network.forget()
 
-    given.shop.addToCart([anArticle('1')])
-    given.shop.addToCart([anArticle('2')])
-    given.shop.requestDeliveryDate('DBI', day('2026-03-12'))
+    given.shop.cart.add([anArticle('1')])
+    given.shop.cart.add([anArticle('2')])
+    given.shop.cart.requestDeliveryDate('DBI', day('2026-03-12'))
     await settled()
 
     expect(given.network.calls()).toEqual(['addItems', 'addItems', 'setDeliveryDate'])
@@ -157,9 +157,9 @@ describe('the cart', () => {
     given.network.forget()
     given.network.refuse('addItems', refusal('cart', 422))
 
-    given.shop.addToCart([anArticle('1')])
-    given.shop.addToCart([anArticle('2')])
-    given.shop.requestDeliveryDate('DBI', day('2026-03-12'))
+    given.shop.cart.add([anArticle('1')])
+    given.shop.cart.add([anArticle('2')])
+    given.shop.cart.requestDeliveryDate('DBI', day('2026-03-12'))
     await settled()
 
     expect(given.network.calls()).toEqual(['addItems', 'addItems', 'setDeliveryDate', 'getCart'])
@@ -175,7 +175,7 @@ describe('the cart', () => {
     const given = await givenShop({ lines: [aLine()] })
     const before = given.shop.cart.get().cartId
 
-    given.shop.deleteCart()
+    given.shop.cart.deleteCart()
     await settled()
 
     expect(given.network.asked('setStatus')).toEqual([{ cartId: before, status: 'DELETED' }])
@@ -186,29 +186,29 @@ describe('the cart', () => {
 
   it('[CART-21] is mutating while a call is under way, and idle after its answer', async () => {
     const given = await givenShop({ lines: [aLine()] })
-    expect(given.shop.cartStatus.get()).toBe('idle')
+    expect(given.shop.cart.status.get()).toBe('idle')
     const release = given.network.hold('updateItem')
 
-    given.shop.changeQuantity(onlyLine(given), 2)
-    given.shop.sendNow()
+    given.shop.cart.changeQuantity(onlyLine(given), 2)
+    given.shop.cart.sendNow()
     await settled()
-    expect(given.shop.cartStatus.get()).toBe('mutating')
+    expect(given.shop.cart.status.get()).toBe('mutating')
     release()
     await settled()
 
-    expect(given.shop.cartStatus.get()).toBe('idle')
+    expect(given.shop.cart.status.get()).toBe('idle')
   })
 
   it('[CART-21] is in error while the last call failed, and idle again after the next one', async () => {
     const given = await givenShop({ lines: [aLine()] })
     const seen: CartStatus[] = []
-    given.shop.cartStatus.subscribe(() => seen.push(given.shop.cartStatus.get()))
+    given.shop.cart.status.subscribe(() => seen.push(given.shop.cart.status.get()))
     given.network.loseAnswer('getCart')
 
-    given.shop.refreshCart()
+    given.shop.cart.refresh()
     await settled()
-    expect(given.shop.cartStatus.get()).toBe('error')
-    given.shop.refreshCart()
+    expect(given.shop.cart.status.get()).toBe('error')
+    given.shop.cart.refresh()
     await settled()
 
     expect(seen).toEqual(['mutating', 'error', 'mutating', 'idle'])
@@ -218,9 +218,9 @@ describe('the cart', () => {
     const given = await givenShop({ lines: [aLine()] })
     expect(given.shop.cart.get().loaded).toBe(true)
 
-    given.shop.logOut()
+    given.shop.session.logOut()
 
-    expect(given.shop.cartStatus.get()).toBe('noCart')
+    expect(given.shop.cart.status.get()).toBe('noCart')
     expect(given.shop.cart.get().loaded).toBe(false)
   })
 
@@ -228,11 +228,11 @@ describe('the cart', () => {
     const given = await givenShop({ lines: [aLine({ quantity: 1 })] })
     const release = given.network.hold('addItems')
     const seen = new Set<string>()
-    given.shop.changeQuantity(onlyLine(given), 5)
-    given.shop.addToCart([anArticle('99', 2)])
+    given.shop.cart.changeQuantity(onlyLine(given), 5)
+    given.shop.cart.add([anArticle('99', 2)])
     given.shop.cart.subscribe(() => seen.add(JSON.stringify(shown(given))))
 
-    given.shop.sendNow()
+    given.shop.cart.sendNow()
     await settled()
     release()
     await settled()

@@ -11,12 +11,12 @@ describe('placing an order', () => {
     const given = await givenReadyToOrder()
     const release = given.network.hold('checkout')
 
-    given.shop.placeOrder(false)
+    given.shop.checkout.placeOrder(false)
     expect(placingOf(given).tag).toBe('Placing')
     expect(given.network.calls()).toEqual([])
-    const second = given.shop.placeOrder(false)
+    const second = given.shop.checkout.placeOrder(false)
     await settled()
-    const third = given.shop.placeOrder(false)
+    const third = given.shop.checkout.placeOrder(false)
     await settled()
 
     expect([refusalOf(second), refusalOf(third)]).toEqual(['AlreadyPlacing', 'AlreadyPlacing'])
@@ -28,11 +28,11 @@ describe('placing an order', () => {
 
   it('[CHECKOUT-03] [CHECKOUT-04] asks with each delivery’s store or warehouse, date and form', async () => {
     const given = await givenReadyToOrder()
-    given.shop.chooseDelivery({ deliveryId: 'EXH', storeId: locationId('S7'), zipCode: undefined })
-    given.shop.requestDeliveryDate('DBI', day('2026-03-12'))
+    given.shop.session.chooseDelivery({ deliveryId: 'EXH', storeId: locationId('S7'), zipCode: undefined })
+    given.shop.cart.requestDeliveryDate('DBI', day('2026-03-12'))
     await settled()
 
-    given.shop.placeOrder(true)
+    given.shop.checkout.placeOrder(true)
     await settled()
 
     expect(given.network.asked('checkout')).toMatchObject([
@@ -52,10 +52,10 @@ describe('placing an order', () => {
 
   it('[CHECKOUT-04] leaves out a delivery that is not included in the order', async () => {
     const given = await givenReadyToOrder()
-    given.shop.includeDelivery('EXH', false)
+    given.shop.cart.includeDelivery('EXH', false)
     await settled()
 
-    given.shop.placeOrder(false)
+    given.shop.checkout.placeOrder(false)
     await settled()
 
     const [request] = given.network.asked('checkout')
@@ -67,8 +67,8 @@ describe('placing an order', () => {
   it('goes after the quantities typed just before, without waiting for a newer one', async () => {
     const given = await givenReadyToOrder()
 
-    given.shop.changeQuantity(onlyLine(given), 10)
-    given.shop.placeOrder(false)
+    given.shop.cart.changeQuantity(onlyLine(given), 10)
+    given.shop.checkout.placeOrder(false)
     await settled()
 
     expect(given.network.calls().slice(0, 2)).toEqual(['updateItem', 'checkout'])
@@ -78,7 +78,7 @@ describe('placing an order', () => {
   it('[PERM-14] is refused to a user with the deny EJ_ORDER, and nothing is sent', async () => {
     const given = await givenReadyToOrder({ claims: { permissionDenies: ['EJ_ORDER'] } })
 
-    const result = given.shop.placeOrder(false)
+    const result = given.shop.checkout.placeOrder(false)
     await settled()
 
     expect(refusalOf(result)).toBe('OrderingDenied')
@@ -90,8 +90,8 @@ describe('placing an order', () => {
     const unfilled = await givenShop({ lines: [aLine()] })
     const empty = await givenShop()
 
-    expect(refusalOf(unfilled.shop.placeOrder(false))).toBe('FormIncomplete')
-    expect(refusalOf(empty.shop.placeOrder(false))).toBe('NothingToOrder')
+    expect(refusalOf(unfilled.shop.checkout.placeOrder(false))).toBe('FormIncomplete')
+    expect(refusalOf(empty.shop.checkout.placeOrder(false))).toBe('NothingToOrder')
     await settled()
 
     expect(unfilled.noticeKeys()).toEqual(['notice.formIncomplete'])
@@ -104,7 +104,7 @@ describe('an order of which every delivery succeeded', () => {
   it('[CHECKOUT-05] [CHECKOUT-06] [CHECKOUT-07] is kept with names, lines and prices, though the cart is empty now', async () => {
     const given = await givenReadyToOrder()
 
-    given.shop.placeOrder(false)
+    given.shop.checkout.placeOrder(false)
     await settled()
 
     expect(placingOf(given)).toMatchObject({
@@ -128,7 +128,7 @@ describe('an order of which every delivery succeeded', () => {
   it('[CHECKOUT-08] [CHECKOUT-09] refreshes the cart and goes to the success page without a message', async () => {
     const given = await givenReadyToOrder()
 
-    given.shop.placeOrder(false)
+    given.shop.checkout.placeOrder(false)
     await settled()
 
     expect(given.network.calls()).toEqual(['checkout', 'getCart'])
@@ -141,7 +141,7 @@ describe('an order of which some deliveries failed', () => {
   it('[CHECKOUT-10] names them on the success page, and keeps their lines and form', async () => {
     const given = await givenReadyToOrder({ declines: ['EXH'] })
 
-    given.shop.placeOrder(false)
+    given.shop.checkout.placeOrder(false)
     await settled()
 
     expect(given.shop.notices.get()).toMatchObject([
@@ -166,7 +166,7 @@ describe('an order that failed', () => {
       const given = await givenReadyToOrder(more)
       if (status !== undefined) given.network.refuse('checkout', refusal('order', status))
 
-      given.shop.placeOrder(false)
+      given.shop.checkout.placeOrder(false)
       await settled()
 
       expect(placingOf(given).tag).toBe('Declined')
@@ -174,7 +174,7 @@ describe('an order that failed', () => {
       expect(given.noticeKeys()).toEqual(['errors.invalid_order'])
       expect(given.network.calls()).toEqual(['checkout', 'getCart'])
       expect(given.visited).toEqual(['/'])
-      given.shop.placeOrder(false)
+      given.shop.checkout.placeOrder(false)
       await settled()
       expect(given.network.asked('checkout')).toHaveLength(2)
     },
@@ -186,13 +186,13 @@ describe('an order that costs another sum than the one shown', () => {
     const given = await givenReadyToOrder()
     given.network.refuse('checkout', refusal('order', 412, 'TOTAL_CHANGED'))
 
-    given.shop.placeOrder(false)
+    given.shop.checkout.placeOrder(false)
     await settled()
 
     expect(given.noticeKeys()).toEqual(['notice.totalChanged'])
     expect(given.network.calls()).toEqual(['checkout', 'getCart'])
     expect(given.visited).toEqual([])
-    given.shop.placeOrder(false)
+    given.shop.checkout.placeOrder(false)
     await settled()
     expect(given.visited).toEqual(['/checkout-success-page'])
   })
@@ -202,10 +202,10 @@ describe('an order answered after its user has logged out', () => {
   it('takes nobody to a page about it', async () => {
     const given = await givenReadyToOrder({ declines: ['EXH'] })
     const release = given.network.hold('checkout', 'answer')
-    given.shop.placeOrder(false)
+    given.shop.checkout.placeOrder(false)
     await settled()
 
-    given.shop.logOut()
+    given.shop.session.logOut()
     await settled()
     release()
     await settled()

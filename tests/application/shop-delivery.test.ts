@@ -14,9 +14,9 @@ describe('the chosen delivery method', () => {
   it('[DELIVERY-01] goes with what is added from then on', async () => {
     const given = await givenShop()
 
-    given.shop.addToCart([anArticle('1')])
-    given.shop.chooseDelivery(toStore)
-    given.shop.addToCart([anArticle('2')])
+    given.shop.cart.add([anArticle('1')])
+    given.shop.session.chooseDelivery(toStore)
+    given.shop.cart.add([anArticle('2')])
     await settled()
 
     expect(given.network.asked('addItems')).toMatchObject([[{ deliveryId: 'DBI' }], [{ deliveryId: 'EXH' }]])
@@ -26,7 +26,7 @@ describe('the chosen delivery method', () => {
     const given = await givenShop({ lines: [aLine()] })
     given.network.forget()
 
-    given.shop.chooseDelivery(express)
+    given.shop.session.chooseDelivery(express)
     await settled()
     await given.shop.variants([aLine().articleNumber])()
 
@@ -41,7 +41,7 @@ describe('the chosen delivery method', () => {
   it('is not taken without its place, and the user is told', async () => {
     const given = await givenShop()
 
-    const result = given.shop.chooseDelivery({ deliveryId: 'EXH', storeId: undefined, zipCode: undefined })
+    const result = given.shop.session.chooseDelivery({ deliveryId: 'EXH', storeId: undefined, zipCode: undefined })
 
     expect(E.isLeft(result) && result.left.tag).toBe('StoreRequired')
     expect(given.noticeKeys()).toEqual(['notice.storeRequired'])
@@ -50,7 +50,7 @@ describe('the chosen delivery method', () => {
 
   it('is kept in the browser, with its place, over a reload', async () => {
     const given = await givenShop()
-    given.shop.chooseDelivery(toStore)
+    given.shop.session.chooseDelivery(toStore)
     await settled()
     expect(given.storage.get('shop/delivery/chosen')).toBe('EXH')
     given.shop.stop()
@@ -65,9 +65,9 @@ describe('places in the browser', () => {
   it('[DELIVERY-32] zip codes are kept for the two methods that are sent to one', async () => {
     const given = await givenShop()
 
-    given.shop.chooseDelivery(express)
-    given.shop.chooseDelivery({ deliveryId: 'DBI', storeId: undefined, zipCode: zip('411 05') })
-    given.shop.chooseDelivery({ ...toStore, zipCode: zip('111 22') })
+    given.shop.session.chooseDelivery(express)
+    given.shop.session.chooseDelivery({ deliveryId: 'DBI', storeId: undefined, zipCode: zip('411 05') })
+    given.shop.session.chooseDelivery({ ...toStore, zipCode: zip('111 22') })
     await settled()
 
     expect(given.storage.json('zipCodes')).toEqual({ XXX: '43153', DBI: '41105' })
@@ -75,7 +75,7 @@ describe('places in the browser', () => {
 
   it('[DELIVERY-34] a chosen store is kept, and still chosen after a reload', async () => {
     const given = await givenShop()
-    given.shop.chooseDelivery(toStore)
+    given.shop.session.chooseDelivery(toStore)
     await settled()
     expect(given.storage.json('selectedLocations')).toEqual({ EXH: 'S7' })
     given.shop.stop()

@@ -33,7 +33,7 @@ const keptBy = (world: ShopWorld): string =>
 const toldBy = (text: string): readonly string[] => SENTINELS.filter((sentinel) => text.includes(sentinel))
 
 const logOut = async ({ shop }: OpenShop): Promise<void> => {
-  shop.logOut()
+  shop.session.logOut()
   await settled()
 }
 
@@ -53,7 +53,7 @@ describe('when nobody is logged in any more', () => {
     const tab = await givenShop(given)
     await logOut(tab)
 
-    tab.shop.logIn({ username: 'user', password: RIGHT_PASSWORD })
+    tab.shop.session.logIn({ username: 'user', password: RIGHT_PASSWORD })
     await settled()
     expect(shown(tab)).toHaveLength(1)
     tab.shop.stop()
@@ -65,7 +65,7 @@ describe('when nobody is logged in any more', () => {
   it('an edit that was never answered stays, and is sent when its user is back', async () => {
     const tab = await givenShop(given)
     tab.network.hold('addItems')
-    tab.shop.addToCart([anArticle('777', 3)])
+    tab.shop.cart.add([anArticle('777', 3)])
     tab.timers.pass(1000)
     await settled()
     await logOut(tab)
@@ -77,17 +77,17 @@ describe('when nobody is logged in any more', () => {
   it('an order that nobody knows the end of can be enquired about when its buyer is back', async () => {
     const tab = await givenReadyToOrder()
     tab.network.loseAnswer('checkout')
-    tab.shop.placeOrder(false)
+    tab.shop.checkout.placeOrder(false)
     await settled()
     await logOut(tab)
     tab.shop.stop()
 
     const next = await openShop(tab, 'b')
-    next.shop.logIn({ username: 'user', password: RIGHT_PASSWORD })
+    next.shop.session.logIn({ username: 'user', password: RIGHT_PASSWORD })
     await settled()
 
     expect(placingOf(next).tag).toBe('Unknown')
-    next.shop.enquireOrder()
+    next.shop.checkout.enquireOrder()
     await settled()
     expect(placingOf(next).tag).toBe('Placed')
   })
@@ -104,7 +104,7 @@ describe('when nobody is logged in any more', () => {
     it('and nothing of its lines, prices and form', async () => {
       const tab = await givenReadyToOrder(given)
       tab.network.loseAnswer('checkout')
-      tab.shop.placeOrder(false)
+      tab.shop.checkout.placeOrder(false)
       await settled()
       expect(toldOfOrder(tab)).toEqual(orderSentinels)
 
@@ -117,7 +117,7 @@ describe('when nobody is logged in any more', () => {
     it('also when it was still on its way as the page was closed; it is enquired about and never placed', async () => {
       const tab = await givenReadyToOrder(given)
       tab.network.hold('checkout', 'answer')
-      tab.shop.placeOrder(false)
+      tab.shop.checkout.placeOrder(false)
       await settled()
       tab.shop.stop()
       await settled()
@@ -128,7 +128,7 @@ describe('when nobody is logged in any more', () => {
       expect(toldOfOrder(tab)).toEqual([])
       expect(checkoutRecords(tab).map(({ type }) => type)).toEqual(['CheckoutSummarised', 'EnquireOrder'])
 
-      next.shop.logIn({ username: 'user', password: RIGHT_PASSWORD })
+      next.shop.session.logIn({ username: 'user', password: RIGHT_PASSWORD })
       await settled()
 
       expect(tab.network.asked('checkout')).toEqual([])
@@ -139,11 +139,11 @@ describe('when nobody is logged in any more', () => {
     it('and in the tab of the log-out, too, whatever it writes afterwards', async () => {
       const tab = await givenReadyToOrder(given)
       tab.network.loseAnswer('checkout')
-      tab.shop.placeOrder(false)
+      tab.shop.checkout.placeOrder(false)
       await settled()
 
       await logOut(tab)
-      tab.shop.logIn({ username: 'user', password: RIGHT_PASSWORD })
+      tab.shop.session.logIn({ username: 'user', password: RIGHT_PASSWORD })
       await settled()
 
       expect(placingOf(tab)).toMatchObject({

@@ -25,7 +25,7 @@ describe('a cart of which the log holds what is damaged', () => {
   it('never says that something was added: the add is refused, and why is told', async () => {
     const { shop, noticeKeys, network } = await givenDamage()
 
-    const added = shop.addToCart([anArticle('1', 2)])
+    const added = shop.cart.add([anArticle('1', 2)])
     await settled()
 
     expect(added).toEqual(E.left({ tag: 'Halted', reason: 'unreadable' }))
@@ -37,13 +37,13 @@ describe('a cart of which the log holds what is damaged', () => {
   it('works again after its user has logged out, and in again in a new page', async () => {
     const { shop, ...world } = await givenDamage()
 
-    shop.logOut()
+    shop.session.logOut()
     await settled()
     shop.stop()
     const again = await openShop({ ...world, auth: createShopWorld().auth }, 'b')
 
     expect(again.shop.halt.get()).toBeUndefined()
-    expect(E.isRight(again.shop.addToCart([anArticle('1', 2)]))).toBe(true)
+    expect(E.isRight(again.shop.cart.add([anArticle('1', 2)]))).toBe(true)
   })
 })
 
@@ -56,7 +56,7 @@ describe('a tab beside one that works, where tabs cannot work together', () => {
       'b',
     )
 
-    const changed = other.shop.changeQuantity(onlyLine(other), 7)
+    const changed = other.shop.cart.changeQuantity(onlyLine(other), 7)
     await settled()
 
     expect(E.isLeft(changed)).toBe(true)
@@ -81,7 +81,7 @@ describe('an order in a browser that keeps no log', () => {
     fillForm(given, 'DBI')
     await settled()
     given.log.fault = { tag: 'Full' }
-    given.shop.placeOrder(false)
+    given.shop.checkout.placeOrder(false)
     await settled()
     return given
   }
@@ -89,14 +89,14 @@ describe('an order in a browser that keeps no log', () => {
   it('asks first', async () => {
     const { shop, network } = await givenUnkeptOrder()
 
-    expect(shop.unkeptOrder.get()).toBe(true)
+    expect(shop.checkout.unkeptOrder.get()).toBe(true)
     expect(network.asked('checkout')).toEqual([])
   })
 
   it('is placed when its user wants it all the same', async () => {
     const { shop, network } = await givenUnkeptOrder()
 
-    shop.placeUnkeptOrder()
+    shop.checkout.placeUnkeptOrder()
     await settled()
 
     expect(network.asked('checkout')).toHaveLength(1)
@@ -106,11 +106,11 @@ describe('an order in a browser that keeps no log', () => {
   it('is not placed otherwise, which is told, and can be placed again', async () => {
     const { shop, network, noticeKeys } = await givenUnkeptOrder()
 
-    shop.cancelUnkeptOrder()
+    shop.checkout.cancelUnkeptOrder()
     await settled()
 
     expect(network.asked('checkout')).toEqual([])
-    expect(shop.unkeptOrder.get()).toBe(false)
+    expect(shop.checkout.unkeptOrder.get()).toBe(false)
     expect(shop.checkout.get().placing.tag).toBe('Idle')
     expect(noticeKeys()).toEqual(['notice.neverPlaced'])
   })

@@ -66,10 +66,10 @@ describe('a log-in', () => {
     const { shop, network, visited, noticeKeys } = await givenShop({ stored: 'none' })
     const release = network.hold('logIn')
 
-    shop.logIn({ username: 'user', password: 'wrong' })
+    shop.session.logIn({ username: 'user', password: 'wrong' })
     await settled()
     expect(shop.session.get().tag).toBe('Authenticating')
-    expect(E.isLeft(shop.logIn(moasCredentials))).toBe(true)
+    expect(E.isLeft(shop.session.logIn(moasCredentials))).toBe(true)
     release()
     await settled()
 
@@ -81,7 +81,7 @@ describe('a log-in', () => {
   it('[CUSTOMER-02] puts the user in the customer that the token names, with its cart', async () => {
     const { shop, network } = await givenShop({ stored: 'none' })
 
-    shop.logIn(moasCredentials)
+    shop.session.logIn(moasCredentials)
     await settled()
 
     expect(shop.session.get()).toMatchObject({
@@ -95,7 +95,7 @@ describe('a log-in', () => {
   it('leaves no password in the log', async () => {
     const { shop, log } = await givenShop({ stored: 'none' })
 
-    shop.logIn(moasCredentials)
+    shop.session.logIn(moasCredentials)
     await settled()
 
     expect(storedBatches(log).length).toBeGreaterThan(0)
@@ -152,7 +152,7 @@ describe('a session ends', () => {
   it('[SESSION-13] by logging out: cart, checkout, customer, delivery and their keys are gone', async () => {
     const given = await givenShop({ lines: [aLine()] })
     const { shop, storage } = given
-    shop.chooseDelivery({ deliveryId: 'XXX', storeId: undefined, zipCode: zip('431 53') })
+    shop.session.chooseDelivery({ deliveryId: 'XXX', storeId: undefined, zipCode: zip('431 53') })
     fillForm(given, 'DBI')
     await settled()
     expect(storage.keys()).toEqual([
@@ -162,7 +162,7 @@ describe('a session ends', () => {
       'zipCodes',
     ])
 
-    shop.logOut()
+    shop.session.logOut()
     await settled()
 
     expect(shop.session.get()).toEqual({
@@ -171,7 +171,7 @@ describe('a session ends', () => {
       lastFailure: undefined,
     })
     expect(shop.cart.get()).toMatchObject({ loaded: false, lineCount: 0 })
-    expect(shop.cartStatus.get()).toBe('noCart')
+    expect(shop.cart.status.get()).toBe('noCart')
     expect(shop.checkout.get()).toEqual({ forms: {}, placing: { tag: 'Idle' } })
     expect(storage.keys()).toEqual([])
   })
@@ -180,14 +180,14 @@ describe('a session ends', () => {
     const given = await givenShop({ lines: [aLine(), aLine({ deliveryId: 'EXH' })], declines: ['EXH'] })
     fillForm(given, 'DBI')
     fillForm(given, 'EXH')
-    given.shop.placeOrder(false)
+    given.shop.checkout.placeOrder(false)
     await settled()
     expect(given.shop.checkout.get().placing.tag).toBe('Placed')
 
-    given.shop.logOut()
+    given.shop.session.logOut()
     await settled()
     expect(given.storage.keys()).toEqual([])
-    given.shop.logIn(moasCredentials)
+    given.shop.session.logIn(moasCredentials)
     await settled()
 
     expect(given.shop.checkout.get().placing.tag).toBe('Idle')
@@ -198,9 +198,9 @@ describe('a session ends', () => {
     fillForm(given, 'DBI')
     await settled()
 
-    given.shop.logOut()
+    given.shop.session.logOut()
     await settled()
-    given.shop.logIn({ username: 'nils', password: RIGHT_PASSWORD })
+    given.shop.session.logIn({ username: 'nils', password: RIGHT_PASSWORD })
     await settled()
 
     expect(given.shop.session.get()).toMatchObject({ signedIn: { user: { userId: 'u2' } } })
@@ -212,7 +212,7 @@ describe('a session ends', () => {
     const storage = { 'delivery-page-form-dahl': JSON.stringify({ DBI: { recipient: 'Moa' } }) }
     const given = await givenShop({ stored: 'none', storage, others: [nils] })
 
-    given.shop.logIn({ username: 'nils', password: RIGHT_PASSWORD })
+    given.shop.session.logIn({ username: 'nils', password: RIGHT_PASSWORD })
     await settled()
 
     expect(given.shop.checkout.get().forms).toEqual({})
@@ -242,7 +242,7 @@ describe('the customer context', () => {
     const given = await givenShop(twoCustomers)
     expect(shown(given)).toEqual([['4208103', 1]])
 
-    given.shop.chooseContext(customerId(ourCustomer), project.projectId)
+    given.shop.session.chooseContext(customerId(ourCustomer), project.projectId)
     await settled()
 
     const context = {
@@ -259,10 +259,10 @@ describe('the customer context', () => {
   it('[CUSTOMER-06] finds the cart as it was left, on coming back', async () => {
     const given = await givenShop(twoCustomers)
 
-    given.shop.chooseContext(customerId('104830'), undefined)
+    given.shop.session.chooseContext(customerId('104830'), undefined)
     await settled()
     expect(shown(given)).toEqual([])
-    given.shop.chooseContext(customerId(ourCustomer), undefined)
+    given.shop.session.chooseContext(customerId(ourCustomer), undefined)
     await settled()
 
     expect(shown(given)).toEqual([['4208103', 1]])
@@ -272,7 +272,7 @@ describe('the customer context', () => {
     const given = await givenShop(twoCustomers)
     expect(given.storage.json('shop/customer/currentCustomer')).toMatchObject({ customerId: ourCustomer })
 
-    given.shop.logOut()
+    given.shop.session.logOut()
     await settled()
 
     expect(given.storage.keys()).not.toContain('shop/customer/currentCustomer')
@@ -282,7 +282,7 @@ describe('the customer context', () => {
     const given = await givenShop(twoCustomers)
     given.network.refuse('switchContext', refusal('auth', 403))
 
-    given.shop.chooseContext(customerId('104830'), undefined)
+    given.shop.session.chooseContext(customerId('104830'), undefined)
     await settled()
 
     expect(given.shop.session.get()).toMatchObject({ context: { customerId: ourCustomer }, switching: false })
@@ -293,12 +293,12 @@ describe('the customer context', () => {
   it('sends what was typed to the cart in which it was typed', async () => {
     const given = await givenShop(twoCustomers)
 
-    given.shop.changeQuantity(onlyLine(given), 7)
-    given.shop.chooseContext(customerId('104830'), undefined)
+    given.shop.cart.changeQuantity(onlyLine(given), 7)
+    given.shop.session.chooseContext(customerId('104830'), undefined)
     await settled()
 
     expect(given.carts.linesOf('104830')).toEqual([])
-    given.shop.chooseContext(customerId(ourCustomer), undefined)
+    given.shop.session.chooseContext(customerId(ourCustomer), undefined)
     await settled()
     expect(given.carts.linesOf(ourCustomer)).toMatchObject([{ quantity: 7 }])
     expect(shown(given)).toEqual([['4208103', 7]])
@@ -307,17 +307,17 @@ describe('the customer context', () => {
   it('does not wait for edits that cannot be saved just now; they are saved when their customer is back', async () => {
     const given = await givenShop(twoCustomers)
     given.network.refuse('updateItem', refusal('cart', 503))
-    given.shop.changeQuantity(onlyLine(given), 7)
-    given.shop.sendNow()
+    given.shop.cart.changeQuantity(onlyLine(given), 7)
+    given.shop.cart.sendNow()
     await settled()
 
-    given.shop.chooseContext(customerId('104830'), undefined)
+    given.shop.session.chooseContext(customerId('104830'), undefined)
     await settled()
     expect(given.shop.session.get()).toMatchObject({ context: { customerId: '104830' } })
     given.timers.pass(60_000)
     await settled()
     expect(given.network.asked('updateItem')).toHaveLength(1)
-    given.shop.chooseContext(customerId(ourCustomer), undefined)
+    given.shop.session.chooseContext(customerId(ourCustomer), undefined)
     await settled()
 
     expect(given.carts.linesOf(ourCustomer)).toMatchObject([{ quantity: 7 }])
@@ -328,8 +328,8 @@ describe('the customer context', () => {
     const given = await givenShop(twoCustomers)
     given.network.forget()
 
-    given.shop.changeQuantity(onlyLine(given), 7)
-    given.shop.chooseContext(customerId(ourCustomer), project.projectId)
+    given.shop.cart.changeQuantity(onlyLine(given), 7)
+    given.shop.session.chooseContext(customerId(ourCustomer), project.projectId)
     await settled()
 
     expect(given.network.calls()).toEqual(['updateItem', 'switchContext', 'customers', 'getCart'])
@@ -340,9 +340,9 @@ describe('the customer context', () => {
     const given = await givenShop(twoCustomers)
     const letCustomersThrough = given.network.hold('customers')
 
-    given.shop.chooseContext(customerId('104830'), undefined)
+    given.shop.session.chooseContext(customerId('104830'), undefined)
     await settled()
-    given.shop.refreshCart()
+    given.shop.cart.refresh()
     await settled()
     expect(shown(given)).toEqual([['4208103', 1]])
     letCustomersThrough()
@@ -355,7 +355,7 @@ describe('the customer context', () => {
   it('knows only the user’s own customers', async () => {
     const given = await givenShop(twoCustomers)
 
-    const result = given.shop.chooseContext(customerId('999999'), undefined)
+    const result = given.shop.session.chooseContext(customerId('999999'), undefined)
 
     expect(E.isLeft(result) && result.left.tag).toBe('UnknownCustomer')
     expect(given.network.asked('switchContext')).toEqual([])

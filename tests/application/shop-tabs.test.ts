@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either'
 import { describe, expect, it } from 'vitest'
 import type { CartStatus } from '#domain/cart/status'
 import { customerId } from '#domain/kernel/ids'
-import { cartCodecs } from '#application/log/codecs/cart'
+import { cartCodecs } from '#application/modules/cart/codecs'
 import { aCustomer, aLine } from '../domain/given'
 import { RIGHT_PASSWORD } from '../support/fake-auth-service'
 import {
@@ -46,9 +46,9 @@ describe('two tabs of one browser', () => {
   it('show each other’s adds, and send each once', async () => {
     const { leader, other, network } = await givenTwoTabs()
 
-    leader.shop.addToCart([anArticle('1', 2)])
+    leader.shop.cart.add([anArticle('1', 2)])
     await settled()
-    other.shop.addToCart([anArticle('2', 3)])
+    other.shop.cart.add([anArticle('2', 3)])
     await settled()
 
     const both = [
@@ -64,8 +64,8 @@ describe('two tabs of one browser', () => {
     fillForm(leader, 'DBI')
     await settled()
 
-    other.shop.placeOrder(false)
-    leader.shop.placeOrder(false)
+    other.shop.checkout.placeOrder(false)
+    leader.shop.checkout.placeOrder(false)
     await settled()
 
     expect(network.asked('checkout')).toHaveLength(1)
@@ -77,7 +77,7 @@ describe('two tabs of one browser', () => {
     const { leader, other, network } = await givenTwoTabs()
     network.refuse('addItems', refusal('cart', 422))
 
-    other.shop.addToCart([anArticle('1')])
+    other.shop.cart.add([anArticle('1')])
     await settled()
 
     expect(other.noticeKeys()).toEqual(['errors.cart_add_product'])
@@ -89,8 +89,8 @@ describe('two tabs of one browser', () => {
     network.refuse('addItems', refusal('cart', 422))
     network.refuse('removeAllItems', refusal('cart', 422))
 
-    other.shop.addToCart([anArticle('1')])
-    leader.shop.emptyCart()
+    other.shop.cart.add([anArticle('1')])
+    leader.shop.cart.empty()
     await settled()
 
     expect(other.noticeKeys()).toEqual(['errors.cart_add_product'])
@@ -100,8 +100,8 @@ describe('two tabs of one browser', () => {
   it('send what waits when the user of either does not want to wait', async () => {
     const { other, network } = await givenTwoTabs({ lines: [aLine()] })
 
-    other.shop.changeQuantity(onlyLine(other), 6)
-    other.shop.sendNow()
+    other.shop.cart.changeQuantity(onlyLine(other), 6)
+    other.shop.cart.sendNow()
     await settled()
 
     expect(network.asked('updateItem')).toMatchObject([{ quantity: 6 }])
@@ -109,18 +109,18 @@ describe('two tabs of one browser', () => {
 
   it('[CART-21] both show that the cart is mutating, whichever makes the call', async () => {
     const { leader, other, network } = await givenTwoTabs()
-    expect([leader.shop.cartStatus.get(), other.shop.cartStatus.get()]).toEqual(['idle', 'idle'])
+    expect([leader.shop.cart.status.get(), other.shop.cart.status.get()]).toEqual(['idle', 'idle'])
     const seen: CartStatus[] = []
-    other.shop.cartStatus.subscribe(() => seen.push(other.shop.cartStatus.get()))
+    other.shop.cart.status.subscribe(() => seen.push(other.shop.cart.status.get()))
     const release = network.hold('addItems')
 
-    other.shop.addToCart([anArticle('1')])
+    other.shop.cart.add([anArticle('1')])
     await settled()
-    expect([leader.shop.cartStatus.get(), other.shop.cartStatus.get()]).toEqual(['mutating', 'mutating'])
+    expect([leader.shop.cart.status.get(), other.shop.cart.status.get()]).toEqual(['mutating', 'mutating'])
     release()
     await settled()
 
-    expect([leader.shop.cartStatus.get(), other.shop.cartStatus.get()]).toEqual(['idle', 'idle'])
+    expect([leader.shop.cart.status.get(), other.shop.cart.status.get()]).toEqual(['idle', 'idle'])
     expect(seen).toEqual(['mutating', 'idle'])
   })
 
@@ -129,7 +129,7 @@ describe('two tabs of one browser', () => {
     fillForm(other, 'DBI')
     await settled()
 
-    other.shop.placeOrder(false)
+    other.shop.checkout.placeOrder(false)
     await settled()
 
     expect(network.asked('checkout')).toHaveLength(1)
@@ -147,9 +147,9 @@ describe('two tabs of one browser', () => {
     await settled()
     const release = network.hold('checkout')
 
-    other.shop.placeOrder(false)
+    other.shop.checkout.placeOrder(false)
     await settled()
-    leader.shop.placeOrder(false)
+    leader.shop.checkout.placeOrder(false)
     await settled()
     release()
     await settled()
@@ -162,7 +162,7 @@ describe('two tabs of one browser', () => {
   it('log out together', async () => {
     const { leader, other, network } = await givenTwoTabs({ lines: [aLine()] })
 
-    other.shop.logOut()
+    other.shop.session.logOut()
     await settled()
 
     expect([leader, other].map(({ shop }) => shop.session.get().tag)).toEqual(['Anonymous', 'Anonymous'])
@@ -175,9 +175,9 @@ describe('two tabs of one browser', () => {
   it('log in together', async () => {
     const { leader, other } = await givenTwoTabs({ stored: 'none', lines: [] })
 
-    other.shop.logIn({ username: 'user', password: RIGHT_PASSWORD })
+    other.shop.session.logIn({ username: 'user', password: RIGHT_PASSWORD })
     await settled()
-    other.shop.addToCart([anArticle('1')])
+    other.shop.cart.add([anArticle('1')])
     await settled()
 
     expect([leader, other].map(({ shop }) => shop.session.get().tag)).toEqual(['Authenticated', 'Authenticated'])
@@ -190,9 +190,9 @@ describe('two tabs of one browser', () => {
       lines: [aLine()],
     })
 
-    other.shop.chooseContext(customerId('104830'), undefined)
+    other.shop.session.chooseContext(customerId('104830'), undefined)
     await settled()
-    other.shop.addToCart([anArticle('1')])
+    other.shop.cart.add([anArticle('1')])
     await settled()
 
     for (const { shop } of [leader, other])
@@ -209,9 +209,9 @@ describe('two tabs of one browser', () => {
     const before = leader.shop.cart.get().cartId
     const release = network.hold('getCart')
 
-    leader.shop.refreshCart()
+    leader.shop.cart.refresh()
     await settled()
-    other.shop.chooseContext(customerId('104830'), undefined)
+    other.shop.session.chooseContext(customerId('104830'), undefined)
     await settled()
     release()
     await settled()
@@ -224,7 +224,7 @@ describe('two tabs of one browser', () => {
   it('go on when the one that leads is closed in the middle of a call', async () => {
     const { leader, other, network } = await givenTwoTabs()
     network.hold('addItems')
-    other.shop.addToCart([anArticle('1', 4)])
+    other.shop.cart.add([anArticle('1', 4)])
     await settled()
 
     leader.shop.stop()
@@ -232,7 +232,7 @@ describe('two tabs of one browser', () => {
 
     expect(network.asked('addItems')).toHaveLength(2)
     expect(shown(other)).toEqual([['1', 4]])
-    expect(other.shop.cartStatus.get()).toBe('idle')
+    expect(other.shop.cart.status.get()).toBe('idle')
   })
 })
 
@@ -242,7 +242,7 @@ describe('a browser that keeps no log', () => {
     world.log.fault = { tag: 'Unavailable', reason: 'refused' }
     const given = await openShop(world, 'a')
 
-    given.shop.addToCart([anArticle('1', 2)])
+    given.shop.cart.add([anArticle('1', 2)])
     await settled()
 
     expect(given.shop.storage.get()).toBe('memory')

@@ -9,9 +9,9 @@ describe('an order whose answer was lost', () => {
     const given = await givenReadyToOrder()
     given.network.loseAnswer('checkout')
 
-    given.shop.placeOrder(false)
+    given.shop.checkout.placeOrder(false)
     await settled()
-    const again = given.shop.placeOrder(false)
+    const again = given.shop.checkout.placeOrder(false)
     await settled()
 
     expect(placingOf(given)).toMatchObject({ tag: 'Unknown', enquiring: false })
@@ -23,10 +23,10 @@ describe('an order whose answer was lost', () => {
   it('turns out to be accepted when it is enquired about', async () => {
     const given = await givenReadyToOrder()
     given.network.loseAnswer('checkout')
-    given.shop.placeOrder(false)
+    given.shop.checkout.placeOrder(false)
     await settled()
 
-    given.shop.enquireOrder()
+    given.shop.checkout.enquireOrder()
     expect(placingOf(given)).toMatchObject({ tag: 'Unknown', enquiring: true })
     await settled()
 
@@ -39,14 +39,14 @@ describe('an order whose answer was lost', () => {
   it('turns out never to have been placed, and can be placed then', async () => {
     const given = await givenReadyToOrder()
     given.network.refuse('checkout', { tag: 'Lost', service: 'order', status: 504 })
-    given.shop.placeOrder(false)
+    given.shop.checkout.placeOrder(false)
     await settled()
 
-    given.shop.enquireOrder()
+    given.shop.checkout.enquireOrder()
     await settled()
     expect(placingOf(given).tag).toBe('Idle')
     expect(given.noticeKeys()).toEqual(['notice.neverPlaced'])
-    given.shop.placeOrder(false)
+    given.shop.checkout.placeOrder(false)
     await settled()
 
     expect(placingOf(given).tag).toBe('Placed')
@@ -63,10 +63,10 @@ describe('an order whose answer was lost', () => {
     const given = await givenReadyToOrder({ supports })
     given.network.loseAnswer('checkout')
     given.network.refuse('enquireCheckout', refusal('order', 500))
-    given.shop.placeOrder(false)
+    given.shop.checkout.placeOrder(false)
     await settled()
 
-    given.shop.enquireOrder()
+    given.shop.checkout.enquireOrder()
     await settled()
 
     expect(placingOf(given)).toMatchObject({ tag: 'Unknown', enquiring: false })
@@ -76,13 +76,13 @@ describe('an order whose answer was lost', () => {
   it('is settled by the next visit too, which is taken to the answer', async () => {
     const given = await givenReadyToOrder()
     given.network.loseAnswer('checkout')
-    given.shop.placeOrder(false)
+    given.shop.checkout.placeOrder(false)
     await settled()
     given.shop.stop()
 
     const next = await openShop(given, 'b')
     expect(placingOf(next).tag).toBe('Unknown')
-    next.shop.enquireOrder()
+    next.shop.checkout.enquireOrder()
     await settled()
 
     expect(placingOf(next).tag).toBe('Placed')
@@ -94,7 +94,7 @@ describe('an order that a start finds unanswered', () => {
   const givenClosedWhilePlacing = async (part: 'request' | 'answer') => {
     const given = await givenReadyToOrder()
     given.network.hold('checkout', part)
-    given.shop.placeOrder(false)
+    given.shop.checkout.placeOrder(false)
     await settled()
     given.shop.stop()
     await settled()
@@ -134,7 +134,7 @@ describe('an order that a start finds unanswered', () => {
     const first = await openShop(world, 'a')
     fillForm(first, 'DBI')
     world.network.hold('checkout')
-    first.shop.placeOrder(false)
+    first.shop.checkout.placeOrder(false)
     await settled()
     first.shop.stop()
 
@@ -148,7 +148,7 @@ describe('an order that a start finds unanswered', () => {
     const given = await givenClosedWhilePlacing('answer')
     const next = await openShop(given, 'b')
 
-    next.shop.addToCart([anArticle('99')])
+    next.shop.cart.add([anArticle('99')])
     await settled()
 
     expect(shown(next)).toEqual([['99', 1]])

@@ -29,8 +29,8 @@ describe('an edit that the services do not answer', () => {
     const given = await givenShop({ lines: [aLine({ quantity: 1 })] })
     given.network.refuse('updateItem', failure)
 
-    given.shop.changeQuantity(onlyLine(given), 12)
-    given.shop.sendNow()
+    given.shop.cart.changeQuantity(onlyLine(given), 12)
+    given.shop.cart.sendNow()
     await settled()
     expect(shown(given)).toEqual([['4208103', 12]])
     expect(given.shop.notices.get()).toEqual([])
@@ -46,12 +46,12 @@ describe('an edit that the services do not answer', () => {
   it('does not hold back the cart: prices and stock are fetched, with the edit on top of them', async () => {
     const given = await givenShop({ lines: [aLine({ quantity: 1 })] })
     given.network.refuse('updateItem', { ...down, retryAfterMs: 60_000 })
-    given.shop.changeQuantity(onlyLine(given), 12)
-    given.shop.sendNow()
+    given.shop.cart.changeQuantity(onlyLine(given), 12)
+    given.shop.cart.sendNow()
     await settled()
     const before = askedOf(given, 'getCart')
 
-    given.shop.refreshCart()
+    given.shop.cart.refresh()
     await settled()
 
     expect(askedOf(given, 'getCart')).toBe(before + 1)
@@ -62,11 +62,11 @@ describe('an edit that the services do not answer', () => {
   it('holds back the cart where the cart of before tells whether an add was carried out', async () => {
     const given = await givenShop({ supports: { idempotencyKey: false, statusOnly: true, expectedTotal: false } })
     given.network.refuse('addItems', { ...down, retryAfterMs: 60_000 })
-    given.shop.addToCart([anArticle('99')])
+    given.shop.cart.add([anArticle('99')])
     await settled()
     const before = askedOf(given, 'getCart')
 
-    given.shop.refreshCart()
+    given.shop.cart.refresh()
     await settled()
 
     expect(askedOf(given, 'getCart')).toBe(before)
@@ -77,15 +77,15 @@ describe('an edit that the services do not answer', () => {
     const given = await givenShop()
     for (let tries = 0; tries < 3; tries += 1) given.network.refuse('addItems', down)
     const seen: boolean[] = []
-    given.shop.waiting.subscribe(() => seen.push(given.shop.waiting.get()))
+    given.shop.cart.waiting.subscribe(() => seen.push(given.shop.cart.waiting.get()))
 
-    given.shop.addToCart([anArticle('99')])
+    given.shop.cart.add([anArticle('99')])
     for (const wait of [1_000, 2_000]) {
       await settled()
       given.timers.pass(wait)
     }
     await settled()
-    expect(given.shop.waiting.get()).toBe(true)
+    expect(given.shop.cart.waiting.get()).toBe(true)
     given.timers.pass(4_000)
     await settled()
 
@@ -99,7 +99,7 @@ describe('an edit that the services do not answer', () => {
     const release = given.network.hold('addItems')
     const told: string[] = []
 
-    const added = given.shop.addToCart([anArticle('99')])
+    const added = given.shop.cart.add([anArticle('99')])
     if (E.isRight(added)) void added.right.then((how) => told.push(how))
     await settled()
     expect(told).toEqual([])
@@ -114,7 +114,7 @@ describe('an edit that the services do not answer', () => {
     given.network.refuse('addItems', { ...down, retryAfterMs: 60_000 })
     const told: string[] = []
     const add = (article: string): void => {
-      const added = given.shop.addToCart([anArticle(article)])
+      const added = given.shop.cart.add([anArticle(article)])
       if (E.isRight(added)) void added.right.then((how) => told.push(how))
     }
 
@@ -133,7 +133,7 @@ describe('an edit that the services do not answer', () => {
   it('is answered as refused when the service does not know the article', async () => {
     const given = await givenShop({ unknownArticles: [articleNumber('97')] })
 
-    const added = given.shop.addToCart([anArticle('97')])
+    const added = given.shop.cart.add([anArticle('97')])
 
     expect(E.isRight(added) && (await added.right)).toBe('refused')
   })
@@ -142,7 +142,7 @@ describe('an edit that the services do not answer', () => {
     const world = createShopWorld()
     const first = await openShop(world, 'a')
     world.network.refuse('addItems', down)
-    first.shop.addToCart([anArticle('99', 4)])
+    first.shop.cart.add([anArticle('99', 4)])
     await settled()
     first.shop.stop()
 
@@ -156,8 +156,8 @@ describe('an edit that the services do not answer', () => {
   it('outlives a session that was ended elsewhere, and is asked again after the next log-in', async () => {
     const given = await givenShop()
     given.network.refuse('addItems', refusal('cart', 401))
-    given.shop.addToCart([anArticle('98')])
-    given.shop.addToCart([anArticle('99')])
+    given.shop.cart.add([anArticle('98')])
+    given.shop.cart.add([anArticle('99')])
     await settled()
     given.auth.endSession('a', 'unauthorised')
     await settled()
@@ -165,7 +165,7 @@ describe('an edit that the services do not answer', () => {
     given.timers.pass(60_000)
     await settled()
     expect(askedOf(given, 'addItems')).toBe(calls)
-    given.shop.logIn({ username: 'user', password: RIGHT_PASSWORD })
+    given.shop.session.logIn({ username: 'user', password: RIGHT_PASSWORD })
     await settled()
     given.timers.pass(2_000)
     await settled()
@@ -179,14 +179,14 @@ describe('an edit whose session was ended elsewhere', () => {
     const world = createShopWorld()
     const first = await openShop(world, 'a')
     world.network.refuse('addItems', refusal('cart', 401))
-    first.shop.addToCart([anArticle('98')])
+    first.shop.cart.add([anArticle('98')])
     await settled()
     world.auth.endSession('a', 'unauthorised')
     await settled()
     first.shop.stop()
 
     const second = await openShop(world, 'b')
-    second.shop.logIn({ username: 'user', password: RIGHT_PASSWORD })
+    second.shop.session.logIn({ username: 'user', password: RIGHT_PASSWORD })
     await settled()
     second.timers.pass(1_000)
     await settled()
@@ -199,18 +199,18 @@ describe('an order placed while edits wait', () => {
   it('is given up at once and never sent by itself later; it can be placed when they are saved', async () => {
     const given = await givenReadyToOrder()
     given.network.refuse('updateItem', down)
-    given.shop.changeQuantity(onlyLine(given), 9)
-    given.shop.sendNow()
+    given.shop.cart.changeQuantity(onlyLine(given), 9)
+    given.shop.cart.sendNow()
     await settled()
 
-    given.shop.placeOrder(false)
+    given.shop.checkout.placeOrder(false)
     await settled()
     expect(placingOf(given).tag).toBe('Idle')
     expect(given.noticeKeys()).toEqual(['notice.neverPlaced'])
     given.timers.pass(60_000)
     await settled()
     expect(askedOf(given, 'checkout')).toBe(0)
-    given.shop.placeOrder(false)
+    given.shop.checkout.placeOrder(false)
     await settled()
 
     expect(placingOf(given).tag).toBe('Placed')

@@ -5,7 +5,8 @@ import type { Batch } from '#application/log/record'
 import type { EventLog } from '#application/ports/event-log'
 import type { SnapshotStore } from '#application/ports/snapshot-store'
 import { createRuntime } from '#application/runtime/runtime'
-import { cartModule } from '#application/shop/cart-module'
+import { cartCore } from '#application/modules/cart/core'
+import { cartInterpreter } from '#application/modules/cart/interpreter'
 import { browserIds } from '#adapters/browser/browser-ids'
 import { createDexieEventLog } from '#adapters/browser/dexie-event-log'
 import { createDexieSnapshots } from '#adapters/browser/dexie-snapshots'
@@ -48,11 +49,10 @@ const open = (log: EventLog, snapshots: SnapshotStore, ids = browserIds) => {
     owner: () => ({ user, customer, project }),
   })
   const cart = runtime.stream(
-    cartModule({
-      ...{ cart: service.cart, commerce: service.commerce },
-      worksFor: () => true,
-      addsOncePerKey: () => true,
-    }),
+    {
+      ...cartCore({ idempotencyKey: true }),
+      interpreter: cartInterpreter({ cart: service.cart, commerce: service.commerce, worksFor: () => true }),
+    },
     'cart:bench',
   )
   return { runtime, cart, timers }

@@ -5,8 +5,10 @@ import { articleNumber, cartItemId, locationId } from '#domain/kernel/ids'
 import { money } from '#domain/kernel/money'
 import type { CartLine } from '#domain/cart/cart'
 import { createRuntime } from '#application/runtime/runtime'
-import { cartModule } from '#application/shop/cart-module'
-import { checkoutModule } from '#application/shop/checkout-module'
+import { cartCore } from '#application/modules/cart/core'
+import { cartInterpreter } from '#application/modules/cart/interpreter'
+import { checkoutCore } from '#application/modules/checkout/core'
+import { checkoutInterpreter } from '#application/modules/checkout/interpreter'
 import { browserIds } from '#adapters/browser/browser-ids'
 import { createDexieEventLog } from '#adapters/browser/dexie-event-log'
 import { createDexieSnapshots } from '#adapters/browser/dexie-snapshots'
@@ -57,15 +59,14 @@ const open = async (lines: readonly CartLine[]) => {
     owner: () => ({ user, customer, project }),
   })
   const cart = runtime.stream(
-    cartModule({
-      ...{ cart: service.cart, commerce: service.commerce },
-      worksFor: () => true,
-      addsOncePerKey: () => true,
-    }),
+    {
+      ...cartCore({ idempotencyKey: true }),
+      interpreter: cartInterpreter({ cart: service.cart, commerce: service.commerce, worksFor: () => true }),
+    },
     'cart:u1:104822:P-3309',
   )
   const checkout = runtime.stream(
-    checkoutModule({ cart: service.cart, tellsStatus: () => true }),
+    { ...checkoutCore, interpreter: checkoutInterpreter({ cart: service.cart, tellsStatus: () => true }) },
     'checkout:u1:104822:P-3309',
   )
   await runtime.start()

@@ -8,13 +8,16 @@ import { lineKey } from '#domain/cart/line-key'
 import type { CartRefusal } from '#domain/cart/refusals'
 import type { CartState } from '#domain/cart/state'
 import { articleNumber, customerId, userId, type CommandId } from '#domain/kernel/ids'
-import { cartCodecs } from '#application/log/codecs/cart'
+import { cartCodecs } from '#application/modules/cart/codecs'
 import type { SnapshotStore } from '#application/ports/snapshot-store'
 import type { Tabs } from '#application/ports/tabs'
 import type { NoteBook } from '#application/ports/note-book'
+import type { Module } from '#application/runtime/module'
 import { createRuntime, type Runtime } from '#application/runtime/runtime'
 import type { Stream } from '#application/runtime/stream'
-import { cartModule, type CartModule } from '#application/shop/cart-module'
+import { cartCore } from '#application/modules/cart/core'
+import { cartInterpreter } from '#application/modules/cart/interpreter'
+import type { CartTypes } from '#application/modules/cart/types'
 import { noPlaces } from '../domain/given'
 import { countingIds } from '../support/counting-ids'
 import { settled } from '../support/counter-tab'
@@ -88,12 +91,14 @@ export const simulate = async (
   let wasRefused = false
   let isNoteLate = false
 
-  const module = cartModule({
-    cart: { ...elsewhere, ...service.cart },
-    commerce: { ...elsewhereToo, ...service.commerce },
-    worksFor: () => true,
-    addsOncePerKey: () => true,
-  })
+  const module: Module<CartTypes> = {
+    ...cartCore({ idempotencyKey: true }),
+    interpreter: cartInterpreter({
+      cart: { ...elsewhere, ...service.cart },
+      commerce: { ...elsewhereToo, ...service.commerce },
+      worksFor: () => true,
+    }),
+  }
 
   const begin = async (from: SnapshotStore, role: Partial<Tabs> = {}): Promise<Tab> => {
     const name = `t${(opened += 1)}-`
@@ -246,13 +251,10 @@ const follows: Tabs['whenLeader'] = (_lead, follow) => {
   return () => undefined
 }
 
-const withoutRetries = (module: CartModule): CartModule => {
-  const policy: CartModule['interpreter']['policy'] = (effect, state) => ({
-    ...module.interpreter.policy(effect, state),
-    retried: false,
-  })
-  return { ...module, interpreter: { ...module.interpreter, policy } }
-}
+const withoutRetries = (module: Module<CartTypes>): Module<CartTypes> => ({
+  ...module,
+  policy: (effect, state) => ({ ...module.policy(effect, state), retried: false }),
+})
 
 const noNotes: NoteBook = {
   save: () => undefined,

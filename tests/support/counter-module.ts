@@ -40,15 +40,17 @@ export type CounterAnswer = { readonly type: 'Told' }
 
 export type CounterRequest = { readonly how: 'run' | 'enquire'; readonly effect: CounterEffect }
 
-export type CounterModule = Module<
-  CounterState,
-  CounterBody,
-  CounterSettlement,
-  CounterEvent,
-  CounterRefusal,
-  CounterEffect,
-  CounterAnswer
->
+export interface CounterTypes {
+  readonly state: CounterState
+  readonly command: CounterBody
+  readonly settlement: CounterSettlement
+  readonly event: CounterEvent
+  readonly refusal: CounterRefusal
+  readonly effect: CounterEffect
+  readonly answer: CounterAnswer
+}
+
+export type CounterModule = Module<CounterTypes>
 
 const without = (ids: readonly CommandId[], settled: readonly CommandId[]): readonly CommandId[] =>
   ids.filter((id) => !settled.includes(id))
@@ -107,6 +109,7 @@ export const counterModule = (
   policy: Partial<EffectPolicy> = {},
 ): CounterModule => ({
   name: 'counter',
+  scope: 'customer',
   codecs,
   summarise: (state) => ({ type: 'CounterSummarised', state }),
   decider: {
@@ -132,22 +135,22 @@ export const counterModule = (
       return event.type === 'WasOrdered' ? [{ type: 'PlaceOrder', command: event.id, what: event.what }] : []
     },
   },
+  policy: (effect) => ({
+    lane: 'counter',
+    replaces: effect.type === 'TellValue' ? effect.counter : undefined,
+    waitMs: effect.type === 'TellValue' ? 500 : 0,
+    whenFoundUnanswered: effect.type === 'TellValue' ? 'repeat' : 'enquire',
+    durability: effect.type === 'PlaceOrder' ? 'strict' : 'relaxed',
+    ...policy,
+  }),
+  giveUp: () => ({ type: 'Told' }),
+  settle: (effects, result) => ({
+    type: E.isRight(result) ? 'Confirm' : 'Fail',
+    commands: effects.map(({ command }) => command),
+  }),
   interpreter: {
-    policy: (effect) => ({
-      lane: 'counter',
-      replaces: effect.type === 'TellValue' ? effect.counter : undefined,
-      waitMs: effect.type === 'TellValue' ? 500 : 0,
-      whenFoundUnanswered: effect.type === 'TellValue' ? 'repeat' : 'enquire',
-      durability: effect.type === 'PlaceOrder' ? 'strict' : 'relaxed',
-      ...policy,
-    }),
     run: (effect, _state, signal) => remote.call({ how: 'run', effect }, signal),
     enquire: (effect, _state, signal) => remote.call({ how: 'enquire', effect }, signal),
-    giveUp: () => ({ type: 'Told' }),
-    settle: (effects, result) => ({
-      type: E.isRight(result) ? 'Confirm' : 'Fail',
-      commands: effects.map(({ command }) => command),
-    }),
   },
 })
 

@@ -11,11 +11,11 @@ import { derivedProjection, writableProjection } from '#application/projections/
 import type { HaltReason } from '#application/runtime/halt'
 import { articlesByNumber } from '#application/queries/articles-by-number'
 import type { Suggestions } from '#application/queries/suggestions'
-import { orderIntent } from '#application/shop/order-intent'
+import { orderIntent } from '#application/modules/checkout/order-intent'
 import { createOrderList } from '#application/shop/order-list'
 import { createSearchHistory } from '#application/shop/search-history'
 import type { Shop } from '#application/shop/shop'
-import type { Saving } from '#application/shop/waiting-edits'
+import type { Saving } from '#application/modules/cart/waiting-edits'
 import { lineArticle } from '#domain/cart/line-article'
 import type { Cart } from '#domain/cart/cart'
 import { cartView } from '#domain/cart/cart-view'
@@ -168,67 +168,76 @@ export const fakeShop = (given: FakeShopGiven): FakeShop => {
   }
 
   return {
-    session,
-    cart: view,
-    line: cartLines(view),
-    cartStatus,
-    waiting,
-    refusedEdits: derivedProjection(cart.state, (state) => (state.tag === 'InContext' ? state.refused : noneRefused)),
-    tryAgain: (id) => {
-      const state = cart.state.get()
-      const refused = state.tag === 'InContext' ? state.refused.find((one) => one.id === id) : undefined
-      return refused === undefined ? E.right(undefined) : edit(refused.edit)
+    session: {
+      get: session.get,
+      subscribe: session.subscribe,
+      logIn: () => E.right(undefined),
+      logOut: () => undefined,
+      chooseContext: () => E.right(undefined),
+      chooseDelivery: () => E.right(undefined),
     },
-    dismissRefused: (id) => void cart.dispatch({ type: 'DismissRefusedEdits', edits: [id] }),
-    checkout: checkout.state,
+    cart: {
+      get: view.get,
+      subscribe: view.subscribe,
+      line: cartLines(view),
+      status: cartStatus,
+      waiting,
+      refusedEdits: derivedProjection(cart.state, (state) => (state.tag === 'InContext' ? state.refused : noneRefused)),
+      tryAgain: (id) => {
+        const state = cart.state.get()
+        const refused = state.tag === 'InContext' ? state.refused.find((one) => one.id === id) : undefined
+        return refused === undefined ? E.right(undefined) : edit(refused.edit)
+      },
+      dismissRefused: (id) => void cart.dispatch({ type: 'DismissRefusedEdits', edits: [id] }),
+      add: (articles) => {
+        const chosen = session.get().delivery.choice?.deliveryId
+        const lines = articles.map(({ label = '', deliveryId = chosen, variant, ...article }) => ({
+          label,
+          deliveryId,
+          ...article,
+          article: variant === undefined ? undefined : lineArticle(variant),
+        }))
+        const added = edit({ type: 'AddLines', lines })
+        if (addFailure !== undefined) refuseEdits(addFailure)
+        return pipe(
+          added,
+          E.map(() => saving),
+        )
+      },
+      changeQuantity: (line, quantity) => edit({ type: 'ChangeQuantity', line, quantity }),
+      sendNow: () => {
+        sentNow += 1
+      },
+      changeLabel: (line, label) => edit({ type: 'ChangeLabel', line, label }),
+      changeDelivery: (lines, deliveryId) => edit({ type: 'ChangeDelivery', lines, deliveryId }),
+      removeLines: (lines) => edit({ type: 'RemoveLines', lines }),
+      empty: () => edit({ type: 'EmptyCart' }),
+      deleteCart: () => edit({ type: 'DeleteCart' }),
+      refresh: () => void edit({ type: 'RefreshCart', places: noPlaces }),
+      requestDeliveryDate: (deliveryId, date) => edit({ type: 'RequestDeliveryDate', deliveryId, date }),
+      includeDelivery: (deliveryId, included) => edit({ type: 'IncludeDelivery', deliveryId, included }),
+    },
+    checkout: {
+      get: checkout.state.get,
+      subscribe: checkout.state.subscribe,
+      unkeptOrder: writableProjection(false),
+      placeUnkeptOrder: () => undefined,
+      cancelUnkeptOrder: () => undefined,
+      fillField: (deliveryId, field, value) => void checkout.dispatch({ type: 'FillField', deliveryId, field, value }),
+      placeOrder: (sendOrderReceipt): E.Either<CheckoutRefusal, void> => {
+        const places = { centralStorageId: locationId('C1'), storeOf: () => locationId('S1') }
+        const intent = orderIntent(view.get(), checkout.state.get().forms, places, sendOrderReceipt)
+        const state = session.get()
+        if (intent === undefined || state.tag !== 'Authenticated') return E.left({ tag: 'NothingToOrder' })
+        const denied = !may(state.signedIn.claims, 'placeOrders')
+        return checkout.dispatch({ type: 'PlaceOrder', intent, denied })
+      },
+      enquireOrder: () => void checkout.dispatch({ type: 'EnquireOrder' }),
+    },
     notices,
     storage: writableProjection<'stored' | 'memory'>('stored'),
     halt: writableProjection<HaltReason | undefined>(undefined),
-    unkeptOrder: writableProjection(false),
-    placeUnkeptOrder: () => undefined,
-    cancelUnkeptOrder: () => undefined,
     dismiss: () => undefined,
-    logIn: () => E.right(undefined),
-    logOut: () => undefined,
-    chooseContext: () => E.right(undefined),
-    chooseDelivery: () => E.right(undefined),
-    addToCart: (articles) => {
-      const chosen = session.get().delivery.choice?.deliveryId
-      const lines = articles.map(({ label = '', deliveryId = chosen, variant, ...article }) => ({
-        label,
-        deliveryId,
-        ...article,
-        article: variant === undefined ? undefined : lineArticle(variant),
-      }))
-      const added = edit({ type: 'AddLines', lines })
-      if (addFailure !== undefined) refuseEdits(addFailure)
-      return pipe(
-        added,
-        E.map(() => saving),
-      )
-    },
-    changeQuantity: (line, quantity) => edit({ type: 'ChangeQuantity', line, quantity }),
-    sendNow: () => {
-      sentNow += 1
-    },
-    changeLabel: (line, label) => edit({ type: 'ChangeLabel', line, label }),
-    changeDelivery: (lines, deliveryId) => edit({ type: 'ChangeDelivery', lines, deliveryId }),
-    removeLines: (lines) => edit({ type: 'RemoveLines', lines }),
-    emptyCart: () => edit({ type: 'EmptyCart' }),
-    deleteCart: () => edit({ type: 'DeleteCart' }),
-    refreshCart: () => void edit({ type: 'RefreshCart', places: noPlaces }),
-    requestDeliveryDate: (deliveryId, date) => edit({ type: 'RequestDeliveryDate', deliveryId, date }),
-    includeDelivery: (deliveryId, included) => edit({ type: 'IncludeDelivery', deliveryId, included }),
-    fillField: (deliveryId, field, value) => void checkout.dispatch({ type: 'FillField', deliveryId, field, value }),
-    placeOrder: (sendOrderReceipt): E.Either<CheckoutRefusal, void> => {
-      const places = { centralStorageId: locationId('C1'), storeOf: () => locationId('S1') }
-      const intent = orderIntent(view.get(), checkout.state.get().forms, places, sendOrderReceipt)
-      const state = session.get()
-      if (intent === undefined || state.tag !== 'Authenticated') return E.left({ tag: 'NothingToOrder' })
-      const denied = !may(state.signedIn.claims, 'placeOrders')
-      return checkout.dispatch({ type: 'PlaceOrder', intent, denied })
-    },
-    enquireOrder: () => void checkout.dispatch({ type: 'EnquireOrder' }),
     variants,
     articlesByNumber: articlesByNumber({
       search: { entitiesByAttribute: () => pipe(variants([]), TE.map(entitiesOf)) },

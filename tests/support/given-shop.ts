@@ -9,6 +9,7 @@ import { deliveryTypes } from '#domain/delivery/delivery-type'
 import type { Claims, Customer, StoredSession, User } from '#domain/session/session'
 import type { ShopConfig } from '#application/ports/config-service'
 import { createShop, type RunningShop } from '#application/shop/create-shop'
+import type { ShopParts } from '#application/shop/shop-parts'
 import { aCustomer, aUser, someClaims } from '../domain/given'
 import { countingIds } from './counting-ids'
 import { createFakeAuth, type Account, type FakeAuth } from './fake-auth-service'
@@ -136,12 +137,13 @@ export const settled = async (): Promise<void> => {
   for (let turns = 0; turns < 400; turns += 1) await Promise.resolve()
 }
 
-export const openShop = async (world: ShopWorld, tab: string): Promise<OpenShop> => {
+/** What a tab's shop is made of, and what its page was told to do. */
+export const partsOfTab = (world: ShopWorld, tab: string) => {
   const timers = createManualTimers()
   const connectivity = createScriptedConnectivity()
   const reloads: (Message | undefined)[] = []
   const visited: string[] = []
-  const shop = createShop({
+  const parts: ShopParts = {
     config: world.config,
     log: openMemoryEventLog(world.log),
     notes: world.notes.open(),
@@ -182,9 +184,15 @@ export const openShop = async (world: ShopWorld, tab: string): Promise<OpenShop>
     trackingId: () => world.tracking.id,
     reporter: { report: (problem) => void world.tracking.problems.push(problem) },
     content: { searchPages: () => TE.right([]) },
-  })
+  }
+  return { parts, timers, connectivity, reloads, visited }
+}
+
+export const openShop = async (world: ShopWorld, tab: string): Promise<OpenShop> => {
+  const { parts, ...tabWorld } = partsOfTab(world, tab)
+  const shop = createShop(parts)
   await settled()
-  return { shop, timers, connectivity, reloads, visited, noticeKeys: () => shop.notices.get().map(({ key }) => key) }
+  return { shop, ...tabWorld, noticeKeys: () => shop.notices.get().map(({ key }) => key) }
 }
 
 /** A shop in the only tab of a browser; somebody is logged in, with an empty cart, unless said otherwise. */
@@ -213,7 +221,7 @@ export const anArticle = (article: string, quantity = 1) => ({
 export const completeForm: DeliveryFormValues = { reference: 'Moa L', recipient: 'Bygget', mobile: '0701234567' }
 
 export const fillForm = ({ shop }: Pick<OpenShop, 'shop'>, deliveryId: DeliveryId): void => {
-  shop.fillField(deliveryId, 'reference', 'Moa L')
-  shop.fillField(deliveryId, 'recipient', 'Bygget')
-  shop.fillField(deliveryId, 'mobile', '0701234567')
+  shop.checkout.fillField(deliveryId, 'reference', 'Moa L')
+  shop.checkout.fillField(deliveryId, 'recipient', 'Bygget')
+  shop.checkout.fillField(deliveryId, 'mobile', '0701234567')
 }

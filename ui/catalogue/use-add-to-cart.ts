@@ -19,7 +19,7 @@ export const useAddToCart = (): ((variant: Variant, quantity: number, added?: ()
     (variant, quantity, added) =>
       withShop((shop) =>
         onceSessionIsKnown(shop, () => {
-          const result = shop.addToCart([{ articleNumber: variant.articleNumber, quantity, variant }])
+          const result = shop.cart.add([{ articleNumber: variant.articleNumber, quantity, variant }])
           if (E.isRight(result)) {
             const amount = `${formatQuantity(quantity)} ${variant.webSalesUnit.unit}`
             const { choice } = shop.session.get().delivery

@@ -31,7 +31,7 @@ const version = watchVersion({
   isKept: () =>
     present === undefined ||
     present.storage.get() === 'stored' ||
-    (present.cartStatus.get() !== 'mutating' && !present.waiting.get()),
+    (present.cart.status.get() !== 'mutating' && !present.cart.waiting.get()),
   load: loadAnew,
 })
 

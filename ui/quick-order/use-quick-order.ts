@@ -1,6 +1,7 @@
 import { useMemo, useRef, useState } from 'react'
 import * as E from 'fp-ts/Either'
-import type { ArticleToAdd, Shop } from '#application/shop/shop'
+import type { ArticleToAdd } from '#application/modules/cart/commands'
+import type { Shop } from '#application/shop/shop'
 import type { ArticleNumber } from '#domain/kernel/ids'
 import { useOrderHead } from '../shell/order-head/OrderHeadContext'
 import { useOverlays } from '../shell/OverlaysContext'
@@ -25,7 +26,7 @@ const idle: Adding = { tag: 'Idle' }
 /** Articles of adds that the service refused, whole or in part. */
 const refusedArticles = (shop: Shop): ReadonlySet<ArticleNumber> =>
   new Set(
-    shop.refusedEdits
+    shop.cart.refusedEdits
       .get()
       .flatMap(({ edit }) => (edit.type === 'AddLines' ? edit.lines.map(({ articleNumber }) => articleNumber) : [])),
   )
@@ -92,7 +93,7 @@ export const useQuickOrder = () => {
 
   const put = async (shop: Shop, articles: readonly ArticleToAdd[], ids: ReadonlySet<number>, left: number) => {
     if (articles.length === 0) return setAdding({ tag: 'Added', left })
-    const added = shop.addToCart(articles)
+    const added = shop.cart.add(articles)
     if (E.isRight(added)) {
       setRows((before) => without(before, ids))
       setAdding({ tag: 'Added', left })

@@ -21,14 +21,14 @@ export const RefusedNote = ({ refused, className }: { refused: RefusedEdit; clas
           size="row"
           onClick={() =>
             command((shop) => {
-              shop.tryAgain(id)
-              shop.sendNow()
+              shop.cart.tryAgain(id)
+              shop.cart.sendNow()
             })
           }
         >
           {t('cart.refused.retry')}
         </Button>
-        <Button variant="text" size="row" onClick={() => command((shop) => shop.dismissRefused(id))}>
+        <Button variant="text" size="row" onClick={() => command((shop) => shop.cart.dismissRefused(id))}>
           {t('cart.refused.dismiss')}
         </Button>
       </span>

@@ -85,8 +85,8 @@ const noNotices: readonly Notice[] = []
 
 const sessionOf = (shop: Shop): Projection<SessionState> => shop.session
 const cartOf = (shop: Shop): Projection<CartView> => shop.cart
-const cartStatusOf = (shop: Shop): Projection<CartStatus> => shop.cartStatus
-const waitingOf = (shop: Shop): Projection<boolean> => shop.waiting
+const cartStatusOf = (shop: Shop): Projection<CartStatus> => shop.cart.status
+const waitingOf = (shop: Shop): Projection<boolean> => shop.cart.waiting
 const checkoutOf = (shop: Shop): Projection<CheckoutState> => shop.checkout
 const noticesOf = (shop: Shop): Projection<readonly Notice[]> => shop.notices
 
@@ -100,6 +100,6 @@ export const useNotices = (): readonly Notice[] => useProjection(noticesOf, noNo
 
 /** One line of the cart; undefined when it is gone. Only a change of this line draws its row again. */
 export const useLine = (key: LineKey): LineView | undefined => {
-  const lineOf = useCallback((shop: Shop) => shop.line(key), [key])
+  const lineOf = useCallback((shop: Shop) => shop.cart.line(key), [key])
   return useProjection(lineOf, undefined)
 }

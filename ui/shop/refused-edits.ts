@@ -7,7 +7,7 @@ import type { ArticleNumber } from '#domain/kernel/ids'
 import { useProjection } from './ShopContext'
 
 const none: readonly RefusedEdit[] = []
-const refusedOf = (shop: Shop) => shop.refusedEdits
+const refusedOf = (shop: Shop) => shop.cart.refusedEdits
 
 /** Edits that the service refused and that the user has neither made again nor dismissed. */
 export const useRefusedEdits = (): readonly RefusedEdit[] => useProjection(refusedOf, none)
@@ -34,7 +34,7 @@ export const rowsOf = ({ edit }: RefusedEdit): readonly LineKey[] => {
 export const useRefusedOfLine = (key: LineKey): RefusedEdit | undefined => {
   const select = useCallback(
     (shop: Shop) =>
-      derivedProjection(shop.refusedEdits, (refused) => refused.findLast((one) => rowsOf(one).includes(key))),
+      derivedProjection(shop.cart.refusedEdits, (refused) => refused.findLast((one) => rowsOf(one).includes(key))),
     [key],
   )
   return useProjection(select, undefined)

@@ -70,7 +70,7 @@ describe('a listing', () => {
   it('[ERROR-25] tells beside the button of an add that was not taken, and makes it again by a press', async () => {
     const page = await drawListing()
     await page.does(() => {
-      page.shop.addToCart(
+      page.shop.cart.add(
         valves.slice(1).map((variant) => ({ articleNumber: variant.articleNumber, quantity: 7, variant })),
       )
       page.shop.refuseEdits({

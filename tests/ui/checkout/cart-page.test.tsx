@@ -61,8 +61,7 @@ describe('the cart', () => {
     const shop = shopWith([], { session: signedIn() })
     const drawn = await open({
       ...shop,
-      cart: { ...shop.cart, get: neverLoaded },
-      cartStatus: { ...shop.cartStatus, get: () => 'error' },
+      cart: { ...shop.cart, get: neverLoaded, status: { ...shop.cart.status, get: () => 'error' } },
     })
 
     await drawn.press('Hämta igen')
@@ -232,7 +231,7 @@ describe('the row that adds to a docket', () => {
     const [first] = shop.cart.get().groups.flatMap(({ lines }) => lines)
     if (first === undefined) throw new Error('the cart is empty')
 
-    await drawn.does(() => void shop.changeQuantity(first.line.key, 14))
+    await drawn.does(() => void shop.cart.changeQuantity(first.line.key, 14))
     expect(notes()).toBe(0)
     await drawn.does(() => shop.serviceDoesNotAnswer())
 

@@ -24,8 +24,8 @@ const ordered = (results: readonly OrderResult[], given: Parameters<typeof shopW
     forms: { DBI: filledIn, EXH: filledIn },
     ...given,
   })
-  shop.requestDeliveryDate('all', day('2026-12-18'))
-  shop.placeOrder(true)
+  shop.cart.requestDeliveryDate('all', day('2026-12-18'))
+  shop.checkout.placeOrder(true)
   shop.settleOrder(results)
   return shop
 }

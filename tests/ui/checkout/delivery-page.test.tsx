@@ -125,7 +125,7 @@ describe('the delivery step', () => {
 
   it('leads back to the cart when nothing is to be ordered', async () => {
     const shop = shopWith([line(valve, 12)])
-    shop.includeDelivery('DBI', false)
+    shop.cart.includeDelivery('DBI', false)
     const drawn = await open(shop)
     expect(drawn.text()).toContain('Det finns inget att beställa')
   })

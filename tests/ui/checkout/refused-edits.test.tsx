@@ -27,7 +27,7 @@ const givenRefusedQuantity = async () => {
   const shop = shopWith([line(valve, 1), line(radiator, 1)])
   const drawn = await openCart(shop)
   await drawn.does(() => {
-    shop.changeQuantity(key, 12)
+    shop.cart.changeQuantity(key, 12)
     shop.refuseEdits(no)
   })
   const row = () => drawn.all('li').find(({ textContent }) => textContent.includes(valve.name))?.textContent
@@ -40,7 +40,7 @@ describe('an edit on its way', () => {
     const drawn = await openCart(shop)
     expect(drawn.text()).not.toContain('Sparar')
 
-    await drawn.does(() => void shop.changeQuantity(key, 12))
+    await drawn.does(() => void shop.cart.changeQuantity(key, 12))
     expect(drawn.text()).toContain('Sparar')
     await drawn.does(() => shop.refuseEdits(no))
 
@@ -79,7 +79,7 @@ describe('a refused edit', () => {
     const drawn = await openCart(shop)
 
     await drawn.does(() => {
-      shop.removeLines([key])
+      shop.cart.removeLines([key])
       shop.refuseEdits(no)
     })
 
@@ -91,7 +91,7 @@ describe('a refused edit', () => {
     const drawn = await openCart(shop)
 
     await drawn.does(() => {
-      shop.addToCart([{ articleNumber: radiator.articleNumber, quantity: 3, variant: radiator }])
+      shop.cart.add([{ articleNumber: radiator.articleNumber, quantity: 3, variant: radiator }])
       shop.refuseEdits(no)
     })
 

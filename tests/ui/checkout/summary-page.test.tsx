@@ -21,7 +21,7 @@ const readyShop = (given: Parameters<typeof shopWith>[1] = {}): FakeShop => {
     forms: { DBI: filledIn, EXH: filledIn },
     ...given,
   })
-  shop.requestDeliveryDate('all', day('2026-12-18'))
+  shop.cart.requestDeliveryDate('all', day('2026-12-18'))
   return shop
 }
 const orders = (shop: FakeShop) => shop.asked.filter((effect) => effect.type === 'PlaceOrder')
@@ -82,7 +82,7 @@ describe('the summary', () => {
     const shop = readyShop()
     const drawn = await open(shop)
     await drawn.press(/^Lägg order för/)
-    await drawn.does(() => shop.emptyCart())
+    await drawn.does(() => shop.cart.empty())
     expect(drawn.text()).toContain('Ordern läggs. Stäng inte sidan.')
 
     await drawn.does(() => shop.loseOrder())
@@ -114,7 +114,7 @@ describe('the summary', () => {
 
   it('holds the order back while a line needs action', async () => {
     const shop = shopWith([line(outgoing, 10)], { forms: { DBI: filledIn } })
-    shop.requestDeliveryDate('DBI', day('2026-12-18'))
+    shop.cart.requestDeliveryDate('DBI', day('2026-12-18'))
     const drawn = await open(shop)
     await drawn.press(/^Lägg order för/)
     expect(orders(shop)).toEqual([])

@@ -13,8 +13,8 @@ const lost: CallFailure = { tag: 'Lost', service: 'search', status: undefined }
 
 const drawn = async (suggest = found) => {
   const shop = shopWith([line(valve, 1)])
-  const addToCart = vi.fn(shop.addToCart)
-  const page = await drawShop('/', { ...shop, suggest, addToCart })
+  const addToCart = vi.fn(shop.cart.add)
+  const page = await drawShop('/', { ...shop, suggest, cart: { ...shop.cart, add: addToCart } })
   await page.says('Kulventil')
   const field = () => page.all('header input[role=combobox]')[0]
   return {

@@ -34,13 +34,14 @@ describe('a cart that cannot be changed here', () => {
 describe('an order that the browser cannot keep', () => {
   const open = async () => {
     const chosen: string[] = []
-    const shop = {
-      ...shopWith([]),
+    const shop = shopWith([])
+    const checkout = {
+      ...shop.checkout,
       unkeptOrder: writableProjection(true),
       placeUnkeptOrder: () => void chosen.push('placed'),
       cancelUnkeptOrder: () => void chosen.push('cancelled'),
     }
-    return { chosen, drawn: await drawIn(shop, shell, <UnkeptOrderDialog />) }
+    return { chosen, drawn: await drawIn({ ...shop, checkout }, shell, <UnkeptOrderDialog />) }
   }
 
   it('is placed when its user presses so', async () => {

@@ -112,7 +112,8 @@ describe('logging in', () => {
 
   it('[AUTH-15] says at the form what was wrong, and keeps what was typed', async () => {
     const shop = visited()
-    const page = await drawShop('/', { ...shop, logIn: () => E.right(shop.setSession(visitor(refused))) })
+    const logIn = () => E.right(shop.setSession(visitor(refused)))
+    const page = await drawShop('/', { ...shop, session: { ...shop.session, logIn } })
     await page.press('Logga in')
     const [username, password] = [page.all('input[name=username]')[0], page.all('input[name=password]')[0]]
     await page.does(() => {
@@ -125,7 +126,9 @@ describe('logging in', () => {
   })
 
   it('[CART-54] is asked for when a visitor presses buy', async () => {
-    const page = await drawShop('/', { ...visited(), addToCart: () => E.left({ tag: 'NotLoggedIn' }) })
+    const shop = visited()
+    const add = () => E.left({ tag: 'NotLoggedIn' } as const)
+    const page = await drawShop('/', { ...shop, cart: { ...shop.cart, add } })
     await page.says('Köps ofta')
     await page.press('Lägg till Kulventil FF 1000 DN20 i varukorgen')
     await page.says('Användarnamn eller e-post')
@@ -154,7 +157,8 @@ describe('the shell', () => {
 
   it('says in a place that is announced that the services do not answer, once for all pages, while it lasts', async () => {
     const waiting = writableProjection(false)
-    const shop = { ...visited(signedIn()), waiting }
+    const signedInShop = visited(signedIn())
+    const shop = { ...signedInShop, cart: { ...signedInShop.cart, waiting } }
     const page = await drawShop('/', shop)
     const said = () => page.all('output').filter((output) => output.textContent.includes('Butiken svarar inte just nu'))
     expect(said()).toEqual([])

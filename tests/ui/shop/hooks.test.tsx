@@ -22,7 +22,7 @@ describe('a view and its shop', () => {
     const cart = useCart()
     const session = useSession()
     const command = useShopCommand()
-    const change = useCallback(() => command((shop) => shop.includeDelivery('DBI', false)), [command])
+    const change = useCallback(() => command((shop) => shop.cart.includeDelivery('DBI', false)), [command])
     return (
       <button type="button" onClick={change}>
         {`${session.tag} ${cart.lineCount} ${cart.groups[0]?.delivery.isIncludedInOrder ?? '?'}`}
@@ -79,7 +79,7 @@ describe('one line', () => {
     )
     const before = new Map(drawnTimes)
 
-    await drawn.does(() => shop.changeQuantity(one.key, 7))
+    await drawn.does(() => shop.cart.changeQuantity(one.key, 7))
 
     expect(drawn.text()).toBe('71')
     expect(drawnTimes.get(other.key)).toBe(before.get(other.key))

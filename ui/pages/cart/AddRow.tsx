@@ -55,7 +55,7 @@ export const AddRow = ({ deliveryId }: { deliveryId: DeliveryId }) => {
     const checked = rows.map((row) => ({ row, result: checkRow(row, known.right.get(row.number) ?? [], to) }))
     const articles = checked.flatMap(({ result }) => (result.tag === 'Good' ? [result.article] : []))
     const faults = checked.flatMap(({ row, result }) => (result.tag === 'Faulty' ? [{ row, fault: result.fault }] : []))
-    const added = articles.length > 0 ? shop.addToCart(articles) : undefined
+    const added = articles.length > 0 ? shop.cart.add(articles) : undefined
     const refused = added !== undefined && E.isLeft(added)
     if (!refused && faults.length === 0) {
       setArticle('')

@@ -47,7 +47,7 @@ export const CartDocket = ({
             checked={delivery.isIncludedInOrder}
             onChange={(event) => {
               const included = event.target.checked
-              command((shop) => shop.includeDelivery(deliveryId, included))
+              command((shop) => shop.cart.includeDelivery(deliveryId, included))
             }}
           />
         </>

@@ -45,7 +45,7 @@ const LineRow = ({ view, selected, onSelect }: { view: LineView } & Omit<CartRow
   const unit = article?.unit ?? ''
   const remove = () => {
     focusBesideRow(line.key)
-    command((shop) => shop.removeLines([line.key]))
+    command((shop) => shop.cart.removeLines([line.key]))
   }
   const row = (
     <div className={styles.line}>
@@ -91,8 +91,8 @@ const LineRow = ({ view, selected, onSelect }: { view: LineView } & Omit<CartRow
           unit={unit}
           label={t('cart.row.quantity', { name })}
           saving={pending}
-          onChange={(quantity) => command((shop) => shop.changeQuantity(line.key, quantity))}
-          onCommit={() => command((shop) => shop.sendNow())}
+          onChange={(quantity) => command((shop) => shop.cart.changeQuantity(line.key, quantity))}
+          onCommit={() => command((shop) => shop.cart.sendNow())}
         />
       </div>
       {!hidePrices && (

@@ -26,7 +26,7 @@ export const LabelEdit = ({ line, articleName }: { line: CartLine; articleName: 
   }
   const save = (label: string, keepFocus: boolean) => {
     close(keepFocus ? lineKey(line.articleNumber, line.deliveryId, label) : undefined)
-    if (label !== line.label) command((shop) => shop.changeLabel(line.key, label))
+    if (label !== line.label) command((shop) => shop.cart.changeLabel(line.key, label))
   }
 
   if (editing)

@@ -80,19 +80,19 @@ const useApplyFix = (line: CartLine, terms: CartTerms) => {
         case 'Replace': {
           const { quantity, label, deliveryId } = line
           const variant = terms.replacementOf(fix.by)
-          const added = shop.addToCart([{ articleNumber: fix.by, quantity, label, deliveryId, variant }])
-          if (E.isRight(added)) shop.removeLines([line.key])
+          const added = shop.cart.add([{ articleNumber: fix.by, quantity, label, deliveryId, variant }])
+          if (E.isRight(added)) shop.cart.removeLines([line.key])
           return
         }
         case 'LowerTo':
-          shop.changeQuantity(line.key, fix.quantity)
-          shop.sendNow()
+          shop.cart.changeQuantity(line.key, fix.quantity)
+          shop.cart.sendNow()
           return
         case 'MoveTo':
-          shop.changeDelivery([line.key], fix.deliveryId)
+          shop.cart.changeDelivery([line.key], fix.deliveryId)
           return
         case 'Remove':
-          shop.removeLines([line.key])
+          shop.cart.removeLines([line.key])
           return
         default:
           absurdCase(fix)

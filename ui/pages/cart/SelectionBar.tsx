@@ -18,11 +18,11 @@ export const SelectionBar = ({ selected, onDone }: { selected: readonly LineKey[
 
   const move = (delivery: DeliveryId) => {
     setChoosing(false)
-    command((shop) => shop.changeDelivery(selected, delivery))
+    command((shop) => shop.cart.changeDelivery(selected, delivery))
     onDone()
   }
   const remove = () => {
-    command((shop) => shop.removeLines(selected))
+    command((shop) => shop.cart.removeLines(selected))
     onDone()
   }
   return (

@@ -10,7 +10,7 @@ export const CartMissing = ({ title, failed }: { title: string; failed: boolean 
   return (
     <CheckoutPage title={title}>
       {failed ? (
-        <FaultBox title={t('checkout.cartFailed.title')} onRetry={() => command((shop) => shop.refreshCart())}>
+        <FaultBox title={t('checkout.cartFailed.title')} onRetry={() => command((shop) => shop.cart.refresh())}>
           {t('checkout.cartFailed.text')}
         </FaultBox>
       ) : (

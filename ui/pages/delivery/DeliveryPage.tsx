@@ -59,7 +59,7 @@ const DeliveryForms = ({ groups }: { groups: readonly DeliveryGroup[] }) => {
     }
     const shown = groups.map(({ delivery }) => delivery)
     for (const { deliveryId, day } of daysToRequest(days, shown))
-      command((shop) => shop.requestDeliveryDate(deliveryId, day))
+      command((shop) => shop.cart.requestDeliveryDate(deliveryId, day))
     void navigate('/summary')
   }
 
@@ -79,7 +79,7 @@ const DeliveryForms = ({ groups }: { groups: readonly DeliveryGroup[] }) => {
               values={forms[deliveryId] ?? {}}
               days={sameDay.on ? commonDays(days, ids) : days}
               isTold={(field) => told.isTold({ deliveryId, field })}
-              onFill={(field, value) => command((shop) => shop.fillField(deliveryId, field, value))}
+              onFill={(field, value) => command((shop) => shop.checkout.fillField(deliveryId, field, value))}
               onLeave={(field) => told.tell({ deliveryId, field })}
               onPickDay={(day) => sameDay.request(deliveryId, day)}
             />
@@ -119,7 +119,7 @@ const useSameDay = (groups: readonly DeliveryGroup[]) => {
   const [on, setOn] = useState(false)
   const command = useShopCommand()
   const request = (delivery: DeliveryId | 'all', day: CalendarDate) =>
-    command((shop) => shop.requestDeliveryDate(delivery, day))
+    command((shop) => shop.cart.requestDeliveryDate(delivery, day))
   return {
     on,
     request: (delivery: DeliveryId, day: CalendarDate) => request(on ? 'all' : delivery, day),

@@ -87,7 +87,7 @@ export const OrderPlacing = (props: OrderPlacingProps) => {
   const place = () => {
     if (isPlacing) return
     command((shop) => {
-      const asked = shop.placeOrder(receipt)
+      const asked = shop.checkout.placeOrder(receipt)
       setRefused(E.isLeft(asked) ? refusalObstacle(asked.left) : undefined)
     })
   }

@@ -19,7 +19,7 @@ export const UnknownOrder = ({ enquiring }: { enquiring: boolean }) => {
           busy={enquiring}
           aria-disabled={enquiring || undefined}
           onClick={() => {
-            if (!enquiring) command((shop) => shop.enquireOrder())
+            if (!enquiring) command((shop) => shop.checkout.enquireOrder())
           }}
         >
           {t('summary.unknown.enquire')}

@@ -107,7 +107,7 @@ const useLogOut = (close: () => void) => {
   const withShop = useShopCommand()
   const [leaving, setLeaving] = useState(false)
   useEffect(() => {
-    if (leaving && pathname === '/') withShop((shop) => shop.logOut())
+    if (leaving && pathname === '/') withShop((shop) => shop.session.logOut())
   }, [leaving, pathname, withShop])
   return () => {
     // Left open, it would be the log-in of the visitor that the user becomes.

@@ -40,7 +40,7 @@ export const LogInForm = () => {
       return
     }
     setAsked(true)
-    withShop((shop) => shop.logIn({ username, password }))
+    withShop((shop) => shop.session.logIn({ username, password }))
   }
 
   return (

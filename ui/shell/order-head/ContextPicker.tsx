@@ -36,7 +36,7 @@ export const ContextPicker = () => {
   const send = (event: FormEvent) => {
     event.preventDefault()
     if (customerId === undefined || shop === undefined) return
-    if (!changed || E.isRight(shop.chooseContext(customerId, projectId))) close()
+    if (!changed || E.isRight(shop.session.chooseContext(customerId, projectId))) close()
     else setRefused(true)
   }
 

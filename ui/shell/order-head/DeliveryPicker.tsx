@@ -53,7 +53,7 @@ export const DeliveryPicker = ({ shell: { config, stores } }: { shell: ShellData
     const wrong = faultOf(wanted, typed)
     setFault(wrong)
     if (wrong !== undefined || shop === undefined) return
-    if (E.isRight(shop.chooseDelivery(wanted))) close()
+    if (E.isRight(shop.session.chooseDelivery(wanted))) close()
     else setFault('order.delivery.notAllowed')
   }
 

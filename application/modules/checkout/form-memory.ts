@@ -1,8 +1,9 @@
 import type { CheckoutState } from '#domain/checkout/checkout'
 import type { BrandCode } from '#domain/kernel/brand-code'
 import type { KeyValueStore } from '#application/ports/key-value-store'
-import type { CheckoutStream } from './customer-streams'
-import { readStoredForms, writeForms } from './stored-keys'
+import type { StreamOf } from '#application/runtime/stream'
+import { readStoredForms, writeForms } from '#application/shop/stored-keys'
+import type { CheckoutTypes } from './types'
 
 /**
  * The delivery-page form of a brand in the browser's storage (DELIVERY-31). It tells of a person, so a form found at
@@ -10,7 +11,7 @@ import { readStoredForms, writeForms } from './stored-keys'
  */
 export interface FormMemory {
   /** Gives the form found at start to the first customer that is opened, unless the log already had one. */
-  readonly giveBack: (checkout: CheckoutStream) => void
+  readonly giveBack: (checkout: StreamOf<CheckoutTypes>) => void
   readonly keep: (forms: CheckoutState['forms']) => void
   readonly forget: () => void
 }

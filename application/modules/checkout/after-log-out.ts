@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either'
 import { checkoutDecider } from '#domain/checkout/decider'
 import { forgottenCheckout, forgottenEffect } from '#domain/checkout/forgotten-order'
 import { fold } from '#domain/kernel/decider'
-import { checkoutCodecs } from '#application/log/codecs/checkout'
+import { checkoutCodecs } from './codecs'
 import type { LogRecord } from '#application/log/record'
 import type { Remainder, Remainders } from '#application/runtime/forgetting'
 

@@ -21,10 +21,10 @@ import type {
 } from '#domain/kernel/ids'
 import type { Stamped } from '#domain/kernel/decider'
 import type { ModuleCodecs } from '#application/runtime/module'
-import { byType, type Cases, listOf, lookup, optional, personal, plain, struct } from '../codec-parts'
-import { commandPayloads, payloadsByTag, payloadsByType } from '../payload-codecs'
-import { callFailure, cartLineFields, deliveryEntry, deliveryId, label, lineKey } from './shared'
-import { lineArticle } from './line-article'
+import { byType, type Cases, listOf, lookup, optional, personal, plain, struct } from '#application/log/codec-parts'
+import { commandPayloads, payloadsByTag, payloadsByType } from '#application/log/payload-codecs'
+import { callFailure, cartLineFields, deliveryEntry, deliveryId, label, lineKey } from '#application/log/codecs/shared'
+import { lineArticle } from '#application/log/codecs/line-article'
 
 const articleNumber = plain.text<ArticleNumber>()
 const commandId = plain.text<CommandId>()

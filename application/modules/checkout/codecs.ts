@@ -21,9 +21,9 @@ import type { Stamped } from '#domain/kernel/decider'
 import type { CartId, CommandId, Instant, LocationId } from '#domain/kernel/ids'
 import type { Money } from '#domain/kernel/money'
 import type { ModuleCodecs } from '#application/runtime/module'
-import { byTag, type Fields, listOf, lookup, optional, personal, plain, struct } from '../codec-parts'
-import { commandPayloads, payloadsByTag, payloadsByType } from '../payload-codecs'
-import { callFailure, cartLine, deliveryId } from './shared'
+import { byTag, type Fields, listOf, lookup, optional, personal, plain, struct } from '#application/log/codec-parts'
+import { commandPayloads, payloadsByTag, payloadsByType } from '#application/log/payload-codecs'
+import { callFailure, cartLine, deliveryId } from '#application/log/codecs/shared'
 
 const order = plain.text<CommandId>()
 const field = plain.oneOf(orderFields)

@@ -20,9 +20,9 @@ import {
 } from '#domain/session/session'
 import type { DeliveryChoice } from '#domain/delivery/place'
 import type { ModuleCodecs } from '#application/runtime/module'
-import { listOf, lookup, optional, personal, plain, struct } from '../codec-parts'
-import { commandPayloads, payloadsByTag, payloadsByType } from '../payload-codecs'
-import { callFailure, deliveryId } from './shared'
+import { listOf, lookup, optional, personal, plain, struct } from '#application/log/codec-parts'
+import { commandPayloads, payloadsByTag, payloadsByType } from '#application/log/payload-codecs'
+import { callFailure, deliveryId } from '#application/log/codecs/shared'
 
 const customerId = plain.text<CustomerId>()
 const projectId = optional(plain.text<ProjectId>())

@@ -1,0 +1,71 @@
+import type { LineKey } from '#domain/cart/cart'
+import { cartView } from '#domain/cart/cart-view'
+import type { RefusedEdit } from '#domain/cart/refused-edits'
+import type { CartStatus } from '#domain/cart/status'
+import type { CartView, LineView } from '#domain/cart/view'
+import { cartLines } from '#application/projections/cart-lines'
+import type { Projection } from '#application/projections/projection'
+import { derivedProjection } from '#application/projections/writable-projection'
+import { orderingTerms } from '#application/shop/terms'
+import type { CheckoutTypes } from '../checkout/types'
+import type { OpenModule, Surroundings } from '../definition'
+import type { ModuleHandle } from '../handle'
+import type { SessionTypes } from '../session/types'
+import { createCartStatus } from './cart-status'
+import { cartCommands, type CartCommands } from './commands'
+import { type EditsOfTab, tellOfCart } from './telling'
+import type { CartTypes } from './types'
+import { waitingEdits } from './waiting-edits'
+
+export interface CartMemory {
+  readonly edits: EditsOfTab
+}
+
+export interface CartUses {
+  readonly session: ModuleHandle<SessionTypes>
+  readonly checkout: ModuleHandle<CheckoutTypes>
+}
+
+/** The cart as it is shown, and what a view can ask of it. */
+export interface CartArea extends Projection<CartView>, CartCommands {
+  /** One line, so that a row is drawn again only when its own line changes. */
+  readonly line: (key: LineKey) => Projection<LineView | undefined>
+  readonly status: Projection<CartStatus>
+  /** Edits wait for a service that does not answer; they are asked for again until it does. */
+  readonly waiting: Projection<boolean>
+  /** Edits that the service refused, with what was typed, until they are made again or dismissed. */
+  readonly refusedEdits: Projection<readonly RefusedEdit[]>
+}
+
+const noneRefused: readonly RefusedEdit[] = []
+
+export const cartArea = (
+  { handle, memory }: OpenModule<CartTypes, CartMemory>,
+  { session }: CartUses,
+  around: Surroundings,
+): CartArea => {
+  const { notices, parts, runtime } = around
+  const view = derivedProjection(handle.state, (state) =>
+    cartView(state, orderingTerms(around.session(), parts.config, parts.clock)),
+  )
+  const status = createCartStatus(runtime.transitions, runtime.isLeading)
+  const waiting = waitingEdits(handle.state, parts.timers)
+
+  handle.events.subscribe(({ event, stream }) => {
+    tellOfCart(notices, memory.edits, event)
+    if (handle.stream()?.name === stream) status.heard(event, handle.state.get())
+  })
+  session.events.subscribe(({ event }) => {
+    if (event.type === 'LoggedOut') status.logOut()
+  })
+
+  return {
+    get: view.get,
+    subscribe: view.subscribe,
+    line: cartLines(view),
+    status,
+    waiting,
+    refusedEdits: derivedProjection(handle.state, (state) => (state.tag === 'InContext' ? state.refused : noneRefused)),
+    ...cartCommands({ handle, edits: memory.edits, waiting, around }),
+  }
+}

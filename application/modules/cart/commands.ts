@@ -1,0 +1,143 @@
+import * as E from 'fp-ts/Either'
+import { pipe } from 'fp-ts/function'
+import type { LineKey } from '#domain/cart/cart'
+import type { CartCommandBody, CartEdit } from '#domain/cart/commands'
+import { editOf, isEditRequested } from '#domain/cart/edit-requested'
+import type { CartEvent } from '#domain/cart/events'
+import { lineArticle } from '#domain/cart/line-article'
+import type { CartRefusal } from '#domain/cart/refusals'
+import type { Variant } from '#domain/catalogue/variant'
+import type { DeliveryId } from '#domain/delivery/delivery-type'
+import type { CalendarDate } from '#domain/kernel/calendar-date'
+import type { ArticleNumber, CommandId } from '#domain/kernel/ids'
+import type { Projection } from '#application/projections/projection'
+import type { Halted } from '#application/runtime/halt'
+import { cartRefusalMessage } from '#application/shop/messages'
+import { cartPlaces } from '#application/shop/terms'
+import type { Surroundings } from '../definition'
+import type { ModuleHandle } from '../handle'
+import type { EditsOfTab } from './telling'
+import type { CartTypes } from './types'
+import { savingOf, type Saving } from './waiting-edits'
+
+export interface ArticleToAdd {
+  readonly articleNumber: ArticleNumber
+  readonly quantity: number
+  readonly label?: string
+  /** The delivery to add to, where a page names one itself (a docket's own row); else the chosen delivery method. */
+  readonly deliveryId?: DeliveryId
+  readonly variant: Variant | undefined
+}
+
+/** What a view can ask of the cart. */
+export interface CartCommands {
+  /**
+   * Adds with the chosen delivery method; a refusal is also shown as a notice (CART-28, CART-54). The answer tells when
+   * the service has taken the articles, so that nobody is told sooner that they are in the cart.
+   */
+  readonly add: (articles: readonly ArticleToAdd[]) => E.Either<CartRefusal | Halted, Saving>
+  readonly changeQuantity: (line: LineKey, quantity: number) => E.Either<CartRefusal | Halted, void>
+  /** Sends waiting quantities now: Enter and leaving a field do not wait out the 500 ms (CART-26). */
+  readonly sendNow: () => void
+  readonly changeLabel: (line: LineKey, label: string) => E.Either<CartRefusal | Halted, void>
+  readonly changeDelivery: (lines: readonly LineKey[], delivery: DeliveryId) => E.Either<CartRefusal | Halted, void>
+  readonly removeLines: (lines: readonly LineKey[]) => E.Either<CartRefusal | Halted, void>
+  readonly empty: () => E.Either<CartRefusal | Halted, void>
+  /** Gives up the cart itself, with its dates and labels; the service then begins a new one (CART-05). */
+  readonly deleteCart: () => E.Either<CartRefusal | Halted, void>
+  /** Asks the service for the cart once more, after it could not be fetched. */
+  readonly refresh: () => void
+  readonly requestDeliveryDate: (
+    delivery: DeliveryId | 'all',
+    date: CalendarDate,
+  ) => E.Either<CartRefusal | Halted, void>
+  readonly includeDelivery: (delivery: DeliveryId, included: boolean) => E.Either<CartRefusal | Halted, void>
+  /** Makes a refused edit once more, as it was made. */
+  readonly tryAgain: (edit: CommandId) => E.Either<CartRefusal | Halted, void>
+  readonly dismissRefused: (edit: CommandId) => void
+}
+
+export interface CartCommandParts {
+  readonly handle: ModuleHandle<CartTypes>
+  readonly edits: EditsOfTab
+  readonly waiting: Projection<boolean>
+  readonly around: Surroundings
+}
+
+/** A refusal is answered, and told the user where no field can show it. */
+export const cartCommands = ({ handle, edits, waiting, around }: CartCommandParts): CartCommands => {
+  const { notices, session, tracking } = around
+
+  const dispatch = (body: CartCommandBody): E.Either<CartRefusal | Halted, readonly CartEvent[]> => {
+    return handle.stream()?.dispatch(body) ?? E.left({ tag: 'NotLoggedIn' })
+  }
+
+  /** Answers the id of the edit that was taken; undefined where nothing is to be changed. */
+  const request = (body: CartEdit): E.Either<CartRefusal | Halted, CommandId | undefined> =>
+    pipe(
+      dispatch(body),
+      E.map((events) => {
+        const taken = events.find(isEditRequested)
+        if (taken !== undefined) edits.set(taken.id, editOf(taken))
+        return taken?.id
+      }),
+    )
+
+  const edit = (body: CartEdit): E.Either<CartRefusal | Halted, void> =>
+    pipe(
+      request(body),
+      E.map(() => undefined),
+    )
+
+  const saving = (id: CommandId | undefined): Saving => {
+    const stream = handle.stream()
+    return id === undefined || stream === undefined ? Promise.resolve('refused') : savingOf(id, stream.events, waiting)
+  }
+
+  const tellRefusal = <A>(result: E.Either<CartRefusal | Halted, A>): E.Either<CartRefusal | Halted, A> => {
+    if (E.isLeft(result)) notices.post('warning', cartRefusalMessage(result.left))
+    return result
+  }
+
+  /** For edits whose refusals their own fields show. */
+  const tellHalt = <A>(result: E.Either<CartRefusal | Halted, A>): E.Either<CartRefusal | Halted, A> =>
+    E.isLeft(result) && result.left.tag === 'Halted' ? tellRefusal(result) : result
+
+  const dismissRefused = (id: CommandId): void => void dispatch({ type: 'DismissRefusedEdits', edits: [id] })
+
+  return {
+    add: (articles) => {
+      const chosen = session().delivery.choice?.deliveryId
+      const lines = articles.map(({ articleNumber, quantity, label = '', deliveryId = chosen, variant }) => ({
+        articleNumber,
+        quantity,
+        label,
+        deliveryId,
+        article: variant === undefined ? undefined : lineArticle(variant),
+      }))
+      const added = tellRefusal(request({ type: 'AddLines', lines }))
+      if (E.isRight(added)) tracking.added(articles)
+      return pipe(added, E.map(saving))
+    },
+    changeQuantity: (line, quantity) => tellHalt(edit({ type: 'ChangeQuantity', line, quantity })),
+    sendNow: () => around.runtime.flush('cart'),
+    changeLabel: (line, label) => tellRefusal(edit({ type: 'ChangeLabel', line, label })),
+    changeDelivery: (lines, deliveryId) => tellRefusal(edit({ type: 'ChangeDelivery', lines, deliveryId })),
+    removeLines: (lines) => tellRefusal(edit({ type: 'RemoveLines', lines })),
+    empty: () => tellRefusal(edit({ type: 'EmptyCart' })),
+    deleteCart: () => tellRefusal(edit({ type: 'DeleteCart' })),
+    tryAgain: (id) => {
+      const state = handle.state.get()
+      const refused = state.tag === 'InContext' ? state.refused.find((one) => one.id === id) : undefined
+      if (refused === undefined) return E.right(undefined)
+      const made = tellRefusal(edit(refused.edit))
+      // An edit that changes nothing any more takes no other one's place.
+      if (E.isRight(made)) dismissRefused(id)
+      return made
+    },
+    dismissRefused,
+    refresh: () => void dispatch({ type: 'RefreshCart', places: cartPlaces(session(), around.parts.config) }),
+    requestDeliveryDate: (deliveryId, date) => tellRefusal(edit({ type: 'RequestDeliveryDate', deliveryId, date })),
+    includeDelivery: (deliveryId, included) => tellRefusal(edit({ type: 'IncludeDelivery', deliveryId, included })),
+  }
+}

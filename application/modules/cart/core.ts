@@ -1,0 +1,81 @@
+import * as E from 'fp-ts/Either'
+import { pipe } from 'fp-ts/function'
+import { noChanges } from '#domain/cart/no-changes'
+import type { CartSettlement } from '#domain/cart/commands'
+import { cartDecider } from '#domain/cart/decider'
+import type { CartEffect } from '#domain/cart/effects'
+import type { CartState } from '#domain/cart/state'
+import { summariseCart } from '#domain/cart/summarise'
+import type { CallFailure } from '#domain/failure/call-failure'
+import type { CommandId } from '#domain/kernel/ids'
+import type { EffectPolicy, ModuleCore } from '#application/runtime/module'
+import { cartCodecs } from './codecs'
+import type { CartAnswer, CartTypes } from './types'
+
+/** A typed quantity waits this long for a newer one before it is sent (CART-26). */
+const QUANTITY_WAIT_MS = 500
+
+const policyOf = (effect: CartEffect, state: CartState, addsOncePerKey: boolean): EffectPolicy => ({
+  lane: 'cart',
+  replaces: replacesKey(effect),
+  waitMs: effect.type === 'UpdateItem' ? QUANTITY_WAIT_MS : 0,
+  whenFoundUnanswered: effect.type === 'AddItems' && !addsOncePerKey ? 'enquire' : 'repeat',
+  durability: 'relaxed',
+  // A cart that could not be fetched says so; an edit is not given up.
+  retried: effect.type !== 'FetchCart',
+  ...(effect.type === 'FetchCart' && isFetchedAhead(state, addsOncePerKey) ? { whenLaneWaits: 'goAhead' } : {}),
+})
+
+/**
+ * A fetch does not wait for edits that wait: prices and stock show, and pending edits lie on top of them all the same.
+ * Where the service does not know an add again by its key, the cart of before tells whether the add was carried out: it
+ * must not be overwritten while an add is pending.
+ */
+const isFetchedAhead = (state: CartState, addsOncePerKey: boolean): boolean =>
+  addsOncePerKey ||
+  state.tag === 'NoContext' ||
+  state.confirmed === undefined ||
+  !state.pending.some(({ type }) => type === 'LinesAddRequested')
+
+/** The newest quantity of a line, and the newest wish to know the cart, say it all. */
+const replacesKey = (effect: CartEffect): string | undefined => {
+  if (effect.type === 'FetchCart') return 'cart'
+  return effect.type === 'UpdateItem' ? `line ${effect.line}` : undefined
+}
+
+const settle = (effects: readonly CartEffect[], result: E.Either<CallFailure, CartAnswer>): CartSettlement => {
+  const edits = effects.flatMap((effect) => (effect.type === 'FetchCart' ? [] : effect.edit))
+  return pipe(
+    result,
+    E.match(
+      (failure) => failed(edits, failure),
+      (answer) => answered(edits, answer),
+    ),
+  )
+}
+
+const failed = (edits: readonly CommandId[], failure: CallFailure): CartSettlement =>
+  edits.length === 0 ? { type: 'FailFetch', failure } : { type: 'RefuseEdits', edits, failure }
+
+const answered = (edits: readonly CommandId[], answer: CartAnswer): CartSettlement => {
+  if (answer.type === 'Changes') return { type: 'ConfirmEdits', edits, changes: answer.changes }
+  return edits.length === 0
+    ? { type: 'AdoptCart', cart: answer.cart }
+    : { type: 'ConfirmEdits', edits, changes: { ...noChanges(answer.cart), changed: answer.cart.lines } }
+}
+
+/** What the cart service declares. */
+interface CartSupport {
+  /** Whether it answers an add with the same key only once. */
+  readonly idempotencyKey: boolean
+}
+
+export const cartCore = ({ idempotencyKey }: CartSupport): ModuleCore<CartTypes> => ({
+  name: 'cart',
+  scope: 'customer',
+  decider: cartDecider,
+  codecs: cartCodecs,
+  summarise: summariseCart,
+  policy: (effect, state) => policyOf(effect, state, idempotencyKey),
+  settle,
+})

@@ -1,0 +1,60 @@
+import type { CartPlaces } from '#domain/cart/cart-places'
+import type { CartCommandBody } from '#domain/cart/commands'
+import type { CartState } from '#domain/cart/state'
+import type { CheckoutEvent } from '#domain/checkout/checkout'
+import type { SessionEvent, SessionState } from '#domain/session/session'
+import { cartPlaces } from '#application/shop/terms'
+import type { Surroundings } from '../definition'
+import { customerContextOf } from '../customer-scope'
+import { on, type Reaction } from '../reaction'
+import type { CartUses } from './area'
+import type { CartTypes } from './types'
+
+/** What the rules know of the session that works with the cart. */
+interface Present {
+  readonly session: SessionState
+  readonly places: CartPlaces
+}
+
+/** Enters the customer's cart the first time, fetches what may have changed elsewhere later, and leaves it at log-out. */
+export const cartAfterSession = (
+  event: SessionEvent,
+  cart: CartState,
+  { session, places }: Present,
+): readonly CartCommandBody[] => {
+  switch (event.type) {
+    case 'LoggedIn':
+    case 'ContextChanged': {
+      const context = customerContextOf(session)
+      return cart.tag === 'NoContext' && context !== undefined
+        ? [{ type: 'EnterContext', context, places }]
+        : [{ type: 'RefreshCart', places }]
+    }
+    case 'DeliveryChosen':
+    case 'ContextRejected':
+      return [{ type: 'RefreshCart', places }]
+    case 'LoggedOut':
+      return [{ type: 'LeaveContext' }]
+    case 'SessionStarted':
+    case 'LogInRequested':
+    case 'ChallengeDemanded':
+    case 'LogInRejected':
+    case 'ContextRequested':
+      return []
+  }
+}
+
+/** The service takes what was ordered out of the cart. */
+export const cartAfterOrder = (event: CheckoutEvent, places: CartPlaces): readonly CartCommandBody[] =>
+  event.type === 'OrderAccepted' || event.type === 'OrderDeclined' ? [{ type: 'RefreshCart', places }] : []
+
+export const cartReactions = (
+  { session, checkout }: CartUses,
+  around: Surroundings,
+): readonly Reaction<CartTypes>[] => {
+  const places = (): CartPlaces => cartPlaces(around.session(), around.parts.config)
+  return [
+    on(session, (event, cart) => cartAfterSession(event, cart, { session: around.session(), places: places() })),
+    on(checkout, (event) => cartAfterOrder(event, places())),
+  ]
+}

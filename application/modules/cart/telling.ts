@@ -1,0 +1,53 @@
+import type { CartEdit } from '#domain/cart/commands'
+import type { CartEvent } from '#domain/cart/events'
+import { failureMessage, isToldToUser } from '#domain/failure/failure-message'
+import type { CommandId } from '#domain/kernel/ids'
+import { failedEditMessage, failedItemsMessage } from '#application/shop/messages'
+import type { NoticeBoard } from '#application/shop/notice-board'
+
+/** What this tab itself asked for and has no answer to yet, so that only it tells its user how that ended. */
+export type EditsOfTab = Map<CommandId, CartEdit>
+
+/** Tells the user of edits that the service did not take (ERROR-19 to 27). */
+export const tellOfCart = (notices: NoticeBoard, edits: EditsOfTab, event: CartEvent): void => {
+  switch (event.type) {
+    case 'EditsRefused': {
+      const [edit] = takeEdits(edits, event.edits)
+      if (edit !== undefined && isToldToUser(event.failure)) notices.post('error', failedEditMessage(edit), 'wrapped')
+      return
+    }
+    case 'EditsConfirmed': {
+      const [edit] = takeEdits(edits, event.edits)
+      const { failed } = event
+      if (edit !== undefined && failed.length > 0) notices.post('error', failedItemsMessage(edit, failed), 'wrapped')
+      return
+    }
+    case 'CartFetchFailed':
+      if (isToldToUser(event.failure)) notices.post('error', failureMessage(event.failure))
+      return
+    case 'ContextEntered':
+    case 'ContextLeft':
+    case 'LinesAddRequested':
+    case 'QuantityChangeRequested':
+    case 'DeliveryChangeRequested':
+    case 'LabelChangeRequested':
+    case 'LineRemovalRequested':
+    case 'CartEmptyingRequested':
+    case 'DeliveryDateRequested':
+    case 'DeliveryInclusionRequested':
+    case 'CartDeletionRequested':
+    case 'RefusedEditsDismissed':
+    case 'CartRequested':
+    case 'CartSummarised':
+    case 'CartSynchronised':
+      return
+  }
+}
+
+/** The edits among these that were asked for here; they are settled now. */
+const takeEdits = (edits: EditsOfTab, ids: readonly CommandId[]) =>
+  ids.flatMap((id) => {
+    const edit = edits.get(id)
+    edits.delete(id)
+    return edit ?? []
+  })

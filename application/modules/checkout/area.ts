@@ -1,0 +1,100 @@
+import type { CheckoutState } from '#domain/checkout/checkout'
+import type { CommandId } from '#domain/kernel/ids'
+import type { SessionEvent } from '#domain/session/session'
+import type { Projection } from '#application/projections/projection'
+import type { StreamOf } from '#application/runtime/stream'
+import type { CartTypes } from '../cart/types'
+import type { OpenModule, Surroundings } from '../definition'
+import type { ModuleHandle } from '../handle'
+import type { SessionTypes } from '../session/types'
+import { checkoutCommands, type CheckoutCommands } from './commands'
+import type { FormMemory } from './form-memory'
+import { followOrder } from './telling'
+import type { CheckoutTypes } from './types'
+
+export interface CheckoutMemory {
+  /** Orders whose end this tab tells its user. */
+  readonly orders: Set<CommandId>
+  readonly forms: FormMemory
+}
+
+export interface CheckoutUses {
+  readonly session: ModuleHandle<SessionTypes>
+  readonly cart: ModuleHandle<CartTypes>
+}
+
+/** The checkout's state, and what a view can ask of it. */
+export interface CheckoutArea extends Projection<CheckoutState>, CheckoutCommands {
+  /** An order was asked for that the browser cannot keep: it is not placed before the user has said so. */
+  readonly unkeptOrder: Projection<boolean>
+  readonly placeUnkeptOrder: () => void
+  readonly cancelUnkeptOrder: () => void
+}
+
+export const checkoutArea = (
+  { handle, memory }: OpenModule<CheckoutTypes, CheckoutMemory>,
+  { session, cart }: CheckoutUses,
+  around: Surroundings,
+): CheckoutArea => {
+  const { notices, parts, runtime, tracking } = around
+  const { orders, forms } = memory
+
+  const isPresent = (stream: string): boolean => handle.stream()?.name === stream
+
+  handle.whenOpened((stream) => {
+    const found = orderUnderWay(stream)
+    stream.events.subscribe(({ event, own }) => {
+      // The tab that placed an order found unanswered is gone: the one that settles it speaks in its place.
+      if (own && 'order' in event && event.order === found) orders.add(event.order)
+      if (own) tracking.ordered(event)
+      const { placing } = stream.state.get()
+      followOrder({ notices, page: parts.page, orders }, placing, event, isPresent(stream.name))
+    })
+    stream.state.subscribe(() => {
+      if (isPresent(stream.name)) forms.keep(stream.state.get().forms)
+    })
+    forms.giveBack(stream)
+  })
+
+  session.events.subscribe(({ event }) => {
+    const present = handle.stream()
+    if (endsForm(event)) forms.forget()
+    else if (beginsWork(event) && present !== undefined) forms.keep(present.state.get().forms)
+  })
+
+  return {
+    get: handle.state.get,
+    subscribe: handle.state.subscribe,
+    unkeptOrder: runtime.consent.isNeeded,
+    placeUnkeptOrder: runtime.consent.give,
+    cancelUnkeptOrder: runtime.consent.refuse,
+    ...checkoutCommands({ handle, cart, orders, around }),
+  }
+}
+
+const orderUnderWay = (stream: StreamOf<CheckoutTypes>): CommandId | undefined => {
+  const { placing } = stream.state.get()
+  return placing.tag === 'Placing' ? placing.order : undefined
+}
+
+const beginsWork = ({ type }: SessionEvent): boolean => type === 'LoggedIn' || type === 'ContextChanged'
+
+/** Whoever logs in anew may be another than the one who filled in the form, and a closed page may not have forgotten it. */
+const endsForm = (event: SessionEvent): boolean => {
+  switch (event.type) {
+    case 'LoggedOut':
+      return true
+    case 'LogInRequested':
+      return event.by === 'credentials'
+    case 'SessionStarted':
+      return event.stored.credentials === 'none'
+    case 'LoggedIn':
+    case 'ChallengeDemanded':
+    case 'LogInRejected':
+    case 'ContextRequested':
+    case 'ContextChanged':
+    case 'ContextRejected':
+    case 'DeliveryChosen':
+      return false
+  }
+}

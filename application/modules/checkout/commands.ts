@@ -1,0 +1,69 @@
+import * as E from 'fp-ts/Either'
+import { pipe } from 'fp-ts/function'
+import { cartView } from '#domain/cart/cart-view'
+import type { CheckoutRefusal, OrderField } from '#domain/checkout/checkout'
+import type { DeliveryId } from '#domain/delivery/delivery-type'
+import type { CommandId } from '#domain/kernel/ids'
+import { may } from '#domain/session/permissions'
+import type { Halted } from '#application/runtime/halt'
+import { checkoutRefusalMessage } from '#application/shop/messages'
+import { orderingTerms, placesOf } from '#application/shop/terms'
+import type { CartTypes } from '../cart/types'
+import type { Surroundings } from '../definition'
+import type { ModuleHandle } from '../handle'
+import { orderIntent } from './order-intent'
+import type { CheckoutTypes } from './types'
+
+/** What a view can ask of the checkout. */
+export interface CheckoutCommands {
+  readonly fillField: (delivery: DeliveryId, field: OrderField, value: string) => void
+  readonly placeOrder: (sendOrderReceipt: boolean) => E.Either<CheckoutRefusal | Halted, void>
+  readonly enquireOrder: () => void
+}
+
+export interface CheckoutCommandParts {
+  readonly handle: ModuleHandle<CheckoutTypes>
+  readonly cart: ModuleHandle<CartTypes>
+  /** Orders whose end this tab tells its user. */
+  readonly orders: Set<CommandId>
+  readonly around: Surroundings
+}
+
+/** A refusal is answered, and told the user. */
+export const checkoutCommands = ({ handle, cart, orders, around }: CheckoutCommandParts): CheckoutCommands => {
+  const { config, clock } = around.parts
+
+  const place = (sendOrderReceipt: boolean): E.Either<CheckoutRefusal | Halted, void> => {
+    const stream = handle.stream()
+    const session = around.session()
+    if (stream === undefined || session.tag !== 'Authenticated') return E.left({ tag: 'NothingToOrder' })
+    const { forms } = stream.state.get()
+    const view = cartView(cart.state.get(), orderingTerms(session, config, clock))
+    const intent = orderIntent(view, forms, placesOf(session, config), sendOrderReceipt)
+    if (intent === undefined) return E.left({ tag: 'NothingToOrder' })
+    const denied = !may(session.signedIn.claims, 'placeOrders')
+    return pipe(
+      stream.dispatch({ type: 'PlaceOrder', intent, denied }),
+      E.map((events) => {
+        for (const event of events) if (event.type === 'OrderRequested') orders.add(event.order)
+        // Quantities typed just before are part of the order and go ahead of it.
+        around.runtime.flush('cart')
+      }),
+    )
+  }
+
+  return {
+    fillField: (deliveryId, field, value) =>
+      void handle.stream()?.dispatch({ type: 'FillField', deliveryId, field, value }),
+    placeOrder: (sendOrderReceipt) => {
+      const placed = place(sendOrderReceipt)
+      if (E.isLeft(placed)) around.notices.post('warning', checkoutRefusalMessage(placed.left))
+      return placed
+    },
+    enquireOrder: () => {
+      const { placing } = handle.state.get()
+      if (placing.tag === 'Unknown') orders.add(placing.order)
+      handle.stream()?.dispatch({ type: 'EnquireOrder' })
+    },
+  }
+}

@@ -1,0 +1,57 @@
+import { pipe } from 'fp-ts/function'
+import * as TE from 'fp-ts/TaskEither'
+import type { CheckoutEffect, CheckoutState } from '#domain/checkout/checkout'
+import { isUnsettled } from '#domain/checkout/placing'
+import type { CallFailure } from '#domain/failure/call-failure'
+import type { Call, CallOptions } from '#application/ports/call'
+import type { CartService } from '#application/ports/cart-service'
+import type { Interpreter } from '#application/runtime/module'
+import type { CheckoutAnswer, CheckoutTypes } from './types'
+
+export interface CheckoutInterpreterParts {
+  readonly cart: CartService
+  /** Whether the service can say what became of an order without carrying it out. */
+  readonly tellsStatus: () => boolean
+}
+
+/** Meets the checkout's effects with the service that takes orders. */
+export const checkoutInterpreter = (parts: CheckoutInterpreterParts): Interpreter<CheckoutTypes> => ({
+  run: (effect, state, signal, correlation) => {
+    const options = { signal, correlation }
+    if (effect.type === 'EnquireOrder') return enquire(parts, effect, options)
+    return isUnderWay(state, effect) ? place(parts, effect, options) : TE.right({ type: 'NeverPlaced' })
+  },
+  enquire: (effect, _state, signal, correlation) => enquire(parts, effect, { signal, correlation }),
+})
+
+/** Not so for the second of two that were asked for at once in two tabs: nobody calls for it. */
+const isUnderWay = ({ placing }: CheckoutState, { order }: CheckoutEffect): boolean =>
+  isUnsettled(placing) && placing.order === order
+
+const place = (
+  { cart }: CheckoutInterpreterParts,
+  { request, order }: CheckoutEffect,
+  options: CallOptions,
+): Call<CheckoutAnswer> =>
+  pipe(
+    cart.checkout(request, order, options),
+    TE.map((results): CheckoutAnswer => ({ type: 'Results', results })),
+  )
+
+const unknown: CallFailure = { tag: 'Lost', service: 'order', status: undefined }
+
+/** An enquiry that fails, in whatever way, says nothing of the order: it stays unknown. */
+const enquire = (
+  parts: CheckoutInterpreterParts,
+  { request, order }: CheckoutEffect,
+  options: CallOptions,
+): Call<CheckoutAnswer> =>
+  parts.tellsStatus()
+    ? pipe(
+        parts.cart.enquireCheckout(request, order, options),
+        TE.bimap(
+          () => unknown,
+          (results): CheckoutAnswer => (results === undefined ? { type: 'NeverPlaced' } : { type: 'Results', results }),
+        ),
+      )
+    : TE.left(unknown)

@@ -1,0 +1,25 @@
+import type {
+  CheckoutCommandBody,
+  CheckoutEffect,
+  CheckoutEvent,
+  CheckoutRefusal,
+  CheckoutSettlement,
+  CheckoutState,
+  OrderResult,
+} from '#domain/checkout/checkout'
+
+/** What the service answers to a checkout's effects. */
+export type CheckoutAnswer =
+  | { readonly type: 'Results'; readonly results: readonly OrderResult[] }
+  /** The service has never carried out this order. */
+  | { readonly type: 'NeverPlaced' }
+
+export interface CheckoutTypes {
+  readonly state: CheckoutState
+  readonly command: CheckoutCommandBody
+  readonly settlement: CheckoutSettlement
+  readonly event: CheckoutEvent
+  readonly refusal: CheckoutRefusal
+  readonly effect: CheckoutEffect
+  readonly answer: CheckoutAnswer
+}

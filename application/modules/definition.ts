@@ -1,0 +1,37 @@
+import type { SessionState } from '#domain/session/session'
+import type { ShopConfig } from '#application/ports/config-service'
+import type { CodecsOf, Interpreter, ModuleCore, ModuleTypes } from '#application/runtime/module'
+import type { Runtime } from '#application/runtime/runtime'
+import type { BehaviourTracking } from '#application/shop/behaviour-tracking'
+import type { NoticeBoard } from '#application/shop/notice-board'
+import type { ShopParts } from '#application/shop/shop-parts'
+import type { ModuleHandle } from './handle'
+import type { Reaction } from './reaction'
+
+/** What the shop gives each of its modules. */
+export interface Surroundings {
+  readonly parts: ShopParts
+  readonly runtime: Pick<Runtime, 'flush' | 'transitions' | 'isLeading' | 'consent'>
+  readonly session: () => SessionState
+  readonly notices: NoticeBoard
+  readonly tracking: BehaviourTracking
+}
+
+/** A module that is open in this tab. */
+export interface OpenModule<T extends ModuleTypes, Memory> {
+  readonly handle: ModuleHandle<T>
+  readonly memory: Memory
+}
+
+/**
+ * A module in one place. `Memory` is what only this tab knows and no log holds, `Uses` the other modules that it names,
+ * `Area` its commands and views as the shop offers them.
+ */
+export interface ModuleDefinition<T extends ModuleTypes, Memory, Uses, Area> {
+  readonly codecs: CodecsOf<T>
+  readonly core: (config: ShopConfig) => ModuleCore<T>
+  readonly memory: (around: Surroundings) => Memory
+  readonly interpreter: (around: Surroundings, memory: Memory) => Interpreter<T>
+  readonly area: (own: OpenModule<T, Memory>, uses: Uses, around: Surroundings) => Area
+  readonly reactions: (uses: Uses, around: Surroundings) => readonly Reaction<T>[]
+}

@@ -1,0 +1,73 @@
+import * as E from 'fp-ts/Either'
+import { pipe } from 'fp-ts/function'
+import type { DeliveryChoice } from '#domain/delivery/place'
+import { commandId, type CommandId, type CustomerId, type ProjectId } from '#domain/kernel/ids'
+import type { SessionCommandBody, SessionEvent, SessionRefusal, SessionState } from '#domain/session/session'
+import type { Credentials } from '#application/ports/auth-service'
+import type { Projection } from '#application/projections/projection'
+import { type Halted, halted } from '#application/runtime/halt'
+import { sessionRefusalMessage } from '#application/shop/messages'
+import type { OpenModule, Surroundings } from '../definition'
+import { tellOfSession } from './telling'
+import type { SessionTypes } from './types'
+
+/** Credentials between a log-in and its call, by the command that asks for it. They go into no log. */
+export interface SessionMemory {
+  readonly credentials: Map<CommandId, Credentials>
+}
+
+/** The session's state, and what a view can ask of it. */
+export interface SessionArea extends Projection<SessionState> {
+  /** Hands credentials over in memory, then asks for the log-in. */
+  readonly logIn: (credentials: Credentials) => E.Either<SessionRefusal | Halted, void>
+  readonly logOut: () => void
+  readonly chooseContext: (
+    customer: CustomerId,
+    project: ProjectId | undefined,
+  ) => E.Either<SessionRefusal | Halted, void>
+  readonly chooseDelivery: (choice: DeliveryChoice) => E.Either<SessionRefusal | Halted, void>
+}
+
+export const sessionArea = (
+  { handle, memory }: OpenModule<SessionTypes, SessionMemory>,
+  _uses: object,
+  { parts, runtime, notices }: Surroundings,
+): SessionArea => {
+  const tell = tellOfSession(notices, parts.page)
+  handle.events.subscribe(({ event }) => tell(event))
+
+  const dispatch = (body: SessionCommandBody): E.Either<SessionRefusal | Halted, readonly SessionEvent[]> =>
+    // The stream of a tab is open as long as its shop.
+    handle.stream()?.dispatch(body) ?? E.left(halted('unreadable'))
+
+  const tellRefusal = (body: SessionCommandBody): E.Either<SessionRefusal | Halted, void> =>
+    pipe(
+      dispatch(body),
+      E.mapLeft((refusal) => {
+        notices.post('warning', sessionRefusalMessage(refusal))
+        return refusal
+      }),
+      E.map(() => undefined),
+    )
+
+  return {
+    get: handle.state.get,
+    subscribe: handle.state.subscribe,
+    logIn: (credentials) =>
+      pipe(
+        dispatch({ type: 'LogIn', username: credentials.username }),
+        // The effect runs only after its batch is stored, so the credentials are there before they are asked for.
+        E.map((events) => {
+          for (const event of events)
+            if (event.type === 'LogInRequested') memory.credentials.set(commandId(event.id), credentials)
+        }),
+      ),
+    logOut: () => void dispatch({ type: 'LogOut', reason: 'asked' }),
+    chooseContext: (customerId, projectId) => {
+      // What was typed belongs to the customer that is left.
+      runtime.flush('cart')
+      return tellRefusal({ type: 'ChooseContext', customerId, projectId })
+    },
+    chooseDelivery: (choice) => tellRefusal({ type: 'ChooseDelivery', choice }),
+  }
+}

@@ -1,0 +1,77 @@
+import * as E from 'fp-ts/Either'
+import { pipe } from 'fp-ts/function'
+import type { CallFailure } from '#domain/failure/call-failure'
+import { contextOf } from '#domain/session/customer-context'
+import { sessionDecider } from '#domain/session/decider'
+import type { SessionEffect, SessionSettlement } from '#domain/session/session'
+import type { ModuleCore } from '#application/runtime/module'
+import { sessionCodecs } from './codecs'
+import type { SessionAnswer, SessionTypes } from './types'
+
+const settle = (effect: SessionEffect, result: E.Either<CallFailure, SessionAnswer>): SessionSettlement | undefined =>
+  pipe(
+    result,
+    E.match(
+      (failure) => failed(effect, failure),
+      (answer) => answered(effect, answer),
+    ),
+  )
+
+const failed = (effect: SessionEffect, failure: CallFailure): SessionSettlement | undefined => {
+  switch (effect.type) {
+    case 'LogIn':
+      return { type: 'RejectLogIn', failure }
+    case 'SwitchContext':
+      return { type: 'RejectContext', failure }
+    case 'EndSession':
+      return undefined
+  }
+}
+
+const answered = (effect: SessionEffect, answer: SessionAnswer): SessionSettlement | undefined => {
+  switch (answer.type) {
+    case 'SignedIn':
+      return {
+        type: 'AcceptLogIn',
+        signedIn: { claims: answer.claims, user: answer.user, customers: answer.customers },
+      }
+    case 'Challenged':
+      return { type: 'DemandChallenge', challengeName: answer.challengeName }
+    case 'ContextSwitched': {
+      const { customerId, projectId } = answer.claims
+      const context = customerId === undefined ? undefined : contextOf(answer.customers, customerId, projectId)
+      return context === undefined
+        ? failed(effect, {
+            tag: 'Unreadable',
+            service: 'auth',
+            faults: ['the token names a customer that is not listed'],
+          })
+        : { type: 'AcceptContext', claims: answer.claims, context }
+    }
+    case 'Ended':
+      return undefined
+  }
+}
+
+/**
+ * A session belongs to its tab, since credentials are in this tab's memory alone.
+ * Tabs learn of each other's log-in and log-out through the stored tokens that they share.
+ */
+export const sessionCore: ModuleCore<SessionTypes> = {
+  name: 'session',
+  scope: 'tab',
+  decider: sessionDecider,
+  codecs: sessionCodecs,
+  policy: (effect) => ({
+    // Calls of the cart go by the token: those asked for before a change of customer go before it, none meanwhile.
+    lane: effect.type === 'SwitchContext' ? 'cart' : 'session',
+    replaces: undefined,
+    waitMs: 0,
+    whenFoundUnanswered: 'enquire',
+    runsIn: 'asker',
+    durability: 'relaxed',
+    // Edits that cannot be saved just now wait for their own customer.
+    whenLaneWaits: 'goAhead',
+  }),
+  settle: ([effect], result) => settle(effect, result),
+}

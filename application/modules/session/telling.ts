@@ -1,0 +1,47 @@
+import type { CallFailure } from '#domain/failure/call-failure'
+import { failureMessage, isToldToUser } from '#domain/failure/failure-message'
+import { message } from '#domain/failure/message'
+import type { SessionEvent } from '#domain/session/session'
+import type { BrowserPage } from '#application/ports/browser-page'
+import type { NoticeBoard } from '#application/shop/notice-board'
+
+/** What the end of a session, or a vain attempt to take it up again, means for the page (SESSION-11, SESSION-12). */
+export const tellOfSession = (notices: NoticeBoard, page: BrowserPage): ((event: SessionEvent) => void) => {
+  let isTakenUpAgain = false
+
+  const askForLogIn = (): void => {
+    notices.post('info', message('session.pleaseLogIn'))
+    page.navigate('/')
+  }
+
+  return (event) => {
+    switch (event.type) {
+      case 'LogInRequested':
+        isTakenUpAgain = event.by !== 'credentials'
+        return
+      case 'LogInRejected':
+        // What is wrong with typed credentials stands in the log-in form.
+        if (!isTakenUpAgain) return
+        if (isTurnedAway(event.failure)) askForLogIn()
+        else if (isToldToUser(event.failure)) notices.post('error', failureMessage(event.failure))
+        return
+      case 'LoggedOut':
+        if (event.reason === 'unauthorised') page.reload(message('session.pleaseLogIn'))
+        if (event.reason === 'refreshFailed') askForLogIn()
+        return
+      case 'ContextRejected':
+        if (isToldToUser(event.failure)) notices.post('error', failureMessage(event.failure))
+        return
+      case 'SessionStarted':
+      case 'LoggedIn':
+      case 'ChallengeDemanded':
+      case 'ContextRequested':
+      case 'ContextChanged':
+      case 'DeliveryChosen':
+        return
+    }
+  }
+}
+
+/** The service answered that the session is not good; one that cannot answer says nothing of it. */
+const isTurnedAway = (failure: CallFailure): boolean => failure.tag === 'Refused' && failure.status < 500

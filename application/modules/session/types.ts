@@ -1,0 +1,28 @@
+import type {
+  Claims,
+  Customer,
+  SessionCommandBody,
+  SessionEffect,
+  SessionEvent,
+  SessionRefusal,
+  SessionSettlement,
+  SessionState,
+  User,
+} from '#domain/session/session'
+
+/** What the service answers to a session's effects: never a token, never a password. */
+export type SessionAnswer =
+  | { readonly type: 'SignedIn'; readonly claims: Claims; readonly user: User; readonly customers: readonly Customer[] }
+  | { readonly type: 'Challenged'; readonly challengeName: string }
+  | { readonly type: 'ContextSwitched'; readonly claims: Claims; readonly customers: readonly Customer[] }
+  | { readonly type: 'Ended' }
+
+export interface SessionTypes {
+  readonly state: SessionState
+  readonly command: SessionCommandBody
+  readonly settlement: SessionSettlement
+  readonly event: SessionEvent
+  readonly refusal: SessionRefusal
+  readonly effect: SessionEffect
+  readonly answer: SessionAnswer
+}
