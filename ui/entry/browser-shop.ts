@@ -18,8 +18,8 @@ import type { SnapshotStore } from '#application/ports/snapshot-store'
 import type { Tabs } from '#application/ports/tabs'
 import type { Timers } from '#application/ports/timers'
 import type { CallFailure } from '#domain/failure/call-failure'
+import { createShareAnswers } from '#application/projections/shared-answers'
 import { createShop } from '#application/shop/create-shop'
-import type { Shop } from '#application/shop/shop'
 import { createBeaconReporter } from '#adapters/browser/beacon-reporter'
 import { browserChance } from '#adapters/browser/browser-chance'
 import { browserClock } from '#adapters/browser/browser-clock'
@@ -37,6 +37,7 @@ import { localStore } from '#adapters/browser/web-storage'
 import { VERSION_HEADER } from '#adapters/contract/version-header'
 import { createRemoteServices, type RemoteServices } from '#adapters/remote/remote-services'
 import type { PageLoaders } from '../page-loaders'
+import type { ArrivedShop } from '../shop/ShopContext'
 import { leaveStartMessage } from '../shell/start-message'
 import { textOf } from '../texts/t'
 import { createPageLoaders } from './create-page-loaders'
@@ -49,7 +50,7 @@ export interface PageHandle {
 }
 
 export interface StartedShop {
-  readonly shop: Shop
+  readonly arrived: ArrivedShop
   readonly loaders: PageLoaders
 }
 
@@ -182,7 +183,12 @@ const startShop = (container: Container, services: RemoteServices, config: ShopC
     content: services.content,
   })
   container.get(Assortment).ask = shop.assortment
+  const share = createShareAnswers({
+    timers: container.get(TimersPort),
+    chance: container.get(ChancePort),
+    connectivity: container.get(ConnectivityPort),
+  })
   const { rootRedirect } = config
   const loaders = createPageLoaders({ ...services, stockPlace: () => TE.right(shop.stockPlace.get()) })
-  return { shop, loaders: { ...loaders, rootRedirect: async () => rootRedirect } }
+  return { arrived: { shop, share }, loaders: { ...loaders, rootRedirect: async () => rootRedirect } }
 }
