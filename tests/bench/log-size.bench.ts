@@ -7,7 +7,7 @@ import type { CartLine } from '#domain/cart/cart'
 import { createRuntime } from '#application/runtime/runtime'
 import { cartModule } from '#application/shop/cart-module'
 import { checkoutModule } from '#application/shop/checkout-module'
-import { browserIds } from '#adapters/browser/browser-ids'
+import { nanoIds } from '../../ui/entry/nano-ids'
 import { createDexieEventLog } from '#adapters/browser/dexie-event-log'
 import { createDexieSnapshots } from '#adapters/browser/dexie-snapshots'
 import { createAloneTab } from '#adapters/browser/single-tab'
@@ -47,9 +47,9 @@ const open = async (lines: readonly CartLine[]) => {
     ...{
       log,
       notes: createMemoryNotes().open(),
-      tabs: createAloneTab(browserIds),
+      tabs: createAloneTab(nanoIds),
       clock: fixedClock(),
-      ids: browserIds,
+      ids: nanoIds,
       pageLife: createScriptedPageLife(),
     },
     snapshots: createDexieSnapshots({ schema: 'bench', indexedDB, IDBKeyRange }),

@@ -24,7 +24,6 @@ import { createBeaconReporter } from '#adapters/browser/beacon-reporter'
 import { browserChance } from '#adapters/browser/browser-chance'
 import { browserClock } from '#adapters/browser/browser-clock'
 import { browserConnectivity } from '#adapters/browser/browser-connectivity'
-import { browserIds } from '#adapters/browser/browser-ids'
 import { createBrowserPage } from '#adapters/browser/browser-page'
 import { browserPageLife } from '#adapters/browser/browser-page-life'
 import { createBrowserTabs } from '#adapters/browser/browser-tabs'
@@ -41,6 +40,7 @@ import type { ArrivedShop } from '../shop/ShopContext'
 import { leaveStartMessage } from '../shell/start-message'
 import { textOf } from '../texts/t'
 import { createPageLoaders } from './create-page-loaders'
+import { nanoIds } from './nano-ids'
 
 /** What the page gives the shop. */
 export interface PageHandle {
@@ -82,7 +82,7 @@ const browser = (page: PageHandle) =>
     bind(TimersPort).toConstantValue(browserTimers)
     bind(ConnectivityPort).toConstantValue(browserConnectivity)
     bind(ChancePort).toConstantValue(browserChance)
-    bind(Ids).toConstantValue(browserIds)
+    bind(Ids).toConstantValue(nanoIds)
     bind(Storage).toConstantValue(localStore)
     bind(Page).toConstantValue(
       createBrowserPage({
