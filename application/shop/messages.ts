@@ -1,4 +1,4 @@
-import { message, type Message } from '#domain/failure/message'
+import { message, type Message } from '#application/messages/message'
 import type { FailedItem } from '#domain/cart/cart'
 import type { CartEdit } from '#domain/cart/commands'
 import type { CartRefusal } from '#domain/cart/refusals'

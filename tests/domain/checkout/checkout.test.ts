@@ -11,7 +11,7 @@ import type {
   OrderResult,
 } from '#domain/checkout/checkout'
 import { checkoutDecider } from '#domain/checkout/decider'
-import { orderMessage } from '#domain/checkout/order-message'
+import { orderMessage } from '#application/messages/order-message'
 import { orderOutcome } from '#domain/checkout/order-outcome'
 import { checkoutSuccessPageRule } from '#domain/checkout/placing'
 import type { CallFailure } from '#domain/failure/call-failure'
