@@ -1,4 +1,4 @@
-import type { Message } from '#domain/failure/message'
+import type { Message } from '#application/messages/message'
 import type { BrowserPage } from '#application/ports/browser-page'
 import type { KeyValueStore } from '#application/ports/key-value-store'
 import { sessionStore } from './web-storage'

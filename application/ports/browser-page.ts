@@ -1,4 +1,4 @@
-import type { Message } from '#domain/failure/message'
+import type { Message } from '#application/messages/message'
 
 /** The page that the shop runs in, as far as rules need it. */
 export interface BrowserPage {

@@ -1,4 +1,4 @@
-import type { Message } from '#domain/failure/message'
+import type { Message } from '#application/messages/message'
 
 /** A short message to the user. */
 export interface Notice extends Message {

@@ -1,4 +1,4 @@
-import { message, type Message } from '#domain/failure/message'
+import { message, type Message } from '#application/messages/message'
 import type { FailedItem } from '#domain/cart/cart'
 import type { CartEdit } from '#domain/cart/commands'
 import type { CartRefusal } from '#domain/cart/refusals'
@@ -18,10 +18,10 @@ export const cartRefusalMessage = (refusal: CartRefusal | Halted): Message => {
     case 'UnknownLine':
       return message('notice.lineIsGone')
     case 'InvalidQuantity':
-      return message(refusal.nearest.length === 0 ? 'notice.invalidQuantity' : 'notice.invalidQuantityNearest', {
-        articleNumber: refusal.articleNumber,
+      return message('notice.invalidQuantity', {
+        article: refusal.articleNumber,
         multiple: refusal.orderMultiple,
-        nearest: refusal.nearest.join(' / '),
+        ...(refusal.nearest.length === 0 ? {} : { nearest: refusal.nearest.join(' / ') }),
       })
     case 'NotPurchasable':
       return message('notice.notPurchasable', { articleNumber: refusal.articleNumber })

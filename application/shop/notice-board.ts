@@ -1,4 +1,4 @@
-import type { Message } from '#domain/failure/message'
+import type { Message } from '#application/messages/message'
 import type { Notice } from '#application/projections/notices'
 import type { Projection } from '#application/projections/projection'
 import { writableProjection } from '#application/projections/writable-projection'

@@ -2,6 +2,7 @@ import { pipe } from 'fp-ts/function'
 import * as O from 'fp-ts/Option'
 import * as t from 'io-ts'
 import type { KeyValueStore } from '#application/ports/key-value-store'
+import { storedJson } from '#application/storage/stored-json'
 
 const KEY = 'shop/quick-order/rows'
 
@@ -21,9 +22,10 @@ export interface OrderList {
 export const createOrderList = (store: KeyValueStore): OrderList => ({
   rows: () =>
     pipe(
-      O.fromNullable(store.get(KEY)),
-      O.chain((text) => O.tryCatch((): unknown => JSON.parse(text))),
-      O.chain((value) => O.fromEither(ListedRows.decode(value))),
+      storedJson(
+        () => store.get(KEY),
+        (value) => O.fromEither(ListedRows.decode(value)),
+      ),
       O.getOrElse((): readonly ListedRow[] => []),
     ),
   keep: (rows) => {

@@ -1,10 +1,10 @@
-import * as E from 'fp-ts/Either'
 import { pipe } from 'fp-ts/function'
 import * as O from 'fp-ts/Option'
 import * as t from 'io-ts'
 import { writableProjection } from '#application/projections/writable-projection'
 import type { Projection } from '#application/projections/projection'
 import type { KeyValueStore } from '#application/ports/key-value-store'
+import { storedJson } from '#application/storage/stored-json'
 
 /** How many searches are kept. */
 export const MOST_SEARCHES = 8
@@ -27,13 +27,9 @@ const without = (searches: readonly string[], query: string): readonly string[] 
 
 const stored = (store: KeyValueStore): readonly string[] =>
   pipe(
-    O.fromNullable(store.get(KEY)),
-    O.chain((text) => O.tryCatch((): unknown => JSON.parse(text))),
-    O.chain((value) =>
-      pipe(
-        Searches.decode(value),
-        E.match(() => O.none, O.some),
-      ),
+    storedJson(
+      () => store.get(KEY),
+      (value) => O.fromEither(Searches.decode(value)),
     ),
     O.getOrElse((): readonly string[] => []),
   ).slice(0, MOST_SEARCHES)

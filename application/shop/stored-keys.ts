@@ -1,4 +1,3 @@
-import * as E from 'fp-ts/Either'
 import { pipe } from 'fp-ts/function'
 import * as O from 'fp-ts/Option'
 import * as R from 'fp-ts/Record'
@@ -10,6 +9,7 @@ import { customerId, locationId, projectId } from '#domain/kernel/ids'
 import type { CustomerContext, DeliveryMemory, StoredSession } from '#domain/session/session'
 import type { BrandCode } from '#domain/kernel/brand-code'
 import type { KeyValueStore } from '#application/ports/key-value-store'
+import { storedJson } from '#application/storage/stored-json'
 
 /** The browser storage keys that the shop's read models are written to (DELIVERY-31, 32, 34, CUSTOMER-05). */
 const keys = {
@@ -24,17 +24,10 @@ const CustomerKey = t.type({ customerId: t.string, projectId: t.union([t.string,
 const TextByName = t.record(t.string, t.string)
 const Forms = t.record(t.string, TextByName)
 
-/** What a key holds, or nothing when it is absent or damaged: the shop then starts as if it had never been written. */
 const read = <A>(store: KeyValueStore, key: string, codec: t.Type<A, unknown>): O.Option<A> =>
-  pipe(
-    O.fromNullable(store.get(key)),
-    O.chain((text) => O.tryCatch((): unknown => JSON.parse(text))),
-    O.chain((value) =>
-      pipe(
-        codec.decode(value),
-        E.match(() => O.none, O.some),
-      ),
-    ),
+  storedJson(
+    () => store.get(key),
+    (value) => O.fromEither(codec.decode(value)),
   )
 
 const byDelivery = <A>(record: Readonly<Record<string, A>>): Partial<Record<DeliveryId, A>> =>

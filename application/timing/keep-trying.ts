@@ -17,6 +17,8 @@ export interface KeptTrying<Failure, Result> {
   readonly attempt: () => Promise<E.Either<Failure, Result>>
   /** Resolves with the first success. Never rejects; pending until the first `attempt` and while all attempts fail. */
   readonly success: Promise<Result>
+  /** No attempt begins by itself after this. The attempt under way is not interrupted. */
+  readonly stop: () => void
 }
 
 /**
@@ -29,6 +31,7 @@ export const keepTrying = <Failure, Result>(
 ): KeptTrying<Failure, Result> => {
   let latest: Promise<E.Either<Failure, Result>> | undefined
   let failures = 0
+  let stopped = false
   let stopWaiting = (): void => undefined
   let succeed: (result: Result) => void = () => undefined
   const success = new Promise<Result>((resolve) => {
@@ -36,6 +39,7 @@ export const keepTrying = <Failure, Result>(
   })
 
   const waitAfter = (failure: Failure): void => {
+    if (stopped) return
     failures += 1
     const asked = retryAfterMs(failure)
     const retry = (): void => void attempt()
@@ -64,5 +68,10 @@ export const keepTrying = <Failure, Result>(
     return latest
   }
 
-  return { attempt, success }
+  const stop = (): void => {
+    stopped = true
+    stopWaiting()
+  }
+
+  return { attempt, success, stop }
 }

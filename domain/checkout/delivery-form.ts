@@ -1,6 +1,5 @@
 import * as O from 'fp-ts/Option'
 import { type DeliveryId, isStoreDelivery } from '../delivery/delivery-type'
-import { message, type Message } from '../failure/message'
 import { readPhoneNumber } from '../kernel/phone-number'
 import type { DeliveryFormValues, OrderField } from './checkout'
 
@@ -13,9 +12,17 @@ export interface FormField {
   readonly maxlength?: number | undefined
   /** Takes telephone numbers only. */
   readonly isPhone?: boolean
-  /** Key of a fault found elsewhere, such as by a service; holds back the form whatever the value (DELIVERY-14). */
+  /** What a service said of the field; holds back the form whatever the value (DELIVERY-14). */
   readonly errorMessage?: string | undefined
 }
+
+/** What is wrong with a field of a form. `min` and `max`: characters. */
+export type FormFault =
+  | { readonly tag: 'SaidByService'; readonly text: string }
+  | { readonly tag: 'Required' }
+  | { readonly tag: 'TooShort'; readonly min: number }
+  | { readonly tag: 'TooLong'; readonly max: number }
+  | { readonly tag: 'NotAPhoneNumber' }
 
 const goodsMark: FormField = { name: 'goodsMark', required: false, maxlength: 35 }
 const reference: FormField = { name: 'reference', required: true }
@@ -42,20 +49,19 @@ export const formFields = (deliveryId: DeliveryId): readonly FormField[] =>
   isStoreDelivery(deliveryId) ? collectedFields : deliveredFields
 
 /**
- * What is wrong with a field, as a text key: the field's own errorMessage, `order.required`,
- * `order.minCharacters` with min, `order.maxCharacters` with max (DELIVERY-11 to DELIVERY-14), or `order.phoneNumber`
- * for what is no telephone number.
+ * What is wrong with a field (DELIVERY-11 to DELIVERY-14); undefined when nothing is. An errorMessage comes first, then
+ * that nothing was filled in, then the lengths, then what is no telephone number.
  */
-export const fieldFault = (field: FormField, value: string | undefined): Message | undefined => {
+export const fieldFault = (field: FormField, value: string | undefined): FormFault | undefined => {
   const text = value ?? ''
   const minlength = field.minlength ?? 1
-  if (field.errorMessage !== undefined && field.errorMessage !== '') return message(field.errorMessage)
-  if (field.required && text.trim() === '') return message('order.required')
-  if (field.required && text.length < minlength) return message('order.minCharacters', { min: minlength })
-  if (field.maxlength !== undefined && text.length > field.maxlength)
-    return message('order.maxCharacters', { max: field.maxlength })
+  if (field.errorMessage !== undefined && field.errorMessage !== '')
+    return { tag: 'SaidByService', text: field.errorMessage }
+  if (field.required && text.trim() === '') return { tag: 'Required' }
+  if (field.required && text.length < minlength) return { tag: 'TooShort', min: minlength }
+  if (field.maxlength !== undefined && text.length > field.maxlength) return { tag: 'TooLong', max: field.maxlength }
   return field.isPhone === true && text.trim() !== '' && O.isNone(readPhoneNumber(text))
-    ? message('order.phoneNumber')
+    ? { tag: 'NotAPhoneNumber' }
     : undefined
 }
 

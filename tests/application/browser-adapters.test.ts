@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createBeaconReporter } from '#adapters/browser/beacon-reporter'
-import { browserIds } from '#adapters/browser/browser-ids'
+import { nanoIds } from '../../ui/entry/nano-ids'
 import { createBrowserPage, RELOAD_GUARD_MS } from '#adapters/browser/browser-page'
-import { stockholmClock } from '#adapters/browser/browser-clock'
 import { webStorage } from '#adapters/browser/web-storage'
 import { createTrackingId } from '#adapters/remote/tracking-id'
 import type { KeyValueStore } from '#application/ports/key-value-store'
@@ -43,18 +42,6 @@ describe('the reload guard', () => {
   })
 })
 
-describe('the clock', () => {
-  it.each([
-    ['2026-03-10T23:30:00Z', '2026-03-11', '00:30'],
-    ['2026-07-01T21:59:00Z', '2026-07-01', '23:59'],
-    ['2026-10-25T00:30:00Z', '2026-10-25', '02:30'],
-    ['2026-10-25T01:30:00Z', '2026-10-25', '02:30'],
-  ])('at %s says %s, %s as in Sweden', (utc, date, time) => {
-    const clock = stockholmClock(() => new Date(utc))
-    expect([clock.today(), clock.timeOfDay()]).toEqual([date, time])
-  })
-})
-
 describe('a storage that is refused', () => {
   it('forgets instead of throwing', () => {
     const store = webStorage(() => {
@@ -69,7 +56,7 @@ describe('a storage that is refused', () => {
 describe('the tracking id of a browser', () => {
   it('[TRACK-13] has 21 characters and lies under _l54a', () => {
     const store = mapStore()
-    const id = createTrackingId(store, browserIds)()
+    const id = createTrackingId(store, nanoIds)()
     expect(id).toMatch(/^[\w-]{21}$/)
     expect(store.get('_l54a')).toBe(id)
   })

@@ -118,4 +118,21 @@ describe('a task that is tried until it succeeds', () => {
 
     expect(calls()).toBe(2)
   })
+
+  it('does not begin another attempt after it was stopped, while waiting or while an attempt is under way', async () => {
+    const waits = given(E.left(unavailable))
+    await waits.trying.attempt()
+    const underWay = given(E.left(unavailable))
+    const attempt = underWay.trying.attempt()
+
+    waits.trying.stop()
+    underWay.trying.stop()
+    await attempt
+    await waits.pass(60_000)
+    await underWay.connectionReturns()
+    await underWay.pass(60_000)
+
+    expect([waits.calls(), waits.waiting()]).toEqual([1, 0])
+    expect([underWay.calls(), underWay.waiting()]).toEqual([1, 0])
+  })
 })

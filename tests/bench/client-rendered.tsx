@@ -10,9 +10,9 @@ import { ShopProvider } from '../../ui/shop/ShopContext'
 const started = await prepareShop({ navigate: () => undefined, noteVersion: () => undefined })()
 const app = document.getElementById('app')
 if (app !== null && E.isRight(started)) {
-  const { shop, loaders } = started.right
+  const { arrived, loaders } = started.right
   createRoot(app).render(
-    <ShopProvider shop={Promise.resolve(shop)}>
+    <ShopProvider arriving={Promise.resolve(arrived)}>
       <RouterProvider router={createBrowserRouter(shopRoutes(loaders))} />
     </ShopProvider>,
   )

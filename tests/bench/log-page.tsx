@@ -7,7 +7,7 @@ import type { SnapshotStore } from '#application/ports/snapshot-store'
 import { createRuntime } from '#application/runtime/runtime'
 import { cartCore } from '#application/modules/cart/core'
 import { cartInterpreter } from '#application/modules/cart/interpreter'
-import { browserIds } from '#adapters/browser/browser-ids'
+import { nanoIds } from '../../ui/entry/nano-ids'
 import { createDexieEventLog } from '#adapters/browser/dexie-event-log'
 import { createDexieSnapshots } from '#adapters/browser/dexie-snapshots'
 import { createAloneTab } from '#adapters/browser/single-tab'
@@ -34,7 +34,7 @@ const lines = Array.from({ length: LINES }, (_, index) => {
   })
 })
 
-const open = (log: EventLog, snapshots: SnapshotStore, ids = browserIds) => {
+const open = (log: EventLog, snapshots: SnapshotStore, ids = nanoIds) => {
   const { userId: user, customerId: customer, projectId: project } = aContext
   const claims = someClaims({ userId: user, customerId: customer })
   const service = createFakeCartService(

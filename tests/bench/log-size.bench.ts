@@ -9,7 +9,7 @@ import { cartCore } from '#application/modules/cart/core'
 import { cartInterpreter } from '#application/modules/cart/interpreter'
 import { checkoutCore } from '#application/modules/checkout/core'
 import { checkoutInterpreter } from '#application/modules/checkout/interpreter'
-import { browserIds } from '#adapters/browser/browser-ids'
+import { nanoIds } from '../../ui/entry/nano-ids'
 import { createDexieEventLog } from '#adapters/browser/dexie-event-log'
 import { createDexieSnapshots } from '#adapters/browser/dexie-snapshots'
 import { createAloneTab } from '#adapters/browser/single-tab'
@@ -49,9 +49,9 @@ const open = async (lines: readonly CartLine[]) => {
     ...{
       log,
       notes: createMemoryNotes().open(),
-      tabs: createAloneTab(browserIds),
+      tabs: createAloneTab(nanoIds),
       clock: fixedClock(),
-      ids: browserIds,
+      ids: nanoIds,
       pageLife: createScriptedPageLife(),
     },
     snapshots: createDexieSnapshots({ schema: 'bench', indexedDB, IDBKeyRange }),

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { failureMessage } from '#domain/failure/failure-message'
+import { failureMessage } from '#application/messages/failure-message'
 import { customerId, projectId } from '#domain/kernel/ids'
 import { answerOf, configOf, failureOf, goodToken, NOON, remoteShop } from './support/remote-shop'
 import { startRecordingServer, type RecordingServer } from './support/recording-server'

@@ -6,6 +6,7 @@ import type { ShellData } from '#application/queries/page-data'
 import type { Shop } from '#application/shop/shop'
 import { ShellDataProvider } from '../../ui/shop/ShellDataContext'
 import { ShopProvider } from '../../ui/shop/ShopContext'
+import { arrivedShop } from '../support/arrived-shop'
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 
@@ -67,10 +68,10 @@ export const drawIn = async (
       initialEntries: [at],
     },
   )
-  const arriving = Promise.resolve(shop)
+  const arriving = Promise.resolve(shop).then(arrivedShop)
   await act(async () => {
     createRoot(place).render(
-      <ShopProvider shop={arriving}>
+      <ShopProvider arriving={arriving}>
         <RouterProvider router={router} />
       </ShopProvider>,
     )

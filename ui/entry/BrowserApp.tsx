@@ -1,19 +1,18 @@
 import { useEffect, type ReactNode } from 'react'
 import { RouterProvider, type DataRouter } from 'react-router-dom'
-import type { Shop } from '#application/shop/shop'
-import { ShopProvider } from '../shop/ShopContext'
+import { ShopProvider, type ArrivedShop } from '../shop/ShopContext'
 
 interface BrowserAppProps {
   readonly router: DataRouter
-  readonly shop: Promise<Shop>
+  readonly arriving: Promise<ArrivedShop>
   /** Called once, when the page that the server drew has come alive. */
   readonly whenAlive: () => void
 }
 
 /** The page in the browser: the tree that the server draws, so that ids and markup are the same in both. */
-export const BrowserApp = ({ router, shop, whenAlive }: BrowserAppProps) => (
+export const BrowserApp = ({ router, arriving, whenAlive }: BrowserAppProps) => (
   <Alive then={whenAlive}>
-    <ShopProvider shop={shop}>
+    <ShopProvider arriving={arriving}>
       <RouterProvider router={router} />
     </ShopProvider>
   </Alive>

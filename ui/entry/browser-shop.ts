@@ -18,13 +18,12 @@ import type { SnapshotStore } from '#application/ports/snapshot-store'
 import type { Tabs } from '#application/ports/tabs'
 import type { Timers } from '#application/ports/timers'
 import type { CallFailure } from '#domain/failure/call-failure'
+import { createShareAnswers } from '#application/projections/shared-answers'
 import { createShop } from '#application/shop/create-shop'
-import type { Shop } from '#application/shop/shop'
 import { createBeaconReporter } from '#adapters/browser/beacon-reporter'
 import { browserChance } from '#adapters/browser/browser-chance'
 import { browserClock } from '#adapters/browser/browser-clock'
 import { browserConnectivity } from '#adapters/browser/browser-connectivity'
-import { browserIds } from '#adapters/browser/browser-ids'
 import { createBrowserPage } from '#adapters/browser/browser-page'
 import { browserPageLife } from '#adapters/browser/browser-page-life'
 import { createBrowserTabs } from '#adapters/browser/browser-tabs'
@@ -37,9 +36,11 @@ import { localStore } from '#adapters/browser/web-storage'
 import { VERSION_HEADER } from '#adapters/contract/version-header'
 import { createRemoteServices, type RemoteServices } from '#adapters/remote/remote-services'
 import type { PageLoaders } from '../page-loaders'
+import type { ArrivedShop } from '../shop/ShopContext'
 import { leaveStartMessage } from '../shell/start-message'
 import { textOf } from '../texts/t'
 import { createPageLoaders } from './create-page-loaders'
+import { nanoIds } from './nano-ids'
 
 /** What the page gives the shop. */
 export interface PageHandle {
@@ -49,7 +50,7 @@ export interface PageHandle {
 }
 
 export interface StartedShop {
-  readonly shop: Shop
+  readonly arrived: ArrivedShop
   readonly loaders: PageLoaders
 }
 
@@ -81,7 +82,7 @@ const browser = (page: PageHandle) =>
     bind(TimersPort).toConstantValue(browserTimers)
     bind(ConnectivityPort).toConstantValue(browserConnectivity)
     bind(ChancePort).toConstantValue(browserChance)
-    bind(Ids).toConstantValue(browserIds)
+    bind(Ids).toConstantValue(nanoIds)
     bind(Storage).toConstantValue(localStore)
     bind(Page).toConstantValue(
       createBrowserPage({
@@ -182,7 +183,12 @@ const startShop = (container: Container, services: RemoteServices, config: ShopC
     content: services.content,
   })
   container.get(Assortment).ask = shop.assortment
+  const share = createShareAnswers({
+    timers: container.get(TimersPort),
+    chance: container.get(ChancePort),
+    connectivity: container.get(ConnectivityPort),
+  })
   const { rootRedirect } = config
   const loaders = createPageLoaders({ ...services, stockPlace: () => TE.right(shop.stockPlace.get()) })
-  return { shop, loaders: { ...loaders, rootRedirect: async () => rootRedirect } }
+  return { arrived: { shop, share }, loaders: { ...loaders, rootRedirect: async () => rootRedirect } }
 }

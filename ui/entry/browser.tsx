@@ -23,7 +23,7 @@ import { readHydrationData, type HydrationData } from './hydration-data'
 const hereNow = (): string => `${window.location.pathname}${window.location.search}${window.location.hash}`
 const loadAnew = (path: string): void => (path === hereNow() ? window.location.reload() : window.location.assign(path))
 
-let present: StartedShop['shop'] | undefined
+let present: StartedShop['arrived']['shop'] | undefined
 const version = watchVersion({
   own: new URL(import.meta.url).pathname,
   storage: () => window.sessionStorage,
@@ -96,10 +96,10 @@ const loadDrawnPage = async (routes: RouteObject[]): Promise<void> => {
 
 const readPageData = (): HydrationData => JSON.parse(document.getElementById('page-data')?.textContent ?? '{}')
 
-const arriving = start.success.then(({ shop }) => shop)
+const arriving = start.success.then(({ arrived }) => arrived)
 
 const noteStart = async (): Promise<void> => {
-  present = await arriving
+  present = (await arriving).shop
   performance.mark('shop-started')
 }
 
@@ -149,7 +149,7 @@ const hydrate = async (): Promise<void> => {
     origin: window.location.origin,
     connection: () => ('connection' in navigator ? (navigator.connection ?? undefined) : undefined),
   })
-  hydrateRoot(app, <BrowserApp router={router} shop={arriving} whenAlive={whenAlive} />)
+  hydrateRoot(app, <BrowserApp router={router} arriving={arriving} whenAlive={whenAlive} />)
 }
 
 void hydrate()

@@ -14,7 +14,7 @@ import { buildServices } from '#adapters/embedded/services'
 import { visitorQueries, type VisitorQueries } from '#adapters/embedded/visitor-queries'
 import { createRemoteServices, type RemoteServices } from '#adapters/remote/remote-services'
 import { ACCESS_TOKEN_KEY } from '#adapters/remote/token-keeper'
-import { systemIds } from './system-ids'
+import { nanoIds } from './nano-ids'
 import { withChaptersInTime } from './chapters-in-time'
 import { contentSpaces, type ContentFor } from './content-spaces'
 import { createPageLoaders } from './create-page-loaders'
@@ -60,7 +60,7 @@ const outside = (settings: ServerSettings, opening: Promise<Database>) =>
   new ContainerModule(({ bind }) => {
     bind(Settings).toConstantValue(settings)
     bind(ClockPort).toConstantValue(nodeClock)
-    bind(Ids).toConstantValue(systemIds)
+    bind(Ids).toConstantValue(nanoIds)
     bind(Db)
       .toDynamicValue(() => opening)
       .inSingletonScope()

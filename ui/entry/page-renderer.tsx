@@ -7,13 +7,12 @@ import {
   type RouteObject,
   type StaticHandlerContext,
 } from 'react-router-dom'
-import type { Shop } from '#application/shop/shop'
 import type { BrandCode } from '#domain/kernel/brand-code'
 import { brandRoutesSource, noBrandRoutes, type BrandRoutes } from '../brands/brand-routes'
 import { headOf } from '../head'
 import type { PageLoaders } from '../page-loaders'
 import { shopRoutes } from '../routes'
-import { ShopProvider } from '../shop/ShopContext'
+import { ShopProvider, type ArrivedShop } from '../shop/ShopContext'
 import type { AssetsOfPage } from './client-assets'
 import { renderDocument } from './document'
 import { writeHydrationData } from './hydration-data'
@@ -31,7 +30,7 @@ export type Rendering =
   | { readonly tag: 'Redirect'; readonly status: number; readonly to: string }
 
 /** A shop belongs to a browser; on the server none ever comes. */
-const neverArrives = new Promise<Shop>(() => undefined)
+const neverArrives = new Promise<ArrivedShop>(() => undefined)
 
 const loadChunks = async (routes: readonly RouteObject[]): Promise<void> => {
   await Promise.all(
@@ -89,7 +88,7 @@ export const createPageRenderer = (
   function draw(context: StaticHandlerContext, request: Request): Buffer {
     const router = createStaticRouter(handler.dataRoutes, context)
     const html = renderToString(
-      <ShopProvider shop={neverArrives}>
+      <ShopProvider arriving={neverArrives}>
         <StaticRouterProvider router={router} context={context} hydrate={false} />
       </ShopProvider>,
     )

@@ -128,7 +128,7 @@ const faultText = ({ fault, found }: Extract<RowAnswer, { tag: 'Faulty' }>, writ
     case 'NotPurchasable':
       return t(`quickOrder.notPurchasable.${fault.reason}`, { name })
     case 'InvalidQuantity':
-      return t('quickOrder.quantityFault', { name, multiple: formatQuantity(fault.orderMultiple) })
+      return t('notice.invalidQuantity', { article: name, multiple: formatQuantity(fault.orderMultiple) })
     default:
       return absurdCase(fault)
   }

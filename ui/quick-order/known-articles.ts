@@ -1,5 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from 'react'
-import * as E from 'fp-ts/Either'
+import { useMemo, useState } from 'react'
 import * as TE from 'fp-ts/TaskEither'
 import { pipe } from 'fp-ts/function'
 import type { Call, CallOptions } from '#application/ports/call'
@@ -7,12 +6,7 @@ import type { ArticlesByNumber } from '#application/queries/articles-by-number'
 import type { Known } from '#domain/quick-order/row-check'
 import type { Shop } from '#application/shop/shop'
 import { usePriceContext } from '../shop/customer-variants'
-import { useShop } from '../shop/ShopContext'
-
-interface Answers {
-  readonly context: string
-  readonly of: ReadonlyMap<string, Known>
-}
+import { shopQuery, useAnswer } from '../shop/use-answer'
 
 /** Services answer for a thousand articles at a time; an order list may be longer. */
 const MOST_AT_ONCE = 500
@@ -29,41 +23,40 @@ export const askForAll = (shop: Shop, numbers: readonly string[], options?: Call
 
 const nothing: ReadonlyMap<string, Known> = new Map()
 
+const articlesQuery = shopQuery(
+  (shop, { numbers }: { readonly context: string; readonly numbers: readonly string[] }, options) =>
+    askForAll(shop, numbers, options),
+)
+
+interface KnownNumbers {
+  readonly context: string | undefined
+  readonly of: ReadonlyMap<string, Known>
+}
+
 /**
  * Articles by number, with the price and stock of the one who looks. Only those not known yet are asked for; another
  * customer, project or delivery asks for all of them again.
  */
 export const useKnownArticles = (numbers: readonly string[]) => {
-  const shop = useShop()
   const context = usePriceContext()
-  const [answers, setAnswers] = useState<Answers>({ context: '', of: nothing })
-  const known = answers.context === context ? answers.of : nothing
-  const missing = [...new Set(numbers.filter((number) => !known.has(number)))].join(' ')
-
-  useEffect(() => {
-    if (shop === undefined || context === undefined || missing === '') return
-    const stop = new AbortController()
-    const asked = missing.split(' ')
-    const ask = async () => {
-      const result = await askForAll(shop, asked, { signal: stop.signal })()
-      if (stop.signal.aborted) return
-      const answerTo = (number: string): Known => (E.isLeft(result) ? 'unreachable' : (result.right.get(number) ?? []))
-      setAnswers((before) => ({
-        context,
-        of: new Map([
-          ...(before.context === context ? before.of : nothing),
-          ...asked.map((number) => [number, answerTo(number)] as const),
-        ]),
-      }))
-    }
-    void ask()
-    return () => stop.abort()
-  }, [shop, context, missing])
-
-  const retry = useCallback(
-    () =>
-      setAnswers((before) => ({ ...before, of: new Map([...before.of].filter(([, one]) => one !== 'unreachable')) })),
-    [],
+  const [before, setBefore] = useState<KnownNumbers>({ context, of: nothing })
+  const known = before.context === context ? before.of : nothing
+  const missing = [...new Set(numbers.filter((number) => !known.has(number)))]
+  const answer = useAnswer(
+    articlesQuery,
+    context === undefined || missing.length === 0 ? undefined : { context, numbers: missing },
   )
-  return useMemo(() => ({ of: (number: string) => known.get(number), retry }), [known, retry])
+  if (answer.tag === 'Answered') {
+    const added = missing.map((number) => [number, answer.value.get(number) ?? []] as const)
+    setBefore({ context, of: new Map([...known, ...added]) })
+  }
+  return useMemo(
+    () => ({
+      of: (number: string) => known.get(number) ?? (answer.tag === 'Failed' ? 'unreachable' : undefined),
+      retry: () => {
+        if (answer.tag === 'Failed') answer.retry()
+      },
+    }),
+    [known, answer],
+  )
 }

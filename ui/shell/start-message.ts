@@ -1,4 +1,6 @@
+import * as O from 'fp-ts/Option'
 import type { Notice } from '#application/projections/notices'
+import { storedJson } from '#application/storage/stored-json'
 
 export type Severity = Notice['severity']
 
@@ -23,20 +25,19 @@ export const leaveStartMessage = (open: () => Storage, text: string, severity: S
 
 /** Takes the message left before the load, so that another load shows none. Undefined when there is none to read. */
 export const takeStartMessage = (open: () => Storage): StartMessage | undefined => {
-  try {
+  const take = (): string | null => {
     // Opened here: a refused storage throws when it is mentioned.
     const storage = open()
-    const stored: unknown = JSON.parse(storage.getItem(KEY) ?? 'null')
+    const text = storage.getItem(KEY)
     storage.removeItem(KEY)
-    return messageFrom(stored)
-  } catch {
-    return undefined
+    return text
   }
+  return O.toUndefined(storedJson(take, messageFrom))
 }
 
-const messageFrom = (stored: unknown): StartMessage | undefined => {
+const messageFrom = (stored: unknown): O.Option<StartMessage> => {
   if (typeof stored !== 'object' || stored === null || !('text' in stored) || typeof stored.text !== 'string')
-    return undefined
+    return O.none
   const severity = 'severity' in stored ? severities.find((known) => known === stored.severity) : undefined
-  return { text: stored.text, severity: severity ?? 'info' }
+  return O.some({ text: stored.text, severity: severity ?? 'info' })
 }

@@ -2,6 +2,7 @@ import { createContext, useCallback, useContext, useEffect, useMemo, useState, u
 import type { ReactNode } from 'react'
 import type { Notice } from '#application/projections/notices'
 import type { Projection } from '#application/projections/projection'
+import type { ShareAnswers } from '#application/projections/shared-answers'
 import type { Shop } from '#application/shop/shop'
 import type { LineKey } from '#domain/cart/cart'
 import type { CartStatus } from '#domain/cart/status'
@@ -11,24 +12,35 @@ import { noMoney } from '#domain/kernel/money'
 import type { SessionState } from '#domain/session/session'
 import { useSessionMark } from './session-mark'
 
+/** What arrives in a chunk of its own after hydration. */
+export interface ArrivedShop {
+  readonly shop: Shop
+  readonly share: ShareAnswers
+}
+
 interface ShopAccess {
-  readonly arriving: Promise<Shop>
-  readonly shop: Shop | undefined
+  readonly arriving: Promise<ArrivedShop>
+  readonly arrived: ArrivedShop | undefined
 }
 
 const ShopContext = createContext<ShopAccess | undefined>(undefined)
 
-/** Gives the views below it their shop, which arrives in a chunk of its own after hydration. */
-export const ShopProvider = ({ shop: arriving, children }: { shop: Promise<Shop>; children: ReactNode }) => {
-  const [shop, setShop] = useState<Shop>()
+interface ShopProviderProps {
+  readonly arriving: Promise<ArrivedShop>
+  readonly children: ReactNode
+}
+
+/** Gives the views below it their shop. */
+export const ShopProvider = ({ arriving, children }: ShopProviderProps) => {
+  const [arrived, setArrived] = useState<ArrivedShop>()
   useEffect(() => {
     let wanted = true
-    void arriving.then((arrived) => wanted && setShop(arrived))
+    void arriving.then((shop) => wanted && setArrived(shop))
     return () => {
       wanted = false
     }
   }, [arriving])
-  const access = useMemo(() => ({ arriving, shop }), [arriving, shop])
+  const access = useMemo(() => ({ arriving, arrived }), [arriving, arrived])
   return (
     <ShopContext.Provider value={access}>
       <SessionMark />
@@ -43,15 +55,18 @@ const SessionMark = () => {
 }
 
 /** The shop; undefined on the server and until it has arrived in the browser. */
-export const useShop = (): Shop | undefined => useContext(ShopContext)?.shop
+export const useShop = (): Shop | undefined => useArrivedShop()?.shop
+
+/** The shop with the means to share answers; undefined on the server and until it has arrived in the browser. */
+export const useArrivedShop = (): ArrivedShop | undefined => useContext(ShopContext)?.arrived
 
 /** Sends a command now, or as soon as the shop is there, so that an early click is not lost. Stable between draws. */
 export const useShopCommand = (): ((run: (shop: Shop) => void) => void) => {
   const access = useContext(ShopContext)
   return useCallback(
     (run) => {
-      if (access?.shop !== undefined) run(access.shop)
-      else void access?.arriving.then(run)
+      if (access?.arrived !== undefined) run(access.arrived.shop)
+      else void access?.arriving.then(({ shop }) => run(shop))
     },
     [access],
   )

@@ -1,19 +1,15 @@
-import { useCallback, useEffect, useMemo, useState } from 'react'
-import * as E from 'fp-ts/Either'
+import { useMemo } from 'react'
+import { pipe } from 'fp-ts/function'
+import * as TE from 'fp-ts/TaskEither'
+import type { Answer } from '#application/projections/shared-answers'
 import type { OwnVariants, PriceStatus } from '#domain/catalogue/shown-article'
-import type { Variant } from '#domain/catalogue/variant'
-import { articleNumber } from '#domain/kernel/ids'
 import type { ArticleNumber } from '#domain/kernel/ids'
 import type { SessionState } from '#domain/session/session'
-import { useSession, useShop } from './ShopContext'
+import { useSession } from './ShopContext'
+import { shopQuery, useAnswer } from './use-answer'
 
 export interface CustomerVariants extends OwnVariants {
   readonly retry: () => void
-}
-
-interface Answer {
-  readonly question: string
-  readonly variants: ReadonlyMap<ArticleNumber, Variant> | 'failed'
 }
 
 /** What prices and stock depend on besides the article; undefined while nobody is logged in. */
@@ -38,54 +34,35 @@ export const usePriceContext = (): string | undefined => {
   return priceContextOf(session) ?? 'public'
 }
 
+const variantsQuery = shopQuery(
+  (shop, { articles }: { readonly context: string; readonly articles: readonly ArticleNumber[] }, options) =>
+    pipe(
+      shop.variants(articles, options),
+      TE.map((variants) => new Map(variants.map((variant) => [variant.articleNumber, variant]))),
+    ),
+)
+
 /**
- * The customer's own price and stock of a page's articles: one call for the whole page, asked again when customer,
- * project or chosen delivery changes. An answer to an earlier question is never shown.
+ * The customer's own price and stock of a page's articles: one call for the whole page, made again when customer,
+ * project or chosen delivery changes. An answer to an earlier call is never shown.
  */
-export const useCustomerVariants = (articleNumbers: readonly ArticleNumber[]): CustomerVariants => {
-  const shop = useShop()
+export const useCustomerVariants = (articles: readonly ArticleNumber[]): CustomerVariants => {
   const session = useSession()
-  const [attempt, setAttempt] = useState(0)
-  const [answer, setAnswer] = useState<Answer>()
   const context = priceContextOf(session)
-  const articles = articleNumbers.join(' ')
-  const question = context === undefined || articles === '' ? undefined : `${context} ${articles} ${attempt}`
-  // The array is a new one at every draw; asking follows its contents.
-  const asked = useMemo(() => articles.split(' ').map(articleNumber), [articles])
-
-  useEffect(() => {
-    if (shop === undefined || question === undefined) return
-    const stop = new AbortController()
-    const ask = async () => {
-      const result = await shop.variants(asked, { signal: stop.signal })()
-      if (stop.signal.aborted) return
-      const variants = E.isLeft(result)
-        ? ('failed' as const)
-        : new Map(result.right.map((variant) => [variant.articleNumber, variant]))
-      setAnswer({ question, variants })
-    }
-    void ask()
-    return () => stop.abort()
-  }, [shop, question, asked])
-
-  const variants = answer !== undefined && answer.question === question ? answer.variants : undefined
-  const retry = useCallback(() => setAttempt((count) => count + 1), [])
+  const isAsked = context !== undefined && articles.length > 0
+  const answer = useAnswer(variantsQuery, isAsked ? { context, articles } : undefined)
   return useMemo(
     () => ({
-      status: statusOf(session, question, variants),
-      of: (article) => (variants instanceof Map ? variants.get(article) : undefined),
-      retry,
+      status: isAsked ? priceStatuses[answer.tag] : isBetweenPrices(session) ? 'loading' : 'public',
+      of: (article) => (answer.tag === 'Answered' ? answer.value.get(article) : undefined),
+      retry: () => {
+        if (answer.tag === 'Failed') answer.retry()
+      },
     }),
-    [session, question, variants, retry],
+    [session, isAsked, answer],
   )
 }
 
-const statusOf = (
-  session: SessionState,
-  question: string | undefined,
-  variants: Answer['variants'] | undefined,
-): PriceStatus => {
-  if (question === undefined) return isBetweenPrices(session) ? 'loading' : 'public'
-  if (variants === undefined) return 'loading'
-  return variants === 'failed' ? 'failed' : 'own'
-}
+const priceStatuses = { Asking: 'loading', Answered: 'own', Failed: 'failed' } as const satisfies Readonly<
+  Record<Answer<unknown>['tag'], PriceStatus>
+>

@@ -1,7 +1,7 @@
 import type { RefusedEdit } from '#domain/cart/refused-edits'
 import { deliveryTypeOf } from '#domain/delivery/delivery-type'
 import type { CallFailure } from '#domain/failure/call-failure'
-import { failureMessage } from '#domain/failure/failure-message'
+import { failureMessage } from '#application/messages/failure-message'
 import { formatDay, formatQuantity } from '../texts/format'
 import { t, textOf } from '../texts/t'
 

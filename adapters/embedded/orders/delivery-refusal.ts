@@ -50,9 +50,9 @@ export const detailsRefusal = (
     return 'Det går inte att leverera den valda dagen.'
   // What must be filled in is the form's affair; what was filled in must fit on the delivery note.
   const faults = formFields(deliveryId).flatMap(
-    (field) => fieldFault({ ...field, required: false }, fields[field.name])?.key ?? [],
+    (field) => fieldFault({ ...field, required: false }, fields[field.name])?.tag ?? [],
   )
-  if (faults.includes('order.phoneNumber')) return 'Mobilnumret är inget telefonnummer.'
+  if (faults.includes('NotAPhoneNumber')) return 'Mobilnumret är inget telefonnummer.'
   return faults.length > 0 ? 'En uppgift om leveransen är för lång.' : undefined
 }
 

@@ -1,6 +1,7 @@
 import type { CartEdit } from '#domain/cart/commands'
 import type { CartEvent } from '#domain/cart/events'
-import { failureMessage, isToldToUser } from '#domain/failure/failure-message'
+import { failureMessage } from '#application/messages/failure-message'
+import { isToldToUser } from '#domain/failure/failure-reason'
 import type { CommandId } from '#domain/kernel/ids'
 import { failedEditMessage, failedItemsMessage } from '#application/shop/messages'
 import type { NoticeBoard } from '#application/shop/notice-board'

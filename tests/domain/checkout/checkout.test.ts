@@ -12,7 +12,7 @@ import type {
 } from '#domain/checkout/checkout'
 import { lineTotal } from '#domain/cart/line-total'
 import { checkoutDecider } from '#domain/checkout/decider'
-import { orderMessage } from '#domain/checkout/order-message'
+import { orderMessage } from '#application/messages/order-message'
 import { orderOutcome } from '#domain/checkout/order-outcome'
 import { checkoutSuccessPageRule } from '#domain/checkout/placing'
 import type { CallFailure } from '#domain/failure/call-failure'

@@ -34,36 +34,36 @@ describe('a delivery form field', () => {
     expect(fieldFault(field(), '')).toBeDefined()
     expect(fieldFault(field(), undefined)).toBeDefined()
     expect(fieldFault(field(), 'x')).toBeUndefined()
-    expect(fieldFault(field({ minlength: 3 }), 'ab')).toEqual({ key: 'order.minCharacters', params: { min: 3 } })
+    expect(fieldFault(field({ minlength: 3 }), 'ab')).toEqual({ tag: 'TooShort', min: 3 })
     expect(fieldFault(field({ minlength: 3 }), 'abc')).toBeUndefined()
     expect(fieldFault(field({ required: false, minlength: 3 }), 'ab')).toBeUndefined()
   })
 
   it('[DELIVERY-12] that is required fails when it holds blanks alone', () => {
-    expect(fieldFault(field({ minlength: 2 }), '   ')).toEqual({ key: 'order.required', params: {} })
+    expect(fieldFault(field({ minlength: 2 }), '   ')).toEqual({ tag: 'Required' })
   })
 
   it('[DELIVERY-13] with a maxlength fails above it and says the limit', () => {
     const limited = field({ maxlength: 5 })
-    expect(fieldFault(limited, '123456')).toEqual({ key: 'order.maxCharacters', params: { max: 5 } })
+    expect(fieldFault(limited, '123456')).toEqual({ tag: 'TooLong', max: 5 })
     expect(fieldFault(limited, '12345')).toBeUndefined()
     expect(fieldFault({ ...limited, required: false }, '123456')).toBeDefined()
   })
 
   it('for a telephone number takes nothing else, and leaves an empty one to the rule of required fields', () => {
     const phone = formFields('DBI').find(({ name }) => name === 'mobile') ?? field({})
-    const fault = { key: 'order.phoneNumber', params: {} }
+    const fault = { tag: 'NotAPhoneNumber' }
     expect(fieldFault(phone, 'abcdefgh')).toEqual(fault)
     expect(fieldFault(phone, '070-123 45 67')).toBeUndefined()
-    expect(fieldFault(phone, '')).toEqual({ key: 'order.required', params: {} })
+    expect(fieldFault(phone, '')).toEqual({ tag: 'Required' })
     expect(fieldFault({ ...phone, required: false }, '')).toBeUndefined()
-    expect(formFields('EXH').map((one) => fieldFault(one, 'abcdefgh')?.key)).toContain('order.phoneNumber')
+    expect(formFields('EXH').map((one) => fieldFault(one, 'abcdefgh')?.tag)).toContain('NotAPhoneNumber')
   })
 
   it('[DELIVERY-14] with an errorMessage fails whatever its value', () => {
-    expect(fieldFault(field({ errorMessage: 'order.unknownReference' }), 'Moa')).toEqual({
-      key: 'order.unknownReference',
-      params: {},
+    expect(fieldFault(field({ errorMessage: 'Referensen finns inte.' }), 'Moa')).toEqual({
+      tag: 'SaidByService',
+      text: 'Referensen finns inte.',
     })
   })
 })

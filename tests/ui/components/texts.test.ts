@@ -91,6 +91,15 @@ describe('the message catalogue', () => {
     expect(textOf('errors.cart_add_products')).toBe('artiklar kunde inte läggas i varukorgen.')
   })
 
+  it('says a quantity that is not sold in one text, with the nearest ones where there are any', () => {
+    const wrong = { article: '4208103', multiple: 10 }
+
+    expect(t('notice.invalidQuantity', wrong)).toBe('4208103 säljs i multiplar om 10.')
+    expect(t('notice.invalidQuantity', { ...wrong, nearest: '10 eller 20' })).toBe(
+      '4208103 säljs i multiplar om 10. Närmast: 10 eller 20.',
+    )
+  })
+
   it('[ERROR-31] names the rows that could not be imported', () => {
     expect(textOf('cart.wrong_import', { ids: 'A1, B2' })).toMatch(/A1, B2$/)
   })

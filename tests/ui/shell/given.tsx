@@ -10,6 +10,7 @@ import { shopRoutes } from '../../../ui/routes'
 import { ShopProvider } from '../../../ui/shop/ShopContext'
 import { shell } from '../checkout/given'
 import { article } from '../../domain/given-articles'
+import { arrivedShop } from '../../support/arrived-shop'
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 
@@ -119,10 +120,10 @@ export const drawShop = async (at: string, shop: Shop, loaders = givenLoaders(),
   document.body.innerHTML = ''
   const place = document.body.appendChild(document.createElement('div'))
   const router = createMemoryRouter(shopRoutes(loaders, brandRoutes), { initialEntries: [at] })
-  const arriving = Promise.resolve(shop)
+  const arriving = Promise.resolve(arrivedShop(shop))
   await act(async () => {
     createRoot(place).render(
-      <ShopProvider shop={arriving}>
+      <ShopProvider arriving={arriving}>
         <RouterProvider router={router} />
       </ShopProvider>,
     )

@@ -17,7 +17,7 @@ const drawOnServer = async (path: string, loaders = givenLoaders()) => {
     return { redirect: context.headers.get('location'), status: context.status, html: '' }
   const router = createStaticRouter(handler.dataRoutes, context)
   const html = renderToString(
-    <ShopProvider shop={new Promise(() => undefined)}>
+    <ShopProvider arriving={new Promise(() => undefined)}>
       <StaticRouterProvider router={router} context={context} hydrate={false} />
     </ShopProvider>,
   )

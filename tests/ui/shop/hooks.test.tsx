@@ -13,6 +13,7 @@ import { ShopProvider, useCart, useLine, useSession, useShopCommand } from '../.
 import { shell, shopWith } from '../checkout/given'
 import { article, line, radiator, signedIn, valve } from '../../domain/given-articles'
 import { zip } from '../../domain/given'
+import { arrivedShop } from '../../support/arrived-shop'
 import { drawIn } from '../draw'
 
 const anonymous = { tag: 'Anonymous', delivery: signedIn().delivery, lastFailure: undefined } as const
@@ -32,7 +33,7 @@ describe('a view and its shop', () => {
 
   it('knows nobody on the server', () => {
     const html = renderToString(
-      <ShopProvider shop={Promise.resolve(shopWith([line(valve, 1)]))}>
+      <ShopProvider arriving={Promise.resolve(arrivedShop(shopWith([line(valve, 1)])))}>
         <Probe />
       </ShopProvider>,
     )

@@ -180,10 +180,10 @@ const faultText = ({ row: { number: article }, fault }: FaultyRow): string => {
     case 'NotPurchasable':
       return t('cart.add.notPurchasable', { article })
     case 'InvalidQuantity':
-      return t('cart.add.quantityFault', {
+      return t('notice.invalidQuantity', {
         article,
         multiple: formatQuantity(fault.orderMultiple),
-        nearest: fault.nearest.map(formatQuantity).join(t('cart.or')),
+        ...(fault.nearest.length === 0 ? {} : { nearest: fault.nearest.map(formatQuantity).join(t('cart.or')) }),
       })
     default:
       return absurdCase(fault)

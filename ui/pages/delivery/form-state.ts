@@ -1,9 +1,9 @@
 import { fieldFault, formFields } from '#domain/checkout/delivery-form'
-import type { FormField } from '#domain/checkout/delivery-form'
+import type { FormFault, FormField } from '#domain/checkout/delivery-form'
 import type { DeliveryFormValues, OrderField } from '#domain/checkout/checkout'
 import type { DeliveryId } from '#domain/delivery/delivery-type'
 import { isStoreDelivery } from '#domain/delivery/delivery-type'
-import { t, textOf } from '../../texts/t'
+import { t } from '../../texts/t'
 
 /** Name and place of a field in the forms of all deliveries. */
 export interface FieldAddress {
@@ -20,10 +20,22 @@ export const faultTextOf = (
   value: string | undefined,
 ): string | undefined => {
   const fault = fieldFault(field, value)
-  if (fault === undefined) return undefined
-  if (fault.key !== 'order.required') return textOf(fault.key, fault.params)
-  if (field.name === 'recipient' && isStoreDelivery(deliveryId)) return t('order.missing.collector')
-  return textOf(`order.missing.${field.name}`)
+  return fault === undefined ? undefined : faultText(fault, field.name, isStoreDelivery(deliveryId))
+}
+
+const faultText = (fault: FormFault, field: OrderField, inStore: boolean): string => {
+  switch (fault.tag) {
+    case 'SaidByService':
+      return fault.text
+    case 'Required':
+      return t(field === 'recipient' && inStore ? 'order.missing.collector' : `order.missing.${field}`)
+    case 'TooShort':
+      return t('order.minCharacters', { min: fault.min })
+    case 'TooLong':
+      return t('order.maxCharacters', { max: fault.max })
+    case 'NotAPhoneNumber':
+      return t('order.phoneNumber')
+  }
 }
 
 /** The fields of a delivery that hold the order back, in the order in which they stand. */

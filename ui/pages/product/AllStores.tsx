@@ -51,8 +51,8 @@ export const AllStores = ({ variant, home }: AllStoresProps) => {
             {t('product.allStoresFailedNext')}
           </FaultBox>
         )}
-        {answer.tag === 'Known' && (
-          <StoreRows stores={storesToShow(stores, answer.stock, onlyStocked)} stock={answer.stock} variant={variant} />
+        {answer.tag === 'Answered' && (
+          <StoreRows stores={storesToShow(stores, answer.value, onlyStocked)} stock={answer.value} variant={variant} />
         )}
       </Dialog>
     </>

@@ -64,7 +64,7 @@ export const StockTable = ({ article: { variant, standing } }: { article: ShownA
                   place={place}
                   isHome={own && place === home}
                   variant={variant}
-                  stock={told.includes(place) ? variant.stock : answer.tag === 'Known' ? answer.stock : undefined}
+                  stock={told.includes(place) ? variant.stock : answer.tag === 'Answered' ? answer.value : undefined}
                   waiting={!told.includes(place) && answer.tag === 'Asking'}
                   delivery={chosen ? delivery : undefined}
                 />

@@ -1,15 +1,9 @@
-import { useEffect, useState } from 'react'
-import * as E from 'fp-ts/Either'
 import type { ProductPageData } from '#application/queries/page-data'
 import type { Price, PriceBracket } from '#domain/catalogue/price'
 import type { ShownArticle } from '#domain/catalogue/shown-article'
-import { useShop } from '../../shop/ShopContext'
-
-interface Answer {
-  /** The price that they go with: another one means another customer, project or delivery, and other brackets. */
-  readonly price: Price
-  readonly brackets: readonly PriceBracket[]
-}
+import type { ArticleNumber } from '#domain/kernel/ids'
+import { usePriceContext } from '../../shop/customer-variants'
+import { shopQuery, useAnswer } from '../../shop/use-answer'
 
 export interface BracketsOfReader {
   readonly brackets: readonly PriceBracket[]
@@ -17,24 +11,29 @@ export interface BracketsOfReader {
   readonly awaited: boolean
 }
 
+interface BracketsOf {
+  readonly context: string | undefined
+  readonly articleNumber: ArticleNumber
+  /** Another price than before has other brackets. */
+  readonly price: Price
+}
+
+const bracketsQuery = shopQuery((shop, { articleNumber }: BracketsOf, options) => shop.brackets(articleNumber, options))
+
 /** The prices by quantity of the one who looks: a visitor's are the page's, a user's are asked for. */
 export const useBrackets = ({ brackets }: ProductPageData, { variant, standing }: ShownArticle): BracketsOfReader => {
-  const shop = useShop()
-  const [answer, setAnswer] = useState<Answer>()
   const { articleNumber } = variant
+  const context = usePriceContext()
   const price = standing === 'own' && variant.price?.hasBracketPrices === true ? variant.price : undefined
-  useEffect(() => {
-    if (shop === undefined || price === undefined) return undefined
-    const stop = new AbortController()
-    const ask = async () => {
-      const told = await shop.brackets(articleNumber, { signal: stop.signal })()
-      if (!stop.signal.aborted) setAnswer({ price, brackets: E.isRight(told) ? told.right : [] })
-    }
-    void ask()
-    return () => stop.abort()
-  }, [shop, price, articleNumber])
+  const answer = useAnswer(bracketsQuery, price === undefined ? undefined : { context, articleNumber, price })
   if (standing === 'public') return { brackets, awaited: false }
   if (standing === 'own' && price === undefined) return { brackets: [], awaited: false }
-  if (answer !== undefined && answer.price === price) return { brackets: answer.brackets, awaited: false }
-  return { brackets, awaited: true }
+  switch (answer.tag) {
+    case 'Answered':
+      return { brackets: answer.value, awaited: false }
+    case 'Failed':
+      return { brackets: [], awaited: false }
+    case 'Asking':
+      return { brackets, awaited: true }
+  }
 }

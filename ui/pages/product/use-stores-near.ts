@@ -1,13 +1,16 @@
-import * as E from 'fp-ts/Either'
-import { useEffect, useMemo, useState } from 'react'
-import { locationId, type LocationId } from '#domain/kernel/ids'
+import type { LocationId } from '#domain/kernel/ids'
 import type { Store } from '#domain/stores/store'
-import { useShop } from '../../shop/ShopContext'
+import { shopQuery, useAnswer, useLatestValue } from '../../shop/use-answer'
 
 export interface StoreAtDistance extends Store {
   /** Kilometres from home; undefined for home itself, and while nobody has said. */
   readonly distance?: number
 }
+
+const storesNearQuery = shopQuery(
+  (shop, { home, ids }: { readonly home: LocationId; readonly ids: readonly LocationId[] }, options) =>
+    shop.storesNear(home, ids, options),
+)
 
 /**
  * Home first and the others by how near they are to it (STORE-15). In the order given until the service has answered,
@@ -18,21 +21,9 @@ export const useStoresNear = (
   home: LocationId | undefined,
   looking: boolean,
 ): readonly StoreAtDistance[] => {
-  const shop = useShop()
-  const [near, setNear] = useState<readonly StoreAtDistance[]>()
-  const named = stores.map(({ id }) => id).join(' ')
-  // The list is a new one at every draw; asking follows its contents.
-  const ids = useMemo(() => named.split(' ').map(locationId), [named])
-  useEffect(() => {
-    if (shop === undefined || home === undefined || !looking) return undefined
-    const stop = new AbortController()
-    const ask = async () => {
-      const told = await shop.storesNear(home, ids, { signal: stop.signal })()
-      if (!stop.signal.aborted && E.isRight(told)) setNear(told.right)
-    }
-    void ask()
-    return () => stop.abort()
-  }, [shop, home, looking, ids])
+  const ids = stores.map(({ id }) => id)
+  const isAsked = looking && home !== undefined
+  const near = useLatestValue(useAnswer(storesNearQuery, isAsked ? { home, ids } : undefined))
   if (near === undefined) return stores
   const sorted = new Set(near.map(({ id }) => id))
   return [

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { FormEvent } from 'react'
 import type { CallFailure } from '#domain/failure/call-failure'
-import { failureMessage } from '#domain/failure/failure-message'
+import { failureMessage } from '#application/messages/failure-message'
 import { Button } from '../../components/Button'
 import { Field } from '../../components/Field'
 import { Icon } from '../../components/Icon'

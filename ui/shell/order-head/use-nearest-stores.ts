@@ -1,11 +1,7 @@
-import { useEffect, useState } from 'react'
-import * as E from 'fp-ts/Either'
 import type { FoundAddress } from '#application/ports/location-service'
-import { debounce } from '#application/timing/debounce'
 import { nearestFirst } from '#domain/stores/distance'
 import type { Store } from '#domain/stores/store'
-import { pageTimers } from '../../shop/page-timers'
-import { useShop } from '../../shop/ShopContext'
+import { shopQuery, useAnswer, useLatestValue } from '../../shop/use-answer'
 
 const TYPING_PAUSE_MS = 200
 
@@ -22,28 +18,19 @@ export interface NearestStores {
   readonly place: FoundPlace | undefined
 }
 
+const addressesQuery = shopQuery(
+  (shop, query: string, options) => shop.searchAddresses(query, options),
+  TYPING_PAUSE_MS,
+)
+
 /** The stores, those nearest to the place that is typed first; by name while nothing is. */
 export const useNearestStores = (stores: readonly Store[], typed: string): NearestStores => {
-  const shop = useShop()
-  const [answer, setAnswer] = useState<FoundPlace>()
   const query = typed.trim()
-
-  useEffect(() => {
-    if (shop === undefined || query === '') return undefined
-    const stop = new AbortController()
-    const ask = async () => {
-      const found = await shop.searchAddresses(query, { signal: stop.signal })()
-      if (!stop.signal.aborted) setAnswer(E.isLeft(found) ? 'failed' : (found.right[0] ?? 'nowhere'))
-    }
-    const asking = debounce(pageTimers, TYPING_PAUSE_MS, () => void ask())
-    asking.call()
-    return () => {
-      asking.cancel()
-      stop.abort()
-    }
-  }, [shop, query])
-
-  // While the next letter's answer is on its way, the last one stands: a list that jumps back and forth is hard to hit.
-  const place = query === '' ? undefined : answer
+  const answer = useAnswer(addressesQuery, query === '' ? undefined : query)
+  // The latest answer stays while the next one is under way: a list that jumps back and forth is hard to hit.
+  const addresses = useLatestValue(answer)
+  if (query === '') return { place: undefined, stores }
+  if (answer.tag === 'Failed') return { place: 'failed', stores }
+  const place = addresses === undefined ? undefined : (addresses[0] ?? 'nowhere')
   return { place, stores: typeof place === 'object' ? nearestFirst(place, stores) : stores }
 }

@@ -56,7 +56,6 @@ export const checkoutTexts = {
   'cart.add.unknown': '{article} finns inte. Kontrollera numret.',
   'cart.add.ambiguous': '{article} är numret på flera artiklar. Välj {choices}.',
   'cart.add.notPurchasable': '{article} kan inte köpas med den här leveransen.',
-  'cart.add.quantityFault': '{article} säljs i multiplar om {multiple}. Närmast: {nearest}.',
 
   'cart.selection': 'Markerade rader',
   'cart.selection.count': '{count, plural, one {# vald} other {# valda}}:',

@@ -39,7 +39,6 @@ export const errorTexts = {
 
   'favorites.info_modal.body': 'Du kan ha högst 50 favoriter. Ta bort en gammal för att lägga till en ny.',
   'order.maxCharacters': 'Högst {max} tecken.',
-  'order.required': 'Fyll i fältet.',
   'page.notFound': 'Page Not Found',
 
   'service.message': '{text}',

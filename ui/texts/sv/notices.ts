@@ -5,8 +5,7 @@ export const noticeTexts = {
   'notice.halted.unreadable':
     'Inget är ändrat. Varukorgen kan inte ändras här just nu. Ladda om sidan och försök igen.',
   'notice.lineIsGone': 'Raden finns inte längre i varukorgen.',
-  'notice.invalidQuantity': '{articleNumber} säljs i multiplar om {multiple}.',
-  'notice.invalidQuantityNearest': '{articleNumber} säljs i multiplar om {multiple}. Närmast: {nearest}.',
+  'notice.invalidQuantity': '{article} säljs i multiplar om {multiple}.{nearest, given { Närmast: #.}}',
   'notice.notPurchasable': '{articleNumber} går inte att köpa med valt leveranssätt.',
   'notice.notADeliveryDay': 'Ingen leverans den dagen. Välj en annan dag.',
   'notice.alreadyPlacing': 'Ordern håller redan på att läggas.',

@@ -41,7 +41,6 @@ export const quickOrderTexts = {
   'quickOrder.notPurchasable.discontinued': '{name} har utgått och är slut.',
   'quickOrder.notPurchasable.onlyStore': '{name} säljs bara i butik. Välj hämtning i butik.',
   'quickOrder.notPurchasable.notStockedInStore': '{name} finns inte i den valda butiken.',
-  'quickOrder.quantityFault': '{name} säljs i steg om {multiple}.',
   'quickOrder.take': 'Ta {quantity}',
   'quickOrder.replace': 'Byt till {article}',
   'quickOrder.same': 'Samma artikel som rad {row}. Antalen läggs ihop.',

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { services, type CallFailure, type Service } from '#domain/failure/call-failure'
-import { failureMessage, isToldToUser, wrappedMessage } from '#domain/failure/failure-message'
+import { isToldToUser } from '#domain/failure/failure-reason'
+import { failureMessage } from '#application/messages/failure-message'
 
 const refused = (
   service: Service,
@@ -68,13 +69,5 @@ describe('what is told of a failed call', () => {
   it('is nothing when we stopped the call ourselves', () => {
     expect(isToldToUser({ tag: 'Aborted', service: 'cart' })).toBe(false)
     expect(isToldToUser(refused('cart', 422))).toBe(true)
-  })
-
-  it('[ERROR-18] is wrapped as what happened between two fixed texts, the first spelled occured', () => {
-    expect(wrappedMessage('errors.cart_update_product')).toEqual([
-      'errors.occured',
-      'errors.cart_update_product',
-      'errors.try_again_later',
-    ])
   })
 })

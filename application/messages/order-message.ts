@@ -1,0 +1,22 @@
+import type { Placing } from '#domain/checkout/checkout'
+import { orderShortfall } from '#domain/checkout/order-shortfall'
+import { message, type Message } from './message'
+
+/**
+ * What the user is told of an order that did not go through as a whole: `errors.invalid_partial_order` with the names
+ * of the failed deliveries (CHECKOUT-10), or `errors.invalid_order` (CHECKOUT-12), or that its sum has changed.
+ * Otherwise nothing.
+ */
+export const orderMessage = (placing: Placing): Message | undefined => {
+  const shortfall = orderShortfall(placing)
+  switch (shortfall?.tag) {
+    case undefined:
+      return undefined
+    case 'TotalChanged':
+      return message('notice.totalChanged')
+    case 'NothingOrdered':
+      return message('errors.invalid_order')
+    case 'PartlyOrdered':
+      return message('errors.invalid_partial_order', { deliveries: shortfall.deliveries.join(', ') })
+  }
+}

@@ -1,0 +1,109 @@
+import * as E from 'fp-ts/Either'
+import { finalize, map, Observable, share, startWith, Subject, switchMap, tap } from 'rxjs'
+import { retryAfterOf, settlementOf } from '#domain/failure/settlement'
+import type { Call, CallOptions } from '../ports/call'
+import type { Chance } from '../ports/chance'
+import type { Connectivity } from '../ports/connectivity'
+import type { Timers } from '../ports/timers'
+import { debounce } from '../timing/debounce'
+import { keepTrying } from '../timing/keep-trying'
+
+/** What is known of a call that a view makes. `retry` makes the call again at once. */
+export type Answer<T> =
+  | { readonly tag: 'Asking' }
+  | { readonly tag: 'Answered'; readonly value: T }
+  | { readonly tag: 'Failed'; readonly retry: () => void }
+
+export const asking = { tag: 'Asking' } as const
+
+/** Answers by arguments. All subscribers of equal arguments (equal as JSON) share one call and its answer. */
+export interface SharedAnswers<Args, T> {
+  /** `Asking` while nobody subscribes. The same object until the answer changes. */
+  readonly get: (args: Args) => Answer<T>
+  /** The first subscriber starts the call. When the last one leaves, the call is aborted and the answer forgotten. */
+  readonly subscribe: (args: Args, listener: () => void) => () => void
+}
+
+/**
+ * Shares a call between views. `pauseMs`: milliseconds that the first subscriber must stay before the call is made.
+ * A call that was not settled (`settlementOf`) is `Failed` and is repeated in the background until it is settled.
+ */
+export type ShareAnswers = <Args, T>(
+  call: (args: Args, options: CallOptions) => Call<T>,
+  pauseMs?: number,
+) => SharedAnswers<Args, T>
+
+export interface ShareAnswersParts {
+  readonly timers: Timers
+  readonly chance: Chance
+  readonly connectivity: Connectivity
+}
+
+/** One call after `waitMs` milliseconds, and its repetitions. Unsubscribing aborts it. */
+const answersTo = <T>(
+  call: (options: CallOptions) => Call<T>,
+  waitMs: number,
+  failed: Answer<T>,
+  parts: ShareAnswersParts,
+): Observable<Answer<T>> =>
+  new Observable<Answer<T>>((subscriber) => {
+    const controller = new AbortController()
+    const { signal } = controller
+    const attempt = async () => {
+      const result = await call({ signal })()
+      if (signal.aborted) return E.right(undefined)
+      subscriber.next(E.isRight(result) ? { tag: 'Answered', value: result.right } : failed)
+      return E.isLeft(result) && settlementOf(result.left) === 'unsettled' ? result : E.right(undefined)
+    }
+    const trying = keepTrying(attempt, { ...parts, retryAfterMs: retryAfterOf })
+    const begin = (): void => void trying.attempt()
+    const pause = debounce(parts.timers, waitMs, begin)
+    if (waitMs === 0) begin()
+    else pause.call()
+    return () => {
+      pause.cancel()
+      trying.stop()
+      controller.abort()
+    }
+  }).pipe(startWith(asking))
+
+interface Shared<T> {
+  readonly answers: Observable<Answer<T>>
+  present: Answer<T>
+}
+
+export const createShareAnswers =
+  (parts: ShareAnswersParts): ShareAnswers =>
+  <Args, T>(call: (args: Args, options: CallOptions) => Call<T>, pauseMs = 0): SharedAnswers<Args, T> => {
+    const byKey = new Map<string, Shared<T>>()
+
+    const create = (key: string, args: Args): Shared<T> => {
+      const retries = new Subject<void>()
+      const failed: Answer<T> = { tag: 'Failed', retry: () => retries.next() }
+      const shared: Shared<T> = {
+        present: asking,
+        answers: retries.pipe(
+          map(() => 0),
+          startWith(pauseMs),
+          switchMap((waitMs) => answersTo((options) => call(args, options), waitMs, failed, parts)),
+          tap((answer) => {
+            shared.present = answer
+          }),
+          finalize(() => byKey.delete(key)),
+          share(),
+        ),
+      }
+      byKey.set(key, shared)
+      return shared
+    }
+
+    return {
+      get: (args) => byKey.get(JSON.stringify(args))?.present ?? asking,
+      subscribe: (args, listener) => {
+        const key = JSON.stringify(args)
+        const { answers } = byKey.get(key) ?? create(key, args)
+        const subscription = answers.subscribe(listener)
+        return () => subscription.unsubscribe()
+      },
+    }
+  }

@@ -1,0 +1,17 @@
+import { pipe } from 'fp-ts/function'
+import * as O from 'fp-ts/Option'
+
+/**
+ * Reads JSON from a storage of the browser. None where nothing is stored, where the storage is refused or the text is
+ * damaged, and where `decode` does not know the shape: the reader then starts as if nothing had been written.
+ */
+export const storedJson = <A>(
+  read: () => string | null | undefined,
+  decode: (value: unknown) => O.Option<A>,
+): O.Option<A> =>
+  pipe(
+    O.tryCatch(read),
+    O.chain(O.fromNullable),
+    O.chain((text) => O.tryCatch((): unknown => JSON.parse(text))),
+    O.chain(decode),
+  )
