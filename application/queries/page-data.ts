@@ -32,8 +32,8 @@ export interface ProductGroup {
   readonly variants: readonly Variant[]
 }
 
+/** Beside the menu, which the shell has. */
 export interface StartPageData {
-  readonly categories: readonly MenuEntry[]
   readonly popular: readonly Variant[]
   /** What the customer orders most often; empty for a visitor. */
   readonly oftenBought: readonly Variant[]

@@ -50,7 +50,7 @@ const oftenBoughtOrNone = (ports: StartPorts, options: CallOptions | undefined):
     TE.orElse(() => TE.right<CallFailure, readonly Variant[]>([])),
   )
 
-/** The departments of the default assortment, the articles asked for most in each, and what is on offer today. */
+/** The articles asked for most in the departments of the default assortment, and what is on offer today. */
 export const startPage =
   (ports: StartPorts) =>
   (options?: CallOptions): TE.TaskEither<PageFailure, StartPageData> =>
@@ -67,7 +67,6 @@ export const startPage =
             offered: campaignsOrNone(ports, options),
           }),
           TE.map(({ popular, oftenBought, offered }) => ({
-            categories,
             popular,
             oftenBought,
             campaigns: ofKind('campaign', offered),

@@ -1,9 +1,10 @@
 import * as E from 'fp-ts/Either'
 import { GraphQLError, parse, type ValidationRule } from 'graphql'
+import { LRUCache } from 'lru-cache'
 import { limits } from '../limits'
 import type { RequestFailure } from '../request-failure'
 
-const { mostDepth, mostTokens, mostAliases, mostSpreads } = limits.graphql
+const { mostDepth, mostTokens, mostAliases, mostSpreads, mostDocumentsKept } = limits.graphql
 
 export const invalidQuery: RequestFailure = {
   status: 400,
@@ -51,13 +52,18 @@ export const validationRules = (production: boolean): ValidationRule[] => [
   ...(production ? [refuseIntrospection] : []),
 ]
 
+// The same texts are kept with what they were read as. To read the shop's own anew costs as much as a statement.
+const known = new LRUCache<string, true>({ max: mostDocumentsKept })
+
 /**
  * The text of a query, if it is a document of GraphQL and not too long. Checked before mercurius, which would take a text that is
  * no document for the JSON of a syntax tree, where no tokens are counted.
  */
 export const readDocument = (query: string): E.Either<RequestFailure, string> => {
+  if (known.has(query)) return E.right(query)
   try {
     parse(query, { maxTokens: mostTokens })
+    known.set(query, true)
     return E.right(query)
   } catch (error) {
     const isTooLong = error instanceof Error && error.message.includes(`more that ${mostTokens} tokens`)

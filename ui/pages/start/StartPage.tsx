@@ -7,7 +7,7 @@ import { Doors } from '../../campaigns/Doors'
 import { useOwnCampaigns } from '../../campaigns/use-own-campaigns'
 import { categoryPath } from '../../catalogue/address'
 import { PopularShelf } from '../../catalogue/PopularShelf'
-import { useOwnMenu } from '../../shop/own-menu'
+import { useShellData } from '../../shop/ShellDataContext'
 import { t } from '../../texts/t'
 import { Hero } from './Hero'
 import { Services } from './Services'
@@ -16,18 +16,20 @@ import styles from './StartPage.module.css'
 const CAMPAIGNS_SHOWN = 3
 const FEWEST_ON_SHELF = 3
 
+const noMenu: readonly MenuEntry[] = []
+
 /** The counter's front: what is on offer, what there is, what others buy, and how it gets to you. */
 export const Component = () => {
-  const { categories, popular, oftenBought, campaigns }: StartPageData = useLoaderData()
+  const { popular, oftenBought, campaigns }: StartPageData = useLoaderData()
   useOwnCampaigns()
-  const ownMenu = useOwnMenu()
+  const menu = useShellData()?.menu ?? noMenu
   return (
     <>
-      <Hero campaign={campaigns[0]} first={categories[0]} />
+      <Hero campaign={campaigns[0]} first={menu[0]} />
       <div className="page-width">
         <Section id="sortiment" title={t('start.assortment')} more={{ to: '/sortiment', text: t('assortments.whole') }}>
           <Doors
-            doors={doorsOf(ownMenu ?? categories).map(({ slug, title, illustration }) => ({
+            doors={doorsOf(menu).map(({ slug, title, illustration }) => ({
               to: categoryPath(slug),
               title,
               illustration,
