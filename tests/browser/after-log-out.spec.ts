@@ -66,9 +66,11 @@ test('[SESSION-13] after logging out the browser keeps nothing of the user: no n
 
 test('[SESSION-13] of an order whose answer was lost, only what its enquiry needs is kept after logging out', async ({
   page,
+  buyer,
   faults,
 }) => {
   faults.foresee(/net::ERR_FAILED/)
+  await buyer.add([{ articleNumber: valve.articleNumber, quantity: 7 }])
   const place = await reviewDriven(page)
   await page.route(
     '**/v2/cart/*/checkout',
