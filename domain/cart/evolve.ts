@@ -3,7 +3,7 @@ import type { CommandId } from '../kernel/ids'
 import { isSameContext } from './cart'
 import { followsOn, isAbout, withDifference, type CartDifference } from './cart-difference'
 import type { CartEdit } from './commands'
-import { editOf } from './edit-requested'
+import { editOf, isEditRequested } from './edit-requested'
 import type { CartEvent, CartSummary, EditRequested } from './events'
 import { withFailedItems, withoutReplaced, withRefused } from './refused-edits'
 import type { CartState } from './state'
@@ -34,23 +34,16 @@ const evolveInContext = (
   state: InContext,
   event: Exclude<CartEvent, { type: 'ContextEntered' | 'CartSummarised' }>,
 ): CartState => {
+  if (isEditRequested(event)) {
+    return {
+      ...state,
+      pending: [...state.pending, event],
+      refused: withoutReplaced(state.refused, editOf(event)),
+    }
+  }
   switch (event.type) {
     case 'ContextLeft':
       return noContext
-    case 'LinesAddRequested':
-    case 'QuantityChangeRequested':
-    case 'DeliveryChangeRequested':
-    case 'LabelChangeRequested':
-    case 'LineRemovalRequested':
-    case 'CartEmptyingRequested':
-    case 'DeliveryDateRequested':
-    case 'DeliveryInclusionRequested':
-    case 'CartDeletionRequested':
-      return {
-        ...state,
-        pending: [...state.pending, event],
-        refused: withoutReplaced(state.refused, editOf(event)),
-      }
     case 'EditsConfirmed':
       return confirmed(state, event)
     case 'EditsRefused':

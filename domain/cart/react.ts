@@ -4,7 +4,7 @@ import type { CartLine, LineKey } from './cart'
 import type { NewLine } from './commands'
 import { decideAgain } from './decide-again'
 import type { CartEffect, ItemToAdd } from './effects'
-import { editOf } from './edit-requested'
+import { editOf, isEditRequested } from './edit-requested'
 import type { CartEvent, EditRequested } from './events'
 import type { CartState } from './state'
 import { lineIn } from './visible-cart'
@@ -14,20 +14,11 @@ import { lineIn } from './visible-cart'
  * edit has settled without telling how the cart now stands (CART-51): it was refused, or others changed the cart too.
  */
 export const react = (state: CartState, event: CartEvent): readonly CartEffect[] => {
+  if (isEditRequested(event)) return callFor(state, event)
   switch (event.type) {
     case 'ContextEntered':
     case 'CartRequested':
       return fetchCart(state)
-    case 'LinesAddRequested':
-    case 'QuantityChangeRequested':
-    case 'DeliveryChangeRequested':
-    case 'LabelChangeRequested':
-    case 'LineRemovalRequested':
-    case 'CartEmptyingRequested':
-    case 'DeliveryDateRequested':
-    case 'DeliveryInclusionRequested':
-    case 'CartDeletionRequested':
-      return callFor(state, event)
     case 'EditsConfirmed':
     case 'EditsRefused':
       return state.tag === 'InContext' && state.isBehind && state.pending.length === 0 ? fetchCart(state) : []

@@ -2,6 +2,7 @@ import { act } from 'react'
 import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom'
+import { vi } from 'vitest'
 import type { ShellData } from '#application/queries/page-data'
 import type { Shop } from '#application/shop/shop'
 import { ShellDataProvider } from '../../ui/shop/ShellDataContext'
@@ -23,6 +24,8 @@ export interface Drawn {
   readonly leave: (name: string | RegExp) => Promise<void>
   readonly path: () => string
   readonly does: (act: () => void) => Promise<void>
+  /** Draws what comes in until the expectations hold. */
+  readonly until: (expectations: () => void) => Promise<void>
 }
 
 const plainSpaces = (text: string): string => text.replaceAll('\u00a0', ' ')
@@ -104,5 +107,10 @@ export const drawIn = async (
     leave: (name) => does(() => named(name).dispatchEvent(new FocusEvent('focusout', { bubbles: true }))),
     path: () => router.state.location.pathname,
     does,
+    until: (expectations) =>
+      vi.waitFor(async () => {
+        await does(() => undefined)
+        expectations()
+      }),
   }
 }

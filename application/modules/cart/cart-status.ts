@@ -1,4 +1,5 @@
 import { filter, type Observable } from 'rxjs'
+import { isEditRequested } from '#domain/cart/edit-requested'
 import type { CartEvent } from '#domain/cart/events'
 import type { CartState } from '#domain/cart/state'
 import { initialCartStatus, nextCartStatus, type CartStatus, type CartStatusEvent } from '#domain/cart/status'
@@ -39,17 +40,9 @@ export const createCartStatus = (transitions: Observable<Transition>, callsHere:
 
 const statusEventOf = (event: CartEvent, state: CartState): CartStatusEvent | undefined => {
   const isSettled = state.tag === 'InContext' && state.pending.length === 0
+  if (isEditRequested(event)) return 'UPDATE'
   switch (event.type) {
     case 'ContextEntered':
-    case 'LinesAddRequested':
-    case 'QuantityChangeRequested':
-    case 'DeliveryChangeRequested':
-    case 'LabelChangeRequested':
-    case 'LineRemovalRequested':
-    case 'CartEmptyingRequested':
-    case 'DeliveryDateRequested':
-    case 'DeliveryInclusionRequested':
-    case 'CartDeletionRequested':
     case 'CartRequested':
       return 'UPDATE'
     case 'EditsConfirmed':

@@ -1,4 +1,5 @@
 import type { CartEdit } from '#domain/cart/commands'
+import { isEditRequested } from '#domain/cart/edit-requested'
 import type { CartEvent } from '#domain/cart/events'
 import { failureMessage } from '#application/messages/failure-message'
 import { isToldToUser } from '#domain/failure/failure-reason'
@@ -11,6 +12,7 @@ export type EditsOfTab = Map<CommandId, CartEdit>
 
 /** Tells the user of edits that the service did not take (ERROR-19 to 27). */
 export const tellOfCart = (notices: NoticeBoard, edits: EditsOfTab, event: CartEvent): void => {
+  if (isEditRequested(event)) return
   switch (event.type) {
     case 'EditsRefused': {
       const [edit] = takeEdits(edits, event.edits)
@@ -28,15 +30,6 @@ export const tellOfCart = (notices: NoticeBoard, edits: EditsOfTab, event: CartE
       return
     case 'ContextEntered':
     case 'ContextLeft':
-    case 'LinesAddRequested':
-    case 'QuantityChangeRequested':
-    case 'DeliveryChangeRequested':
-    case 'LabelChangeRequested':
-    case 'LineRemovalRequested':
-    case 'CartEmptyingRequested':
-    case 'DeliveryDateRequested':
-    case 'DeliveryInclusionRequested':
-    case 'CartDeletionRequested':
     case 'RefusedEditsDismissed':
     case 'CartRequested':
     case 'CartSummarised':

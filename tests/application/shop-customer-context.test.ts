@@ -1,0 +1,149 @@
+import * as E from 'fp-ts/Either'
+import { describe, expect, it } from 'vitest'
+import { customerId, projectId } from '#domain/kernel/ids'
+import { aCustomer, aLine } from '../domain/given'
+import { givenShop, onlyLine, ourCustomer, settled, shown } from '../support/given-shop'
+import { refusal } from '../support/scripted-network'
+
+describe('the customer context', () => {
+  const project = { projectId: projectId('P-3309'), name: 'Kvarteret Ånghammaren', description: '' }
+  const twoCustomers = {
+    customers: [aCustomer(ourCustomer, { projects: [project] }), aCustomer('104830')],
+    lines: [aLine()],
+  }
+
+  it('[CUSTOMER-05] is kept in the browser, and restored when the token names no customer', async () => {
+    const storage = {
+      'shop/customer/currentCustomer': JSON.stringify({ customerId: '104830', projectId: undefined }),
+    }
+    const given = await givenShop({ ...twoCustomers, claims: { customerId: undefined }, storage })
+
+    expect(given.network.asked('switchContext')).toEqual([{ customerId: '104830', projectId: undefined }])
+    expect(given.shop.session.get()).toMatchObject({ context: { customerId: '104830' } })
+    expect(given.storage.json('shop/customer/currentCustomer')).toMatchObject({ customerId: '104830' })
+  })
+
+  it('[CUSTOMER-06] changes customer and project, and opens the other cart', async () => {
+    const given = await givenShop(twoCustomers)
+    expect(shown(given)).toEqual([['4208103', 1]])
+
+    given.shop.session.chooseContext(customerId(ourCustomer), project.projectId)
+    await settled()
+
+    const context = {
+      customerId: ourCustomer,
+      customerName: `Kund ${ourCustomer}`,
+      projectId: project.projectId,
+      projectName: project.name,
+    }
+    expect(given.shop.session.get()).toMatchObject({ context, switching: false })
+    expect(given.storage.json('shop/customer/currentCustomer')).toMatchObject(context)
+    expect(shown(given)).toEqual([])
+  })
+
+  it('[CUSTOMER-06] finds the cart as it was left, on coming back', async () => {
+    const given = await givenShop(twoCustomers)
+
+    given.shop.session.chooseContext(customerId('104830'), undefined)
+    await settled()
+    expect(shown(given)).toEqual([])
+    given.shop.session.chooseContext(customerId(ourCustomer), undefined)
+    await settled()
+
+    expect(shown(given)).toEqual([['4208103', 1]])
+  })
+
+  it('[CUSTOMER-07] is removed from the browser when it is cleared', async () => {
+    const given = await givenShop(twoCustomers)
+    expect(given.storage.json('shop/customer/currentCustomer')).toMatchObject({ customerId: ourCustomer })
+
+    given.shop.session.logOut()
+    await settled()
+
+    expect(given.storage.keys()).not.toContain('shop/customer/currentCustomer')
+  })
+
+  it('stays when the service does not agree, and says so', async () => {
+    const given = await givenShop(twoCustomers)
+    given.network.refuse('switchContext', refusal('auth', 403))
+
+    given.shop.session.chooseContext(customerId('104830'), undefined)
+    await settled()
+
+    expect(given.shop.session.get()).toMatchObject({ context: { customerId: ourCustomer }, switching: false })
+    expect(given.noticeKeys()).toEqual(['errors.forbidden_action'])
+    expect(shown(given)).toEqual([['4208103', 1]])
+  })
+
+  it('sends what was typed to the cart in which it was typed', async () => {
+    const given = await givenShop(twoCustomers)
+
+    given.shop.cart.changeQuantity(onlyLine(given), 7)
+    given.shop.session.chooseContext(customerId('104830'), undefined)
+    await settled()
+
+    expect(given.carts.linesOf('104830')).toEqual([])
+    given.shop.session.chooseContext(customerId(ourCustomer), undefined)
+    await settled()
+    expect(given.carts.linesOf(ourCustomer)).toMatchObject([{ quantity: 7 }])
+    expect(shown(given)).toEqual([['4208103', 7]])
+  })
+
+  it('does not wait for edits that cannot be saved just now; they are saved when their customer is back', async () => {
+    const given = await givenShop(twoCustomers)
+    given.network.refuse('updateItem', refusal('cart', 503))
+    given.shop.cart.changeQuantity(onlyLine(given), 7)
+    given.shop.cart.sendNow()
+    await settled()
+
+    given.shop.session.chooseContext(customerId('104830'), undefined)
+    await settled()
+    expect(given.shop.session.get()).toMatchObject({ context: { customerId: '104830' } })
+    given.timers.pass(60_000)
+    await settled()
+    expect(given.network.asked('updateItem')).toHaveLength(1)
+    given.shop.session.chooseContext(customerId(ourCustomer), undefined)
+    await settled()
+
+    expect(given.carts.linesOf(ourCustomer)).toMatchObject([{ quantity: 7 }])
+    expect(shown(given)).toEqual([['4208103', 7]])
+  })
+
+  it('leaves what the cart of one project still asks for until the user is back there', async () => {
+    const given = await givenShop(twoCustomers)
+    given.network.forget()
+
+    given.shop.cart.changeQuantity(onlyLine(given), 7)
+    given.shop.session.chooseContext(customerId(ourCustomer), project.projectId)
+    await settled()
+
+    expect(given.network.calls()).toEqual(['updateItem', 'switchContext', 'customers', 'getCart'])
+    expect(shown(given)).toEqual([])
+  })
+
+  it('never takes the cart of one customer for another’s when the token changes on the way', async () => {
+    const given = await givenShop(twoCustomers)
+    const letCustomersThrough = given.network.hold('customers')
+
+    given.shop.session.chooseContext(customerId('104830'), undefined)
+    await settled()
+    given.shop.cart.refresh()
+    await settled()
+    expect(shown(given)).toEqual([['4208103', 1]])
+    letCustomersThrough()
+    await settled()
+
+    expect(shown(given)).toEqual([])
+    expect(given.noticeKeys()).toEqual([])
+  })
+
+  it('knows only the user’s own customers', async () => {
+    const given = await givenShop(twoCustomers)
+
+    const result = given.shop.session.chooseContext(customerId('999999'), undefined)
+
+    expect(E.isLeft(result) && result.left.tag).toBe('UnknownCustomer')
+    expect(given.network.asked('switchContext')).toEqual([])
+    expect(given.noticeKeys()).toEqual(['notice.unknownCustomer'])
+  })
+})
