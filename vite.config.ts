@@ -15,6 +15,13 @@ const shopServer = (): Plugin => ({
 })
 
 const pureTests = ['tests/{domain,application}/**/*.test.{ts,tsx}']
+const viewTests = ['tests/{ui,architecture,requirements,supply-chain}/**/*.test.{ts,tsx}']
+const mockedTests = ['tests/**/*.mocked.test.{ts,tsx}']
+const elsewhere = ['tests/browser/**', 'node_modules/**']
+const preparedDatabases = {
+  globalSetup: ['tests/support/run-folder.ts'],
+  setupFiles: ['tests/support/pglite-image.ts', 'tests/support/cheap-passwords.ts'],
+}
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   appType: 'custom',
@@ -52,26 +59,23 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     // Tests wait for databases and servers as often as they work; a core kept free for the runner would stand idle.
     maxWorkers: '100%',
     projects: [
+      { extends: true, test: { name: 'pure', include: pureTests } },
+      { extends: true, test: { name: 'views', include: viewTests, exclude: [...mockedTests, ...elsewhere] } },
       {
         extends: true,
         test: {
-          name: 'pure',
-          include: pureTests,
-          // Nothing in these rooms keeps state in a module, so that files may share what was loaded once.
-          isolate: false,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'whole',
-          globalSetup: ['tests/support/run-folder.ts'],
-          setupFiles: ['tests/support/pglite-image.ts', 'tests/support/cheap-passwords.ts'],
+          name: 'services',
+          ...preparedDatabases,
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: [...pureTests, 'tests/browser/**', 'node_modules/**'],
+          exclude: [...pureTests, ...viewTests, ...mockedTests, ...elsewhere],
         },
       },
+      // A module that is replaced for one file must not be there for the next one, nor the other way about.
+      { extends: true, test: { name: 'mocked', ...preparedDatabases, include: mockedTests, isolate: true } },
     ],
+    // Files share what was loaded once: loading it anew for each takes a sixth of all the time. No module of the shop keeps
+    // state of its own, and a test leaves nothing behind it.
+    isolate: false,
     sequence: { sequencer: LongestFirst },
     environment: 'node',
     // A machine that does much else may need many times as long as a quiet one; what hangs is still told.

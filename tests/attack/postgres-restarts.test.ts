@@ -172,7 +172,7 @@ const restarts = (server: Extract<TemporaryPostgres, { tag: 'Running' }>) => {
 }
 
 if (postgres.tag === 'Unavailable') {
-  describe.skip('a PostgreSQL that goes and comes', () => it(`skipped: ${postgres.reason}`, () => {}))
+  it.skip(`a PostgreSQL that goes and comes (${postgres.reason})`)
 } else {
   describe('a PostgreSQL that goes and comes', () => restarts(postgres))
 }

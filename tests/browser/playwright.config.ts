@@ -4,13 +4,15 @@ import { findChromium } from './chromium'
 
 const port = Number(process.env['TEST_PORT'] ?? 4380)
 
+const isByHand = process.env['CI'] === undefined
+
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
   outputDir: '../../.build/browser-tests',
   fullyParallel: true,
   workers: 2,
-  forbidOnly: process.env['CI'] !== undefined,
+  forbidOnly: !isByHand,
   retries: 0,
   reporter: [['list']],
   timeout: 60_000,
@@ -21,7 +23,8 @@ export default defineConfig({
     timezoneId: 'Europe/Stockholm',
     // Colours are judged as they come to rest.
     contextOptions: { reducedMotion: 'reduce' },
-    trace: 'retain-on-failure',
+    // Pictures and documents of every step cost a third of a run; whoever works on a failing test has them.
+    trace: { mode: 'retain-on-failure', screenshots: isByHand, snapshots: isByHand, sources: isByHand },
     launchOptions: {
       executablePath: findChromium(),
       args: [

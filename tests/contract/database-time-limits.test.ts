@@ -87,7 +87,7 @@ limitsOfTime('the embedded database', 4, async () => ({
 
 const postgres = await startPostgres()
 if (postgres.tag === 'Unavailable') {
-  describe.skip('statements that take too long, on PostgreSQL', () => it(`skipped: ${postgres.reason}`, () => {}))
+  it.skip(`statements that take too long, on PostgreSQL (${postgres.reason})`)
 } else {
   afterAll(() => postgres.stop())
   limitsOfTime('PostgreSQL', 12, async () => ({ databaseUrl: postgres.databaseUrl }))

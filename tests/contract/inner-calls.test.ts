@@ -97,6 +97,7 @@ describe('a shop that runs its own services', () => {
           `Origin: http://${host}`,
           'Connection: close',
         ])
+    expect(other.requests).toEqual([])
   })
 })
 

@@ -178,7 +178,7 @@ export const provedElsewhere: Readonly<Record<string, string>> = {
   'graphql.mostAtOnceOfOneCaller': 'graphql-query-turns.test.ts',
   'graphql.mostWaitingOfOneCaller': 'graphql-query-turns.test.ts',
   'graphql.waitMs': 'database-fair-turns.test.ts: are not waited for longer than the limit',
-  'request.leastCompressedBytes': 'compression.test.ts',
+  'request.leastCompressedBytes': 'compression.mocked.test.ts',
   'catalogue.categoriesKeptForMs': 'kept-catalogue.test.ts',
   'search.keptForMs': 'kept-catalogue.test.ts',
   'graphql.mostDocumentsKept': 'kept-catalogue.test.ts',

@@ -38,13 +38,20 @@ const click = async (selector: string, init: MouseEventInit = {}) => {
     createRoot(place).render(<RouterProvider router={router} />)
     await Promise.resolve()
   })
-  const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...init })
+  let leftToTheBrowser = false
+  // The browser does not follow: the document belongs to other tests too.
+  const stay = (event: Event) => {
+    leftToTheBrowser = !event.defaultPrevented
+    event.preventDefault()
+  }
+  window.addEventListener('click', stay, { once: true })
   await act(async () => {
+    const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...init })
     place.querySelector(selector)?.dispatchEvent(event)
     await Promise.resolve()
   })
   place.remove()
-  return { path: router.state.location.pathname, leftToTheBrowser: !event.defaultPrevented }
+  return { path: router.state.location.pathname, leftToTheBrowser }
 }
 
 describe('plain links of a list', () => {
