@@ -1,9 +1,9 @@
 import { expect, test } from 'playwright/test'
-import type { BuiltServer } from '../support/built-server'
+import type { RunningServer } from '../support/built-server'
 import { startDevServer } from '../support/dev-server'
 
 // The built React repairs a mismatch in silence; the one of `npm run dev` says what differs.
-let server: BuiltServer
+let server: RunningServer
 test.beforeAll(async () => {
   test.setTimeout(120_000)
   server = await startDevServer()

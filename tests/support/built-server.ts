@@ -7,10 +7,15 @@ import { join } from 'node:path'
 import nodeOptions from '../../ui/entry/node-options.json' with { type: 'json' }
 import { setTimeout } from 'node:timers/promises'
 
-export interface BuiltServer {
+export interface RunningServer {
   readonly origin: string
   /** Sends SIGTERM and answers the exit code. */
   readonly stop: () => Promise<number | null>
+}
+
+export interface BuiltServer extends RunningServer {
+  /** Number of the process. */
+  readonly pid: number
 }
 
 export const freePort = async (): Promise<number> => {
@@ -62,8 +67,10 @@ export const startBuiltServer = async (
   void exited.then(() => giveUp.abort(new Error('The server stopped before it answered.')))
   const origin = `http://localhost:${port}`
   await answers(origin, AbortSignal.any([giveUp.signal, AbortSignal.timeout(120_000)]))
+  if (server.pid === undefined) throw new Error('The server has no process.')
   return {
     origin,
+    pid: server.pid,
     stop: async () => {
       server.kill('SIGTERM')
       const [code] = await exited

@@ -4,10 +4,10 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { freePort, type BuiltServer } from './built-server'
+import { freePort, type RunningServer } from './built-server'
 
 /** Starts the shop from its sources, as `npm run dev` does: React then checks what it is given. */
-export const startDevServer = async (): Promise<BuiltServer> => {
+export const startDevServer = async (): Promise<RunningServer> => {
   const port = await freePort()
   const dataDir = await mkdtemp(join(tmpdir(), 'fackhandel-dev-'))
   const vite = spawn(process.execPath, ['node_modules/vite/bin/vite.js', '--port', String(port), '--strictPort'], {
