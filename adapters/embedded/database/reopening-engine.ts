@@ -44,10 +44,16 @@ export const openReopeningPGlite = async (
     connect: async (atLength) => {
       const own = await current()
       const limitMs = atLength || folder === undefined ? undefined : statementTimeoutMs
+      let hasLoaded = false
       return {
-        run: (sql, parameters, copied) => own.run(sql, parameters, copied, limitMs),
+        run: (sql, parameters, copied) => {
+          hasLoaded ||= copied !== undefined
+          return own.run(sql, parameters, copied, limitMs)
+        },
         release: async (broken) => {
           if (broken) own.end()
+          // WebAssembly never gives back the memory that a load in bulk has taken.
+          else if (hasLoaded && folder !== undefined) await own.close()
           // Whether it could be opened again, the next one hears.
           if (own.hasEnded()) await current().catch(() => {})
         },
