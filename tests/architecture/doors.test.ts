@@ -43,6 +43,10 @@ describe('the doors between the rooms', () => {
     ['ui/pages/planted.tsx', "import { createHttpClient } from '#adapters/remote/http-client'"],
     ['ui/pages/planted.tsx', "import { compose } from '../entry/browser-shop'"],
     ['ui/pages/planted.tsx', "import { Container } from 'inversify'"],
+    ['ui/pages/planted.tsx', "import { pages } from '../server/pages-plugin'"],
+    ['ui/server/planted.ts', "import { openDatabase } from '#adapters/embedded/database/database'"],
+    ['ui/server/planted.ts', "import { createRemoteServices } from '#adapters/remote/remote-services'"],
+    ['ui/server/planted.ts', "import { composeServer } from '../entry/compose-server'"],
   ])('fails on a planted violation: %s with %s', (path, code) => {
     expect(violations([readSource(path, code)])).toHaveLength(1)
   })

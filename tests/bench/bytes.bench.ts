@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { brandRoutesSource } from '../../ui/brands/brand-routes'
-import { builtAssets } from '../../ui/entry/client-assets'
+import { builtAssets } from '../../ui/server/client-assets'
 import { buildEntry, gzippedBytes, scriptBytes } from './bench-build'
 import { report } from './figure'
 

@@ -5,7 +5,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, describe, expect, it } from 'vitest'
 import { logUnforeseen, loggedError } from '#adapters/embedded/log-unforeseen'
 import { rememberBearer } from '#adapters/embedded/auth/identity'
-import { pages } from '../../ui/entry/pages-plugin'
+import { pages } from '../../ui/server/pages-plugin'
 import { tomHolm } from './support/embedded-shop'
 
 let app: FastifyInstance

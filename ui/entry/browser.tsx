@@ -18,7 +18,7 @@ import type { StartedShop } from './browser-shop'
 import { chunkReload } from '../shell/chunk-reload'
 import { watchVersion } from '../shell/new-version'
 import { preloadPages } from '../shell/preload-pages'
-import { readHydrationData, type HydrationData } from './hydration-data'
+import { readHydrationData, type HydrationData } from '../hydration/hydration-data'
 
 const hereNow = (): string => `${window.location.pathname}${window.location.search}${window.location.hash}`
 const loadAnew = (path: string): void => (path === hereNow() ? window.location.reload() : window.location.assign(path))

@@ -3,18 +3,18 @@ import { brandOfHost } from '#adapters/embedded/config/brand-config'
 import type { Database } from '#adapters/embedded/database/database'
 import { limits } from '#adapters/embedded/limits'
 import { loadBrandRoutes } from '../brands/brand-routes'
-import { builtAssets } from './client-assets'
+import { builtAssets } from '../server/client-assets'
 import { composeServer } from './compose-server'
-import { watchRequests } from './drain'
-import { endOnce, onEveryEnd } from './end-process'
+import { watchRequests } from '../server/drain'
+import { endOnce, onEveryEnd } from '../server/end-process'
 import type { Environment } from './environment'
 import { greeting } from './greeting'
-import { keepAnswers } from './kept-answers'
-import { listenAt } from './listen'
-import { createPageRenderer } from './page-renderer'
-import { createPageRenderers } from './page-renderers'
-import { createRenderCache } from './render-cache'
-import { createServerApp } from './server-app'
+import { keepAnswers } from '../server/kept-answers'
+import { listenAt } from '../server/listen'
+import { createPageRenderer } from '../server/page-renderer'
+import { createPageRenderers } from '../server/page-renderers'
+import { createRenderCache } from '../server/render-cache'
+import { createServerApp } from '../server/server-app'
 
 /** The shop on this database, once open, and the files built in `clientDir`; not yet listening. */
 export const createBuiltApp = async (
@@ -23,7 +23,7 @@ export const createBuiltApp = async (
   clientDir: string,
 ): Promise<FastifyInstance> => {
   const assets = builtAssets(clientDir)
-  const { services, sourcesFor, contentFor, isUser } = await composeServer(
+  const { services, sourcesFor, contentFor, isUser, isReady } = await composeServer(
     { ...environment, version: assets([]).scripts[0] },
     opening,
   )
@@ -31,6 +31,7 @@ export const createBuiltApp = async (
     services,
     contentFor,
     isUser,
+    isReady,
     clientDir,
     cache: createRenderCache(),
     connectTo: [...new Set(Object.values(environment.serviceUrls).map((url) => new URL(url).origin))],

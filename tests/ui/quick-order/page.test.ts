@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createPageRenderer } from '../../../ui/entry/page-renderer'
+import { createPageRenderer } from '../../../ui/server/page-renderer'
 import { givenLoaders } from '../shell/given'
 
 describe('/snabborder on the server', () => {

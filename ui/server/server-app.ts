@@ -3,7 +3,6 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { withRetryAfter } from '#adapters/embedded/database-failure'
 import { methodNotAllowed, notFound, sendFailure } from '#adapters/embedded/request-failure'
-import { readiness } from '#adapters/embedded/database/ready'
 import { contentRoutesPlugin, type ContentRoutesOptions } from './content-plugin'
 import { pageHeaders } from './page-headers'
 import { pages, type PagesOptions } from './pages-plugin'
@@ -16,6 +15,8 @@ export interface ServerAppOptions
   /** Folder of the client build; undefined while Vite serves the files. */
   readonly clientDir: string | undefined
   readonly cache: PagesOptions['cache']
+  /** Whether the database answers, so that the shop can work. */
+  readonly isReady: () => Promise<boolean>
   /** Addresses of other hosts that the browser may call. */
   readonly connectTo: readonly string[]
 }
@@ -30,7 +31,7 @@ const answerUnknown = ({ method }: FastifyRequest, reply: FastifyReply): Fastify
 
 /** Everything the shop answers on its one port: services, files and pages. */
 export const createServerApp = async (options: ServerAppOptions): Promise<FastifyInstance> => {
-  const { services: app, clientDir, connectTo } = options
+  const { services: app, clientDir, connectTo, isReady } = options
   await pageHeaders(app, { connectTo, withPolicy: clientDir !== undefined })
   if (clientDir !== undefined) {
     await app.register(fastifyStatic, {
@@ -44,7 +45,6 @@ export const createServerApp = async (options: ServerAppOptions): Promise<Fastif
   app.setNotFoundHandler(answerUnknown)
   // The process lives; whether it can work, `/ready` says.
   app.get('/health', () => ({ status: 'ok' }))
-  const isReady = readiness(app.services.db)
   app.get('/ready', async (_request, reply) =>
     (await isReady()) ? { status: 'ok' } : withRetryAfter(reply).code(503).send({ status: 'unavailable' }),
   )

@@ -3,11 +3,14 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import type { BrandCode } from '#domain/kernel/brand-code'
 import type { ContentService } from '#application/ports/content-service'
 import type { ContentCall } from '#application/ports/content-source'
+import type { Reader } from '#domain/content/content-page'
 import { isSlug } from '#domain/content/content-path'
 import type { Codec } from '#adapters/contract/codec'
 import { ContentChaptersCodec, ContentListingCodec, ContentPageCodec, PageHitsCodec } from '#adapters/contract/content'
 import { contentRoutes } from '#adapters/contract/paths'
-import type { ContentFor } from './content-spaces'
+
+/** The content of a brand for a reader of a kind. */
+export type ContentFor = (brand: BrandCode, reader: Reader) => ContentService
 
 export interface ContentRoutesOptions {
   readonly contentFor: ContentFor

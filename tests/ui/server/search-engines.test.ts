@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import type { SiteMap } from '#application/queries/site-map'
 import type { CallFailure } from '#domain/failure/call-failure'
 import type { Stage } from '#domain/navigation/stage'
-import { searchEngines } from '../../../ui/entry/search-engines-plugin'
+import { searchEngines } from '../../../ui/server/search-engines-plugin'
 
 const lost: CallFailure = { tag: 'Lost', service: 'search', status: undefined }
 const AT_ONCE = 1000

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { pageAddress } from '../../../ui/entry/page-address'
+import { pageAddress } from '../../../ui/server/page-address'
 
 const of = (pathAndQuery: string): string => pageAddress(new URL(`http://shop.example${pathAndQuery}`))
 const LISTING = '/kategorier/vvs/ventiler/kulventiler'

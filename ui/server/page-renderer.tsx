@@ -15,7 +15,7 @@ import { shopRoutes } from '../routes'
 import { ShopProvider, type ArrivedShop } from '../shop/ShopContext'
 import type { AssetsOfPage } from './client-assets'
 import { renderDocument } from './document'
-import { writeHydrationData } from './hydration-data'
+import { writeHydrationData } from '../hydration/hydration-data'
 import { pageDataBytes } from './page-data-bytes'
 import { pageSourcesOf } from './page-sources'
 

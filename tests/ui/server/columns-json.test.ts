@@ -1,6 +1,6 @@
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect, it } from 'vitest'
-import { readColumns, writeColumns } from '../../../ui/entry/columns-json'
+import { readColumns, writeColumns } from '../../../ui/hydration/columns-json'
 
 const through = (value: unknown): unknown => readColumns(JSON.parse(JSON.stringify(writeColumns(value))))
 

@@ -1,5 +1,5 @@
-import { writeColumns } from './columns-json'
-import type { AnswersOfPage } from './hydration-data'
+import { writeColumns } from '../hydration/columns-json'
+import type { AnswersOfPage } from '../hydration/hydration-data'
 
 const textOf = (value: unknown): string => JSON.stringify(value) ?? 'null'
 

@@ -3,7 +3,7 @@ import { Agent, request, type IncomingMessage } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, describe, expect, it } from 'vitest'
-import { watchRequests, type RequestDrain } from '../../../ui/entry/drain'
+import { watchRequests, type RequestDrain } from '../../../ui/server/drain'
 
 interface Gate {
   readonly opened: Promise<void>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { endOnce } from '../../../ui/entry/end-process'
+import { endOnce } from '../../../ui/server/end-process'
 
 const process = (finish: () => Promise<void> = async () => {}) => {
   const codes: number[] = []
