@@ -10,7 +10,7 @@ import type { CheckoutStep } from '#domain/checkout/checkout'
 import { productPath } from './catalogue/address'
 import { productData } from './catalogue/structured-data'
 import { campaignPath } from './campaigns/campaign-path'
-import type { Head } from './shell/route-meta'
+import type { Head } from './routing/route-meta'
 import { t } from './texts/t'
 
 // Apart from the pages, so that a title does not draw a page's chunk into the first one.

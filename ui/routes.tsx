@@ -28,10 +28,10 @@ import {
   startHead,
 } from './page-heads'
 import type { PageLoader, PageLoaders } from './page-loaders'
-import { ErrorPage } from './pages/error/ErrorPage'
+import { ErrorPage } from './errors/ErrorPage'
 import { FrameError } from './shell/FrameError'
-import { PageSkeleton } from './shell/PageSkeleton'
-import type { RouteMeta } from './shell/route-meta'
+import { PageSkeleton } from './components/PageSkeleton'
+import type { RouteMeta } from './routing/route-meta'
 import { ShopFrame } from './shell/ShopFrame'
 
 const meta = (handle: RouteMeta): RouteMeta => handle
@@ -70,14 +70,14 @@ const pageRoutes = (loaders: PageLoaders): RouteObject[] => [
     id: 'index',
     index: true,
     loader: homeUnlessRedirected(loaders),
-    lazy: { Component: async () => (await import('./pages/start/StartPage')).Component },
+    lazy: { Component: async () => (await import('./start/StartPage')).Component },
     handle: meta({ name: 'index', head: startHead }),
   },
   {
     id: 'department',
     path: 'kategorier/:department',
     loader: overviewUnlessNarrowed(loaders),
-    lazy: { Component: async () => (await import('./pages/category/DepartmentPage')).Component },
+    lazy: { Component: async () => (await import('./listing/DepartmentPage')).Component },
     handle: meta({ name: 'kategorier-slug', headOf: (data: CategoryPageData | ListingPageData) => listingHead(data) }),
   },
   {
@@ -85,7 +85,7 @@ const pageRoutes = (loaders: PageLoaders): RouteObject[] => [
     path: 'kategorier/*',
     loader: loaders.listing,
     shouldRevalidate: asksForOtherResults,
-    lazy: { Component: async () => (await import('./pages/listing/ListingPage')).Component },
+    lazy: { Component: async () => (await import('./listing/ListingPage')).Component },
     handle: meta({ name: 'kategorier-slug', headOf: (data: ListingPageData) => listingHead(data) }),
   },
   {
@@ -93,21 +93,21 @@ const pageRoutes = (loaders: PageLoaders): RouteObject[] => [
     path: 'search',
     loader: homeWhenBlank(loaders.search),
     shouldRevalidate: asksForOtherResults,
-    lazy: { Component: async () => (await import('./pages/search/SearchPage')).Component },
+    lazy: { Component: async () => (await import('./search/SearchPage')).Component },
     handle: meta({ name: 'search', headOf: (data: SearchPageData) => searchHead(data) }),
   },
   {
     id: 'produkt-slug',
     path: 'produkt/:slug',
     loader: loaders.product,
-    lazy: { Component: async () => (await import('./pages/product/ProductPage')).Component },
+    lazy: { Component: async () => (await import('./product/ProductPage')).Component },
     handle: meta({ name: 'produkt-slug', headOf: (data: ProductPageData) => productHead(data) }),
   },
   {
     id: 'campaigns',
     path: 'kampanjer',
     loader: loaders.campaigns,
-    lazy: { Component: async () => (await import('./pages/campaigns/CampaignsPage')).Component },
+    lazy: { Component: async () => (await import('./campaigns/CampaignsPage')).Component },
     handle: meta({ name: 'campaigns', head: campaignsHead }),
   },
   {
@@ -115,14 +115,14 @@ const pageRoutes = (loaders: PageLoaders): RouteObject[] => [
     path: 'kampanjer/:slug',
     loader: loaders.campaign,
     shouldRevalidate: asksForOtherResults,
-    lazy: { Component: async () => (await import('./pages/campaigns/CampaignPage')).Component },
+    lazy: { Component: async () => (await import('./campaigns/CampaignPage')).Component },
     handle: meta({ name: 'kampanjer-slug', headOf: (data: CampaignPageData) => campaignHead(data) }),
   },
   {
     id: 'assortments',
     path: 'sortiment',
     loader: loaders.assortments,
-    lazy: { Component: async () => (await import('./pages/assortment/AssortmentsPage')).Component },
+    lazy: { Component: async () => (await import('./campaigns/AssortmentsPage')).Component },
     handle: meta({ name: 'assortments', head: assortmentsHead }),
   },
   {
@@ -130,51 +130,51 @@ const pageRoutes = (loaders: PageLoaders): RouteObject[] => [
     path: 'sortiment/:slug',
     loader: loaders.campaign,
     shouldRevalidate: asksForOtherResults,
-    lazy: { Component: async () => (await import('./pages/campaigns/CampaignPage')).Component },
+    lazy: { Component: async () => (await import('./campaigns/CampaignPage')).Component },
     handle: meta({ name: 'sortiment-slug', headOf: (data: CampaignPageData) => campaignHead(data) }),
   },
   {
     id: 'quick-order',
     path: 'snabborder',
-    lazy: { Component: async () => (await import('./pages/quick-order/QuickOrderPage')).Component },
+    lazy: { Component: async () => (await import('./quick-order/QuickOrderPage')).Component },
     handle: meta({ name: 'quick-order', head: quickOrderHead }),
   },
   {
     id: 'cart',
     path: 'cart',
-    lazy: { Component: async () => (await import('./pages/cart/CartPage')).Component },
+    lazy: { Component: async () => (await import('./cart/CartPage')).Component },
     handle: meta(checkoutPage('cart')),
   },
   {
     id: 'delivery',
     path: 'delivery',
-    lazy: { Component: async () => (await import('./pages/delivery/DeliveryPage')).Component },
+    lazy: { Component: async () => (await import('./checkout/delivery/DeliveryPage')).Component },
     handle: meta({ layout: 'minimal', ...checkoutPage('delivery') }),
   },
   {
     id: 'summary',
     path: 'summary',
-    lazy: { Component: async () => (await import('./pages/summary/SummaryPage')).Component },
+    lazy: { Component: async () => (await import('./checkout/summary/SummaryPage')).Component },
     handle: meta({ layout: 'minimal', ...checkoutPage('summary') }),
   },
   {
     id: 'checkout-success-page',
     path: 'checkout-success-page',
-    lazy: { Component: async () => (await import('./pages/confirmation/ConfirmationPage')).Component },
+    lazy: { Component: async () => (await import('./checkout/confirmation/ConfirmationPage')).Component },
     handle: meta({ layout: 'minimal', rule: 'checkout-success-page', ...checkoutPage('checkout-success-page') }),
   },
   {
     id: 'content-index',
     path: ':slug',
     loader: loaders.contentIndex,
-    lazy: { Component: async () => (await import('./pages/content/ContentPage')).Component },
+    lazy: { Component: async () => (await import('./content/ContentPage')).Component },
     handle: meta({ name: 'slug', headOf: (data: ContentPageData) => contentHead(data) }),
   },
   {
     id: 'content-page',
     path: ':slug/:contentSlug',
     loader: loaders.contentPage,
-    lazy: { Component: async () => (await import('./pages/content/ContentPage')).Component },
+    lazy: { Component: async () => (await import('./content/ContentPage')).Component },
     handle: meta({ name: 'slug-contentSlug', headOf: (data: ContentPageData) => contentHead(data) }),
   },
   { id: 'not-found', path: '*', loader: nothingHere, Component: () => null, handle: meta({ name: 'not-found' }) },

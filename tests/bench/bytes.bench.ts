@@ -7,10 +7,7 @@ import { buildEntry, gzippedBytes, scriptBytes } from './bench-build'
 import { report } from './figure'
 
 it('scripts until the listing is alive', async (context) => {
-  const { scripts, preloads } = builtAssets('.build/client')([
-    'ui/pages/listing/ListingPage.tsx',
-    brandRoutesSource('dahl'),
-  ])
+  const { scripts, preloads } = builtAssets('.build/client')(['ui/listing/ListingPage.tsx', brandRoutesSource('dahl')])
   const files = [...scripts, ...preloads].map((url) => join('.build/client', url))
   const own = files.reduce((sum, file) => sum + gzippedBytes(file), 0)
   const bare = scriptBytes(await buildEntry('bare-page'))

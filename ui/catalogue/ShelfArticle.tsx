@@ -1,5 +1,5 @@
 import { ShelfLabel } from '../components/ShelfLabel'
-import { useOrderHead } from '../shell/order-head/OrderHeadContext'
+import { useOrderHead } from '../order-head/OrderHeadContext'
 import { productPath } from './address'
 import { usePriceTag } from './ArticlePrice'
 import { BuyControls } from './BuyControls'

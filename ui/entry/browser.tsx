@@ -15,9 +15,9 @@ import type { PageLoaders } from '../page-loaders'
 import { shopRoutes } from '../routes'
 import { BrowserApp } from './BrowserApp'
 import type { StartedShop } from './browser-shop'
-import { chunkReload } from '../shell/chunk-reload'
-import { watchVersion } from '../shell/new-version'
-import { preloadPages } from '../shell/preload-pages'
+import { chunkReload } from '../routing/chunk-reload'
+import { watchVersion } from '../routing/new-version'
+import { preloadPages } from '../routing/preload-pages'
 import { readHydrationData, type HydrationData } from '../hydration/hydration-data'
 
 const hereNow = (): string => `${window.location.pathname}${window.location.search}${window.location.hash}`

@@ -9,7 +9,7 @@ import {
 } from 'react-router-dom'
 import type { BrandCode } from '#domain/kernel/brand-code'
 import { brandRoutesSource, noBrandRoutes, type BrandRoutes } from '../brands/brand-routes'
-import { headOf } from '../head'
+import { headOf } from '../routing/head'
 import type { PageLoaders } from '../page-loaders'
 import { shopRoutes } from '../routes'
 import { ShopProvider, type ArrivedShop } from '../shop/ShopContext'

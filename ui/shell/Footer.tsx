@@ -5,7 +5,7 @@ import type { ShellData } from '#application/queries/page-data'
 import { Logo } from '../brands/Logo'
 import { categoryPath } from '../catalogue/address'
 import { t } from '../texts/t'
-import { PhoneLink } from './header/PhoneLink'
+import { PhoneLink } from '../components/PhoneLink'
 import styles from './Footer.module.css'
 
 const CHAPTERS = 4

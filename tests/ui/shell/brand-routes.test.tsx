@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { brandCodes } from '#domain/kernel/brand-code'
 import { loadBrandRoutes, type BrandRoutes } from '../../../ui/brands/brand-routes'
 import { shopRoutes } from '../../../ui/routes'
-import { metaOf } from '../../../ui/shell/route-meta'
+import { metaOf } from '../../../ui/routing/route-meta'
 import { givenLoaders } from './given'
 
 const namesOf = (routes: ReturnType<typeof shopRoutes>): readonly (string | undefined)[] =>

@@ -1,9 +1,9 @@
 import { renderToString } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, matchRoutes, StaticRouterProvider } from 'react-router-dom'
 import { describe, expect, it, vi } from 'vitest'
-import { headOf } from '../../../ui/head'
+import { headOf } from '../../../ui/routing/head'
 import { shopRoutes } from '../../../ui/routes'
-import { isRouteMeta, layouts, metaOf } from '../../../ui/shell/route-meta'
+import { isRouteMeta, layouts, metaOf } from '../../../ui/routing/route-meta'
 import { ShopProvider } from '../../../ui/shop/ShopContext'
 import { answers, givenLoaders } from './given'
 

@@ -5,7 +5,7 @@ import { writableProjection } from '#application/projections/writable-projection
 import type { CallFailure } from '#domain/failure/call-failure'
 import type { SessionState } from '#domain/session/session'
 import type { BrandRoutes } from '../../../ui/brands/brand-routes'
-import { leaveStartMessage } from '../../../ui/shell/start-message'
+import { leaveStartMessage } from '../../../ui/notices/start-message'
 import { shopWith } from '../checkout/given'
 import { line, signedIn, valve } from '../../domain/given-articles'
 import { drawShop, givenLoaders } from './given'
