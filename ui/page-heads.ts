@@ -7,7 +7,7 @@ import type {
   SearchPageData,
 } from '#application/queries/page-data'
 import type { CheckoutStep } from '#domain/checkout/checkout'
-import { productPath } from './catalogue/address'
+import { productPath } from './routing/paths'
 import { productData } from './catalogue/structured-data'
 import { campaignPath } from './campaigns/campaign-path'
 import type { Head } from './routing/route-meta'

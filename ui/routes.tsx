@@ -13,7 +13,7 @@ import type {
 import { namesResults } from '#application/queries/result-window'
 import type { CheckoutStep } from '#domain/checkout/checkout'
 import { noBrandRoutes, withBrandRoutes, type BrandRoutes } from './brands/brand-routes'
-import { isBlankQuery } from './catalogue/address'
+import { isBlankQuery } from './search/blank-query'
 import { asksForOtherResults } from './catalogue/result-view'
 import {
   assortmentsHead,

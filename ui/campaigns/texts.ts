@@ -1,4 +1,4 @@
-/** Campaigns, assortments, a department's overview, and what the start page says of them. */
+/** Campaigns and assortments. */
 export const campaignTexts = {
   'campaigns.title': 'Kampanjer',
   'campaigns.description': 'Alla kampanjer som gäller just nu.',
@@ -16,20 +16,4 @@ export const campaignTexts = {
   'assortments.departments': 'Avdelningar',
   'assortments.none': 'Inga sortiment är upplagda',
   'assortments.whole': 'Hela sortimentet',
-
-  'category.all': '{count, plural, one {Visa # produkt} other {Visa alla # produkter}}',
-  'category.inside': 'Kategorier i {title}',
-
-  'start.toCampaign': 'Till kampanjen',
-  'start.yourStore': '{store}, din butik',
-  'start.openUntil': 'Öppet till {time}',
-  'start.opensAt': 'Öppnar {time}',
-  'start.closedNow': 'Stängt nu',
-  'start.services': 'Tjänster vid disken',
-  'start.service.choose': 'Välj {delivery}',
-  'start.service.hours': 'Går att välja {start}–{end}.',
-  'start.service.DBI': 'Till bygget eller verkstaden nästa leveransdag.',
-  'start.service.EXH': 'Samlat till butiken du väljer. Hämta när det passar.',
-  'start.service.XXX': 'När det är bråttom. Ange postnumret, så syns det om bilen når dit.',
-  'start.service.EXB': 'Det butiken har hemma, undanlagt åt dig.',
 } as const

@@ -1,16 +1,5 @@
-/** Start page, listings, search, product page and the error page. */
+/** What listings, search and the product page share. */
 export const catalogueTexts = {
-  'start.title': '',
-  'start.description': 'Fackhandel för VVS, värme och avlopp. Priser, lager och leverans för proffs.',
-  'start.heading': 'Rätt del, rätt dag.',
-  'start.lead': 'Sök på artikelnummer, RSK eller benämning. Lager och pris visas för det leveranssätt du valt.',
-  'start.open': 'Till {category}',
-  'start.assortment': 'Sortiment',
-  'start.popular': 'Köps ofta',
-  'start.oftenBought': 'Du köper ofta',
-  'start.counter': 'Din butik',
-  'start.changeDelivery': 'Ändra leverans',
-
   'catalogue.articleNumber': 'Art.nr',
   'catalogue.name': 'Benämning',
   'catalogue.dimension': 'Dim.',
@@ -75,10 +64,6 @@ export const catalogueTexts = {
   'results.rows': 'Rader',
   'results.pictures': 'Bilder',
 
-  'listing.description': '{title}: {count} produkter med pris, lager och mått för varje artikel.',
-  'listing.count':
-    '{products, plural, one {# produkt} other {# produkter}}, {articles, plural, one {# artikel visas} other {# artiklar visas}}',
-  'listing.categories': 'Kategorier',
   'listing.productPage': 'Produktsida',
   'listing.productPageOf': 'Produktsida för {name}',
   'listing.articles': '{count, plural, one {# artikel} other {# artiklar}}',
@@ -88,25 +73,4 @@ export const catalogueTexts = {
   'listing.alsoOutOfStock': 'Visa även det som inte finns i lager',
   'listing.empty': 'Inga artiklar passar urvalet',
   'listing.emptyNext': 'Ta bort ett filter, eller rensa alla.',
-
-  'search.title': 'Sök: {query}',
-  'search.heading': 'Träffar på ”{query}”',
-  'search.none': 'Inga träffar på ”{query}”',
-  'search.count': '{count, plural, one {# artikel} other {# artiklar}}',
-  'search.didYouMean': 'Menade du:',
-  'search.related': 'Sök även:',
-  'search.noneTitle': 'Det här facket är tomt',
-  'search.noneNext': 'Kontrollera stavningen, sök på artikelnummer eller RSK, eller välj i sortimentet:',
-  'search.mistypedEan':
-    'Det är inget EAN: sista siffran stämmer inte med de andra. Kontrollera numret, eller välj i sortimentet:',
-
-  'error.notFound.headline': 'Det här facket är tomt.',
-  'error.notFound.reason':
-    'Sidan finns inte. Den kan ha flyttats, eller så är artikeln utgången. Vi hittade inget på adressen:',
-  'error.internal.headline': 'Det gick sönder hos oss.',
-  'error.internal.reason': 'Servern kunde inte visa sidan. Felet är vårt, och det du lagt i varukorgen finns kvar.',
-  'error.other.headline': 'Vi ber om ursäkt.',
-  'error.other.reason': 'Sidan kunde inte visas just nu. Försök igen om en stund.',
-  'error.toStart': 'Till startsidan',
-  'error.goBack': 'Gå tillbaka',
 } as const

@@ -1,6 +1,6 @@
 import { Icon } from './Icon'
 import { t } from '../texts/t'
-import styles from '../shell/header/header.module.css'
+import styles from './PhoneLink.module.css'
 
 export const PhoneLink = ({ phone, label }: { phone: string; label?: string }) =>
   phone === '' ? null : (

@@ -5,5 +5,4 @@ export const contentTexts = {
   'content.logInFirst': 'Kräver inloggning',
   'content.closed': 'Sidan går inte att öppna just nu',
   'content.closedNext': 'Din inloggning kunde inte bekräftas. Försök igen om en stund.',
-  'search.pages': 'Sidor',
 } as const

@@ -1,4 +1,4 @@
-/** What went wrong and what the user can do, by the spec's keys (ERROR-07 to 32). */
+/** What went wrong and what the user can do, by the spec’s keys (ERROR-07 to 32), and the error page. */
 export const errorTexts = {
   'errors.invalid_token': 'Inloggningen gäller inte längre. Logga in igen.',
   'errors.internal_server_error': 'Tjänsten svarar inte som den ska just nu. Försök igen om en stund.',
@@ -42,4 +42,14 @@ export const errorTexts = {
   'page.notFound': 'Page Not Found',
 
   'service.message': '{text}',
+
+  'error.notFound.headline': 'Det här facket är tomt.',
+  'error.notFound.reason':
+    'Sidan finns inte. Den kan ha flyttats, eller så är artikeln utgången. Vi hittade inget på adressen:',
+  'error.internal.headline': 'Det gick sönder hos oss.',
+  'error.internal.reason': 'Servern kunde inte visa sidan. Felet är vårt, och det du lagt i varukorgen finns kvar.',
+  'error.other.headline': 'Vi ber om ursäkt.',
+  'error.other.reason': 'Sidan kunde inte visas just nu. Försök igen om en stund.',
+  'error.toStart': 'Till startsidan',
+  'error.goBack': 'Gå tillbaka',
 } as const

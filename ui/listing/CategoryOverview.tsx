@@ -1,6 +1,6 @@
 import type { CategoryPageData } from '#application/queries/page-data'
 import { Doors } from '../campaigns/Doors'
-import { categoryPath } from '../catalogue/address'
+import { categoryPath } from '../routing/paths'
 import { PopularShelf } from '../catalogue/PopularShelf'
 import { Breadcrumbs } from '../components/Breadcrumbs'
 import { LinkButton } from '../components/LinkButton'

@@ -7,7 +7,6 @@ import { Icon } from '../components/Icon'
 import { useSession } from '../shop/ShopContext'
 import { formatDay } from '../texts/format'
 import { t } from '../texts/t'
-import { SearchForm } from '../search/SearchForm'
 import { useOverlays } from '../overlays/OverlaysContext'
 import { ContextPicker } from './ContextPicker'
 import { DeliveryPicker } from './DeliveryPicker'
@@ -17,8 +16,14 @@ import type { OrderCell } from './OrderHeadContext'
 import { useCompactWhileScrolled } from './use-compact'
 import styles from './OrderHead.module.css'
 
-/** The counter asks who, where and when: every price and stock figure below depends on it. */
-export const OrderHead = ({ shell }: { shell: ShellData }) => {
+interface OrderHeadProps {
+  readonly shell: ShellData
+  /** The search field of a small screen, which stands below the order head. */
+  readonly search: ReactNode
+}
+
+/** Who orders, where and when it is delivered: every price and stock figure below depends on it. */
+export const OrderHead = ({ shell, search }: OrderHeadProps) => {
   const session = useSession()
   const { open: openOverlay } = useOverlays()
   const { delivery } = useOrderHead()
@@ -82,9 +87,7 @@ export const OrderHead = ({ shell }: { shell: ShellData }) => {
         </div>
         <MobileOrderHead shell={shell} />
       </section>
-      <div className={classNames(styles.mobileSearch, !searches && styles.closed)}>
-        <SearchForm />
-      </div>
+      <div className={classNames(styles.mobileSearch, !searches && styles.closed)}>{search}</div>
     </>
   )
 }

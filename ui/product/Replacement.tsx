@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import type { Relation, Variant } from '#domain/catalogue/variant'
 import { predecessorsOf, replacementOf } from '#domain/catalogue/replacement'
-import { productPath } from '../catalogue/address'
+import { productPath } from '../routing/paths'
 import { Illustration } from '../illustrations/Illustration'
 import { t } from '../texts/t'
 import { isDocument } from './document-title'

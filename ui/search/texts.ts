@@ -1,4 +1,4 @@
-/** The search field and what opens beneath it. */
+/** The search field, what opens beneath it, and the page of results. */
 export const searchTexts = {
   'find.panel': 'Sökförslag och artiklar',
   'find.queries': 'Sökförslag',
@@ -21,4 +21,16 @@ export const searchTexts = {
   'find.key.open': 'öppna',
   'find.key.add': 'lägg till',
   'find.key.close': 'stäng',
+
+  'search.title': 'Sök: {query}',
+  'search.heading': 'Träffar på ”{query}”',
+  'search.none': 'Inga träffar på ”{query}”',
+  'search.count': '{count, plural, one {# artikel} other {# artiklar}}',
+  'search.didYouMean': 'Menade du:',
+  'search.related': 'Sök även:',
+  'search.noneTitle': 'Det här facket är tomt',
+  'search.noneNext': 'Kontrollera stavningen, sök på artikelnummer eller RSK, eller välj i sortimentet:',
+  'search.mistypedEan':
+    'Det är inget EAN: sista siffran stämmer inte med de andra. Kontrollera numret, eller välj i sortimentet:',
+  'search.pages': 'Sidor',
 } as const

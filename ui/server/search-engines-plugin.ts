@@ -6,7 +6,7 @@ import { originOf } from '#adapters/embedded/reader-origin'
 import type { BrandCode } from '#domain/kernel/brand-code'
 import { contentPath } from '#domain/content/content-path'
 import type { Stage } from '#domain/navigation/stage'
-import { categoryPath, productPath } from '../catalogue/address'
+import { categoryPath, productPath } from '../routing/paths'
 import { siteMapIndex, siteMapOf } from './site-map-xml'
 
 export interface SearchEnginesOptions {

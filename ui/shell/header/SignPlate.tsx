@@ -1,7 +1,7 @@
 import { NavLink } from 'react-router-dom'
 import type { MenuEntry } from '#application/ports/product-service'
 import type { DeliveryOption } from '#domain/delivery/delivery-option'
-import { categoryPath } from '../../catalogue/address'
+import { categoryPath } from '../../routing/paths'
 import { t } from '../../texts/t'
 import { ExtraMenu } from './ExtraMenu'
 import { PhoneLink } from '../../components/PhoneLink'

@@ -1,3 +1,4 @@
+import { SearchForm } from '../../search/SearchForm'
 import { Footer } from '../Footer'
 import { MobileBar } from '../header/MobileBar'
 import { SiteHeader } from '../header/SiteHeader'
@@ -13,7 +14,7 @@ import styles from './layouts.module.css'
 export const DefaultLayout = ({ shell, children }: LayoutProps) => (
   <div className={styles.frame}>
     <SiteHeader shell={shell} />
-    <OrderHead shell={shell} />
+    <OrderHead shell={shell} search={<SearchForm />} />
     <HaltBanner />
     <StorageBanner />
     <WaitingBanner />

@@ -1,14 +1,3 @@
-/** Whether a search address asks for nothing (ROUTE-32). */
-export const isBlankQuery = (url: URL): boolean => (url.searchParams.get('q') ?? '').trim() === ''
-
-/** The address below /produkt of an article. */
-export const productPath = (variant: {
-  readonly variantSlug: string | undefined
-  readonly articleNumber: string
-}): string => `/produkt/${variant.variantSlug ?? variant.articleNumber}`
-
-export const categoryPath = (slug: string): string => `/kategorier/${slug}`
-
 /** A search string without one value of a facet; what is shown starts over from the first page. */
 export const withoutValue = (search: string, name: string, value: string): string => {
   const params = new URLSearchParams(search)
