@@ -62,12 +62,15 @@ describe('a reader who leaves before the page is drawn', () => {
     await app.register(pages, {
       brandOf: () => 'dahl',
       cache: undefined,
-      rendererFor: async () => async (asked) => {
-        drawing()
-        await once(asked.signal, 'abort')
-        stopped()
-        throw asked.signal.reason
-      },
+      rendererFor: async () => ({
+        addressOf: async (url) => url.href,
+        render: async (asked) => {
+          drawing()
+          await once(asked.signal, 'abort')
+          stopped()
+          throw asked.signal.reason
+        },
+      }),
     })
     const origin = await app.listen({ host: '127.0.0.1', port: 0 })
     const reader = request(`${origin}/sortiment`)

@@ -19,13 +19,12 @@ import { nanoIds } from './nano-ids'
 import { withChaptersInTime } from './chapters-in-time'
 import type { ContentFor } from '../server/content-plugin'
 import { contentSpaces } from './content-spaces'
-import { createPageLoaders } from './create-page-loaders'
 import type { Environment } from './environment'
 import { inProcessFetch } from './in-process-fetch'
 import { memoryStore } from './memory-store'
 import { innerOrigin, serviceFetch } from './service-fetch'
-import { withAddressesOf } from '../server/told-addresses'
-import type { PageLoaders } from '../page-loaders'
+import { createLoadPage, type LoadPage } from '../routing/load-page'
+import { toldAt } from './told-addresses'
 
 const token = <T>(name: string): ServiceIdentifier<T> => Symbol.for(name)
 
@@ -43,7 +42,7 @@ const RemoteFor = token<RemoteFor>('RemoteFor')
 type RemoteFor = (brand: BrandCode, token?: string) => RemoteServices
 
 /** What pages of a brand are made from. */
-export type SourcesFor = (brand: BrandCode) => { readonly loaders: PageLoaders; readonly siteMap: SiteMap }
+export type SourcesFor = (brand: BrandCode) => { readonly load: LoadPage; readonly siteMap: SiteMap }
 
 /** The environment, and which build this is; undefined while Vite serves the files. */
 export interface ServerSettings extends Environment {
@@ -144,13 +143,16 @@ const remote = new ContainerModule(({ bind }) => {
             own,
             settings.serviceUrls,
           )
-          const loaders = createPageLoaders({
+          const ports = {
             ...services,
             content: withChaptersInTime(services.content),
             stockPlace: centralStorage(services.config),
-          })
+          }
           return {
-            loaders: withAddressesOf(loaders, (origin) => serviceAddresses(`${origin}/services`, settings.serviceUrls)),
+            load: createLoadPage((origin) => ({
+              ...ports,
+              config: toldAt(ports.config, serviceAddresses(`${origin}/services`, settings.serviceUrls)),
+            })),
             siteMap: siteMap(services),
           }
         }

@@ -44,8 +44,8 @@ export const serveWithVite = async (vite: ViteDevServer): Promise<void> => {
     brandOf: (host) => brandOfHost(host, environment.brand),
     rendererFor: async (brand) => {
       const { createPageRenderer } = await vite.ssrLoadModule('/ui/server/page-renderer.tsx')
-      const { loadBrandRoutes } = await vite.ssrLoadModule('/ui/brands/brand-routes.ts')
-      return createPageRenderer(sourcesFor(brand).loaders, () => assets, brand, await loadBrandRoutes(brand))
+      const { loadBrandPages } = await vite.ssrLoadModule('/ui/brands/brand-pages.ts')
+      return createPageRenderer(sourcesFor(brand).load, () => assets, brand, await loadBrandPages(brand))
     },
     finish: (address, html) => vite.transformIndexHtml(address, html),
   })

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { brandOfHost } from '#adapters/embedded/config/brand-config'
 import type { Database } from '#adapters/embedded/database/database'
 import { limits } from '#adapters/embedded/limits'
-import { loadBrandRoutes } from '../brands/brand-routes'
+import { loadBrandPages } from '../brands/brand-pages'
 import { builtAssets } from '../server/client-assets'
 import { composeServer } from './compose-server'
 import { watchRequests } from '../server/drain'
@@ -39,7 +39,7 @@ export const createBuiltApp = async (
     siteMapFor: (brand) => sourcesFor(brand).siteMap,
     brandOf: (host) => brandOfHost(host, environment.brand),
     rendererFor: createPageRenderers(async (brand) =>
-      createPageRenderer(keepAnswers(sourcesFor(brand).loaders), assets, brand, await loadBrandRoutes(brand)),
+      createPageRenderer(keepAnswers(sourcesFor(brand).load), assets, brand, await loadBrandPages(brand)),
     ),
   })
 }

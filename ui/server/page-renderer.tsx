@@ -8,16 +8,19 @@ import {
   type StaticHandlerContext,
 } from 'react-router-dom'
 import type { BrandCode } from '#domain/kernel/brand-code'
-import { brandRoutesSource, noBrandRoutes, type BrandRoutes } from '../brands/brand-routes'
+import { brandPagesSource, withBrandPages } from '../brands/brand-pages'
+import { pages } from '../pages'
 import { headOf } from '../routing/head'
-import type { PageLoaders } from '../page-loaders'
+import type { LoadPage } from '../routing/load-page'
+import type { Page } from '../routing/page'
 import { shopRoutes } from '../routes'
+import { shell } from '../shell/shell'
 import { ShopProvider, type ArrivedShop } from '../shop/ShopContext'
 import type { AssetsOfPage } from './client-assets'
 import { renderDocument } from './document'
 import { writeHydrationData } from '../hydration/hydration-data'
 import { pageDataBytes } from './page-data-bytes'
-import { pageSourcesOf } from './page-sources'
+import { createPageAddress } from './page-address'
 
 export interface RenderedPage {
   readonly status: number
@@ -32,28 +35,17 @@ export type Rendering =
 /** A shop belongs to a browser; on the server none ever comes. */
 const neverArrives = new Promise<ArrivedShop>(() => undefined)
 
-const loadChunks = async (routes: readonly RouteObject[]): Promise<void> => {
-  await Promise.all(
-    routes.map(async ({ lazy }) => {
-      if (typeof lazy === 'object') await lazy.Component?.()
-    }),
-  )
-}
-
-const withChildren = (routes: readonly RouteObject[]): readonly RouteObject[] =>
-  routes.flatMap((route) => [route, ...withChildren(route.children ?? [])])
-
 /**
- * The chunk of the page, before the router asks for it: one that cannot be read fails the request, while the router
- * would say nothing, draw a skeleton and never ask again. The first page is followed by all others' chunks, after
- * which nothing is left to look up.
+ * The code of the page, before the router asks for it: a chunk that cannot be read fails the request, while the router
+ * would say nothing, draw a skeleton and never ask again. The first page is followed by all others' code, after which
+ * nothing is left to look up.
  */
-const chunkLoader = (routes: RouteObject[]) => {
+const codeLoader = (routes: RouteObject[], pageOf: ReadonlyMap<string | undefined, Page>) => {
   let following: Promise<void> | undefined
   let loaded = false
   const loadAll = async (): Promise<void> => {
     try {
-      await loadChunks(withChildren(routes))
+      await Promise.all([shell.query.fetch(), ...[...pageOf.values()].map((page) => page.fetch())])
       loaded = true
     } catch {
       // The page that needs it says so.
@@ -62,27 +54,39 @@ const chunkLoader = (routes: RouteObject[]) => {
   }
   return async ({ pathname }: URL): Promise<void> => {
     if (loaded) return
-    await loadChunks((matchRoutes(routes, pathname) ?? []).map(({ route }) => route))
+    await Promise.all((matchRoutes(routes, pathname) ?? []).map(({ route }) => pageOf.get(route.id)?.fetch()))
     following ??= loadAll()
   }
 }
 
+/** Draws the pages of a brand. */
+export interface PageRenderer {
+  /** The address that a page is drawn for and kept by. */
+  readonly addressOf: (url: URL) => Promise<string>
+  readonly render: (request: Request) => Promise<Rendering>
+}
+
 /** Draws pages for nobody in particular: nothing that belongs to a customer is known here. */
 export const createPageRenderer = (
-  loaders: PageLoaders,
+  load: LoadPage,
   assetsOf: AssetsOfPage,
   brand: BrandCode,
-  brandRoutes: BrandRoutes = noBrandRoutes,
-) => {
-  const handler = createStaticHandler(shopRoutes(loaders, brandRoutes))
-  const loadPage = chunkLoader(handler.dataRoutes)
-  return async (request: Request): Promise<Rendering> => {
-    await loadPage(new URL(request.url))
-    const context = await handler.query(request)
-    if (context instanceof Response) {
-      return { tag: 'Redirect', status: context.status, to: context.headers.get('location') ?? '/' }
-    }
-    return { tag: 'Page', page: { status: context.statusCode, body: draw(context, request) } }
+  brandPages: readonly Page[] = [],
+): PageRenderer => {
+  const all = withBrandPages(pages, brandPages)
+  const pageOf: ReadonlyMap<string | undefined, Page> = new Map(all.map((page) => [page.id, page]))
+  const handler = createStaticHandler(shopRoutes(load, brandPages))
+  const loadCode = codeLoader(handler.dataRoutes, pageOf)
+  return {
+    addressOf: createPageAddress(all),
+    render: async (request) => {
+      await loadCode(new URL(request.url))
+      const context = await handler.query(request)
+      if (context instanceof Response) {
+        return { tag: 'Redirect', status: context.status, to: context.headers.get('location') ?? '/' }
+      }
+      return { tag: 'Page', page: { status: context.statusCode, body: draw(context, request) } }
+    },
   }
 
   function draw(context: StaticHandlerContext, request: Request): Buffer {
@@ -95,9 +99,14 @@ export const createPageRenderer = (
     return renderDocument({
       brand,
       head: headOf(context, new URL(request.url)),
-      assets: assetsOf([...pageSourcesOf(context), brandRoutesSource(brand)]),
+      assets: assetsOf([...sourcesOf(context), brandPagesSource(brand)]),
       html,
       data: pageDataBytes(writeHydrationData(context)),
     })
+  }
+
+  /** The files of the page that was drawn, so that its chunk and styles are asked for with the document. */
+  function sourcesOf({ matches }: StaticHandlerContext): readonly string[] {
+    return matches.flatMap(({ route }) => pageOf.get(route.id)?.view.source ?? [])
   }
 }

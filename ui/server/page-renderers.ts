@@ -1,12 +1,10 @@
 import type { BrandCode } from '#domain/kernel/brand-code'
-import type { Rendering } from './page-renderer'
-
-type Render = (request: Request) => Promise<Rendering>
+import type { PageRenderer } from './page-renderer'
 
 /** One renderer for each brand, made when it is first needed. */
-export const createPageRenderers = (create: (brand: BrandCode) => Promise<Render>) => {
-  const renderers = new Map<BrandCode, Promise<Render>>()
-  return (brand: BrandCode): Promise<Render> => {
+export const createPageRenderers = (create: (brand: BrandCode) => Promise<PageRenderer>) => {
+  const renderers = new Map<BrandCode, Promise<PageRenderer>>()
+  return (brand: BrandCode): Promise<PageRenderer> => {
     const known = renderers.get(brand)
     if (known !== undefined) return known
     const made = create(brand)

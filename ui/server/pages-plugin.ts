@@ -6,13 +6,12 @@ import { isUndecodable, malformedAddress } from '#adapters/embedded/undecodable-
 import type { BrandCode } from '#domain/kernel/brand-code'
 import { acceptedEncoding, compressible, type CompressiblePage } from './compressible-page'
 import type { RenderCache } from './render-cache'
-import { pageAddress } from './page-address'
-import type { Rendering } from './page-renderer'
+import type { PageRenderer, Rendering } from './page-renderer'
 
 export interface PagesOptions {
   readonly brandOf: (host: string) => BrandCode
   /** Draws pages of a brand for requests at the address that the reader used. */
-  readonly rendererFor: (brand: BrandCode) => Promise<(request: Request) => Promise<Rendering>>
+  readonly rendererFor: (brand: BrandCode) => Promise<PageRenderer>
   /** Pages are the same for everybody, and kept for a while; undefined draws every page anew. */
   readonly cache: RenderCache | undefined
   /** A last hand on the document before it is sent. */
@@ -26,12 +25,12 @@ const READER_LEFT = 499
 export const pages: FastifyPluginAsync<PagesOptions> = async (app, { brandOf, rendererFor, cache, finish }) => {
   app.get('/*', { compress: false, config: { answersWithPage: true } }, async (request, reply) => {
     const brand = brandOf(request.hostname)
+    const { addressOf, render } = await rendererFor(brand)
     // Not resolved against the origin: `//host/path` would leave it.
-    const address = pageAddress(new URL(originOf(request) + request.url))
+    const address = await addressOf(new URL(originOf(request) + request.url))
     const kept = cache?.get(brand, address)
     if (kept !== undefined) return send(request, reply, kept)
 
-    const render = await rendererFor(brand)
     const asked = asWebRequest(address, reply)
     const rendering = await unlessLeft(asked.signal, render(asked))
     if (rendering === undefined) return reply.code(READER_LEFT).send('')

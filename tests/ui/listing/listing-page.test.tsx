@@ -7,7 +7,7 @@ import type { SessionState } from '#domain/session/session'
 import { aStock } from '../../domain/given'
 import { shopWith } from '../checkout/given'
 import { article, central, line, molndal, signedIn } from '../../domain/given-articles'
-import { drawShop, givenLoaders } from '../shell/given'
+import { drawShop, givenAnswers, givenPages, loadFrom } from '../shell/given'
 
 const valves = ['15', '20'].map((dn, index) =>
   article(`420810${index + 1}`, `Kulventil FF 1000 DN${dn}`, 100 + index, {
@@ -20,9 +20,9 @@ const valves = ['15', '20'].map((dn, index) =>
 )
 const [small] = valves
 
-const loadersAsking = (places: LocationId[]) => {
+const answersAsking = (places: LocationId[]) => {
   const asked: LocationId[] = []
-  const loaders = givenLoaders({
+  const answers = givenAnswers({
     listing: async ({ request }) => {
       const inStockAt = new URL(request.url).searchParams.get('lager') === 'i-lager' ? places[asked.length] : undefined
       if (inStockAt !== undefined) asked.push(inStockAt)
@@ -40,17 +40,17 @@ const loadersAsking = (places: LocationId[]) => {
       }
     },
   })
-  return { loaders, asked }
+  return { answers, asked }
 }
 
-const drawListing = async (search = '', given = loadersAsking([central]), delivery?: SessionState['delivery']) => {
+const drawListing = async (search = '', given = answersAsking([central]), delivery?: SessionState['delivery']) => {
   const session = signedIn()
   const shop = shopWith(small === undefined ? [] : [line(small, 12)], {
     known: valves,
     variants: TE.right(valves),
     ...(delivery === undefined ? {} : { session: { ...session, delivery } }),
   })
-  const page = await drawShop(`/kategorier/vvs/ventiler/kulventiler${search}`, shop, given.loaders)
+  const page = await drawShop(`/kategorier/vvs/ventiler/kulventiler${search}`, shop, loadFrom(given.answers))
   await page.says(/Ditt pris|från/)
   return { ...page, shop }
 }
@@ -91,7 +91,7 @@ describe('a listing', () => {
   })
 
   it('is of what the central storage has in stock, and calls it by the chosen delivery', async () => {
-    const given = loadersAsking([central])
+    const given = answersAsking([central])
     const page = await drawListing('?lager=i-lager', given)
     expect(page.text()).toContain('I lager för utkörning')
     expect(page.text()).not.toContain('4208102')
@@ -99,7 +99,7 @@ describe('a listing', () => {
   })
 
   it('is asked for once more for one who fetches the goods in a store', async () => {
-    const given = loadersAsking([central, molndal])
+    const given = answersAsking([central, molndal])
     const page = await drawListing('?lager=i-lager', given, {
       choice: { deliveryId: 'EXH', zipCode: undefined, storeId: molndal },
       zipCodes: {},
@@ -118,8 +118,8 @@ describe('a listing', () => {
     ] as const
     const legendsFor = async (denies: Parameters<typeof signedIn>[0]) => {
       const shop = shopWith([], { known: valves, variants: TE.right(valves), session: signedIn(denies) })
-      const loaders = givenLoaders({
-        listing: async (asked) => ({ ...(await loadersAsking([central]).loaders.listing(asked)), facets }),
+      const loaders = givenPages({
+        listing: async (asked) => ({ ...(await answersAsking([central]).answers.listing(asked)), facets }),
       })
       const page = await drawShop('/kategorier/vvs/ventiler/kulventiler', shop, loaders)
       await page.says('Moa')
@@ -136,9 +136,9 @@ describe('a listing', () => {
   })
 
   it('says how to come to the rest of a list that is too long to be shown whole', async () => {
-    const { listing } = loadersAsking([central]).loaders
+    const { listing } = answersAsking([central]).answers
     const endsAt = async (shown: number) => {
-      const loaders = givenLoaders({
+      const loaders = givenPages({
         listing: async (asked) => {
           const data = await listing(asked)
           return { ...data, page: { ...data.page, shown, total: 652 } }
@@ -220,7 +220,7 @@ describe('the categories beside a listing', () => {
       entry('Kulventiler', 'vvs/ventiler/kulventiler'),
       entry('Backventiler', 'vvs/ventiler/backventiler'),
     ]
-    const loaders = givenLoaders({
+    const loaders = givenPages({
       listing: async () => ({
         title: 'Kulventiler',
         slug: 'vvs/ventiler/kulventiler',

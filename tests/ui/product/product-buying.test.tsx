@@ -10,7 +10,7 @@ import type { SessionState } from '#domain/session/session'
 import { aPrice, aStock, zip } from '../../domain/given'
 import { shopWith } from '../checkout/given'
 import { article, central, molndal, signedIn } from '../../domain/given-articles'
-import { drawShop, givenLoaders } from '../shell/given'
+import { drawShop, givenPages } from '../shell/given'
 
 const visitor: SessionState = {
   tag: 'Anonymous',
@@ -46,7 +46,7 @@ interface Given {
 }
 
 const open = async (variant: Variant, { session = going('DBI'), own = variant, brackets = [] }: Given = {}) => {
-  const loaders = givenLoaders({
+  const loaders = givenPages({
     product: async () => ({ variant, siblings: [variant], brackets, attributeSequence: [] }),
   })
   const shop = { ...shopWith([], { session, known: [own] }), brackets: () => TE.right(brackets) }

@@ -8,7 +8,7 @@ import { money } from '#domain/kernel/money'
 import { aPrice, aStock } from '../../domain/given'
 import { shell, shopWith } from '../checkout/given'
 import { article, central, molndal, replacement } from '../../domain/given-articles'
-import { drawShop, givenLoaders } from '../shell/given'
+import { drawShop, givenPages } from '../shell/given'
 
 const sealant = article('7480220', 'Gängtätning 50 ml', 118, {
   ean: '7391237480220',
@@ -49,7 +49,7 @@ const drawProduct = async (
   shop = shopWith([], { known: [sealant] }),
   shellData = shell,
 ) => {
-  const loaders = givenLoaders({
+  const loaders = givenPages({
     shell: () => Promise.resolve(shellData),
     product: async () => ({
       variant: sealant,

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { pageAddress } from '../../../ui/server/page-address'
+import { pages } from '../../../ui/pages'
+import { createPageAddress } from '../../../ui/server/page-address'
 
-const of = (pathAndQuery: string): string => pageAddress(new URL(`http://shop.example${pathAndQuery}`))
+const pageAddress = createPageAddress(pages)
+const of = (pathAndQuery: string): Promise<string> => pageAddress(new URL(`http://shop.example${pathAndQuery}`))
 const LISTING = '/kategorier/vvs/ventiler/kulventiler'
 
 describe('the address that a page is drawn for and kept by', () => {
@@ -16,25 +18,25 @@ describe('the address that a page is drawn for and kept by', () => {
     ['/sortiment/servicebilen?fbclid=1', '/sortiment/servicebilen'],
     ['/produkt/4208103?utm_source=mail', '/produkt/4208103'],
     ['/?utm_source=mail', '/'],
-  ])('of %s has nothing that the page does not read', (given, expected) => {
-    expect(of(given)).toBe(`http://shop.example${expected}`)
+  ])('of %s has nothing that the page does not read', async (given, expected) => {
+    expect(await of(given)).toBe(`http://shop.example${expected}`)
   })
 
-  it('tells a department that is sorted as usual, which is a listing, from its overview', () => {
-    expect(of('/kategorier/vvs?n=1')).toBe('http://shop.example/kategorier/vvs')
-    expect(of('/kategorier/vvs?sortera=dimension')).toBe('http://shop.example/kategorier/vvs?sortera=dimension')
-    expect(of('/kategorier/vvs?dn=20')).toBe('http://shop.example/kategorier/vvs?dn=20')
+  it('tells a department that is sorted as usual, which is a listing, from its overview', async () => {
+    expect(await of('/kategorier/vvs?n=1')).toBe('http://shop.example/kategorier/vvs')
+    expect(await of('/kategorier/vvs?sortera=dimension')).toBe('http://shop.example/kategorier/vvs?sortera=dimension')
+    expect(await of('/kategorier/vvs?dn=20')).toBe('http://shop.example/kategorier/vvs?dn=20')
   })
 
   it.each([LISTING, `${LISTING}?dn=20&sortera=price`, '/search?q=a%26b', '/kundservice/kopvillkor?n=1', '/cart?n=1'])(
     'of %s is itself',
-    (address) => {
-      expect(of(address)).toBe(`http://shop.example${address}`)
-      expect(pageAddress(new URL(of(address)))).toBe(of(address))
+    async (address) => {
+      expect(await of(address)).toBe(`http://shop.example${address}`)
+      expect(await pageAddress(new URL(await of(address)))).toBe(await of(address))
     },
   )
 
-  it('is another for each host', () => {
-    expect(pageAddress(new URL(`http://konr.example${LISTING}?n=1`))).toBe(`http://konr.example${LISTING}`)
+  it('is another for each host', async () => {
+    expect(await pageAddress(new URL(`http://konr.example${LISTING}?n=1`))).toBe(`http://konr.example${LISTING}`)
   })
 })

@@ -2,20 +2,21 @@ import { EventEmitter, once } from 'node:events'
 import { connect } from 'node:net'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, describe, expect, it } from 'vitest'
-import { createPageRenderer, type Rendering } from '../../../ui/server/page-renderer'
+import { createPageRenderer, type PageRenderer } from '../../../ui/server/page-renderer'
 import { createPageRenderers } from '../../../ui/server/page-renderers'
 import { pages } from '../../../ui/server/pages-plugin'
 import { createRenderCache } from '../../../ui/server/render-cache'
-import { answers, givenLoaders } from '../shell/given'
+import { answers, givenPages } from '../shell/given'
 
-type Render = (request: Request) => Promise<Rendering>
+/** Draws every page by one function, for the address that is asked for. */
+const drawnBy = (render: PageRenderer['render']): PageRenderer => ({ addressOf: async (url) => url.href, render })
 
 let app: FastifyInstance
 afterEach(() => app.close())
 
-const given = async (render: Render, lines: string[] = []): Promise<FastifyInstance> => {
+const given = async (renderer: PageRenderer, lines: string[] = []): Promise<FastifyInstance> => {
   app = Fastify({ logger: { level: 'info', stream: { write: (line: string) => void lines.push(line) } } })
-  await app.register(pages, { brandOf: () => 'dahl', rendererFor: () => Promise.resolve(render), cache: undefined })
+  await app.register(pages, { brandOf: () => 'dahl', rendererFor: () => Promise.resolve(renderer), cache: undefined })
   return app
 }
 
@@ -27,14 +28,16 @@ describe('a reader who leaves before the page is drawn', () => {
     const drawing = once(progress, 'drawing')
     const stopped = once(progress, 'stopped')
     const server = await given(
-      ({ signal }) =>
-        new Promise((_resolve, reject) => {
-          progress.emit('drawing')
-          signal.addEventListener('abort', () => {
-            progress.emit('stopped')
-            reject(signal.reason)
-          })
-        }),
+      drawnBy(
+        ({ signal }) =>
+          new Promise((_resolve, reject) => {
+            progress.emit('drawing')
+            signal.addEventListener('abort', () => {
+              progress.emit('stopped')
+              reject(signal.reason)
+            })
+          }),
+      ),
       lines,
     )
     const { port } = new URL(await server.listen({ port: 0, host: '127.0.0.1' }))
@@ -54,7 +57,10 @@ describe('a reader who leaves before the page is drawn', () => {
 
   it('hides no fault of our own', async () => {
     const lines: string[] = []
-    const server = await given(() => Promise.reject(new Error('fault')), lines)
+    const server = await given(
+      drawnBy(() => Promise.reject(new Error('fault'))),
+      lines,
+    )
     expect((await server.inject('/')).statusCode).toBe(500)
     expect(lines.join()).toContain('fault')
   })
@@ -64,8 +70,8 @@ const noAssets = () => ({ scripts: [], styles: [], preloads: [], fonts: [] })
 
 describe('a page whose service is down', () => {
   it('is answered with 503 and when to ask again, and is not kept', async () => {
-    const render = createPageRenderer(givenLoaders({ listing: answers(503) }), noAssets, 'dahl')
-    const answer = await (await given(render)).inject('/kategorier/vvs/ventiler')
+    const renderer = createPageRenderer(givenPages({ listing: answers(503) }), noAssets, 'dahl')
+    const answer = await (await given(renderer)).inject('/kategorier/vvs/ventiler')
     expect(answer.statusCode).toBe(503)
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
     expect(answer.headers['content-type']).toContain('text/html')
@@ -78,7 +84,7 @@ describe('what is kept to draw pages', () => {
     const rendererFor = createPageRenderers(async () => {
       made += 1
       if (made === 1) throw new Error('not yet')
-      return () => Promise.resolve({ tag: 'Redirect', status: 302, to: '/' })
+      return drawnBy(() => Promise.resolve({ tag: 'Redirect', status: 302, to: '/' }))
     })
     await expect(rendererFor('dahl')).rejects.toThrow('not yet')
     await Promise.all(Array.from({ length: 20 }, () => rendererFor('dahl')))
