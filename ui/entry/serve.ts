@@ -2,7 +2,9 @@ import type { FastifyInstance } from 'fastify'
 import { brandOfHost } from '#adapters/embedded/config/brand-config'
 import type { Database } from '#adapters/embedded/database/database'
 import { limits } from '#adapters/embedded/limits'
-import { loadBrandPages } from '../brands/brand-pages'
+import { brandCodes } from '#domain/kernel/brand-code'
+import { brandPagesSource, loadBrandPages } from '../brands/brand-pages'
+import { pages } from '../pages'
 import { builtAssets } from '../server/client-assets'
 import { composeServer } from './compose-server'
 import { watchRequests } from '../server/drain'
@@ -16,13 +18,19 @@ import { createPageRenderers } from '../server/page-renderers'
 import { createRenderCache } from '../server/render-cache'
 import { createServerApp } from '../server/server-app'
 
+/** The source files of all that is drawn, whatever the brand. */
+const pageSources = async (): Promise<readonly string[]> => {
+  const own = await Promise.all(brandCodes.map(loadBrandPages))
+  return [...pages, ...own.flat()].map(({ view }) => view.source).concat(brandCodes.map(brandPagesSource))
+}
+
 /** The shop on this database, once open, and the files built in `clientDir`; not yet listening. */
 export const createBuiltApp = async (
   environment: Environment,
   opening: Promise<Database>,
   clientDir: string,
 ): Promise<FastifyInstance> => {
-  const assets = builtAssets(clientDir)
+  const assets = builtAssets(clientDir, await pageSources())
   const { services, sourcesFor, contentFor, isUser, isReady } = await composeServer(
     { ...environment, version: assets([]).scripts[0] },
     opening,

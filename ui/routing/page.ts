@@ -4,6 +4,7 @@ import type { Either } from 'fp-ts/Either'
 import type { TaskEither } from 'fp-ts/TaskEither'
 import type { PageFailure } from '#application/queries/page-data'
 import type { QueryPorts } from '#application/queries/query-ports'
+import { isRouteMeta } from './route-meta'
 import type { Head, RouteMeta } from './route-meta'
 
 /** What a page is asked for with. */
@@ -93,3 +94,6 @@ export const page = <Data extends object>(statement: PageStatement<Data>): Page 
   name: statement.name ?? statement.id,
   fetch: () => Promise.all([statement.view.load(), statement.query?.fetch()]),
 })
+
+/** Whether a route's handle is the page that it draws. */
+export const isPage = (handle: unknown): handle is Page => isRouteMeta(handle) && 'view' in handle && 'fetch' in handle

@@ -1,5 +1,6 @@
 import { matchRoutes } from 'react-router-dom'
 import type { RouteObject } from 'react-router-dom'
+import { isPage } from './page'
 import { createPreloads, isSlow } from './preloads'
 import type { Connection } from './preloads'
 
@@ -18,18 +19,17 @@ export interface PagePreloads {
   readonly connection: () => Connection | undefined
 }
 
-/** Fetches a page's chunk as soon as a link to it is pointed at or focused (ROUTE-41), unless the line is slow (ROUTE-42). */
+/** Fetches a page's code as soon as a link to it is pointed at or focused (ROUTE-41), unless the line is slow (ROUTE-42). */
 export const preloadPages = ({ routes, page, origin, connection }: PagePreloads): void => {
   const preload = createPreloads()
   const asked = new Set<string>()
 
-  const chunkOf = ({ id, lazy }: RouteObject): (() => Promise<unknown>) | undefined => {
-    if (id === undefined || asked.has(id) || typeof lazy !== 'object') return undefined
-    const load = lazy.Component
-    if (load === undefined) return undefined
+  const codeOf = (handle: unknown): (() => Promise<unknown>) | undefined => {
+    if (!isPage(handle) || asked.has(handle.id)) return undefined
+    const { id, fetch } = handle
     asked.add(id)
     return () =>
-      load().catch(() => {
+      fetch().catch(() => {
         asked.delete(id)
       })
   }
@@ -38,7 +38,7 @@ export const preloadPages = ({ routes, page, origin, connection }: PagePreloads)
     const path = linkedPath(target, origin)
     if (path === undefined) return
     for (const { route } of matchRoutes(routes, path) ?? []) {
-      const load = chunkOf(route)
+      const load = codeOf(route.handle)
       if (load !== undefined) preload(load)
     }
   }

@@ -24,11 +24,16 @@ export type AssetsOfPage = (sources: readonly string[]) => PageAssets
 
 const entry = 'ui/entry/browser.tsx'
 
-/** Reads the manifest of the client build. Fonts named here are those of the first screen. */
-export const builtAssets = (clientDir: string): AssetsOfPage => {
+/**
+ * Reads the manifest of the client build. Fonts named here are those of the first screen.
+ * @param sources that pages may load; the build must have a chunk of each, or their pages would come without styles
+ */
+export const builtAssets = (clientDir: string, sources: readonly string[]): AssetsOfPage => {
   const manifest = Manifest.decode(JSON.parse(readFileSync(join(clientDir, '.vite/manifest.json'), 'utf8')))
   if (isLeft(manifest)) throw new Error(`The client build in ${clientDir} has no readable manifest; build again.`)
   const chunks = manifest.right
+  const missing = sources.filter((source) => chunks[source] === undefined)
+  if (missing.length > 0) throw new Error(`The client build in ${clientDir} has no ${missing.join(', ')}; build again.`)
   const fonts = Object.values(chunks)
     .map(({ file }) => file)
     .filter((file) => /archivo-latin-(wdth|standard|full)[^/]*\.woff2$/.test(file))

@@ -54,7 +54,8 @@ const codeLoader = (routes: RouteObject[], pageOf: ReadonlyMap<string | undefine
   }
   return async ({ pathname }: URL): Promise<void> => {
     if (loaded) return
-    await Promise.all((matchRoutes(routes, pathname) ?? []).map(({ route }) => pageOf.get(route.id)?.fetch()))
+    const matched = (matchRoutes(routes, pathname) ?? []).flatMap(({ route }) => pageOf.get(route.id) ?? [])
+    await Promise.all(matched.map((page) => page.fetch()))
     following ??= loadAll()
   }
 }

@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import * as TE from 'fp-ts/TaskEither'
 import type { RouteObject } from 'react-router-dom'
 import { chunkReload } from '../../../ui/routing/chunk-reload'
+import { page as stated, pageQuery } from '../../../ui/routing/page'
 import { preloadPages } from '../../../ui/routing/preload-pages'
 import { createPreloads, isSlow } from '../../../ui/routing/preloads'
 import type { Connection } from '../../../ui/routing/preloads'
@@ -51,19 +53,27 @@ describe('a link that is pointed at', () => {
     const page = document.implementation.createHTMLDocument()
     page.body.innerHTML =
       '<a href="/sortiment"><span>Sortiment</span></a><a href="https://example.com/sortiment">Ut</a>'
-    const load = vi.fn(() => Promise.resolve(() => null))
-    const routes: RouteObject[] = [{ id: 'assortments', path: '/sortiment', lazy: { Component: load } }]
+    const load = vi.fn(() => Promise.resolve({ Component: () => null }))
+    const code = vi.fn(() => Promise.resolve({}))
+    const handle = stated({
+      id: 'assortments',
+      path: '/sortiment',
+      view: { source: 'given.tsx', load },
+      query: pageQuery({ code, ask: () => TE.right({}), keptBy: () => '' }),
+    })
+    const routes: RouteObject[] = [{ id: 'assortments', path: '/sortiment', handle }]
     preloadPages({ routes, page, origin: 'http://localhost', connection: () => connection })
     const pointAt = (selector: string) =>
       page.querySelector(selector)?.dispatchEvent(new Event('pointerover', { bubbles: true }))
-    return { load, pointAt }
+    return { load, code, pointAt }
   }
 
-  it('[ROUTE-41] fetches the page’s chunk once', () => {
-    const { load, pointAt } = given()
+  it('[ROUTE-41] fetches the chunks of the page and of its query once', () => {
+    const { load, code, pointAt } = given()
     pointAt('span')
     pointAt('a')
     expect(load).toHaveBeenCalledOnce()
+    expect(code).toHaveBeenCalledOnce()
   })
 
   it('[ROUTE-42] fetches nothing on a slow line', () => {
