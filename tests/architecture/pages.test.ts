@@ -10,7 +10,7 @@ const statements = execFileSync('git', ['ls-files', '--cached', '--others', '--e
   encoding: 'utf8',
 })
   .split('\n')
-  .filter((path) => /\/page\.ts$/.test(path) && path !== 'ui/routing/page.ts')
+  .filter((path) => path.endsWith('/page.ts') && path !== 'ui/routing/page.ts')
 
 const views = /source: '([^']+)', load: \(\) => import\('([^']+)'\)/g
 
