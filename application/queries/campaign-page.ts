@@ -9,7 +9,10 @@ import { failed, notFound } from './page-failure'
 import { productGroups } from './product-groups'
 import { articlesOf, publicVariants } from './public-variants'
 import type { QueryPorts } from './query-ports'
-import { pageOf, requestFor } from './result-window'
+import { pageOf, requestFor } from './result-request'
+
+// The query comes with the addresses that ask for it.
+export { formatCampaignAddress, parseCampaignAddress } from './campaign-address'
 
 type CampaignPorts = Pick<QueryPorts, 'campaigns' | 'search' | 'commerce' | 'stockPlace'>
 

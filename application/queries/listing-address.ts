@@ -1,6 +1,8 @@
 import type { SortBy } from '#application/ports/search-service'
 import { windowIn, writeWindow, type ResultWindow } from './result-window'
 
+export { namesResults } from './result-window'
+
 /** The part of an address that pages read; a URL is one. */
 export interface PageAddress {
   readonly pathname: string

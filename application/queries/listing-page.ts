@@ -13,7 +13,10 @@ import { absentIsNotFound, failed, notFound } from './page-failure'
 import { productGroups } from './product-groups'
 import { articlesOf, publicVariants } from './public-variants'
 import type { QueryPorts } from './query-ports'
-import { pageOf, requestFor } from './result-window'
+import { pageOf, requestFor } from './result-request'
+
+// The query comes with the addresses that ask for it.
+export { formatListingAddress, namesResults, parseListingAddress } from './listing-address'
 
 type ListingPorts = Pick<QueryPorts, 'products' | 'search' | 'commerce' | 'stockPlace'>
 

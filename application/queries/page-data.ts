@@ -6,13 +6,15 @@ import type { ContentCard, ContentChapter, ContentListing, OpenPage, ParentPage 
 import type { Campaign } from '#application/ports/campaign-service'
 import type { ShopConfig } from '#application/ports/config-service'
 import type { ContentFailure, PageHit } from '#application/ports/content-source'
+import type { RootRedirect } from '#domain/navigation/root-redirect'
 import type { Store } from '#domain/stores/store'
 import type { MenuEntry } from '#application/ports/product-service'
 import type { Facet, SortBy } from '#application/ports/search-service'
 
-/** Why a page has nothing to show: it does not exist, or a service did not answer. */
+/** Why a page has nothing to show: it does not exist, another address has it, or a service did not answer. */
 export type PageFailure =
   | { readonly tag: 'NotFound'; readonly path: string }
+  | ({ readonly tag: 'Redirected' } & RootRedirect)
   | { readonly tag: 'Failed'; readonly failure: CallFailure }
   | { readonly tag: 'ContentFailed'; readonly failure: ContentFailure }
 

@@ -4,7 +4,7 @@ import type { PageAddress } from './listing-address'
 import { windowIn, writeWindow, type ResultWindow } from './result-window'
 
 export interface SearchAddress extends ResultWindow {
-  /** Trimmed. A blank one never comes here: its route redirects (ROUTE-32). */
+  /** Trimmed; empty where nothing is searched for. */
   readonly query: string
 }
 

@@ -1,10 +1,13 @@
 import * as E from 'fp-ts/Either'
 import * as TE from 'fp-ts/TaskEither'
+import { pipe } from 'fp-ts/function'
 import { describe, expect, it } from 'vitest'
+import { departmentPage } from '#application/queries/department-page'
 import { listingPage } from '#application/queries/listing-page'
 import { parseListingAddress } from '#application/queries/listing-address'
 import { articleNumberIn, productPage } from '#application/queries/product-page'
 import { parseSearchAddress } from '#application/queries/search-address'
+import { rootPage } from '#application/queries/root-page'
 import { searchPage } from '#application/queries/search-page'
 import { shellData } from '#application/queries/shell-data'
 import { startPage } from '#application/queries/start-page'
@@ -33,6 +36,8 @@ const dataOf = async <A>(page: TE.TaskEither<unknown, A>): Promise<A> => {
   if (E.isLeft(outcome)) throw new Error(JSON.stringify(outcome.left))
   return outcome.right
 }
+
+const kundservice = { to: '/kundservice', status: 302 }
 
 const listingAt = (pathname: string, search = '') => parseListingAddress({ pathname, search })
 
@@ -65,6 +70,38 @@ describe('start page', () => {
     expect(data.popular.map(({ articleNumber }) => articleNumber)).toEqual(['101', '901', '102', '902', '201'])
     expect(asked.entities.map(({ request }) => request.sortBy)).toEqual(['popularity', 'popularity'])
     expect(asked.variants).toHaveLength(1)
+  })
+})
+
+describe('the root of the shop', () => {
+  it('[ROUTE-49] is the start page, unless the configuration says where else', async () => {
+    const { ports } = memoryCatalogue(catalogue)
+    expect(await dataOf(rootPage(ports)())).toEqual(await dataOf(startPage(ports)()))
+
+    const config = {
+      config: () =>
+        pipe(
+          ports.config.config(),
+          TE.map((own) => ({ ...own, rootRedirect: kundservice })),
+        ),
+    }
+    expect(await rootPage({ ...ports, config })()()).toEqual(E.left({ tag: 'Redirected', ...kundservice }))
+  })
+})
+
+describe('department', () => {
+  it('is an overview of its categories until it is narrowed or sorted', async () => {
+    const { ports } = memoryCatalogue(catalogue)
+    const at = (search: string) => dataOf(departmentPage(ports)({ pathname: '/kategorier/vvs', search }))
+    expect(await at('')).toMatchObject({ title: 'VVS', children: [{ entry: { slug: 'vvs/ventiler' } }] })
+    expect(await at('?utm_source=mail')).not.toHaveProperty('groups')
+    expect(await at('?sortera=dimension')).toHaveProperty('groups')
+  })
+
+  it('is a listing where it holds no categories', async () => {
+    const { ports } = memoryCatalogue(catalogue)
+    const data = await dataOf(departmentPage(ports)({ pathname: '/kategorier/verktyg', search: '' }))
+    expect(data).toMatchObject({ title: 'Verktyg', groups: [{ productId: 'P9' }] })
   })
 })
 

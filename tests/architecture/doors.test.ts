@@ -40,9 +40,13 @@ describe('the doors between the rooms', () => {
     ['application/shop/planted.ts', "const log = await import('#adapters/browser/dexie-event-log')"],
     ['adapters/remote/planted.ts', "import { readCart } from '../embedded/cart/read-cart'"],
     ['adapters/embedded/planted.ts', "import { createRuntime } from '#application/runtime/runtime'"],
-    ['ui/pages/planted.tsx', "import { createHttpClient } from '#adapters/remote/http-client'"],
-    ['ui/pages/planted.tsx', "import { compose } from '../entry/browser-shop'"],
-    ['ui/pages/planted.tsx', "import { Container } from 'inversify'"],
+    ['ui/cart/planted.tsx', "import { createHttpClient } from '#adapters/remote/http-client'"],
+    ['ui/cart/planted.tsx', "import { compose } from '../entry/browser-shop'"],
+    ['ui/cart/planted.tsx', "import { Container } from 'inversify'"],
+    ['ui/cart/planted.tsx', "import { pages } from '../server/pages-plugin'"],
+    ['ui/server/planted.ts', "import { openDatabase } from '#adapters/embedded/database/database'"],
+    ['ui/server/planted.ts', "import { createRemoteServices } from '#adapters/remote/remote-services'"],
+    ['ui/server/planted.ts', "import { composeServer } from '../entry/compose-server'"],
   ])('fails on a planted violation: %s with %s', (path, code) => {
     expect(violations([readSource(path, code)])).toHaveLength(1)
   })

@@ -59,15 +59,30 @@ const doors: readonly Door[] = [
   },
   {
     room: 'ui/',
-    except: ['ui/entry/'],
+    except: ['ui/entry/', 'ui/server/'],
     allows: [
       /^domain\//,
       /^application\//,
-      /^ui\/(?!entry\/)/,
+      /^ui\/(?!(?:entry|server)\/)/,
       /^fp-ts\//,
       /^react($|\/|-dom$|-router-dom$)/,
       /^@fontsource/,
       styles,
+    ],
+  },
+  {
+    // It composes nothing: what it serves is handed to it. The shapes of answers on the wire, the limits and how a request
+    // is read and refused are one for pages and services, which share a port.
+    room: 'ui/server/',
+    allows: [
+      /^domain\//,
+      /^application\//,
+      /^adapters\/contract\//,
+      /^adapters\/embedded\/(?:limits|reader-origin|undecodable-address|database-failure|request-failure)$/,
+      /^ui\/(?!entry\/)/,
+      /^node:/,
+      /^(?:fastify|@fastify\/[a-z]+|lru-cache|io-ts|react-dom\/server|react-router-dom)$/,
+      /^fp-ts\//,
     ],
   },
 ]

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { limits } from '#adapters/embedded/limits'
-import type * as PageRenderer from '../../ui/entry/page-renderer'
-import type * as RenderCacheModule from '../../ui/entry/render-cache'
+import type * as PageRenderer from '../../ui/server/page-renderer'
+import type * as RenderCacheModule from '../../ui/server/render-cache'
 import { startComposedShop, type ComposedShop } from '../contract/support/composed-shop'
 
 const kept = vi.hoisted(() => ({ renderers: 0, caches: new Array<RenderCacheModule.RenderCache>() }))
 
-vi.mock('../../ui/entry/page-renderer', async (original) => {
+vi.mock('../../ui/server/page-renderer', async (original) => {
   const module = await original<typeof PageRenderer>()
   const createPageRenderer: typeof module.createPageRenderer = (...given) => {
     kept.renderers += 1
@@ -14,7 +14,7 @@ vi.mock('../../ui/entry/page-renderer', async (original) => {
   }
   return { ...module, createPageRenderer }
 })
-vi.mock('../../ui/entry/render-cache', async (original) => {
+vi.mock('../../ui/server/render-cache', async (original) => {
   const module = await original<typeof RenderCacheModule>()
   const createRenderCache: typeof module.createRenderCache = (mostBytes) => {
     const cache = module.createRenderCache(mostBytes)

@@ -1,7 +1,7 @@
 import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import '../../ui/brands/styles'
-import { Component as ListingPage } from '../../ui/pages/listing/ListingPage'
+import { Component as ListingPage } from '../../ui/listing/ListingPage'
 import { ShopFrame } from '../../ui/shell/ShopFrame'
 
 // react, react-dom, react-router-dom and the components of the listing page, and nothing else.

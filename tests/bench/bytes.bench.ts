@@ -1,16 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { brandRoutesSource } from '../../ui/brands/brand-routes'
-import { builtAssets } from '../../ui/entry/client-assets'
+import { brandPagesSource } from '../../ui/brands/brand-pages'
+import { listing } from '../../ui/listing/page'
+import { builtAssets } from '../../ui/server/client-assets'
 import { buildEntry, gzippedBytes, scriptBytes } from './bench-build'
 import { report } from './figure'
 
 it('scripts until the listing is alive', async (context) => {
-  const { scripts, preloads } = builtAssets('.build/client')([
-    'ui/pages/listing/ListingPage.tsx',
-    brandRoutesSource('dahl'),
-  ])
+  const sources = [listing.view.source, brandPagesSource('dahl')]
+  const { scripts, preloads } = builtAssets('.build/client', sources)(sources)
   const files = [...scripts, ...preloads].map((url) => join('.build/client', url))
   const own = files.reduce((sum, file) => sum + gzippedBytes(file), 0)
   const bare = scriptBytes(await buildEntry('bare-page'))

@@ -10,10 +10,10 @@ import { ShopProvider } from '../../ui/shop/ShopContext'
 const started = await prepareShop({ navigate: () => undefined, noteVersion: () => undefined })()
 const app = document.getElementById('app')
 if (app !== null && E.isRight(started)) {
-  const { arrived, loaders } = started.right
+  const { arrived, load } = started.right
   createRoot(app).render(
     <ShopProvider arriving={Promise.resolve(arrived)}>
-      <RouterProvider router={createBrowserRouter(shopRoutes(loaders))} />
+      <RouterProvider router={createBrowserRouter(shopRoutes(load))} />
     </ShopProvider>,
   )
 }

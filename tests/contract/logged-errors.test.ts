@@ -5,7 +5,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, describe, expect, it } from 'vitest'
 import { logUnforeseen, loggedError } from '#adapters/embedded/log-unforeseen'
 import { rememberBearer } from '#adapters/embedded/auth/identity'
-import { pages } from '../../ui/entry/pages-plugin'
+import { pages } from '../../ui/server/pages-plugin'
 import { tomHolm } from './support/embedded-shop'
 
 let app: FastifyInstance
@@ -62,12 +62,15 @@ describe('a reader who leaves before the page is drawn', () => {
     await app.register(pages, {
       brandOf: () => 'dahl',
       cache: undefined,
-      rendererFor: async () => async (asked) => {
-        drawing()
-        await once(asked.signal, 'abort')
-        stopped()
-        throw asked.signal.reason
-      },
+      rendererFor: async () => ({
+        addressOf: async (url) => url.href,
+        render: async (asked) => {
+          drawing()
+          await once(asked.signal, 'abort')
+          stopped()
+          throw asked.signal.reason
+        },
+      }),
     })
     const origin = await app.listen({ host: '127.0.0.1', port: 0 })
     const reader = request(`${origin}/sortiment`)

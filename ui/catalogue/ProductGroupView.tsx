@@ -1,7 +1,7 @@
 import { memo, useMemo } from 'react'
 import { Link } from 'react-router-dom'
 import type { ProductGroup } from '#application/queries/page-data'
-import { productPath } from './address'
+import { productPath } from '../routing/paths'
 import { columnsOf, drawingParams, sharedFacts } from './columns'
 import { shownArticle } from '#domain/catalogue/shown-article'
 import { VariantTable } from './VariantTable'

@@ -1,7 +1,7 @@
 import { memo, useMemo } from 'react'
 import { Link } from 'react-router-dom'
 import type { ProductGroup } from '#application/queries/page-data'
-import { productPath } from './address'
+import { productPath } from '../routing/paths'
 import { usePriceTag } from './ArticlePrice'
 import { attributeWords, columnsOf, drawingParams, sharedFacts } from './columns'
 import { cheapestOf } from './cheapest'

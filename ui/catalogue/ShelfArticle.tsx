@@ -1,6 +1,6 @@
 import { ShelfLabel } from '../components/ShelfLabel'
-import { useOrderHead } from '../shell/order-head/OrderHeadContext'
-import { productPath } from './address'
+import { useOrderHead } from '../order-head/OrderHeadContext'
+import { productPath } from '../routing/paths'
 import { usePriceTag } from './ArticlePrice'
 import { BuyControls } from './BuyControls'
 import { attributeWords, columnsOf } from './columns'

@@ -4,7 +4,7 @@ import type { PageOfResults } from '#application/queries/page-data'
 import type { Projection } from '#application/projections/projection'
 import type { Shop } from '#application/shop/shop'
 import type { LocationId } from '#domain/kernel/ids'
-import { useOrderHead } from '../shell/order-head/OrderHeadContext'
+import { useOrderHead } from '../order-head/OrderHeadContext'
 import { useProjection, useSession } from '../shop/ShopContext'
 import { t } from '../texts/t'
 

@@ -1,6 +1,6 @@
 import { stockText } from '#domain/catalogue/stock-text'
 import type { Variant } from '#domain/catalogue/variant'
-import { categoryPath, productPath } from './address'
+import { categoryPath, productPath } from '../routing/paths'
 import { describing } from './columns'
 
 const availabilityOf = ({ stock, discontinued, purchaseConstraints }: Variant): string => {

@@ -35,11 +35,10 @@ import { createWebNoteBook } from '#adapters/browser/web-note-book'
 import { localStore } from '#adapters/browser/web-storage'
 import { VERSION_HEADER } from '#adapters/contract/version-header'
 import { createRemoteServices, type RemoteServices } from '#adapters/remote/remote-services'
-import type { PageLoaders } from '../page-loaders'
 import type { ArrivedShop } from '../shop/ShopContext'
-import { leaveStartMessage } from '../shell/start-message'
+import { leaveStartMessage } from '../notices/start-message'
+import { createLoadPage, type LoadPage } from '../routing/load-page'
 import { textOf } from '../texts/t'
-import { createPageLoaders } from './create-page-loaders'
 import { nanoIds } from './nano-ids'
 
 /** What the page gives the shop. */
@@ -51,7 +50,7 @@ export interface PageHandle {
 
 export interface StartedShop {
   readonly arrived: ArrivedShop
-  readonly loaders: PageLoaders
+  readonly load: LoadPage
 }
 
 const token = <T>(name: string): ServiceIdentifier<T> => Symbol.for(name)
@@ -188,7 +187,11 @@ const startShop = (container: Container, services: RemoteServices, config: ShopC
     chance: container.get(ChancePort),
     connectivity: container.get(ConnectivityPort),
   })
-  const { rootRedirect } = config
-  const loaders = createPageLoaders({ ...services, stockPlace: () => TE.right(shop.stockPlace.get()) })
-  return { arrived: { shop, share }, loaders: { ...loaders, rootRedirect: async () => rootRedirect } }
+  const ports = {
+    ...services,
+    // The shop runs on one configuration for as long as the page is open.
+    config: { config: () => TE.right(config) },
+    stockPlace: () => TE.right(shop.stockPlace.get()),
+  }
+  return { arrived: { shop, share }, load: createLoadPage(() => ports) }
 }

@@ -9,16 +9,16 @@ import { browserTimers } from '#adapters/browser/browser-timers'
 import type { CallFailure } from '#domain/failure/call-failure'
 import { retryAfterOf } from '#domain/failure/settlement'
 import { brandCodeOf } from '#domain/kernel/brand-code'
-import { loadBrandRoutes } from '../brands/brand-routes'
+import { loadBrandPages } from '../brands/brand-pages'
 import '../brands/styles'
-import type { PageLoaders } from '../page-loaders'
 import { shopRoutes } from '../routes'
 import { BrowserApp } from './BrowserApp'
 import type { StartedShop } from './browser-shop'
-import { chunkReload } from '../shell/chunk-reload'
-import { watchVersion } from '../shell/new-version'
-import { preloadPages } from '../shell/preload-pages'
-import { readHydrationData, type HydrationData } from './hydration-data'
+import { chunkReload } from '../routing/chunk-reload'
+import { watchVersion } from '../routing/new-version'
+import type { LoadPage } from '../routing/load-page'
+import { preloadPages } from '../routing/preload-pages'
+import { readHydrationData, type HydrationData } from '../hydration/hydration-data'
 
 const hereNow = (): string => `${window.location.pathname}${window.location.search}${window.location.hash}`
 const loadAnew = (path: string): void => (path === hereNow() ? window.location.reload() : window.location.assign(path))
@@ -60,26 +60,11 @@ const start = keepTrying(startShop, {
   retryAfterMs: (failure) => (failure.tag === 'ChunkMissing' ? undefined : retryAfterOf(failure)),
 })
 
-/** A router's loader fails by throwing. */
-const load = async <K extends keyof PageLoaders>(name: K): Promise<PageLoaders[K]> => {
-  const outcome = await start.attempt()
+/** A router's loader fails by throwing. What the page asks with is fetched while the shop starts. */
+const loadPage: LoadPage = async (page, args) => {
+  const [outcome] = await Promise.all([start.attempt(), page.query.fetch()])
   if (E.isLeft(outcome)) throw data(null, { status: 503, statusText: 'Service Unavailable' })
-  return outcome.right.loaders[name]
-}
-
-const loaders: PageLoaders = {
-  shell: async (args) => (await load('shell'))(args),
-  rootRedirect: async (args) => (await load('rootRedirect'))(args),
-  start: async (args) => (await load('start'))(args),
-  category: async (args) => (await load('category'))(args),
-  listing: async (args) => (await load('listing'))(args),
-  search: async (args) => (await load('search'))(args),
-  product: async (args) => (await load('product'))(args),
-  campaigns: async (args) => (await load('campaigns'))(args),
-  assortments: async (args) => (await load('assortments'))(args),
-  campaign: async (args) => (await load('campaign'))(args),
-  contentIndex: async (args) => (await load('contentIndex'))(args),
-  contentPage: async (args) => (await load('contentPage'))(args),
+  return outcome.right.load(page, args)
 }
 
 /** The chunk of the drawn page must be there before hydration, or React would see another page than the server drew. */
@@ -126,7 +111,7 @@ window.addEventListener('vite:preloadError', chunks.fail)
 
 const hydrate = async (): Promise<void> => {
   const brand = brandCodeOf(document.documentElement.dataset['brand'])
-  const routes = shopRoutes(loaders, await loadBrandRoutes(brand))
+  const routes = shopRoutes(loadPage, await loadBrandPages(brand))
   await loadDrawnPage(routes)
   const router = createBrowserRouter(routes, { hydrationData: readHydrationData(readPageData()) })
   navigate = (path) => void router.navigate(path)

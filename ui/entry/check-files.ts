@@ -4,7 +4,7 @@ import * as E from 'fp-ts/Either'
 import type { Environment } from './environment'
 import { fault, type Read } from './read-variable'
 import { allOf } from './read-together'
-import { errorCode } from './error-code'
+import { errorCode } from '../server/error-code'
 
 /** Judges the files and folders that the environment names, before anything is opened. */
 export const checkFiles = async (environment: Environment): Promise<Read<unknown>> =>

@@ -9,6 +9,7 @@ import { centralStorage } from '#application/queries/stock-place'
 import { siteMap, type SiteMap } from '#application/queries/site-map'
 import { nodeClock } from '#adapters/embedded/node-clock'
 import type { Database } from '#adapters/embedded/database/database'
+import { readiness } from '#adapters/embedded/database/ready'
 import { serviceAddresses } from '#adapters/embedded/config/service-addresses'
 import { buildServices } from '#adapters/embedded/services'
 import { visitorQueries, type VisitorQueries } from '#adapters/embedded/visitor-queries'
@@ -16,14 +17,14 @@ import { createRemoteServices, type RemoteServices } from '#adapters/remote/remo
 import { ACCESS_TOKEN_KEY } from '#adapters/remote/token-keeper'
 import { nanoIds } from './nano-ids'
 import { withChaptersInTime } from './chapters-in-time'
-import { contentSpaces, type ContentFor } from './content-spaces'
-import { createPageLoaders } from './create-page-loaders'
+import type { ContentFor } from '../server/content-plugin'
+import { contentSpaces } from './content-spaces'
 import type { Environment } from './environment'
 import { inProcessFetch } from './in-process-fetch'
 import { memoryStore } from './memory-store'
 import { innerOrigin, serviceFetch } from './service-fetch'
-import { withAddressesOf } from './told-addresses'
-import type { PageLoaders } from '../page-loaders'
+import { createLoadPage, type LoadPage } from '../routing/load-page'
+import { toldAt } from './told-addresses'
 
 const token = <T>(name: string): ServiceIdentifier<T> => Symbol.for(name)
 
@@ -41,7 +42,7 @@ const RemoteFor = token<RemoteFor>('RemoteFor')
 type RemoteFor = (brand: BrandCode, token?: string) => RemoteServices
 
 /** What pages of a brand are made from. */
-export type SourcesFor = (brand: BrandCode) => { readonly loaders: PageLoaders; readonly siteMap: SiteMap }
+export type SourcesFor = (brand: BrandCode) => { readonly load: LoadPage; readonly siteMap: SiteMap }
 
 /** The environment, and which build this is; undefined while Vite serves the files. */
 export interface ServerSettings extends Environment {
@@ -54,6 +55,8 @@ export interface ServerParts {
   readonly contentFor: ContentFor
   /** Whether the auth service knows whom a token belongs to. */
   readonly isUser: (brand: BrandCode, token: string) => Promise<boolean>
+  /** Whether the database answers. */
+  readonly isReady: () => Promise<boolean>
 }
 
 const outside = (settings: ServerSettings, opening: Promise<Database>) =>
@@ -140,13 +143,16 @@ const remote = new ContainerModule(({ bind }) => {
             own,
             settings.serviceUrls,
           )
-          const loaders = createPageLoaders({
+          const ports = {
             ...services,
             content: withChaptersInTime(services.content),
             stockPlace: centralStorage(services.config),
-          })
+          }
           return {
-            loaders: withAddressesOf(loaders, (origin) => serviceAddresses(`${origin}/services`, settings.serviceUrls)),
+            load: createLoadPage((origin) => ({
+              ...ports,
+              config: toldAt(ports.config, serviceAddresses(`${origin}/services`, settings.serviceUrls)),
+            })),
             siteMap: siteMap(services),
           }
         }
@@ -179,5 +185,6 @@ export const composeServer = async (settings: ServerSettings, opening: Promise<D
     sourcesFor: await container.getAsync(SourcesFor),
     contentFor: await container.getAsync(Content),
     isUser: async (brand, token) => E.isRight(await remoteFor(brand, token).auth.currentUser()()),
+    isReady: readiness(await container.getAsync(Db)),
   }
 }

@@ -1,13 +1,9 @@
 import type { BrandCode } from '#domain/kernel/brand-code'
-import type { ContentService } from '#application/ports/content-service'
 import { contentOf } from '#application/queries/search-content'
-import type { Reader } from '#domain/content/content-page'
 import { createContentfulSource, type ContentfulSpace } from '#adapters/remote/content/contentful-source'
+import type { ContentFor } from '../server/content-plugin'
 import type { ContentSettings } from './environment'
 import { namedFetch } from './named-fetch'
-
-/** The content of a brand for a reader of a kind. */
-export type ContentFor = (brand: BrandCode, reader: Reader) => ContentService
 
 /**
  * The content of every brand: its space at Contentful when it has one, else that of this process.

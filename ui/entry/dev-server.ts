@@ -3,10 +3,10 @@ import type { ViteDevServer } from 'vite'
 import { brandOfHost } from '#adapters/embedded/config/brand-config'
 import { openDatabase } from '#adapters/embedded/database/database'
 import { composeServer } from './compose-server'
-import type { PageAssets } from './document'
+import type { PageAssets } from '../server/document'
 import { databaseOptions, readEnvironment } from './environment'
 import { greeting } from './greeting'
-import { createServerApp } from './server-app'
+import { createServerApp } from '../server/server-app'
 import { startFaultText } from './start-fault'
 
 const assets: PageAssets = { scripts: ['/ui/entry/browser.tsx'], preloads: [], styles: [], fonts: [] }
@@ -27,7 +27,7 @@ export const serveWithVite = async (vite: ViteDevServer): Promise<void> => {
   }
   const environment = { ...read.right, port: vite.config.server.port }
   const opening = openDatabase(databaseOptions(environment))
-  const { services, sourcesFor, contentFor, isUser } = await composeServer(
+  const { services, sourcesFor, contentFor, isUser, isReady } = await composeServer(
     { ...environment, version: undefined },
     opening,
   )
@@ -35,6 +35,7 @@ export const serveWithVite = async (vite: ViteDevServer): Promise<void> => {
     services,
     contentFor,
     isUser,
+    isReady,
     clientDir: undefined,
     cache: undefined,
     connectTo: [],
@@ -42,9 +43,9 @@ export const serveWithVite = async (vite: ViteDevServer): Promise<void> => {
     siteMapFor: (brand) => sourcesFor(brand).siteMap,
     brandOf: (host) => brandOfHost(host, environment.brand),
     rendererFor: async (brand) => {
-      const { createPageRenderer } = await vite.ssrLoadModule('/ui/entry/page-renderer.tsx')
-      const { loadBrandRoutes } = await vite.ssrLoadModule('/ui/brands/brand-routes.ts')
-      return createPageRenderer(sourcesFor(brand).loaders, () => assets, brand, await loadBrandRoutes(brand))
+      const { createPageRenderer } = await vite.ssrLoadModule('/ui/server/page-renderer.tsx')
+      const { loadBrandPages } = await vite.ssrLoadModule('/ui/brands/brand-pages.ts')
+      return createPageRenderer(sourcesFor(brand).load, () => assets, brand, await loadBrandPages(brand))
     },
     finish: (address, html) => vite.transformIndexHtml(address, html),
   })

@@ -2,19 +2,27 @@ import type { FastifyInstance } from 'fastify'
 import { brandOfHost } from '#adapters/embedded/config/brand-config'
 import type { Database } from '#adapters/embedded/database/database'
 import { limits } from '#adapters/embedded/limits'
-import { loadBrandRoutes } from '../brands/brand-routes'
-import { builtAssets } from './client-assets'
+import { brandCodes } from '#domain/kernel/brand-code'
+import { brandPagesSource, loadBrandPages } from '../brands/brand-pages'
+import { pages } from '../pages'
+import { builtAssets } from '../server/client-assets'
 import { composeServer } from './compose-server'
-import { watchRequests } from './drain'
-import { endOnce, onEveryEnd } from './end-process'
+import { watchRequests } from '../server/drain'
+import { endOnce, onEveryEnd } from '../server/end-process'
 import type { Environment } from './environment'
 import { greeting } from './greeting'
-import { keepAnswers } from './kept-answers'
-import { listenAt } from './listen'
-import { createPageRenderer } from './page-renderer'
-import { createPageRenderers } from './page-renderers'
-import { createRenderCache } from './render-cache'
-import { createServerApp } from './server-app'
+import { keepAnswers } from '../server/kept-answers'
+import { listenAt } from '../server/listen'
+import { createPageRenderer } from '../server/page-renderer'
+import { createPageRenderers } from '../server/page-renderers'
+import { createRenderCache } from '../server/render-cache'
+import { createServerApp } from '../server/server-app'
+
+/** The source files of all that is drawn, whatever the brand. */
+const pageSources = async (): Promise<readonly string[]> => {
+  const own = await Promise.all(brandCodes.map(loadBrandPages))
+  return [...pages, ...own.flat()].map(({ view }) => view.source).concat(brandCodes.map(brandPagesSource))
+}
 
 /** The shop on this database, once open, and the files built in `clientDir`; not yet listening. */
 export const createBuiltApp = async (
@@ -22,8 +30,8 @@ export const createBuiltApp = async (
   opening: Promise<Database>,
   clientDir: string,
 ): Promise<FastifyInstance> => {
-  const assets = builtAssets(clientDir)
-  const { services, sourcesFor, contentFor, isUser } = await composeServer(
+  const assets = builtAssets(clientDir, await pageSources())
+  const { services, sourcesFor, contentFor, isUser, isReady } = await composeServer(
     { ...environment, version: assets([]).scripts[0] },
     opening,
   )
@@ -31,6 +39,7 @@ export const createBuiltApp = async (
     services,
     contentFor,
     isUser,
+    isReady,
     clientDir,
     cache: createRenderCache(),
     connectTo: [...new Set(Object.values(environment.serviceUrls).map((url) => new URL(url).origin))],
@@ -38,7 +47,7 @@ export const createBuiltApp = async (
     siteMapFor: (brand) => sourcesFor(brand).siteMap,
     brandOf: (host) => brandOfHost(host, environment.brand),
     rendererFor: createPageRenderers(async (brand) =>
-      createPageRenderer(keepAnswers(sourcesFor(brand).loaders), assets, brand, await loadBrandRoutes(brand)),
+      createPageRenderer(keepAnswers(sourcesFor(brand).load), assets, brand, await loadBrandPages(brand)),
     ),
   })
 }

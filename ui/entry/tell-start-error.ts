@@ -1,5 +1,5 @@
 import type { Environment } from './environment'
-import { errorCode } from './error-code'
+import { errorCode } from '../server/error-code'
 import { startFaultText, type StartFault } from './start-fault'
 
 const textOfField = (error: unknown, field: 'syscall' | 'hostname'): string | undefined => {

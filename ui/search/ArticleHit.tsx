@@ -1,7 +1,7 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- A grid in two columns of rows, which no table can be. */
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import { productPath } from '../catalogue/address'
+import { productPath } from '../routing/paths'
 import { ArticlePrice } from '../catalogue/ArticlePrice'
 import { ArticleStock } from '../catalogue/ArticleStock'
 import { BuyControls } from '../catalogue/BuyControls'

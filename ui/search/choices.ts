@@ -1,7 +1,7 @@
 import { absurdCase } from '#domain/kernel/decider'
 import type { PageHit } from '#application/ports/content-source'
 import type { Suggestions } from '#application/queries/suggestions'
-import { categoryPath, productPath } from '../catalogue/address'
+import { categoryPath, productPath } from '../routing/paths'
 import type { OpenedProduct } from '#domain/navigation/product-history'
 
 /** Something to go on with from the search field. */

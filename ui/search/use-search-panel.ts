@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react'
 import type { RefObject } from 'react'
 import { useClosedByBack } from '../components/use-closed-by-back'
-import { useOverlays } from '../shell/OverlaysContext'
+import { useOverlays } from '../overlays/OverlaysContext'
 
 interface SearchPanelParts {
   readonly box: RefObject<HTMLElement | null>

@@ -3,9 +3,9 @@ import { Link } from 'react-router-dom'
 import { contentPath } from '#domain/content/content-path'
 import type { ShellData } from '#application/queries/page-data'
 import { Logo } from '../brands/Logo'
-import { categoryPath } from '../catalogue/address'
+import { categoryPath } from '../routing/paths'
 import { t } from '../texts/t'
-import { PhoneLink } from './header/PhoneLink'
+import { PhoneLink } from '../components/PhoneLink'
 import styles from './Footer.module.css'
 
 const CHAPTERS = 4

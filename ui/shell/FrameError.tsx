@@ -1,5 +1,5 @@
 import { useRouteError } from 'react-router-dom'
-import { ErrorView } from '../pages/error/ErrorView'
+import { ErrorView } from '../errors/ErrorView'
 
 /** Where the shell's own data did not come: the error, without a shop around it. */
 export const FrameError = () => {

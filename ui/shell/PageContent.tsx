@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react'
 import type { RefObject } from 'react'
 import { Outlet, useLocation, useNavigation } from 'react-router-dom'
 import { Guard } from './Guard'
-import { PageSkeleton } from './PageSkeleton'
-import { useLastsLongerThan } from './use-lasts-longer-than'
+import { PageSkeleton } from '../components/PageSkeleton'
+import { useLastsLongerThan } from '../components/use-lasts-longer-than'
 import styles from './PageContent.module.css'
 
 const SKELETON_AFTER_MS = 200

@@ -1,26 +1,36 @@
-import { campaignTexts } from './sv/campaigns'
-import { catalogueTexts } from './sv/catalogue'
-import { checkoutTexts } from './sv/checkout'
-import { contentTexts } from './sv/content'
-import { componentTexts } from './sv/components'
-import { errorTexts } from './sv/errors'
-import { noticeTexts } from './sv/notices'
-import { productTexts } from './sv/product'
-import { searchTexts } from './sv/search'
-import { quickOrderTexts } from './sv/quick-order'
-import { shellTexts } from './sv/shell'
+import { campaignTexts } from '../campaigns/texts'
+import { cartTexts } from '../cart/texts'
+import { catalogueTexts } from '../catalogue/texts'
+import { checkoutTexts } from '../checkout/texts'
+import { componentTexts } from '../components/texts'
+import { contentTexts } from '../content/texts'
+import { errorTexts } from '../errors/texts'
+import { listingTexts } from '../listing/texts'
+import { logInTexts } from '../log-in/texts'
+import { noticeTexts } from '../notices/texts'
+import { orderHeadTexts } from '../order-head/texts'
+import { productTexts } from '../product/texts'
+import { quickOrderTexts } from '../quick-order/texts'
+import { searchTexts } from '../search/texts'
+import { shellTexts } from '../shell/texts'
+import { startTexts } from '../start/texts'
 
-/** Every text that a user can meet, one flat catalogue; an area of the shop a file. */
+/** Every text that a user can meet, one flat catalogue. A feature states its own. */
 export const sv = {
-  ...contentTexts,
-  ...componentTexts,
-  ...errorTexts,
-  ...noticeTexts,
-  ...shellTexts,
-  ...catalogueTexts,
-  ...productTexts,
   ...campaignTexts,
-  ...quickOrderTexts,
+  ...cartTexts,
+  ...catalogueTexts,
   ...checkoutTexts,
+  ...componentTexts,
+  ...contentTexts,
+  ...errorTexts,
+  ...listingTexts,
+  ...logInTexts,
+  ...noticeTexts,
+  ...orderHeadTexts,
+  ...productTexts,
+  ...quickOrderTexts,
   ...searchTexts,
+  ...shellTexts,
+  ...startTexts,
 } as const

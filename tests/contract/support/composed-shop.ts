@@ -8,6 +8,9 @@ import { nodeClock } from '#adapters/embedded/node-clock'
 import { seed } from '#adapters/embedded/seed'
 import { readEnvironment } from '../../../ui/entry/environment'
 import { createBuiltApp } from '../../../ui/entry/serve'
+import { brandPagesSource } from '../../../ui/brands/brand-pages'
+import { pages } from '../../../ui/pages'
+import { brandCodes } from '#domain/kernel/brand-code'
 import { openPrepared } from '../../support/database-image'
 
 export interface ComposedShop {
@@ -17,7 +20,11 @@ export interface ComposedShop {
   readonly stop: () => Promise<void>
 }
 
-const manifest = { 'ui/entry/browser.tsx': { file: 'assets/browser.js', isEntry: true } }
+const sources = [...pages.map(({ view }) => view.source), ...brandCodes.map(brandPagesSource)]
+const manifest = {
+  'ui/entry/browser.tsx': { file: 'assets/browser.js', isEntry: true },
+  ...Object.fromEntries(sources.map((source) => [source, { file: 'assets/page.js' }])),
+}
 
 /**
  * The whole shop as it is composed for production, services and pages, over a small catalogue in memory and a client

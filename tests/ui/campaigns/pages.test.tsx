@@ -5,14 +5,13 @@ import { articleNumber } from '#domain/kernel/ids'
 import { matchRoutes } from 'react-router-dom'
 import { campaignPath } from '../../../ui/campaigns/campaign-path'
 import { shopRoutes } from '../../../ui/routes'
-import { metaOf } from '../../../ui/shell/route-meta'
-import type { PageLoaders } from '../../../ui/page-loaders'
+import { metaOf } from '../../../ui/routing/route-meta'
 import { shopWith } from '../checkout/given'
-import { answers, ballValve, drawShop, givenLoaders, pressing } from '../shell/given'
+import { answers, ballValve, drawShop, givenAnswers, givenPages, pressing } from '../shell/given'
 import { day } from '../../domain/given'
 import { visitors } from './given'
 
-const metaAt = (path: string) => metaOf((matchRoutes(shopRoutes(givenLoaders()), path) ?? []).map(({ route }) => route))
+const metaAt = (path: string) => metaOf((matchRoutes(shopRoutes(givenPages()), path) ?? []).map(({ route }) => route))
 
 const hrefs = (all: (selector: string) => readonly HTMLElement[]) =>
   all('main a').map((link) => link.getAttribute('href'))
@@ -39,7 +38,7 @@ describe('campaigns and assortments', () => {
     const page = await drawShop(
       '/kampanjer',
       visitors(),
-      givenLoaders({ campaigns: () => Promise.resolve({ campaigns: [lasting] }) }),
+      givenPages({ campaigns: () => Promise.resolve({ campaigns: [lasting] }) }),
     )
     await page.says('t.o.m. 21 nov 2027')
   })
@@ -48,7 +47,7 @@ describe('campaigns and assortments', () => {
     const { says, all } = await drawShop(
       '/kampanjer',
       visitors(),
-      givenLoaders({ campaigns: () => Promise.resolve({ campaigns: [] }) }),
+      givenPages({ campaigns: () => Promise.resolve({ campaigns: [] }) }),
     )
     await says('Ingen kampanj gäller just nu')
     expect(hrefs(all)).toContain('/sortiment')
@@ -63,15 +62,14 @@ describe('campaigns and assortments', () => {
   it('[CAMPAIGN-04] a customer’s own campaign is there at its address too, though nobody else finds it', async () => {
     let asked = 0
     const campaignNotFound = answers(404)
-    const loaders = (): PageLoaders => ({
-      ...givenLoaders(),
-      campaign: (args) => ((asked += 1) === 1 ? campaignNotFound() : givenLoaders().campaign(args)),
+    const load = givenPages({
+      campaign: (args) => ((asked += 1) === 1 ? campaignNotFound() : givenAnswers().campaign(args)),
     })
-    const own = await drawShop('/kampanjer/presskampanj', shopWith([], { known: [ballValve] }), loaders())
+    const own = await drawShop('/kampanjer/presskampanj', shopWith([], { known: [ballValve] }), load)
     await own.says('Till nettopris.')
 
     asked = 0
-    const visitor = await drawShop('/kampanjer/presskampanj', visitors(), loaders())
+    const visitor = await drawShop('/kampanjer/presskampanj', visitors(), load)
     await visitor.says('Page Not Found')
     expect(asked).toBe(1)
   })
@@ -84,11 +82,8 @@ describe('campaigns and assortments', () => {
 
   it('[ROUTE-21] /sortiment/{slug} lists the articles of the assortment', async () => {
     const campaign = { ...pressing, title: 'Servicebilen', isAssortment: true }
-    const loaders = givenLoaders()
-    const { says, text } = await drawShop('/sortiment/presskampanj', visitors(), {
-      ...loaders,
-      campaign: async (args) => ({ ...(await loaders.campaign(args)), campaign }),
-    })
+    const load = givenPages({ campaign: async (args) => ({ ...(await givenAnswers().campaign(args)), campaign }) })
+    const { says, text } = await drawShop('/sortiment/presskampanj', visitors(), load)
     await says('Servicebilen')
     expect(text()).toContain('4208103')
   })
@@ -109,7 +104,7 @@ describe('the start page', () => {
     const { says, all } = await drawShop(
       '/',
       visitors(),
-      givenLoaders({
+      givenPages({
         start: () =>
           Promise.resolve({ categories: [], popular: [], oftenBought: [], campaigns: [pressing], assortments: [] }),
       }),
@@ -121,7 +116,7 @@ describe('the start page', () => {
 
   it('fills its shelf with what the customer buys often, else with what all buy', async () => {
     const start = (oftenBought: readonly Variant[]) =>
-      givenLoaders({
+      givenPages({
         start: async () => ({ categories: [], popular: [ballValve], oftenBought, campaigns: [], assortments: [] }),
       })
     const own = await drawShop(

@@ -2,11 +2,11 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Variant } from '#domain/catalogue/variant'
 import { money } from '#domain/kernel/money'
-import { onlyParams, withoutValue } from '../../../ui/catalogue/address'
+import { onlyParams, withoutValue } from '../../../ui/catalogue/search-string'
 import { columnsOf, drawingParams, sharedFacts } from '../../../ui/catalogue/columns'
 import { searchOfForm } from '../../../ui/catalogue/form-search'
 import { productData } from '../../../ui/catalogue/structured-data'
-import { bracketRows } from '../../../ui/pages/product/bracket-rows'
+import { bracketRows } from '../../../ui/product/bracket-rows'
 import { article } from '../../domain/given-articles'
 
 const withAttributes = (number: string, attributes: Readonly<Record<string, string>>): Variant =>

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import type { OrderResult } from '#domain/checkout/checkout'
 import type { DeliveryId } from '#domain/delivery/delivery-type'
-import { ConfirmationPage } from '../../../ui/pages/confirmation/ConfirmationPage'
+import { ConfirmationPage } from '../../../ui/checkout/confirmation/ConfirmationPage'
 import { aCart, aPrice, day } from '../../domain/given'
 import type { FakeShop } from '../../support/fake-shop'
 import { drawIn } from '../draw'

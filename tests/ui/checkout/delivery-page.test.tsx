@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import * as TE from 'fp-ts/TaskEither'
-import { DeliveryPage } from '../../../ui/pages/delivery/DeliveryPage'
+import { DeliveryPage } from '../../../ui/checkout/delivery/DeliveryPage'
 import { day } from '../../domain/given'
 import type { FakeShop } from '../../support/fake-shop'
 import { drawIn } from '../draw'

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { SummaryPage } from '../../../ui/pages/summary/SummaryPage'
+import { SummaryPage } from '../../../ui/checkout/summary/SummaryPage'
 import { day } from '../../domain/given'
 import type { FakeShop } from '../../support/fake-shop'
 import { drawIn } from '../draw'

@@ -9,9 +9,9 @@ import { fill, t, textOf } from '../../../ui/texts/t'
 
 const repository = join(import.meta.dirname, '../../..')
 
-const sourcesIn = (room: string): readonly string[] =>
+const sourcesIn = (room: string, named = /\.tsx?$/): readonly string[] =>
   readdirSync(join(repository, room), { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file))
+    .filter((file) => named.test(file))
     .map((file) => readFileSync(join(repository, room, file), 'utf8'))
 
 const keysIn = (code: string): readonly string[] =>
@@ -20,6 +20,8 @@ const keysIn = (code: string): readonly string[] =>
       /'((?:errors|cart|checkout|delivery|favorites|notice|order|service|session|stock)\.[A-Za-z_.]+)'/g,
     ),
   ].flatMap(([, key]) => key ?? [])
+
+const textFiles = sourcesIn('ui', /(?:^|\/)texts\.ts$/)
 
 const definedIn = (code: string): readonly string[] =>
   [...code.matchAll(/^ {2}'([^']+)':/gm)].flatMap(([, key]) => key ?? [])
@@ -68,7 +70,7 @@ describe('the message catalogue', () => {
   })
 
   it('defines no key in two areas', () => {
-    const keys = sourcesIn('ui/texts/sv').flatMap(definedIn)
+    const keys = textFiles.flatMap(definedIn)
 
     expect(keys.length).toBe(Object.keys(sv).length)
     expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([])

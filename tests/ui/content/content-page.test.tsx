@@ -6,12 +6,12 @@ import { describe, expect, it, vi } from 'vitest'
 import type { ContentPageData } from '#application/queries/page-data'
 import type { OpenPage } from '#domain/content/content-page'
 import type { Inline } from '#domain/content/rich-text'
-import { contentHead } from '../../../ui/page-heads'
+import { contentPage } from '../../../ui/content/page'
 import { shopRoutes } from '../../../ui/routes'
 import { shopWith } from '../checkout/given'
 import { line, valve } from '../../domain/given-articles'
 import { visitors } from '../campaigns/given'
-import { drawShop, givenLoaders } from '../shell/given'
+import { drawShop, givenAnswers, givenPages } from '../shell/given'
 
 const words = (text: string, ...marks: readonly ('bold' | 'italic')[]): Inline => ({ tag: 'Text', text, marks })
 
@@ -60,13 +60,13 @@ const shown: ContentPageData = {
 }
 const closed: ContentPageData = { kind: 'logInFirst', title: 'Prisavtal', path: '/tjanster/prisavtal' }
 const loadersFor = (content: ContentPageData) =>
-  givenLoaders({ contentIndex: () => Promise.resolve(content), contentPage: () => Promise.resolve(content) })
+  givenPages({ contentIndex: () => Promise.resolve(content), contentPage: () => Promise.resolve(content) })
 
 const ownPaths = (routes: readonly RouteObject[]): readonly string[] =>
   routes.flatMap(({ path, children = [] }) => [...(path === undefined ? [] : [path]), ...ownPaths(children)])
 
 describe('the addresses of content', () => {
-  const routes = shopRoutes(givenLoaders())
+  const routes = shopRoutes(givenPages())
   const nameAt = (path: string) => matchRoutes(routes, path)?.at(-1)?.route.id
 
   it('are /{slug} and /{slug}/{contentSlug}, and need no log-in', () => {
@@ -120,15 +120,15 @@ describe('a content page', () => {
   })
 
   it('tells search engines what it is about and where it lies', () => {
-    expect(contentHead(shown)).toEqual({
+    expect(contentPage.headOf?.(shown)).toEqual({
       title: 'Retur och reklamation',
       description: 'Returer och fel.',
       canonical: '/kundservice/retur',
     })
-    expect(contentHead({ ...shown, page: { ...page, canonicalLink: 'https://a.test/retur' } })).toMatchObject({
+    expect(contentPage.headOf?.({ ...shown, page: { ...page, canonicalLink: 'https://a.test/retur' } })).toMatchObject({
       canonical: 'https://a.test/retur',
     })
-    expect(contentHead(closed)).toEqual({ title: 'Prisavtal', noindex: true })
+    expect(contentPage.headOf?.(closed)).toEqual({ title: 'Prisavtal', noindex: true })
   })
 
   it('[ROUTE-04] a parent lists its pages', async () => {
@@ -168,7 +168,7 @@ describe('a page for those who are logged in', () => {
 
   it('is asked for once more when who is there is known', async () => {
     let count = 0
-    const loaders = givenLoaders({ contentPage: () => Promise.resolve((count += 1) === 1 ? closed : shown) })
+    const loaders = givenPages({ contentPage: () => Promise.resolve((count += 1) === 1 ? closed : shown) })
     const { says, path } = await drawShop('/tjanster/prisavtal', shopWith([line(valve, 1)]), loaders)
     await says('Så gör du')
     expect(path()).toBe('/tjanster/prisavtal')
@@ -185,11 +185,8 @@ describe('page hits', () => {
   const hit = { title: 'Retur och reklamation', preTitle: 'Efter köpet', slug: '/kundservice/retur' }
 
   it('[SEARCH-01] stand among the search results, with their addresses', async () => {
-    const loaders = givenLoaders()
-    const { says, all } = await drawShop('/search?q=retur', visitors(), {
-      ...loaders,
-      search: async (args) => ({ ...(await loaders.search(args)), pages: [hit] }),
-    })
+    const load = givenPages({ search: async (args) => ({ ...(await givenAnswers().search(args)), pages: [hit] }) })
+    const { says, all } = await drawShop('/search?q=retur', visitors(), load)
     await says('Sidor')
     expect(all('section[aria-labelledby=page-hits] a').map((one) => one.getAttribute('href'))).toEqual([hit.slug])
   })

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { createPageRenderer } from '../../../ui/entry/page-renderer'
-import { givenLoaders } from '../shell/given'
+import { createPageRenderer } from '../../../ui/server/page-renderer'
+import { givenPages } from '../shell/given'
 
 describe('/snabborder on the server', () => {
   it('[CART-52] is drawn with a row to type in, from the first request on', async () => {
-    const render = createPageRenderer(
-      givenLoaders(),
+    const { render } = createPageRenderer(
+      givenPages(),
       () => ({ scripts: [], styles: [], preloads: [], fonts: [] }),
       'dahl',
     )

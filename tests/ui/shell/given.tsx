@@ -2,11 +2,23 @@ import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createMemoryRouter, data, RouterProvider } from 'react-router-dom'
 import type { Campaign } from '#application/ports/campaign-service'
+import type {
+  CampaignPageData,
+  CampaignsPageData,
+  CategoryPageData,
+  ContentPageData,
+  ListingPageData,
+  ProductPageData,
+  SearchPageData,
+  ShellData,
+  StartPageData,
+} from '#application/queries/page-data'
+import { namesResults } from '#application/queries/result-window'
 import type { Variant } from '#domain/catalogue/variant'
 import type { Shop } from '#application/shop/shop'
-import { noBrandRoutes } from '../../../ui/brands/brand-routes'
-import type { PageLoaders } from '../../../ui/page-loaders'
 import { shopRoutes } from '../../../ui/routes'
+import type { LoaderArgs, LoadPage } from '../../../ui/routing/load-page'
+import type { Page } from '../../../ui/routing/page'
 import { ShopProvider } from '../../../ui/shop/ShopContext'
 import { shell } from '../checkout/given'
 import { article } from '../../domain/given-articles'
@@ -35,6 +47,50 @@ export const pressing: Campaign = {
   articleNumbers: [ballValve.articleNumber],
 }
 
+type Answer<Data> = (args: LoaderArgs) => Promise<Data>
+
+/** What the pages of a test show; a department shows its overview, or the listing when it is narrowed. */
+export interface PageAnswers {
+  readonly shell: Answer<ShellData>
+  readonly start: Answer<StartPageData>
+  readonly category: Answer<CategoryPageData>
+  readonly listing: Answer<ListingPageData>
+  readonly search: Answer<SearchPageData>
+  readonly product: Answer<ProductPageData>
+  readonly campaigns: Answer<CampaignsPageData>
+  readonly assortments: Answer<CampaignsPageData>
+  readonly campaign: Answer<CampaignPageData>
+  readonly contentIndex: Answer<ContentPageData>
+  readonly contentPage: Answer<ContentPageData>
+}
+
+/** Loads pages from what a test answers. */
+export const loadFrom = (answers: PageAnswers): LoadPage => {
+  const byId: Readonly<Record<string, Answer<object>>> = {
+    shell: answers.shell,
+    index: answers.start,
+    department: (args) => (namesResults(new URL(args.request.url).search) ? answers.listing : answers.category)(args),
+    'kategorier-slug': answers.listing,
+    search: answers.search,
+    'produkt-slug': answers.product,
+    campaigns: answers.campaigns,
+    assortments: answers.assortments,
+    'kampanjer-slug': answers.campaign,
+    'sortiment-slug': answers.campaign,
+    'content-index': answers.contentIndex,
+    'content-page': answers.contentPage,
+  }
+  return ({ id }, args) => byId[id]?.(args) ?? Promise.reject(new Error(`no answer is given for ${id}`))
+}
+
+/** A page that takes the place of the shop's, or stands beside them. */
+export const givenPage = (page: Pick<Page, 'id' | 'path'> & Partial<Page>, text: string): Page => ({
+  name: page.id,
+  view: { source: 'given.tsx', load: () => Promise.resolve({ Component: () => text }) },
+  fetch: () => Promise.resolve(),
+  ...page,
+})
+
 /** A loader that answers with a status, as those over the queries do. */
 export const answers =
   (status: number, body: unknown = null) =>
@@ -43,11 +99,9 @@ export const answers =
   }
 
 /** Pages with one article each; nothing is fetched. */
-export const givenLoaders = (given: Partial<PageLoaders> = {}): PageLoaders => ({
+export const givenAnswers = (given: Partial<PageAnswers> = {}): PageAnswers => ({
   shell: () => Promise.resolve(shell),
-  rootRedirect: () => Promise.resolve(undefined),
-  start: () =>
-    Promise.resolve({ categories: [], popular: [ballValve], oftenBought: [], campaigns: [], assortments: [] }),
+  start: () => Promise.resolve({ popular: [ballValve], oftenBought: [], campaigns: [], assortments: [] }),
   category: () =>
     Promise.resolve({
       title: 'VVS',
@@ -109,6 +163,8 @@ export const givenLoaders = (given: Partial<PageLoaders> = {}): PageLoaders => (
   ...given,
 })
 
+export const givenPages = (given: Partial<PageAnswers> = {}): LoadPage => loadFrom(givenAnswers(given))
+
 const until = async (holds: () => boolean): Promise<void> => {
   for (let turn = 0; turn < 200 && !holds(); turn += 1)
     await act(() => new Promise((resolve) => setTimeout(resolve, 5)))
@@ -116,10 +172,10 @@ const until = async (holds: () => boolean): Promise<void> => {
 }
 
 /** The whole shop in a document: its route table, and a shop without an outside. */
-export const drawShop = async (at: string, shop: Shop, loaders = givenLoaders(), brandRoutes = noBrandRoutes) => {
+export const drawShop = async (at: string, shop: Shop, load = givenPages(), brandPages: readonly Page[] = []) => {
   document.body.innerHTML = ''
   const place = document.body.appendChild(document.createElement('div'))
-  const router = createMemoryRouter(shopRoutes(loaders, brandRoutes), { initialEntries: [at] })
+  const router = createMemoryRouter(shopRoutes(load, brandPages), { initialEntries: [at] })
   const arriving = Promise.resolve(arrivedShop(shop))
   await act(async () => {
     createRoot(place).render(

@@ -1,17 +1,23 @@
 import { renderToString } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, matchRoutes, StaticRouterProvider } from 'react-router-dom'
-import { describe, expect, it, vi } from 'vitest'
-import { headOf } from '../../../ui/head'
+import * as TE from 'fp-ts/TaskEither'
+import { describe, expect, it } from 'vitest'
+import { headOf } from '../../../ui/routing/head'
 import { shopRoutes } from '../../../ui/routes'
-import { isRouteMeta, layouts, metaOf } from '../../../ui/shell/route-meta'
+import { createLoadPage } from '../../../ui/routing/load-page'
+import { isRouteMeta, layouts, metaOf } from '../../../ui/routing/route-meta'
 import { ShopProvider } from '../../../ui/shop/ShopContext'
-import { answers, givenLoaders } from './given'
+import { memoryCatalogue } from '../../application/support/memory-catalogue'
+import { shell } from '../checkout/given'
+import { answers, givenPages } from './given'
 
-const routes = shopRoutes(givenLoaders())
+const routes = shopRoutes(givenPages())
 const metaAt = (path: string) => metaOf((matchRoutes(routes, path) ?? []).map(({ route }) => route))
 
-const drawOnServer = async (path: string, loaders = givenLoaders()) => {
-  const handler = createStaticHandler(shopRoutes(loaders))
+const noArticles = { menu: [], variants: [], products: {} }
+
+const drawOnServer = async (path: string, load = givenPages()) => {
+  const handler = createStaticHandler(shopRoutes(load))
   const context = await handler.query(new Request(`http://shop.example${path}`))
   if (context instanceof Response)
     return { redirect: context.headers.get('location'), status: context.status, html: '' }
@@ -62,7 +68,14 @@ describe('the route table', () => {
   })
 
   it.each(['/search', '/search?q=', '/search?q=%20%20'])('[ROUTE-32] goes home from %s', async (path) => {
-    expect(await drawOnServer(path)).toMatchObject({ redirect: '/', status: 302 })
+    const { ports, asked } = memoryCatalogue(noArticles)
+    expect(
+      await drawOnServer(
+        path,
+        createLoadPage(() => ports),
+      ),
+    ).toMatchObject({ redirect: '/', status: 302 })
+    expect(asked.entities).toEqual([])
   })
 })
 
@@ -74,12 +87,13 @@ describe('the root of the shop', () => {
   })
 
   it.each([302, 301])('[ROUTE-49] [ROUTE-50] leads where it is configured to, by status %i', async (status) => {
-    const start = vi.fn(givenLoaders().start)
     const elsewhere = { to: 'https://kampanj.example/host', status }
-    const loaders = givenLoaders({ start, rootRedirect: () => Promise.resolve(elsewhere) })
-    expect(await drawOnServer('/', loaders)).toMatchObject({ redirect: elsewhere.to, status })
-    expect(start).not.toHaveBeenCalled()
-    expect(await drawOnServer('/kampanjer', loaders)).toMatchObject({ status: 200 })
+    const { ports, asked } = memoryCatalogue(noArticles)
+    const config = { config: () => TE.right({ ...shell.config, rootRedirect: elsewhere }) }
+    const load = createLoadPage(() => ({ ...ports, config }))
+    expect(await drawOnServer('/', load)).toMatchObject({ redirect: elsewhere.to, status })
+    expect(asked.entities).toEqual([])
+    expect(await drawOnServer('/kampanjer', load)).toMatchObject({ status: 200 })
   })
 })
 
@@ -124,14 +138,14 @@ describe('pages on the server', () => {
   })
 
   it('[ERROR-03] say that the fault is ours on 500', async () => {
-    const { status, html } = await drawOnServer('/', givenLoaders({ start: answers(500) }))
+    const { status, html } = await drawOnServer('/', givenPages({ start: answers(500) }))
     expect(status).toBe(500)
     expect(html).toContain('Det gick sönder hos oss.')
     expect(html).toContain('Servern kunde inte visa sidan.')
   })
 
   it.each([418, 503])('[ERROR-01] [ERROR-04] apologise on %i: status, headline and reason', async (code) => {
-    const { status, html } = await drawOnServer('/', givenLoaders({ start: answers(code) }))
+    const { status, html } = await drawOnServer('/', givenPages({ start: answers(code) }))
     expect(status).toBe(code)
     expect(html).toContain(`<strong>${code}</strong>`)
     expect(html).toContain('Vi ber om ursäkt.')
@@ -139,15 +153,15 @@ describe('pages on the server', () => {
   })
 
   it('[ERROR-05] offer the way back when the server answered, and only the start page when it did not', async () => {
-    const answered = await drawOnServer('/', givenLoaders({ start: answers(500) }))
+    const answered = await drawOnServer('/', givenPages({ start: answers(500) }))
     expect(answered.html).toContain('Gå tillbaka')
-    const own = await drawOnServer('/', givenLoaders({ start: () => Promise.reject(new Error('in our own code')) }))
+    const own = await drawOnServer('/', givenPages({ start: () => Promise.reject(new Error('in our own code')) }))
     expect(own.html).not.toContain('Gå tillbaka')
     expect(own.html).toMatch(/<a[^>]*href="\/"[^>]*>Till startsidan/)
   })
 
   it('stand without the shell when its data does not come', async () => {
-    const { status, html } = await drawOnServer('/', givenLoaders({ shell: answers(503) }))
+    const { status, html } = await drawOnServer('/', givenPages({ shell: answers(503) }))
     expect(status).toBe(503)
     expect(html).toContain('Vi ber om ursäkt.')
   })

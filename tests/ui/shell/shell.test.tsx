@@ -4,11 +4,10 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { writableProjection } from '#application/projections/writable-projection'
 import type { CallFailure } from '#domain/failure/call-failure'
 import type { SessionState } from '#domain/session/session'
-import type { BrandRoutes } from '../../../ui/brands/brand-routes'
-import { leaveStartMessage } from '../../../ui/shell/start-message'
+import { leaveStartMessage } from '../../../ui/notices/start-message'
 import { shopWith } from '../checkout/given'
 import { line, signedIn, valve } from '../../domain/given-articles'
-import { drawShop, givenLoaders } from './given'
+import { drawShop, givenPage, givenPages } from './given'
 
 const { delivery } = signedIn()
 const visitor = (lastFailure?: CallFailure): SessionState => ({ tag: 'Anonymous', delivery, lastFailure })
@@ -60,21 +59,16 @@ describe('a guarded page', () => {
   })
 
   describe('that asks for more than the user may', () => {
-    const pages: BrandRoutes = () => [
-      {
-        id: 'users',
-        path: 'anvaendare',
-        Component: () => 'Alla användare',
-        handle: { name: 'users', requires: 'seeOtherUsers' },
-      },
-      { id: 'new', path: 'nytt', Component: () => 'Nya sidan', handle: { name: 'new', inDevelopment: true } },
+    const pages = [
+      givenPage({ id: 'users', path: 'anvaendare', requires: 'seeOtherUsers' }, 'Alla användare'),
+      givenPage({ id: 'new', path: 'nytt', inDevelopment: true }, 'Nya sidan'),
     ]
     const told = 'Du saknar rättigheter för att se denna sida'
 
     it.each(['/anvaendare', '/nytt'])(
       '[ROUTE-26] [ROUTE-28] sends them from %s to the start page, and says why',
       async (path) => {
-        const page = await drawShop(path, shopWith([]), givenLoaders(), pages)
+        const page = await drawShop(path, shopWith([]), givenPages(), pages)
         await page.says(told)
         await page.until(() => page.path() === '/')
         expect(page.all('[role=status] li, output li').map((toast) => toast.textContent)).toContainEqual(
@@ -85,7 +79,7 @@ describe('a guarded page', () => {
     )
 
     it('[ROUTE-28] leaves them on the page that they came from', async () => {
-      const page = await drawShop('/sortiment', shopWith([]), givenLoaders(), pages)
+      const page = await drawShop('/sortiment', shopWith([]), givenPages(), pages)
       await page.says('Servicebilen')
       await page.goTo('/anvaendare')
       await page.says(told)

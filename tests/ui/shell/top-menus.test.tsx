@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { MenuEntry } from '#application/ports/product-service'
 import { shell, shopWith } from '../checkout/given'
-import { drawShop, givenLoaders } from './given'
+import { drawShop, givenPages } from './given'
 
 const department = (title: string): MenuEntry => ({
   title,
@@ -13,7 +13,7 @@ const department = (title: string): MenuEntry => ({
 const menu = ['VVS', 'Värme', 'Avlopp', 'Sanitet', 'El'].map(department)
 
 const given = async () => {
-  const page = await drawShop('/', shopWith([]), givenLoaders({ shell: () => Promise.resolve({ ...shell, menu }) }))
+  const page = await drawShop('/', shopWith([]), givenPages({ shell: () => Promise.resolve({ ...shell, menu }) }))
   await page.says('Köps ofta')
   const trigger = (name: string) => {
     const found = page.all('nav button[aria-haspopup]').find((button) => button.textContent.trim() === name)

@@ -7,9 +7,9 @@ import { Flyout } from '../../components/Flyout'
 import { Icon } from '../../components/Icon'
 import { useSession, useShopCommand } from '../../shop/ShopContext'
 import { t } from '../../texts/t'
-import { askedPage } from '../asked-page'
-import { useOverlay } from '../OverlaysContext'
-import { LogInForm } from './LogInForm'
+import { askedPage } from '../../log-in/asked-page'
+import { useOverlay } from '../../overlays/OverlaysContext'
+import { LogInForm } from '../../log-in/LogInForm'
 import styles from './header.module.css'
 
 /** Log-in for a visitor (AUTH-16); who is logged in, and the way out, for a user. */

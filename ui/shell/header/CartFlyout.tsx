@@ -7,7 +7,7 @@ import { useMay } from '../../shop/permissions'
 import { useCart, useCartStatus, useSession } from '../../shop/ShopContext'
 import { formatMoney, formatQuantity } from '../../texts/format'
 import { t } from '../../texts/t'
-import { useOverlay } from '../OverlaysContext'
+import { useOverlay } from '../../overlays/OverlaysContext'
 import styles from './CartFlyout.module.css'
 
 const LINES_SHOWN = 8

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Icon } from '../../components/Icon'
 import { useCart } from '../../shop/ShopContext'
 import { t } from '../../texts/t'
-import { useOverlays } from '../OverlaysContext'
+import { useOverlays } from '../../overlays/OverlaysContext'
 import styles from './MobileBar.module.css'
 
 const home = 'M3 11 12 3l9 8v10h-6v-6H9v6H3Z'

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import type { MenuEntry } from '#application/ports/product-service'
-import { categoryPath } from '../../catalogue/address'
+import { categoryPath } from '../../routing/paths'
 import { Illustration } from '../../illustrations/Illustration'
 import styles from './ProductMenu.module.css'
 

@@ -3,7 +3,7 @@ import type { DeliveryId } from '#domain/delivery/delivery-type'
 import { Icon } from '../../components/Icon'
 import type { IconName } from '../../components/Icon'
 import { t } from '../../texts/t'
-import { useOrderHead } from '../order-head/OrderHeadContext'
+import { useOrderHead } from '../../order-head/OrderHeadContext'
 import styles from './ServicesMenu.module.css'
 
 const icons: Readonly<Record<DeliveryId, IconName>> = { DBI: 'truck', EXH: 'store', XXX: 'clock', EXB: 'check' }

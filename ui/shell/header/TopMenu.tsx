@@ -3,7 +3,7 @@ import type { KeyboardEvent, ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { Flyout } from '../../components/Flyout'
 import { Icon } from '../../components/Icon'
-import { useOverlay } from '../OverlaysContext'
+import { useOverlay } from '../../overlays/OverlaysContext'
 import styles from './header.module.css'
 
 interface TopMenuProps {

@@ -1,11 +1,12 @@
+import { SearchForm } from '../../search/SearchForm'
 import { Footer } from '../Footer'
 import { MobileBar } from '../header/MobileBar'
 import { SiteHeader } from '../header/SiteHeader'
-import { OrderHead } from '../order-head/OrderHead'
-import { SuspendedDialog } from '../order-head/SuspendedDialog'
-import { HaltBanner } from '../HaltBanner'
-import { StorageBanner } from '../StorageBanner'
-import { WaitingBanner } from '../WaitingBanner'
+import { OrderHead } from '../../order-head/OrderHead'
+import { SuspendedDialog } from '../../order-head/SuspendedDialog'
+import { HaltBanner } from '../../notices/HaltBanner'
+import { StorageBanner } from '../../notices/StorageBanner'
+import { WaitingBanner } from '../../notices/WaitingBanner'
 import type { LayoutProps } from './layout-props'
 import styles from './layouts.module.css'
 
@@ -13,7 +14,7 @@ import styles from './layouts.module.css'
 export const DefaultLayout = ({ shell, children }: LayoutProps) => (
   <div className={styles.frame}>
     <SiteHeader shell={shell} />
-    <OrderHead shell={shell} />
+    <OrderHead shell={shell} search={<SearchForm />} />
     <HaltBanner />
     <StorageBanner />
     <WaitingBanner />

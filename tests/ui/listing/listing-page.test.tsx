@@ -1,0 +1,245 @@
+// @vitest-environment happy-dom
+import * as TE from 'fp-ts/TaskEither'
+import { describe, expect, it } from 'vitest'
+import type { ShellData } from '#application/queries/page-data'
+import type { LocationId } from '#domain/kernel/ids'
+import type { SessionState } from '#domain/session/session'
+import { aStock } from '../../domain/given'
+import { shopWith } from '../checkout/given'
+import { article, central, line, molndal, signedIn } from '../../domain/given-articles'
+import { drawShop, givenAnswers, givenPages, loadFrom } from '../shell/given'
+
+const valves = ['15', '20'].map((dn, index) =>
+  article(`420810${index + 1}`, `Kulventil FF 1000 DN${dn}`, 100 + index, {
+    attributes: [{ attributeName: 'DN', attributeValue: dn }],
+    stock: aStock([
+      { locationId: central, quantity: index === 0 ? 40 : 0, availability: index === 0 ? 'green' : 'red' },
+      { locationId: molndal, quantity: 3 },
+    ]),
+  }),
+)
+const [small] = valves
+
+const answersAsking = (places: LocationId[]) => {
+  const asked: LocationId[] = []
+  const answers = givenAnswers({
+    listing: async ({ request }) => {
+      const inStockAt = new URL(request.url).searchParams.get('lager') === 'i-lager' ? places[asked.length] : undefined
+      if (inStockAt !== undefined) asked.push(inStockAt)
+      const variants = inStockAt === undefined ? valves : valves.slice(0, inStockAt === central ? 1 : 2)
+      return {
+        title: 'Kulventiler',
+        slug: 'vvs/ventiler/kulventiler',
+        breadcrumbs: [],
+        siblings: { title: '', slug: '', entries: [] },
+        children: [],
+        productCount: 1,
+        facets: [],
+        groups: [{ productId: 'P1', name: 'Kulventil FF 1000', variants }],
+        page: { shown: 1, total: 1, sortBy: 'dimension', inStockAt, more: undefined },
+      }
+    },
+  })
+  return { answers, asked }
+}
+
+const drawListing = async (search = '', given = answersAsking([central]), delivery?: SessionState['delivery']) => {
+  const session = signedIn()
+  const shop = shopWith(small === undefined ? [] : [line(small, 12)], {
+    known: valves,
+    variants: TE.right(valves),
+    ...(delivery === undefined ? {} : { session: { ...session, delivery } }),
+  })
+  const page = await drawShop(`/kategorier/vvs/ventiler/kulventiler${search}`, shop, loadFrom(given.answers))
+  await page.says(/Ditt pris|från/)
+  return { ...page, shop }
+}
+
+const field = (page: Awaited<ReturnType<typeof drawListing>>, name: string) => {
+  const found = page.all('input').find((one) => one.getAttribute('aria-label') === `${name}, st`)
+  if (!(found instanceof HTMLInputElement)) throw new Error(`no field ${name}`)
+  return found
+}
+
+describe('a listing', () => {
+  it('marks what lies in the cart', async () => {
+    const page = await drawListing()
+    await page.says('12 st i varukorgen')
+  })
+
+  it('[ERROR-25] tells beside the button of an add that was not taken, and makes it again by a press', async () => {
+    const page = await drawListing()
+    await page.does(() => {
+      page.shop.cart.add(
+        valves.slice(1).map((variant) => ({ articleNumber: variant.articleNumber, quantity: 7, variant })),
+      )
+      page.shop.refuseEdits({
+        tag: 'Refused',
+        service: 'cart',
+        status: 404,
+        message: undefined,
+        code: undefined,
+        details: [],
+      })
+    })
+
+    await page.says('7 av 4208102 lades inte i varukorgen.')
+    await page.press('Försök igen')
+
+    expect(page.shop.asked.filter(({ type }) => type === 'AddItems')).toHaveLength(2)
+    expect(page.text()).not.toContain('lades inte i varukorgen')
+  })
+
+  it('is of what the central storage has in stock, and calls it by the chosen delivery', async () => {
+    const given = answersAsking([central])
+    const page = await drawListing('?lager=i-lager', given)
+    expect(page.text()).toContain('I lager för utkörning')
+    expect(page.text()).not.toContain('4208102')
+    expect(given.asked).toEqual([central])
+  })
+
+  it('is asked for once more for one who fetches the goods in a store', async () => {
+    const given = answersAsking([central, molndal])
+    const page = await drawListing('?lager=i-lager', given, {
+      choice: { deliveryId: 'EXH', zipCode: undefined, storeId: molndal },
+      zipCodes: {},
+      stores: {},
+    })
+    await page.says('4208102')
+    expect(page.text()).toContain('I lager för leverans till butik')
+    expect(given.asked).toEqual([central, molndal])
+  })
+
+  it('[PERM-12] [PERM-17] neither narrows nor sorts by what the user may not see', async () => {
+    const facets = [
+      { type: 'range', name: 'price', min: 100, max: 900, selectedMin: undefined, selectedMax: undefined },
+      { type: 'distinct', name: 'campaign', items: [{ item: 'true', count: 2, selected: false }] },
+      { type: 'distinct', name: 'brand', items: [{ item: 'Nordventil', count: 2, selected: false }] },
+    ] as const
+    const legendsFor = async (denies: Parameters<typeof signedIn>[0]) => {
+      const shop = shopWith([], { known: valves, variants: TE.right(valves), session: signedIn(denies) })
+      const loaders = givenPages({
+        listing: async (asked) => ({ ...(await answersAsking([central]).answers.listing(asked)), facets }),
+      })
+      const page = await drawShop('/kategorier/vvs/ventiler/kulventiler', shop, loaders)
+      await page.says('Moa')
+      return {
+        legends: page.all('legend').map(({ textContent }) => textContent),
+        sortings: page.all('select[name=sortera] option').map(({ textContent }) => textContent),
+      }
+    }
+
+    expect((await legendsFor([])).legends).toEqual(['Tillgänglighet', 'Grundpris exkl. moms', 'Kampanj', 'Varumärke'])
+    const denied = await legendsFor(['EJ_SE_PRISER', 'EJ_SE_RABATTER'])
+    expect(denied.legends).toEqual(['Tillgänglighet', 'Varumärke'])
+    expect(denied.sortings).not.toContain('Pris')
+  })
+
+  it('says how to come to the rest of a list that is too long to be shown whole', async () => {
+    const { listing } = answersAsking([central]).answers
+    const endsAt = async (shown: number) => {
+      const loaders = givenPages({
+        listing: async (asked) => {
+          const data = await listing(asked)
+          return { ...data, page: { ...data.page, shown, total: 652 } }
+        },
+      })
+      const page = await drawShop('/kategorier/vvs/ventiler/kulventiler', shopWith([], { known: valves }), loaders)
+      return page.text()
+    }
+
+    expect(await endsAt(240)).toContain('Välj filter, så når du resten')
+    expect(await endsAt(652)).not.toContain('Välj filter')
+  })
+
+  it('keeps the focus in the results when the filter that had it is taken off', async () => {
+    const page = await drawListing('?lager=i-lager')
+    const chip = page.all('a').find((one) => one.getAttribute('aria-label') === 'Ta bort I lager för utkörning')
+    if (chip === undefined) throw new Error('No chip')
+    await page.does(() => chip.focus())
+    await page.does(() => chip.click())
+    await page.says('4208102')
+
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Kulventiler')
+  })
+
+  it('shows products as pictures, from the least price', async () => {
+    const page = await drawListing('?vy=bilder')
+    await page.says('2 artiklar')
+    expect(page.text()).toContain('DN15–DN20')
+    expect(page.text()).toMatch(/från\s*100,00/)
+    expect(page.all('a[aria-current="true"]').map(({ textContent }) => textContent)).toEqual(['Bilder'])
+  })
+
+  it('goes from quantity to quantity by Enter, and adds what was typed', async () => {
+    const page = await drawListing()
+    const first = field(page, 'antal Kulventil FF 1000 DN15')
+    await page.does(() => first.focus())
+    await page.does(() => {
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(first, '3')
+      first.dispatchEvent(new Event('input', { bubbles: true }))
+    })
+    await page.does(() =>
+      first.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true })),
+    )
+
+    expect(document.activeElement).toBe(field(page, 'antal Kulventil FF 1000 DN20'))
+    await page.says('3 st 4208101 lades i Utkörning')
+  })
+
+  it('does not say that an article is in the cart while the services do not answer', async () => {
+    const page = await drawListing()
+    await page.does(() => page.shop.serviceDoesNotAnswer())
+    await page.press('Lägg till Kulventil FF 1000 DN15 i varukorgen')
+
+    await page.says('1 st 4208101 väntar på att sparas')
+    expect(page.text()).not.toContain('lades i')
+  })
+
+  it('neither adds nor leaves a quantity that is none', async () => {
+    const page = await drawListing()
+    const first = field(page, 'antal Kulventil FF 1000 DN15')
+    await page.does(() => first.focus())
+    await page.does(() => {
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(first, 'tre')
+      first.dispatchEvent(new Event('input', { bubbles: true }))
+    })
+    await page.does(() =>
+      first.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true })),
+    )
+
+    expect(document.activeElement).toBe(first)
+    expect(page.text()).not.toContain('lades i')
+  })
+})
+
+describe('the categories beside a listing', () => {
+  it('are those of the customer’s assortment', async () => {
+    const entry = (title: string, slug: string) => ({ title, slug, illustration: '', children: [] })
+    const entries = [
+      entry('Kulventiler', 'vvs/ventiler/kulventiler'),
+      entry('Backventiler', 'vvs/ventiler/backventiler'),
+    ]
+    const loaders = givenPages({
+      listing: async () => ({
+        title: 'Kulventiler',
+        slug: 'vvs/ventiler/kulventiler',
+        breadcrumbs: [],
+        siblings: { title: 'Ventiler', slug: 'vvs/ventiler', entries },
+        children: [],
+        productCount: 1,
+        facets: [],
+        groups: [{ productId: 'P1', name: 'Kulventil FF 1000', variants: valves }],
+        page: { shown: 1, total: 1, sortBy: 'dimension', inStockAt: undefined, more: undefined },
+      }),
+    })
+    const categories = async (menu?: ShellData['menu']) => {
+      const shop = shopWith([], { known: valves, variants: TE.right(valves), ...(menu === undefined ? {} : { menu }) })
+      const page = await drawShop('/kategorier/vvs/ventiler/kulventiler', shop, loaders)
+      await page.says('Ditt pris')
+      return page.all('nav[aria-label="Kategorier"] li').map(({ textContent }) => textContent)
+    }
+    expect(await categories()).toEqual(['Kulventiler', 'Backventiler'])
+    expect(await categories(entries.slice(0, 1))).toEqual(['Kulventiler'])
+  })
+})

@@ -1,0 +1,4 @@
+import type { Page } from '../../routing/page'
+
+/** Pages of konr's own. */
+export const pages: readonly Page[] = []

@@ -1,0 +1,101 @@
+import type { LineKey } from '#domain/cart/cart'
+import type { DeliveryGroup } from '#domain/cart/view'
+import type { CalendarDate } from '#domain/kernel/calendar-date'
+import { deliveryTypeOf } from '#domain/delivery/delivery-type'
+import { Checkbox } from '../components/Checkbox'
+import { Docket } from '../components/Docket'
+import { useCheckout, useShopCommand } from '../shop/ShopContext'
+import { formatMoney } from '../texts/format'
+import { t } from '../texts/t'
+import { DocketDay } from '../checkout/DocketDay'
+import { AddRow } from './AddRow'
+import { CartRow } from './CartRow'
+import { useCartTerms } from './CartTermsContext'
+import styles from './CartDocket.module.css'
+
+/** A delivery of the cart as a docket: where and when it goes, its lines, and what they come to. */
+export const CartDocket = ({
+  group,
+  place,
+  day,
+  selection,
+  onSelect,
+}: {
+  group: DeliveryGroup
+  place: string
+  day: CalendarDate | undefined
+  selection: ReadonlySet<LineKey>
+  onSelect: (key: LineKey, selected: boolean) => void
+}) => {
+  const { deliveryId, delivery, lines } = group
+  const { name } = deliveryTypeOf(deliveryId)
+  const goodsMark = useCheckout().forms[deliveryId]?.goodsMark ?? ''
+  const command = useShopCommand()
+  const { hidePrices } = useCartTerms()
+  const subtitle = goodsMark === '' ? place : t('cart.docket.marked', { place, goodsMark })
+  return (
+    <Docket
+      code={deliveryId}
+      title={name}
+      subtitle={subtitle}
+      aside={
+        <>
+          <DocketDay day={day} />
+          <Checkbox
+            label={t('cart.docket.included')}
+            aria-label={t('cart.docket.included.of', { name })}
+            checked={delivery.isIncludedInOrder}
+            onChange={(event) => {
+              const included = event.target.checked
+              command((shop) => shop.cart.includeDelivery(deliveryId, included))
+            }}
+          />
+        </>
+      }
+      foot={<Foot group={group} hidePrices={hidePrices} />}
+    >
+      <ColumnHeads hidePrices={hidePrices} />
+      <ul
+        className={styles.lines}
+        aria-label={t('cart.docket.lines', { name })}
+        data-left-out={!delivery.isIncludedInOrder || undefined}
+      >
+        {lines.map(({ line }) => (
+          <CartRow key={line.key} lineKey={line.key} selected={selection.has(line.key)} onSelect={onSelect} />
+        ))}
+      </ul>
+      <AddRow deliveryId={deliveryId} />
+    </Docket>
+  )
+}
+
+// The rows are a list whose every part says what it is; the heads are for the eye.
+const ColumnHeads = ({ hidePrices }: { hidePrices: boolean }) => (
+  <div className={styles.heads} aria-hidden="true">
+    <span className={styles.article}>{t('cart.column.article')}</span>
+    <span className={styles.stock}>{t('cart.column.stock')}</span>
+    {!hidePrices && <span className={styles.price}>{t('cart.column.price')}</span>}
+    <span className={styles.quantity}>{t('cart.column.quantity')}</span>
+    {!hidePrices && <span className={styles.total}>{t('cart.column.total')}</span>}
+  </div>
+)
+
+const Foot = ({ group, hidePrices }: { group: DeliveryGroup; hidePrices: boolean }) => (
+  <div className={styles.foot}>
+    <span>{t('cart.docket.count', { count: group.lines.length })}</span>
+    {!hidePrices && (
+      <dl className={styles.sums}>
+        {group.alloying > 0 && (
+          <div className={styles.part}>
+            <dt>{t('checkout.sum.alloying')}</dt>
+            <dd>{formatMoney(group.alloying)}</dd>
+          </div>
+        )}
+        <div className={styles.subtotal}>
+          <dt>{t('cart.docket.subtotal')}</dt>
+          <dd>{formatMoney(group.subtotal)}</dd>
+        </div>
+      </dl>
+    )}
+  </div>
+)

@@ -1,0 +1,91 @@
+import { useCallback, useState } from 'react'
+import type { LineKey } from '#domain/cart/cart'
+import type { CartView } from '#domain/cart/view'
+import { EmptyCompartment } from '../components/EmptyCompartment'
+import { LinkButton } from '../components/LinkButton'
+import { useDeliveryDays } from '../shop/delivery-days'
+import { useCart, useCartStatus } from '../shop/ShopContext'
+import { t } from '../texts/t'
+import { CartMissing } from '../checkout/CartMissing'
+import { CheckoutPage } from '../checkout/CheckoutPage'
+import { usePlaceOf } from '../checkout/delivery-place'
+import { CartDocket } from './CartDocket'
+import { CartSum } from './CartSum'
+import { CartTermsProvider } from './CartTermsContext'
+import { RefusedEdits } from './RefusedEdits'
+import { SelectionBar } from './SelectionBar'
+
+/** The cart: a docket for each delivery, and what they come to. */
+export const CartPage = () => {
+  const cart = useCart()
+  const status = useCartStatus()
+  if (!cart.loaded) return <CartMissing title={t('cart.title')} failed={status === 'error'} />
+  return cart.lineCount === 0 ? <EmptyCart /> : <FilledCart cart={cart} busy={status === 'mutating'} />
+}
+export const Component = CartPage
+
+const EmptyCart = () => (
+  <CheckoutPage title={t('cart.title')}>
+    <RefusedEdits rows={[]} />
+    <EmptyCompartment title={t('cart.empty.title')}>
+      <p>{t('cart.empty.text')}</p>
+      <LinkButton to="/">{t('cart.empty.next')}</LinkButton>
+    </EmptyCompartment>
+  </CheckoutPage>
+)
+
+const introOf = (cart: CartView): string => {
+  const blocked = cart.groups.flatMap((group) => group.lines).filter((view) => view.actions.length > 0).length
+  const counts = t('cart.intro', {
+    lines: t('cart.docket.count', { count: cart.lineCount }),
+    deliveries: t('checkout.deliveries', { count: cart.groups.length }),
+  })
+  return blocked === 0 ? counts : `${counts} ${t('cart.intro.blocked', { count: blocked })}`
+}
+
+const FilledCart = ({ cart, busy }: { cart: CartView; busy: boolean }) => {
+  const { selection, select, clear } = useSelection()
+  const placeOf = usePlaceOf()
+  const days = useDeliveryDays()
+  const present = cart.groups.flatMap((group) => group.lines).map((view) => view.line.key)
+  const selected = present.filter((key) => selection.has(key))
+  return (
+    <CartTermsProvider cart={cart}>
+      <CheckoutPage
+        title={t('cart.title')}
+        intro={introOf(cart)}
+        busy={busy}
+        actions={selected.length > 0 ? <SelectionBar selected={selected} onDone={clear} /> : undefined}
+        rail={<CartSum cart={cart} />}
+      >
+        <RefusedEdits rows={present} />
+        {cart.groups.map((group) => (
+          <CartDocket
+            key={group.deliveryId}
+            group={group}
+            place={placeOf(group.deliveryId)}
+            day={days.dayOf(group.deliveryId, group.delivery.requestedDeliveryDate)}
+            selection={selection}
+            onSelect={select}
+          />
+        ))}
+      </CheckoutPage>
+    </CartTermsProvider>
+  )
+}
+
+const noLines: ReadonlySet<LineKey> = new Set()
+
+const useSelection = () => {
+  const [selection, setSelection] = useState(noLines)
+  const select = useCallback((key: LineKey, selected: boolean) => {
+    setSelection((before) => {
+      const after = new Set(before)
+      if (selected) after.add(key)
+      else after.delete(key)
+      return after
+    })
+  }, [])
+  const clear = useCallback(() => setSelection(noLines), [])
+  return { selection, select, clear }
+}

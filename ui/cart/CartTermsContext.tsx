@@ -1,0 +1,79 @@
+import { createContext, useCallback, useContext, useMemo, useRef } from 'react'
+import type { ReactNode } from 'react'
+import type { LineKey } from '#domain/cart/cart'
+import type { OrderingTerms } from '#domain/cart/ordering-terms'
+import type { CartView } from '#domain/cart/view'
+import type { Variant } from '#domain/catalogue/variant'
+import { deliveryIds } from '#domain/delivery/delivery-type'
+import type { ArticleNumber } from '#domain/kernel/ids'
+import { useCustomerVariants } from '../shop/customer-variants'
+import { useDeliveriesToMoveTo, useLocationOf } from '../shop/delivery-places'
+import { useMay } from '../shop/permissions'
+
+/** What every row of the cart needs to know besides its own line. */
+export interface CartTerms {
+  readonly hidePrices: boolean
+  readonly hideDiscounts: boolean
+  /** Where lines can be moved now, and which store or warehouse counts for each delivery. */
+  readonly ordering: OrderingTerms
+  /** The article that takes over from a discontinued one, with the customer's price and stock. */
+  readonly replacementOf: (article: ArticleNumber) => Variant | undefined
+  /** A changed label gives a line a new key, and so a new row: names the row that shall take the focus over. */
+  readonly handFocusTo: (key: LineKey | undefined) => void
+  /** Whether the focus was handed to this row; asking takes it. */
+  readonly takeFocus: (key: LineKey) => boolean
+}
+
+const CartTermsContext = createContext<CartTerms | undefined>(undefined)
+
+const replacementsIn = (cart: CartView): readonly ArticleNumber[] => {
+  const actions = cart.groups.flatMap((group) => group.lines).flatMap((line) => line.actions)
+  const replacements = actions.flatMap((action) => (action.tag === 'NeedsReplacement' ? [action.replacement] : []))
+  return [...new Set(replacements)].filter((article) => article !== undefined)
+}
+
+export const CartTermsProvider = ({ cart, children }: { cart: CartView; children: ReactNode }) => {
+  const hidePrices = !useMay('seePrices')
+  const hideDiscounts = !useMay('seeDiscounts')
+  const ordering = useOrderingTerms()
+  const { of: replacementOf } = useCustomerVariants(replacementsIn(cart))
+  const focusHandover = useFocusHandover()
+  const terms = useMemo(
+    () => ({ hidePrices, hideDiscounts, ordering, replacementOf, ...focusHandover }),
+    [hidePrices, hideDiscounts, ordering, replacementOf, focusHandover],
+  )
+  return <CartTermsContext.Provider value={terms}>{children}</CartTermsContext.Provider>
+}
+
+const useOrderingTerms = (): OrderingTerms => {
+  const available = useDeliveriesToMoveTo()
+  const locationOf = useLocationOf()
+  return useMemo(
+    () => ({ available, locations: Object.fromEntries(deliveryIds.map((id) => [id, locationOf(id)])) }),
+    [available, locationOf],
+  )
+}
+
+const useFocusHandover = (): Pick<CartTerms, 'handFocusTo' | 'takeFocus'> => {
+  const nextRef = useRef<LineKey>(undefined)
+  const handFocusTo = useCallback((key: LineKey | undefined) => {
+    nextRef.current = key
+  }, [])
+  const takeFocus = useCallback((key: LineKey) => {
+    if (nextRef.current !== key) return false
+    nextRef.current = undefined
+    return true
+  }, [])
+  return useMemo(() => ({ handFocusTo, takeFocus }), [handFocusTo, takeFocus])
+}
+
+const plainTerms: CartTerms = {
+  hidePrices: false,
+  hideDiscounts: false,
+  ordering: { available: [], locations: {} },
+  replacementOf: () => undefined,
+  handFocusTo: () => undefined,
+  takeFocus: () => false,
+}
+
+export const useCartTerms = (): CartTerms => useContext(CartTermsContext) ?? plainTerms

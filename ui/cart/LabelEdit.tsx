@@ -1,0 +1,83 @@
+import { useEffect, useRef, useState } from 'react'
+import type { KeyboardEvent } from 'react'
+import type { CartLine, LineKey } from '#domain/cart/cart'
+import { lineKey } from '#domain/cart/line-key'
+import { useShopCommand } from '../shop/ShopContext'
+import { t } from '../texts/t'
+import { useCartTerms } from './CartTermsContext'
+import styles from './LabelEdit.module.css'
+
+const LONGEST_LABEL = 35
+
+/** The line's label, edited in place. */
+export const LabelEdit = ({ line, articleName }: { line: CartLine; articleName: string }) => {
+  const [editing, setEditing] = useState(false)
+  const command = useShopCommand()
+  const { handFocusTo, takeFocus } = useCartTerms()
+  const button = useRef<HTMLButtonElement>(null)
+
+  useEffect(() => {
+    if (!editing && takeFocus(line.key)) button.current?.focus()
+  }, [editing, line.key, takeFocus])
+
+  const close = (focused: LineKey | undefined) => {
+    handFocusTo(focused)
+    setEditing(false)
+  }
+  const save = (label: string, keepFocus: boolean) => {
+    close(keepFocus ? lineKey(line.articleNumber, line.deliveryId, label) : undefined)
+    if (label !== line.label) command((shop) => shop.cart.changeLabel(line.key, label))
+  }
+
+  if (editing)
+    return <LabelField label={line.label} articleName={articleName} onSave={save} onLeave={() => close(line.key)} />
+  return (
+    <button type="button" ref={button} className={styles.label} onClick={() => setEditing(true)}>
+      {line.label === '' ? t('cart.label.add') : t('cart.label.is', { label: line.label })}
+      <span className="visually-hidden">{t('cart.label.for', { name: articleName })}</span>
+    </button>
+  )
+}
+
+/** Enter and leaving the field save, Escape leaves the label as it was. */
+const LabelField = ({
+  label,
+  articleName,
+  onSave,
+  onLeave,
+}: {
+  label: string
+  articleName: string
+  onSave: (label: string, keepFocus: boolean) => void
+  onLeave: () => void
+}) => {
+  const field = useRef<HTMLInputElement>(null)
+  // Taking the field away after Enter or Escape also makes it lose focus, which must not save a second time.
+  const settled = useRef(false)
+  useEffect(() => field.current?.select(), [])
+
+  const once = (settle: () => void) => {
+    if (settled.current) return
+    settled.current = true
+    settle()
+  }
+  const pressKey = (event: KeyboardEvent<HTMLInputElement>) => {
+    const typed = event.currentTarget.value.trim()
+    if (event.key === 'Enter') once(() => onSave(typed, true))
+    if (event.key === 'Escape') once(onLeave)
+  }
+  return (
+    <input
+      ref={field}
+      className={styles.field}
+      aria-label={t('cart.label.of', { name: articleName })}
+      defaultValue={label}
+      maxLength={LONGEST_LABEL}
+      onKeyDown={pressKey}
+      onBlur={(event) => {
+        const typed = event.currentTarget.value.trim()
+        once(() => onSave(typed, false))
+      }}
+    />
+  )
+}

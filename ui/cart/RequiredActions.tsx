@@ -1,0 +1,167 @@
+import type { ReactNode } from 'react'
+import * as E from 'fp-ts/Either'
+import { stockLocationOf } from '#domain/catalogue/stock'
+import type { CartLine } from '#domain/cart/cart'
+import type { RequiredAction } from '#domain/cart/view'
+import { deliveryTypeOf } from '#domain/delivery/delivery-type'
+import { absurdCase } from '#domain/kernel/decider'
+import { ActionRow } from '../components/ActionRow'
+import { Button } from '../components/Button'
+import type { ButtonVariant } from '../components/Button'
+import { useShopCommand } from '../shop/ShopContext'
+import { formatMoney, formatQuantity } from '../texts/format'
+import { t } from '../texts/t'
+import { useCartTerms } from './CartTermsContext'
+import type { CartTerms } from './CartTermsContext'
+import { fixesFor } from '#domain/cart/fixes'
+import type { Fix } from '#domain/cart/fixes'
+import { focusBesideRow } from './row-focus'
+
+/** A row of the cart; where its line cannot be ordered as it stands, why, and what can be done (CART-29 to CART-34). */
+export const RequiredActions = ({
+  line,
+  actions,
+  articleName,
+  row,
+}: {
+  line: CartLine
+  actions: readonly RequiredAction[]
+  articleName: string
+  row: ReactNode
+}) => {
+  const terms = useCartTerms()
+  const applyFix = useApplyFix(line, terms)
+  if (actions.length === 0) return <ActionRow cause={undefined} row={row} />
+  const fixes = fixesFor(actions, line, terms.ordering)
+  const causes = actions.map((action) => <Cause key={action.tag} action={action} line={line} terms={terms} />)
+  return (
+    <ActionRow cause={causes} row={row}>
+      {fixes.map((fix, index) => (
+        <Button
+          key={JSON.stringify(fix)}
+          size="row"
+          variant={fixVariant(fix, index)}
+          onClick={() => applyFix(fix)}
+          aria-label={t('cart.fix.labelled', { fix: fixText(fix), name: articleName })}
+        >
+          {fixText(fix)}
+        </Button>
+      ))}
+    </ActionRow>
+  )
+}
+
+const fixVariant = (fix: Fix, index: number): ButtonVariant => {
+  if (fix.tag === 'Remove') return 'text'
+  return index === 0 ? 'primary' : 'secondary'
+}
+
+const fixText = (fix: Fix): string => {
+  switch (fix.tag) {
+    case 'Replace':
+      return t('cart.fix.replace', { article: fix.by })
+    case 'LowerTo':
+      return t('cart.fix.lower', { quantity: formatQuantity(fix.quantity) })
+    case 'MoveTo':
+      return t('cart.fix.move', { delivery: deliveryTypeOf(fix.deliveryId).name })
+    case 'Remove':
+      return t('cart.fix.remove')
+    default:
+      return absurdCase(fix)
+  }
+}
+
+const useApplyFix = (line: CartLine, terms: CartTerms) => {
+  const command = useShopCommand()
+  return (fix: Fix) => {
+    if (fix.tag !== 'LowerTo') focusBesideRow(line.key)
+    command((shop) => {
+      switch (fix.tag) {
+        case 'Replace': {
+          const { quantity, label, deliveryId } = line
+          const variant = terms.replacementOf(fix.by)
+          const added = shop.cart.add([{ articleNumber: fix.by, quantity, label, deliveryId, variant }])
+          if (E.isRight(added)) shop.cart.removeLines([line.key])
+          return
+        }
+        case 'LowerTo':
+          shop.cart.changeQuantity(line.key, fix.quantity)
+          shop.cart.sendNow()
+          return
+        case 'MoveTo':
+          shop.cart.changeDelivery([line.key], fix.deliveryId)
+          return
+        case 'Remove':
+          shop.cart.removeLines([line.key])
+          return
+        default:
+          absurdCase(fix)
+      }
+    })
+  }
+}
+
+const Cause = ({ action, line, terms }: { action: RequiredAction; line: CartLine; terms: CartTerms }): ReactNode => {
+  const delivery = deliveryTypeOf(line.deliveryId).name
+  switch (action.tag) {
+    case 'NeedsReplacement':
+      return <ReplacementCause action={action} line={line} terms={terms} />
+    case 'MissingVariant':
+      return <CauseText title={t('cart.cause.missing')}>{t('cart.cause.missing.detail')}</CauseText>
+    case 'NotPurchasableOnline':
+      return <CauseText title={t('cart.cause.online')}>{t('cart.cause.online.detail')}</CauseText>
+    case 'NotPurchasableInStore':
+      return <CauseText title={t('cart.cause.store')}>{t('cart.cause.store.detail')}</CauseText>
+    case 'NoExpressDelivery':
+      return <CauseText title={t('cart.cause.express')}>{t('cart.cause.express.detail')}</CauseText>
+    case 'NoStoreStock':
+      return (
+        <CauseText title={t('cart.cause.storeStock')}>
+          {t('cart.cause.storeStock.detail', { available: formatQuantity(action.available), unit: unitOf(line) })}
+        </CauseText>
+      )
+    case 'DeliveryNotAvailable':
+      return <CauseText title={t('cart.cause.delivery', { delivery })}>{t('cart.cause.delivery.detail')}</CauseText>
+    default:
+      return absurdCase(action)
+  }
+}
+
+const unitOf = (line: CartLine): string => line.article?.unit ?? ''
+
+const CauseText = ({ title, children }: { title: string; children: ReactNode }) => (
+  <span>
+    <strong>{title}</strong> {children}{' '}
+  </span>
+)
+
+const ReplacementCause = ({
+  action,
+  line,
+  terms,
+}: {
+  action: Extract<RequiredAction, { tag: 'NeedsReplacement' }>
+  line: CartLine
+  terms: CartTerms
+}) => {
+  const { replacement } = action
+  const title = t('cart.cause.discontinued')
+  if (replacement === undefined) return <CauseText title={title}>{t('cart.cause.noReplacement')}</CauseText>
+  const variant = terms.replacementOf(replacement)
+  const known = line.article?.replacement
+  const unit = variant?.webSalesUnit.unit ?? unitOf(line)
+  const stock = stockLocationOf(variant?.stock, terms.ordering.locations[line.deliveryId])
+  const price = variant?.price
+  const facts = [
+    price === undefined || price.askForPrice || terms.hidePrices
+      ? undefined
+      : t('cart.replacement.price', { price: formatMoney(price.netPrice), unit }),
+    stock === undefined ? undefined : t('cart.replacement.stock', { quantity: formatQuantity(stock.quantity), unit }),
+  ].filter((fact) => fact !== undefined)
+  const name = variant?.name ?? known?.name ?? ''
+  return (
+    <CauseText title={title}>
+      {t('cart.cause.replacedBy')} <span className="mono">{replacement}</span> {[name, ...facts].join(', ')}.
+    </CauseText>
+  )
+}

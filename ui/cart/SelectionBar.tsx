@@ -1,0 +1,62 @@
+import { useState } from 'react'
+import type { LineKey } from '#domain/cart/cart'
+import type { DeliveryId } from '#domain/delivery/delivery-type'
+import { deliveryTypeOf } from '#domain/delivery/delivery-type'
+import { Button } from '../components/Button'
+import { Flyout } from '../components/Flyout'
+import { Icon } from '../components/Icon'
+import { useShopCommand } from '../shop/ShopContext'
+import { t } from '../texts/t'
+import { useCartTerms } from './CartTermsContext'
+import styles from './SelectionBar.module.css'
+
+/** What can be done with the ticked rows. */
+export const SelectionBar = ({ selected, onDone }: { selected: readonly LineKey[]; onDone: () => void }) => {
+  const command = useShopCommand()
+  const { available } = useCartTerms().ordering
+  const [choosing, setChoosing] = useState(false)
+
+  const move = (delivery: DeliveryId) => {
+    setChoosing(false)
+    command((shop) => shop.cart.changeDelivery(selected, delivery))
+    onDone()
+  }
+  const remove = () => {
+    command((shop) => shop.cart.removeLines(selected))
+    onDone()
+  }
+  return (
+    <section className={styles.bar} aria-label={t('cart.selection')}>
+      <output>{t('cart.selection.count', { count: selected.length })}</output>
+      <Flyout
+        title={t('cart.selection.move')}
+        align="end"
+        open={choosing}
+        onOpen={() => setChoosing(true)}
+        onClose={() => setChoosing(false)}
+        trigger={{
+          className: styles.trigger,
+          content: (
+            <>
+              <Icon name="swap" size={18} /> {t('cart.selection.move')}
+            </>
+          ),
+        }}
+      >
+        <ul className={styles.choices}>
+          {available.map((id) => (
+            <li key={id}>
+              <Button variant="text" onClick={() => move(id)}>
+                <span className={styles.code}>{id}</span> {deliveryTypeOf(id).name}
+              </Button>
+            </li>
+          ))}
+        </ul>
+        <p className={styles.hint}>{t('cart.selection.hint')}</p>
+      </Flyout>
+      <Button variant="danger" size="row" icon="trash" onClick={remove}>
+        {t('cart.selection.remove')}
+      </Button>
+    </section>
+  )
+}

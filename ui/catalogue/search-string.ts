@@ -1,0 +1,16 @@
+/** A search string without one value of a facet; what is shown starts over from the first page. */
+export const withoutValue = (search: string, name: string, value: string): string => {
+  const params = new URLSearchParams(search)
+  params.delete(name, value)
+  params.delete('visa')
+  return asSearch(params)
+}
+
+/** A search string with only the named parameters left. */
+export const onlyParams = (search: string, names: readonly string[]): string => {
+  const params = new URLSearchParams(search)
+  for (const name of new Set(params.keys())) if (!names.includes(name)) params.delete(name)
+  return asSearch(params)
+}
+
+const asSearch = (params: URLSearchParams): string => (params.size === 0 ? '' : `?${params}`)

@@ -1,0 +1,14 @@
+import { EmptyCompartment } from '../components/EmptyCompartment'
+import { LinkButton } from '../components/LinkButton'
+import { t } from '../texts/t'
+import { CheckoutPage } from './CheckoutPage'
+
+/** A later step reached with no delivery to order. */
+export const NothingToOrder = ({ title }: { title: string }) => (
+  <CheckoutPage title={title}>
+    <EmptyCompartment title={t('checkout.nothing.title')}>
+      <p>{t('checkout.nothing.text')}</p>
+      <LinkButton to="/cart">{t('checkout.toCart')}</LinkButton>
+    </EmptyCompartment>
+  </CheckoutPage>
+)

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react'
+import { deliveryTypeOf } from '#domain/delivery/delivery-type'
+import { formatMoney } from '../texts/format'
+import { t } from '../texts/t'
+import type { OrderSum } from '#domain/checkout/order-sum'
+import styles from './SumPanel.module.css'
+
+/** The order's sum beside the dockets, and under it what the page lets the user do next. */
+export const SumPanel = ({
+  title,
+  sum,
+  hidePrices,
+  hideDiscounts,
+  children,
+}: {
+  title: string
+  sum: OrderSum
+  hidePrices: boolean
+  hideDiscounts: boolean
+  children: ReactNode
+}) => (
+  <section className={styles.panel} aria-label={title}>
+    <h2>{title}</h2>
+    <dl className={styles.rows}>
+      {sum.deliveries.map(({ deliveryId, lineCount, subtotal }) => (
+        <div key={deliveryId}>
+          <dt>{t('checkout.sum.delivery', { name: deliveryTypeOf(deliveryId).name, count: lineCount })}</dt>
+          {!hidePrices && <dd>{formatMoney(subtotal)}</dd>}
+        </div>
+      ))}
+      {!hidePrices && sum.alloying > 0 && (
+        <div className={styles.part}>
+          <dt>{t('checkout.sum.alloying')}</dt>
+          <dd>{formatMoney(sum.alloying)}</dd>
+        </div>
+      )}
+      {!hidePrices && !hideDiscounts && sum.campaign > 0 && (
+        <div className={styles.part}>
+          <dt>{t('checkout.sum.campaign')}</dt>
+          <dd>−{formatMoney(sum.campaign)}</dd>
+        </div>
+      )}
+      {!hidePrices && (
+        <div className={styles.vat}>
+          <dt>{t('checkout.sum.vat')}</dt>
+          <dd>{formatMoney(sum.vat)}</dd>
+        </div>
+      )}
+    </dl>
+    {!hidePrices && (
+      <p className={styles.total} aria-live="polite">
+        <span>{t('checkout.sum.excludingVat')}</span>
+        <strong>{formatMoney(sum.total)}</strong>
+        <span>{t('checkout.sum.includingVat', { amount: formatMoney(sum.totalIncludingVat) })}</span>
+      </p>
+    )}
+    {children}
+  </section>
+)

@@ -1,0 +1,153 @@
+import type { Placing, StoredOrder } from '#domain/checkout/checkout'
+import { Button } from '../../components/Button'
+import { Docket } from '../../components/Docket'
+import { Icon } from '../../components/Icon'
+import { LinkButton } from '../../components/LinkButton'
+import { Tag } from '../../components/Tag'
+import { useMay } from '../../shop/permissions'
+import { useCheckout } from '../../shop/ShopContext'
+import { useStoreOf } from '../../shop/ShellDataContext'
+import { formatInstant } from '../../texts/format'
+import { t } from '../../texts/t'
+import { CheckoutPage } from '../CheckoutPage'
+import { usePlaceOf } from '../delivery-place'
+import { DocketDay } from '../DocketDay'
+import { DocketFacts } from '../DocketFacts'
+import { DocketSubtotal } from '../DocketSubtotal'
+import { formFacts } from '../form-facts'
+import { lineDay } from '#domain/checkout/late-lines'
+import { OrderLinesTable } from '../OrderLinesTable'
+import { OrderStanding } from './OrderStanding'
+import { splitOrders, storedOrderTotal } from './standing'
+import type { SplitOrders } from './standing'
+import styles from './ConfirmationPage.module.css'
+
+type Placed = Extract<Placing, { tag: 'Placed' }>
+
+/** What became of the order: what was not placed first, then each placed delivery with its number. */
+export const ConfirmationPage = () => {
+  const { placing } = useCheckout()
+  // The route's rule lets nobody in without a placed order.
+  return placing.tag === 'Placed' ? <Confirmation placed={placing} /> : null
+}
+export const Component = ConfirmationPage
+
+const titleOf = ({ placed, failed }: SplitOrders): string => {
+  if (failed.length === 0) return t('confirmation.title.all')
+  if (placed.length === 1 && failed.length === 1) return t('confirmation.title.oneOfTwo')
+  return t('confirmation.title.some', { placed: placed.length, failed: failed.length })
+}
+
+const introOf = ({ placed, failed }: SplitOrders): string => {
+  const names = (orders: readonly StoredOrder[]) => orders.map((order) => order.deliveryName).join(t('cart.and'))
+  const lines = failed.reduce((count, order) => count + order.lines.length, 0)
+  return failed.length === 0
+    ? t('confirmation.intro.all', { count: placed.length })
+    : t('confirmation.intro.some', { placed: names(placed), failed: names(failed), count: lines })
+}
+
+const Confirmation = ({ placed }: { placed: Placed }) => {
+  const orders = splitOrders(placed.orders)
+  return (
+    <CheckoutPage title={titleOf(orders)} intro={introOf(orders)} rail={<OrderStanding orders={orders} />}>
+      {orders.failed.map((order) => (
+        <FailedDocket key={order.result.deliveryId} order={order} />
+      ))}
+      {orders.placed.map((order) => (
+        <PlacedDocket key={order.result.deliveryId} order={order} at={placed.at} />
+      ))}
+    </CheckoutPage>
+  )
+}
+
+const usePlaceOfOrder = () => {
+  const placeOf = usePlaceOf()
+  const storeOf = useStoreOf()
+  return ({ details, result }: StoredOrder): string => {
+    const store = storeOf(details.place.tag === 'Store' ? details.place.storeId : undefined)
+    return store.id === undefined
+      ? placeOf(result.deliveryId)
+      : t('checkout.place.store', { name: store.name, address: store.address })
+  }
+}
+
+const FailedDocket = ({ order }: { order: StoredOrder }) => {
+  const { deliveryName, lines, result } = order
+  const hidePrices = !useMay('seePrices')
+  return (
+    <Docket
+      code={result.deliveryId}
+      tone="failed"
+      title={deliveryName}
+      subtitle={t('confirmation.failed.subtitle', { lines: t('cart.docket.count', { count: lines.length }) })}
+      aside={
+        <>
+          <DocketDay day={undefined} />
+          <Tag tone="bad" icon="close">
+            {t('confirmation.failed')}
+          </Tag>
+        </>
+      }
+    >
+      <div className={styles.failure}>
+        <Icon name="warning" />
+        <p>
+          <strong>{result.message ?? t('confirmation.failed.cause')}</strong> {t('confirmation.failed.fix')}
+        </p>
+        <LinkButton to="/cart" size="row">
+          {t('checkout.toCart')}
+        </LinkButton>
+      </div>
+      <OrderLinesTable
+        caption={t('confirmation.failed.lines', { name: deliveryName })}
+        lines={lines}
+        hidePrices={hidePrices}
+      />
+    </Docket>
+  )
+}
+
+const PlacedDocket = ({ order, at }: { order: StoredOrder; at: Placed['at'] }) => {
+  const { deliveryName, details, lines, result } = order
+  const hidePrices = !useMay('seePrices')
+  const place = usePlaceOfOrder()(order)
+  const day = details.requestedDeliveryDate
+  const location = details.place.tag === 'Store' ? details.place.storeId : details.place.warehouseId
+  const facts = [
+    ...(result.tempOrderId === undefined
+      ? []
+      : [{ label: t('confirmation.number'), value: <span className="mono">{result.tempOrderId}</span> }]),
+    { label: t('confirmation.at'), value: formatInstant(at) },
+    ...formFacts(result.deliveryId, details.fields),
+  ]
+  return (
+    <Docket
+      code={result.deliveryId}
+      title={deliveryName}
+      subtitle={place}
+      aside={
+        <>
+          <DocketDay day={day} />
+          <Tag tone="ok" icon="check">
+            {t('confirmation.placed')}
+          </Tag>
+        </>
+      }
+      foot={
+        <DocketSubtotal amount={hidePrices ? undefined : storedOrderTotal(order)} caption={t('confirmation.total')}>
+          <Button variant="secondary" size="row" icon="print" onClick={() => window.print()}>
+            {t('confirmation.print')}
+          </Button>
+        </DocketSubtotal>
+      }
+    >
+      <DocketFacts facts={facts} />
+      <OrderLinesTable
+        caption={t('cart.docket.lines', { name: deliveryName })}
+        lines={lines}
+        hidePrices={hidePrices}
+        dayOf={(line) => lineDay(line, location, day)}
+      />
+    </Docket>
+  )
+}

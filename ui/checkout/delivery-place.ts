@@ -1,0 +1,38 @@
+import { useMemo } from 'react'
+import { zipCodeOf } from '#application/shop/terms'
+import type { Store, UnknownStore } from '#domain/stores/store'
+import type { DeliveryId } from '#domain/delivery/delivery-type'
+import { isStoreDelivery } from '#domain/delivery/delivery-type'
+import { customerOf } from '#domain/session/customer-context'
+import type { SessionState } from '#domain/session/session'
+import { useLocationOf } from '../shop/delivery-places'
+import { useSession } from '../shop/ShopContext'
+import { useStoreOf } from '../shop/ShellDataContext'
+import { formatZipCode } from '../texts/format'
+import { t } from '../texts/t'
+
+const storePlace = (store: Store | UnknownStore): string =>
+  store.id === undefined
+    ? t('checkout.place.noStore')
+    : t('checkout.place.store', { name: store.name, address: store.address })
+
+const customerPlace = (session: SessionState, delivery: DeliveryId): string => {
+  if (session.tag !== 'Authenticated') return ''
+  const customer = customerOf(session)
+  const zipCode = zipCodeOf(session, delivery) ?? customer?.zipCode ?? ''
+  return customer !== undefined && zipCode === customer.zipCode
+    ? t('checkout.place.customer', { name: customer.name, zipCode: formatZipCode(zipCode), city: customer.city })
+    : t('checkout.place.zipCode', { zipCode: formatZipCode(zipCode) })
+}
+
+/** Where the goods of a delivery go, in one line: the store, or the customer's place. */
+export const usePlaceOf = (): ((delivery: DeliveryId) => string) => {
+  const session = useSession()
+  const storeOf = useStoreOf()
+  const locationOf = useLocationOf()
+  return useMemo(
+    () => (delivery) =>
+      isStoreDelivery(delivery) ? storePlace(storeOf(locationOf(delivery))) : customerPlace(session, delivery),
+    [session, storeOf, locationOf],
+  )
+}

@@ -1,0 +1,103 @@
+import type { DeliveryFormValues, OrderField } from '#domain/checkout/checkout'
+import type { DeliveryGroup } from '#domain/cart/view'
+import { deliveryTypeOf, isStoreDelivery } from '#domain/delivery/delivery-type'
+import type { DeliveryId } from '#domain/delivery/delivery-type'
+import type { CalendarDate } from '#domain/kernel/calendar-date'
+import { Docket } from '../../components/Docket'
+import { Skeleton } from '../../components/Skeleton'
+import { Tag } from '../../components/Tag'
+import type { DeliveryDays } from '#domain/delivery/delivery-days'
+import { useLocationOf } from '../../shop/delivery-places'
+import { useMay } from '../../shop/permissions'
+import { useStoreOf } from '../../shop/ShellDataContext'
+import { formatMoney, formatZipCode } from '../../texts/format'
+import { t } from '../../texts/t'
+import { usePlaceOf } from '../delivery-place'
+import { DocketDay } from '../DocketDay'
+import { DayChoice } from './DayChoice'
+import { DeliveryFields } from './DeliveryFields'
+import { faultyFields } from './form-state'
+import styles from './DeliveryDocket.module.css'
+
+interface DeliveryDocketProps {
+  readonly group: DeliveryGroup
+  readonly values: DeliveryFormValues
+  readonly days: DeliveryDays
+  readonly isTold: (field: OrderField) => boolean
+  readonly onFill: (field: OrderField, value: string) => void
+  readonly onLeave: (field: OrderField) => void
+  readonly onPickDay: (day: CalendarDate) => void
+}
+
+/** The slip of one delivery to fill in: where it goes, who gets it, and when. */
+export const DeliveryDocket = ({ group, values, days, isTold, onFill, onLeave, onPickDay }: DeliveryDocketProps) => {
+  const { deliveryId, delivery, lines, subtotal } = group
+  const hidePrices = !useMay('seePrices')
+  const earliest = days.earliest(deliveryId)
+  const day = days.dayOf(deliveryId, delivery.requestedDeliveryDate)
+  const missing = faultyFields(deliveryId, values).length
+  const count = t('cart.docket.count', { count: lines.length })
+  return (
+    <Docket
+      code={deliveryId}
+      title={deliveryTypeOf(deliveryId).name}
+      subtitle={hidePrices ? count : `${count}, ${formatMoney(subtotal)}`}
+      aside={
+        <>
+          <DocketDay day={day} />
+          {missing === 0 ? (
+            <Tag tone="ok" icon="check">
+              {t('delivery.complete')}
+            </Tag>
+          ) : (
+            <Tag tone="bad" icon="warning">
+              {t('delivery.missing', { count: missing })}
+            </Tag>
+          )}
+        </>
+      }
+    >
+      <div className={styles.columns}>
+        <div className={styles.form}>
+          <Place deliveryId={deliveryId} />
+          <DeliveryFields deliveryId={deliveryId} values={values} isTold={isTold} onFill={onFill} onLeave={onLeave} />
+        </div>
+        {earliest === undefined || day === undefined ? (
+          <Skeleton rows={1} kind="docket" />
+        ) : (
+          <DayChoice
+            group={group}
+            day={day}
+            earliest={earliest}
+            closed={(day) => days.closed(deliveryId, day)}
+            onPick={onPickDay}
+          />
+        )}
+      </div>
+    </Docket>
+  )
+}
+
+const Place = ({ deliveryId }: { deliveryId: DeliveryId }) => {
+  const placeOf = usePlaceOf()
+  const store = useStoreOf()(useLocationOf()(deliveryId))
+  const isStore = isStoreDelivery(deliveryId)
+  return (
+    <div>
+      <h3 className={styles.placeLabel}>{isStore ? t('delivery.store') : t('delivery.address')}</h3>
+      <div className={styles.placeBox}>
+        {isStore && store.id !== undefined ? (
+          <>
+            <strong>{store.name}</strong>
+            <span>{store.address}</span>
+            <span>
+              {formatZipCode(store.zipCode)} {store.city}
+            </span>
+          </>
+        ) : (
+          <strong>{placeOf(deliveryId)}</strong>
+        )}
+      </div>
+    </div>
+  )
+}

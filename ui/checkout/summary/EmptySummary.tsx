@@ -1,0 +1,43 @@
+import type { Placing } from '#domain/checkout/checkout'
+import { absurdCase } from '#domain/kernel/decider'
+import { EmptyCompartment } from '../../components/EmptyCompartment'
+import { LinkButton } from '../../components/LinkButton'
+import { t } from '../../texts/t'
+import { CheckoutPage } from '../CheckoutPage'
+import { NothingToOrder } from '../NothingToOrder'
+import { UnknownOrder } from './UnknownOrder'
+
+/**
+ * The summary of an empty cart. The service empties it as it takes the order, which may be seen before the order's
+ * answer, or without one: then there is news of the order, and not nothing to order.
+ */
+export const EmptySummary = ({ placing }: { placing: Placing }) => {
+  const title = t('summary.title')
+  switch (placing.tag) {
+    case 'Placed':
+      return (
+        <CheckoutPage title={title}>
+          <EmptyCompartment title={t('summary.placed.title')}>
+            <LinkButton to="/checkout-success-page">{t('summary.placed.next')}</LinkButton>
+          </EmptyCompartment>
+        </CheckoutPage>
+      )
+    case 'Unknown':
+      return (
+        <CheckoutPage title={title} banner={<UnknownOrder enquiring={placing.enquiring} />}>
+          {null}
+        </CheckoutPage>
+      )
+    case 'Placing':
+      return (
+        <CheckoutPage title={title} busy>
+          <output>{t('summary.placing.hint')}</output>
+        </CheckoutPage>
+      )
+    case 'Idle':
+    case 'Declined':
+      return <NothingToOrder title={title} />
+    default:
+      return absurdCase(placing)
+  }
+}

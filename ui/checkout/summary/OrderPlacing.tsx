@@ -1,0 +1,133 @@
+import { useState } from 'react'
+import * as E from 'fp-ts/Either'
+import { Link } from 'react-router-dom'
+import type { Halted } from '#application/runtime/halt'
+import type { CheckoutRefusal } from '#domain/checkout/checkout'
+import type { DeliveryGroup } from '#domain/cart/view'
+import type { DeliveryId } from '#domain/delivery/delivery-type'
+import { deliveryTypeOf } from '#domain/delivery/delivery-type'
+import { absurdCase } from '#domain/kernel/decider'
+import { Button } from '../../components/Button'
+import { Checkbox } from '../../components/Checkbox'
+import { useMay } from '../../shop/permissions'
+import { useCheckout, useSession, useShopCommand } from '../../shop/ShopContext'
+import { formatMoney } from '../../texts/format'
+import { t } from '../../texts/t'
+import { BottomBar } from '../BottomBar'
+import { orderSum } from '#domain/checkout/order-sum'
+import { SumPanel } from '../SumPanel'
+import styles from './OrderPlacing.module.css'
+
+interface OrderPlacingProps {
+  readonly groups: readonly DeliveryGroup[]
+  /** Deliveries whose form is not complete, or whose day has to be chosen. */
+  readonly unfilled: readonly DeliveryId[]
+  /** Lines that need action. */
+  readonly blockedLines: number
+}
+
+interface Obstacle {
+  readonly text: string
+  readonly mendAt?: { readonly path: string; readonly text: string }
+}
+
+const namesOf = (ids: readonly DeliveryId[]): string => ids.map((id) => deliveryTypeOf(id).name).join(t('cart.and'))
+
+const unfilledObstacle = (ids: readonly DeliveryId[]): Obstacle => ({
+  text: t('summary.blocked.form', { deliveries: namesOf(ids) }),
+  mendAt: { path: '/delivery', text: t('summary.blocked.form.mend') },
+})
+
+const useObstacle = ({ unfilled, blockedLines }: OrderPlacingProps): Obstacle | undefined => {
+  const denied = !useMay('placeOrders')
+  const { placing } = useCheckout()
+  if (denied) return { text: t('cart.blocked.denied') }
+  if (placing.tag === 'Unknown') return { text: t('summary.blocked.unknown') }
+  if (blockedLines > 0)
+    return {
+      text: t('summary.blocked.lines', { count: blockedLines }),
+      mendAt: { path: '/cart', text: t('checkout.toCart') },
+    }
+  return unfilled.length > 0 ? unfilledObstacle(unfilled) : undefined
+}
+
+const refusalObstacle = (refusal: CheckoutRefusal | Halted): Obstacle | undefined => {
+  switch (refusal.tag) {
+    case 'OrderingDenied':
+      return { text: t('cart.blocked.denied') }
+    case 'NothingToOrder':
+      return { text: t('checkout.nothing.title'), mendAt: { path: '/cart', text: t('checkout.toCart') } }
+    case 'FormIncomplete':
+      return unfilledObstacle(refusal.deliveryIds)
+    // The page shows the order that is on its way, and a banner why nothing can be ordered here.
+    case 'Halted':
+    case 'AlreadyPlacing':
+    case 'NothingToEnquire':
+      return undefined
+    default:
+      return absurdCase(refusal)
+  }
+}
+
+/** The order's sum, the receipt, and the button that places it. One press places one order. */
+export const OrderPlacing = (props: OrderPlacingProps) => {
+  const { groups } = props
+  const session = useSession()
+  const command = useShopCommand()
+  const hidePrices = !useMay('seePrices')
+  const hideDiscounts = !useMay('seeDiscounts')
+  const { placing } = useCheckout()
+  const [receipt, setReceipt] = useState(true)
+  const [refused, setRefused] = useState<Obstacle>()
+  const obstacle = useObstacle(props) ?? refused
+  const sum = orderSum(groups)
+  const email = session.tag === 'Authenticated' ? session.signedIn.user.email : ''
+  const isPlacing = placing.tag === 'Placing'
+
+  const place = () => {
+    if (isPlacing) return
+    command((shop) => {
+      const asked = shop.checkout.placeOrder(receipt)
+      setRefused(E.isLeft(asked) ? refusalObstacle(asked.left) : undefined)
+    })
+  }
+  const button = (size: 'panel' | 'normal', text: string) => (
+    <Button
+      size={size}
+      busy={isPlacing}
+      aria-disabled={isPlacing || obstacle !== undefined || undefined}
+      blockedBecause={obstacle?.text}
+      onClick={place}
+    >
+      {isPlacing ? t('summary.placing') : text}
+    </Button>
+  )
+  return (
+    <>
+      <SumPanel title={t('checkout.sum.title')} sum={sum} hidePrices={hidePrices} hideDiscounts={hideDiscounts}>
+        <Checkbox
+          label={t('summary.receipt', { email })}
+          checked={receipt}
+          disabled={isPlacing}
+          onChange={(event) => setReceipt(event.target.checked)}
+        />
+        {obstacle !== undefined && (
+          <p className={styles.obstacle}>
+            {obstacle.text}{' '}
+            {obstacle.mendAt !== undefined && <Link to={obstacle.mendAt.path}>{obstacle.mendAt.text}</Link>}
+          </p>
+        )}
+        <div className={styles.next}>
+          {button('panel', hidePrices ? t('summary.place') : t('summary.placeFor', { amount: formatMoney(sum.total) }))}
+        </div>
+        <output className={styles.hint}>{isPlacing ? t('summary.placing.hint') : t('summary.place.hint')}</output>
+      </SumPanel>
+      <BottomBar
+        caption={t('checkout.sum.deliveries', { count: groups.length })}
+        {...(hidePrices ? {} : { amount: formatMoney(sum.total) })}
+      >
+        {button('normal', t('summary.place'))}
+      </BottomBar>
+    </>
+  )
+}

@@ -1,0 +1,103 @@
+import { useEffect } from 'react'
+import { Link } from 'react-router-dom'
+import { incompleteForms } from '#domain/checkout/delivery-form'
+import type { DeliveryGroup } from '#domain/cart/view'
+import { deliveryTypeOf } from '#domain/delivery/delivery-type'
+import type { CalendarDate } from '#domain/kernel/calendar-date'
+import { Docket } from '../../components/Docket'
+import { useDeliveryDays } from '../../shop/delivery-days'
+import { useLocationOf } from '../../shop/delivery-places'
+import { useMay } from '../../shop/permissions'
+import { useCart, useCartStatus, useCheckout } from '../../shop/ShopContext'
+import { t } from '../../texts/t'
+import { CartMissing } from '../CartMissing'
+import { CheckoutPage } from '../CheckoutPage'
+import { usePlaceOf } from '../delivery-place'
+import { DocketDay } from '../DocketDay'
+import { DocketFacts } from '../DocketFacts'
+import { DocketSubtotal } from '../DocketSubtotal'
+import { formFacts } from '../form-facts'
+import { lineDay } from '#domain/checkout/late-lines'
+import { includedGroups } from '#domain/checkout/order-sum'
+import { OrderLinesTable } from '../OrderLinesTable'
+import { EmptySummary } from './EmptySummary'
+import { OrderPlacing } from './OrderPlacing'
+import { UnknownOrder } from './UnknownOrder'
+import styles from './SummaryPage.module.css'
+
+// Before it is needed: an order that was taken must be told even where the shop cannot be reached any more.
+const loadConfirmation = (): void => {
+  import('../confirmation/ConfirmationPage').catch(() => undefined)
+}
+
+/** The last look before the order is placed. */
+export const SummaryPage = () => {
+  const cart = useCart()
+  const status = useCartStatus()
+  const { placing, forms } = useCheckout()
+  const days = useDeliveryDays()
+  useEffect(loadConfirmation, [])
+  if (!cart.loaded) return <CartMissing title={t('summary.title')} failed={status === 'error'} />
+  const groups = includedGroups(cart.groups)
+  if (groups.length === 0) return <EmptySummary placing={placing} />
+  const ids = groups.map((group) => group.deliveryId)
+  const withoutDay = groups.filter(({ deliveryId, delivery: { requestedDeliveryDate: asked } }) => {
+    return days.dayOf(deliveryId, asked) !== asked
+  })
+  const unfilled = new Set([...incompleteForms(forms, ids), ...withoutDay.map((group) => group.deliveryId)])
+  return (
+    <CheckoutPage
+      title={t('summary.title')}
+      intro={t('summary.intro')}
+      busy={placing.tag === 'Placing'}
+      banner={placing.tag === 'Unknown' ? <UnknownOrder enquiring={placing.enquiring} /> : undefined}
+      rail={<OrderPlacing groups={groups} unfilled={[...unfilled]} blockedLines={cart.blocking.length} />}
+    >
+      {groups.map((group) => (
+        <SummaryDocket
+          key={group.deliveryId}
+          group={group}
+          day={days.dayOf(group.deliveryId, group.delivery.requestedDeliveryDate)}
+        />
+      ))}
+    </CheckoutPage>
+  )
+}
+export const Component = SummaryPage
+
+const SummaryDocket = ({ group, day }: { group: DeliveryGroup; day: CalendarDate | undefined }) => {
+  const { deliveryId, lines, subtotal } = group
+  const { name } = deliveryTypeOf(deliveryId)
+  const { forms } = useCheckout()
+  const place = usePlaceOf()(deliveryId)
+  const location = useLocationOf()(deliveryId)
+  const hidePrices = !useMay('seePrices')
+  return (
+    <Docket
+      code={deliveryId}
+      title={name}
+      subtitle={place}
+      aside={
+        <>
+          <DocketDay day={day} />
+          <Link to="/delivery" className={styles.change} aria-label={t('summary.change.of', { name })}>
+            {t('summary.change')}
+          </Link>
+        </>
+      }
+      foot={
+        <DocketSubtotal amount={hidePrices ? undefined : subtotal}>
+          {t('cart.docket.count', { count: lines.length })}
+        </DocketSubtotal>
+      }
+    >
+      <DocketFacts facts={formFacts(deliveryId, forms[deliveryId] ?? {})} />
+      <OrderLinesTable
+        caption={t('cart.docket.lines', { name })}
+        lines={lines.map((view) => view.line)}
+        hidePrices={hidePrices}
+        dayOf={(line) => lineDay(line, location, line.requestedDeliveryDate ?? day)}
+      />
+    </Docket>
+  )
+}

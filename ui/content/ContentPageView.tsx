@@ -1,0 +1,58 @@
+import { Link } from 'react-router-dom'
+import type { ContentCard, OpenPage, ParentPage } from '#domain/content/content-page'
+import { contentPath } from '#domain/content/content-path'
+import { Breadcrumbs } from '../components/Breadcrumbs'
+import { t } from '../texts/t'
+import { RichTextView } from './RichTextView'
+import styles from './ContentPage.module.css'
+
+interface ContentPageViewProps {
+  readonly page: OpenPage
+  readonly parent: ParentPage | undefined
+  readonly siblings: readonly Pick<ContentCard, 'slug' | 'title'>[]
+}
+
+/** A page of content: what it is about, then its text. */
+export const ContentPageView = ({
+  page: { title, preTitle, ingress, body },
+  parent,
+  siblings,
+}: ContentPageViewProps) => (
+  <div className={`page-width ${styles.page}`}>
+    <Breadcrumbs
+      trail={[
+        { name: t('shell.start'), to: '/' },
+        ...(parent === undefined ? [] : [{ name: parent.title, to: `/${parent.slug}` }]),
+        { name: title },
+      ]}
+    />
+    <div className={styles.columns}>
+      <article>
+        <div className={styles.head}>
+          {preTitle !== undefined && <p className={styles.preTitle}>{preTitle}</p>}
+          <h1>{title}</h1>
+          <div className={styles.ingress}>
+            <RichTextView text={ingress} />
+          </div>
+        </div>
+        <div className={styles.body}>
+          <RichTextView text={body} />
+        </div>
+      </article>
+      {parent !== undefined && siblings.length > 0 && <More parent={parent} siblings={siblings} />}
+    </div>
+  </div>
+)
+
+const More = ({ parent, siblings }: Pick<ContentPageViewProps, 'siblings'> & { parent: ParentPage }) => (
+  <nav aria-labelledby="more-pages" className={styles.more}>
+    <h2 id="more-pages">{t('content.more', { title: parent.title })}</h2>
+    <ul className={styles.list}>
+      {siblings.map(({ slug, title }) => (
+        <li key={slug}>
+          <Link to={contentPath(parent.slug, slug)}>{title}</Link>
+        </li>
+      ))}
+    </ul>
+  </nav>
+)

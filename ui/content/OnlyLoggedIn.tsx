@@ -1,0 +1,34 @@
+import { useEffect, useEffectEvent } from 'react'
+import type { ReactNode } from 'react'
+import { useLocation } from 'react-router-dom'
+import { absurdCase } from '#domain/kernel/decider'
+import { PageSkeleton } from '../components/PageSkeleton'
+import { useLogInFirst } from '../log-in/use-log-in-first'
+import { useSession } from '../shop/ShopContext'
+
+/**
+ * Draws only for who is logged in. The server knows nobody, so its page is a skeleton; a visitor is sent home when the
+ * browser knows that they are one (CONTENT-03).
+ */
+export const OnlyLoggedIn = ({ children }: { children: ReactNode }) => {
+  const session = useSession()
+  const logInFirst = useLogInFirst()
+  const isVisitor = session.tag === 'Anonymous' || session.tag === 'Challenged'
+  const { pathname, search, hash } = useLocation()
+  const send = useEffectEvent(() => logInFirst(`${pathname}${search}${hash}`))
+  useEffect(() => {
+    if (isVisitor) send()
+  }, [isVisitor])
+
+  switch (session.tag) {
+    case 'Authenticated':
+      return children
+    case 'Unknown':
+    case 'Authenticating':
+    case 'Anonymous':
+    case 'Challenged':
+      return <PageSkeleton />
+    default:
+      return absurdCase(session)
+  }
+}

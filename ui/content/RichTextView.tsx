@@ -1,0 +1,120 @@
+import type { ReactNode } from 'react'
+import type { Block, HeadingLevel, Inline, Mark, RichText, TableCell } from '#domain/content/rich-text'
+import { absurdCase } from '#domain/kernel/decider'
+import { AddressLink } from '../components/AddressLink'
+import styles from './RichTextView.module.css'
+
+/** A text of the content service. React escapes every word of it, and only known kinds of blocks are drawn. */
+export const RichTextView = ({ text }: { text: RichText }) =>
+  // The blocks of a text keep their places.
+  text.map((block, index) => <BlockView key={index} block={block} />)
+
+const headings: Readonly<Record<HeadingLevel, 'h2' | 'h3' | 'h4'>> = { 2: 'h2', 3: 'h3', 4: 'h4' }
+
+const BlockView = ({ block }: { block: Block }) => {
+  switch (block.tag) {
+    case 'Heading': {
+      const Heading = headings[block.level]
+      return (
+        <Heading>
+          <Words text={block.text} />
+        </Heading>
+      )
+    }
+    case 'Paragraph':
+      return (
+        <p>
+          <Words text={block.text} />
+        </p>
+      )
+    case 'List': {
+      const List = block.ordered ? 'ol' : 'ul'
+      return (
+        <List>
+          {block.items.map((item, index) => (
+            <li key={index}>
+              <RichTextView text={item} />
+            </li>
+          ))}
+        </List>
+      )
+    }
+    case 'Quote':
+      return (
+        <blockquote>
+          <RichTextView text={block.blocks} />
+        </blockquote>
+      )
+    case 'Rule':
+      return <hr />
+    case 'Table':
+      return <TableView rows={block.rows} />
+    default:
+      return absurdCase(block)
+  }
+}
+
+/** Scrolls by itself on a small screen, by the keyboard too. */
+const TableView = ({ rows }: { rows: readonly (readonly TableCell[])[] }) => {
+  const [first = [], ...rest] = rows
+  const hasHead = first.length > 0 && first.every(({ isHeader }) => isHeader)
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- What scrolls must take the focus.
+    <div className={styles.table} tabIndex={0}>
+      <table>
+        {hasHead && (
+          <thead>
+            <Row cells={first} scope="col" />
+          </thead>
+        )}
+        <tbody>
+          {(hasHead ? rest : rows).map((cells, index) => (
+            <Row key={index} cells={cells} scope="row" />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+const Row = ({ cells, scope }: { cells: readonly TableCell[]; scope: 'col' | 'row' }) => (
+  <tr>
+    {cells.map(({ isHeader, blocks }, index) =>
+      isHeader ? (
+        <th key={index} scope={scope}>
+          <RichTextView text={blocks} />
+        </th>
+      ) : (
+        <td key={index}>
+          <RichTextView text={blocks} />
+        </td>
+      ),
+    )}
+  </tr>
+)
+
+const Words = ({ text }: { text: readonly Inline[] }) =>
+  text.map((inline, index) => <InlineView key={index} inline={inline} />)
+
+const InlineView = ({ inline }: { inline: Inline }) => {
+  if (inline.tag === 'Text') return inline.marks.reduce<ReactNode>(marked, inline.text)
+  return (
+    <AddressLink address={inline.address}>
+      <Words text={inline.text} />
+    </AddressLink>
+  )
+}
+
+const elements = {
+  bold: 'strong',
+  italic: 'em',
+  underline: 'u',
+  code: 'code',
+  superscript: 'sup',
+  subscript: 'sub',
+} as const satisfies Readonly<Record<Mark, string>>
+
+const marked = (words: ReactNode, mark: Mark): ReactNode => {
+  const Element = elements[mark]
+  return <Element>{words}</Element>
+}

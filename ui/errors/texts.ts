@@ -1,0 +1,55 @@
+/** What went wrong and what the user can do, by the spec’s keys (ERROR-07 to 32), and the error page. */
+export const errorTexts = {
+  'errors.invalid_token': 'Inloggningen gäller inte längre. Logga in igen.',
+  'errors.internal_server_error': 'Tjänsten svarar inte som den ska just nu. Försök igen om en stund.',
+  'errors.forbidden_action': 'Du saknar behörighet att göra detta. Kontakta administratören hos ditt företag.',
+  'errors.not_found': 'Det du söker finns inte längre. Ladda om sidan.',
+  'errors.unknown_error_occurred': 'Något gick fel. Försök igen, eller kontakta kundtjänst.',
+  'errors.cart_service_not_available':
+    'Varukorgen går inte att nå just nu. Det du ändrat finns kvar här, försök igen om en stund.',
+  'errors.order_service_not_available': 'Ordertjänsten går inte att nå just nu. Försök igen om en stund.',
+  'errors.auth_service_not_available': 'Inloggningen går inte att nå just nu. Försök igen om en stund.',
+
+  'errors.occured': 'Ett fel uppstod:',
+  'errors.try_again_later': 'Försök igen om en stund.',
+  'errors.update_delivery_date': 'leveransdagen kunde inte ändras.',
+  'errors.transfer_cart': 'varukorgen kunde inte flyttas.',
+  'errors.cart_add_product': 'artikeln kunde inte läggas i varukorgen.',
+  'errors.cart_add_products': 'artiklar kunde inte läggas i varukorgen{ids, given {: #}}.',
+  'errors.cart_uploads_products': 'filen kunde inte läsas in i varukorgen.',
+  'errors.cart_generate_file': 'filen kunde inte skapas.',
+  'errors.cart_remove_products': 'raderna kunde inte tas bort.',
+  'errors.cart_update_product': 'raden kunde inte ändras.',
+  'errors.cart_update_products': 'raderna kunde inte ändras.',
+  'errors.technical_issues': 'Vi har tekniska problem och kan inte visa butikerna. Försök igen om en stund.',
+  'errors.try_again_later_or_contact':
+    'Listorna gick inte att hämta. Försök igen om en stund, eller kontakta kundtjänst.',
+  'errors.invalid_order': 'Ordern kunde inte läggas. Inget är beställt, och varorna ligger kvar i varukorgen.',
+  'errors.invalid_partial_order':
+    'Hela ordern kunde inte läggas. Ej beställt: {deliveries}. Raderna ligger kvar i varukorgen.',
+  'errors.punchout.missing_callback_url':
+    'Inköpssystemet skickade ingen returadress. Öppna butiken från inköpssystemet igen.',
+
+  'cart.cart_limit_exceeded': 'Filen har fler rader än varukorgen rymmer. Dela upp den och försök igen.',
+  'cart.wrong_import': 'De här raderna kunde inte läsas in: {ids}',
+  'delivery.chooseMethod': 'Vänligen välj ett leveranssätt.',
+
+  'session.pleaseLogIn': 'Vänligen logga in',
+  'session.noPermission': 'Du saknar rättigheter för att se denna sida',
+
+  'favorites.info_modal.body': 'Du kan ha högst 50 favoriter. Ta bort en gammal för att lägga till en ny.',
+  'order.maxCharacters': 'Högst {max} tecken.',
+  'page.notFound': 'Page Not Found',
+
+  'service.message': '{text}',
+
+  'error.notFound.headline': 'Det här facket är tomt.',
+  'error.notFound.reason':
+    'Sidan finns inte. Den kan ha flyttats, eller så är artikeln utgången. Vi hittade inget på adressen:',
+  'error.internal.headline': 'Det gick sönder hos oss.',
+  'error.internal.reason': 'Servern kunde inte visa sidan. Felet är vårt, och det du lagt i varukorgen finns kvar.',
+  'error.other.headline': 'Vi ber om ursäkt.',
+  'error.other.reason': 'Sidan kunde inte visas just nu. Försök igen om en stund.',
+  'error.toStart': 'Till startsidan',
+  'error.goBack': 'Gå tillbaka',
+} as const

@@ -1,0 +1,47 @@
+import type { CategoryPageData } from '#application/queries/page-data'
+import { Doors } from '../campaigns/Doors'
+import { categoryPath } from '../routing/paths'
+import { PopularShelf } from '../catalogue/PopularShelf'
+import { Breadcrumbs } from '../components/Breadcrumbs'
+import { LinkButton } from '../components/LinkButton'
+import { useOwnAssortment, useOwnCategories } from '../shop/own-menu'
+import { t } from '../texts/t'
+import styles from './CategoryOverview.module.css'
+
+/** The categories of a department, with how much is in each, and what is bought most. */
+export const CategoryOverview = ({ category }: { category: CategoryPageData }) => {
+  const { title, slug, productCount, popular } = category
+  useOwnAssortment()
+  const isOwn = useOwnCategories()
+  const children = category.children.filter(({ entry }) => isOwn(entry.slug))
+  return (
+    <div className={`page-width ${styles.page}`}>
+      <Breadcrumbs trail={[{ name: t('shell.start'), to: '/' }, { name: title }]} />
+      <div className={styles.heading}>
+        <h1>{title}</h1>
+        {/* Sorted, the same address is the department's listing. */}
+        <LinkButton variant="secondary" to={`${categoryPath(slug)}?sortera=popularity`}>
+          {t('category.all', { count: productCount })}
+        </LinkButton>
+      </div>
+      <nav aria-label={t('category.inside', { title })}>
+        <Doors
+          doors={children.map(({ entry, productCount: count }) => ({
+            to: categoryPath(entry.slug),
+            title: entry.title,
+            illustration: entry.illustration,
+            detail: t('facets.count', { count }),
+          }))}
+        />
+      </nav>
+      {popular.length > 0 && (
+        <section aria-labelledby="populart">
+          <h2 id="populart" className={styles.heading}>
+            {t('start.popular')}
+          </h2>
+          <PopularShelf popular={popular} />
+        </section>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,73 @@
+import { useState } from 'react'
+import { Link, useLoaderData } from 'react-router-dom'
+import type { SortBy } from '#application/ports/search-service'
+import type { ListingPageData } from '#application/queries/page-data'
+import { categoryPath } from '../routing/paths'
+import { ProductResults } from '../catalogue/ProductResults'
+import { Breadcrumbs } from '../components/Breadcrumbs'
+import { useOwnAssortment, useOwnCategories } from '../shop/own-menu'
+import { t } from '../texts/t'
+import styles from './ListingPage.module.css'
+
+const sortings: readonly [SortBy, ...SortBy[]] = ['dimension', 'name', 'price', 'popularity']
+
+/** A category with its products. */
+export const Component = () => {
+  const listing: ListingPageData = useLoaderData()
+  const { title, groups, facets, page, productCount } = listing
+  useOwnAssortment()
+  return (
+    <div className={`page-width ${styles.page}`}>
+      <Breadcrumbs trail={trailOf(listing)} />
+      <div className={styles.title}>
+        <h1>{title}</h1>
+        <p>
+          {t('listing.count', {
+            products: productCount,
+            articles: groups.flatMap(({ variants }) => variants).length,
+          })}
+        </p>
+      </div>
+      <ProductResults
+        name={title}
+        groups={groups}
+        facets={facets}
+        page={page}
+        sortings={sortings}
+        beside={<Siblings key={listing.slug} listing={listing} />}
+      />
+    </div>
+  )
+}
+
+const trailOf = ({ breadcrumbs, title }: ListingPageData) => {
+  const above = breadcrumbs.filter(({ name }) => name !== title)
+  return [
+    { name: t('shell.start'), to: '/' },
+    ...above.map(({ name, slug }) => ({ name, to: categoryPath(slug) })),
+    { name: title },
+  ]
+}
+
+const Siblings = ({ listing: { siblings, children, slug, title } }: { listing: ListingPageData }) => {
+  const isOwn = useOwnCategories()
+  // What only turns out not to be the customer's when their menu comes leaves its room behind: nothing below moves.
+  const [wasOwn] = useState(() => isOwn)
+  const entries = (children.length > 0 ? children : siblings.entries).filter((entry) => wasOwn(entry.slug))
+  const head = children.length > 0 ? { title, slug } : siblings
+  if (entries.length === 0) return null
+  return (
+    <nav className={styles.siblings} aria-label={t('listing.categories')}>
+      {head.title !== '' && <Link to={categoryPath(head.slug)}>{head.title}</Link>}
+      <ul className={styles.entries}>
+        {entries.map((entry) => (
+          <li key={entry.slug} className={isOwn(entry.slug) ? undefined : styles.gone}>
+            <Link to={categoryPath(entry.slug)} aria-current={entry.slug === slug ? 'page' : undefined}>
+              {entry.title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

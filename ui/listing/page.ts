@@ -1,0 +1,60 @@
+import type * as ListingAddress from '#application/queries/listing-address'
+import type { CategoryPageData, ListingPageData } from '#application/queries/page-data'
+import { asksForOtherResults, lookedAtAs } from '../catalogue/result-view'
+import { page, pageQuery } from '../routing/page'
+import type { Head } from '../routing/route-meta'
+import { t } from '../texts/t'
+
+const DEPARTMENT = /^\/kategorier\/[^/?]+$/
+
+/** What the addresses of a query's code read and write. */
+type Addresses = Pick<typeof ListingAddress, 'formatListingAddress' | 'parseListingAddress' | 'namesResults'>
+
+const answerAddress = ({ formatListingAddress, parseListingAddress }: Addresses, url: URL): string =>
+  formatListingAddress(parseListingAddress(url))
+
+/** A department without parameters is an overview of its categories, so the listing of all in it names its sorting. */
+const addressOf = (code: Addresses, url: URL): string => {
+  const address = lookedAtAs(answerAddress(code, url), url.search)
+  return DEPARTMENT.test(address) && code.namesResults(url.search)
+    ? `${address}?sortera=${code.parseListingAddress(url).sortBy}`
+    : address
+}
+
+/** Filtered, sorted and longer listings point at the plain one. */
+const headOf = ({ title, slug, productCount }: ListingPageData | CategoryPageData): Head => ({
+  title,
+  description: t('listing.description', { title, count: productCount }),
+  canonical: `/kategorier/${slug}`,
+})
+
+export const department = page({
+  id: 'department',
+  name: 'kategorier-slug',
+  path: 'kategorier/:department',
+  view: { source: 'ui/listing/DepartmentPage.tsx', load: () => import('./DepartmentPage') },
+  query: pageQuery({
+    code: () => import('#application/queries/department-page'),
+    ask: ({ departmentPage }, ports, { url, signal }) => departmentPage(ports)(url, { signal }),
+    keptBy: (code, { url }) => `${code.namesResults(url.search) ? 'listing' : 'overview'} ${answerAddress(code, url)}`,
+    keptAs: 'list',
+    addressOf,
+  }),
+  headOf,
+})
+
+export const listing = page({
+  id: 'kategorier-slug',
+  path: 'kategorier/*',
+  view: { source: 'ui/listing/ListingPage.tsx', load: () => import('./ListingPage') },
+  query: pageQuery({
+    code: () => import('#application/queries/listing-page'),
+    ask: ({ listingPage, parseListingAddress }, ports, { url, signal }) =>
+      listingPage(ports)(parseListingAddress(url), { signal }),
+    keptBy: (code, { url }) => answerAddress(code, url),
+    keptAs: 'list',
+    addressOf,
+  }),
+  shouldRevalidate: asksForOtherResults,
+  headOf,
+})

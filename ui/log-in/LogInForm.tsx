@@ -1,0 +1,78 @@
+import { useState } from 'react'
+import type { FormEvent } from 'react'
+import type { CallFailure } from '#domain/failure/call-failure'
+import { failureMessage } from '#application/messages/failure-message'
+import { Button } from '../components/Button'
+import { Field } from '../components/Field'
+import { Icon } from '../components/Icon'
+import { useSession, useShopCommand } from '../shop/ShopContext'
+import { t, textOf } from '../texts/t'
+import styles from './LogInForm.module.css'
+
+/** Whether the service says that user name and password do not go together (AUTH-15). */
+const areCredentialsWrong = (failure: CallFailure): boolean =>
+  failure.tag === 'Refused' && (failure.code === 'AUTHENTICATION_FAILED' || failure.status === 401)
+
+type Missing = Readonly<Partial<Record<'username' | 'password', string>>>
+
+/** What was typed stays in the fields whatever the answer, so that a slip is mended and not written again. */
+export const LogInForm = () => {
+  const session = useSession()
+  const withShop = useShopCommand()
+  const [asked, setAsked] = useState(false)
+  const [missing, setMissing] = useState<Missing>({})
+  const failure = asked && session.tag === 'Anonymous' ? session.lastFailure : undefined
+  const wrong = failure !== undefined && areCredentialsWrong(failure) ? t('shell.logIn.wrong') : undefined
+
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = event.currentTarget
+    const filled = new FormData(form)
+    const username = textIn(filled, 'username').trim()
+    const password = textIn(filled, 'password')
+    const empty = {
+      ...(username === '' ? { username: t('shell.logIn.usernameMissing') } : {}),
+      ...(password === '' ? { password: t('shell.logIn.passwordMissing') } : {}),
+    }
+    setMissing(empty)
+    if (username === '' || password === '') {
+      form.querySelector<HTMLInputElement>(`[name=${username === '' ? 'username' : 'password'}]`)?.focus()
+      return
+    }
+    setAsked(true)
+    withShop((shop) => shop.session.logIn({ username, password }))
+  }
+
+  return (
+    <form className={styles.form} onSubmit={send} noValidate>
+      <p className={styles.please}>
+        <Icon name="info" /> {t('session.pleaseLogIn')}
+      </p>
+      <Field label={t('shell.logIn.username')} name="username" autoComplete="username" error={missing.username} />
+      <Field
+        label={t('shell.logIn.password')}
+        name="password"
+        type="password"
+        autoComplete="current-password"
+        error={missing.password ?? wrong}
+      />
+      <div aria-live="polite" className={styles.fault}>
+        {failure !== undefined && wrong === undefined && <p>{messageOf(failure)}</p>}
+        {session.tag === 'Challenged' && <p>{t('shell.logIn.challenged')}</p>}
+      </div>
+      <Button type="submit" size="panel" busy={session.tag === 'Authenticating'}>
+        {t('shell.logIn')}
+      </Button>
+    </form>
+  )
+}
+
+const textIn = (form: FormData, name: string): string => {
+  const value = form.get(name)
+  return typeof value === 'string' ? value : ''
+}
+
+const messageOf = (failure: CallFailure): string => {
+  const { key, params } = failureMessage(failure)
+  return textOf(key, params)
+}

@@ -1,0 +1,41 @@
+/** Short messages about what was asked and could not be taken, or was done, and the banners and dialogs above every page. */
+export const noticeTexts = {
+  'notice.nothingToAdd': 'Ange minst ett antal för att lägga till.',
+  'notice.halted.openElsewhere': 'Inget är ändrat. Butiken är öppen i en annan flik; gör ändringen där.',
+  'notice.halted.unreadable':
+    'Inget är ändrat. Varukorgen kan inte ändras här just nu. Ladda om sidan och försök igen.',
+  'notice.lineIsGone': 'Raden finns inte längre i varukorgen.',
+  'notice.invalidQuantity': '{article} säljs i multiplar om {multiple}.{nearest, given { Närmast: #.}}',
+  'notice.notPurchasable': '{articleNumber} går inte att köpa med valt leveranssätt.',
+  'notice.notADeliveryDay': 'Ingen leverans den dagen. Välj en annan dag.',
+  'notice.alreadyPlacing': 'Ordern håller redan på att läggas.',
+  'notice.orderingDenied': 'Din användare får inte lägga order.',
+  'notice.nothingToOrder': 'Det finns inget att beställa.',
+  'notice.formIncomplete': 'Fyll i alla uppgifter för leveransen först.',
+  'notice.nothingToEnquire': 'Det finns ingen order att fråga om.',
+  'notice.alreadyAuthenticating': 'Inloggningen pågår redan.',
+  'notice.unknownCustomer': 'Kunden finns inte bland dina kunder.',
+  'notice.storeRequired': 'Välj en butik för det här leveranssättet.',
+  'notice.zipCodeRequired': 'Ange ett postnummer med fem siffror.',
+  'notice.deliveryNotAllowed': 'Din användare får inte välja det leveranssättet.',
+  'notice.totalChanged':
+    'Summan har ändrats sedan du granskade ordern. Inget är beställt. Se över den nya summan och beställ igen.',
+  'notice.neverPlaced': 'Ordern gick inte fram och är inte lagd. Inget är beställt, du kan lägga den igen.',
+
+  'shell.waiting': 'Butiken svarar inte just nu. Vi försöker igen och sparar så snart det går.',
+  'shell.halt.openElsewhere.title': 'Butiken är redan öppen i en annan flik.',
+  'shell.halt.openElsewhere.text':
+    'Här kan du titta men inte ändra varukorgen. Stäng den andra fliken och ladda om den här. Med HTTPS i adressen fungerar flera flikar samtidigt.',
+  'shell.halt.unreadable.title': 'Varukorgen kan inte ändras här just nu.',
+  'shell.halt.unreadable.text':
+    'Ladda om sidan för att få den senaste versionen. Hjälper det inte, logga ut, ladda om och logga in igen. Rader i snabbordern finns kvar.',
+  'shell.halt.reload': 'Ladda om',
+  'shell.unkept.title': 'Ordern kan inte sparas i webbläsaren',
+  'shell.unkept.text':
+    'Webbläsaren kan inte spara något just nu. Lägger du ordern ändå och sidan stängs innan svaret kommer vet vi inte här om den gick fram. Inget är beställt än.',
+  'shell.unkept.place': 'Lägg ordern ändå',
+  'shell.unkept.cancel': 'Avbryt',
+  'shell.storage.title': 'Webbläsaren sparar inget.',
+  'shell.storage.text':
+    'Det du ändrar skickas som vanligt, men det som inte hunnit fram går förlorat om du stänger fliken.',
+} as const

@@ -1,0 +1,141 @@
+import { useState } from 'react'
+import type { FormEvent } from 'react'
+import * as E from 'fp-ts/Either'
+import * as O from 'fp-ts/Option'
+import type { ShellData } from '#application/queries/page-data'
+import { availableOptions } from '#domain/delivery/available-options'
+import type { DeliveryOption } from '#domain/delivery/delivery-option'
+import type { DeliveryId } from '#domain/delivery/delivery-type'
+import { DEFAULT_DELIVERY, isStoreDelivery } from '#domain/delivery/delivery-type'
+import { placeFault } from '#domain/delivery/place'
+import { customerOf } from '#domain/session/customer-context'
+import { readZipCode } from '#domain/kernel/zip-code'
+import type { LocationId } from '#domain/kernel/ids'
+import { allowedDeliveries } from '#domain/session/permissions'
+import type { DeliveryChoice } from '#domain/delivery/place'
+import { Button } from '../components/Button'
+import { Field } from '../components/Field'
+import { RadioRow } from '../components/RadioRow'
+import { useTimeOfDay, useToday } from '../shop/now'
+import { useSession, useShop } from '../shop/ShopContext'
+import { t } from '../texts/t'
+import type { TextKey } from '../texts/t'
+import { StoreList } from './StoreList'
+import { useOrderHead } from './OrderHeadContext'
+import styles from './pickers.module.css'
+
+/** Delivery method and its place: a store, or a zip code (DELIVERY-01 to DELIVERY-05). */
+export const DeliveryPicker = ({ shell: { config, stores } }: { shell: ShellData }) => {
+  const session = useSession()
+  const shop = useShop()
+  const { close } = useOrderHead()
+  const { choice, zipCodes, stores: lastStores } = session.delivery
+  const options = useOfferedOptions(config)
+  const [deliveryId, setDeliveryId] = useState<DeliveryId>(choice?.deliveryId ?? DEFAULT_DELIVERY)
+  const [pickedStore, setPickedStore] = useState<LocationId>()
+  const [typedZip, setTypedZip] = useState<string>()
+  const [fault, setFault] = useState<TextKey>()
+
+  const option = options.find((one) => one.id === deliveryId)
+  const storeId = pickedStore ?? lastStores[deliveryId] ?? choice?.storeId
+  const zipCode = typedZip ?? zipCodes[deliveryId] ?? customerOf(session)?.zipCode ?? ''
+  const asksForZip =
+    option !== undefined && (option.requiresZipCode || option.useContextZipCode) && !isStoreDelivery(deliveryId)
+
+  const pick = (id: DeliveryId) => {
+    setDeliveryId(id)
+    setFault(undefined)
+  }
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    const typed = asksForZip ? zipCode : ''
+    const wanted = choiceOf(deliveryId, storeId, typed)
+    const wrong = faultOf(wanted, typed)
+    setFault(wrong)
+    if (wrong !== undefined || shop === undefined) return
+    if (E.isRight(shop.session.chooseDelivery(wanted))) close()
+    else setFault('order.delivery.notAllowed')
+  }
+
+  return (
+    <form className={styles.delivery} onSubmit={send} noValidate>
+      <div className={styles.columns}>
+        <fieldset>
+          <legend className={styles.legend}>{t('order.delivery')}</legend>
+          {options.map((one) => (
+            <RadioRow
+              key={one.id}
+              name="deliveryId"
+              value={one.id}
+              code={one.id}
+              label={one.name}
+              description={t(`order.about.${one.id}`)}
+              checked={one.id === deliveryId}
+              onChange={() => pick(one.id)}
+            />
+          ))}
+          {options.length === 1 && <p className={styles.note}>{t('order.delivery.onlyOne')}</p>}
+        </fieldset>
+        <div className={styles.where}>
+          {isStoreDelivery(deliveryId) ? (
+            <StoreList
+              stores={stores}
+              chosen={storeId}
+              onChoose={setPickedStore}
+              error={fault === 'order.storeRequired' ? t(fault) : undefined}
+            />
+          ) : (
+            asksForZip && (
+              <Field
+                label={t('order.zipCode')}
+                hint={t(option.requiresZipCode ? 'order.zipCode.required' : 'order.zipCode.optional')}
+                error={fault === undefined ? undefined : t(fault)}
+                inputMode="numeric"
+                autoComplete="postal-code"
+                value={zipCode}
+                onChange={(event) => setTypedZip(event.currentTarget.value)}
+              />
+            )
+          )}
+        </div>
+      </div>
+      <div className={styles.foot}>
+        {fault === 'order.delivery.notAllowed' && (
+          <p className={styles.fault} role="alert">
+            {t(fault)}
+          </p>
+        )}
+        <Button variant="secondary" onClick={close}>
+          {t('order.cancel')}
+        </Button>
+        <Button type="submit" blockedBecause={shop === undefined ? t('order.starting') : undefined}>
+          {t('order.useDelivery')}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** What the brand offers at this hour (DELIVERY-17) and the user may choose (PERM-10). */
+const useOfferedOptions = (config: ShellData['config']): readonly DeliveryOption[] => {
+  const session = useSession()
+  const today = useToday()
+  const timeOfDay = useTimeOfDay()
+  const allowed = allowedDeliveries(session.tag === 'Authenticated' ? session.signedIn : undefined)
+  if (today === undefined || timeOfDay === undefined) return []
+  const moment = { today, timeOfDay, extraDays: config.extraNonDeliveryDays }
+  return availableOptions(config.deliveryOptions, moment).filter((option) => allowed.includes(option.id))
+}
+
+const choiceOf = (deliveryId: DeliveryId, storeId: LocationId | undefined, zipCode: string): DeliveryChoice => {
+  const isStore = isStoreDelivery(deliveryId)
+  return { deliveryId, storeId: isStore ? storeId : undefined, zipCode: O.toUndefined(readZipCode(zipCode)) }
+}
+
+/** Why the choice cannot be taken; `typed` is the text of the zip code, which may be none. */
+const faultOf = (choice: DeliveryChoice, typed: string): TextKey | undefined => {
+  const fault = placeFault(choice)
+  if (fault?.tag === 'StoreRequired') return 'order.storeRequired'
+  const badZip = choice.zipCode === undefined && typed.trim() !== ''
+  return fault?.tag === 'ZipCodeRequired' || badZip ? 'order.zipCodeRequired' : undefined
+}

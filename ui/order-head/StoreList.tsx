@@ -1,0 +1,85 @@
+import { useId, useState } from 'react'
+import { weekdayOf } from '#domain/kernel/calendar-date'
+import type { CalendarDate } from '#domain/kernel/calendar-date'
+import type { LocationId } from '#domain/kernel/ids'
+import type { Store } from '#domain/stores/store'
+import { RadioRow } from '../components/RadioRow'
+import { useToday } from '../shop/now'
+import { formatQuantity, formatZipCode } from '../texts/format'
+import { t } from '../texts/t'
+import { useNearestStores } from './use-nearest-stores'
+import type { ListedStore, NearestStores } from './use-nearest-stores'
+import styles from './pickers.module.css'
+
+interface StoreListProps {
+  readonly stores: readonly Store[]
+  readonly chosen: LocationId | undefined
+  readonly onChoose: (store: LocationId) => void
+  readonly error: string | undefined
+}
+
+/** The stores by name, or by their distance from a town or zip code that is typed. */
+export const StoreList = ({ stores: all, chosen, onChoose, error }: StoreListProps) => {
+  const errorId = useId()
+  const today = useToday()
+  const [typed, setTyped] = useState('')
+  const { stores, place } = useNearestStores(all, typed)
+  return (
+    <fieldset aria-describedby={error === undefined ? undefined : errorId}>
+      <legend className={styles.legend}>{t('order.store')}</legend>
+      {error !== undefined && (
+        <p id={errorId} className={styles.fault} role="alert">
+          {error}
+        </p>
+      )}
+      <input
+        type="search"
+        className={styles.search}
+        placeholder={t('order.storeNear')}
+        aria-label={t('order.storeNear')}
+        autoComplete="off"
+        enterKeyHint="search"
+        value={typed}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+        // Enter here would send the form around it, with the store that stood there before.
+        onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+      />
+      <output className={styles.place}>{placeWords(place)}</output>
+      <div className={styles.scroll}>
+        {stores.map((store) => (
+          <RadioRow
+            key={store.id}
+            name="storeId"
+            value={store.id}
+            label={store.name}
+            description={storeWords(store, today)}
+            checked={store.id === chosen}
+            onChange={() => onChoose(store.id)}
+          />
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+const placeWords = (place: NearestStores['place']): string => {
+  if (place === undefined) return ''
+  if (place === 'nowhere') return t('order.storeNear.nowhere')
+  if (place === 'failed') return t('order.storeNear.failed')
+  return t('order.storeNear.from', { place: `${formatZipCode(place.zipCode)} ${place.city}`.trim() })
+}
+
+const storeWords = ({ address, openingHours, distance }: ListedStore, today: CalendarDate | undefined): string =>
+  [
+    distance === undefined ? '' : t('order.storeDistance', { distance: formatQuantity(distance) }),
+    address,
+    openingWords(today === undefined ? undefined : openingHours[weekdayOf(today) - 1]),
+  ]
+    .filter((words) => words !== '')
+    .join(', ')
+
+/** `06:30–17:00`, or empty when closed; undefined when it is not known what day it is. */
+const openingWords = (hours: string | undefined): string => {
+  if (hours === undefined) return ''
+  return hours === '' ? t('store.closedToday') : t('store.openToday', { hours: hours.replaceAll(':', '.') })
+}

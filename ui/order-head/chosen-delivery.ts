@@ -1,0 +1,51 @@
+import { useMemo } from 'react'
+import type { DeliveryId } from '#domain/delivery/delivery-type'
+import { deliveryTypeOf } from '#domain/delivery/delivery-type'
+import type { CalendarDate } from '#domain/kernel/calendar-date'
+import type { LocationId } from '#domain/kernel/ids'
+import { customerOf } from '#domain/session/customer-context'
+import type { Customer } from '#domain/session/session'
+import { useDeliveryDays } from '../shop/delivery-days'
+import { useLocationOf } from '../shop/delivery-places'
+import { useStoreOf } from '../shop/ShellDataContext'
+import { useSession } from '../shop/ShopContext'
+import { formatZipCode } from '../texts/format'
+
+/** How and where the user's goods go, in words; each part is undefined until it is known. */
+export interface ChosenDelivery {
+  readonly deliveryId: DeliveryId | undefined
+  readonly name: string | undefined
+  readonly place: string | undefined
+  /** Where its stock lies. */
+  readonly locationId: LocationId | undefined
+  /** The first day that goods can come. */
+  readonly day: CalendarDate | undefined
+}
+
+const zipPlace = (zipCode: string | undefined, customer: Customer | undefined): string | undefined => {
+  if (zipCode === undefined && customer === undefined) return undefined
+  const shown = zipCode ?? customer?.zipCode ?? ''
+  const city = customer !== undefined && customer.zipCode === shown ? customer.city : ''
+  return `${formatZipCode(shown)} ${city}`.trim() || undefined
+}
+
+export const useChosenDelivery = (): ChosenDelivery => {
+  const session = useSession()
+  const storeOf = useStoreOf()
+  const locationOf = useLocationOf()
+  const days = useDeliveryDays()
+  return useMemo(() => {
+    const { choice } = session.delivery
+    if (choice === undefined)
+      return { deliveryId: undefined, name: undefined, place: undefined, locationId: undefined, day: undefined }
+    const { name, requires } = deliveryTypeOf(choice.deliveryId)
+    const place = requires === 'store' ? storeOf(choice.storeId).name : zipPlace(choice.zipCode, customerOf(session))
+    return {
+      deliveryId: choice.deliveryId,
+      name,
+      place,
+      locationId: choice.storeId ?? locationOf(choice.deliveryId),
+      day: days.earliest(choice.deliveryId),
+    }
+  }, [session, storeOf, locationOf, days])
+}

@@ -1,0 +1,36 @@
+import type { FoundAddress } from '#application/ports/location-service'
+import { nearestFirst } from '#domain/stores/distance'
+import type { Store } from '#domain/stores/store'
+import { shopQuery, useAnswer, useLatestValue } from '../shop/use-answer'
+
+const TYPING_PAUSE_MS = 200
+
+export interface ListedStore extends Store {
+  /** Kilometres from the place that was found; undefined while none is. */
+  readonly distance?: number
+}
+
+type FoundPlace = FoundAddress | 'nowhere' | 'failed'
+
+export interface NearestStores {
+  readonly stores: readonly ListedStore[]
+  /** What the stores are sorted by, or why they are not. */
+  readonly place: FoundPlace | undefined
+}
+
+const addressesQuery = shopQuery(
+  (shop, query: string, options) => shop.searchAddresses(query, options),
+  TYPING_PAUSE_MS,
+)
+
+/** The stores, those nearest to the place that is typed first; by name while nothing is. */
+export const useNearestStores = (stores: readonly Store[], typed: string): NearestStores => {
+  const query = typed.trim()
+  const answer = useAnswer(addressesQuery, query === '' ? undefined : query)
+  // The latest answer stays while the next one is under way: a list that jumps back and forth is hard to hit.
+  const addresses = useLatestValue(answer)
+  if (query === '') return { place: undefined, stores }
+  if (answer.tag === 'Failed') return { place: 'failed', stores }
+  const place = addresses === undefined ? undefined : (addresses[0] ?? 'nowhere')
+  return { place, stores: typeof place === 'object' ? nearestFirst(place, stores) : stores }
+}

@@ -1,0 +1,32 @@
+import { assortment, assortments, campaign, campaigns } from './campaigns/page'
+import { cart } from './cart/page'
+import { confirmation } from './checkout/confirmation/page'
+import { delivery } from './checkout/delivery/page'
+import { summary } from './checkout/summary/page'
+import { contentIndex, contentPage } from './content/page'
+import { department, listing } from './listing/page'
+import { product } from './product/page'
+import { quickOrder } from './quick-order/page'
+import type { Page } from './routing/page'
+import { search } from './search/page'
+import { start } from './start/page'
+
+/** Every page of the shop (ROUTE-03 and on). */
+export const pages: readonly Page[] = [
+  start,
+  department,
+  listing,
+  search,
+  product,
+  campaigns,
+  campaign,
+  assortments,
+  assortment,
+  quickOrder,
+  cart,
+  delivery,
+  summary,
+  confirmation,
+  contentIndex,
+  contentPage,
+]

@@ -1,0 +1,167 @@
+import { useState } from 'react'
+import { nextBracket, priceAt } from '#domain/catalogue/price'
+import { orderMultipleAt } from '#domain/catalogue/order-multiple'
+import type { PriceBracket } from '#domain/catalogue/price'
+import { includingVat } from '#domain/catalogue/pricing'
+import { purchasability } from '#domain/catalogue/purchasability'
+import { replacementOf } from '#domain/catalogue/replacement'
+import { roundToOre, times } from '#domain/kernel/money'
+import { productPath } from '../routing/paths'
+import { ArticlePrice } from '../catalogue/ArticlePrice'
+import { ArticleStock } from '../catalogue/ArticleStock'
+import type { ShownArticle } from '#domain/catalogue/shown-article'
+import { useAddToCart } from '../catalogue/use-add-to-cart'
+import { classNames } from '../components/class-names'
+import { Button } from '../components/Button'
+import { LinkButton } from '../components/LinkButton'
+import { Stepper } from '../components/Stepper'
+import { PhoneLink } from '../components/PhoneLink'
+import { useOrderHead } from '../order-head/OrderHeadContext'
+import { useRefusedAdds } from '../shop/refused-edits'
+import { RefusedNote } from '../shop/RefusedNote'
+import { useShellData } from '../shop/ShellDataContext'
+import { useMay } from '../shop/permissions'
+import { formatMoney, formatQuantity } from '../texts/format'
+import { t } from '../texts/t'
+import { Brackets } from './Brackets'
+import { PackContent } from './PackContent'
+import type { BracketsOfReader } from './use-brackets'
+import styles from './BuyPanel.module.css'
+
+/** As the one who looks sees them: a visitor with VAT, like the price above them. */
+const shownBrackets = (brackets: readonly PriceBracket[], isPublic: boolean): readonly PriceBracket[] =>
+  isPublic ? brackets.map((bracket) => ({ ...bracket, netPrice: includingVat(bracket.netPrice) })) : brackets
+
+/** Price, bracket prices, how many, and into the cart. On small screens a bar at the bottom buys as well. */
+export const BuyPanel = ({
+  article,
+  brackets: { brackets: netBrackets, awaited },
+}: {
+  readonly article: ShownArticle
+  readonly brackets: BracketsOfReader
+}) => {
+  const { variant, standing } = article
+  const { delivery, open } = useOrderHead()
+  const add = useAddToCart()
+  const refused = useRefusedAdds().get(variant.articleNumber)
+  const hidePrices = !useMay('seePrices')
+  const locationId = standing === 'own' ? delivery.locationId : undefined
+  const multiple = orderMultipleAt(variant.stock, locationId)
+  const [chosen, setChosen] = useState<number>()
+  const quantity = chosen ?? multiple
+  const { unit } = variant.webSalesUnit
+  const bought = purchasability(variant, { deliveryId: delivery.deliveryId, locationId: delivery.locationId })
+  const replacement = replacementOf(variant)
+  const isPublic = standing === 'public'
+  const brackets = shownBrackets(netBrackets, isPublic)
+  const unitPrice = priceAt(awaited ? [] : netBrackets, quantity) ?? variant.price?.netPrice
+  const onRequest = variant.price?.askForPrice === true
+  const next = hidePrices ? undefined : nextBracket(brackets, quantity, multiple)
+  // What is sold no more has no steps to buy up to.
+  const hasSteps = brackets.length > 1 && !(bought.tag === 'NotPurchasable' && bought.reason === 'discontinued')
+  const showsTotal = standing === 'own' && !hidePrices && unitPrice !== undefined && !onRequest
+  const total = showsTotal ? formatMoney(roundToOre(times(unitPrice, quantity))) : undefined
+  const pricePerUnit =
+    hidePrices || onRequest || standing === 'waiting' || unitPrice === undefined
+      ? undefined
+      : isPublic
+        ? includingVat(unitPrice)
+        : unitPrice
+  const put = () => add(variant, quantity)
+  const stepper = (size: 'row' | 'touch') => (
+    <Stepper
+      value={quantity}
+      orderMultiple={multiple}
+      unit={unit}
+      label={t('catalogue.quantityOf', { name: variant.name })}
+      size={size}
+      showUnit={false}
+      onChange={setChosen}
+    />
+  )
+
+  return (
+    <section className={styles.panel} aria-label={t('product.buy')}>
+      <div className={styles.price}>
+        {!hidePrices && !onRequest && (
+          <p className={styles.whose}>{isPublic ? t('catalogue.publicPrice') : t('catalogue.ownPrice')}</p>
+        )}
+        <ArticlePrice article={article} size="product" />
+        {!hidePrices && onRequest && <AskForPrice />}
+      </div>
+      {!hidePrices && hasSteps && (
+        <Brackets
+          brackets={brackets}
+          quantity={quantity}
+          multiple={multiple}
+          unit={unit}
+          isPublic={isPublic}
+          awaited={awaited}
+        />
+      )}
+      <div className={styles.buy}>
+        {bought.tag === 'Purchasable' ? (
+          <>
+            <div className={styles.quantity}>
+              <span>{t('product.soldBy', { amount: `${formatQuantity(multiple)} ${unit}` })}</span>
+              {stepper('touch')}
+            </div>
+            <PackContent salesUnit={variant.webSalesUnit} price={pricePerUnit} isPublic={isPublic} />
+            {next !== undefined && (
+              <p
+                className={classNames(styles.hint, isPublic && styles.publicBrackets, awaited && styles.awaited)}
+                aria-live="polite"
+              >
+                {t('product.moreGives', {
+                  amount: `${formatQuantity(next.missing)} ${unit}`,
+                  price: `${formatMoney(next.netPrice)}/${unit}`,
+                  saving: `${formatMoney(next.saving)}/${unit}`,
+                })}
+              </p>
+            )}
+            <Button size="panel" className={styles.put} onClick={put}>
+              {t('product.put')}
+            </Button>
+            {refused !== undefined && <RefusedNote refused={refused} />}
+            <div className={styles.bar} data-bottom-bar>
+              {stepper('touch')}
+              <Button size="panel" onClick={put}>
+                {total === undefined ? t('catalogue.add') : t('product.addFor', { total })}
+              </Button>
+            </div>
+          </>
+        ) : (
+          <>
+            <p>{t(`product.reason.${bought.reason}`)}</p>
+            {replacement !== undefined && (
+              <LinkButton size="panel" to={productPath(replacement)}>
+                {t('catalogue.showReplacement', { article: replacement.articleNumber })}
+              </LinkButton>
+            )}
+            {(bought.reason === 'onlyStore' || bought.reason === 'notStockedInStore') && (
+              <Button size="panel" variant="secondary" onClick={() => open('delivery')}>
+                {t('catalogue.chooseStore')}
+              </Button>
+            )}
+          </>
+        )}
+      </div>
+      <div className={styles.stock}>
+        <ArticleStock article={article} quantity={quantity} />
+        {standing === 'own' && delivery.name !== undefined && (
+          <p className={styles.how}>{[delivery.name, delivery.place].filter(Boolean).join(' ')}</p>
+        )}
+      </div>
+    </section>
+  )
+}
+
+/** Who tells the price of an article that has none in the shop. */
+const AskForPrice = () => {
+  const phone = useShellData()?.config.phone ?? ''
+  return (
+    <p className={styles.ask}>
+      {t('product.askForPrice')} <PhoneLink phone={phone} />
+    </p>
+  )
+}

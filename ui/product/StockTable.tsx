@@ -1,0 +1,148 @@
+import type { Store } from '#domain/stores/store'
+import { leadTimeOf, physicalLocations } from '#domain/catalogue/stock'
+import type { Stock, StockLocation } from '#domain/catalogue/stock'
+import type { Variant } from '#domain/catalogue/variant'
+import type { CalendarDate } from '#domain/kernel/calendar-date'
+import type { LocationId } from '#domain/kernel/ids'
+import type { ShownArticle } from '#domain/catalogue/shown-article'
+import { StockMark } from '../components/StockMark'
+import { useOrderHead } from '../order-head/OrderHeadContext'
+import { useToday } from '../shop/now'
+import { useShellData } from '../shop/ShellDataContext'
+import { formatDay } from '../texts/format'
+import { t } from '../texts/t'
+import { AllStores } from './AllStores'
+import { nearestStores } from './nearest-stores'
+import { openingDay } from './opening-day'
+import { useStoreStock } from './use-store-stock'
+import styles from './StockTable.module.css'
+
+/** Stores that are told of without asking: the user's own and those nearest to it. */
+const STORES_SHOWN = 3
+
+const placeIn = (stock: Stock | undefined, place: LocationId): StockLocation | undefined =>
+  physicalLocations(stock).find(({ locationId }) => locationId === place)
+
+/** What the central storage and the stores nearest hold; the place that the chosen delivery takes from is on tint. */
+export const StockTable = ({ article: { variant, standing } }: { article: ShownArticle }) => {
+  const { delivery } = useOrderHead()
+  const { stores, config } = useShellData() ?? { stores: [], config: undefined }
+  const own = standing === 'own'
+  const isStore = stores.some(({ id }) => id === delivery.locationId)
+  const home = own && isStore ? delivery.locationId : config?.defaultStoreId
+  const told = physicalLocations(variant.stock).map(({ locationId }) => locationId)
+  const near = nearestStores(stores, home, STORES_SHOWN).map(({ id }) => id)
+  // All of the near ones, also those told already: which these are changes with the customer's answer.
+  const answer = useStoreStock(variant.articleNumber, near)
+  const places = [...told, ...near.filter((place) => !told.includes(place))]
+  return (
+    <section id="lager" className={styles.section} aria-labelledby="lager-rubrik">
+      <h2 id="lager-rubrik" className={styles.heading}>
+        {t('product.stock')}
+      </h2>
+      {places.length === 0 ? (
+        <p className={styles.none}>
+          {standing === 'waiting' ? t('catalogue.stockLoading') : t('product.stockUnknown')}
+        </p>
+      ) : (
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">{t('product.place')}</th>
+              <th scope="col">{t('product.balance')}</th>
+              <th scope="col" className={styles.right}>
+                {t('product.earliest')}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {places.map((place) => {
+              const chosen = own && place === delivery.locationId
+              return (
+                <PlaceRow
+                  key={place}
+                  place={place}
+                  isHome={own && place === home}
+                  variant={variant}
+                  stock={told.includes(place) ? variant.stock : answer.tag === 'Answered' ? answer.value : undefined}
+                  waiting={!told.includes(place) && answer.tag === 'Asking'}
+                  delivery={chosen ? delivery : undefined}
+                />
+              )
+            })}
+          </tbody>
+        </table>
+      )}
+      <AllStores key={variant.articleNumber} variant={variant} home={home} />
+    </section>
+  )
+}
+
+interface PlaceRowProps {
+  readonly place: LocationId
+  readonly isHome: boolean
+  readonly variant: Variant
+  readonly stock: Stock | undefined
+  readonly waiting: boolean
+  /** The chosen delivery, where it takes from this place. */
+  readonly delivery: { readonly name: string | undefined; readonly day: CalendarDate | undefined } | undefined
+}
+
+const PlaceRow = ({ place, isHome, variant, stock, waiting, delivery }: PlaceRowProps) => {
+  const today = useToday()
+  const shell = useShellData()
+  const store = shell?.stores.find(({ id }) => id === place)
+  const location = placeIn(stock, place)
+  const words = [delivery?.name, isHome ? t('product.yourStore') : undefined].filter(Boolean).join(', ')
+  return (
+    <tr className={delivery === undefined ? undefined : styles.chosen}>
+      <th scope="row">
+        {store?.name ?? (place === shell?.config.centralStorageId ? t('product.central') : place)}
+        {words !== '' && <span className={styles.how}> {words}</span>}
+      </th>
+      <td>
+        {waiting ? (
+          <span className={styles.waiting}>
+            <span className="visually-hidden">{t('catalogue.stockLoading')}</span>
+          </span>
+        ) : (
+          // Of one place alone the stock text would take the first there is: places without an answer say so instead.
+          <StockMark
+            stock={location === undefined ? undefined : stock}
+            locationId={place}
+            discontinued={variant.discontinued}
+            unit={variant.webSalesUnit.unit}
+            detail={null}
+          />
+        )}
+      </td>
+      <td className={styles.right}>
+        {stock === undefined || location === undefined
+          ? '–'
+          : earliestWords({ stock, location, store, day: delivery?.day, today, goes: variant.discontinued })}
+      </td>
+    </tr>
+  )
+}
+
+interface Earliest {
+  readonly stock: Stock
+  readonly location: StockLocation
+  readonly store: Store | undefined
+  /** The first day of the chosen delivery. */
+  readonly day: CalendarDate | undefined
+  readonly today: CalendarDate | undefined
+  /** No more of it comes. */
+  readonly goes: boolean
+}
+
+const earliestWords = ({ stock, location, store, day, today, goes }: Earliest): string => {
+  const date = location.availabilityDateISO ?? (location.quantity > 0 ? day : undefined)
+  if (date !== undefined) {
+    const fetched = store === undefined ? date : openingDay(store, date)
+    return fetched === today ? t('product.today') : formatDay(fetched)
+  }
+  if (location.quantity > 0) return t('product.inStock')
+  const span = goes || location.availability === 'red' ? undefined : leadTimeOf(stock.stockType, location)
+  return span === undefined ? '–' : t('product.days', { from: span.from, to: span.to })
+}

@@ -1,0 +1,34 @@
+import type { LocationId } from '#domain/kernel/ids'
+import type { Store } from '#domain/stores/store'
+import { shopQuery, useAnswer, useLatestValue } from '../shop/use-answer'
+
+export interface StoreAtDistance extends Store {
+  /** Kilometres from home; undefined for home itself, and while nobody has said. */
+  readonly distance?: number
+}
+
+const storesNearQuery = shopQuery(
+  (shop, { home, ids }: { readonly home: LocationId; readonly ids: readonly LocationId[] }, options) =>
+    shop.storesNear(home, ids, options),
+)
+
+/**
+ * Home first and the others by how near they are to it (STORE-15). In the order given until the service has answered,
+ * which is asked only while somebody is looking.
+ */
+export const useStoresNear = (
+  stores: readonly Store[],
+  home: LocationId | undefined,
+  looking: boolean,
+): readonly StoreAtDistance[] => {
+  const ids = stores.map(({ id }) => id)
+  const isAsked = looking && home !== undefined
+  const near = useLatestValue(useAnswer(storesNearQuery, isAsked ? { home, ids } : undefined))
+  if (near === undefined) return stores
+  const sorted = new Set(near.map(({ id }) => id))
+  return [
+    ...stores.filter(({ id }) => id === home),
+    ...near,
+    ...stores.filter(({ id }) => id !== home && !sorted.has(id)),
+  ]
+}

@@ -1,0 +1,56 @@
+import * as E from 'fp-ts/Either'
+import { data, redirect } from 'react-router-dom'
+import type { LoaderFunctionArgs } from 'react-router-dom'
+import type { PageFailure } from '#application/queries/page-data'
+import type { QueryPorts } from '#application/queries/query-ports'
+import type { Queried } from './page'
+
+export type LoaderArgs = Pick<LoaderFunctionArgs, 'request' | 'params'>
+
+/** Answers what a page shows, or throws a response with the status that the page shall have (302, 404, 500, 503). */
+export type LoadPage = (page: Queried, args: LoaderArgs) => Promise<object>
+
+/** What the error page is told. A router's loader fails by throwing. */
+const throwFailure = (failure: PageFailure): never => {
+  switch (failure.tag) {
+    case 'NotFound':
+      throw data({ path: failure.path }, { status: 404, statusText: 'Page Not Found' })
+    case 'Redirected':
+      throw redirect(failure.to, failure.status)
+    case 'ContentFailed':
+      throw data(null, { status: 503, statusText: 'Service Unavailable' })
+    case 'Failed':
+      throw data(null, { status: statusOf(failure), statusText: 'Service Unavailable' })
+  }
+}
+
+/** A service that fails or does not answer is one to ask again later; only an answer that breaks the contract is a fault. */
+const statusOf = ({ failure }: Extract<PageFailure, { tag: 'Failed' }>): number => {
+  switch (failure.tag) {
+    case 'Refused':
+      return failure.status < 500 ? failure.status : 503
+    case 'Lost':
+    case 'Aborted':
+      return 503
+    case 'Unreadable':
+      return 500
+  }
+}
+
+export const askedBy = ({ request, params }: LoaderArgs) => ({
+  url: new URL(request.url),
+  params,
+  signal: request.signal,
+})
+
+/**
+ * Loads pages from services, on the server and in the browser alike.
+ * @param portsAt the services, given the origin that the reader used
+ */
+export const createLoadPage =
+  (portsAt: (origin: string) => QueryPorts): LoadPage =>
+  async ({ query }, args) => {
+    const asked = askedBy(args)
+    const answer = await query.ask(portsAt(asked.url.origin), asked)
+    return E.isRight(answer) ? answer.right : throwFailure(answer.left)
+  }

@@ -1,0 +1,99 @@
+import type { ComponentType } from 'react'
+import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom'
+import type { Either } from 'fp-ts/Either'
+import type { TaskEither } from 'fp-ts/TaskEither'
+import type { PageFailure } from '#application/queries/page-data'
+import type { QueryPorts } from '#application/queries/query-ports'
+import { isRouteMeta } from './route-meta'
+import type { Head, RouteMeta } from './route-meta'
+
+/** What a page is asked for with. */
+export interface Asked {
+  readonly url: URL
+  readonly params: LoaderFunctionArgs['params']
+  /** Aborted when the reader leaves. */
+  readonly signal: AbortSignal
+}
+
+/** What a page shows, as a question to the services. */
+export interface PageQuery<Data extends object = object> {
+  /** Fetches the code of the query, which is no part of the first chunk. */
+  readonly fetch: () => Promise<unknown>
+  readonly ask: (ports: QueryPorts, asked: Asked) => Promise<Either<PageFailure, Data>>
+  /** What the server keeps the answer by: the same for all that ask for the same. */
+  readonly keptBy: (asked: Asked) => Promise<string>
+  /** Which limit holds for how many answers are kept: that of frames, of answers, or of long lists. */
+  readonly keptAs: 'frame' | 'answer' | 'list'
+  /**
+   * Path and query string that the server draws the page for and keeps it by: parameters that the page does not read are
+   * left out, and those that it reads stand in one order. Undefined where none are left out.
+   */
+  readonly addressOf: ((url: URL) => Promise<string>) | undefined
+}
+
+interface QueryStatement<Code, Data extends object> {
+  readonly code: () => Promise<Code>
+  readonly ask: (code: Code, ports: QueryPorts, asked: Asked) => TaskEither<PageFailure, Data>
+  readonly keptBy: (code: Code, asked: Asked) => string
+  readonly keptAs?: PageQuery['keptAs']
+  readonly addressOf?: (code: Code, url: URL) => string
+}
+
+/** A query whose code is a chunk of its own; what reads and writes its addresses comes with it. */
+export const pageQuery = <Code, Data extends object>({
+  code,
+  ask,
+  keptBy,
+  keptAs = 'answer',
+  addressOf,
+}: QueryStatement<Code, Data>): PageQuery<Data> => ({
+  fetch: code,
+  ask: async (ports, asked) => ask(await code(), ports, asked)(),
+  keptBy: async (asked) => keptBy(await code(), asked),
+  keptAs,
+  addressOf: addressOf && (async (url) => addressOf(await code(), url)),
+})
+
+/** Something that is asked for by the id of its route. */
+export interface Queried {
+  readonly id: string
+  readonly query: PageQuery
+}
+
+interface PageView {
+  /** The file of the component: the client build knows its chunk and styles by it. */
+  readonly source: string
+  readonly load: () => Promise<{ readonly Component: ComponentType }>
+}
+
+/** What a feature states of a page: all that the route table, the loaders, the preloader and the server's caches need. */
+interface PageStatement<Data extends object> extends Omit<RouteMeta, 'name' | 'headOf'> {
+  /** The id of its route. */
+  readonly id: string
+  /** The name in the spec, where it is not the id. */
+  readonly name?: string
+  /** Its path as the router reads it; `/` is the start page. */
+  readonly path: string
+  readonly view: PageView
+  /** None for a page that is the same for everybody, or that the shop's projections make. */
+  readonly query?: PageQuery<Data>
+  readonly headOf?: (data: Data) => Head
+  /** False where the page is the same whatever parameters stand in its address. */
+  readonly readsParameters?: boolean
+  readonly shouldRevalidate?: RouteObject['shouldRevalidate']
+}
+
+/** All that the shop knows of a page before its chunk is there. */
+export interface Page extends Omit<PageStatement<object>, 'name' | 'headOf'>, RouteMeta {
+  /** Fetches all code that the page needs. */
+  readonly fetch: () => Promise<unknown>
+}
+
+export const page = <Data extends object>(statement: PageStatement<Data>): Page => ({
+  ...statement,
+  name: statement.name ?? statement.id,
+  fetch: () => Promise.all([statement.view.load(), statement.query?.fetch()]),
+})
+
+/** Whether a route's handle is the page that it draws. */
+export const isPage = (handle: unknown): handle is Page => isRouteMeta(handle) && 'view' in handle && 'fetch' in handle

@@ -1,0 +1,42 @@
+import { useEffect } from 'react'
+import { useMatches } from 'react-router-dom'
+import { headOfMatches } from './head'
+
+/** Keeps the document's head in step with the page while the browser goes from page to page. */
+export const useDocumentHead = (failed?: unknown): void => {
+  const matches = useMatches()
+  useEffect(() => {
+    const head = headOfMatches(matches, failed, window.location.origin)
+    document.title = head.title
+    keep('meta[name="description"]', 'meta', { name: 'description', content: head.description })
+    keep('link[rel="canonical"]', 'link', { rel: 'canonical', href: head.canonical })
+    keep('meta[name="robots"]', 'meta', { name: 'robots', content: head.noindex === true ? 'noindex' : undefined })
+    keepData(head.structuredData)
+  }, [matches, failed])
+}
+
+/** Makes, changes or takes away one element of the head; an attribute without a value takes it away. */
+const keep = (
+  selector: string,
+  tag: 'meta' | 'link',
+  attributes: Readonly<Record<string, string | undefined>>,
+): void => {
+  const present = document.head.querySelector(selector)
+  if (Object.values(attributes).includes(undefined)) {
+    present?.remove()
+    return
+  }
+  const element = present ?? document.head.appendChild(document.createElement(tag))
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value ?? '')
+}
+
+const keepData = (data: object | undefined): void => {
+  const present = document.head.querySelector('script[type="application/ld+json"]')
+  if (data === undefined) {
+    present?.remove()
+    return
+  }
+  const element = present ?? document.head.appendChild(document.createElement('script'))
+  element.setAttribute('type', 'application/ld+json')
+  element.textContent = JSON.stringify(data)
+}

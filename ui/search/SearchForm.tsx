@@ -1,0 +1,39 @@
+import { Form, useLocation, useSearchParams } from 'react-router-dom'
+import { LONGEST_QUERY } from '#domain/catalogue/longest-query'
+import { Icon } from '../components/Icon'
+import { t } from '../texts/t'
+import { useOverlay } from '../overlays/OverlaysContext'
+import styles from './SearchField.module.css'
+
+/** The field on a small screen's page: a GET form without script, else the way into the search sheet. */
+export const SearchForm = () => {
+  const { pathname } = useLocation()
+  const [params] = useSearchParams()
+  const { onOpen } = useOverlay('faytContainer')
+  const query = pathname === '/search' ? (params.get('q') ?? '') : ''
+
+  return (
+    <search>
+      <Form action="/search" method="get" className={styles.form}>
+        <Icon name="search" size={20} />
+        <input
+          // A new field for a new search: what was typed belongs to the page it was typed on.
+          key={query}
+          className={styles.field}
+          type="search"
+          name="q"
+          maxLength={LONGEST_QUERY}
+          defaultValue={query}
+          placeholder={t('shell.search.placeholder')}
+          aria-label={t('shell.search.label')}
+          autoComplete="off"
+          enterKeyHint="search"
+          onClick={onOpen}
+        />
+        <button type="submit" className={styles.submit} aria-label={t('shell.search.submit')}>
+          <Icon name="search" size={20} />
+        </button>
+      </Form>
+    </search>
+  )
+}

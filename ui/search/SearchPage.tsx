@@ -1,0 +1,113 @@
+import { useMemo } from 'react'
+import { Link, useLoaderData, useLocation } from 'react-router-dom'
+import { isMistypedEan } from '#domain/catalogue/ean'
+import type { SearchPageData } from '#application/queries/page-data'
+import type { SortBy } from '#application/ports/search-service'
+import { PageHits } from './PageHits'
+import { categoryPath } from '../routing/paths'
+import { columnsOf } from '../catalogue/columns'
+import { selectedValues } from '../catalogue/facet-words'
+import { viewIn } from '../catalogue/result-view'
+import { Results } from '../catalogue/Results'
+import results from '../catalogue/Results.module.css'
+import shelf from '../catalogue/Shelf.module.css'
+import { ShelfArticle } from '../catalogue/ShelfArticle'
+import { shownArticle } from '#domain/catalogue/shown-article'
+import { VariantTable } from '../catalogue/VariantTable'
+import { Breadcrumbs } from '../components/Breadcrumbs'
+import { EmptyCompartment } from '../components/EmptyCompartment'
+import { useCustomerVariants } from '../shop/customer-variants'
+import { useShellData } from '../shop/ShellDataContext'
+import { t } from '../texts/t'
+import styles from '../listing/ListingPage.module.css'
+import own from './SearchPage.module.css'
+
+const sortings: readonly [SortBy, ...SortBy[]] = ['relevance', 'name', 'price', 'popularity']
+
+/** What was found, an article a row or a compartment. */
+export const Component = () => {
+  const { query, variants, facets, page, pages, spellingSuggestions, relatedQueries }: SearchPageData = useLoaderData()
+  const articleNumbers = useMemo(() => variants.map((variant) => variant.articleNumber), [variants])
+  const prices = useCustomerVariants(articleNumbers)
+  const articles = useMemo(() => variants.map((variant) => shownArticle(variant, prices)), [variants, prices])
+  const asPictures = viewIn(useLocation().search) === 'pictures'
+  const columns = useMemo(() => columnsOf(variants, 1), [variants])
+  const narrowed = page.inStockAt !== undefined || selectedValues(facets).length > 0
+  const nothing = page.total === 0
+  return (
+    <div className={`page-width ${styles.page}`}>
+      <Breadcrumbs trail={[{ name: t('shell.start'), to: '/' }, { name: t('search.title', { query }) }]} />
+      <div className={styles.title}>
+        <h1>{nothing ? t('search.none', { query }) : t('search.heading', { query })}</h1>
+        <output className={own.count}>{t('search.count', { count: page.total })}</output>
+      </div>
+      <Suggestions words={t('search.didYouMean')} queries={spellingSuggestions} />
+      <Suggestions words={t('search.related')} queries={relatedQueries} />
+      {nothing && !narrowed ? (
+        <>
+          <PageHits hits={pages} />
+          <NothingFound query={query} />
+        </>
+      ) : (
+        <>
+          <Results
+            name={t('search.title', { query })}
+            facets={facets}
+            page={page}
+            sortings={sortings}
+            noun="articles"
+            prices={prices}
+            query={query}
+          >
+            {asPictures ? (
+              <div className={shelf.shelf}>
+                {articles.map((article) => (
+                  <ShelfArticle key={article.variant.articleNumber} article={article} />
+                ))}
+              </div>
+            ) : (
+              <div className={results.rows}>
+                <VariantTable
+                  caption={t('search.title', { query })}
+                  articles={articles}
+                  columns={columns}
+                  kind="single"
+                />
+              </div>
+            )}
+          </Results>
+          <PageHits hits={pages} />
+        </>
+      )}
+    </div>
+  )
+}
+
+const Suggestions = ({ words, queries }: { words: string; queries: readonly string[] }) =>
+  queries.length === 0 ? null : (
+    <p className={own.suggestions}>
+      {words}
+      {queries.map((query) => (
+        <Link key={query} to={{ pathname: '/search', search: `?${new URLSearchParams({ q: query })}` }}>
+          {query}
+        </Link>
+      ))}
+    </p>
+  )
+
+/** Zero hits: what to try, and the assortment to walk. */
+const NothingFound = ({ query }: { query: string }) => {
+  const menu = useShellData()?.menu ?? []
+  return (
+    <EmptyCompartment title={t('search.noneTitle')}>
+      <p>{t(isMistypedEan(query) ? 'search.mistypedEan' : 'search.noneNext')}</p>
+      <ul className={own.categories}>
+        {menu.map((entry) => (
+          <li key={entry.slug}>
+            <Link to={categoryPath(entry.slug)}>{entry.title}</Link>
+          </li>
+        ))}
+      </ul>
+    </EmptyCompartment>
+  )
+}

@@ -1,0 +1,21 @@
+import { asksForOtherResults, lookedAtAs } from '../catalogue/result-view'
+import { page, pageQuery } from '../routing/page'
+import { t } from '../texts/t'
+
+export const search = page({
+  id: 'search',
+  path: 'search',
+  view: { source: 'ui/search/SearchPage.tsx', load: () => import('./SearchPage') },
+  query: pageQuery({
+    code: () => import('#application/queries/search-page'),
+    ask: ({ searchPage, parseSearchAddress: parse }, ports, { url, signal }) =>
+      searchPage(ports)(parse(url), { signal }),
+    keptBy: ({ formatSearchAddress: format, parseSearchAddress: parse }, { url }) => format(parse(url)),
+    keptAs: 'list',
+    addressOf: ({ formatSearchAddress: format, parseSearchAddress: parse }, url) =>
+      lookedAtAs(format(parse(url)), url.search),
+  }),
+  shouldRevalidate: asksForOtherResults,
+  // Search results are for people; search engines have the listings.
+  headOf: ({ query }) => ({ title: t('search.title', { query }), noindex: true }),
+})

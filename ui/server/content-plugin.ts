@@ -1,0 +1,68 @@
+import * as E from 'fp-ts/Either'
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import type { BrandCode } from '#domain/kernel/brand-code'
+import type { ContentService } from '#application/ports/content-service'
+import type { ContentCall } from '#application/ports/content-source'
+import type { Reader } from '#domain/content/content-page'
+import { isSlug } from '#domain/content/content-path'
+import type { Codec } from '#adapters/contract/codec'
+import { ContentChaptersCodec, ContentListingCodec, ContentPageCodec, PageHitsCodec } from '#adapters/contract/content'
+import { contentRoutes } from '#adapters/contract/paths'
+
+/** The content of a brand for a reader of a kind. */
+export type ContentFor = (brand: BrandCode, reader: Reader) => ContentService
+
+export interface ContentRoutesOptions {
+  readonly contentFor: ContentFor
+  readonly brandOf: (host: string) => BrandCode
+  /** Whether the auth service knows whom the token belongs to. It alone is shown the token. */
+  readonly isUser: (brand: BrandCode, token: string) => Promise<boolean>
+}
+
+/** Content for the shop's pages in a browser. The content token stays here; who has no good token of their own is a visitor. */
+export const contentRoutesPlugin: FastifyPluginAsync<ContentRoutesOptions> = async (app, options) => {
+  const contentOf = async (request: FastifyRequest): Promise<ContentService> => {
+    const brand = options.brandOf(request.hostname)
+    const token = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1]
+    const isUser = token !== undefined && (await options.isUser(brand, token).catch(() => false))
+    return options.contentFor(brand, isUser ? 'user' : 'visitor')
+  }
+
+  const send = async <Answer>(
+    reply: FastifyReply,
+    codec: Codec<Answer>,
+    asked: ContentCall<Answer>,
+  ): Promise<FastifyReply> => {
+    const answer = await asked()
+    reply.header('cache-control', 'private, no-cache').header('vary', 'authorization, host')
+    if (E.isRight(answer)) return reply.send(codec.encode(answer.right))
+    const { message, cause } = answer.left
+    if (cause === undefined) return reply.code(404).send({ code: 'NOT_FOUND', message })
+    reply.log.error({ err: cause }, message)
+    return reply.code(503).send({ code: 'CONTENT_UNAVAILABLE', message })
+  }
+
+  const bySlug = <Answer>(
+    path: string,
+    codec: Codec<Answer>,
+    ask: (content: ContentService, slug: string) => ContentCall<Answer>,
+  ) =>
+    app.get<{ Params: { slug: string } }>(path, async (request, reply) => {
+      const { slug } = request.params
+      return isSlug(slug)
+        ? send(reply, codec, ask(await contentOf(request), slug))
+        : reply.code(404).send({ code: 'NOT_FOUND', message: 'Content not found' })
+    })
+
+  bySlug(contentRoutes.page.path, ContentPageCodec, (content, slug) => content.page(slug))
+  bySlug(contentRoutes.listing.path, ContentListingCodec, (content, slug) => content.listing(slug))
+  // Titles alone, which are the same for everybody.
+  app.get(contentRoutes.chapters.path, (request, reply) =>
+    send(reply, ContentChaptersCodec, options.contentFor(options.brandOf(request.hostname), 'visitor').chapters()),
+  )
+  app.get<{ Querystring: { q?: string | string[] } }>(contentRoutes.search.path, async (request, reply) => {
+    const { q = '' } = request.query
+    const content = await contentOf(request)
+    return send(reply, PageHitsCodec, content.searchPages(typeof q === 'string' ? q : ''))
+  })
+}

@@ -1,0 +1,113 @@
+import { renderToString } from 'react-dom/server'
+import {
+  createStaticHandler,
+  createStaticRouter,
+  matchRoutes,
+  StaticRouterProvider,
+  type RouteObject,
+  type StaticHandlerContext,
+} from 'react-router-dom'
+import type { BrandCode } from '#domain/kernel/brand-code'
+import { brandPagesSource, withBrandPages } from '../brands/brand-pages'
+import { pages } from '../pages'
+import { headOf } from '../routing/head'
+import type { LoadPage } from '../routing/load-page'
+import type { Page } from '../routing/page'
+import { shopRoutes } from '../routes'
+import { shell } from '../shell/shell'
+import { ShopProvider, type ArrivedShop } from '../shop/ShopContext'
+import type { AssetsOfPage } from './client-assets'
+import { renderDocument } from './document'
+import { writeHydrationData } from '../hydration/hydration-data'
+import { pageDataBytes } from './page-data-bytes'
+import { createPageAddress } from './page-address'
+
+export interface RenderedPage {
+  readonly status: number
+  /** HTML in UTF-8. */
+  readonly body: Buffer
+}
+
+export type Rendering =
+  | { readonly tag: 'Page'; readonly page: RenderedPage }
+  | { readonly tag: 'Redirect'; readonly status: number; readonly to: string }
+
+/** A shop belongs to a browser; on the server none ever comes. */
+const neverArrives = new Promise<ArrivedShop>(() => undefined)
+
+/**
+ * The code of the page, before the router asks for it: a chunk that cannot be read fails the request, while the router
+ * would say nothing, draw a skeleton and never ask again. The first page is followed by all others' code, after which
+ * nothing is left to look up.
+ */
+const codeLoader = (routes: RouteObject[], pageOf: ReadonlyMap<string | undefined, Page>) => {
+  let following: Promise<void> | undefined
+  let loaded = false
+  const loadAll = async (): Promise<void> => {
+    try {
+      await Promise.all([shell.query.fetch(), ...[...pageOf.values()].map((page) => page.fetch())])
+      loaded = true
+    } catch {
+      // The page that needs it says so.
+      following = undefined
+    }
+  }
+  return async ({ pathname }: URL): Promise<void> => {
+    if (loaded) return
+    const matched = (matchRoutes(routes, pathname) ?? []).flatMap(({ route }) => pageOf.get(route.id) ?? [])
+    await Promise.all(matched.map((page) => page.fetch()))
+    following ??= loadAll()
+  }
+}
+
+/** Draws the pages of a brand. */
+export interface PageRenderer {
+  /** The address that a page is drawn for and kept by. */
+  readonly addressOf: (url: URL) => Promise<string>
+  readonly render: (request: Request) => Promise<Rendering>
+}
+
+/** Draws pages for nobody in particular: nothing that belongs to a customer is known here. */
+export const createPageRenderer = (
+  load: LoadPage,
+  assetsOf: AssetsOfPage,
+  brand: BrandCode,
+  brandPages: readonly Page[] = [],
+): PageRenderer => {
+  const all = withBrandPages(pages, brandPages)
+  const pageOf: ReadonlyMap<string | undefined, Page> = new Map(all.map((page) => [page.id, page]))
+  const handler = createStaticHandler(shopRoutes(load, brandPages))
+  const loadCode = codeLoader(handler.dataRoutes, pageOf)
+  return {
+    addressOf: createPageAddress(all),
+    render: async (request) => {
+      await loadCode(new URL(request.url))
+      const context = await handler.query(request)
+      if (context instanceof Response) {
+        return { tag: 'Redirect', status: context.status, to: context.headers.get('location') ?? '/' }
+      }
+      return { tag: 'Page', page: { status: context.statusCode, body: draw(context, request) } }
+    },
+  }
+
+  function draw(context: StaticHandlerContext, request: Request): Buffer {
+    const router = createStaticRouter(handler.dataRoutes, context)
+    const html = renderToString(
+      <ShopProvider arriving={neverArrives}>
+        <StaticRouterProvider router={router} context={context} hydrate={false} />
+      </ShopProvider>,
+    )
+    return renderDocument({
+      brand,
+      head: headOf(context, new URL(request.url)),
+      assets: assetsOf([...sourcesOf(context), brandPagesSource(brand)]),
+      html,
+      data: pageDataBytes(writeHydrationData(context)),
+    })
+  }
+
+  /** The files of the page that was drawn, so that its chunk and styles are asked for with the document. */
+  function sourcesOf({ matches }: StaticHandlerContext): readonly string[] {
+    return matches.flatMap(({ route }) => pageOf.get(route.id)?.view.source ?? [])
+  }
+}

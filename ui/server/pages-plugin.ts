@@ -1,0 +1,80 @@
+import '@fastify/compress'
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import { limits } from '#adapters/embedded/limits'
+import { originOf } from '#adapters/embedded/reader-origin'
+import { isUndecodable, malformedAddress } from '#adapters/embedded/undecodable-address'
+import type { BrandCode } from '#domain/kernel/brand-code'
+import { acceptedEncoding, compressible, type CompressiblePage } from './compressible-page'
+import type { RenderCache } from './render-cache'
+import type { PageRenderer, Rendering } from './page-renderer'
+
+export interface PagesOptions {
+  readonly brandOf: (host: string) => BrandCode
+  /** Draws pages of a brand for requests at the address that the reader used. */
+  readonly rendererFor: (brand: BrandCode) => Promise<PageRenderer>
+  /** Pages are the same for everybody, and kept for a while; undefined draws every page anew. */
+  readonly cache: RenderCache | undefined
+  /** A last hand on the document before it is sent. */
+  readonly finish?: (address: string, html: string) => Promise<string>
+}
+
+/** Nobody reads the answer; the status is for the log, where a reader who left is no error. */
+const READER_LEFT = 499
+
+/** Pages drawn on the server. What is not a page of the shop is answered with its 404 page. */
+export const pages: FastifyPluginAsync<PagesOptions> = async (app, { brandOf, rendererFor, cache, finish }) => {
+  app.get('/*', { compress: false, config: { answersWithPage: true } }, async (request, reply) => {
+    const brand = brandOf(request.hostname)
+    const { addressOf, render } = await rendererFor(brand)
+    // Not resolved against the origin: `//host/path` would leave it.
+    const address = await addressOf(new URL(originOf(request) + request.url))
+    const kept = cache?.get(brand, address)
+    if (kept !== undefined) return send(request, reply, kept)
+
+    const asked = asWebRequest(address, reply)
+    const rendering = await unlessLeft(asked.signal, render(asked))
+    if (rendering === undefined) return reply.code(READER_LEFT).send('')
+    if (rendering.tag === 'Redirect') return reply.redirect(rendering.to, rendering.status)
+    const { status, body } = rendering.page
+    const page = compressible({
+      status,
+      body: finish === undefined ? body : Buffer.from(await finish(request.url, body.toString())),
+    })
+    cache?.put(brand, address, page)
+    return send(request, reply, page)
+  })
+}
+
+const send = async (request: FastifyRequest, reply: FastifyReply, page: CompressiblePage): Promise<FastifyReply> => {
+  const encoding = acceptedEncoding(request.headers['accept-encoding'])
+  reply
+    // No page has such an address: what was drawn is the page for addresses that lead nowhere.
+    .code(isUndecodable(request.originalUrl) ? malformedAddress.status : page.status)
+    .header('content-type', 'text/html; charset=utf-8')
+    // The browser asks again each time; a page is small and the answer is at hand.
+    .header('cache-control', 'no-cache')
+    // A page names its own address, and its brand follows from the host.
+    .header('vary', 'host, accept-encoding')
+  if (page.status === 503) reply.header('retry-after', String(limits.pages.retryAfterS))
+  if (encoding === undefined) return reply.send(page.body)
+  return reply.header('content-encoding', encoding).send(await page.encoded(encoding))
+}
+
+/** What was drawn; undefined where the reader left before it was. */
+const unlessLeft = async (left: AbortSignal, drawing: Promise<Rendering>): Promise<Rendering | undefined> => {
+  try {
+    return await drawing
+  } catch (error) {
+    if (left.aborted) return undefined
+    throw error
+  }
+}
+
+/** A reader who leaves before the page is sent stops what is asked for it. */
+const asWebRequest = (address: string, reply: FastifyReply): Request => {
+  const abort = new AbortController()
+  reply.raw.on('close', () => {
+    if (!reply.raw.writableEnded) abort.abort()
+  })
+  return new Request(address, { signal: abort.signal })
+}

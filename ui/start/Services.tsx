@@ -1,0 +1,37 @@
+import type { DeliveryId } from '#domain/delivery/delivery-type'
+import { Button } from '../components/Button'
+import { Icon } from '../components/Icon'
+import type { IconName } from '../components/Icon'
+import { useOrderHead } from '../order-head/OrderHeadContext'
+import { useShellData } from '../shop/ShellDataContext'
+import { t } from '../texts/t'
+import styles from './StartPage.module.css'
+
+const icons: Readonly<Record<DeliveryId, IconName>> = { DBI: 'truck', EXH: 'store', XXX: 'clock', EXB: 'check' }
+
+const hour = (time: string): string => time.replace(':', '.')
+
+/** The ways to get the goods that the brand offers, and when. */
+export const Services = () => {
+  const options = useShellData()?.config.deliveryOptions ?? []
+  const { open } = useOrderHead()
+  return (
+    <ul className={styles.services}>
+      {options.map(({ id, name, availableBetweenHours: hours }) => (
+        <li key={id}>
+          <Icon name={icons[id]} size={24} />
+          <div>
+            <h3>{name}</h3>
+            <p>
+              {t(`start.service.${id}`)}{' '}
+              {hours !== undefined && t('start.service.hours', { start: hour(hours.start), end: hour(hours.end) })}
+            </p>
+            <Button variant="text" size="row" onClick={() => open('delivery')}>
+              {t('start.service.choose', { delivery: name.toLocaleLowerCase('sv') })}
+            </Button>
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}

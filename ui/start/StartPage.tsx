@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react'
+import { Link, useLoaderData } from 'react-router-dom'
+import type { MenuEntry } from '#application/ports/product-service'
+import type { StartPageData } from '#application/queries/page-data'
+import { CampaignTiles } from '../campaigns/CampaignTiles'
+import { Doors } from '../campaigns/Doors'
+import { useOwnCampaigns } from '../campaigns/use-own-campaigns'
+import { categoryPath } from '../routing/paths'
+import { PopularShelf } from '../catalogue/PopularShelf'
+import { useShellData } from '../shop/ShellDataContext'
+import { t } from '../texts/t'
+import { Hero } from './Hero'
+import { Services } from './Services'
+import styles from './StartPage.module.css'
+
+const CAMPAIGNS_SHOWN = 3
+const FEWEST_ON_SHELF = 3
+
+const noMenu: readonly MenuEntry[] = []
+
+/** The counter's front: what is on offer, what there is, what others buy, and how it gets to you. */
+export const Component = () => {
+  const { popular, oftenBought, campaigns }: StartPageData = useLoaderData()
+  useOwnCampaigns()
+  const menu = useShellData()?.menu ?? noMenu
+  return (
+    <>
+      <Hero campaign={campaigns[0]} first={menu[0]} />
+      <div className="page-width">
+        <Section id="sortiment" title={t('start.assortment')} more={{ to: '/sortiment', text: t('assortments.whole') }}>
+          <Doors
+            doors={doorsOf(menu).map(({ slug, title, illustration }) => ({
+              to: categoryPath(slug),
+              title,
+              illustration,
+            }))}
+          />
+        </Section>
+        {campaigns.length > 0 && (
+          <Section id="kampanjer" title={t('campaigns.title')} more={{ to: '/kampanjer', text: t('campaigns.all') }}>
+            <CampaignTiles campaigns={campaigns.slice(0, CAMPAIGNS_SHOWN)} heading="h3" />
+          </Section>
+        )}
+        <Shelf popular={popular} oftenBought={oftenBought} />
+        <Section id="tjanster" title={t('start.services')}>
+          <Services />
+        </Section>
+      </div>
+    </>
+  )
+}
+
+/** What the customer buys themselves, as soon as that fills a shelf; else what is bought most. */
+const Shelf = ({ popular, oftenBought }: Pick<StartPageData, 'popular' | 'oftenBought'>) => {
+  const own = oftenBought.length >= FEWEST_ON_SHELF
+  const shown = own ? oftenBought : popular
+  return shown.length === 0 ? null : (
+    <Section id="populart" title={t(own ? 'start.oftenBought' : 'start.popular')}>
+      <PopularShelf popular={shown} />
+    </Section>
+  )
+}
+
+interface SectionProps {
+  readonly id: string
+  readonly title: string
+  readonly more?: { readonly to: string; readonly text: string }
+  readonly children: ReactNode
+}
+
+const Section = ({ id, title, more, children }: SectionProps) => (
+  <section className={styles.section} aria-labelledby={id}>
+    <div className={styles.heading}>
+      <h2 id={id}>{title}</h2>
+      {more !== undefined && <Link to={more.to}>{more.text}</Link>}
+    </div>
+    {children}
+  </section>
+)
+
+/** Departments with what is in them: few departments are shown by their categories. */
+const doorsOf = (menu: readonly MenuEntry[]): readonly MenuEntry[] => {
+  const inner = menu.flatMap((entry) => (entry.children.length === 0 ? [entry] : entry.children))
+  return menu.length >= 6 ? menu : inner.slice(0, 16)
+}

@@ -1,0 +1,63 @@
+import { weekdayOf } from '#domain/kernel/calendar-date'
+import { Button } from '../components/Button'
+import { useOrderHead } from '../order-head/OrderHeadContext'
+import { useTimeOfDay, useToday } from '../shop/now'
+import { useShellData, useStoreOf } from '../shop/ShellDataContext'
+import { useSession } from '../shop/ShopContext'
+import { formatDay } from '../texts/format'
+import { t } from '../texts/t'
+import { openingNow } from './opening-now'
+import type { Opening } from './opening-now'
+import styles from './Hero.module.css'
+
+/** The store that the user fetches in, else the brand's own: whether it is open, and the next delivery. */
+export const YourCounter = () => {
+  const shell = useShellData()
+  const storeOf = useStoreOf()
+  const { delivery, open } = useOrderHead()
+  const { stores } = useSession().delivery
+  const today = useToday()
+  const time = useTimeOfDay()
+  const store = storeOf(stores.EXH ?? stores.EXB ?? shell?.config.defaultStoreId)
+  const opening =
+    store.id === undefined || today === undefined || time === undefined
+      ? undefined
+      : openingNow(store.openingHours[weekdayOf(today) - 1] ?? '', time)
+  return (
+    <dl className={styles.facts}>
+      {store.id !== undefined && (
+        <div>
+          <dt>
+            <strong>{t('start.yourStore', { store: store.name })}</strong>
+          </dt>
+          <dd className={opening?.tag === 'Open' ? styles.open : undefined}>
+            {opening === undefined ? '\u00a0' : openingText(opening)}
+          </dd>
+        </div>
+      )}
+      <div>
+        <dt>{[delivery.name ?? t('order.nextDay'), delivery.place].filter(Boolean).join(', ')}</dt>
+        <dd>{delivery.day === undefined ? '–' : formatDay(delivery.day)}</dd>
+      </div>
+      <div>
+        <dt className="visually-hidden">{t('start.counter')}</dt>
+        <dd>
+          <Button variant="text" size="row" onClick={() => open('delivery')}>
+            {t('start.changeDelivery')}
+          </Button>
+        </dd>
+      </div>
+    </dl>
+  )
+}
+
+const openingText = (opening: Opening): string => {
+  switch (opening.tag) {
+    case 'Open':
+      return t('start.openUntil', { time: opening.until.replace(':', '.') })
+    case 'OpensLater':
+      return t('start.opensAt', { time: opening.at.replace(':', '.') })
+    case 'Closed':
+      return t('start.closedNow')
+  }
+}

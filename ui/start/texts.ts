@@ -1,0 +1,26 @@
+/** The start page. */
+export const startTexts = {
+  'start.title': '',
+  'start.description': 'Fackhandel för VVS, värme och avlopp. Priser, lager och leverans för proffs.',
+  'start.heading': 'Rätt del, rätt dag.',
+  'start.lead': 'Sök på artikelnummer, RSK eller benämning. Lager och pris visas för det leveranssätt du valt.',
+  'start.open': 'Till {category}',
+  'start.assortment': 'Sortiment',
+  'start.popular': 'Köps ofta',
+  'start.oftenBought': 'Du köper ofta',
+  'start.counter': 'Din butik',
+  'start.changeDelivery': 'Ändra leverans',
+
+  'start.toCampaign': 'Till kampanjen',
+  'start.yourStore': '{store}, din butik',
+  'start.openUntil': 'Öppet till {time}',
+  'start.opensAt': 'Öppnar {time}',
+  'start.closedNow': 'Stängt nu',
+  'start.services': 'Tjänster vid disken',
+  'start.service.choose': 'Välj {delivery}',
+  'start.service.hours': 'Går att välja {start}–{end}.',
+  'start.service.DBI': 'Till bygget eller verkstaden nästa leveransdag.',
+  'start.service.EXH': 'Samlat till butiken du väljer. Hämta när det passar.',
+  'start.service.XXX': 'När det är bråttom. Ange postnumret, så syns det om bilen når dit.',
+  'start.service.EXB': 'Det butiken har hemma, undanlagt åt dig.',
+} as const

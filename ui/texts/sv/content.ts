@@ -1,9 +1,0 @@
-/** Around content pages; what stands in them comes from the content service. */
-export const contentTexts = {
-  'content.more': 'Mer under {title}',
-  'content.pages': '{count, plural, one {# sida} other {# sidor}}',
-  'content.logInFirst': 'Kräver inloggning',
-  'content.closed': 'Sidan går inte att öppna just nu',
-  'content.closedNext': 'Din inloggning kunde inte bekräftas. Försök igen om en stund.',
-  'search.pages': 'Sidor',
-} as const
