@@ -65,7 +65,15 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     maxWorkers: '100%',
     projects: [
       { extends: true, test: { name: 'pure', include: pureTests } },
-      { extends: true, test: { name: 'views', include: viewTests, exclude: [...mockedTests, ...elsewhere] } },
+      {
+        extends: true,
+        test: {
+          name: 'views',
+          setupFiles: ['tests/ui/load-pages.ts'],
+          include: viewTests,
+          exclude: [...mockedTests, ...elsewhere],
+        },
+      },
       {
         extends: true,
         test: {
