@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterEach, expect, it } from 'vitest'
-import { GENERATOR_VERSION } from '#adapters/embedded/catalogue/generator/generate-catalogue'
+import { GENERATOR_VERSION } from '#adapters/embedded/demo-data/catalogue/generate-catalogue'
 import { readCampaigns } from '#adapters/embedded/campaigns/read-campaigns'
 import { openDatabase, type Database, type DatabaseOptions } from '#adapters/embedded/database/database'
 import { migrate } from '#adapters/embedded/database/migrate'

@@ -1,8 +1,8 @@
 import { addDays, type CalendarDate } from '#domain/kernel/calendar-date'
-import type { GeneratedCatalogue } from '../catalogue/generator/article'
+import type { GeneratedCatalogue } from '../demo-data/catalogue/article'
 import { bulkInsert } from '../database/bulk-insert'
 import type { Database } from '../database/database'
-import { campaignData, selectedGroupData, type CampaignData, type Choosing } from './campaign-data'
+import { campaignData, selectedGroupData, type CampaignData, type Choosing } from '../demo-data/campaigns'
 
 /** The articles that fit, what is asked for most first. */
 const chosenFrom = ({ products, articles }: GeneratedCatalogue) => {

@@ -6,7 +6,7 @@ import { type DeliveryId, isStoreDelivery } from '#domain/delivery/delivery-type
 import type { Stock, StockLocation, StockType } from '#domain/catalogue/stock'
 import { locationId, type LocationId } from '#domain/kernel/ids'
 import type { Database } from '../database/database'
-import { CENTRAL_STORAGE } from '../locations/store-data'
+import { CENTRAL_STORAGE } from '../demo-data/stores/store-data'
 import { limits } from '../limits'
 import type { RequestFailure } from '../request-failure'
 import type { CatalogueTables } from './tables'

@@ -2,9 +2,9 @@ import { PREDECESSOR_RELATION, REPLACEMENT_RELATION } from '#domain/catalogue/re
 import { bulkInsert } from '../database/bulk-insert'
 import type { Load } from '../database/bulk-load'
 import type { Database } from '../database/database'
-import type { GeneratedArticle, GeneratedCatalogue, GeneratedProduct } from './generator/article'
-import { categories, parentSlug } from './generator/category-data'
-import { agreedPriceGroups, discountTable } from './generator/price-groups'
+import type { GeneratedArticle, GeneratedCatalogue, GeneratedProduct } from '../demo-data/catalogue/article'
+import { categories, parentSlug } from '../demo-data/catalogue/category-data'
+import { agreedPriceGroups, discountTable } from '../demo-data/catalogue/price-groups'
 
 const categoryRows = categories.map(({ slug, name, illustration }, position) => ({
   slug,

@@ -6,7 +6,7 @@ import type { DeliveryOption } from '#domain/delivery/delivery-option'
 import { brandCodeOf, type BrandCode } from '#domain/kernel/brand-code'
 import { locationId } from '#domain/kernel/ids'
 import * as O from 'fp-ts/Option'
-import { CENTRAL_STORAGE } from '../locations/store-data'
+import { CENTRAL_STORAGE } from '../demo-data/stores/store-data'
 
 export type BrandConfig = Omit<ShopConfig, 'services' | 'supports' | 'stage' | 'rootRedirect'>
 

@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs'
 import * as E from 'fp-ts/Either'
 import { decode } from '#adapters/contract/codec'
 import { limits } from '../limits'
-import { ownSpace } from './own-space/own-space'
+import { ownSpace } from '../demo-data/content/own-space'
 import { SpaceExportCodec, type SpaceExport } from './space-export'
 
 /** Reads a Contentful space export, or says in plain English why the file is none. */

@@ -1,7 +1,7 @@
 import type { Database } from '../database/database'
 import { bulkInsert } from '../database/bulk-insert'
 import { swedishSortKey } from '../swedish-order'
-import { CENTRAL_STORAGE, stores, type LocationData } from './store-data'
+import { CENTRAL_STORAGE, stores, type LocationData } from '../demo-data/stores/store-data'
 
 const rowOf = (kind: 'store' | 'central') => (location: LocationData) => ({
   location_id: location.id,

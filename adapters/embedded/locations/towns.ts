@@ -1,5 +1,5 @@
 import type { Place } from '#domain/stores/distance'
-import { stores } from './store-data'
+import { stores } from '../demo-data/stores/store-data'
 
 export interface Town extends Place {
   readonly name: string

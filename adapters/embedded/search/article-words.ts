@@ -1,6 +1,6 @@
-import type { GeneratedArticle, GeneratedProduct } from '../catalogue/generator/article'
-import { slugPath } from '../catalogue/generator/category-data'
-import type { Family } from '../catalogue/generator/family'
+import type { GeneratedArticle, GeneratedProduct } from '../demo-data/catalogue/article'
+import { slugPath } from '../demo-data/catalogue/category-data'
+import type { Family } from '../demo-data/catalogue/family'
 import { compoundParts, type PartsOf } from './compounds'
 import { borderParts, joinedByHyphen, joinedMeasures, withoutAccents, wordsIn } from './words'
 

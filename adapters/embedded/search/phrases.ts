@@ -1,5 +1,5 @@
-import type { GeneratedArticle, GeneratedCatalogue, GeneratedProduct } from '../catalogue/generator/article'
-import { slugPath } from '../catalogue/generator/category-data'
+import type { GeneratedArticle, GeneratedCatalogue, GeneratedProduct } from '../demo-data/catalogue/article'
+import { slugPath } from '../demo-data/catalogue/category-data'
 import { partsOf } from './compounds'
 import { pluralsOf } from './plurals'
 import { otherNamesOf } from './synonyms'

@@ -1,5 +1,5 @@
-import type { GeneratedCatalogue } from '../catalogue/generator/article'
-import { slugPath } from '../catalogue/generator/category-data'
+import type { GeneratedCatalogue } from '../demo-data/catalogue/article'
+import { slugPath } from '../demo-data/catalogue/category-data'
 import { bulkInsert } from '../database/bulk-insert'
 import type { Database } from '../database/database'
 

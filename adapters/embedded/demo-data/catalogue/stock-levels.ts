@@ -1,7 +1,7 @@
 import type { StockType } from '#domain/catalogue/stock'
 import type { StockLevel } from './article'
 import type { Chance } from './chance'
-import { CENTRAL_STORAGE, stores } from '../../locations/store-data'
+import { CENTRAL_STORAGE, stores } from '../stores/store-data'
 
 /** How an article is kept. */
 export type Keeping = 'plenty' | 'few' | 'incoming' | 'transit' | 'transitPlus' | 'virtual' | 'emptied'

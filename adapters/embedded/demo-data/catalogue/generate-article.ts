@@ -1,7 +1,7 @@
 import { EXPRESS_TAG } from '#domain/cart/line-article'
 import { roundToOre, money } from '#domain/kernel/money'
 import type { PurchaseConstraint } from '#domain/catalogue/variant'
-import { stores } from '../../locations/store-data'
+import { stores } from '../stores/store-data'
 import type { GeneratedArticle, GeneratedProduct, StockLevel } from './article'
 import { chanceOf, type Chance } from './chance'
 import { eanOf } from './ean'

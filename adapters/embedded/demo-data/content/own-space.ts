@@ -1,4 +1,4 @@
-import type { ExportedEntry, LocalisedFields, SpaceExport } from '../space-export'
+import type { ExportedEntry, LocalisedFields, SpaceExport } from '../../content/space-export'
 import { about } from './about'
 import { advice } from './advice'
 import { customerService } from './customer-service'

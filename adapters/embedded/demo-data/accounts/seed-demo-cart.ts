@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { DeliveryId } from '#domain/delivery/delivery-type'
-import type { Database } from '../database/database'
-import { enterDeliveries } from './delivery-entries'
+import type { Database } from '../../database/database'
+import { enterDeliveries } from '../../cart/delivery-entries'
 
 interface DemoCartOwner {
   readonly userId: string

@@ -1,4 +1,4 @@
-import type { GeneratedArticle, GeneratedProduct } from '../catalogue/generator/article'
+import type { GeneratedArticle, GeneratedProduct } from './catalogue/article'
 
 /** Which articles of the catalogue belong together, and at most how many; what is asked for most is taken first. */
 export interface Choosing {

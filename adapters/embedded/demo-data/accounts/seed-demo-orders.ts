@@ -3,12 +3,12 @@ import type { CartLine } from '#domain/cart/cart'
 import { lineKey } from '#domain/cart/line-key'
 import { addDays, type CalendarDate } from '#domain/kernel/calendar-date'
 import { articleNumber, locationId } from '#domain/kernel/ids'
-import type { Identity } from '../auth/identity'
-import { withArticles } from '../cart/line-variants'
-import { placesOf, readPlaces } from '../cart/places'
-import type { Database } from '../database/database'
-import { CENTRAL_STORAGE } from '../locations/store-data'
-import { keepDelivery, keepOrder } from './keep-order'
+import type { Identity } from '../../auth/identity'
+import { withArticles } from '../../cart/line-variants'
+import { placesOf, readPlaces } from '../../cart/places'
+import type { Database } from '../../database/database'
+import { CENTRAL_STORAGE } from '../stores/store-data'
+import { keepDelivery, keepOrder } from '../../orders/keep-order'
 
 type Buyer = Pick<Identity, 'userId' | 'customerId' | 'projectId' | 'role'>
 

@@ -1,12 +1,12 @@
 import { customerId, projectId, userId } from '#domain/kernel/ids'
 import type { Clock } from '#application/ports/clock'
-import { seedDemoCart } from '../cart/seed-demo-cart'
-import { demoCustomers } from '../customers/demo-customers'
-import type { Database } from '../database/database'
-import { seedDemoOrders } from '../orders/seed-demo-orders'
-import { seedOnce } from '../seeding/seed-current'
+import { seedDemoCart } from './seed-demo-cart'
+import { demoCustomers } from './demo-customers'
+import type { Database } from '../../database/database'
+import { seedDemoOrders } from './seed-demo-orders'
+import { seedOnce } from '../../seeding/seed-current'
 import { DEMO_PASSWORD, demoAccounts, demoEmail } from './demo-accounts'
-import { hashPassword } from './password'
+import { hashPassword } from '../../auth/password'
 
 const DEMO_STORE = '110'
 

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import type { Clock } from '#application/ports/clock'
-import type { Database } from '../database/database'
-import { seedOnce } from '../seeding/seed-current'
+import type { Database } from '../../database/database'
+import { seedOnce } from '../../seeding/seed-current'
 import { DEMO_PASSWORD, demoAccounts } from './demo-accounts'
-import { hashPassword } from './password'
+import { hashPassword } from '../../auth/password'
 
 const CLOSED = 'demo-accounts-closed'
 const demoUsers = demoAccounts.map(({ userId }) => userId)
