@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { families } from '#adapters/embedded/demo-data/catalogue/families/all'
+import { categories, families } from '#adapters/embedded/demo-data/catalogue/departments'
 import { NUMBERS_OF_FAMILY, NUMBERS_OF_PRODUCT } from '#adapters/embedded/demo-data/catalogue/family'
-import { categories } from '#adapters/embedded/demo-data/catalogue/category-data'
 import { generateCatalogue } from '#adapters/embedded/demo-data/catalogue/generate-catalogue'
 import { discountTable } from '#adapters/embedded/demo-data/catalogue/price-groups'
 import { CENTRAL_STORAGE, stores } from '#adapters/embedded/demo-data/stores/store-data'
@@ -127,7 +126,7 @@ describe('the kinds of goods', () => {
   })
 
   it('have article numbers of their own, however large the catalogue grows', () => {
-    const ranges = families.flatMap(({ family, numbersFrom, fixed }) => [
+    const ranges = families.flatMap(({ family, numbersFrom, fixed = [] }) => [
       { family, from: numbersFrom, to: numbersFrom + NUMBERS_OF_FAMILY },
       ...fixed.map(({ block }) => ({ family, from: block, to: block + 1000 })),
     ])
@@ -135,7 +134,7 @@ describe('the kinds of goods', () => {
     const made = sorted.filter(({ from, to }) => to - from === NUMBERS_OF_FAMILY)
     expect(made.filter(({ to }, index) => to > (made[index + 1]?.from ?? 10_000_000))).toEqual([])
     const fixed = families.flatMap((one) =>
-      one.fixed.flatMap(({ block }) => one.dimensions.map(({ code }) => block + code)),
+      (one.fixed ?? []).flatMap(({ block }) => one.dimensions.map(({ code }) => block + code)),
     )
     const within = fixed.filter((number) => made.some(({ from, to }) => from <= number && number < to))
     expect(within).toEqual([])

@@ -1,27 +1,4 @@
-import type { GeneratedArticle, GeneratedProduct } from './catalogue/article'
-
-/** Which articles of the catalogue belong together, and at most how many; what is asked for most is taken first. */
-export interface Choosing {
-  readonly fits: (article: GeneratedArticle, product: GeneratedProduct) => boolean
-  readonly most: number
-}
-
-export interface CampaignData extends Choosing {
-  readonly id: string
-  readonly slug: string
-  readonly title: string
-  readonly description: string
-  readonly illustration: string
-  readonly isAssortment: boolean
-  readonly customerId: string | null
-  /** Days counted from the day on which the shop was started last; the last one is included. */
-  readonly runs: { readonly from: number; readonly until: number | null }
-}
-
-export interface SelectedGroupData extends Choosing {
-  readonly id: string
-  readonly title: string
-}
+import type { CampaignData, Choosing, SelectedGroupData } from '../seeding/campaign-data'
 
 type Fits = Choosing['fits']
 type Told = Pick<CampaignData, 'id' | 'slug' | 'title' | 'description' | 'illustration' | 'fits'>

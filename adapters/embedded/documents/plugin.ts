@@ -19,11 +19,6 @@ import { writePdf, type Letterhead } from './write-pdf'
 
 const Params = t.type({ id: t.string, file: t.string })
 
-interface DocumentsOptions {
-  /** Without it data sheets have no drawing. */
-  readonly drawArticle?: DrawArticle | undefined
-}
-
 const sheetOf = async (kind: DocumentKind, variant: Variant, draw: DrawArticle | undefined): Promise<Sheet> => {
   switch (kind) {
     case 'produktdatablad':
@@ -42,8 +37,8 @@ const tagOf = (sheet: Sheet, head: Letterhead): string =>
     .slice(0, 22)}"`
 
 /** Articles' documents as PDF, for everybody: nothing in them depends on who asks. */
-export const documentsPlugin: FastifyPluginAsync<DocumentsOptions> = async (app, { drawArticle }) => {
-  const { db, clock } = app.services
+export const documentsPlugin: FastifyPluginAsync = async (app) => {
+  const { db, clock, drawArticle } = app.services
 
   app.get(routes.document.path, async (request, reply) => {
     const params = readAs(Params, request.params)

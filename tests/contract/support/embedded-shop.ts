@@ -15,9 +15,8 @@ import { cartPlugin } from '#adapters/embedded/cart/plugin'
 import { readCart } from '#adapters/embedded/cart/read-cart'
 import { customersPlugin } from '#adapters/embedded/customers/plugin'
 import type { Database, DatabaseOptions } from '#adapters/embedded/database/database'
-import { migrate } from '#adapters/embedded/database/migrate'
+import { migrate } from '#adapters/embedded/migrate'
 import { ordersPlugin } from '#adapters/embedded/orders/plugin'
-import { countsMemory } from '#adapters/embedded/search/counts-memory'
 import { createSignal } from '#adapters/embedded/signal'
 import { openPrepared } from '../../support/database-image'
 import { seedSmallCatalogue } from './small-catalogue'
@@ -101,7 +100,7 @@ const startServices = async (
     serviceUrls: {},
     knownHosts: [],
     soldOut: createSignal(),
-    searchCounts: countsMemory(),
+    content: { own: { contentTypes: [], locales: [], entries: [], assets: [] }, token: '' },
   })
   await app.register(authPlugin)
   await app.register(customersPlugin)

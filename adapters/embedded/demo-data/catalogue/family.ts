@@ -16,8 +16,12 @@ export interface Dimension {
 
 /** A kind of product within a family. */
 export interface Model {
-  /** @param series the make's number of this generation, 1000 and upwards in hundreds */
-  readonly name: (series: number) => string
+  /** `{series}` stands for the make's number of its generation: `Kulventil FF {series}`. */
+  readonly name: string
+  /** Name of the first series, when it has no number. */
+  readonly firstName?: string
+  /** What its numbers of generations are higher by than those of other models. */
+  readonly seriesAdds?: number
   readonly description: string
   readonly attributes: Readonly<Record<string, string>>
   readonly priceFactor: number
@@ -43,7 +47,7 @@ export interface FixedProduct {
   readonly series: number
 }
 
-/** A family of products that share a drawing, sizes and units: plain data and a few naming functions. */
+/** A family of products that share a drawing, sizes and units: plain data. */
 export interface Family {
   /** Name of the drawing. */
   readonly family: string
@@ -60,7 +64,7 @@ export interface Family {
   readonly brackets: readonly (readonly [fromQuantity: number, factor: number])[]
   readonly brands: readonly string[]
   readonly dimensions: readonly Dimension[]
-  readonly fixed: readonly FixedProduct[]
+  readonly fixed?: readonly FixedProduct[]
   readonly models: readonly Model[]
 }
 
@@ -78,6 +82,13 @@ export type DiscountGroup =
   | 'FASTE'
   | 'KEMI'
   | 'SKYDD'
+
+/** The number of the first generation of every model; later ones follow in hundreds. */
+export const FIRST_SERIES = 1000
+
+/** The name of a model's product of a generation. */
+export const nameOf = ({ name, firstName, seriesAdds = 0 }: Model, series: number): string =>
+  series === FIRST_SERIES && firstName !== undefined ? firstName : name.replace('{series}', String(series + seriesAdds))
 
 /** Article numbers of one product, and so the most sizes that a family has. */
 export const NUMBERS_OF_PRODUCT = 30

@@ -2,7 +2,8 @@ import { EXPRESS_TAG } from '#domain/cart/line-article'
 import { roundToOre, money } from '#domain/kernel/money'
 import type { PurchaseConstraint } from '#domain/catalogue/variant'
 import { stores } from '../stores/store-data'
-import type { GeneratedArticle, GeneratedProduct, StockLevel } from './article'
+import type { ProductData, StockLevel } from '../../seeding/catalogue-data'
+import type { GeneratedArticle } from './article'
 import { chanceOf, type Chance } from './chance'
 import { eanOf } from './ean'
 import type { Dimension, Family, Model } from './family'
@@ -14,7 +15,7 @@ import { centralLevel, keepingBy, stockTypeOf, storeLevels, type Keeping } from 
 import { supplierNumberOf } from './supplier-number'
 
 export interface ProductPlan {
-  readonly product: GeneratedProduct
+  readonly product: ProductData
   readonly family: Family
   readonly model: Model
   readonly block: number

@@ -1,13 +1,12 @@
 import type { GeneratedArticle, GeneratedCatalogue } from './article'
-import { families } from './families/all'
-import { NUMBERS_OF_FAMILY, NUMBERS_OF_PRODUCT, type Family, type Model } from './family'
+import { families } from './departments'
+import { FIRST_SERIES, nameOf, NUMBERS_OF_FAMILY, NUMBERS_OF_PRODUCT, type Family, type Model } from './family'
 import { generateArticle, type ProductPlan } from './generate-article'
 
 /** Grows with every change that makes other articles, or other data about them, out of the same size. */
 export const GENERATOR_VERSION = '7'
 
 const ARTICLES_PER_BATCH = 1000
-const FIRST_SERIES = 1000
 const CAMPAIGN_EVERY = 9
 
 /** The whole of `catalogueBatches` at once. */
@@ -47,7 +46,8 @@ export function* catalogueBatches(size: number): Generator<GeneratedCatalogue> {
 /** First what stands fixed, then one product of each family in turn, until their numbers are used up. */
 function* plans(): Generator<ProductPlan> {
   for (const family of families) {
-    for (const { block, model, brand, series } of family.fixed) yield planOf(family, block, model, brand, series, 0, 0)
+    for (const { block, model, brand, series } of family.fixed ?? [])
+      yield planOf(family, block, model, brand, series, 0, 0)
   }
   for (let index = 0; index < NUMBERS_OF_FAMILY / NUMBERS_OF_PRODUCT; index += 1) {
     for (const [place, family] of families.entries()) {
@@ -72,7 +72,7 @@ const planOf = (
 ): ProductPlan => ({
   product: {
     productId: `p${block}`,
-    name: model.name(series),
+    name: nameOf(model, series),
     description: model.description,
     family: family.family,
     brand,
@@ -111,7 +111,7 @@ const replacing = () => {
       const plan = planOf.get(productId)
       return plan === undefined
         ? []
-        : [`${plan.family.family} ${size} ${plan.model.name(FIRST_SERIES)}`, `${plan.family.family} ${size}`]
+        : [`${plan.family.family} ${size} ${nameOf(plan.model, FIRST_SERIES)}`, `${plan.family.family} ${size}`]
     }
     const replacementOf = (article: GeneratedArticle): string | undefined =>
       article.replacedBy === null

@@ -7,7 +7,7 @@ export const kind = (
   priceFactor: number,
   attributes: Model['attributes'],
   more: Partial<Model> = {},
-): Model => ({ name: (series) => `${name} ${series}`, description, priceFactor, attributes, ...more })
+): Model => ({ name: `${name} {series}`, description, priceFactor, attributes, ...more })
 
 /** Sizes from the rows of a table, with codes from 1. */
 export const sized = <Row>(rows: readonly Row[], sizeOf: (row: Row) => Omit<Dimension, 'code'>): readonly Dimension[] =>

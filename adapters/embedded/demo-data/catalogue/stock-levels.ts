@@ -1,5 +1,5 @@
 import type { StockType } from '#domain/catalogue/stock'
-import type { StockLevel } from './article'
+import type { StockLevel } from '../../seeding/catalogue-data'
 import type { Chance } from './chance'
 import { CENTRAL_STORAGE, stores } from '../stores/store-data'
 

@@ -1,21 +1,8 @@
+import { CENTRAL_STORAGE_ID } from '../../locations/central-storage'
+import type { LocationData } from '../../seeding/location-data'
 import { storesInTheMiddle } from './stores-in-the-middle'
 import { storesInTheNorth } from './stores-in-the-north'
 import { storesInTheSouth } from './stores-in-the-south'
-
-export interface LocationData {
-  readonly id: string
-  readonly name: string
-  readonly address: string
-  readonly zipCode: string
-  readonly city: string
-  readonly phone: string
-  readonly latitude: number
-  readonly longitude: number
-  /** Monday first; empty when closed. */
-  readonly openingHours: readonly string[]
-  /** Beginnings of the zip codes that express deliveries from here reach. */
-  readonly expressZipPrefixes: readonly string[]
-}
 
 const weekdays = (hours: string, friday = hours, saturday = ''): readonly string[] => [
   hours,
@@ -32,7 +19,8 @@ const withSaturday = weekdays('06:30–17:00', '06:30–16:00', '09:00–13:00')
 
 /** From here the deliveries go out; nobody shops here. */
 export const CENTRAL_STORAGE: LocationData = {
-  id: '100',
+  id: CENTRAL_STORAGE_ID,
+  kind: 'central',
   name: 'Centrallager',
   address: 'Terminalvägen 2',
   zipCode: '43533',
@@ -48,6 +36,7 @@ export const CENTRAL_STORAGE: LocationData = {
 export const stores: readonly LocationData[] = [...storesInTheSouth, ...storesInTheMiddle, ...storesInTheNorth].map(
   ([id, name, address, zipCode, city, phone, latitude, longitude, saturdays, expressZipPrefixes]) => ({
     id,
+    kind: 'store',
     name,
     address,
     zipCode,
