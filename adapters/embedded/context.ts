@@ -1,7 +1,8 @@
 import type { BrandCode } from '#domain/kernel/brand-code'
 import type { RootRedirect } from '#domain/navigation/root-redirect'
 import type { Stage } from '#domain/navigation/stage'
-import type { DrawArticle } from '#application/ports/article-drawing'
+import type { Drawing } from '#domain/catalogue/drawing'
+import type { Variant } from '#domain/catalogue/variant'
 import type { Clock } from '#application/ports/clock'
 import type { IdSource } from '#application/ports/id-source'
 import type { ServiceUrls } from './config/service-addresses'
@@ -36,7 +37,7 @@ export interface ServiceContext {
   readonly soldOut: Signal
   readonly content: ContentContext
   /** Draws articles for their data sheets, which have no drawing when it is left out. */
-  readonly drawArticle?: DrawArticle | undefined
+  readonly drawArticle?: ((variant: Variant) => Promise<Drawing>) | undefined
   /** In production the services tell nothing about their own making. */
   readonly production: boolean
 }
