@@ -3,7 +3,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { categories, families } from '#adapters/embedded/demo-data/catalogue/departments'
 import { NUMBERS_OF_FAMILY, NUMBERS_OF_PRODUCT } from '#adapters/embedded/demo-data/catalogue/family'
-import { generateCatalogue } from '#adapters/embedded/demo-data/catalogue/generate-catalogue'
+import { generateCatalogue, GENERATOR_VERSION } from '#adapters/embedded/demo-data/catalogue/generate-catalogue'
 import { discountTable } from '#adapters/embedded/demo-data/catalogue/price-groups'
 import { CENTRAL_STORAGE, stores } from '#adapters/embedded/demo-data/stores/store-data'
 import { partsOf } from '#adapters/embedded/search/compounds'
@@ -28,6 +28,13 @@ describe('the generated catalogue', () => {
     expect(hash(generateCatalogue(2000))).toBe(hash(catalogue))
     const numbers = (size: number) => generateCatalogue(size).articles.map(({ articleNumber }) => articleNumber)
     expect(numbers(5000).slice(0, 2000)).toEqual(numbers(2000))
+  })
+
+  it('has another version whenever it is made otherwise, so that data of the one before are made anew', () => {
+    const made = createHash('sha256')
+      .update(JSON.stringify([categories, catalogue]))
+      .digest('hex')
+    expect([GENERATOR_VERSION, made]).toEqual(['7', '2ff2b0b785c99d2afb25b780eb1c12edd829a94dbeb53f657c0dbd1af969a27c'])
   })
 
   it('has as many articles as were asked for, with numbers and addresses of their own', () => {
