@@ -1,12 +1,23 @@
 import type { BrandCode } from '#domain/kernel/brand-code'
 import type { RootRedirect } from '#domain/navigation/root-redirect'
 import type { Stage } from '#domain/navigation/stage'
+import type { Drawing } from '#domain/catalogue/drawing'
+import type { Variant } from '#domain/catalogue/variant'
 import type { Clock } from '#application/ports/clock'
 import type { IdSource } from '#application/ports/id-source'
 import type { ServiceUrls } from './config/service-addresses'
 import type { Database } from './database/database'
-import type { CountsMemory } from './search/counts-memory'
+import type { SpaceExport } from './content/space-export'
 import type { Signal } from './signal'
+
+export interface ContentContext {
+  /** What is served when no export is named. */
+  readonly own: SpaceExport
+  /** File of a Contentful space export that is served instead. */
+  readonly exportFile?: string | undefined
+  /** Reads all content. It stays on the server. */
+  readonly token: string
+}
 
 /** What every service stands on. Handlers reach it as `request.server.services`. */
 export interface ServiceContext {
@@ -24,8 +35,9 @@ export interface ServiceContext {
   readonly knownHosts: readonly string[]
   /** An order has taken the last of an article from a place. */
   readonly soldOut: Signal
-  /** What searches have counted, for others that count the same. */
-  readonly searchCounts: CountsMemory
+  readonly content: ContentContext
+  /** Draws articles for their data sheets, which have no drawing when it is left out. */
+  readonly drawArticle?: ((variant: Variant) => Promise<Drawing>) | undefined
   /** In production the services tell nothing about their own making. */
   readonly production: boolean
 }

@@ -1,20 +1,14 @@
 import type { Clock } from '#application/ports/clock'
-import { closeDemo, reopenDemo } from './auth/close-demo'
-import { seedDemo } from './auth/seed-demo'
-import { campaignData } from './campaigns/campaign-data'
-import { dateCampaigns, seedCampaigns } from './campaigns/seed-campaigns'
-import type { GeneratedArticle, GeneratedCatalogue, GeneratedProduct } from './catalogue/generator/article'
-import { catalogueBatches, GENERATOR_VERSION } from './catalogue/generator/generate-catalogue'
-import { seedArticles, seedTerms } from './catalogue/seed-catalogue'
+import type { Area } from './area'
+import { areas } from './areas'
+import type { ArticleData, CatalogueData, ProductData } from './seeding/catalogue-data'
 import { loaderInto } from './database/bulk-load'
 import { atLength } from './database/caller'
 import type { Database } from './database/database'
 import { indexAfterwards } from './database/index-afterwards'
-import type { Tables } from './database/tables'
-import { seedLocations } from './locations/seed-locations'
-import { indexArticles, indexLearnt, indexPhrases, nothingLearnt } from './search/index-articles'
+import { demoData } from './demo-data/demo-data'
 import { seedCurrent, type SeedRun } from './seeding/seed-current'
-import { seedSequences } from './sequence/seed-sequences'
+import type { SeedData } from './seeding/seed-data'
 
 export interface SeedOptions {
   /** Articles to generate. */
@@ -25,27 +19,14 @@ export interface SeedOptions {
   readonly tell?: (line: string) => void
 }
 
-/** What is made from the generator alone: it is made anew when the generator or the size is another. */
-export const generatedTables = [
-  'locations',
-  'categories',
-  'discounts',
-  'customer_price_groups',
-  'products',
-  'variants',
-  'relations',
-  'stock',
-  'search_articles',
-  'search_numbers',
-  'search_words',
-  'search_phrases',
-  'search_facet_sets',
-  'attribute_sequences',
-  'campaigns',
-  'campaign_articles',
-  'selected_product_groups',
-  'selected_product_articles',
-] as const satisfies readonly (keyof Tables)[]
+/** What a first start puts in. */
+export const startData: SeedData = demoData
+
+const list: readonly Area[] = areas
+const seeds = list.flatMap(({ seed }) => seed ?? [])
+
+/** What is made from the catalogue alone: it is made anew when the catalogue is another. */
+export const catalogueTables = seeds.flatMap(({ tables }) => tables)
 
 /** So many articles hold every kind of product; what is chosen or learnt from a catalogue needs no more. */
 const SAMPLE = 10_000
@@ -59,18 +40,16 @@ export const seed = (db: Database, clock: Clock, options: SeedOptions): Promise<
 
 const seedAll = async (db: Database, clock: Clock, options: SeedOptions): Promise<void> => {
   const { catalogueSize, demo, tell = () => {} } = options
-  const run: SeedRun = { area: 'catalogue', version: GENERATOR_VERSION, size: catalogueSize }
+  const run: SeedRun = { area: 'catalogue', version: startData.version, size: catalogueSize }
   await seedCurrent(db, clock, run, async (trx, before) => {
     tell(announcement(run, before))
-    await indexAfterwards(trx, generatedTables, () => fillCatalogue(trx, clock, catalogueSize))
+    await indexAfterwards(trx, catalogueTables, () => fillCatalogue(trx, clock, catalogueSize))
   })
-  // The campaigns run from today, whenever the data were put in.
-  await seedCurrent(db, clock, { area: 'campaign-dates', version: clock.today(), size: campaignData.length }, (trx) =>
-    dateCampaigns(trx, clock.today()),
-  )
-  if (!demo) return closeDemo(db, clock)
-  await seedDemo(db, clock)
-  await reopenDemo(db)
+  // Whenever the data were put in.
+  await seedCurrent(db, clock, { area: 'day', version: clock.today(), size: 0 }, async (trx) => {
+    for (const { onNewDay } of seeds) await onNewDay?.(trx, startData, clock.today())
+  })
+  await (demo ? startData.accounts.open(db, clock) : startData.accounts.close(db, clock))
 }
 
 const announcement = ({ version, size }: SeedRun, before: SeedRun | undefined): string =>
@@ -79,31 +58,27 @@ const announcement = ({ version, size }: SeedRun, before: SeedRun | undefined): 
     : `The data hold a catalogue of ${before.size} articles, version ${before.version}: making it anew with ${size}, version ${version}. Carts, orders and accounts stay.`
 
 const fillCatalogue = async (trx: Database, clock: Clock, size: number): Promise<void> => {
-  await seedLocations(trx)
-  await seedTerms(trx)
+  const steps = seeds.map(({ stepsFor }) => stepsFor(startData))
+  for (const { beforeArticles } of steps) await beforeArticles?.(trx)
   const load = await loaderInto(trx)
-  const learnt = nothingLearnt()
-  const sample = { products: Array<GeneratedProduct>(), articles: Array<GeneratedArticle>() }
+  const sample = { products: Array<ProductData>(), articles: Array<ArticleData>() }
   // The next batch is made while the database takes this one in; no more than two are held at a time.
   let loading: Promise<unknown> = Promise.resolve()
-  for (const batch of catalogueBatches(size)) {
+  for (const batch of startData.batches(size)) {
     if (sample.articles.length < SAMPLE) addTo(sample, batch)
-    const sent = Promise.all([seedArticles(load, batch), indexArticles(load, batch, learnt)])
+    const sent = Promise.all(steps.flatMap(({ addBatch }) => addBatch?.(load, batch) ?? []))
     // What fails is told where it is awaited, one round later.
     sent.catch(() => {})
     await loading
     loading = sent
   }
   await loading
-  await seedSequences(trx, sample)
-  await seedCampaigns(trx, sample, clock.today())
-  await indexPhrases(trx, sample)
-  await indexLearnt(trx, learnt)
+  for (const { afterArticles } of steps) await afterArticles?.(trx, sample, clock.today())
 }
 
 const addTo = (
-  sample: { readonly products: GeneratedProduct[]; readonly articles: GeneratedArticle[] },
-  batch: GeneratedCatalogue,
+  sample: { readonly products: ProductData[]; readonly articles: ArticleData[] },
+  batch: CatalogueData,
 ): void => {
   sample.products.push(...batch.products)
   sample.articles.push(...batch.articles)

@@ -7,37 +7,22 @@ import Fastify, {
   type FastifyReply,
   type FastifyRequest,
 } from 'fastify'
-import type { DrawArticle } from '#application/ports/article-drawing'
-import { authPlugin } from './auth/plugin'
-import { campaignsPlugin } from './campaigns/plugin'
-import { cartPlugin } from './cart/plugin'
-import { cataloguePlugin } from './catalogue/plugin'
-import { configPlugin } from './config/plugin'
+import type { Area } from './area'
+import { areas } from './areas'
 import { answerConnectionFailure } from './connection-failure'
-import { contentPlugin } from './content/plugin'
-import { readExport } from './content/read-export'
 import type { ServiceContext } from './context'
 import { correlationOf } from './correlation'
-import { customersPlugin } from './customers/plugin'
 import { databaseFailure, sendDatabaseFailure, tooSlow } from './database-failure'
-import { migrate } from './database/migrate'
 import { isUnwritableText } from './database/unwritable-text'
-import { documentsPlugin } from './documents/plugin'
-import { graphqlPlugin } from './graphql/plugin'
 import { checkHosts, pathOfTarget } from './host-check'
 import { limits } from './limits'
 import { logUnforeseen, loggedError } from './log-unforeseen'
-import { locationsPlugin } from './locations/plugin'
-import { menuPlugin } from './menu/plugin'
+import { migrate } from './migrate'
 import { nameCallers } from './name-callers'
-import { ordersPlugin } from './orders/plugin'
 import { refusalIn, refuseUnreadableInput } from './readable-input'
 import { notFound, sendFailure, unreadable } from './request-failure'
-import { countsMemory } from './search/counts-memory'
-import { searchPlugin } from './search/plugin'
-import { sequencePlugin } from './sequence/plugin'
 import { createSignal } from './signal'
-import { seed, type SeedOptions } from './seed'
+import { seed, startData, type SeedOptions } from './seed'
 import { VERSION_HEADER } from '#adapters/contract/version-header'
 import { serverLimits, type Timeouts } from './server-limits'
 import { trustOf, type TrustedProxies } from './trusted-proxies'
@@ -48,7 +33,7 @@ type MayBeLeftOut = 'serviceUrls' | 'knownHosts' | 'stage' | 'rootRedirects'
 
 export interface ServicesOptions
   extends
-    Omit<ServiceContext, MayBeLeftOut | 'soldOut' | 'searchCounts'>,
+    Omit<ServiceContext, MayBeLeftOut | 'soldOut' | 'content'>,
     Partial<Pick<ServiceContext, MayBeLeftOut>>,
     SeedOptions {
   /** Of the shop that the services belong to; every answer names it, so that an old tab hears of a new one. */
@@ -61,8 +46,6 @@ export interface ServicesOptions
   readonly contentToken?: string
   /** Whose forwarded headers count; nobody's when left out. */
   readonly trustedProxies?: TrustedProxies
-  /** Draws articles for their data sheets, which have no drawing when it is left out. */
-  readonly drawArticle?: DrawArticle
   /** Other limits of time than those of `limits.request`, such as short ones for a test. */
   readonly timeouts?: Partial<Timeouts>
 }
@@ -117,7 +100,8 @@ export const buildServices = async (options: ServicesOptions): Promise<FastifyIn
     serviceUrls,
     knownHosts,
     soldOut: createSignal(),
-    searchCounts: countsMemory(),
+    content: { own: startData.content, exportFile: contentExport, token: contentToken },
+    drawArticle,
   })
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-correlation-id', request.id)
@@ -136,36 +120,21 @@ export const buildServices = async (options: ServicesOptions): Promise<FastifyIn
     encodings: ['br', 'gzip'],
     threshold: limits.request.leastCompressedBytes,
   })
-  await app.register(services, { prefix: '/services', drawArticle })
-  // Outside them, since its bearer token is not a user's.
-  await app.register(contentPlugin, {
-    prefix: '/services/content',
-    content: readExport(contentExport),
-    token: contentToken,
-  })
+  await app.register(servicesAmongOthers, { prefix: '/services' })
+  for (const { plugin, ownPath } of list)
+    if (plugin !== undefined && ownPath !== undefined) await app.register(plugin, { prefix: ownPath })
   return app
 }
 
-const services: FastifyPluginAsync<Pick<ServicesOptions, 'drawArticle'>> = async (app, { drawArticle }) => {
+const list: readonly Area[] = areas
+
+const servicesAmongOthers: FastifyPluginAsync = async (app) => {
   answerUnknownRoutes(app)
   refuseUnreadableInput(app)
   app.addHook('onSend', async (_request, reply) => {
     reply.header('x-content-type-options', 'nosniff')
   })
-  // First, so that its check of the bearer token holds for all that follow.
-  await app.register(authPlugin)
-  await app.register(configPlugin)
-  await app.register(locationsPlugin)
-  await app.register(cataloguePlugin)
-  await app.register(documentsPlugin, { drawArticle })
-  await app.register(menuPlugin)
-  await app.register(campaignsPlugin)
-  await app.register(sequencePlugin)
-  await app.register(searchPlugin)
-  await app.register(graphqlPlugin)
-  await app.register(customersPlugin)
-  await app.register(cartPlugin)
-  await app.register(ordersPlugin)
+  for (const { plugin, ownPath } of list) if (plugin !== undefined && ownPath === undefined) await app.register(plugin)
 }
 
 /** What went wrong before or beside a handler: a body that is no JSON is the caller's fault, anything unforeseen is ours. */

@@ -15,6 +15,7 @@ import { createQueryTurns } from './graphql/query-turns'
 import { readMenu } from './menu/read-menu'
 import { inputFault } from './readable-input'
 import { notFound, unreadable, type RequestFailure } from './request-failure'
+import { countsMemoryOf } from './search/counts-memory'
 import { entitiesByAttribute, search } from './search/search'
 import type { SearchFault } from './search/search-fault'
 
@@ -34,7 +35,8 @@ const internalError = { status: 500, code: 'INTERNAL_ERROR', message: 'Något gi
  * server draws pages from values that it has made itself, which need not be written as JSON and read again.
  */
 export const visitorQueries = ({ services, log }: FastifyInstance): VisitorQueries => {
-  const { db, clock, searchCounts } = services
+  const { db, clock } = services
+  const searchCounts = countsMemoryOf(db)
   const turns = createQueryTurns()
   const call = callsOf(log)
   return {

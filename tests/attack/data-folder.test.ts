@@ -10,7 +10,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openDatabase, type Database } from '#adapters/embedded/database/database'
 import { takeDataFolder } from '#adapters/embedded/database/data-folder'
-import { DEMO_PASSWORD } from '#adapters/embedded/auth/demo-accounts'
+import { DEMO_PASSWORD } from '#adapters/embedded/demo-data/accounts/demo-accounts'
 import { freePort } from '../support/built-server'
 import { articleNumbers } from '../support/shop-client'
 import nodeOptions from '../../ui/entry/node-options.json' with { type: 'json' }

@@ -1,7 +1,7 @@
 import { EventEmitter, once } from 'node:events'
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { DEMO_PASSWORD } from '#adapters/embedded/auth/demo-accounts'
+import { DEMO_PASSWORD } from '#adapters/embedded/demo-data/accounts/demo-accounts'
 import { startEmbeddedServices, type EmbeddedServices } from '../contract/support/embedded-services'
 import { startPostgres, type TemporaryPostgres } from '../contract/support/postgres'
 

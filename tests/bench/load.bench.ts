@@ -7,8 +7,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openDatabase } from '#adapters/embedded/database/database'
 import { copyStatement } from '#adapters/embedded/database/engine-dialect'
 import { indexAfterwards } from '#adapters/embedded/database/index-afterwards'
-import { migrate } from '#adapters/embedded/database/migrate'
-import { generatedTables } from '#adapters/embedded/seed'
+import { migrate } from '#adapters/embedded/migrate'
+import { catalogueTables } from '#adapters/embedded/seed'
 import { startBuiltServer } from '../support/built-server'
 import { pairedRatio, report } from './figure'
 
@@ -34,7 +34,7 @@ const firstStart = async (): Promise<number> => {
 }
 
 interface Dump {
-  readonly table: (typeof generatedTables)[number]
+  readonly table: (typeof catalogueTables)[number]
   readonly columns: string
   readonly rows: string
 }
@@ -43,7 +43,7 @@ interface Dump {
 const dump = async (): Promise<readonly Dump[]> => {
   const db = await PGlite.create(join(shopDir(), 'pglite'))
   const dumps: Dump[] = []
-  for (const table of generatedTables) {
+  for (const table of catalogueTables) {
     const { rows } = await db.query<{ columns: string }>(
       `select string_agg(column_name, ', ' order by ordinal_position) as columns from information_schema.columns
         where table_name = $1 and is_generated = 'NEVER'`,
@@ -65,7 +65,7 @@ const bareLoad = async (dumps: readonly Dump[]): Promise<number> => {
   const db = await openDatabase({ dataDir })
   await migrate(db)
   await db.transaction().execute((trx) =>
-    indexAfterwards(trx, generatedTables, async () => {
+    indexAfterwards(trx, catalogueTables, async () => {
       for (const { table, columns, rows } of dumps)
         await trx.executeQuery(copyStatement(`copy ${table} (${columns}) from '/dev/blob'`, rows))
     }),

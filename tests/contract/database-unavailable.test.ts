@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { DEMO_PASSWORD } from '#adapters/embedded/auth/demo-accounts'
+import { DEMO_PASSWORD } from '#adapters/embedded/demo-data/accounts/demo-accounts'
 import { openDatabase } from '#adapters/embedded/database/database'
 import { readiness } from '#adapters/embedded/database/ready'
 import { startEmbeddedServices, type EmbeddedServices } from './support/embedded-services'

@@ -4,7 +4,7 @@ import { openEmbeddedShop, type Answer, type EmbeddedShop, type Refused, type To
 import { decode } from '#adapters/contract/codec'
 import { CustomersCodec, LogInAnswer, TokenClaims, UserCodec } from '#adapters/contract/session'
 import { AssortmentCodec, DeliveryDatesCodec } from '#adapters/contract/customer'
-import { DEMO_PASSWORD } from '#adapters/embedded/auth/demo-accounts'
+import { DEMO_PASSWORD } from '#adapters/embedded/demo-data/accounts/demo-accounts'
 
 let shop: EmbeddedShop
 

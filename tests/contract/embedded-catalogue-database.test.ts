@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
 import { bulkInsert } from '#adapters/embedded/database/bulk-insert'
 import { openDatabase, type Database } from '#adapters/embedded/database/database'
-import { migrate } from '#adapters/embedded/database/migrate'
+import { migrate } from '#adapters/embedded/migrate'
 
 const store = (id: string) => ({
   location_id: id,

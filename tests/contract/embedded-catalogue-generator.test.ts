@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { families } from '#adapters/embedded/catalogue/generator/families/all'
-import { NUMBERS_OF_FAMILY, NUMBERS_OF_PRODUCT } from '#adapters/embedded/catalogue/generator/family'
-import { categories } from '#adapters/embedded/catalogue/generator/category-data'
-import { generateCatalogue } from '#adapters/embedded/catalogue/generator/generate-catalogue'
-import { discountTable } from '#adapters/embedded/catalogue/generator/price-groups'
-import { CENTRAL_STORAGE, stores } from '#adapters/embedded/locations/store-data'
+import { categories, families } from '#adapters/embedded/demo-data/catalogue/departments'
+import { NUMBERS_OF_FAMILY, NUMBERS_OF_PRODUCT } from '#adapters/embedded/demo-data/catalogue/family'
+import { generateCatalogue, GENERATOR_VERSION } from '#adapters/embedded/demo-data/catalogue/generate-catalogue'
+import { discountTable } from '#adapters/embedded/demo-data/catalogue/price-groups'
+import { CENTRAL_STORAGE, stores } from '#adapters/embedded/demo-data/stores/store-data'
 import { partsOf } from '#adapters/embedded/search/compounds'
 import { compactNumber, trigramsOf, withoutNumberLabel, wordsIn } from '#adapters/embedded/search/words'
 import { swedishSortKey } from '#adapters/embedded/swedish-order'
@@ -29,6 +28,13 @@ describe('the generated catalogue', () => {
     expect(hash(generateCatalogue(2000))).toBe(hash(catalogue))
     const numbers = (size: number) => generateCatalogue(size).articles.map(({ articleNumber }) => articleNumber)
     expect(numbers(5000).slice(0, 2000)).toEqual(numbers(2000))
+  })
+
+  it('has another version whenever it is made otherwise, so that data of the one before are made anew', () => {
+    const made = createHash('sha256')
+      .update(JSON.stringify([categories, catalogue]))
+      .digest('hex')
+    expect([GENERATOR_VERSION, made]).toEqual(['7', '2ff2b0b785c99d2afb25b780eb1c12edd829a94dbeb53f657c0dbd1af969a27c'])
   })
 
   it('has as many articles as were asked for, with numbers and addresses of their own', () => {
@@ -127,7 +133,7 @@ describe('the kinds of goods', () => {
   })
 
   it('have article numbers of their own, however large the catalogue grows', () => {
-    const ranges = families.flatMap(({ family, numbersFrom, fixed }) => [
+    const ranges = families.flatMap(({ family, numbersFrom, fixed = [] }) => [
       { family, from: numbersFrom, to: numbersFrom + NUMBERS_OF_FAMILY },
       ...fixed.map(({ block }) => ({ family, from: block, to: block + 1000 })),
     ])
@@ -135,7 +141,7 @@ describe('the kinds of goods', () => {
     const made = sorted.filter(({ from, to }) => to - from === NUMBERS_OF_FAMILY)
     expect(made.filter(({ to }, index) => to > (made[index + 1]?.from ?? 10_000_000))).toEqual([])
     const fixed = families.flatMap((one) =>
-      one.fixed.flatMap(({ block }) => one.dimensions.map(({ code }) => block + code)),
+      (one.fixed ?? []).flatMap(({ block }) => one.dimensions.map(({ code }) => block + code)),
     )
     const within = fixed.filter((number) => made.some(({ from, to }) => from <= number && number < to))
     expect(within).toEqual([])

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { categories, slugPath } from '#adapters/embedded/catalogue/generator/category-data'
-import { generateCatalogue } from '#adapters/embedded/catalogue/generator/generate-catalogue'
+import { slugPath } from '#adapters/embedded/catalogue/category-path'
+import { categories } from '#adapters/embedded/demo-data/catalogue/departments'
+import { generateCatalogue } from '#adapters/embedded/demo-data/catalogue/generate-catalogue'
 import { isEan } from '#domain/catalogue/ean'
 import { families } from '../../ui/illustrations/families'
 

@@ -1,7 +1,7 @@
 import { PDFParse } from 'pdf-parse'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { VariantsAnswer, getVariantsQuery } from '#adapters/contract/graphql'
-import { generateCatalogue } from '#adapters/embedded/catalogue/generator/generate-catalogue'
+import { generateCatalogue } from '#adapters/embedded/demo-data/catalogue/generate-catalogue'
 import { winAnsi } from '#adapters/embedded/documents/win-ansi'
 import type { Variant } from '#domain/catalogue/variant'
 import { articleDrawing } from '../../ui/entry/article-drawing'

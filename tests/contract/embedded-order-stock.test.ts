@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { DEMO_PASSWORD } from '#adapters/embedded/auth/demo-accounts'
+import { DEMO_PASSWORD } from '#adapters/embedded/demo-data/accounts/demo-accounts'
 import { startEmbeddedServices, type EmbeddedServices } from './support/embedded-services'
 import { onEachEngine } from './support/engines'
 import { aliRahimi, cartOf, openEmbeddedShop, tomHolm, type Caller, type EmbeddedShop } from './support/embedded-shop'

@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream'
 import { decodeJwt } from 'jose'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { DEMO_PASSWORD } from '#adapters/embedded/auth/demo-accounts'
+import { DEMO_PASSWORD } from '#adapters/embedded/demo-data/accounts/demo-accounts'
 import { limits } from '#adapters/embedded/limits'
 import { openEmbeddedShop, type EmbeddedShop } from './support/embedded-shop'
 import { tryLogIn } from './support/log-in'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readRichText } from '#adapters/remote/content/read-rich-text'
-import { DEMO_PASSWORD } from '#adapters/embedded/auth/demo-accounts'
+import { DEMO_PASSWORD } from '#adapters/embedded/demo-data/accounts/demo-accounts'
 import { startEmbeddedServices, type EmbeddedServices } from './support/embedded-services'
 
 interface GraphQLAnswer {

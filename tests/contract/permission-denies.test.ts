@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { DEMO_PASSWORD } from '#adapters/embedded/auth/demo-accounts'
+import { DEMO_PASSWORD } from '#adapters/embedded/demo-data/accounts/demo-accounts'
 import { permissionDenies, type PermissionDeny } from '#domain/session/session'
 import { startEmbeddedServices, type EmbeddedServices } from './support/embedded-services'
 import { cartOf, tomHolm } from './support/embedded-shop'

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { getCartWithVariantsQuery, getVariantsQuery } from '#adapters/contract/graphql'
 import { pathOf, routes } from '#adapters/contract/paths'
-import { DEMO_PASSWORD } from '#adapters/embedded/auth/demo-accounts'
+import { DEMO_PASSWORD } from '#adapters/embedded/demo-data/accounts/demo-accounts'
 import { startEmbeddedServices, type EmbeddedServices } from './support/embedded-services'
 
 type RouteName = keyof typeof routes

@@ -3,7 +3,7 @@ import { isLeft } from 'fp-ts/Either'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { decode } from '#adapters/contract/codec'
 import { EntitiesAnswer, type Scalar, type WireResults } from '#adapters/contract/search'
-import { stores } from '#adapters/embedded/locations/store-data'
+import { stores } from '#adapters/embedded/demo-data/stores/store-data'
 import { startEmbeddedServices, type EmbeddedServices } from '../contract/support/embedded-services'
 
 /** What is looked at: a query or a category, products or articles, of one place's stock or of all. */

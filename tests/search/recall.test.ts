@@ -2,7 +2,7 @@ import { isLeft } from 'fp-ts/Either'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { decode } from '#adapters/contract/codec'
 import { SearchAnswer } from '#adapters/contract/search'
-import { generateCatalogue } from '#adapters/embedded/catalogue/generator/generate-catalogue'
+import { generateCatalogue } from '#adapters/embedded/demo-data/catalogue/generate-catalogue'
 import { startEmbeddedServices, type EmbeddedServices } from '../contract/support/embedded-services'
 import { labelledQueries, type LabelledQuery } from './labelled-queries'
 

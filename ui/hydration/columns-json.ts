@@ -16,7 +16,7 @@ type Plain = string | number | boolean | null
 /**
  * What stands in one place of each of several values: the `same` in all; a `record`, by its members; a `list` of one
  * length, by its places; lists of several `lengths`, with the items of all after each other; texts that recur, by their
- * places `at` in a list `of` them; or `each` by itself, with the places that have none.
+ * places `at` in a list `of` them; texts that begin and end alike, by what stands `between`; or `each` by itself, with the places that have none.
  */
 type Column =
   | { readonly same: ColumnsJson }
@@ -24,10 +24,14 @@ type Column =
   | { readonly list: readonly Column[] }
   | { readonly lengths: readonly number[]; readonly items: Column }
   | { readonly of: readonly string[]; readonly at: readonly number[] }
+  | { readonly before: string; readonly between: readonly string[]; readonly after: string }
   | { readonly each: readonly ColumnsJson[]; readonly absent?: readonly number[] }
 
 /** A shorter text is as long as its place in a list. */
 const SHORTEST_NAMED_TEXT = 2
+
+/** Signs; as many as the names take that say what was saved. */
+const LEAST_SAVED = 40
 
 type Members = Readonly<Record<string, unknown>>
 
@@ -53,7 +57,8 @@ export const writeColumns = (value: unknown): ColumnsJson => {
 /** @param values at least one */
 const columnOf = (values: readonly unknown[]): Column => {
   const [first] = values
-  if (isPlain(first) && values.every((value) => value === first)) return { same: first }
+  // Answers share what several records have in common, such as the path of a category.
+  if (first !== undefined && values.every((value) => value === first)) return { same: writeColumns(first) }
   if (values.every(isRecord)) return recordColumn(values)
   if (values.every(isList)) return listColumn(values)
   if (values.every((value) => typeof value === 'string')) return textColumn(values)
@@ -70,19 +75,58 @@ const recordColumn = (records: readonly Members[]): Column => {
 }
 
 const listColumn = (lists: readonly (readonly unknown[])[]): Column => {
-  const items = lists.flat()
-  if (items.length === 0) return { same: [] }
   const lengths = lists.map(({ length }) => length)
-  if (lengths.some((length) => length !== lengths[0])) return { lengths, items: columnOf(items) }
+  const [length = 0] = lengths
+  if (lengths.every((one) => one === 0)) return { same: [] }
+  if (lengths.some((one) => one !== length) || !haveOwnPlaces(lists, length))
+    return { lengths, items: columnOf(lists.flat()) }
   const columns = (lists[0] ?? []).map((_, place) => columnOf(lists.map((list) => list[place])))
   return columns.every((column) => 'same' in column) ? { same: writeColumns(lists[0]) } : { list: columns }
+}
+
+/**
+ * Whether lists of one length say another thing in each place, as the facts of an article do. Records that are of one
+ * kind in all places, as the articles of a product are, have their values in common with those in other places.
+ */
+const haveOwnPlaces = (lists: readonly (readonly unknown[])[], length: number): boolean => {
+  const [first = []] = lists
+  const [one, other] = first
+  if (length < 2 || !isRecord(one) || !isRecord(other)) return true
+  return Object.keys(one).some(
+    (name) =>
+      isPlain(one[name]) &&
+      one[name] !== other[name] &&
+      lists.every(([held]) => isRecord(held) && held[name] === one[name]),
+  )
 }
 
 const textColumn = (texts: readonly string[]): Column => {
   const places = new Map<string, number>()
   for (const text of texts) if (!places.has(text)) places.set(text, places.size)
   const isShorter = places.size * 2 <= texts.length && texts.some(({ length }) => length > SHORTEST_NAMED_TEXT)
-  return isShorter ? { of: [...places.keys()], at: texts.map((text) => places.get(text) ?? 0) } : { each: texts }
+  return isShorter ? { of: [...places.keys()], at: texts.map((text) => places.get(text) ?? 0) } : unlikeColumn(texts)
+}
+
+/** Texts such as addresses of one kind of document, which differ in their middles. */
+const unlikeColumn = (texts: readonly string[]): Column => {
+  const [first = ''] = texts
+  const shortest = Math.min(...texts.map(({ length }) => length))
+  const before = sharedLength(texts, shortest, (text, at) => text.charCodeAt(at))
+  const after = sharedLength(texts, shortest - before, (text, at) => text.charCodeAt(text.length - 1 - at))
+  if ((before + after) * (texts.length - 1) < LEAST_SAVED) return { each: texts }
+  return {
+    before: first.slice(0, before),
+    between: texts.map((text) => text.slice(before, text.length - after)),
+    after: first.slice(first.length - after),
+  }
+}
+
+/** How many signs all texts have alike, as they are read from one of their ends. */
+const sharedLength = (texts: readonly string[], most: number, signAt: (text: string, at: number) => number): number => {
+  const [first = ''] = texts
+  let length = 0
+  while (length < most && texts.every((text) => signAt(text, length) === signAt(first, length))) length += 1
+  return length
 }
 
 const isColumn = (value: ColumnsJson | Column | undefined): value is Column =>
@@ -119,6 +163,7 @@ const readerOf = (column: Column): ((index: number) => unknown) => {
     return (index) =>
       Array.from({ length: column.lengths[index] ?? 0 }, (_, place) => itemAt((starts[index] ?? 0) + place))
   }
+  if ('between' in column) return (index) => column.before + (column.between[index] ?? '') + column.after
   if ('of' in column) return (index) => column.of[column.at[index] ?? 0]
   if ('each' in column) {
     const absent = new Set(column.absent)

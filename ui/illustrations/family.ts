@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { Shape } from '#domain/catalogue/drawing'
 
 /** Measures of an article in mm, and counts; each family reads those it knows. */
 export type DrawingParams = Readonly<Record<string, number>>
@@ -12,7 +12,7 @@ export interface Extent {
 }
 
 export interface Family {
-  readonly draw: (params: DrawingParams) => ReactNode
+  readonly draw: (params: DrawingParams) => readonly Shape[]
   /** What measures are taken of, without handles and centre lines. */
   readonly extent: Extent
   /** From where to where the width goes, if it is not the extent's; nowhere where it is a depth that is not seen. */

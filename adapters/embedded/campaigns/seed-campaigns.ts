@@ -1,11 +1,12 @@
 import { addDays, type CalendarDate } from '#domain/kernel/calendar-date'
-import type { GeneratedCatalogue } from '../catalogue/generator/article'
+import type { CatalogueData } from '../seeding/catalogue-data'
 import { bulkInsert } from '../database/bulk-insert'
 import type { Database } from '../database/database'
-import { campaignData, selectedGroupData, type CampaignData, type Choosing } from './campaign-data'
+import type { SeedData } from '../seeding/seed-data'
+import type { CampaignData, Choosing } from '../seeding/campaign-data'
 
 /** The articles that fit, what is asked for most first. */
-const chosenFrom = ({ products, articles }: GeneratedCatalogue) => {
+const chosenFrom = ({ products, articles }: CatalogueData) => {
   const productOf = new Map(products.map((product) => [product.productId, product]))
   const byPopularity = articles.toSorted((a, b) => b.popularity - a.popularity)
   return ({ fits, most }: Choosing): readonly string[] =>
@@ -25,8 +26,12 @@ const validity = ({ runs }: CampaignData, today: CalendarDate) => ({
 })
 
 /** Lets the campaigns run from a day, so that some end on it however old the data are. */
-export const dateCampaigns = async (db: Database, today: CalendarDate): Promise<void> => {
-  for (const campaign of campaignData) {
+export const dateCampaigns = async (
+  db: Database,
+  { campaigns }: Pick<SeedData, 'campaigns'>,
+  today: CalendarDate,
+): Promise<void> => {
+  for (const campaign of campaigns) {
     await db.updateTable('campaigns').set(validity(campaign, today)).where('campaign_id', '=', campaign.id).execute()
   }
 }
@@ -34,11 +39,12 @@ export const dateCampaigns = async (db: Database, today: CalendarDate): Promise<
 /** Puts in the campaigns that the catalogue has articles for; they run from the day of putting in. */
 export const seedCampaigns = async (
   db: Database,
-  catalogue: GeneratedCatalogue,
+  data: Pick<SeedData, 'campaigns' | 'selectedGroups'>,
+  catalogue: CatalogueData,
   today: CalendarDate,
 ): Promise<void> => {
   const choose = chosenFrom(catalogue)
-  const campaigns = campaignData
+  const campaigns = data.campaigns
     .map((campaign) => ({ ...campaign, chosen: choose(campaign) }))
     .filter(({ chosen }) => chosen.length > 0)
   await bulkInsert(
@@ -63,7 +69,7 @@ export const seedCampaigns = async (
       chosen.map((article_number, position) => ({ campaign_id: id, article_number, position })),
     ),
   )
-  const groups = selectedGroupData.map((group) => ({ ...group, chosen: choose(group) }))
+  const groups = data.selectedGroups.map((group) => ({ ...group, chosen: choose(group) }))
   await bulkInsert(
     db,
     'selected_product_groups',

@@ -2,7 +2,7 @@ import type { Breadcrumb } from '#domain/catalogue/variant'
 import type { MenuEntry } from '#application/ports/product-service'
 import type { Database } from '../database/database'
 import { limits } from '../limits'
-import { parentSlug, slugPath } from './generator/category-data'
+import { parentSlug, slugPath } from './category-path'
 
 /** The tree of categories, indexed once. */
 export interface Categories {

@@ -6,7 +6,7 @@ import { type DeliveryId, isStoreDelivery } from '#domain/delivery/delivery-type
 import type { Stock, StockLocation, StockType } from '#domain/catalogue/stock'
 import { locationId, type LocationId } from '#domain/kernel/ids'
 import type { Database } from '../database/database'
-import { CENTRAL_STORAGE } from '../locations/store-data'
+import { CENTRAL_STORAGE_ID } from '../locations/central-storage'
 import { limits } from '../limits'
 import type { RequestFailure } from '../request-failure'
 import type { CatalogueTables } from './tables'
@@ -19,7 +19,7 @@ export interface StockedArticle {
   readonly orderMultiple: number
 }
 
-const centralStorage = locationId(CENTRAL_STORAGE.id)
+const centralStorage = locationId(CENTRAL_STORAGE_ID)
 
 /** The places whose stock is told: those asked for, else the one the delivery is served from. */
 export const stockPlaces = (

@@ -2,19 +2,19 @@ import { PREDECESSOR_RELATION, REPLACEMENT_RELATION } from '#domain/catalogue/re
 import { bulkInsert } from '../database/bulk-insert'
 import type { Load } from '../database/bulk-load'
 import type { Database } from '../database/database'
-import type { GeneratedArticle, GeneratedCatalogue, GeneratedProduct } from './generator/article'
-import { categories, parentSlug } from './generator/category-data'
-import { agreedPriceGroups, discountTable } from './generator/price-groups'
+import type { ArticleData, CatalogueData, CatalogueTerms, ProductData } from '../seeding/catalogue-data'
+import { parentSlug } from './category-path'
 
-const categoryRows = categories.map(({ slug, name, illustration }, position) => ({
-  slug,
-  name,
-  illustration,
-  position,
-  parent_slug: parentSlug(slug) ?? null,
-}))
+const categoryRows = ({ categories }: CatalogueTerms) =>
+  categories.map(({ slug, name, illustration }, position) => ({
+    slug,
+    name,
+    illustration,
+    position,
+    parent_slug: parentSlug(slug) ?? null,
+  }))
 
-const productRow = ({ productId, name, description, family, brand, category }: GeneratedProduct) => ({
+const productRow = ({ productId, name, description, family, brand, category }: ProductData) => ({
   product_id: productId,
   name,
   description,
@@ -23,7 +23,7 @@ const productRow = ({ productId, name, description, family, brand, category }: G
   category_slug: category,
 })
 
-const variantRow = (article: GeneratedArticle) => ({
+const variantRow = (article: ArticleData) => ({
   article_number: article.articleNumber,
   product_id: article.productId,
   name: article.name,
@@ -53,7 +53,7 @@ const variantRow = (article: GeneratedArticle) => ({
 })
 
 /** Both sides of a replacement: what stands in for the article, and what that one has taken the place of. */
-const relationRows = ({ articleNumber, replacedBy }: GeneratedArticle) =>
+const relationRows = ({ articleNumber, replacedBy }: ArticleData) =>
   replacedBy === null
     ? []
     : [
@@ -61,7 +61,7 @@ const relationRows = ({ articleNumber, replacedBy }: GeneratedArticle) =>
         { article_number: replacedBy, name: PREDECESSOR_RELATION, related_article_number: articleNumber, position: 0 },
       ]
 
-const stockRows = ({ articleNumber, stock }: GeneratedArticle) =>
+const stockRows = ({ articleNumber, stock }: ArticleData) =>
   stock.map((level) => ({
     article_number: articleNumber,
     location_id: level.locationId,
@@ -74,21 +74,23 @@ const stockRows = ({ articleNumber, stock }: GeneratedArticle) =>
     incoming_in_days: level.incomingInDays,
   }))
 
-const discountRows = Object.entries(discountTable).flatMap(([price_group, byArticles]) =>
-  Object.entries(byArticles).map(([discount_group, percentage]) => ({ price_group, discount_group, percentage })),
-)
+const discountRows = ({ discounts }: CatalogueTerms) =>
+  Object.entries(discounts).flatMap(([price_group, byArticles]) =>
+    Object.entries(byArticles).map(([discount_group, percentage]) => ({ price_group, discount_group, percentage })),
+  )
 
-const agreedRows = Object.entries(agreedPriceGroups).map(([customer_id, price_group]) => ({ customer_id, price_group }))
+const agreedRows = ({ priceGroups }: CatalogueTerms) =>
+  Object.entries(priceGroups).map(([customer_id, price_group]) => ({ customer_id, price_group }))
 
 /** Puts the tree of categories and what customers agreed into an empty database. */
-export const seedTerms = async (db: Database): Promise<void> => {
-  await bulkInsert(db, 'categories', categoryRows)
-  await bulkInsert(db, 'discounts', discountRows)
-  await bulkInsert(db, 'customer_price_groups', agreedRows)
+export const seedTerms = async (db: Database, terms: CatalogueTerms): Promise<void> => {
+  await bulkInsert(db, 'categories', categoryRows(terms))
+  await bulkInsert(db, 'discounts', discountRows(terms))
+  await bulkInsert(db, 'customer_price_groups', agreedRows(terms))
 }
 
 /** Adds one batch of a generated catalogue to a database that knows places and categories. */
-export const seedArticles = async (load: Load, { products, articles }: GeneratedCatalogue): Promise<void> => {
+export const seedArticles = async (load: Load, { products, articles }: CatalogueData): Promise<void> => {
   await load('products', products.map(productRow))
   await load('variants', articles.map(variantRow))
   await load('relations', articles.flatMap(relationRows))

@@ -6,7 +6,7 @@ import type { DeliveryOption } from '#domain/delivery/delivery-option'
 import { brandCodeOf, type BrandCode } from '#domain/kernel/brand-code'
 import { locationId } from '#domain/kernel/ids'
 import * as O from 'fp-ts/Option'
-import { CENTRAL_STORAGE } from '../locations/store-data'
+import { CENTRAL_STORAGE_ID } from '../locations/central-storage'
 
 export type BrandConfig = Omit<ShopConfig, 'services' | 'supports' | 'stage' | 'rootRedirect'>
 
@@ -40,7 +40,7 @@ const brand = (code: BrandCode, own: Partial<BrandConfig>): BrandConfig => ({
   brandName: code,
   phone: '031-700 21 00',
   defaultStoreId: locationId('110'),
-  centralStorageId: locationId(CENTRAL_STORAGE.id),
+  centralStorageId: locationId(CENTRAL_STORAGE_ID),
   users: { tokenRefreshMargin: 60 },
   deliveryOptions,
   extraNonDeliveryDays: [],

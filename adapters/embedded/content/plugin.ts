@@ -5,6 +5,7 @@ import { brandCodes } from '#domain/kernel/brand-code'
 import { refusalIn, refuseUnreadableInput } from '../readable-input'
 import { contentNotFound, sendContentFault, tokenInvalid, type ContentFault } from './content-fault'
 import { readContentQuery, type ContentQuery } from './content-query'
+import { servedContent } from './read-export'
 import { itemOf, readAssets, readEntries } from './read-content'
 import type { SpaceExport } from './space-export'
 import type { ServedSpace } from './wire-item'
@@ -15,12 +16,6 @@ export const OPEN_CONTENT_TOKEN = 'fackhandel-content'
 
 const ENVIRONMENT = 'master'
 const DELIVERY_TYPE = 'application/vnd.contentful.delivery.v1+json'
-
-export interface ContentOptions {
-  readonly content: SpaceExport
-  /** The token that reads everything. It stays on the server. */
-  readonly token: string
-}
 
 interface Address {
   readonly space: string
@@ -43,7 +38,9 @@ const isSame = (a: string, b: string): boolean => {
  * Content as Contentful delivers it over REST: entries and assets of a space, a brand a space. Registered beside the
  * other services, since its bearer token is no user's.
  */
-export const contentPlugin: FastifyPluginAsync<ContentOptions> = async (app, { content, token }) => {
+export const contentPlugin: FastifyPluginAsync = async (app) => {
+  const { token } = app.services.content
+  const content = servedContent(app.services.content)
   const open = openContent(content)
 
   const contentFor = ({ headers }: FastifyRequest): SpaceExport | undefined => {

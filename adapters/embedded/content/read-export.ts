@@ -1,8 +1,8 @@
 import { readFileSync, statSync } from 'node:fs'
 import * as E from 'fp-ts/Either'
 import { decode } from '#adapters/contract/codec'
+import type { ContentContext } from '../context'
 import { limits } from '../limits'
-import { ownSpace } from './own-space/own-space'
 import { SpaceExportCodec, type SpaceExport } from './space-export'
 
 /** Reads a Contentful space export, or says in plain English why the file is none. */
@@ -42,8 +42,8 @@ const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : 'unknown reason'
 
 /** The content that is served: that of a space export when one is named, else our own. */
-export const readExport = (path: string | undefined): SpaceExport => {
-  if (path === undefined) return ownSpace
+export const servedContent = ({ own, exportFile: path }: ContentContext): SpaceExport => {
+  if (path === undefined) return own
   const read = readSpaceExport(path)
   // The start has judged the file already; it can only have changed since.
   if (E.isLeft(read)) throw new Error(read.left)

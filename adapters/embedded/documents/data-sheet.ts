@@ -1,4 +1,4 @@
-import type { ArticleDrawing } from '#application/ports/article-drawing'
+import type { Drawing } from '#domain/catalogue/drawing'
 import { replacementOf } from '#domain/catalogue/replacement'
 import { signalWordOf } from '#domain/catalogue/signal-word'
 import type { Variant } from '#domain/catalogue/variant'
@@ -42,7 +42,7 @@ const noticeOf = (variant: Variant): string | undefined => {
 }
 
 /** An article's data sheet, made of its drawing and what the catalogue holds. No prices: it is for everybody. */
-export const dataSheet = (variant: Variant, drawing?: ArticleDrawing): Sheet => {
+export const dataSheet = (variant: Variant, drawing?: Drawing): Sheet => {
   const described = variant.attributes.filter(({ attributeName }) => !isRegisterNumber(attributeName))
   const those = (wanted: (name: string) => boolean): readonly Fact[] =>
     described.filter(({ attributeName }) => wanted(attributeName)).map(factOf)

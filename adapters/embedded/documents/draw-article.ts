@@ -1,4 +1,4 @@
-import type { ArticleDrawing, DrawnAs, DrawnShape } from '#application/ports/article-drawing'
+import type { Drawing, DrawnAs, Figure, Placement, Shape } from '#domain/catalogue/drawing'
 import { absurdCase } from '#domain/kernel/decider'
 import { writtenIn } from './typefaces'
 
@@ -25,12 +25,52 @@ const THIN = 0.6
 const HAIR = 0.45
 const FIGURE = 5.5
 
-const drawShape = (pdf: PDFKit.PDFDocument, { as, path, placed }: DrawnShape, colours: DrawingColours): void => {
+const place = (pdf: PDFKit.PDFDocument, { move, scale, turn }: Placement = {}): void => {
+  if (move !== undefined) pdf.translate(...move)
+  if (scale !== undefined) pdf.scale(scale)
+  if (turn !== undefined) pdf.rotate(turn.degrees, { origin: [turn.x, turn.y] })
+}
+
+const drawShape = (pdf: PDFKit.PDFDocument, shape: Shape, colours: DrawingColours): void => {
   pdf.save()
-  pdf.transform(...placed)
-  pdf.path(path)
-  paint(pdf, as, colours)
+  switch (shape.tag) {
+    case 'Path':
+      place(pdf, shape.placed)
+      paint(pdf.path(shape.d), shape.as, colours)
+      break
+    case 'Rectangle': {
+      const { x, y, width, height, radius = 0 } = shape
+      paint(
+        radius === 0 ? pdf.rect(x, y, width, height) : pdf.roundedRect(x, y, width, height, radius),
+        shape.as,
+        colours,
+      )
+      break
+    }
+    case 'Ellipse':
+      place(pdf, shape.placed)
+      paint(pdf.ellipse(shape.x, shape.y, shape.across, shape.down), shape.as, colours)
+      break
+    case 'Group':
+      place(pdf, shape.placed)
+      for (const inner of shape.shapes) drawShape(pdf, inner, colours)
+      break
+    case 'Figure':
+      writeFigure(pdf, shape, colours)
+      break
+    default:
+      absurdCase(shape)
+  }
   pdf.restore()
+}
+
+const writeFigure = (pdf: PDFKit.PDFDocument, { text, x, y, from }: Figure, { line }: DrawingColours): void => {
+  writtenIn(pdf, 'figures').fontSize(FIGURE)
+  const width = pdf.widthOfString(text)
+  const left = from === 'middle' ? x - width / 2 : x
+  // The lines behind a figure stop where it stands.
+  pdf.rect(left - 1, y - FIGURE * 0.8, width + 2, FIGURE).fill(ground)
+  pdf.fill(line).text(text, left, y, { lineBreak: false, baseline: 'alphabetic' })
 }
 
 const paint = (pdf: PDFKit.PDFDocument, as: DrawnAs, { line, accent, centre }: DrawingColours): PDFKit.PDFDocument => {
@@ -62,26 +102,18 @@ const paint = (pdf: PDFKit.PDFDocument, as: DrawnAs, { line, accent, centre }: D
 /** Draws an article as large as its place lets it be, in the middle of it. */
 export const drawArticle = (
   pdf: PDFKit.PDFDocument,
-  { box, shapes, figures }: ArticleDrawing,
-  place: Place,
+  { box, shapes }: Drawing,
+  frame: Place,
   colours: DrawingColours,
 ): void => {
-  const scale = Math.min(place.width / box.width, place.height / box.height)
+  const scale = Math.min(frame.width / box.width, frame.height / box.height)
   pdf.save()
   pdf.translate(
-    place.x + (place.width - box.width * scale) / 2 - box.x * scale,
-    place.y + (place.height - box.height * scale) / 2 - box.y * scale,
+    frame.x + (frame.width - box.width * scale) / 2 - box.x * scale,
+    frame.y + (frame.height - box.height * scale) / 2 - box.y * scale,
   )
   pdf.scale(scale)
   pdf.lineJoin('round').lineCap('round')
   for (const shape of shapes) drawShape(pdf, shape, colours)
-  writtenIn(pdf, 'figures').fontSize(FIGURE)
-  for (const { text, x, y, from } of figures) {
-    const width = pdf.widthOfString(text)
-    const left = from === 'middle' ? x - width / 2 : x
-    // The lines behind a figure stop where it stands.
-    pdf.rect(left - 1, y - FIGURE * 0.8, width + 2, FIGURE).fill(ground)
-    pdf.fill(colours.line).text(text, left, y, { lineBreak: false, baseline: 'alphabetic' })
-  }
   pdf.restore()
 }

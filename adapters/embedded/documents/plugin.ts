@@ -5,10 +5,10 @@ import type { FastifyPluginAsync } from 'fastify'
 import { routes } from '#adapters/contract/paths'
 import { articleNumber } from '#domain/kernel/ids'
 import { absurdCase } from '#domain/kernel/decider'
-import type { DrawArticle } from '#application/ports/article-drawing'
 import type { Variant } from '#domain/catalogue/variant'
 import { readVariants } from '../catalogue/read-variants'
 import { brandConfigOf } from '../config/brand-config'
+import type { ServiceContext } from '../context'
 import { notFound, readAs, sendFailure } from '../request-failure'
 import { drawingColours, signColours } from './brand-plate'
 import { dataSheet } from './data-sheet'
@@ -19,12 +19,7 @@ import { writePdf, type Letterhead } from './write-pdf'
 
 const Params = t.type({ id: t.string, file: t.string })
 
-interface DocumentsOptions {
-  /** Without it data sheets have no drawing. */
-  readonly drawArticle?: DrawArticle | undefined
-}
-
-const sheetOf = async (kind: DocumentKind, variant: Variant, draw: DrawArticle | undefined): Promise<Sheet> => {
+const sheetOf = async (kind: DocumentKind, variant: Variant, draw: ServiceContext['drawArticle']): Promise<Sheet> => {
   switch (kind) {
     case 'produktdatablad':
       return dataSheet(variant, await draw?.(variant))
@@ -42,8 +37,8 @@ const tagOf = (sheet: Sheet, head: Letterhead): string =>
     .slice(0, 22)}"`
 
 /** Articles' documents as PDF, for everybody: nothing in them depends on who asks. */
-export const documentsPlugin: FastifyPluginAsync<DocumentsOptions> = async (app, { drawArticle }) => {
-  const { db, clock } = app.services
+export const documentsPlugin: FastifyPluginAsync = async (app) => {
+  const { db, clock, drawArticle } = app.services
 
   app.get(routes.document.path, async (request, reply) => {
     const params = readAs(Params, request.params)

@@ -1,4 +1,4 @@
-import type { ArticleDrawing } from '#application/ports/article-drawing'
+import type { Drawing } from '#domain/catalogue/drawing'
 
 /** A name and what it is: `Material`, `Koppar`. */
 export type Fact = readonly [name: string, value: string]
@@ -19,7 +19,7 @@ export interface Sheet {
   readonly articleNumber: string
   /** Said in a box before everything else: that the article is gone, or the signal word of its label. */
   readonly notice: string | undefined
-  readonly drawing: ArticleDrawing | undefined
+  readonly drawing: Drawing | undefined
   /** What the article is for, and its measures: they stand beside the drawing where there is one. */
   readonly lead: readonly SheetSection[]
   /** One section to a row, or two side by side. */

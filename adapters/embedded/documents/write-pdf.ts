@@ -134,7 +134,7 @@ const inset = ({ x, y, width, height }: Box, by: number): Box => ({
 })
 
 const drawTitleBlock = (pdf: PDFKit.PDFDocument, { title, articleNumber, drawing }: Sheet, block: Box): void => {
-  const isMeasured = (drawing?.figures.length ?? 0) > 0
+  const isMeasured = drawing?.shapes.some(({ tag }) => tag === 'Figure') ?? false
   const cells = [
     { label: 'Benämning', text: title, typeface: 'strong', part: isMeasured ? 0.52 : 0.72 },
     { label: 'Artikelnummer', text: articleNumber, typeface: 'figures', part: 0.28 },

@@ -7,8 +7,9 @@ import { AddressesCodec, AddressSearchBody, NearbyStoresCodec, StoresCodec } fro
 import { limits } from '../limits'
 import { notFound, readAs, sendFailure, type RequestFailure } from '../request-failure'
 import { storesNear } from './nearby'
-import { readStores } from './read-stores'
+import { readStorePlaces, readStores } from './read-stores'
 import { searchAddresses } from './search-addresses'
+import { townsWith } from './towns'
 
 const queryTooLong: RequestFailure = {
   status: 400,
@@ -32,7 +33,9 @@ export const locationsPlugin: FastifyPluginAsync = async (app) => {
     const body = readAs(AddressSearchBody, request.body)
     if (E.isLeft(body)) return sendFailure(reply, body.left)
     if (body.right.query.length > limits.locations.longestQuery) return sendFailure(reply, queryTooLong)
-    return reply.send(AddressesCodec.encode(searchAddresses(body.right.query)))
+    return reply.send(
+      AddressesCodec.encode(searchAddresses(townsWith(await readStorePlaces(app.services.db)), body.right.query)),
+    )
   })
 
   app.get<{ Params: { id: string } }>(routes.nearbyLocations.path, async (request, reply) => {

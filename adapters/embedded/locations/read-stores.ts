@@ -3,6 +3,7 @@ import type { Store } from '#domain/stores/store'
 import type { ZipCode } from '#domain/kernel/zip-code'
 import { locationId } from '#domain/kernel/ids'
 import type { Database } from '../database/database'
+import type { StorePlace } from './towns'
 
 export interface StoreFilter {
   readonly services?: string | undefined
@@ -40,5 +41,20 @@ export const readStores = async (
     latitude: row.latitude,
     longitude: row.longitude,
     openingHours: row.opening_hours,
+  }))
+}
+
+/** Where the stores lie, the first of each town first. */
+export const readStorePlaces = async (db: Database): Promise<readonly StorePlace[]> => {
+  const rows = await db
+    .selectFrom('locations')
+    .select(['city', 'zip_code', 'express_zip_prefixes', 'latitude', 'longitude'])
+    .where('kind', '=', 'store')
+    .orderBy('location_id')
+    .execute()
+  return rows.map(({ zip_code, express_zip_prefixes, ...place }) => ({
+    ...place,
+    zipCode: zip_code,
+    expressZipPrefixes: express_zip_prefixes,
   }))
 }

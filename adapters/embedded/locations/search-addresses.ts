@@ -1,5 +1,5 @@
 import type { FoundAddress } from '#application/ports/location-service'
-import { towns, type Town } from './towns'
+import type { Town } from './towns'
 
 const MOST_ANSWERS = 8
 const swedish = new Intl.Collator('sv')
@@ -29,7 +29,7 @@ const rankByName = ({ name }: Town, words: readonly string[]): number | undefine
   return words.some((word) => own.startsWith(word)) ? 1 : undefined
 }
 
-const byZipCode = (zipCode: string): readonly FoundAddress[] => {
+const byZipCode = (towns: readonly Town[], zipCode: string): readonly FoundAddress[] => {
   const shared = (town: Town) => Math.max(...town.zipPrefixes.map((prefix) => sharedBeginning(prefix, zipCode)))
   const best = Math.max(...towns.map(shared))
   // The first two digits are a region; one alone is a tenth of the country.
@@ -40,7 +40,7 @@ const byZipCode = (zipCode: string): readonly FoundAddress[] => {
     .map((town) => addressIn(town, best === 3 && zipCode.length === 5 ? zipCode : ''))
 }
 
-const byName = (words: readonly string[]): readonly FoundAddress[] =>
+const byName = (towns: readonly Town[], words: readonly string[]): readonly FoundAddress[] =>
   towns
     .flatMap((town) => {
       const rank = rankByName(town, words)
@@ -57,10 +57,10 @@ const addressIn = ({ name, latitude, longitude }: Town, zipCode: string): FoundA
 })
 
 /** Towns by name or by zip code, the best first: a zip code says more than a street's name that looks like a town's. */
-export const searchAddresses = (query: string): readonly FoundAddress[] => {
+export const searchAddresses = (towns: readonly Town[], query: string): readonly FoundAddress[] => {
   const zipCode = zipCodeIn(query)
   const words = wordsIn(query)
-  const found = zipCode === undefined ? [] : byZipCode(zipCode)
-  const named = byName(words).filter(({ city }) => !found.some((other) => other.city === city))
+  const found = zipCode === undefined ? [] : byZipCode(towns, zipCode)
+  const named = byName(towns, words).filter(({ city }) => !found.some((other) => other.city === city))
   return [...found, ...named].slice(0, MOST_ANSWERS)
 }

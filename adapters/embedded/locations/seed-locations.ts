@@ -1,11 +1,11 @@
 import type { Database } from '../database/database'
 import { bulkInsert } from '../database/bulk-insert'
 import { swedishSortKey } from '../swedish-order'
-import { CENTRAL_STORAGE, stores, type LocationData } from './store-data'
+import type { LocationData } from '../seeding/location-data'
 
-const rowOf = (kind: 'store' | 'central') => (location: LocationData) => ({
+const rowOf = (location: LocationData) => ({
   location_id: location.id,
-  kind,
+  kind: location.kind,
   name: location.name,
   sv_key: swedishSortKey(location.name),
   address: location.address,
@@ -18,5 +18,6 @@ const rowOf = (kind: 'store' | 'central') => (location: LocationData) => ({
   express_zip_prefixes: location.expressZipPrefixes,
 })
 
-export const seedLocations = (db: Database): Promise<void> =>
-  bulkInsert(db, 'locations', [rowOf('central')(CENTRAL_STORAGE), ...stores.map(rowOf('store'))])
+/** Puts the locations into an empty table. */
+export const seedLocations = (db: Database, locations: readonly LocationData[]): Promise<void> =>
+  bulkInsert(db, 'locations', locations.map(rowOf))

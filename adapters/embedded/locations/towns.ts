@@ -1,5 +1,4 @@
 import type { Place } from '#domain/stores/distance'
-import { stores } from './store-data'
 
 export interface Town extends Place {
   readonly name: string
@@ -106,11 +105,18 @@ const listed: readonly Town[] = townRows.map(([name, zipPrefixes, latitude, long
   longitude,
 }))
 
+/** Where a store lies, as far as it tells of its town. */
+export interface StorePlace extends Place {
+  readonly city: string
+  readonly zipCode: string
+  readonly expressZipPrefixes: readonly string[]
+}
+
 /** Every town that can be looked for: those listed, and those that a store lies in. */
-export const towns: readonly Town[] = [
+export const townsWith = (stores: readonly StorePlace[]): readonly Town[] => [
   ...listed,
   ...stores
-    .filter(({ city }, at) => !listed.some(({ name }) => name === city) && isFirstIn(city, at))
+    .filter(({ city }, at) => !listed.some(({ name }) => name === city) && isFirstIn(stores, city, at))
     .map(({ city, zipCode, expressZipPrefixes, latitude, longitude }) => ({
       name: city,
       zipPrefixes: [...new Set([zipCode.slice(0, 3), ...expressZipPrefixes])],
@@ -119,6 +125,5 @@ export const towns: readonly Town[] = [
     })),
 ]
 
-function isFirstIn(city: string, at: number): boolean {
-  return stores.findIndex((store) => store.city === city) === at
-}
+const isFirstIn = (stores: readonly StorePlace[], city: string, at: number): boolean =>
+  stores.findIndex((store) => store.city === city) === at

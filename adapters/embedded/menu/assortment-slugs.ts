@@ -1,5 +1,5 @@
 import type { Database } from '../database/database'
-import { slugPath } from '../catalogue/generator/category-data'
+import { slugPath } from '../catalogue/category-path'
 
 /** What a client names that has no assortment of its own. */
 const DEFAULT_ASSORTMENT = 'default'

@@ -1,6 +1,5 @@
-import type { GeneratedArticle, GeneratedProduct } from '../catalogue/generator/article'
-import { slugPath } from '../catalogue/generator/category-data'
-import type { Family } from '../catalogue/generator/family'
+import type { ArticleData, ProductData } from '../seeding/catalogue-data'
+import { slugPath } from '../catalogue/category-path'
 import { compoundParts, type PartsOf } from './compounds'
 import { borderParts, joinedByHyphen, joinedMeasures, withoutAccents, wordsIn } from './words'
 
@@ -49,20 +48,15 @@ const namedWords = (text: string, partsOf: PartsOf): Pick<ArticleWords, 'name' |
   }
 }
 
-const ANY_SERIES = 1000
-
-/** The words by which products are named. */
-const productWords = (families: readonly Family[]): readonly string[] =>
-  families.flatMap(({ models, fixed }) =>
-    [...models, ...fixed.map(({ model }) => model)].flatMap(({ name }) => wordsIn(name(ANY_SERIES))),
-  )
-
-/** Tells the words of the articles of a catalogue, whose own words tell where compounds part. */
+/**
+ * Tells the words of the articles of a catalogue.
+ * @param productNames names that its products may have; their words and those of categories tell where compounds part
+ */
 export const articleWords = (
-  families: readonly Family[],
+  productNames: readonly string[],
   categoryNames: ReadonlyMap<string, string>,
-): ((article: GeneratedArticle, product: GeneratedProduct) => ArticleWords) => {
-  const partsOf = compoundParts(new Set([...productWords(families), ...[...categoryNames.values()].flatMap(wordsIn)]))
+): ((article: ArticleData, product: ProductData) => ArticleWords) => {
+  const partsOf = compoundParts(new Set([...productNames, ...categoryNames.values()].flatMap(wordsIn)))
   const wordsOfText = onceEach((text) => withAllParts(text, partsOf))
   return (article, product) => ({
     ...namedWords(`${article.name} ${categoryNames.get(product.category) ?? ''}`, partsOf),

@@ -1,5 +1,6 @@
 import type { CompiledQuery } from 'kysely'
 import { LRUCache } from 'lru-cache'
+import type { Database } from '../database/database'
 import { limits } from '../limits'
 import type { CountedOption, FoundBounds } from './facet-options'
 
@@ -25,6 +26,15 @@ const sizeOf = ({ facets }: Counts): number =>
 
 export const countsMemory = (): CountsMemory =>
   new LRUCache({ max: 500, maxSize: OPTIONS_KEPT, sizeCalculation: sizeOf, ttl: limits.search.keptForMs })
+
+const ofDatabases = new WeakMap<Database, CountsMemory>()
+
+/** The memory that all who search a database share. */
+export const countsMemoryOf = (db: Database): CountsMemory => {
+  const known = ofDatabases.get(db) ?? countsMemory()
+  ofDatabases.set(db, known)
+  return known
+}
 
 /** What was asked, of the statement that asks it: two of the same text and values find the same. */
 export const keyOfCounts = ({ sql, parameters }: CompiledQuery): string => `${sql} ${JSON.stringify(parameters)}`

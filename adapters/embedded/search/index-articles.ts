@@ -1,29 +1,27 @@
 import { bulkInsert } from '../database/bulk-insert'
 import type { Load } from '../database/bulk-load'
+import { slugPath } from '../catalogue/category-path'
 import type { Database } from '../database/database'
-import type { GeneratedArticle, GeneratedCatalogue, GeneratedProduct } from '../catalogue/generator/article'
-import { categories, slugPath } from '../catalogue/generator/category-data'
-import { families } from '../catalogue/generator/families/all'
+import type { ArticleData, CatalogueData, ProductData } from '../seeding/catalogue-data'
 import { swedishSortKey } from '../swedish-order'
-import { articleWords, spelled } from './article-words'
+import { type articleWords, spelled } from './article-words'
 import { setsOfProduct, type FacetSets } from './facet-sets'
-import { phrasesOf } from './phrases'
 import type { IndexedAttributes } from './tables'
 import { compactNumber, trigramsOf } from './words'
 
-const categoryNames = new Map(categories.map(({ slug, name }) => [slug, name]))
-
-const wordsOf = articleWords(families, categoryNames)
-
-const factOf = ({ attributes }: GeneratedArticle, name: string): readonly string[] =>
+const factOf = ({ attributes }: ArticleData, name: string): readonly string[] =>
   attributes.filter(({ attributeName }) => attributeName === name).map(({ attributeValue }) => attributeValue)
 
 /** None where the price is on request. */
-const askedPriceOf = ({ askForPrice, campaignPrice, listPrice }: GeneratedArticle): number | null =>
+const askedPriceOf = ({ askForPrice, campaignPrice, listPrice }: ArticleData): number | null =>
   askForPrice ? null : (campaignPrice ?? listPrice)
 
 /** What an article can be filtered, sorted and counted by. */
-const attributesOf = (article: GeneratedArticle, product: GeneratedProduct): IndexedAttributes => {
+const attributesOf = (
+  article: ArticleData,
+  product: ProductData,
+  categoryNames: Vocabulary['categoryNames'],
+): IndexedAttributes => {
   const asked = askedPriceOf(article)
   const all: IndexedAttributes = {
     name: [article.name],
@@ -51,7 +49,7 @@ const attributesOf = (article: GeneratedArticle, product: GeneratedProduct): Ind
   return Object.fromEntries(Object.entries(all).filter(([, values]) => values.length > 0))
 }
 
-const numbersOf = ({ articleNumber, rsk, eNumber, ean, supplierNumber }: GeneratedArticle) => {
+const numbersOf = ({ articleNumber, rsk, eNumber, ean, supplierNumber }: ArticleData) => {
   const numbers = [articleNumber, ean, rsk, eNumber, supplierNumber].map((written) => compactNumber(written ?? ''))
   return [...new Set(numbers)].flatMap((number) =>
     number === undefined ? [] : [{ number, article_number: articleNumber }],
@@ -82,10 +80,17 @@ export interface Learnt {
 
 export const nothingLearnt = (): Learnt => ({ uses: new Map(), facetSets: new Map(), wordings: new Map(), products: 0 })
 
+/** What the words of a catalogue are told by. */
+export interface Vocabulary {
+  readonly categoryNames: ReadonlyMap<string, string>
+  readonly wordsOf: ReturnType<typeof articleWords>
+}
+
 /** Makes a batch of articles findable, the articles of a product together, and adds to what is learnt. */
 export const indexArticles = async (
   load: Load,
-  { products, articles }: GeneratedCatalogue,
+  { products, articles }: CatalogueData,
+  { categoryNames, wordsOf }: Vocabulary,
   learnt: Learnt,
 ): Promise<void> => {
   const { uses, wordings } = learnt
@@ -93,10 +98,12 @@ export const indexArticles = async (
   const attributes = new Map(
     articles.flatMap((article) => {
       const product = productOf.get(article.productId)
-      return product === undefined ? [] : [[article.articleNumber, attributesOf(article, product)] as const]
+      return product === undefined
+        ? []
+        : [[article.articleNumber, attributesOf(article, product, categoryNames)] as const]
     }),
   )
-  const ofProduct = columnsOfProducts(articles, attributes, learnt)
+  const withinProduct = columnsWithinProducts(articles, attributes, learnt)
   const rows = articles.flatMap((article) => {
     const product = productOf.get(article.productId)
     if (product === undefined) return []
@@ -104,8 +111,7 @@ export const indexArticles = async (
     for (const word of new Set([...name, ...parts, ...other])) uses.set(word, (uses.get(word) ?? 0) + 1)
     return [
       {
-        ...ofProduct.get(article.productId),
-        position: article.position,
+        ...withinProduct.get(article.articleNumber),
         popularity: article.popularity,
         price: article.campaignPrice ?? article.listPrice,
         asked_price: askedPriceOf(article),
@@ -125,22 +131,31 @@ export const indexArticles = async (
   await load('search_numbers', articles.flatMap(numbersOf))
 }
 
-/** What all articles of a product have alike: its number and what it is counted by. */
-const columnsOfProducts = (
-  articles: readonly GeneratedArticle[],
+/**
+ * By article number: the number of its product, its place among the product's articles, without gaps, and what they are
+ * counted by.
+ */
+const columnsWithinProducts = (
+  articles: readonly ArticleData[],
   attributes: ReadonlyMap<string, IndexedAttributes>,
   learnt: Learnt,
 ) => {
-  const ofProducts = new Map<string, IndexedAttributes[]>()
-  for (const { productId, articleNumber, position } of articles) {
-    const byPosition = ofProducts.get(productId) ?? []
-    ofProducts.set(productId, byPosition)
-    byPosition[position] = attributes.get(articleNumber) ?? {}
+  const ofProducts = new Map<string, ArticleData[]>()
+  for (const article of articles) {
+    const others = ofProducts.get(article.productId) ?? []
+    ofProducts.set(article.productId, others)
+    others.push(article)
   }
   return new Map(
-    [...ofProducts].map(([productId, byPosition]) => {
+    [...ofProducts.values()].flatMap((ofProduct) => {
       learnt.products += 1
-      return [productId, { product_key: learnt.products, ...setsOfProduct(learnt.facetSets, byPosition) }] as const
+      const sorted = ofProduct.toSorted((a, b) => a.position - b.position)
+      const sets = setsOfProduct(
+        learnt.facetSets,
+        sorted.map(({ articleNumber }) => attributes.get(articleNumber) ?? {}),
+      )
+      const product_key = learnt.products
+      return sorted.map(({ articleNumber }, position) => [articleNumber, { product_key, position, ...sets }] as const)
     }),
   )
 }
@@ -159,7 +174,3 @@ export const indexLearnt = async (db: Database, { uses, facetSets }: Learnt): Pr
     [...facetSets.values()].flatMap(({ id, values }) => values.map((value) => ({ set_id: id, ...value }))),
   )
 }
-
-/** Makes the queries known that complete what somebody writes. */
-export const indexPhrases = (db: Database, catalogue: GeneratedCatalogue): Promise<void> =>
-  bulkInsert(db, 'search_phrases', phrasesOf(catalogue, categoryNames))

@@ -1,5 +1,5 @@
-import type { GeneratedArticle, GeneratedCatalogue, GeneratedProduct } from '../catalogue/generator/article'
-import { slugPath } from '../catalogue/generator/category-data'
+import type { ArticleData, CatalogueData, ProductData } from '../seeding/catalogue-data'
+import { slugPath } from '../catalogue/category-path'
 import { partsOf } from './compounds'
 import { pluralsOf } from './plurals'
 import { otherNamesOf } from './synonyms'
@@ -17,7 +17,7 @@ interface Said {
 }
 
 /** The leading words of a product's name, up to where its series begins: `kulventil ff` of `Kulventil FF 1000`. */
-const kindOf = ({ name }: GeneratedProduct): string => {
+const kindOf = ({ name }: ProductData): string => {
   const words = name.toLowerCase().split(/\s+/)
   const series = words.findIndex((word) => /\d/.test(word))
   return (series < 0 ? words : words.slice(0, Math.max(series, 1))).join(' ')
@@ -29,10 +29,10 @@ const SHARE_OF_CATEGORY = 0.5
 const SHARE_OF_OTHER_NAME = 0.4
 
 /** The thing itself, before its kind: `kulventil` of `Kulventil FF 1000`. */
-const nounOf = (product: GeneratedProduct): string => kindOf(product).split(' ')[0] ?? ''
+const nounOf = (product: ProductData): string => kindOf(product).split(' ')[0] ?? ''
 
 /** What several compounds end with: a kulventil and a backventil are both a ventil. */
-const sharedHeads = (products: readonly GeneratedProduct[]): ReadonlySet<string> => {
+const sharedHeads = (products: readonly ProductData[]): ReadonlySet<string> => {
   const nouns = new Map<string, number>()
   for (const noun of new Set(products.map(nounOf))) {
     for (const head of partsOf(noun).slice(-1)) nouns.set(head, (nouns.get(head) ?? 0) + 1)
@@ -41,8 +41,8 @@ const sharedHeads = (products: readonly GeneratedProduct[]): ReadonlySet<string>
 }
 
 const phrasesFor = (
-  article: GeneratedArticle,
-  product: GeneratedProduct,
+  article: ArticleData,
+  product: ProductData,
   categoryNames: ReadonlyMap<string, string>,
   heads: ReadonlySet<string>,
 ): readonly Said[] => {
@@ -72,7 +72,7 @@ const MOST_CATEGORIES = 3
 
 /** Every query that somebody might be on the way to typing, with the popularity and the categories of what it finds. */
 export const phrasesOf = (
-  { products, articles }: GeneratedCatalogue,
+  { products, articles }: CatalogueData,
   categoryNames: ReadonlyMap<string, string>,
 ): readonly object[] => {
   const productOf = new Map(products.map((product) => [product.productId, product]))

@@ -24,6 +24,7 @@ import type { RequestFailure } from '../request-failure'
 import { addressDigests } from './address-digest'
 import { keepEvents } from './behaviour-events'
 import { completeQuery } from './complete-query'
+import { countsMemoryOf } from './counts-memory'
 import { allowOtherOrigins } from './cross-origin'
 import { refreshPopularity } from './demand'
 import { eventRate } from './event-rate'
@@ -45,7 +46,8 @@ const sendText = (reply: FastifyReply, json: string): FastifyReply =>
  * for other things: so answers are kept until then.
  */
 export const searchPlugin: FastifyPluginAsync = async (app) => {
-  const { db, clock, searchCounts: counts } = app.services
+  const { db, clock } = app.services
+  const counts = countsMemoryOf(db)
   const digestOf = addressDigests(db)
   const rateFault = eventRate()
   const kept = new LRUCache<string, string>({

@@ -1,5 +1,5 @@
-import type { GeneratedCatalogue } from '../catalogue/generator/article'
-import { slugPath } from '../catalogue/generator/category-data'
+import type { CatalogueData } from '../seeding/catalogue-data'
+import { slugPath } from '../catalogue/category-path'
 import { bulkInsert } from '../database/bulk-insert'
 import type { Database } from '../database/database'
 
@@ -20,7 +20,7 @@ const isAlike = ({ articles, ranks }: Seen): boolean =>
  * Gives every category the order in which its articles name their attributes. Where articles with different attributes
  * lie together, one order fits none of them: it is there, but disabled.
  */
-export const seedSequences = async (db: Database, { products, articles }: GeneratedCatalogue): Promise<void> => {
+export const seedSequences = async (db: Database, { products, articles }: CatalogueData): Promise<void> => {
   const seen = new Map<string, Seen>()
   const productOf = new Map(products.map((product) => [product.productId, product]))
   for (const { productId, attributes } of articles) {

@@ -1,5 +1,5 @@
 import type { FastifyInstance, InjectOptions } from 'fastify'
-import { DEMO_PASSWORD } from '#adapters/embedded/auth/demo-accounts'
+import { DEMO_PASSWORD } from '#adapters/embedded/demo-data/accounts/demo-accounts'
 
 /** One request; a text as body is sent as it is, anything else as JSON. */
 export interface Asked {

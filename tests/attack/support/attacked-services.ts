@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { DEMO_PASSWORD } from '#adapters/embedded/auth/demo-accounts'
+import { DEMO_PASSWORD } from '#adapters/embedded/demo-data/accounts/demo-accounts'
 import type { Database, DatabaseOptions } from '#adapters/embedded/database/database'
 import type { ServicesOptions } from '#adapters/embedded/services'
 import { instant } from '#domain/kernel/ids'

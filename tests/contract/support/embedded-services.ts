@@ -1,6 +1,6 @@
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import type { Database, DatabaseOptions } from '#adapters/embedded/database/database'
-import { migrate } from '#adapters/embedded/database/migrate'
+import { migrate } from '#adapters/embedded/migrate'
 import { seed } from '#adapters/embedded/seed'
 import { buildServices, type ServicesOptions } from '#adapters/embedded/services'
 import type { Clock } from '#application/ports/clock'

@@ -5,19 +5,18 @@ import type { Clock } from '#application/ports/clock'
 import type { Cart } from '#domain/cart/cart'
 import { calendarDate } from '#domain/kernel/calendar-date'
 import { customerId, instant, projectId, userId } from '#domain/kernel/ids'
-import { DEMO_PASSWORD } from '#adapters/embedded/auth/demo-accounts'
+import { DEMO_PASSWORD } from '#adapters/embedded/demo-data/accounts/demo-accounts'
 import type { Identity } from '#adapters/embedded/auth/identity'
 import { authPlugin } from '#adapters/embedded/auth/plugin'
-import { seedDemo } from '#adapters/embedded/auth/seed-demo'
+import { seedDemo } from '#adapters/embedded/demo-data/accounts/seed-demo'
 import { withArticles } from '#adapters/embedded/cart/line-variants'
 import { placesOf, readPlaces } from '#adapters/embedded/cart/places'
 import { cartPlugin } from '#adapters/embedded/cart/plugin'
 import { readCart } from '#adapters/embedded/cart/read-cart'
 import { customersPlugin } from '#adapters/embedded/customers/plugin'
 import type { Database, DatabaseOptions } from '#adapters/embedded/database/database'
-import { migrate } from '#adapters/embedded/database/migrate'
+import { migrate } from '#adapters/embedded/migrate'
 import { ordersPlugin } from '#adapters/embedded/orders/plugin'
-import { countsMemory } from '#adapters/embedded/search/counts-memory'
 import { createSignal } from '#adapters/embedded/signal'
 import { openPrepared } from '../../support/database-image'
 import { seedSmallCatalogue } from './small-catalogue'
@@ -101,7 +100,7 @@ const startServices = async (
     serviceUrls: {},
     knownHosts: [],
     soldOut: createSignal(),
-    searchCounts: countsMemory(),
+    content: { own: { contentTypes: [], locales: [], entries: [], assets: [] }, token: '' },
   })
   await app.register(authPlugin)
   await app.register(customersPlugin)

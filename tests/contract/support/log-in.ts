@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { DEMO_PASSWORD } from '#adapters/embedded/auth/demo-accounts'
+import { DEMO_PASSWORD } from '#adapters/embedded/demo-data/accounts/demo-accounts'
 import type { Refused, Tokens } from './embedded-shop'
 
 export interface Attempt {

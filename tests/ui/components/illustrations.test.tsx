@@ -1,7 +1,6 @@
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { families as articleFamilies } from '#adapters/embedded/catalogue/generator/families/all'
-import { categories } from '#adapters/embedded/catalogue/generator/category-data'
+import { categories, families as articleFamilies } from '#adapters/embedded/demo-data/catalogue/departments'
 import { families } from '../../../ui/illustrations/families'
 import { Illustration } from '../../../ui/illustrations/Illustration'
 

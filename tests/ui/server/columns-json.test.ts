@@ -38,4 +38,30 @@ describe('lists written by their columns', () => {
       expect(written.split(once).length - 1, once).toBeLessThanOrEqual(2)
     expect(written.length).toBeLessThan(JSON.stringify(articles).length / 1.5)
   })
+
+  it('hold once what articles have in common with those of other products, however many a product has', () => {
+    const product = (name: string) => ({
+      name,
+      variants: Array.from({ length: 6 }, (_, index) => ({
+        name: `${name} ${index}`,
+        material: 'Avzinkningshärdig mässing',
+      })),
+    })
+    const products = [product('Bussning'), product('Muff'), product('Nippel')]
+    const written = JSON.stringify(writeColumns(products))
+
+    expect(through(products)).toEqual(products)
+    expect(written.split('mässing').length - 1).toBe(1)
+  })
+
+  it('hold once how texts begin and end alike', () => {
+    const addresses = ['4208101', '4208102', '5743116'].map((id) => ({ address: `/services/documents/${id}/blad.pdf` }))
+    const written = JSON.stringify(writeColumns(addresses))
+
+    expect(through(addresses)).toEqual(addresses)
+    expect(written.split('documents').length - 1).toBe(1)
+    // The first half of each sign is the same.
+    const faces = ['😀', '😁', '😂'].map((face) => ({ text: `${'a'.repeat(40)}${face}` }))
+    expect(through(faces)).toEqual(faces)
+  })
 })

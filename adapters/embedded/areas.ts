@@ -1,0 +1,39 @@
+import { authArea } from './auth/area'
+import { campaignsArea } from './campaigns/area'
+import { cartArea } from './cart/area'
+import { catalogueArea } from './catalogue/area'
+import { configArea } from './config/area'
+import { contentArea } from './content/area'
+import { customersArea } from './customers/area'
+import { documentsArea } from './documents/area'
+import { graphqlArea } from './graphql/area'
+import { idempotencyArea } from './idempotency/area'
+import { locationsArea } from './locations/area'
+import { menuArea } from './menu/area'
+import { ordersArea } from './orders/area'
+import { searchArea } from './search/area'
+import { seedingArea } from './seeding/area'
+import { sequenceArea } from './sequence/area'
+
+/**
+ * Every area. Plugins are registered and data are put in by this order: `auth` stands first, since its check of users'
+ * tokens holds for those after it, and `locations` before the stock that refers to them.
+ */
+export const areas = [
+  authArea,
+  seedingArea,
+  idempotencyArea,
+  configArea,
+  locationsArea,
+  catalogueArea,
+  documentsArea,
+  menuArea,
+  sequenceArea,
+  campaignsArea,
+  searchArea,
+  graphqlArea,
+  customersArea,
+  cartArea,
+  ordersArea,
+  contentArea,
+] as const

@@ -1,0 +1,7 @@
+import type { Area } from '../area'
+import { customersMigrations } from './migrations'
+import { customersPlugin } from './plugin'
+import type { CustomersTables } from './tables'
+
+/** Customers, their projects and the days on which goods reach them. */
+export const customersArea: Area<CustomersTables> = { migrations: customersMigrations, plugin: customersPlugin }

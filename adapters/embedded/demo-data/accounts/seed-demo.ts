@@ -1,0 +1,93 @@
+import { customerId, projectId, userId } from '#domain/kernel/ids'
+import type { Clock } from '#application/ports/clock'
+import { seedDemoCart } from './seed-demo-cart'
+import { demoCustomers } from './demo-customers'
+import type { Database } from '../../database/database'
+import { seedDemoOrders } from './seed-demo-orders'
+import { seedOnce } from '../../seeding/seed-current'
+import { DEMO_PASSWORD, demoAccounts, demoEmail } from './demo-accounts'
+import { hashPassword } from '../../auth/password'
+
+const DEMO_STORE = '110'
+
+/** Puts in the demo accounts, their customers and a half-filled cart and its owner's orders, after the catalogue; at first start only. */
+export const seedDemo = (db: Database, clock: Clock): Promise<boolean> =>
+  seedOnce(db, clock, { area: 'demo-accounts', version: '1', size: demoAccounts.length }, async (trx) => {
+    await seedCustomers(trx)
+    await seedAccounts(trx)
+    await seedDemoCart(
+      trx,
+      { userId: 'u-user', customerId: '104822', projectId: 'P-3317', storeId: DEMO_STORE },
+      clock.now(),
+    )
+    await seedDemoOrders(
+      trx,
+      { userId: userId('u-user'), customerId: customerId('104822'), projectId: projectId('P-3317'), role: 'USER' },
+      clock.today(),
+    )
+  })
+
+const seedCustomers = async (db: Database): Promise<void> => {
+  await db
+    .insertInto('customers')
+    .values(
+      demoCustomers.map((customer) => ({
+        customer_id: customer.customerId,
+        name: customer.name,
+        is_suspended: customer.isSuspended,
+        active: true,
+        is_virtual: false,
+        zip_code: customer.zipCode,
+        city: customer.city,
+        assortment: customer.assortment,
+        delivery_weekdays: JSON.stringify(customer.deliveryWeekdays),
+      })),
+    )
+    .execute()
+  await db
+    .insertInto('projects')
+    .values(
+      demoCustomers.flatMap(({ customerId, projects }) =>
+        projects.map(({ projectId, name, description }) => ({
+          customer_id: customerId,
+          project_id: projectId,
+          name,
+          description,
+        })),
+      ),
+    )
+    .execute()
+}
+
+const seedAccounts = async (db: Database): Promise<void> => {
+  const hashes = await Promise.all(demoAccounts.map(() => hashPassword(DEMO_PASSWORD)))
+  await db
+    .insertInto('users')
+    .values(
+      demoAccounts.map((account, index) => ({
+        user_id: account.userId,
+        username: account.username,
+        email: demoEmail(account.username),
+        password_hash: hashes[index] ?? '',
+        first_name: account.firstName,
+        last_name: account.lastName,
+        mobile_number: account.mobileNumber,
+        role: account.role,
+        permission_denies: JSON.stringify(account.denies),
+        preferred_store: DEMO_STORE,
+        preferred_delivery_method: null,
+        default_delivery_method: 'DBI' as const,
+        default_customer_id: account.customers[0] ?? null,
+        default_project_id: account.project,
+      })),
+    )
+    .execute()
+  await db
+    .insertInto('user_customers')
+    .values(
+      demoAccounts.flatMap(({ userId, customers, role }) =>
+        customers.map((customerId) => ({ user_id: userId, customer_id: customerId, role })),
+      ),
+    )
+    .execute()
+}

@@ -1,0 +1,154 @@
+import type { CampaignData, Choosing, SelectedGroupData } from '../seeding/campaign-data'
+
+type Fits = Choosing['fits']
+type Told = Pick<CampaignData, 'id' | 'slug' | 'title' | 'description' | 'illustration' | 'fits'>
+
+const below =
+  (...slugs: readonly string[]): Fits =>
+  (_article, { category }) =>
+    slugs.some((slug) => category === slug || category.startsWith(`${slug}/`))
+
+const cheaper: Fits = ({ campaignPrice }) => campaignPrice !== null
+
+const both =
+  (one: Fits, other: Fits): Fits =>
+  (article, product) =>
+    one(article, product) && other(article, product)
+
+const YEAR = 365
+const MOST_OFFERED = 72
+const MOST_IN_ASSORTMENT = 400
+
+const offer = (own: Told & Partial<CampaignData>): CampaignData => ({
+  isAssortment: false,
+  customerId: null,
+  runs: { from: -14, until: YEAR },
+  most: MOST_OFFERED,
+  ...own,
+})
+
+const assortment = (own: Told): CampaignData => ({
+  isAssortment: true,
+  customerId: null,
+  runs: { from: -YEAR, until: null },
+  most: MOST_IN_ASSORTMENT,
+  ...own,
+})
+
+/** The offers and assortments of the demo, in the order in which they are shown. */
+export const campaignData: readonly CampaignData[] = [
+  offer({
+    id: 'K-101',
+    slug: 'presskampanj',
+    title: 'Presskampanj',
+    description: 'Kopplingar, rör och ventiler för pressning, till nettopris så länge kampanjen gäller.',
+    illustration: 'presskulventil',
+    fits: both(cheaper, below('vvs')),
+  }),
+  offer({
+    id: 'K-102',
+    slug: 'varmare-hus',
+    title: 'Varmare hus',
+    description: 'Radiatorer, pumpar och termostater inför eldningssäsongen.',
+    illustration: 'radiator',
+    fits: both(cheaper, below('varme')),
+  }),
+  offer({
+    id: 'K-103',
+    slug: 'golv-och-avlopp',
+    title: 'Golv och avlopp',
+    description: 'Golvbrunnar med tätskikt från samma tillverkare.',
+    illustration: 'golvbrunn',
+    fits: both(cheaper, below('avlopp')),
+  }),
+  offer({
+    id: 'K-104',
+    slug: 'veckans-erbjudanden',
+    title: 'Veckans erbjudanden',
+    description: 'Allt som är nedsatt just nu, det mest efterfrågade först.',
+    illustration: 'kulventil',
+    fits: cheaper,
+  }),
+  offer({
+    id: 'K-105',
+    slug: 'sista-dagen',
+    title: 'Sista dagen',
+    description: 'Verktyg och förbrukning till kampanjpris. Gäller till och med i dag.',
+    illustration: 'borrmaskin',
+    fits: both(cheaper, below('verktyg', 'fastelement', 'kemi', 'skydd')),
+    runs: { from: -6, until: 0 },
+  }),
+  offer({
+    id: 'K-201',
+    slug: 'lindqvists-servicebil',
+    title: 'Till Lindqvists servicebilar',
+    description: 'Det ni köper oftast, till ert avtalade pris.',
+    illustration: 'kulventil',
+    customerId: '104822',
+    fits: ({ popularity, discontinued }) => popularity > 0.8 && !discontinued,
+    most: 24,
+  }),
+  offer({
+    id: 'K-090',
+    slug: 'sommarrea',
+    title: 'Sommarrea',
+    description: 'Sommarens restpartier.',
+    illustration: 'kulventil',
+    fits: cheaper,
+    runs: { from: -90, until: -1 },
+  }),
+  offer({
+    id: 'K-110',
+    slug: 'vintertak',
+    title: 'Pristak i vinter',
+    description: 'Fasta priser på det som går åt när det fryser.',
+    illustration: 'beredare',
+    fits: below('varme/varmvatten'),
+    runs: { from: 45, until: YEAR },
+  }),
+  assortment({
+    id: 'S-1',
+    slug: 'servicebilen',
+    title: 'Servicebilen',
+    description: 'Bassortimentet för den som åker på jour: ventiler, kopplingar och delar som alltid finns hemma.',
+    illustration: 'kulventil',
+    fits: ({ popularity, discontinued, filterTags }) =>
+      popularity > 0.6 && !discontinued && filterTags.includes('express'),
+  }),
+  assortment({
+    id: 'S-2',
+    slug: 'tappvatten',
+    title: 'Tappvatten',
+    description: 'Rör, kopplingar och ventiler godkända för dricksvatten.',
+    illustration: 'kopparror',
+    fits: both(below('vvs/ventiler', 'vvs/ror', 'vvs/kopplingar'), ({ discontinued }) => !discontinued),
+  }),
+  assortment({
+    id: 'S-3',
+    slug: 'pannrummet',
+    title: 'Pannrummet',
+    description: 'Pumpar, beredare och det som hör till runt dem.',
+    illustration: 'pump',
+    fits: both(below('varme/pumpar', 'varme/varmvatten'), ({ discontinued }) => !discontinued),
+  }),
+  assortment({
+    id: 'S-4',
+    slug: 'fastighetsskotsel',
+    title: 'Fastighetsskötsel',
+    description: 'För den som sköter hus: byt en termostat, täta en ventil, byt en golvbrunn.',
+    illustration: 'termostat',
+    fits: both(below('vvs/ventiler', 'varme', 'avlopp'), ({ discontinued }) => !discontinued),
+  }),
+]
+
+/** Groups that content pages show (CAMPAIGN-05). */
+export const selectedGroupData: readonly SelectedGroupData[] = [
+  { id: 'vinterkoll', title: 'Vinterkoll', fits: below('varme'), most: 8 },
+  {
+    id: 'pressat-och-klart',
+    title: 'Pressat och klart',
+    fits: (_article, { family }) => family.includes('press'),
+    most: 8,
+  },
+  { id: 'mest-kopt', title: 'Mest köpt', fits: ({ discontinued }) => !discontinued, most: 12 },
+]

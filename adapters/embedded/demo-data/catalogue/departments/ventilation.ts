@@ -1,0 +1,148 @@
+import type { Department } from '../department'
+import type { Family } from '../family'
+import { kind, sized } from '../kind'
+
+const steel = { Material: 'Galvaniserat stål', Täthetsklass: 'D', Standard: 'EN 12237' }
+
+/** Ventilation ducts and their parts. */
+const spiro: Family = {
+  family: 'spiro',
+  category: 'ventilation/kanaler/spiroror',
+  discountGroup: 'VENTILATION',
+  numbersFrom: 3_180_000,
+  unit: 'st',
+  orderMultiple: 1,
+  brackets: [[20, 0.92]],
+  brands: ['Luftia', 'Ventverken'],
+  dimensions: sized([80, 100, 125, 160, 200, 250, 315, 400], (mm) => ({
+    label: `Ø${mm}`,
+    size: mm,
+    attributes: { Dimension: `Ø${mm} mm`, 'W mm': String(mm) },
+    price: 38 + mm * 0.94,
+  })),
+  models: [
+    kind('Spirorör 3 m', 'Spiralfalsat ventilationsrör i längd om 3 m.', 1.3, { ...steel, Längd: '3 m' }),
+    kind(
+      'Ventilationsböj 90°',
+      'Böj 90° med gummitätning i båda ändar.',
+      0.8,
+      { ...steel, Vinkel: '90°' },
+      { category: 'ventilation/kanaldelar/bojar' },
+    ),
+    kind('Ventilations-T', 'T-stycke med gummitätning.', 1.3, steel, { category: 'ventilation/kanaldelar/t-stycken' }),
+    kind('Nippel ventilation', 'Nippel som skarvar rör mot rör, med gummitätning.', 0.3, steel, {
+      category: 'ventilation/kanaldelar/nipplar',
+    }),
+    kind(
+      'Ljuddämpare',
+      'Ljuddämpare med 50 mm mineralull, 600 mm lång.',
+      3.4,
+      { ...steel, Längd: '600 mm' },
+      { category: 'ventilation/kanaldelar/ljuddampare', codes: [2, 3, 4, 5, 6, 7] },
+    ),
+  ],
+}
+
+/** Air terminals. */
+const ventilationsdon: Family = {
+  family: 'ventilationsdon',
+  category: 'ventilation/don/franluftsdon',
+  discountGroup: 'VENTILATION',
+  numbersFrom: 3_300_000,
+  unit: 'st',
+  orderMultiple: 1,
+  brackets: [[20, 0.92]],
+  brands: ['Luftia', 'Ventverken'],
+  dimensions: sized([80, 100, 125, 160, 200], (mm) => ({
+    label: `Ø${mm}`,
+    size: mm,
+    attributes: { Dimension: `Ø${mm} mm`, 'W mm': String(mm + 40) },
+    price: 54 + mm * 0.7,
+  })),
+  models: [
+    kind('Frånluftsdon', 'Frånluftsdon med ställbar kägla som går att låsa.', 1, {
+      Material: 'Stål',
+      Färg: 'Vit RAL 9010',
+      Standard: 'EN 12589',
+    }),
+    kind(
+      'Tilluftsdon',
+      'Tilluftsdon för vägg eller tak med riktbar spridning.',
+      1.6,
+      { Material: 'Stål', Färg: 'Vit RAL 9010', Standard: 'EN 12589' },
+      { category: 'ventilation/don/tilluftsdon' },
+    ),
+    kind(
+      'Ytterväggsgaller',
+      'Galler för yttervägg med insektsnät.',
+      1.3,
+      { Material: 'Aluminium', Färg: 'Natur', Standard: 'EN 13030' },
+      { category: 'ventilation/don/galler' },
+    ),
+  ],
+}
+
+/** Fans. */
+const flakt: Family = {
+  family: 'flakt',
+  category: 'ventilation/flaktar/kanalflaktar',
+  discountGroup: 'VENTILATION',
+  numbersFrom: 3_420_000,
+  unit: 'st',
+  orderMultiple: 1,
+  brackets: [],
+  brands: ['Luftia', 'Strömvik'],
+  dimensions: sized(
+    [
+      [100, 180, 890],
+      [125, 300, 1140],
+      [160, 520, 1490],
+      [200, 860, 1980],
+      [250, 1120, 2460],
+      [315, 1540, 3180],
+    ] as const,
+    ([mm, flow, price]) => ({
+      label: `Ø${mm}`,
+      size: mm,
+      attributes: { Dimension: `Ø${mm} mm`, Luftflöde: `${flow} m³/h`, 'W mm': String(mm) },
+      price,
+    }),
+  ),
+  models: [
+    kind('Kanalfläkt EC', 'Kanalfläkt med EC-motor, steglös styrning 0–10 V.', 1.3, {
+      Spänning: '1 × 230 V',
+      Skyddsklass: 'IP44',
+      Standard: 'EN 60335-2-80',
+    }),
+    kind(
+      'Badrumsfläkt',
+      'Tyst badrumsfläkt med fuktgivare, timer och backspjäll.',
+      0.9,
+      { Spänning: '1 × 230 V', Skyddsklass: 'IP45', Standard: 'EN 60335-2-80' },
+      { category: 'ventilation/flaktar/badrumsflaktar', codes: [1, 2, 3] },
+    ),
+  ],
+}
+
+export const ventilation: Department = {
+  categories: [
+    ['ventilation', 'Ventilation', 'spiro'],
+    ['ventilation/kanaler', 'Kanaler', 'spiro'],
+    ['ventilation/kanaler/spiroror', 'Spirorör', 'spiro'],
+    ['ventilation/kanaldelar', 'Kanaldelar', 'spiro'],
+    ['ventilation/kanaldelar/bojar', 'Böjar', 'spiro'],
+    ['ventilation/kanaldelar/t-stycken', 'T-stycken', 'spiro'],
+    ['ventilation/kanaldelar/nipplar', 'Nipplar', 'spiro'],
+    ['ventilation/kanaldelar/ljuddampare', 'Ljuddämpare', 'spiro'],
+    ['ventilation/don', 'Don och galler', 'ventilationsdon'],
+    ['ventilation/don/franluftsdon', 'Frånluftsdon', 'ventilationsdon'],
+    ['ventilation/don/tilluftsdon', 'Tilluftsdon', 'ventilationsdon'],
+    ['ventilation/don/galler', 'Galler', 'ventilationsdon'],
+    ['ventilation/flaktar', 'Fläktar', 'flakt'],
+    ['ventilation/flaktar/kanalflaktar', 'Kanalfläktar', 'flakt'],
+    ['ventilation/flaktar/badrumsflaktar', 'Badrumsfläktar', 'flakt'],
+    ['ventilation/isolering', 'Kanalisolering', 'isolering'],
+    ['ventilation/isolering/lamellmattor', 'Lamellmattor', 'isolering'],
+  ],
+  families: [spiro, ventilationsdon, flakt],
+}

@@ -1,0 +1,27 @@
+import type { SeedData } from '../seeding/seed-data'
+import { closeDemo, reopenDemo } from './accounts/close-demo'
+import { seedDemo } from './accounts/seed-demo'
+import { campaignData, selectedGroupData } from './campaigns'
+import { categories, productNames } from './catalogue/departments'
+import { catalogueBatches, GENERATOR_VERSION } from './catalogue/generate-catalogue'
+import { agreedPriceGroups, discountTable } from './catalogue/price-groups'
+import { ownSpace } from './content/own-space'
+import { CENTRAL_STORAGE, stores } from './stores/store-data'
+
+/** A trade shop with its own goods, stores, campaigns and users: everything that a first start puts in. */
+export const demoData: SeedData = {
+  version: GENERATOR_VERSION,
+  locations: [CENTRAL_STORAGE, ...stores],
+  catalogue: { categories, productNames, discounts: discountTable, priceGroups: agreedPriceGroups },
+  batches: catalogueBatches,
+  campaigns: campaignData,
+  selectedGroups: selectedGroupData,
+  content: ownSpace,
+  accounts: {
+    open: async (db, clock) => {
+      await seedDemo(db, clock)
+      await reopenDemo(db)
+    },
+    close: closeDemo,
+  },
+}

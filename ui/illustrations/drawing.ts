@@ -1,0 +1,34 @@
+import type { Drawing, Placement } from '#domain/catalogue/drawing'
+import { dimensions } from './dimensions'
+import { familyNamed } from './families'
+import { scaled, scaledExtent, scaleOf, type DrawingParams, type Family } from './family'
+import { group } from './shapes'
+
+const plain: Drawing['box'] = { x: 0, y: 0, width: 120, height: 120 }
+const withMeasures: Drawing['box'] = { x: -8, y: -6, width: 152, height: 138 }
+
+const aboutTheMiddle = (scale: number): Placement =>
+  scale === 1 ? {} : { move: [60 * (1 - scale), 60 * (1 - scale)], scale }
+
+const widthOf = ({ extent, widthAcross }: Family, { W }: DrawingParams, scale: number) => {
+  if (W === undefined || widthAcross === 'unseen') return undefined
+  const [from, to] = widthAcross ?? [extent.x, extent.x + extent.width]
+  return { mm: W, from: scaled(from, scale), to: scaled(to, scale) }
+}
+
+/**
+ * The drawing of an article, worked out from its family and measures; a family without one is drawn as a parcel.
+ * @param params larger nominal sizes (`DN`) are drawn larger
+ * @param measures whether those in mm (`L`, `H`, `W`) are drawn out
+ */
+export const drawingOf = (family: string, params: DrawingParams, measures: boolean): Drawing => {
+  const found = familyNamed(family)
+  const { L: length, H: height, W } = params
+  const scale = scaleOf(params)
+  const drawn = group(aboutTheMiddle(scale), found.draw(params))
+  if (!measures || (length === undefined && height === undefined && W === undefined))
+    return { box: plain, shapes: [drawn] }
+  const extent = scaledExtent(found.extent, scale)
+  const width = widthOf(found, params, scale)
+  return { box: withMeasures, shapes: [drawn, ...dimensions({ extent, scale, length, height, width })] }
+}
