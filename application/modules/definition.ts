@@ -1,10 +1,12 @@
+import type { OrderingTerms } from '#domain/cart/ordering-terms'
 import type { SessionState } from '#domain/session/session'
+import type { Projection } from '#application/projections/projection'
 import type { ShopConfig } from '#application/ports/config-service'
 import type { CodecsOf, Interpreter, ModuleCore, ModuleTypes } from '#application/runtime/module'
 import type { Runtime } from '#application/runtime/runtime'
-import type { BehaviourTracking } from '#application/shop/behaviour-tracking'
-import type { NoticeBoard } from '#application/shop/notice-board'
-import type { ShopParts } from '#application/shop/shop-parts'
+import type { BehaviourTracking } from '#application/modules/behaviour-tracking'
+import type { NoticeBoard } from '#application/messages/notice-board'
+import type { ShopParts } from '#application/ports/shop-parts'
 import type { ModuleHandle } from './handle'
 import type { Reaction } from './reaction'
 
@@ -12,7 +14,8 @@ import type { Reaction } from './reaction'
 export interface Surroundings {
   readonly parts: ShopParts
   readonly runtime: Pick<Runtime, 'flush' | 'transitions' | 'isLeading' | 'consent'>
-  readonly session: () => SessionState
+  readonly session: Projection<SessionState>
+  readonly terms: Projection<OrderingTerms>
   readonly notices: NoticeBoard
   readonly tracking: BehaviourTracking
 }

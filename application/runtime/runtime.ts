@@ -1,4 +1,4 @@
-import { type Observable, Subject } from 'rxjs'
+import { BehaviorSubject, type Observable, queueScheduler } from 'rxjs'
 import type { Instant } from '#domain/kernel/ids'
 import type { StoredBatch } from '#application/log/record'
 import type { Chance } from '#application/ports/chance'
@@ -11,9 +11,8 @@ import type { PageLife } from '#application/ports/page-life'
 import type { SnapshotStore } from '#application/ports/snapshot-store'
 import type { Hint, Tabs } from '#application/ports/tabs'
 import type { Timers } from '#application/ports/timers'
-import type { Projection } from '#application/projections/projection'
+import { type Projection, projectionOf } from '#application/projections/projection'
 import { createCatchUp } from './catch-up'
-import { createCell } from './cell'
 import { type Consent, createConsent } from './consent'
 import { onlyUnanswered, type Remainders } from './forgetting'
 import { createCutting, logBounds, type LogBounds } from './cutting'
@@ -25,8 +24,7 @@ import type { Owner } from './owner'
 import { createSnapshots } from './snapshots'
 import { startedInTime } from './start-deadline'
 import { createStreams } from './streams'
-import type { EventNote, StreamOf, UnstoredBatch } from './stream'
-import { createTurn } from './turn'
+import type { StreamOf, UnstoredBatch } from './stream'
 import { createWriter } from './writer'
 
 export interface RuntimeParts {
@@ -62,7 +60,6 @@ export interface Runtime {
   readonly start: () => Promise<void>
   /** Sends effects that wait for a newer one at once, in one lane or in all; whichever tab calls them. */
   readonly flush: (lane?: string) => void
-  readonly events: Observable<EventNote<unknown>>
   /** The calls that this tab makes. */
   readonly transitions: Observable<Transition>
   /** Whether this tab makes the calls of all. */
@@ -102,33 +99,25 @@ export const createRuntime = ({
   owner,
   bounds = logBounds,
 }: RuntimeParts): Runtime => {
-  const turn = createTurn()
-  const storage = createCell<Storage>('stored', turn)
-  const haltedStreams = createCell<readonly string[]>([], turn)
-  const haltOfTab = createCell<HaltReason | undefined>(undefined, turn)
-  const events = new Subject<EventNote<unknown>>()
+  const storage = new BehaviorSubject<Storage>('stored')
+  const haltedStreams = new BehaviorSubject<readonly string[]>([])
+  const haltOfTab = new BehaviorSubject<HaltReason | undefined>(undefined)
   const stopping: (() => void)[] = []
   let waitingForIdle: (() => void)[] = []
   let waitingForStored: (() => void)[] = []
   let readOnce = false
   let sendNowWhenStored = false
 
-  const take = (batch: UnstoredBatch): void => {
-    writer.add(batch)
-    // The command may have changed the owner, and so what may be called.
-    turn.tell(outbox.examine)
-  }
-
   const streams = createStreams({
     tab: tabs.id,
     clock,
     ids,
     owner,
-    turn,
-    store: take,
-    heard: (event) => events.next(event),
-    haltOfTab: haltOfTab.get,
-    whenHalted: (name) => haltedStreams.set([...haltedStreams.get(), name]),
+    store: (batch) => writer.add(batch),
+    // The command may have changed the owner, and so what may be called.
+    whenDecided: () => outbox.examine(),
+    haltOfTab: () => haltOfTab.value,
+    whenHalted: (name) => queueScheduler.schedule(() => haltedStreams.next([...haltedStreams.value, name])),
   })
 
   const whenQuiet = (): void => {
@@ -150,7 +139,6 @@ export const createRuntime = ({
 
   const consent = createConsent({
     tab: tabs.id,
-    turn,
     stream: streams.core,
     call: (effects) => {
       effects.forEach(outbox.add)
@@ -159,7 +147,8 @@ export const createRuntime = ({
   })
 
   const apply = (batches: readonly StoredBatch[]): void => {
-    turn.hold(() => {
+    // Inside the queue nobody hears of a batch before all are adopted.
+    queueScheduler.schedule(() => {
       for (const batch of batches) {
         snapshots.grown(batch.size)
         cutting.grown(batch.size)
@@ -178,7 +167,7 @@ export const createRuntime = ({
 
   const catchUp = createCatchUp(log, {
     apply,
-    failed: () => storage.set('memory'),
+    failed: () => storage.next('memory'),
     done: whenQuiet,
   })
 
@@ -205,14 +194,14 @@ export const createRuntime = ({
 
   const writer = createWriter(log, timers, {
     stored: (batches) => {
-      storage.set('stored')
+      storage.next('stored')
       notes.stored()
       catchUp.appended(batches)
       tabs.announce(sendNowWhenStored ? 'sendNow' : 'grown')
       sendNowWhenStored = false
     },
     keptInMemory: (batches) => {
-      storage.set('memory')
+      storage.next('memory')
       for (const batch of batches) {
         if (batch.durability === 'strict') consent.ask(batch)
         else addUnlogged(batch)
@@ -239,7 +228,7 @@ export const createRuntime = ({
       let leads = false
       const lead = async (): Promise<void> => {
         leads = true
-        haltOfTab.set(undefined)
+        haltOfTab.next(undefined)
         // What the last leader wrote before it went must be known before anything is called again.
         await catchUp.run()
         await notes.takeUp()
@@ -253,7 +242,7 @@ export const createRuntime = ({
         resolve()
       }
       const shut = (): void => {
-        haltOfTab.set('openElsewhere')
+        haltOfTab.next('openElsewhere')
         follow()
       }
       stopping.push(tabs.whenLeader(() => void lead(), follow, shut))
@@ -313,17 +302,16 @@ export const createRuntime = ({
   return {
     stream: (module, name) => {
       const stream = streams.open(module, name)
-      turn.tell(outbox.examine)
+      queueScheduler.schedule(outbox.examine)
       return stream
     },
-    start: () => startedInTime(timers, begin, () => storage.set('memory')),
+    start: () => startedInTime(timers, begin, () => storage.next('memory')),
     flush,
-    events,
     transitions: outbox.transitions,
     isLeading: outbox.isLeading,
-    storage,
-    halted: haltedStreams,
-    haltOfTab,
+    storage: projectionOf(storage),
+    halted: projectionOf(haltedStreams),
+    haltOfTab: projectionOf(haltOfTab),
     consent,
     idle,
     forget,
@@ -333,7 +321,6 @@ export const createRuntime = ({
       catchUp.stop()
       outbox.stop()
       stopping.forEach((stop) => stop())
-      events.complete()
     },
   }
 }

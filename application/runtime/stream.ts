@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/Either'
-import { type Observable, Subject } from 'rxjs'
+import { type Observable, queueScheduler, Subject } from 'rxjs'
 import type { CallFailure } from '#domain/failure/call-failure'
 import { retryAfterOf, settlementOf } from '#domain/failure/settlement'
 import { fold, type Stamp, stamped } from '#domain/kernel/decider'
@@ -17,7 +17,6 @@ import type { Owner } from './owner'
 import { decisionRecords, type Decision, type Origin, type Step } from './records'
 import { createRegions } from './regions'
 import type { StreamSummary } from './summary'
-import type { Turn } from './turn'
 
 /** What a command follows from, when it is not the user's own. */
 export interface Cause {
@@ -94,9 +93,9 @@ export interface StreamSurroundings {
   readonly clock: Clock
   readonly ids: IdSource
   readonly owner: () => Owner
-  readonly turn: Turn
   readonly store: (batch: UnstoredBatch) => void
-  readonly heard: (event: EventNote<unknown>) => void
+  /** Called after a state that was decided here has been published, and before its events are. */
+  readonly whenDecided: () => void
   /** What holds all streams that tabs share, but for this one's own; undefined when this tab may work. */
   readonly haltOfTab: () => HaltReason | undefined
   readonly whenHalted: (stream: string, faults: readonly string[]) => void
@@ -151,7 +150,7 @@ export const createStream = <T extends ModuleTypes>(
   around: StreamSurroundings,
 ): { readonly core: StreamCore; readonly stream: StreamOf<T> } => {
   const { decider, codecs, interpreter, policy } = module
-  const regions = createRegions(decider, around.turn)
+  const regions = createRegions(decider)
   const events = new Subject<EventNote<T['event']>>()
   const asked = new Map<string, Asked<T['effect']>>()
   const attempts = createAttempts(around.clock)
@@ -167,13 +166,20 @@ export const createStream = <T extends ModuleTypes>(
     return module.scope === 'tab' ? undefined : around.haltOfTab()
   }
 
-  const tell = (event: T['event'], id: string, correlation: string, own: boolean): void => {
-    const note = { stream: name, module: module.name, event, id, correlation, own }
-    around.turn.tell(() => {
-      events.next(note)
-      around.heard(note)
+  const noteOf = (event: T['event'], id: string, correlation: string, own: boolean): EventNote<T['event']> => ({
+    ...{ stream: name, module: module.name, event, id, correlation, own },
+  })
+
+  /**
+   * Tells of a change that is whole. The queue keeps the order of changes also where a listener makes the next one:
+   * everybody hears of the first before anybody hears of the second.
+   */
+  const publish = (notes: readonly EventNote<T['event']>[], whenPublished?: () => void): void =>
+    void queueScheduler.schedule(() => {
+      regions.publish()
+      whenPublished?.()
+      notes.forEach((note) => events.next(note))
     })
-  }
 
   const stepsOf = (before: T['state'], command: string, decided: readonly T['event'][]) => {
     let after = before
@@ -201,31 +207,32 @@ export const createStream = <T extends ModuleTypes>(
     const policies = effects.map(({ effect }) => policy(effect, after))
     for (const { id: effectId, effect } of effects) asked.set(effectId, { effect, correlation })
 
-    around.turn.hold(() => {
-      regions.decided(
+    regions.decided(
+      id,
+      steps.map(({ event }) => event),
+      after,
+    )
+    // The owner is read after the command is folded: who logs out asks the rest as nobody.
+    const owner = around.owner()
+    around.store({
+      id,
+      owner,
+      stream: name,
+      effects: effects.map((effect) => effect.id),
+      durability: policies.some(({ durability }) => durability === 'strict') ? 'strict' : 'relaxed',
+      endsWithTab: module.scope === 'tab',
+      encode: once(() => ({
         id,
-        steps.map(({ event }) => event),
-        after,
-      )
-      // The owner is read after the command is folded: who logs out asks the rest as nobody.
-      const owner = around.owner()
-      around.store({
-        id,
-        owner,
-        stream: name,
-        effects: effects.map((effect) => effect.id),
-        durability: policies.some(({ durability }) => durability === 'strict') ? 'strict' : 'relaxed',
-        endsWithTab: module.scope === 'tab',
-        encode: once(() => ({
-          id,
-          at,
-          tab: around.tab,
-          ...owner,
-          records: decisionRecords(place, codecs, decision),
-        })),
-      })
-      for (const step of steps) tell(step.event, step.id, correlation, true)
+        at,
+        tab: around.tab,
+        ...owner,
+        records: decisionRecords(place, codecs, decision),
+      })),
     })
+    publish(
+      steps.map((step) => noteOf(step.event, step.id, correlation, true)),
+      around.whenDecided,
+    )
   }
 
   const decide = (
@@ -292,11 +299,11 @@ export const createStream = <T extends ModuleTypes>(
       const written = records.filter((record) => record.kind === 'event')
       const heard = regions.adopt(batch, () => E.traverseArray(codecs.event.decode)(written))
       if (E.isLeft(heard)) return halt(heard.left)
-      if (silent) return
-      for (const [index, event] of heard.right.entries()) {
+      const notes = heard.right.flatMap((event, index) => {
         const record = written[index]
-        if (record !== undefined) tell(event, record.id, record.correlation, false)
-      }
+        return record === undefined || silent ? [] : [noteOf(event, record.id, record.correlation, false)]
+      })
+      publish(notes)
     },
     policyOf: (id, record) => {
       if (isUnreadable) return undefined

@@ -38,11 +38,10 @@ export const createStreams = (around: StreamSurroundings): Streams => {
     else parts.push(part)
   }
 
-  const begin = (name: string, core: StreamCore): void =>
-    around.turn.hold(() => {
-      unread.get(name)?.forEach(({ batch, records }) => core.adopt(batch, records, true))
-      unread.delete(name)
-    })
+  const begin = (name: string, core: StreamCore): void => {
+    unread.get(name)?.forEach(({ batch, records }) => core.adopt(batch, records, true))
+    unread.delete(name)
+  }
 
   return {
     open: (module, name) => {

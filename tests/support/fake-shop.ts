@@ -7,7 +7,9 @@ import type { MenuEntry } from '#application/ports/product-service'
 import type { SearchResults } from '#application/ports/search-service'
 import { cartLines } from '#application/projections/cart-lines'
 import type { Notice } from '#application/projections/notices'
-import { derivedProjection, writableProjection } from '#application/projections/writable-projection'
+import { readModel, valuesOf } from '#application/projections/projection'
+import { createMinute } from '#application/projections/minute'
+import { browserClock } from '#adapters/browser/browser-clock'
 import type { HaltReason } from '#application/runtime/halt'
 import { articlesByNumber } from '#application/queries/articles-by-number'
 import type { Suggestions } from '#application/queries/suggestions'
@@ -44,6 +46,7 @@ import { may } from '#domain/session/permissions'
 import type { SessionState } from '#domain/session/session'
 import { noPlaces } from '../domain/given'
 import { createMemoryStorage } from './memory-storage'
+import { variable } from './variable'
 
 export interface FakeShopGiven {
   readonly session: SessionState
@@ -93,14 +96,14 @@ const drive = <State, Body, Event, Refusal, Effect>(
   stamped: (body: Body, id: string) => Stamped<Body>,
   onEffect: (effect: Effect) => void,
 ) => {
-  const state = writableProjection(decider.initial)
+  const state = variable(decider.initial)
   let count = 0
   const dispatch = (body: Body): E.Either<Refusal, void> => {
     count += 1
     const decided = decider.decide(state.get(), stamped(body, `command-${count}`))
     if (E.isLeft(decided)) return decided
     for (const event of decided.right) {
-      state.update((before) => decider.evolve(before, event))
+      state.set(decider.evolve(state.get(), event))
       decider.react(state.get(), event).forEach(onEffect)
     }
     return E.right(undefined)
@@ -120,11 +123,11 @@ export const fakeShop = (given: FakeShopGiven): FakeShop => {
   const asked: (CartEffect | CheckoutEffect)[] = []
   let sentNow = 0
   const clicks: ArticleNumber[] = []
-  const session = writableProjection(given.session)
-  const cartStatus = writableProjection<CartStatus>(given.cart === undefined ? 'noCart' : 'idle')
-  const waiting = writableProjection(false)
+  const session = variable(given.session)
+  const cartStatus = variable<CartStatus>(given.cart === undefined ? 'noCart' : 'idle')
+  const waiting = variable(false)
   let saving: Saving = Promise.resolve('saved')
-  const notices = writableProjection<readonly Notice[]>([])
+  const notices = variable<readonly Notice[]>([])
   const cart = drive(
     cartDecider,
     (body: CartCommandBody | CartSettlement, id) => ({ ...body, id: commandId(id), at }),
@@ -135,7 +138,9 @@ export const fakeShop = (given: FakeShopGiven): FakeShop => {
     (body: CheckoutCommandBody | CheckoutSettlement, id) => ({ ...body, id: commandId(id), at }),
     (effect) => asked.push(effect),
   )
-  const view = derivedProjection(cart.state, (state) => cartView(state, given.terms))
+  // The machine's clock; nobody is told of its minutes.
+  const minute = createMinute(browserClock, { after: () => () => undefined })
+  const view = readModel({ state: valuesOf(cart.state) }, ({ state }) => cartView(state, given.terms))
   const edit = (body: CartCommandBody): E.Either<CartRefusal, void> => cart.dispatch(body)
 
   let addFailure: CallFailure | undefined
@@ -182,7 +187,9 @@ export const fakeShop = (given: FakeShopGiven): FakeShop => {
       line: cartLines(view),
       status: cartStatus,
       waiting,
-      refusedEdits: derivedProjection(cart.state, (state) => (state.tag === 'InContext' ? state.refused : noneRefused)),
+      refusedEdits: readModel({ state: valuesOf(cart.state) }, ({ state }) =>
+        state.tag === 'InContext' ? state.refused : noneRefused,
+      ),
       tryAgain: (id) => {
         const state = cart.state.get()
         const refused = state.tag === 'InContext' ? state.refused.find((one) => one.id === id) : undefined
@@ -220,7 +227,7 @@ export const fakeShop = (given: FakeShopGiven): FakeShop => {
     checkout: {
       get: checkout.state.get,
       subscribe: checkout.state.subscribe,
-      unkeptOrder: writableProjection(false),
+      unkeptOrder: variable(false),
       placeUnkeptOrder: () => undefined,
       cancelUnkeptOrder: () => undefined,
       fillField: (deliveryId, field, value) => void checkout.dispatch({ type: 'FillField', deliveryId, field, value }),
@@ -234,9 +241,11 @@ export const fakeShop = (given: FakeShopGiven): FakeShop => {
       },
       enquireOrder: () => void checkout.dispatch({ type: 'EnquireOrder' }),
     },
+    minute,
+    today: readModel({ minute: valuesOf(minute) }, (now) => now.minute.day),
     notices,
-    storage: writableProjection<'stored' | 'memory'>('stored'),
-    halt: writableProjection<HaltReason | undefined>(undefined),
+    storage: variable<'stored' | 'memory'>('stored'),
+    halt: variable<HaltReason | undefined>(undefined),
     dismiss: () => undefined,
     variants,
     articlesByNumber: articlesByNumber({
@@ -248,8 +257,11 @@ export const fakeShop = (given: FakeShopGiven): FakeShop => {
     searchPages: given.pages ?? (() => TE.right([])),
     suggest: (query) =>
       given.suggestions?.(query) ?? TE.right({ query, queries: [], categories: [], articles: [], total: 0 }),
-    menu: writableProjection(given.menu),
-    stockPlace: derivedProjection(session, ({ delivery: { choice } }) => choice?.storeId ?? locationId('C1')),
+    menu: variable(given.menu),
+    stockPlace: readModel(
+      { state: valuesOf(session) },
+      ({ state }) => state.delivery.choice?.storeId ?? locationId('C1'),
+    ),
     noteClick: (article) => void clicks.push(article),
     clicks: () => clicks,
     searches: history.searches,

@@ -16,7 +16,7 @@ export const cartModule: ModuleDefinition<CartTypes, CartMemory, CartUses, CartA
     cartInterpreter({
       cart: parts.cart,
       commerce: parts.commerce,
-      worksFor: (context) => worksFor(session(), context),
+      worksFor: (context) => worksFor(session.get(), context),
     }),
   area: cartArea,
   reactions: cartReactions,
