@@ -18,12 +18,14 @@ import { createOrderList } from './order-list'
 import { createOwnMenu } from './own-menu'
 import { createSearchHistory } from './search-history'
 import type { Shop } from './shop'
-import { createShopQueries } from './shop-queries'
+import { createShopQueries, type ShopQueries } from './shop-queries'
 import type { ShopParts } from '#application/ports/shop-parts'
 import { readStoredSession, writeCustomer, writeDeliveryMemory } from '#application/storage/stored-keys'
 import { orderingTerms, stockPlace } from '#application/projections/terms'
 
 export interface RunningShop extends Shop {
+  /** What pages ask of the services, beside what the shop knows and does. */
+  readonly queries: ShopQueries
   /** The name of the customer's assortment, for calls that say it (CATALOG-20); undefined while the default one holds. */
   readonly assortment: Task<string | undefined>
   readonly stop: () => void
@@ -110,7 +112,7 @@ export const createShopOf = <Opened extends OpenedModules, Areas extends ModuleA
 
   return {
     ...areas,
-    ...createShopQueries(parts, session.get, ownMenu.known),
+    queries: createShopQueries(parts, session.get, ownMenu.known),
     minute,
     today: readModel({ minute: valuesOf(minute) }, (now) => now.minute.day),
     notices,

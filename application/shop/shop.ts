@@ -7,10 +7,9 @@ import type { Notice } from '#application/projections/notices'
 import type { HaltReason } from '#application/runtime/halt'
 import type { ModuleAreas } from '#application/modules/all'
 import type { ListedRow } from './order-list'
-import type { ShopQueries } from './shop-queries'
 
 /** The shop as a view meets it: an area for each module, and what belongs to none. A view knows nothing further in. */
-export interface Shop extends ModuleAreas, ShopQueries {
+export interface Shop extends ModuleAreas {
   /** The one source of the present time for all views. */
   readonly minute: Projection<SwedishTime>
   /** Today in Sweden. */

@@ -45,7 +45,7 @@ describe('the central storage', () => {
     given.network.forget()
     given.shop.cart.refresh()
     await settled()
-    await given.shop.variants([])()
+    await given.shop.queries.variants([])()
     const { centralStorageId } = shopConfig
     expect(given.network.asked('getCart')).toMatchObject([
       { locationId: centralStorageId, deliveryOptions: { DBI: { locationIds: [centralStorageId] } } },

@@ -17,6 +17,7 @@ import { orderIntent } from '#application/modules/checkout/order-intent'
 import { createOrderList } from '#application/shop/order-list'
 import { createSearchHistory } from '#application/shop/search-history'
 import type { Shop } from '#application/shop/shop'
+import type { ShopQueries } from '#application/shop/shop-queries'
 import type { Saving } from '#application/modules/cart/waiting-edits'
 import { lineArticle } from '#domain/cart/line-article'
 import type { Cart } from '#domain/cart/cart'
@@ -59,15 +60,16 @@ export interface FakeShopGiven {
   readonly variants?: Call<readonly Variant[]>
   /** What every place holds of any article. */
   readonly stockIn?: Call<Stock | undefined>
-  readonly searchAddresses?: Shop['searchAddresses']
-  readonly storesNear?: Shop['storesNear']
+  readonly searchAddresses?: ShopQueries['searchAddresses']
+  readonly storesNear?: ShopQueries['storesNear']
   readonly deliveryDates?: Call<readonly DeliveryDates[]>
   readonly suggestions?: (typed: string) => Call<Suggestions>
-  readonly pages?: Shop['searchPages']
+  readonly pages?: ShopQueries['searchPages']
 }
 
 /** A shop without an outside: the domain decides, and nothing is settled until the test says so. */
 export interface FakeShop extends Shop {
+  readonly queries: ShopQueries
   /** What was asked of the services, in order. */
   readonly asked: readonly (CartEffect | CheckoutEffect)[]
   readonly sentNow: () => number
@@ -163,7 +165,7 @@ export const fakeShop = (given: FakeShopGiven): FakeShop => {
   if (given.forms !== undefined) checkout.dispatch({ type: 'RestoreForm', forms: given.forms })
   asked.length = 0
 
-  const variants: Shop['variants'] = () => given.variants ?? TE.right([])
+  const variants: ShopQueries['variants'] = () => given.variants ?? TE.right([])
   const history = createSearchHistory(createMemoryStorage())
   const orderList = createOrderList(createMemoryStorage())
 
@@ -247,16 +249,21 @@ export const fakeShop = (given: FakeShopGiven): FakeShop => {
     storage: variable<'stored' | 'memory'>('stored'),
     halt: variable<HaltReason | undefined>(undefined),
     dismiss: () => undefined,
-    variants,
-    articlesByNumber: articlesByNumber({
-      search: { entitiesByAttribute: () => pipe(variants([]), TE.map(entitiesOf)) },
+    queries: {
       variants,
-    }),
-    brackets: () => TE.right([]),
-    stockIn: () => given.stockIn ?? TE.right(undefined),
-    searchPages: given.pages ?? (() => TE.right([])),
-    suggest: (query) =>
-      given.suggestions?.(query) ?? TE.right({ query, queries: [], categories: [], articles: [], total: 0 }),
+      articlesByNumber: articlesByNumber({
+        search: { entitiesByAttribute: () => pipe(variants([]), TE.map(entitiesOf)) },
+        variants,
+      }),
+      brackets: () => TE.right([]),
+      stockIn: () => given.stockIn ?? TE.right(undefined),
+      searchPages: given.pages ?? (() => TE.right([])),
+      suggest: (query) =>
+        given.suggestions?.(query) ?? TE.right({ query, queries: [], categories: [], articles: [], total: 0 }),
+      searchAddresses: given.searchAddresses ?? (() => TE.right([])),
+      storesNear: given.storesNear ?? (() => TE.right([])),
+      deliveryDates: () => given.deliveryDates ?? TE.right([]),
+    },
     menu: variable(given.menu),
     stockPlace: readModel(
       { state: valuesOf(session) },
@@ -269,9 +276,6 @@ export const fakeShop = (given: FakeShopGiven): FakeShop => {
     forgetSearch: history.forget,
     orderRows: orderList.rows,
     keepOrderRows: orderList.keep,
-    searchAddresses: given.searchAddresses ?? (() => TE.right([])),
-    storesNear: given.storesNear ?? (() => TE.right([])),
-    deliveryDates: () => given.deliveryDates ?? TE.right([]),
 
     asked,
     sentNow: () => sentNow,

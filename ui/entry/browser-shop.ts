@@ -190,5 +190,8 @@ const startShop = (container: Container, services: RemoteServices, config: ShopC
   })
   const { rootRedirect } = config
   const loaders = createPageLoaders({ ...services, stockPlace: () => TE.right(shop.stockPlace.get()) })
-  return { arrived: { shop, share }, loaders: { ...loaders, rootRedirect: async () => rootRedirect } }
+  return {
+    arrived: { shop, queries: shop.queries, share },
+    loaders: { ...loaders, rootRedirect: async () => rootRedirect },
+  }
 }

@@ -3,14 +3,13 @@ import { createRoot } from 'react-dom/client'
 import { createMemoryRouter, data, RouterProvider } from 'react-router-dom'
 import type { Campaign } from '#application/ports/campaign-service'
 import type { Variant } from '#domain/catalogue/variant'
-import type { Shop } from '#application/shop/shop'
 import { noBrandRoutes } from '../../../ui/brands/brand-routes'
 import type { PageLoaders } from '../../../ui/page-loaders'
 import { shopRoutes } from '../../../ui/routes'
 import { ShopProvider } from '../../../ui/shop/ShopContext'
 import { shell } from '../checkout/given'
 import { article } from '../../domain/given-articles'
-import { arrivedShop } from '../../support/arrived-shop'
+import { arrivedShop, type AskedShop } from '../../support/arrived-shop'
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 
@@ -116,7 +115,7 @@ const until = async (holds: () => boolean): Promise<void> => {
 }
 
 /** The whole shop in a document: its route table, and a shop without an outside. */
-export const drawShop = async (at: string, shop: Shop, loaders = givenLoaders(), brandRoutes = noBrandRoutes) => {
+export const drawShop = async (at: string, shop: AskedShop, loaders = givenLoaders(), brandRoutes = noBrandRoutes) => {
   document.body.innerHTML = ''
   const place = document.body.appendChild(document.createElement('div'))
   const router = createMemoryRouter(shopRoutes(loaders, brandRoutes), { initialEntries: [at] })
