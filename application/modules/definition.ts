@@ -8,6 +8,7 @@ import type { BehaviourTracking } from '#application/modules/behaviour-tracking'
 import type { NoticeBoard } from '#application/messages/notice-board'
 import type { ShopParts } from '#application/ports/shop-parts'
 import type { ModuleHandle } from './handle'
+import type { ModuleKey, OpenModules } from './key'
 import type { Reaction } from './reaction'
 
 /** What the shop gives each of its modules. */
@@ -31,10 +32,13 @@ export interface OpenModule<T extends ModuleTypes, Memory> {
  * `Area` its commands and views as the shop offers them.
  */
 export interface ModuleDefinition<T extends ModuleTypes, Memory, Uses, Area> {
+  readonly key: ModuleKey<T>
   readonly codecs: CodecsOf<T>
   readonly core: (config: ShopConfig) => ModuleCore<T>
   readonly memory: (around: Surroundings) => Memory
   readonly interpreter: (around: Surroundings, memory: Memory) => Interpreter<T>
+  /** The streams of the other modules, which are all open by then. */
+  readonly uses: (modules: OpenModules) => Uses
   readonly area: (own: OpenModule<T, Memory>, uses: Uses, around: Surroundings) => Area
   readonly reactions: (uses: Uses, around: Surroundings) => readonly Reaction<T>[]
 }

@@ -2,11 +2,13 @@ import type { Task } from 'fp-ts/Task'
 import { BehaviorSubject } from 'rxjs'
 import { sessionDecider } from '#domain/session/decider'
 import type { SessionEvent, SessionState } from '#domain/session/session'
-import { allModules, type ModuleAreas, type ModuleList, type OpenedModules } from '#application/modules/all'
+import { allAreas, type ModuleAreas, type PickAreas } from '#application/modules/all'
 import { afterLogOut } from '#application/modules/checkout/after-log-out'
 import { createCustomerScope, customerContextOf } from '#application/modules/customer-scope'
 import type { Surroundings } from '#application/modules/definition'
 import { createModuleKit } from '#application/modules/kit'
+import { sessionKey } from '#application/modules/session/key'
+import type { ShopModule } from '#application/modules/shop-module'
 import { constant, followed, projectionOf, readModel, valuesOf } from '#application/projections/projection'
 import type { Owner } from '#application/runtime/owner'
 import { createRuntime } from '#application/runtime/runtime'
@@ -31,13 +33,15 @@ export interface RunningShop extends Shop {
   readonly stop: () => void
 }
 
-/** Puts the shop together from its ports and starts its session. */
-export const createShop = (parts: ShopParts): RunningShop => createShopOf(parts, allModules)
+/** Puts the shop together from its ports and its modules, and starts its session. */
+export const createShop = (parts: ShopParts, modules: readonly ShopModule<unknown>[]): RunningShop =>
+  createShopOf(parts, modules, allAreas)
 
-/** The same with a list of modules that has others beside those of every shop. */
-export const createShopOf = <Opened extends OpenedModules, Areas extends ModuleAreas>(
+/** The same with areas of other modules beside those of every shop. */
+export const createShopOf = <Areas extends ModuleAreas>(
   parts: ShopParts,
-  modules: ModuleList<Opened, Areas>,
+  modules: readonly ShopModule<unknown>[],
+  pickAreas: PickAreas<Areas>,
 ): RunningShop & Areas => {
   const { config, storage, log, tabs, clock, ids, timers } = parts
   const notices = createNoticeBoard(ids)
@@ -59,8 +63,8 @@ export const createShopOf = <Opened extends OpenedModules, Areas extends ModuleA
   const terms = orderingTerms({ session, config: constant(config), minute })
   const around: Surroundings = { parts, runtime, session, terms, notices, tracking }
   const kit = createModuleKit(runtime, customers, around)
-  const openedModules = modules.open(kit)
-  const { handle } = openedModules.session
+  const joins = modules.map((module) => module.open(kit))
+  const handle = kit.handleOf(sessionKey)
   opened.next(handle.state)
 
   const follow = (): void => {
@@ -77,7 +81,7 @@ export const createShopOf = <Opened extends OpenedModules, Areas extends ModuleA
     if (event.type === 'LoggedIn' || event.type === 'ContextChanged') follow()
   })
 
-  const areas = modules.join(kit, openedModules)
+  joins.forEach((join) => join())
 
   // After the modules have reacted: they act upon the streams of the customer who is left.
   handle.events.subscribe(({ event }) => {
@@ -111,7 +115,7 @@ export const createShopOf = <Opened extends OpenedModules, Areas extends ModuleA
   void runtime.start().then(startSession)
 
   return {
-    ...areas,
+    ...pickAreas((module) => module.area(kit)),
     queries: createShopQueries(parts, session.get, ownMenu.known),
     minute,
     today: readModel({ minute: valuesOf(minute) }, (now) => now.minute.day),

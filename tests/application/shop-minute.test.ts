@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { allModules } from '#application/modules/all'
 import { createShop } from '#application/shop/create-shop'
 import type { ShopConfig } from '#application/ports/config-service'
 import { aLine, aLineArticle } from '../domain/given'
@@ -19,7 +20,7 @@ const config: ShopConfig = {
 const givenLateExpress = async () => {
   const world = { ...createShopWorld({ lines: [aLine({ deliveryId: 'XXX', article: aLineArticle() })] }), config }
   const { parts, timers } = partsOfTab(world, 'a')
-  const shop = createShop({ ...parts, clock: clockOfTimers(timers, '2026-03-10T08:59:30Z') })
+  const shop = createShop({ ...parts, clock: clockOfTimers(timers, '2026-03-10T08:59:30Z') }, Object.values(allModules))
   await settled()
   const actions = () => shop.cart.get().groups.flatMap(({ lines }) => lines.flatMap((line) => line.actions))
   return { shop, timers, actions }
@@ -66,7 +67,10 @@ describe('the present minute', () => {
   it('changes with the Swedish minute, and the day with the Swedish day', async () => {
     const world = createShopWorld()
     const { parts, timers } = partsOfTab(world, 'a')
-    const shop = createShop({ ...parts, clock: clockOfTimers(timers, '2026-03-10T22:58:20Z') })
+    const shop = createShop(
+      { ...parts, clock: clockOfTimers(timers, '2026-03-10T22:58:20Z') },
+      Object.values(allModules),
+    )
     await settled()
     const seen: string[] = []
     const days: string[] = []
