@@ -1,6 +1,7 @@
 import { BehaviorSubject, type Observable, queueScheduler } from 'rxjs'
 import type { Instant } from '#domain/kernel/ids'
 import type { StoredBatch } from '#application/log/record'
+import type { Written } from '#application/log/payload'
 import type { Chance } from '#application/ports/chance'
 import type { Clock } from '#application/ports/clock'
 import type { Connectivity } from '#application/ports/connectivity'
@@ -13,6 +14,7 @@ import type { Hint, Tabs } from '#application/ports/tabs'
 import type { Timers } from '#application/ports/timers'
 import { type Projection, projectionOf } from '#application/projections/projection'
 import { createCatchUp } from './catch-up'
+import { createConfigurationRecord } from './configuration'
 import { type Consent, createConsent } from './consent'
 import { onlyUnanswered, type Remainders } from './forgetting'
 import { createCutting, logBounds, type LogBounds } from './cutting'
@@ -40,6 +42,8 @@ export interface RuntimeParts {
   readonly chance: Chance
   /** For whom the shop works just now. Asked after every command, so it may follow from a stream. */
   readonly owner: () => Owner
+  /** What decisions are made by, for the record; undefined where modules need none. */
+  readonly configuration?: Written
   readonly bounds?: LogBounds
 }
 
@@ -97,12 +101,14 @@ export const createRuntime = ({
   connectivity,
   chance,
   owner,
+  configuration,
   bounds = logBounds,
 }: RuntimeParts): Runtime => {
   const storage = new BehaviorSubject<Storage>('stored')
   const haltedStreams = new BehaviorSubject<readonly string[]>([])
   const haltOfTab = new BehaviorSubject<HaltReason | undefined>(undefined)
   const stopping: (() => void)[] = []
+  const configurationRecord = createConfigurationRecord(tabs.id, configuration)
   let waitingForIdle: (() => void)[] = []
   let waitingForStored: (() => void)[] = []
   let readOnce = false
@@ -113,7 +119,8 @@ export const createRuntime = ({
     clock,
     ids,
     owner,
-    store: (batch) => writer.add(batch),
+    position: () => catchUp.at()?.position ?? 0,
+    store: (batch) => writer.add(configurationRecord.ahead(batch)),
     // The command may have changed the owner, and so what may be called.
     whenDecided: () => outbox.examine(),
     haltOfTab: () => haltOfTab.value,
@@ -288,6 +295,7 @@ export const createRuntime = ({
       outbox.rewritten(left.effects)
       return left.batches
     })()
+    configurationRecord.forgotten()
   }
 
   const forget = async (remainders: Remainders): Promise<void> => {

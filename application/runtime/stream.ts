@@ -93,6 +93,8 @@ export interface StreamSurroundings {
   readonly clock: Clock
   readonly ids: IdSource
   readonly owner: () => Owner
+  /** The last position of the log that this tab has read. */
+  readonly position: () => number
   readonly store: (batch: UnstoredBatch) => void
   /** Called after a state that was decided here has been published, and before its events are. */
   readonly whenDecided: () => void
@@ -214,6 +216,7 @@ export const createStream = <T extends ModuleTypes>(
     )
     // The owner is read after the command is folded: who logs out asks the rest as nobody.
     const owner = around.owner()
+    const basis = around.position()
     around.store({
       id,
       owner,
@@ -225,6 +228,7 @@ export const createStream = <T extends ModuleTypes>(
         id,
         at,
         tab: around.tab,
+        basis,
         ...owner,
         records: decisionRecords(place, codecs, decision),
       })),

@@ -58,8 +58,9 @@ export const createStreams = (around: StreamSurroundings): Streams => {
     },
     core: (name) => cores.get(name),
     adopt: ({ id, records, unanswered }, silent) => {
-      for (const name of new Set(records.map(({ stream }) => stream))) {
-        const part = records.filter(({ stream }) => stream === name)
+      const ofStreams = records.filter(({ kind }) => kind !== 'configuration')
+      for (const name of new Set(ofStreams.map(({ stream }) => stream))) {
+        const part = ofStreams.filter(({ stream }) => stream === name)
         const core = cores.get(name)
         if (core === undefined) keep(name, { batch: id, records: part }, unanswered !== undefined)
         else core.adopt(id, part, silent)

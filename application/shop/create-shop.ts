@@ -2,6 +2,7 @@ import type { Task } from 'fp-ts/Task'
 import { BehaviorSubject } from 'rxjs'
 import { sessionDecider } from '#domain/session/decider'
 import type { SessionEvent, SessionState } from '#domain/session/session'
+import { configurationInForce } from '#application/log/codecs/configuration'
 import { allAreas, type ModuleAreas, type PickAreas } from '#application/modules/all'
 import { afterLogOut } from '#application/modules/checkout/after-log-out'
 import { createCustomerScope, customerContextOf } from '#application/modules/customer-scope'
@@ -57,6 +58,7 @@ export const createShopOf = <Areas extends ModuleAreas>(
     ...{ log, notes: parts.notes, pageLife: parts.pageLife, snapshots: parts.snapshots, tabs, clock, ids, timers },
     ...{ connectivity: parts.connectivity, chance: parts.chance },
     owner: () => ownerOf(session.get()),
+    configuration: configurationInForce(config),
   })
   const customers = createCustomerScope(runtime)
   const minute = createMinute(clock, timers)

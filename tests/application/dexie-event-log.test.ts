@@ -10,6 +10,7 @@ import { createDexieEventLog } from '#adapters/browser/dexie-event-log'
 const batch = (id: string, payload: unknown = { value: 1 }): Batch => ({
   id,
   tab: 'a',
+  basis: 0,
   at: instant('2026-03-10T09:30:00+01:00'),
   user: userId('moa'),
   customer: customerId('104822'),

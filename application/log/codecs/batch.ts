@@ -7,6 +7,7 @@ const head = struct<Omit<Batch, 'records'>>({
   id: plain.text(),
   tab: plain.text(),
   at: plain.text<Instant>(),
+  basis: plain.number(),
   user: optional(plain.text<UserId>()),
   customer: optional(plain.text<CustomerId>()),
   project: optional(plain.text<ProjectId>()),
@@ -23,7 +24,7 @@ const recordHead = struct<Omit<LogRecord, 'payload' | 'kind'>>({
   causation: optional(plain.text()),
 })
 
-const kind = plain.oneOf(['command', 'event', 'refusal', 'effect', 'attempt', 'answer'] as const)
+const kind = plain.oneOf(['command', 'event', 'refusal', 'effect', 'attempt', 'answer', 'configuration'] as const)
 const settles = listOf(plain.text())
 
 const readRecord = (u: unknown): LogRecord | undefined => {
