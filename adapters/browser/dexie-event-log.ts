@@ -2,7 +2,7 @@ import { Dexie, type DexieOptions, type Table } from 'dexie'
 import * as TE from 'fp-ts/TaskEither'
 import type { Instant } from '#domain/kernel/ids'
 import { type Batch, damagedBatch, type StoredBatch } from '#application/log/record'
-import { readBatch } from '#application/log/codecs/batch'
+import { readBatch, writeBatch } from '#application/log/codecs/batch'
 import type { EventLog, LogFailure, LogLimits, Summarise } from '#application/ports/event-log'
 import { checksum } from './checksum'
 
@@ -162,7 +162,7 @@ type RowWithoutEnd = Omit<Row, 'end'>
 
 const rowOf = (batch: Batch & { readonly size?: number }, position: number): RowWithoutEnd => {
   const { size: _size, position: _position, ...lasting }: Batch & Partial<StoredBatch> = batch
-  const text = JSON.stringify(lasting)
+  const text = JSON.stringify(writeBatch(lasting))
   const streams = [...new Set(batch.records.map(({ stream }) => stream))]
   return { position, id: batch.id, at: batch.at, streams, text, checksum: checksum(text) }
 }
