@@ -72,6 +72,11 @@ export interface Batch {
    * Only in a batch that stands for all before it, whose streams it summarises: which effects of those are not answered.
    */
   readonly unanswered?: readonly string[] | undefined
+  /**
+   * Only in a batch with the summary of a stream that has ended: the name of that stream. Its records before have given way
+   * to the summary, and all its effects before are answered.
+   */
+  readonly closes?: string | undefined
 }
 
 export interface StoredBatch extends Batch {

@@ -69,18 +69,22 @@ export const createCustomerScope = (runtime: Runtime): CustomerScope => {
     }
   }
 
+  const present = readModel({ customer }, (now) =>
+    now.customer === undefined ? none : names.map((module) => `${module}:${now.customer}`),
+  )
+
   return {
     add,
-    present: readModel({ customer }, (now) =>
-      now.customer === undefined ? none : names.map((module) => `${module}:${now.customer}`),
-    ),
+    present,
     follow: (session) => {
+      const before = present.get()
       const context = customerContextOf(session)
       const name = context === undefined ? undefined : nameOf(context)
       if (name !== undefined && !opened.has(name)) {
         opened.add(name)
         openers.forEach((open) => open(name))
       }
+      if (name !== customer.value) runtime.left(before)
       customer.next(name)
     },
   }

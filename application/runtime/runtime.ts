@@ -1,5 +1,4 @@
 import { BehaviorSubject, type Observable, queueScheduler } from 'rxjs'
-import type { Instant } from '#domain/kernel/ids'
 import type { StoredBatch } from '#application/log/record'
 import type { Written } from '#application/log/payload'
 import type { Chance } from '#application/ports/chance'
@@ -14,15 +13,19 @@ import type { Hint, Tabs } from '#application/ports/tabs'
 import type { Timers } from '#application/ports/timers'
 import { type Projection, projectionOf } from '#application/projections/projection'
 import { createCatchUp } from './catch-up'
+import { createClosing } from './closing'
 import { createConfigurationRecord } from './configuration'
 import { type Consent, createConsent } from './consent'
-import { onlyUnanswered, type Remainders } from './forgetting'
+import { createForgetting } from './forget'
+import type { Remainders } from './forgetting'
 import { createCutting, logBounds, type LogBounds } from './cutting'
 import type { HaltReason } from './halt'
+import { seekLeadership } from './leadership'
 import type { Module, ModuleTypes } from './module'
 import { createNotes } from './notes'
 import { createOutbox, type Transition } from './outbox'
 import type { Owner } from './owner'
+import { createQuiet } from './quiet'
 import { createSnapshots } from './snapshots'
 import { startedInTime } from './start-deadline'
 import { createStreams } from './streams'
@@ -82,6 +85,8 @@ export interface Runtime {
    * this tab forget everybody's records, but for the remainders. Does nothing if somebody is there again by then.
    */
   readonly forget: (remainders: Remainders) => Promise<void>
+  /** The user has left these streams: once all is quiet the log keeps a summary of each. */
+  readonly left: (streams: readonly string[]) => void
   /** Stops calls and waiting, and hands over to another tab. What is unanswered stays so in the log. */
   readonly stop: () => void
 }
@@ -109,8 +114,6 @@ export const createRuntime = ({
   const haltOfTab = new BehaviorSubject<HaltReason | undefined>(undefined)
   const stopping: (() => void)[] = []
   const configurationRecord = createConfigurationRecord(tabs.id, configuration)
-  let waitingForIdle: (() => void)[] = []
-  let waitingForStored: (() => void)[] = []
   let readOnce = false
   let sendNowWhenStored = false
 
@@ -124,25 +127,23 @@ export const createRuntime = ({
     // The command may have changed the owner, and so what may be called.
     whenDecided: () => outbox.examine(),
     haltOfTab: () => haltOfTab.value,
+    whenEnded: (name) => closing.ended(name),
     whenHalted: (name) => queueScheduler.schedule(() => haltedStreams.next([...haltedStreams.value, name])),
   })
 
-  const whenQuiet = (): void => {
-    if (writer.isBusy() || catchUp.isBusy()) return
-    const settled = waitingForStored
-    waitingForStored = []
-    settled.forEach((resolve) => resolve())
-    if (!outbox.isIdle()) return
-    const waiting = waitingForIdle
-    waitingForIdle = []
-    waiting.forEach((resolve) => resolve())
-    // An answer in memory alone may be lost: by a snapshot without its effect nobody would ask again.
-    if (writer.unstored().length > 0) return
-    snapshots.takeWhenDue()
-    cutting.cutWhenDue()
-  }
+  const quiet = createQuiet({
+    isStoring: () => writer.isBusy() || catchUp.isBusy(),
+    isCalling: () => !outbox.isIdle(),
+    whenIdle: () => {
+      // An answer in memory alone may be lost: by a snapshot without its effect nobody would ask again.
+      if (writer.unstored().length > 0) return
+      snapshots.takeWhenDue()
+      cutting.cutWhenDue()
+      closing.closeWhenDue()
+    },
+  })
 
-  const outbox = createOutbox({ tab: tabs.id, timers, chance, owner, stream: streams.core, whenEnded: whenQuiet })
+  const outbox = createOutbox({ tab: tabs.id, timers, chance, owner, stream: streams.core, whenEnded: quiet.look })
 
   const consent = createConsent({
     tab: tabs.id,
@@ -160,6 +161,7 @@ export const createRuntime = ({
         snapshots.grown(batch.size)
         cutting.grown(batch.size)
         if (batch.unanswered !== undefined) outbox.onlyUnanswered(batch.unanswered)
+        if (batch.closes !== undefined) outbox.onlyUnanswered([], batch.closes)
         streams.adopt(batch, !readOnce)
         for (const record of batch.records) {
           if (record.kind === 'answer') outbox.answered(record.stream, record.settles)
@@ -172,13 +174,17 @@ export const createRuntime = ({
     outbox.examine()
   }
 
-  const catchUp = createCatchUp(log, {
-    apply,
-    failed: () => storage.next('memory'),
-    done: whenQuiet,
-  })
+  const catchUp = createCatchUp(log, { apply, failed: () => storage.next('memory'), done: quiet.look })
 
   const cutting = createCutting({ log, clock, streams, outbox, bounds })
+
+  const closing = createClosing({ log, streams, outbox, isNoted: () => book.tabs().some((tab) => tab !== tabs.id) })
+
+  const forgetting = createForgetting({
+    ...{ log, clock, streams, outbox, owner, quiet },
+    forgetSnapshot: store.forget,
+    forgotten: configurationRecord.forgotten,
+  })
 
   const snapshots = createSnapshots({ store, log, streams, outbox, catchUp })
 
@@ -215,7 +221,7 @@ export const createRuntime = ({
       }
       outbox.examine()
     },
-    done: whenQuiet,
+    done: quiet.look,
   })
 
   const flush = (lane?: string): void => {
@@ -229,30 +235,20 @@ export const createRuntime = ({
     else tabs.announce('sendNow')
   }
 
-  /** Resolves when this tab leads, or knows that another one does. */
   const seekLead = (): Promise<void> =>
-    new Promise((resolve) => {
-      let leads = false
-      const lead = async (): Promise<void> => {
-        leads = true
+    seekLeadership({
+      tabs,
+      lead: async (isLeading) => {
         haltOfTab.next(undefined)
         // What the last leader wrote before it went must be known before anything is called again.
         await catchUp.run()
         await notes.takeUp()
-        if (leads) outbox.lead()
-        whenQuiet()
-        resolve()
-      }
-      const follow = (): void => {
-        leads = false
-        outbox.follow()
-        resolve()
-      }
-      const shut = (): void => {
-        haltOfTab.next('openElsewhere')
-        follow()
-      }
-      stopping.push(tabs.whenLeader(() => void lead(), follow, shut))
+        if (isLeading()) outbox.lead()
+        quiet.look()
+      },
+      follow: outbox.follow,
+      shut: () => haltOfTab.next('openElsewhere'),
+      whenStopped: (stop) => stopping.push(stop),
     })
 
   const listen = (): void => {
@@ -272,41 +268,6 @@ export const createRuntime = ({
     await seekLead()
   }
 
-  const idle = (): Promise<void> =>
-    new Promise((resolve) => {
-      waitingForIdle.push(resolve)
-      whenQuiet()
-    })
-
-  const stored = (): Promise<void> =>
-    new Promise((resolve) => {
-      waitingForStored.push(resolve)
-      whenQuiet()
-    })
-
-  const forgetUntil = async (until: Instant, remainders: Remainders): Promise<void> => {
-    const isSomebodyThere = (): boolean => owner().user !== undefined
-    if (isSomebodyThere()) return
-    await store.forget()
-    await log.replace((batches) => {
-      if (isSomebodyThere()) return batches
-      const left = onlyUnanswered(batches, { until, remainders, endsWithTab: streams.endsWithTab })
-      streams.forgetUnopened(left.streams)
-      outbox.rewritten(left.effects)
-      return left.batches
-    })()
-    configurationRecord.forgotten()
-  }
-
-  const forget = async (remainders: Remainders): Promise<void> => {
-    const now = clock.now()
-    await stored()
-    await forgetUntil(now, remainders)
-    // Calls that were on their way bring answers home, which tell of the user too.
-    await idle()
-    await forgetUntil(clock.now(), remainders)
-  }
-
   return {
     stream: (module, name) => {
       const stream = streams.open(module, name)
@@ -321,8 +282,9 @@ export const createRuntime = ({
     halted: projectionOf(haltedStreams),
     haltOfTab: projectionOf(haltOfTab),
     consent,
-    idle,
-    forget,
+    idle: quiet.idle,
+    forget: forgetting.forget,
+    left: (names) => names.forEach(closing.ended),
     stop: () => {
       writer.stop()
       notes.stop()

@@ -2,11 +2,10 @@ import * as E from 'fp-ts/Either'
 import { type Observable, queueScheduler, Subject } from 'rxjs'
 import type { CallFailure } from '#domain/failure/call-failure'
 import { retryAfterOf, settlementOf } from '#domain/failure/settlement'
-import { fold, type Stamp, stamped } from '#domain/kernel/decider'
+import { type Stamp, stamped } from '#domain/kernel/decider'
 import { commandId, type Instant } from '#domain/kernel/ids'
 import type { CallAttempted } from '#application/log/codecs/attempt'
 import type { Batch, LogRecord } from '#application/log/record'
-import type { PayloadCodec } from '#application/log/payload'
 import type { Clock } from '#application/ports/clock'
 import type { IdSource } from '#application/ports/id-source'
 import type { Projection } from '#application/projections/projection'
@@ -16,7 +15,7 @@ import type { EffectPolicy, Module, ModuleTypes } from './module'
 import type { Owner } from './owner'
 import { decisionRecords, type Decision, type Origin, type Step } from './records'
 import { createRegions } from './regions'
-import type { StreamSummary } from './summary'
+import { summaryRecord } from './stream-summary'
 
 /** What a command follows from, when it is not the user's own. */
 export interface Cause {
@@ -100,6 +99,8 @@ export interface StreamSurroundings {
   readonly whenDecided: () => void
   /** What holds all streams that tabs share, but for this one's own; undefined when this tab may work. */
   readonly haltOfTab: () => HaltReason | undefined
+  /** What the stream was about has come to its end, in the log too. */
+  readonly whenEnded: (stream: string) => void
   readonly whenHalted: (stream: string, faults: readonly string[]) => void
 }
 
@@ -112,36 +113,6 @@ interface Asked<Effect> {
   readonly effect: Effect
   readonly correlation: string
 }
-
-interface Summarising<State, Event> {
-  readonly name: string
-  readonly summarise?: (state: State) => Event
-  readonly codecs: { readonly event: PayloadCodec<Event> }
-}
-
-/** The record of the one event that a stream comes to; undefined where the module does not summarise. */
-const summaryRecord = <State, Event>(
-  { name: module, summarise, codecs }: Summarising<State, Event>,
-  stream: string,
-  state: State,
-): LogRecord | undefined =>
-  summarise === undefined
-    ? undefined
-    : {
-        ...codecs.event.encode(summarise(state)),
-        ...{ kind: 'event', id: `${stream}.summary`, stream, module, correlation: stream, causation: undefined },
-      }
-
-/** Summarises the streams of a module from their records alone. */
-export const streamSummary =
-  <T extends ModuleTypes>(module: Module<T>): StreamSummary =>
-  (stream, records) => {
-    const events = E.traverseArray(module.codecs.event.decode)(records)
-    if (E.isLeft(events)) return events
-    const { initial, evolve } = module.decider
-    const record = summaryRecord(module, stream, fold(evolve, initial, events.right))
-    return record === undefined ? E.left([`${module.name} does not summarise`]) : E.right(record)
-  }
 
 /** The type of the record of an answer that is a failure. */
 const FAILED = 'Failed'
@@ -301,8 +272,10 @@ export const createStream = <T extends ModuleTypes>(
       if (isUnreadable) return
       if (records.some(({ kind }) => kind === 'damaged')) return halt([`batch ${batch} is damaged`])
       const written = records.filter((record) => record.kind === 'event')
+      const before = regions.stored()
       const heard = regions.adopt(batch, () => E.traverseArray(codecs.event.decode)(written))
       if (E.isLeft(heard)) return halt(heard.left)
+      if (module.ends?.(before, regions.stored()) === true) around.whenEnded(name)
       const notes = heard.right.flatMap((event, index) => {
         const record = written[index]
         return record === undefined || silent ? [] : [noteOf(event, record.id, record.correlation, false)]

@@ -56,7 +56,11 @@ export const openMemoryEventLog = (store: MemoryLogStore): EventLog => ({
   replace: (left) => async () => {
     await Promise.resolve()
     if (store.fault !== undefined) return E.left(store.fault)
-    const kept = new Map(left(storedBatches(store)).map(({ position, size: _size, ...batch }) => [position, batch]))
+    const all = storedBatches(store)
+    const isWhole = all.every(({ records }) => records.every(({ kind }) => kind !== 'damaged'))
+    const replaced = left(all, isWhole)
+    if (replaced === undefined) return E.right(undefined)
+    const kept = new Map(replaced.map(({ position, size: _size, ...batch }) => [position, batch]))
     store.texts.forEach((_text, index) => {
       const batch = kept.get(index + 1)
       store.texts[index] =

@@ -12,6 +12,7 @@ const head = struct<Omit<Batch, 'records'>>({
   customer: optional(plain.text<CustomerId>()),
   project: optional(plain.text<ProjectId>()),
   unanswered: optional(listOf(plain.text())),
+  closes: optional(plain.text()),
 })
 
 const recordHead = struct<Omit<LogRecord, 'payload' | 'kind'>>({

@@ -1,0 +1,55 @@
+import type { Instant } from '#domain/kernel/ids'
+import type { Clock } from '#application/ports/clock'
+import type { EventLog } from '#application/ports/event-log'
+import { onlyUnanswered, type Remainders } from './forgetting'
+import type { Outbox } from './outbox'
+import type { Owner } from './owner'
+import type { Quiet } from './quiet'
+import type { Streams } from './streams'
+
+export interface ForgettingSurroundings {
+  readonly log: EventLog
+  readonly clock: Pick<Clock, 'now'>
+  readonly streams: Streams
+  readonly outbox: Outbox
+  readonly owner: () => Owner
+  readonly quiet: Quiet
+  readonly forgetSnapshot: () => Promise<void>
+  /** The log has lost all records but those that remain. */
+  readonly forgotten: () => void
+}
+
+/** Takes what a user leaves behind out of the log. */
+export interface Forgetting {
+  /** As `Runtime.forget`. */
+  readonly forget: (remainders: Remainders) => Promise<void>
+}
+
+export const createForgetting = (around: ForgettingSurroundings): Forgetting => {
+  const { log, clock, streams, outbox, owner, quiet } = around
+
+  const forgetUntil = async (until: Instant, remainders: Remainders): Promise<void> => {
+    const isSomebodyThere = (): boolean => owner().user !== undefined
+    if (isSomebodyThere()) return
+    await around.forgetSnapshot()
+    await log.replace((batches) => {
+      if (isSomebodyThere()) return undefined
+      const left = onlyUnanswered(batches, { until, remainders, endsWithTab: streams.endsWithTab })
+      streams.forgetUnopened(left.streams)
+      outbox.rewritten(left.effects)
+      return left.batches
+    })()
+    around.forgotten()
+  }
+
+  return {
+    forget: async (remainders) => {
+      const now = clock.now()
+      await quiet.stored()
+      await forgetUntil(now, remainders)
+      // Calls that were on their way bring answers home, which tell of the user too.
+      await quiet.idle()
+      await forgetUntil(clock.now(), remainders)
+    },
+  }
+}
