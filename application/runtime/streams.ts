@@ -1,6 +1,6 @@
 import type { Batch } from '#application/log/record'
 import type { Snapshot, UnreadPart } from '#application/ports/snapshot-store'
-import type { Remainder } from './forgetting'
+import type { Remainder } from './remainders'
 import type { Module, ModuleTypes } from './module'
 import { createStream, type StreamCore, type StreamOf, type StreamSurroundings } from './stream'
 import { streamSummary } from './stream-summary'

@@ -5,7 +5,7 @@ import { fold } from '#domain/kernel/decider'
 import { checkoutCodecs } from './codecs'
 import { checkoutKey } from './key'
 import type { LogRecord } from '#application/log/record'
-import type { Remainder, Remainders } from '#application/runtime/forgetting'
+import type { Remainder, Remainders } from '#application/runtime/remainders'
 
 const CHECKOUT = checkoutKey.name
 
