@@ -69,7 +69,7 @@ export const createCustomerScope = (runtime: Runtime): CustomerScope => {
     }
   }
 
-  const present = readModel({ customer }, (now) =>
+  const present = readModel({ customer: presentCustomer }, (now) =>
     now.customer === undefined ? none : names.map((module) => `${module}:${now.customer}`),
   )
 

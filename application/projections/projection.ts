@@ -5,11 +5,10 @@ import {
   map,
   NEVER,
   Observable,
-  type ObservedValueOf,
+  share,
   skip,
   startWith,
   switchMap,
-  take,
 } from 'rxjs'
 
 /** A value that changes over time, as views read it: the present value at once, then every change. */
@@ -42,42 +41,44 @@ export const valuesOf = <T>({ get, subscribe }: Projection<T>): Observable<T> =>
     return subscribe(() => subscriber.next(get()))
   })
 
-/** The value that an Observable answers to each subscriber at once. */
-const presentOf = <T>(values: Observable<T>): T => {
-  const present: { found?: { readonly value: T } } = {}
-  values.pipe(take(1)).subscribe((value) => {
-    present.found = { value }
-  })
-  if (present.found === undefined) throw new Error('An input of a read model has no present value')
-  return present.found.value
+type Inputs = Readonly<Record<string, Projection<unknown>>>
+type Values<I extends Inputs> = { readonly [Name in keyof I]: I[Name] extends Projection<infer T> ? T : never }
+
+// The compiler cannot follow a record of projections to the record of their values, so the first line says it.
+function presentOf<I extends Inputs>(inputs: I): Values<I>
+function presentOf(inputs: Inputs): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(Object.entries(inputs).map(([name, input]) => [name, input.get()]))
 }
 
-type Inputs = Readonly<Record<string, Observable<unknown>>>
-type Values<I extends Inputs> = { readonly [Name in keyof I]: ObservedValueOf<I[Name]> }
-
 /**
- * What a view makes of named inputs, each of which has a present value (`valuesOf`). Computed once for each change of an
- * input; a value that `isSame` as the one before leaves that one in its place.
+ * What a view makes of named inputs. Computed once for each change of an input; a value that `isSame` as the one before
+ * leaves that one in its place.
  */
 export const readModel = <I extends Inputs, T>(
   inputs: I,
   view: (now: Values<I>) => T,
   isSame: (before: T, now: T) => boolean = Object.is,
 ): Projection<T> => {
-  const changes = combineLatest(inputs)
+  const all = Object.entries(inputs)
   let made: { readonly from: Values<I>; readonly to: T } | undefined
-  const compute = (now: Values<I>): T => {
-    if (made !== undefined && isEqual(made.from, now)) return made.to
-    const to = view(now)
-    made = { from: now, to: made !== undefined && isSame(made.to, to) ? made.to : to }
+  const read = (): T => {
+    const last = made
+    if (last !== undefined && all.every(([name, input]) => Object.is(last.from[name], input.get()))) return last.to
+    const from = presentOf(inputs)
+    const to = view(from)
+    made = { from, to: last !== undefined && isSame(last.to, to) ? last.to : to }
     return made.to
   }
-  return projection(() => compute(presentOf(changes)), changes)
+  // Rows by the hundred may watch one read model: its inputs are watched once.
+  return projection(read, combineLatest(all.map(([, input]) => valuesOf(input))).pipe(share()))
 }
-
-const isEqual = (one: Readonly<Record<string, unknown>>, other: Readonly<Record<string, unknown>>): boolean =>
-  Object.keys(one).every((name) => Object.is(one[name], other[name]))
 
 /** The projection that another one leads to at the moment. */
 export const followed = <A, B>(leading: Projection<A>, follow: (value: A) => Projection<B>): Projection<B> =>
-  projection(() => follow(leading.get()).get(), valuesOf(leading).pipe(switchMap((value) => valuesOf(follow(value)))))
+  projection(
+    () => follow(leading.get()).get(),
+    valuesOf(leading).pipe(
+      switchMap((value) => valuesOf(follow(value))),
+      share(),
+    ),
+  )

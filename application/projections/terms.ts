@@ -7,7 +7,7 @@ import type { LocationId } from '#domain/kernel/ids'
 import type { SessionState } from '#domain/session/session'
 import type { ShopConfig } from '#application/ports/config-service'
 import type { SwedishTime } from '#application/ports/swedish-time'
-import { type Projection, readModel, valuesOf } from './projection'
+import { type Projection, readModel } from './projection'
 
 /** What read models are made from, besides the state of a module. */
 export interface ReadInputs {
@@ -43,11 +43,7 @@ const isSameTerms = (one: OrderingTerms, other: OrderingTerms): boolean => JSON.
 
 /** On what terms lines can be ordered just now. Most minutes change nothing of it. */
 export const orderingTerms = ({ session, config, minute }: ReadInputs): Projection<OrderingTerms> =>
-  readModel(
-    { session: valuesOf(session), config: valuesOf(config), minute: valuesOf(minute) },
-    (now) => termsIn(now.session, now.config, now.minute),
-    isSameTerms,
-  )
+  readModel({ session, config, minute }, (now) => termsIn(now.session, now.config, now.minute), isSameTerms)
 
 /** For which places a cart is asked for: the place and postal code of every delivery. */
 export const cartPlaces = (session: SessionState, config: ShopConfig): CartPlaces => {

@@ -10,7 +10,7 @@ import type { Surroundings } from '#application/modules/definition'
 import { createModuleKit } from '#application/modules/kit'
 import { sessionKey } from '#application/modules/session/key'
 import type { ShopModule } from '#application/modules/shop-module'
-import { constant, followed, projectionOf, readModel, valuesOf } from '#application/projections/projection'
+import { constant, followed, projectionOf, readModel } from '#application/projections/projection'
 import type { Owner } from '#application/runtime/owner'
 import { createRuntime } from '#application/runtime/runtime'
 import { createMinute } from '#application/projections/minute'
@@ -120,12 +120,12 @@ export const createShopOf = <Areas extends ModuleAreas>(
     ...pickAreas((module) => module.area(kit)),
     queries: createShopQueries(parts, session.get, ownMenu.known),
     minute,
-    today: readModel({ minute: valuesOf(minute) }, (now) => now.minute.day),
+    today: readModel({ minute }, (now) => now.minute.day),
     notices,
     storage: runtime.storage,
     halt: haltOfPresent(runtime, customers.present),
     dismiss: notices.dismiss,
-    stockPlace: readModel({ session: valuesOf(session) }, (now) => stockPlace(now.session, config)),
+    stockPlace: readModel({ session }, (now) => stockPlace(now.session, config)),
     menu: ownMenu.menu,
     assortment: ownMenu.assortment,
     noteClick: (article) => tracking.clicked({ articleNumber: article }),

@@ -1,4 +1,4 @@
-import { type Projection, readModel, valuesOf } from '#application/projections/projection'
+import { type Projection, readModel } from '#application/projections/projection'
 import type { HaltReason } from '#application/runtime/halt'
 import type { Runtime } from '#application/runtime/runtime'
 
@@ -9,9 +9,9 @@ export const haltOfPresent = (
 ): Projection<HaltReason | undefined> =>
   readModel(
     {
-      haltOfTab: valuesOf(runtime.haltOfTab),
-      halted: valuesOf(runtime.halted),
-      present: valuesOf(present),
+      haltOfTab: runtime.haltOfTab,
+      halted: runtime.halted,
+      present,
     },
     (now) => now.haltOfTab ?? (now.present.some((name) => now.halted.includes(name)) ? 'unreadable' : undefined),
   )

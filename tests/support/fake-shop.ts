@@ -7,7 +7,7 @@ import type { MenuEntry } from '#application/ports/product-service'
 import type { SearchResults } from '#application/ports/search-service'
 import { cartLines } from '#application/projections/cart-lines'
 import type { Notice } from '#application/projections/notices'
-import { readModel, valuesOf } from '#application/projections/projection'
+import { readModel } from '#application/projections/projection'
 import { createMinute } from '#application/projections/minute'
 import { browserClock } from '#adapters/browser/browser-clock'
 import type { HaltReason } from '#application/runtime/halt'
@@ -142,7 +142,7 @@ export const fakeShop = (given: FakeShopGiven): FakeShop => {
   )
   // The machine's clock; nobody is told of its minutes.
   const minute = createMinute(browserClock, { after: () => () => undefined })
-  const view = readModel({ state: valuesOf(cart.state) }, ({ state }) => cartView(state, given.terms))
+  const view = readModel({ state: cart.state }, ({ state }) => cartView(state, given.terms))
   const edit = (body: CartCommandBody): E.Either<CartRefusal, void> => cart.dispatch(body)
 
   let addFailure: CallFailure | undefined
@@ -189,7 +189,7 @@ export const fakeShop = (given: FakeShopGiven): FakeShop => {
       line: cartLines(view),
       status: cartStatus,
       waiting,
-      refusedEdits: readModel({ state: valuesOf(cart.state) }, ({ state }) =>
+      refusedEdits: readModel({ state: cart.state }, ({ state }) =>
         state.tag === 'InContext' ? state.refused : noneRefused,
       ),
       tryAgain: (id) => {
@@ -244,7 +244,7 @@ export const fakeShop = (given: FakeShopGiven): FakeShop => {
       enquireOrder: () => void checkout.dispatch({ type: 'EnquireOrder' }),
     },
     minute,
-    today: readModel({ minute: valuesOf(minute) }, (now) => now.minute.day),
+    today: readModel({ minute }, (now) => now.minute.day),
     notices,
     storage: variable<'stored' | 'memory'>('stored'),
     halt: variable<HaltReason | undefined>(undefined),
@@ -265,10 +265,7 @@ export const fakeShop = (given: FakeShopGiven): FakeShop => {
       deliveryDates: () => given.deliveryDates ?? TE.right([]),
     },
     menu: variable(given.menu),
-    stockPlace: readModel(
-      { state: valuesOf(session) },
-      ({ state }) => state.delivery.choice?.storeId ?? locationId('C1'),
-    ),
+    stockPlace: readModel({ state: session }, ({ state }) => state.delivery.choice?.storeId ?? locationId('C1')),
     noteClick: (article) => void clicks.push(article),
     clicks: () => clicks,
     searches: history.searches,

@@ -4,7 +4,7 @@ import type { RefusedEdit } from '#domain/cart/refused-edits'
 import type { CartStatus } from '#domain/cart/status'
 import type { CartView, LineView } from '#domain/cart/view'
 import { cartLines } from '#application/projections/cart-lines'
-import { type Projection, readModel, valuesOf } from '#application/projections/projection'
+import { type Projection, readModel } from '#application/projections/projection'
 import type { CheckoutTypes } from '../checkout/types'
 import type { OpenModule, Surroundings } from '../definition'
 import type { ModuleHandle } from '../handle'
@@ -43,8 +43,8 @@ export const cartArea = (
   around: Surroundings,
 ): CartArea => {
   const { notices, parts, runtime } = around
-  const state = valuesOf(handle.state)
-  const view = readModel({ state, terms: valuesOf(around.terms) }, (now) => cartView(now.state, now.terms))
+  const { state } = handle
+  const view = readModel({ state, terms: around.terms }, (now) => cartView(now.state, now.terms))
   const status = createCartStatus(runtime.transitions, runtime.isLeading)
   const waiting = waitingEdits(handle.state, parts.timers)
 

@@ -22,9 +22,7 @@ export type Saving = Promise<'saved' | 'refused' | 'waiting'>
  */
 export const waitingEdits = (cart: Projection<CartState>, timers: Timers): Projection<boolean> => {
   const waiting = new BehaviorSubject(false)
-  const oldest = readModel({ cart: valuesOf(cart) }, (now) =>
-    now.cart.tag === 'InContext' ? now.cart.pending[0]?.id : undefined,
-  )
+  const oldest = readModel({ cart }, (now) => (now.cart.tag === 'InContext' ? now.cart.pending[0]?.id : undefined))
   valuesOf(oldest)
     .pipe(
       switchMap((edit) =>
