@@ -2,8 +2,8 @@ import { Dexie, type DexieOptions, type Table } from 'dexie'
 import * as TE from 'fp-ts/TaskEither'
 import type { Instant } from '#domain/kernel/ids'
 import { type Batch, damagedBatch, type StoredBatch } from '#application/log/record'
-import { readBatch } from '#application/log/codecs/batch'
-import type { EventLog, LogFailure, LogLimits, Summarise } from '#application/ports/event-log'
+import { readBatch, writeBatch } from '#application/log/codecs/batch'
+import type { EventLog, LogFailure, LogLimits, Replace, Summarise } from '#application/ports/event-log'
 import { checksum } from './checksum'
 
 /** One batch as it lies in IndexedDB: JSON text, and what tells whether it is still the text that was written. */
@@ -86,15 +86,22 @@ export const createDexieEventLog = ({
     await rows.bulkAdd(endingAfter(until.end - size, kept))
   }
 
-  const replace = (left: (batches: readonly StoredBatch[]) => readonly StoredBatch[]): Promise<void> => {
+  const replace = (left: Replace): Promise<void> => {
     const { database, rows } = connect('strict')
     return database.transaction('rw', rows, async () => {
       const last = await rows.orderBy(':id').last()
       if (last === undefined) return
       const before: StoredBatch[] = []
+      let isWhole = true
       for (let page = await pageAfter(rows, 0); page.length > 0; page = await pageAfter(rows, positionAfter(page)))
-        before.push(...page.flatMap((row) => readable(row) ?? []))
-      const kept = left(before).filter(
+        for (const row of page) {
+          const batch = readable(row)
+          if (batch === undefined) isWhole = false
+          else before.push(batch)
+        }
+      const replaced = left(before, isWhole)
+      if (replaced === undefined) return
+      const kept = replaced.filter(
         // The last row stays, empty if need be, so that its position is not given again.
         ({ position, records }) => records.length > 0 || position === last.position,
       )
@@ -162,7 +169,7 @@ type RowWithoutEnd = Omit<Row, 'end'>
 
 const rowOf = (batch: Batch & { readonly size?: number }, position: number): RowWithoutEnd => {
   const { size: _size, position: _position, ...lasting }: Batch & Partial<StoredBatch> = batch
-  const text = JSON.stringify(lasting)
+  const text = JSON.stringify(writeBatch(lasting))
   const streams = [...new Set(batch.records.map(({ stream }) => stream))]
   return { position, id: batch.id, at: batch.at, streams, text, checksum: checksum(text) }
 }

@@ -1,5 +1,5 @@
 import type { Batch } from '#application/log/record'
-import { readBatch } from '#application/log/codecs/batch'
+import { readBatch, writeBatch } from '#application/log/codecs/batch'
 import type { NoteBook } from '#application/ports/note-book'
 import { webStorage } from './web-storage'
 
@@ -46,7 +46,7 @@ export const createWebNoteBook = (
     save: (tab, batches) =>
       write(
         PREFIX + tab,
-        batches.map((batch) => JSON.stringify(batch)),
+        batches.map((batch) => JSON.stringify(writeBatch(batch))),
       ),
     erase: (tab) => store.remove(PREFIX + tab),
     tabs: () => keysOf(open).flatMap((key) => (key.startsWith(PREFIX) ? [key.slice(PREFIX.length)] : [])),

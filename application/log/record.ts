@@ -24,6 +24,8 @@ export type LogRecord = {
       /** Ids of the effects that this answer settles: the one called, and those it replaced. */
       readonly settles: readonly string[]
     }
+  /** The configuration that its tab decides by from this batch on. Belongs to no module's stream. */
+  | { readonly kind: 'configuration' }
   /** In place of a stream's records in a batch whose bytes are damaged. Never written. */
   | { readonly kind: 'damaged' }
 )
@@ -34,6 +36,7 @@ export const damagedBatch = (position: number, id: string, streams: readonly str
   id,
   tab: '',
   at: instant(''),
+  basis: 0,
   size: 0,
   user: undefined,
   customer: undefined,
@@ -56,6 +59,11 @@ export interface Batch {
   readonly id: string
   readonly tab: string
   readonly at: Instant
+  /**
+   * The last position of the log that the tab had read when it decided. It decided upon its own earlier batches too, those
+   * that the log has only behind this position among them.
+   */
+  readonly basis: number
   readonly user: UserId | undefined
   readonly customer: CustomerId | undefined
   readonly project: ProjectId | undefined
@@ -64,6 +72,11 @@ export interface Batch {
    * Only in a batch that stands for all before it, whose streams it summarises: which effects of those are not answered.
    */
   readonly unanswered?: readonly string[] | undefined
+  /**
+   * Only in a batch with the summary of a stream that has ended: the name of that stream. Its records before have given way
+   * to the summary, and all its effects before are answered.
+   */
+  readonly closes?: string | undefined
 }
 
 export interface StoredBatch extends Batch {

@@ -1,42 +1,25 @@
 import { cartModule } from './cart/index'
 import { checkoutModule } from './checkout/index'
-import type { OpenModule } from './definition'
-import type { ModuleKit } from './kit'
 import { sessionModule } from './session/index'
-import type { SessionTypes } from './session/types'
+import type { ShopModule } from './shop-module'
 
-/** How the modules of a shop are opened, and then joined to the others that each of them names. */
-export interface ModuleList<Opened extends OpenedModules, Areas> {
-  readonly open: (kit: ModuleKit) => Opened
-  readonly join: (kit: ModuleKit, opened: Opened) => Areas
-}
+/** The one list of all modules. Their order is the order in which they hear of each other's events. */
+export const allModules = { session: sessionModule, cart: cartModule, checkout: checkoutModule }
 
-/** The shop itself works for whom the session says. */
-export interface OpenedModules {
-  readonly session: OpenModule<SessionTypes, unknown>
-}
-
-const open = (kit: ModuleKit) => ({
-  session: kit.open(sessionModule),
-  cart: kit.open(cartModule),
-  checkout: kit.open(checkoutModule),
-})
-
-export type AllOpened = ReturnType<typeof open>
-
-const join = (kit: ModuleKit, { session, cart, checkout }: AllOpened) => ({
-  session: kit.join(sessionModule, session, {}),
-  cart: kit.join(cartModule, cart, { session: session.handle, checkout: checkout.handle }),
-  checkout: kit.join(checkoutModule, checkout, { session: session.handle, cart: cart.handle }),
-})
+type AreaOf<M> = M extends ShopModule<infer Area> ? Area : never
 
 /** The commands and views of each module. */
-export type ModuleAreas = ReturnType<typeof join>
+export type ModuleAreas = { readonly [Name in keyof typeof allModules]: AreaOf<(typeof allModules)[Name]> }
 
-/** The one list of all modules. */
-export const allModules: ModuleList<AllOpened, ModuleAreas> = { open, join }
+/** The areas that a shop offers of its modules. */
+export type PickAreas<Areas> = (areaOf: <Area>(module: ShopModule<Area>) => Area) => Areas
 
-const codecs = [sessionModule.codecs, cartModule.codecs, checkoutModule.codecs]
+export const allAreas: PickAreas<ModuleAreas> = (areaOf) => ({
+  session: areaOf(sessionModule),
+  cart: areaOf(cartModule),
+  checkout: areaOf(checkoutModule),
+})
 
-/** The shapes of all events and effects: another text as soon as one of them has changed, or its version. */
-export const loggedShapes = codecs.flatMap(({ event, effect }) => [event.shape, effect.shape]).join(';')
+/** Another text as soon as an event or effect of one of the modules has another shape. */
+export const loggedShapes = (modules: readonly ShopModule<unknown>[]): string =>
+  modules.map(({ shape }) => shape).join(';')

@@ -1,8 +1,7 @@
-import { Subject } from 'rxjs'
+import { BehaviorSubject, Subject } from 'rxjs'
 import type { CartContext } from '#domain/cart/cart'
 import type { SessionState } from '#domain/session/session'
-import type { Projection } from '#application/projections/projection'
-import { writableProjection } from '#application/projections/writable-projection'
+import { constant, followed, type Projection, projectionOf, readModel } from '#application/projections/projection'
 import type { Module, ModuleTypes } from '#application/runtime/module'
 import type { Runtime } from '#application/runtime/runtime'
 import type { StreamOf } from '#application/runtime/stream'
@@ -41,15 +40,15 @@ export const createCustomerScope = (runtime: Runtime): CustomerScope => {
   const openers: ((customer: string) => void)[] = []
   const names: string[] = []
   const opened = new Set<string>()
-  const customer = writableProjection<string | undefined>(undefined)
-  const present = writableProjection(none)
+  const customer = new BehaviorSubject<string | undefined>(undefined)
+  const presentCustomer = projectionOf(customer)
 
   const add = <T extends ModuleTypes>(module: Module<T>): ModuleHandle<T> => {
     const streams = new Map<string, StreamOf<T>>()
     const events = new Subject<ModuleEvent<T>>()
     const listeners: ((stream: StreamOf<T>) => void)[] = []
     const streamFor = (wanted: string | undefined) => {
-      const name = wanted ?? customer.get()
+      const name = wanted ?? customer.value
       return name === undefined ? undefined : streams.get(name)
     }
     names.push(module.name)
@@ -60,8 +59,9 @@ export const createCustomerScope = (runtime: Runtime): CustomerScope => {
       listeners.forEach((listener) => listener(stream))
     })
     const stream = () => streamFor(undefined)
+    const withoutCustomer = constant(module.decider.initial)
     return {
-      state: followPresent(customer, stream, module.decider.initial),
+      state: followed(presentCustomer, () => stream()?.state ?? withoutCustomer),
       stream,
       streamFor,
       events,
@@ -69,46 +69,23 @@ export const createCustomerScope = (runtime: Runtime): CustomerScope => {
     }
   }
 
+  const present = readModel({ customer: presentCustomer }, (now) =>
+    now.customer === undefined ? none : names.map((module) => `${module}:${now.customer}`),
+  )
+
   return {
     add,
     present,
     follow: (session) => {
+      const before = present.get()
       const context = customerContextOf(session)
       const name = context === undefined ? undefined : nameOf(context)
       if (name !== undefined && !opened.has(name)) {
         opened.add(name)
         openers.forEach((open) => open(name))
       }
-      customer.set(name)
-      present.set(name === undefined ? none : names.map((module) => `${module}:${name}`))
+      if (name !== customer.value) runtime.left(before)
+      customer.next(name)
     },
   }
 }
-
-/** The state of whichever stream is present. */
-const followPresent = <State>(
-  customer: Projection<string | undefined>,
-  stream: () => { readonly state: Projection<State> } | undefined,
-  without: State,
-): Projection<State> => ({
-  get: () => {
-    const now = stream()
-    return now === undefined ? without : now.state.get()
-  },
-  subscribe: (listener) => {
-    let stop = (): void => undefined
-    const attach = (): void => {
-      stop()
-      stop = stream()?.state.subscribe(listener) ?? (() => undefined)
-    }
-    attach()
-    const stopFollowing = customer.subscribe(() => {
-      attach()
-      listener()
-    })
-    return () => {
-      stop()
-      stopFollowing()
-    }
-  },
-})

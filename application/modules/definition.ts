@@ -1,18 +1,22 @@
+import type { OrderingTerms } from '#domain/cart/ordering-terms'
 import type { SessionState } from '#domain/session/session'
+import type { Projection } from '#application/projections/projection'
 import type { ShopConfig } from '#application/ports/config-service'
 import type { CodecsOf, Interpreter, ModuleCore, ModuleTypes } from '#application/runtime/module'
 import type { Runtime } from '#application/runtime/runtime'
-import type { BehaviourTracking } from '#application/shop/behaviour-tracking'
-import type { NoticeBoard } from '#application/shop/notice-board'
-import type { ShopParts } from '#application/shop/shop-parts'
+import type { BehaviourTracking } from '#application/modules/behaviour-tracking'
+import type { NoticeBoard } from '#application/messages/notice-board'
+import type { ShopParts } from '#application/ports/shop-parts'
 import type { ModuleHandle } from './handle'
+import type { ModuleKey, OpenModules } from './key'
 import type { Reaction } from './reaction'
 
 /** What the shop gives each of its modules. */
 export interface Surroundings {
   readonly parts: ShopParts
   readonly runtime: Pick<Runtime, 'flush' | 'transitions' | 'isLeading' | 'consent'>
-  readonly session: () => SessionState
+  readonly session: Projection<SessionState>
+  readonly terms: Projection<OrderingTerms>
   readonly notices: NoticeBoard
   readonly tracking: BehaviourTracking
 }
@@ -28,10 +32,13 @@ export interface OpenModule<T extends ModuleTypes, Memory> {
  * `Area` its commands and views as the shop offers them.
  */
 export interface ModuleDefinition<T extends ModuleTypes, Memory, Uses, Area> {
+  readonly key: ModuleKey<T>
   readonly codecs: CodecsOf<T>
   readonly core: (config: ShopConfig) => ModuleCore<T>
   readonly memory: (around: Surroundings) => Memory
   readonly interpreter: (around: Surroundings, memory: Memory) => Interpreter<T>
+  /** The streams of the other modules, which are all open by then. */
+  readonly uses: (modules: OpenModules) => Uses
   readonly area: (own: OpenModule<T, Memory>, uses: Uses, around: Surroundings) => Area
   readonly reactions: (uses: Uses, around: Surroundings) => readonly Reaction<T>[]
 }

@@ -19,9 +19,9 @@ export interface EventLog {
   ) => TaskEither<LogFailure, readonly StoredBatch[]>
   /**
    * Puts what is left in place of what the log has, in one transaction. Batches that are left out or have no records are
-   * gone for good, and so is what could not be read; no position is ever given twice.
+   * gone for good, and so is what could not be read; no position is ever given twice. `undefined` leaves the log as it is.
    */
-  readonly replace: (left: (batches: readonly StoredBatch[]) => readonly StoredBatch[]) => TaskEither<LogFailure, void>
+  readonly replace: (left: Replace) => TaskEither<LogFailure, void>
   /** The next batches after a position, ascending: as many as one page holds. Of a damaged one its streams are told. */
   readonly readPage: (after: number) => TaskEither<LogFailure, LogPage>
   /**
@@ -47,5 +47,8 @@ export interface LogLimits {
   /** What is older is cut. */
   readonly oldest: Instant
 }
+
+/** `isWhole`: all that the log has could be read. */
+export type Replace = (batches: readonly StoredBatch[], isWhole: boolean) => readonly StoredBatch[] | undefined
 
 export type Summarise = (batches: readonly StoredBatch[]) => readonly StoredBatch[] | undefined

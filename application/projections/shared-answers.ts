@@ -1,11 +1,11 @@
 import * as E from 'fp-ts/Either'
-import { finalize, map, Observable, share, startWith, Subject, switchMap, tap } from 'rxjs'
+import { finalize, map, Observable, of, share, startWith, Subject, switchMap, tap } from 'rxjs'
 import { retryAfterOf, settlementOf } from '#domain/failure/settlement'
 import type { Call, CallOptions } from '../ports/call'
 import type { Chance } from '../ports/chance'
 import type { Connectivity } from '../ports/connectivity'
 import type { Timers } from '../ports/timers'
-import { debounce } from '../timing/debounce'
+import { after } from '../timing/after'
 import { keepTrying } from '../timing/keep-trying'
 
 /** What is known of a call that a view makes. `retry` makes the call again at once. */
@@ -39,10 +39,9 @@ export interface ShareAnswersParts {
   readonly connectivity: Connectivity
 }
 
-/** One call after `waitMs` milliseconds, and its repetitions. Unsubscribing aborts it. */
+/** One call and its repetitions. Unsubscribing aborts it. */
 const answersTo = <T>(
   call: (options: CallOptions) => Call<T>,
-  waitMs: number,
   failed: Answer<T>,
   parts: ShareAnswersParts,
 ): Observable<Answer<T>> =>
@@ -56,16 +55,12 @@ const answersTo = <T>(
       return E.isLeft(result) && settlementOf(result.left) === 'unsettled' ? result : E.right(undefined)
     }
     const trying = keepTrying(attempt, { ...parts, retryAfterMs: retryAfterOf })
-    const begin = (): void => void trying.attempt()
-    const pause = debounce(parts.timers, waitMs, begin)
-    if (waitMs === 0) begin()
-    else pause.call()
+    void trying.attempt()
     return () => {
-      pause.cancel()
       trying.stop()
       controller.abort()
     }
-  }).pipe(startWith(asking))
+  })
 
 interface Shared<T> {
   readonly answers: Observable<Answer<T>>
@@ -85,7 +80,12 @@ export const createShareAnswers =
         answers: retries.pipe(
           map(() => 0),
           startWith(pauseMs),
-          switchMap((waitMs) => answersTo((options) => call(args, options), waitMs, failed, parts)),
+          switchMap((waitMs) =>
+            (waitMs === 0 ? of(undefined) : after(parts.timers, waitMs)).pipe(
+              switchMap(() => answersTo((options) => call(args, options), failed, parts)),
+              startWith(asking),
+            ),
+          ),
           tap((answer) => {
             shared.present = answer
           }),

@@ -39,15 +39,18 @@ export const createCatchUp = (log: EventLog, listener: CatchUpListener): CatchUp
 
   /** Own batches that gave way to a summary before this tab could read them come first: the tab knows what is in them. */
   const withOwnBefore = (batches: readonly StoredBatch[]): readonly StoredBatch[] => {
-    const summary = batches.find(({ unanswered }) => unanswered !== undefined)
     const read = new Set(batches.map((batch) => batch.position))
-    const lost =
-      summary === undefined
-        ? []
-        : own.filter((batch) => batch.position > position() && batch.position <= summary.position)
+    const isCut = (batch: StoredBatch): boolean => {
+      const summary = batches.find(({ unanswered }) => unanswered !== undefined)
+      if (summary === undefined || batch.position > summary.position) return false
+      return batch.position === summary.position || !read.has(batch.position)
+    }
+    const isClosed = ({ position: at, records }: StoredBatch): boolean =>
+      batches.some((batch) => at <= batch.position && records.some(({ stream }) => stream === batch.closes))
+    const lost = own.filter((batch) => batch.position > position() && (isCut(batch) || isClosed(batch)))
     const newest = batches.at(-1)?.position ?? 0
     own = own.filter((batch) => batch.position > newest)
-    return [...lost.filter((batch) => !read.has(batch.position) || batch.position === summary?.position), ...batches]
+    return [...lost, ...batches]
   }
 
   const take = (batches: readonly StoredBatch[]): void => {

@@ -1,8 +1,7 @@
-import type { Projection } from '#application/projections/projection'
-import { createCell } from './cell'
+import { BehaviorSubject } from 'rxjs'
+import { type Projection, projectionOf } from '#application/projections/projection'
 import type { OpenEffect } from './recovery'
 import type { StreamCore, UnstoredBatch } from './stream'
-import type { Turn } from './turn'
 
 type Unlogged = Omit<OpenEffect, 'found'>
 
@@ -21,18 +20,17 @@ export interface Consent {
 
 export interface ConsentSurroundings {
   readonly tab: string
-  readonly turn: Turn
   readonly stream: (name: string) => StreamCore | undefined
   readonly call: (effects: readonly Unlogged[]) => void
 }
 
-export const createConsent = ({ tab, turn, stream: streamOf, call }: ConsentSurroundings): Consent => {
-  const isNeeded = createCell(false, turn)
+export const createConsent = ({ tab, stream: streamOf, call }: ConsentSurroundings): Consent => {
+  const isNeeded = new BehaviorSubject(false)
   let held: readonly Unlogged[] = []
 
   const hold = (effects: readonly Unlogged[]): void => {
     held = effects
-    isNeeded.set(held.length > 0)
+    isNeeded.next(held.length > 0)
   }
 
   const giveUp = async ({ id, stream }: Unlogged): Promise<void> => {
@@ -41,7 +39,7 @@ export const createConsent = ({ tab, turn, stream: streamOf, call }: ConsentSurr
   }
 
   return {
-    isNeeded,
+    isNeeded: projectionOf(isNeeded),
     ask: ({ effects, stream, owner }) =>
       hold([...held, ...effects.map((id) => ({ id, stream, owner, tab, record: undefined }))]),
     stored: (effect) => hold(held.filter(({ id }) => id !== effect)),

@@ -83,6 +83,11 @@ export interface ModuleCore<T extends ModuleTypes> {
   readonly codecs: CodecsOf<T>
   /** The one event that comes to a state; undefined where streams end with their tab. */
   readonly summarise?: (state: T['state']) => T['event']
+  /**
+   * Whether what the stream was about has come to its end between two states: the log then keeps a summary of it. Only for
+   * modules that summarise.
+   */
+  readonly ends?: (before: T['state'], after: T['state']) => boolean
   readonly policy: (effect: T['effect'], state: T['state']) => EffectPolicy
   /** The answer of an effect that was given up before any call. For effects whose policy says `giveUp` or `strict`. */
   readonly giveUp?: (effect: T['effect']) => T['answer']

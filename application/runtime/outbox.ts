@@ -20,8 +20,8 @@ export interface Outbox {
   readonly add: (effect: Omit<OpenEffect, 'found'>) => void
   /** These are answered, here or in another tab. */
   readonly answered: (stream: string, effects: readonly string[]) => void
-  /** Of all that the log had asked for so far, only these are not answered. */
-  readonly onlyUnanswered: (effects: readonly string[]) => void
+  /** Of all that the log had asked for so far, in all streams or in one, only these are not answered. */
+  readonly onlyUnanswered: (effects: readonly string[], ofStream?: string) => void
   /** The log now has less of these effects: so has a snapshot that is taken from here on. */
   readonly rewritten: (effects: readonly LogRecord[]) => void
   /** From now on this tab calls what the log has; what is open by now counts as found. */
@@ -163,10 +163,10 @@ export const createOutbox = ({
       // Older effects that would have settled with one of these are asked for themselves.
       withdraw((item) => effects.includes(item.effect))
     },
-    onlyUnanswered: (effects) => {
+    onlyUnanswered: (effects, ofStream) => {
       const left = new Set(effects)
       for (const { id, stream, record } of [...open.values()]) {
-        if (record === undefined || left.has(id)) continue
+        if (record === undefined || left.has(id) || (ofStream !== undefined && stream !== ofStream)) continue
         close([id])
         streamOf(stream)?.forget([id])
         lanes.withdraw((item) => item.effect === id)

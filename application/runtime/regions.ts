@@ -1,8 +1,7 @@
 import * as E from 'fp-ts/Either'
+import { Subject } from 'rxjs'
 import { type Decider, fold } from '#domain/kernel/decider'
-import type { Projection } from '#application/projections/projection'
-import { createCell } from './cell'
-import type { Turn } from './turn'
+import { type Projection, projection } from '#application/projections/projection'
 
 interface OwnBatch<State, Event> {
   readonly id: string
@@ -17,6 +16,8 @@ interface OwnBatch<State, Event> {
  */
 export interface Regions<State, Event> {
   readonly live: Projection<State>
+  /** Tells the listeners of the live state, if it is another one than they were told of last. */
+  readonly publish: () => void
   /** The fold of what the log has. */
   readonly stored: () => State
   /** A batch decided in this tab: in the live state from now on. */
@@ -28,11 +29,12 @@ export interface Regions<State, Event> {
   ) => E.Either<readonly string[], readonly Event[]>
 }
 
-export const createRegions = <State, Command, Event, Refusal, Effect>(
-  { initial, evolve }: Decider<State, Command, Event, Refusal, Effect>,
-  turn: Turn,
-): Regions<State, Event> => {
-  const live = createCell(initial, turn)
+export const createRegions = <State, Command, Event, Refusal, Effect>({
+  initial,
+  evolve,
+}: Decider<State, Command, Event, Refusal, Effect>): Regions<State, Event> => {
+  const published = new Subject<void>()
+  let live = initial
   let stored = initial
   let own: readonly OwnBatch<State, Event>[] = []
 
@@ -43,15 +45,16 @@ export const createRegions = <State, Command, Event, Refusal, Effect>(
       state = fold(evolve, before, batch.events)
       return { ...batch, before, after: state }
     })
-    live.set(state)
+    live = state
   }
 
   return {
-    live,
+    live: projection(() => live, published),
+    publish: () => published.next(),
     stored: () => stored,
     decided: (id, events, after) => {
-      own = [...own, { id, events, before: live.get(), after }]
-      live.set(after)
+      own = [...own, { id, events, before: live, after }]
+      live = after
     },
     adopt: (id, read) => {
       const [first] = own

@@ -1,6 +1,6 @@
-import { type Observable, Subject } from 'rxjs'
-import type { Instant } from '#domain/kernel/ids'
+import { BehaviorSubject, type Observable, queueScheduler } from 'rxjs'
 import type { StoredBatch } from '#application/log/record'
+import type { Written } from '#application/log/payload'
 import type { Chance } from '#application/ports/chance'
 import type { Clock } from '#application/ports/clock'
 import type { Connectivity } from '#application/ports/connectivity'
@@ -11,22 +11,25 @@ import type { PageLife } from '#application/ports/page-life'
 import type { SnapshotStore } from '#application/ports/snapshot-store'
 import type { Hint, Tabs } from '#application/ports/tabs'
 import type { Timers } from '#application/ports/timers'
-import type { Projection } from '#application/projections/projection'
+import { type Projection, projectionOf } from '#application/projections/projection'
 import { createCatchUp } from './catch-up'
-import { createCell } from './cell'
+import { createClosing } from './closing'
+import { createConfigurationRecord } from './configuration'
 import { type Consent, createConsent } from './consent'
-import { onlyUnanswered, type Remainders } from './forgetting'
+import { createForgetting } from './forgetting'
+import type { Remainders } from './remainders'
 import { createCutting, logBounds, type LogBounds } from './cutting'
 import type { HaltReason } from './halt'
+import { seekLeadership } from './leadership'
 import type { Module, ModuleTypes } from './module'
 import { createNotes } from './notes'
 import { createOutbox, type Transition } from './outbox'
 import type { Owner } from './owner'
+import { createQuiet } from './quiet'
 import { createSnapshots } from './snapshots'
 import { startedInTime } from './start-deadline'
 import { createStreams } from './streams'
-import type { EventNote, StreamOf, UnstoredBatch } from './stream'
-import { createTurn } from './turn'
+import type { StreamOf, UnstoredBatch } from './stream'
 import { createWriter } from './writer'
 
 export interface RuntimeParts {
@@ -42,6 +45,8 @@ export interface RuntimeParts {
   readonly chance: Chance
   /** For whom the shop works just now. Asked after every command, so it may follow from a stream. */
   readonly owner: () => Owner
+  /** What decisions are made by, for the record; undefined where modules need none. */
+  readonly configuration?: Written
   readonly bounds?: LogBounds
 }
 
@@ -62,7 +67,6 @@ export interface Runtime {
   readonly start: () => Promise<void>
   /** Sends effects that wait for a newer one at once, in one lane or in all; whichever tab calls them. */
   readonly flush: (lane?: string) => void
-  readonly events: Observable<EventNote<unknown>>
   /** The calls that this tab makes. */
   readonly transitions: Observable<Transition>
   /** Whether this tab makes the calls of all. */
@@ -81,6 +85,8 @@ export interface Runtime {
    * this tab forget everybody's records, but for the remainders. Does nothing if somebody is there again by then.
    */
   readonly forget: (remainders: Remainders) => Promise<void>
+  /** The user has left these streams: once all is quiet the log keeps a summary of each. */
+  readonly left: (streams: readonly string[]) => void
   /** Stops calls and waiting, and hands over to another tab. What is unanswered stays so in the log. */
   readonly stop: () => void
 }
@@ -100,57 +106,47 @@ export const createRuntime = ({
   connectivity,
   chance,
   owner,
+  configuration,
   bounds = logBounds,
 }: RuntimeParts): Runtime => {
-  const turn = createTurn()
-  const storage = createCell<Storage>('stored', turn)
-  const haltedStreams = createCell<readonly string[]>([], turn)
-  const haltOfTab = createCell<HaltReason | undefined>(undefined, turn)
-  const events = new Subject<EventNote<unknown>>()
+  const storage = new BehaviorSubject<Storage>('stored')
+  const haltedStreams = new BehaviorSubject<readonly string[]>([])
+  const haltOfTab = new BehaviorSubject<HaltReason | undefined>(undefined)
   const stopping: (() => void)[] = []
-  let waitingForIdle: (() => void)[] = []
-  let waitingForStored: (() => void)[] = []
+  const configurationRecord = createConfigurationRecord(tabs.id, configuration)
   let readOnce = false
   let sendNowWhenStored = false
-
-  const take = (batch: UnstoredBatch): void => {
-    writer.add(batch)
-    // The command may have changed the owner, and so what may be called.
-    turn.tell(outbox.examine)
-  }
 
   const streams = createStreams({
     tab: tabs.id,
     clock,
     ids,
     owner,
-    turn,
-    store: take,
-    heard: (event) => events.next(event),
-    haltOfTab: haltOfTab.get,
-    whenHalted: (name) => haltedStreams.set([...haltedStreams.get(), name]),
+    position: () => catchUp.at()?.position ?? 0,
+    store: (batch) => writer.add(configurationRecord.ahead(batch)),
+    // The command may have changed the owner, and so what may be called.
+    whenDecided: () => outbox.examine(),
+    haltOfTab: () => haltOfTab.value,
+    whenEnded: (name) => closing.ended(name),
+    whenHalted: (name) => queueScheduler.schedule(() => haltedStreams.next([...haltedStreams.value, name])),
   })
 
-  const whenQuiet = (): void => {
-    if (writer.isBusy() || catchUp.isBusy()) return
-    const settled = waitingForStored
-    waitingForStored = []
-    settled.forEach((resolve) => resolve())
-    if (!outbox.isIdle()) return
-    const waiting = waitingForIdle
-    waitingForIdle = []
-    waiting.forEach((resolve) => resolve())
-    // An answer in memory alone may be lost: by a snapshot without its effect nobody would ask again.
-    if (writer.unstored().length > 0) return
-    snapshots.takeWhenDue()
-    cutting.cutWhenDue()
-  }
+  const quiet = createQuiet({
+    isStoring: () => writer.isBusy() || catchUp.isBusy(),
+    isCalling: () => !outbox.isIdle(),
+    whenIdle: () => {
+      // An answer in memory alone may be lost: by a snapshot without its effect nobody would ask again.
+      if (writer.unstored().length > 0) return
+      snapshots.takeWhenDue()
+      cutting.cutWhenDue()
+      closing.closeWhenDue()
+    },
+  })
 
-  const outbox = createOutbox({ tab: tabs.id, timers, chance, owner, stream: streams.core, whenEnded: whenQuiet })
+  const outbox = createOutbox({ tab: tabs.id, timers, chance, owner, stream: streams.core, whenEnded: quiet.look })
 
   const consent = createConsent({
     tab: tabs.id,
-    turn,
     stream: streams.core,
     call: (effects) => {
       effects.forEach(outbox.add)
@@ -159,11 +155,13 @@ export const createRuntime = ({
   })
 
   const apply = (batches: readonly StoredBatch[]): void => {
-    turn.hold(() => {
+    // Inside the queue nobody hears of a batch before all are adopted.
+    queueScheduler.schedule(() => {
       for (const batch of batches) {
         snapshots.grown(batch.size)
         cutting.grown(batch.size)
         if (batch.unanswered !== undefined) outbox.onlyUnanswered(batch.unanswered)
+        if (batch.closes !== undefined) outbox.onlyUnanswered([], batch.closes)
         streams.adopt(batch, !readOnce)
         for (const record of batch.records) {
           if (record.kind === 'answer') outbox.answered(record.stream, record.settles)
@@ -176,13 +174,17 @@ export const createRuntime = ({
     outbox.examine()
   }
 
-  const catchUp = createCatchUp(log, {
-    apply,
-    failed: () => storage.set('memory'),
-    done: whenQuiet,
-  })
+  const catchUp = createCatchUp(log, { apply, failed: () => storage.next('memory'), done: quiet.look })
 
   const cutting = createCutting({ log, clock, streams, outbox, bounds })
+
+  const closing = createClosing({ log, streams, outbox, isNoted: () => book.tabs().some((tab) => tab !== tabs.id) })
+
+  const forgetting = createForgetting({
+    ...{ log, clock, streams, outbox, owner, quiet },
+    forgetSnapshot: store.forget,
+    forgotten: configurationRecord.forgotten,
+  })
 
   const snapshots = createSnapshots({ store, log, streams, outbox, catchUp })
 
@@ -205,21 +207,21 @@ export const createRuntime = ({
 
   const writer = createWriter(log, timers, {
     stored: (batches) => {
-      storage.set('stored')
+      storage.next('stored')
       notes.stored()
       catchUp.appended(batches)
       tabs.announce(sendNowWhenStored ? 'sendNow' : 'grown')
       sendNowWhenStored = false
     },
     keptInMemory: (batches) => {
-      storage.set('memory')
+      storage.next('memory')
       for (const batch of batches) {
         if (batch.durability === 'strict') consent.ask(batch)
         else addUnlogged(batch)
       }
       outbox.examine()
     },
-    done: whenQuiet,
+    done: quiet.look,
   })
 
   const flush = (lane?: string): void => {
@@ -233,30 +235,20 @@ export const createRuntime = ({
     else tabs.announce('sendNow')
   }
 
-  /** Resolves when this tab leads, or knows that another one does. */
   const seekLead = (): Promise<void> =>
-    new Promise((resolve) => {
-      let leads = false
-      const lead = async (): Promise<void> => {
-        leads = true
-        haltOfTab.set(undefined)
+    seekLeadership({
+      tabs,
+      lead: async (isLeading) => {
+        haltOfTab.next(undefined)
         // What the last leader wrote before it went must be known before anything is called again.
         await catchUp.run()
         await notes.takeUp()
-        if (leads) outbox.lead()
-        whenQuiet()
-        resolve()
-      }
-      const follow = (): void => {
-        leads = false
-        outbox.follow()
-        resolve()
-      }
-      const shut = (): void => {
-        haltOfTab.set('openElsewhere')
-        follow()
-      }
-      stopping.push(tabs.whenLeader(() => void lead(), follow, shut))
+        if (isLeading()) outbox.lead()
+        quiet.look()
+      },
+      follow: outbox.follow,
+      shut: () => haltOfTab.next('openElsewhere'),
+      whenStopped: (stop) => stopping.push(stop),
     })
 
   const listen = (): void => {
@@ -276,64 +268,29 @@ export const createRuntime = ({
     await seekLead()
   }
 
-  const idle = (): Promise<void> =>
-    new Promise((resolve) => {
-      waitingForIdle.push(resolve)
-      whenQuiet()
-    })
-
-  const stored = (): Promise<void> =>
-    new Promise((resolve) => {
-      waitingForStored.push(resolve)
-      whenQuiet()
-    })
-
-  const forgetUntil = async (until: Instant, remainders: Remainders): Promise<void> => {
-    const isSomebodyThere = (): boolean => owner().user !== undefined
-    if (isSomebodyThere()) return
-    await store.forget()
-    await log.replace((batches) => {
-      if (isSomebodyThere()) return batches
-      const left = onlyUnanswered(batches, { until, remainders, endsWithTab: streams.endsWithTab })
-      streams.forgetUnopened(left.streams)
-      outbox.rewritten(left.effects)
-      return left.batches
-    })()
-  }
-
-  const forget = async (remainders: Remainders): Promise<void> => {
-    const now = clock.now()
-    await stored()
-    await forgetUntil(now, remainders)
-    // Calls that were on their way bring answers home, which tell of the user too.
-    await idle()
-    await forgetUntil(clock.now(), remainders)
-  }
-
   return {
     stream: (module, name) => {
       const stream = streams.open(module, name)
-      turn.tell(outbox.examine)
+      queueScheduler.schedule(outbox.examine)
       return stream
     },
-    start: () => startedInTime(timers, begin, () => storage.set('memory')),
+    start: () => startedInTime(timers, begin, () => storage.next('memory')),
     flush,
-    events,
     transitions: outbox.transitions,
     isLeading: outbox.isLeading,
-    storage,
-    halted: haltedStreams,
-    haltOfTab,
+    storage: projectionOf(storage),
+    halted: projectionOf(haltedStreams),
+    haltOfTab: projectionOf(haltOfTab),
     consent,
-    idle,
-    forget,
+    idle: quiet.idle,
+    forget: forgetting.forget,
+    left: (names) => names.forEach(closing.ended),
     stop: () => {
       writer.stop()
       notes.stop()
       catchUp.stop()
       outbox.stop()
       stopping.forEach((stop) => stop())
-      events.complete()
     },
   }
 }

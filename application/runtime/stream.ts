@@ -1,12 +1,11 @@
 import * as E from 'fp-ts/Either'
-import { type Observable, Subject } from 'rxjs'
+import { type Observable, queueScheduler, Subject } from 'rxjs'
 import type { CallFailure } from '#domain/failure/call-failure'
 import { retryAfterOf, settlementOf } from '#domain/failure/settlement'
-import { fold, type Stamp, stamped } from '#domain/kernel/decider'
+import { type Stamp, stamped } from '#domain/kernel/decider'
 import { commandId, type Instant } from '#domain/kernel/ids'
 import type { CallAttempted } from '#application/log/codecs/attempt'
 import type { Batch, LogRecord } from '#application/log/record'
-import type { PayloadCodec } from '#application/log/payload'
 import type { Clock } from '#application/ports/clock'
 import type { IdSource } from '#application/ports/id-source'
 import type { Projection } from '#application/projections/projection'
@@ -16,8 +15,7 @@ import type { EffectPolicy, Module, ModuleTypes } from './module'
 import type { Owner } from './owner'
 import { decisionRecords, type Decision, type Origin, type Step } from './records'
 import { createRegions } from './regions'
-import type { StreamSummary } from './summary'
-import type { Turn } from './turn'
+import { summaryRecord } from './stream-summary'
 
 /** What a command follows from, when it is not the user's own. */
 export interface Cause {
@@ -94,11 +92,15 @@ export interface StreamSurroundings {
   readonly clock: Clock
   readonly ids: IdSource
   readonly owner: () => Owner
-  readonly turn: Turn
+  /** The last position of the log that this tab has read. */
+  readonly position: () => number
   readonly store: (batch: UnstoredBatch) => void
-  readonly heard: (event: EventNote<unknown>) => void
+  /** Called after a state that was decided here has been published, and before its events are. */
+  readonly whenDecided: () => void
   /** What holds all streams that tabs share, but for this one's own; undefined when this tab may work. */
   readonly haltOfTab: () => HaltReason | undefined
+  /** What the stream was about has come to its end, in the log too. */
+  readonly whenEnded: (stream: string) => void
   readonly whenHalted: (stream: string, faults: readonly string[]) => void
 }
 
@@ -112,36 +114,6 @@ interface Asked<Effect> {
   readonly correlation: string
 }
 
-interface Summarising<State, Event> {
-  readonly name: string
-  readonly summarise?: (state: State) => Event
-  readonly codecs: { readonly event: PayloadCodec<Event> }
-}
-
-/** The record of the one event that a stream comes to; undefined where the module does not summarise. */
-const summaryRecord = <State, Event>(
-  { name: module, summarise, codecs }: Summarising<State, Event>,
-  stream: string,
-  state: State,
-): LogRecord | undefined =>
-  summarise === undefined
-    ? undefined
-    : {
-        ...codecs.event.encode(summarise(state)),
-        ...{ kind: 'event', id: `${stream}.summary`, stream, module, correlation: stream, causation: undefined },
-      }
-
-/** Summarises the streams of a module from their records alone. */
-export const streamSummary =
-  <T extends ModuleTypes>(module: Module<T>): StreamSummary =>
-  (stream, records) => {
-    const events = E.traverseArray(module.codecs.event.decode)(records)
-    if (E.isLeft(events)) return events
-    const { initial, evolve } = module.decider
-    const record = summaryRecord(module, stream, fold(evolve, initial, events.right))
-    return record === undefined ? E.left([`${module.name} does not summarise`]) : E.right(record)
-  }
-
 /** The type of the record of an answer that is a failure. */
 const FAILED = 'Failed'
 
@@ -151,7 +123,7 @@ export const createStream = <T extends ModuleTypes>(
   around: StreamSurroundings,
 ): { readonly core: StreamCore; readonly stream: StreamOf<T> } => {
   const { decider, codecs, interpreter, policy } = module
-  const regions = createRegions(decider, around.turn)
+  const regions = createRegions(decider)
   const events = new Subject<EventNote<T['event']>>()
   const asked = new Map<string, Asked<T['effect']>>()
   const attempts = createAttempts(around.clock)
@@ -167,13 +139,20 @@ export const createStream = <T extends ModuleTypes>(
     return module.scope === 'tab' ? undefined : around.haltOfTab()
   }
 
-  const tell = (event: T['event'], id: string, correlation: string, own: boolean): void => {
-    const note = { stream: name, module: module.name, event, id, correlation, own }
-    around.turn.tell(() => {
-      events.next(note)
-      around.heard(note)
+  const noteOf = (event: T['event'], id: string, correlation: string, own: boolean): EventNote<T['event']> => ({
+    ...{ stream: name, module: module.name, event, id, correlation, own },
+  })
+
+  /**
+   * Tells of a change that is whole. The queue keeps the order of changes also where a listener makes the next one:
+   * everybody hears of the first before anybody hears of the second.
+   */
+  const publish = (notes: readonly EventNote<T['event']>[], whenPublished?: () => void): void =>
+    void queueScheduler.schedule(() => {
+      regions.publish()
+      whenPublished?.()
+      notes.forEach((note) => events.next(note))
     })
-  }
 
   const stepsOf = (before: T['state'], command: string, decided: readonly T['event'][]) => {
     let after = before
@@ -201,31 +180,34 @@ export const createStream = <T extends ModuleTypes>(
     const policies = effects.map(({ effect }) => policy(effect, after))
     for (const { id: effectId, effect } of effects) asked.set(effectId, { effect, correlation })
 
-    around.turn.hold(() => {
-      regions.decided(
+    regions.decided(
+      id,
+      steps.map(({ event }) => event),
+      after,
+    )
+    // The owner is read after the command is folded: who logs out asks the rest as nobody.
+    const owner = around.owner()
+    const basis = around.position()
+    around.store({
+      id,
+      owner,
+      stream: name,
+      effects: effects.map((effect) => effect.id),
+      durability: policies.some(({ durability }) => durability === 'strict') ? 'strict' : 'relaxed',
+      endsWithTab: module.scope === 'tab',
+      encode: once(() => ({
         id,
-        steps.map(({ event }) => event),
-        after,
-      )
-      // The owner is read after the command is folded: who logs out asks the rest as nobody.
-      const owner = around.owner()
-      around.store({
-        id,
-        owner,
-        stream: name,
-        effects: effects.map((effect) => effect.id),
-        durability: policies.some(({ durability }) => durability === 'strict') ? 'strict' : 'relaxed',
-        endsWithTab: module.scope === 'tab',
-        encode: once(() => ({
-          id,
-          at,
-          tab: around.tab,
-          ...owner,
-          records: decisionRecords(place, codecs, decision),
-        })),
-      })
-      for (const step of steps) tell(step.event, step.id, correlation, true)
+        at,
+        tab: around.tab,
+        basis,
+        ...owner,
+        records: decisionRecords(place, codecs, decision),
+      })),
     })
+    publish(
+      steps.map((step) => noteOf(step.event, step.id, correlation, true)),
+      around.whenDecided,
+    )
   }
 
   const decide = (
@@ -290,13 +272,15 @@ export const createStream = <T extends ModuleTypes>(
       if (isUnreadable) return
       if (records.some(({ kind }) => kind === 'damaged')) return halt([`batch ${batch} is damaged`])
       const written = records.filter((record) => record.kind === 'event')
+      const before = regions.stored()
       const heard = regions.adopt(batch, () => E.traverseArray(codecs.event.decode)(written))
       if (E.isLeft(heard)) return halt(heard.left)
-      if (silent) return
-      for (const [index, event] of heard.right.entries()) {
+      if (module.ends?.(before, regions.stored()) === true) around.whenEnded(name)
+      const notes = heard.right.flatMap((event, index) => {
         const record = written[index]
-        if (record !== undefined) tell(event, record.id, record.correlation, false)
-      }
+        return record === undefined || silent ? [] : [noteOf(event, record.id, record.correlation, false)]
+      })
+      publish(notes)
     },
     policyOf: (id, record) => {
       if (isUnreadable) return undefined

@@ -1,8 +1,9 @@
 import type { Batch } from '#application/log/record'
 import type { Snapshot, UnreadPart } from '#application/ports/snapshot-store'
-import type { Remainder } from './forgetting'
+import type { Remainder } from './remainders'
 import type { Module, ModuleTypes } from './module'
-import { createStream, streamSummary, type StreamCore, type StreamOf, type StreamSurroundings } from './stream'
+import { createStream, type StreamCore, type StreamOf, type StreamSurroundings } from './stream'
+import { streamSummary } from './stream-summary'
 import type { StreamSummary } from './summary'
 
 /** The streams that are open in this tab, and what the log has of those that are not. */
@@ -38,11 +39,10 @@ export const createStreams = (around: StreamSurroundings): Streams => {
     else parts.push(part)
   }
 
-  const begin = (name: string, core: StreamCore): void =>
-    around.turn.hold(() => {
-      unread.get(name)?.forEach(({ batch, records }) => core.adopt(batch, records, true))
-      unread.delete(name)
-    })
+  const begin = (name: string, core: StreamCore): void => {
+    unread.get(name)?.forEach(({ batch, records }) => core.adopt(batch, records, true))
+    unread.delete(name)
+  }
 
   return {
     open: (module, name) => {
@@ -58,11 +58,12 @@ export const createStreams = (around: StreamSurroundings): Streams => {
       return stream
     },
     core: (name) => cores.get(name),
-    adopt: ({ id, records, unanswered }, silent) => {
-      for (const name of new Set(records.map(({ stream }) => stream))) {
-        const part = records.filter(({ stream }) => stream === name)
+    adopt: ({ id, records, unanswered, closes }, silent) => {
+      const ofStreams = records.filter(({ kind }) => kind !== 'configuration')
+      for (const name of new Set(ofStreams.map(({ stream }) => stream))) {
+        const part = ofStreams.filter(({ stream }) => stream === name)
         const core = cores.get(name)
-        if (core === undefined) keep(name, { batch: id, records: part }, unanswered !== undefined)
+        if (core === undefined) keep(name, { batch: id, records: part }, unanswered !== undefined || closes === name)
         else core.adopt(id, part, silent)
       }
     },

@@ -35,7 +35,8 @@ const summaryRecords = (events: readonly LogRecord[], summaries: Summaries): rea
 }
 
 /**
- * Batches that come to the same as those given, in less room: one that summarises every stream, and before it those
+ * Batches that come to the same as those given, in less room: one that summarises every stream and names the
+ * newest configuration, and before it those
  * effects that are not answered, in the batches of those who asked. Undefined where something cannot be read: then
  * nothing may be cut.
  */
@@ -54,11 +55,15 @@ export const summarised = (
     summaries,
   )
   if (streams === undefined) return undefined
+  const configuration = records.filter(({ kind }) => kind === 'configuration').slice(-1)
   const asking = batches
     .filter((batch) => batch !== last)
-    .map((batch): StoredBatch => ({ ...batch, unanswered: undefined, records: open(batch) }))
+    .map((batch): StoredBatch => ({ ...batch, unanswered: undefined, closes: undefined, records: open(batch) }))
     .filter((batch) => batch.records.length > 0)
   const unanswered = [...asking, { records: open(last) }].flatMap((batch) => batch.records.map(({ id }) => id))
   const id = last.unanswered === undefined ? `${last.id}.summary` : last.id
-  return [...asking, { ...last, id, records: [...streams, ...open(last)], unanswered }]
+  return [
+    ...asking,
+    { ...last, id, closes: undefined, records: [...configuration, ...streams, ...open(last)], unanswered },
+  ]
 }

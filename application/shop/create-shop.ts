@@ -1,39 +1,48 @@
 import type { Task } from 'fp-ts/Task'
+import { BehaviorSubject } from 'rxjs'
 import { sessionDecider } from '#domain/session/decider'
 import type { SessionEvent, SessionState } from '#domain/session/session'
-import { allModules, type ModuleAreas, type ModuleList, type OpenedModules } from '#application/modules/all'
+import { configurationInForce } from '#application/log/codecs/configuration'
+import { allAreas, type ModuleAreas, type PickAreas } from '#application/modules/all'
 import { afterLogOut } from '#application/modules/checkout/after-log-out'
 import { createCustomerScope, customerContextOf } from '#application/modules/customer-scope'
 import type { Surroundings } from '#application/modules/definition'
 import { createModuleKit } from '#application/modules/kit'
-import { derivedProjection } from '#application/projections/writable-projection'
+import { sessionKey } from '#application/modules/session/key'
+import type { ShopModule } from '#application/modules/shop-module'
+import { constant, followed, projectionOf, readModel } from '#application/projections/projection'
 import type { Owner } from '#application/runtime/owner'
 import { createRuntime } from '#application/runtime/runtime'
-import { createBehaviourTracking } from './behaviour-tracking'
+import { createMinute } from '#application/projections/minute'
+import { createBehaviourTracking } from '#application/modules/behaviour-tracking'
 import { haltOfPresent } from './halt'
-import { createNoticeBoard } from './notice-board'
+import { createNoticeBoard } from '#application/messages/notice-board'
 import { createOrderList } from './order-list'
 import { createOwnMenu } from './own-menu'
 import { createSearchHistory } from './search-history'
 import type { Shop } from './shop'
-import { createShopQueries } from './shop-queries'
-import type { ShopParts } from './shop-parts'
-import { readStoredSession, writeCustomer, writeDeliveryMemory } from './stored-keys'
-import { stockPlace } from './terms'
+import { createShopQueries, type ShopQueries } from './shop-queries'
+import type { ShopParts } from '#application/ports/shop-parts'
+import { readStoredSession, writeCustomer, writeDeliveryMemory } from '#application/storage/stored-keys'
+import { orderingTerms, stockPlace } from '#application/projections/terms'
 
 export interface RunningShop extends Shop {
+  /** What pages ask of the services, beside what the shop knows and does. */
+  readonly queries: ShopQueries
   /** The name of the customer's assortment, for calls that say it (CATALOG-20); undefined while the default one holds. */
   readonly assortment: Task<string | undefined>
   readonly stop: () => void
 }
 
-/** Puts the shop together from its ports and starts its session. */
-export const createShop = (parts: ShopParts): RunningShop => createShopOf(parts, allModules)
+/** Puts the shop together from its ports and its modules, and starts its session. */
+export const createShop = (parts: ShopParts, modules: readonly ShopModule<unknown>[]): RunningShop =>
+  createShopOf(parts, modules, allAreas)
 
-/** The same with a list of modules that has others beside those of every shop. */
-export const createShopOf = <Opened extends OpenedModules, Areas extends ModuleAreas>(
+/** The same with areas of other modules beside those of every shop. */
+export const createShopOf = <Areas extends ModuleAreas>(
   parts: ShopParts,
-  modules: ModuleList<Opened, Areas>,
+  modules: readonly ShopModule<unknown>[],
+  pickAreas: PickAreas<Areas>,
 ): RunningShop & Areas => {
   const { config, storage, log, tabs, clock, ids, timers } = parts
   const notices = createNoticeBoard(ids)
@@ -43,21 +52,25 @@ export const createShopOf = <Opened extends OpenedModules, Areas extends ModuleA
   const tracking = createBehaviourTracking(parts)
 
   // Opening a stream already asks for whom the shop works.
-  let opened: Opened | undefined
-  const session = (): SessionState => opened?.session.handle.state.get() ?? sessionDecider.initial
+  const opened = new BehaviorSubject(constant(sessionDecider.initial))
+  const session = followed(projectionOf(opened), (state) => state)
   const runtime = createRuntime({
     ...{ log, notes: parts.notes, pageLife: parts.pageLife, snapshots: parts.snapshots, tabs, clock, ids, timers },
     ...{ connectivity: parts.connectivity, chance: parts.chance },
-    owner: () => ownerOf(session()),
+    owner: () => ownerOf(session.get()),
+    configuration: configurationInForce(config),
   })
   const customers = createCustomerScope(runtime)
-  const around: Surroundings = { parts, runtime, session, notices, tracking }
+  const minute = createMinute(clock, timers)
+  const terms = orderingTerms({ session, config: constant(config), minute })
+  const around: Surroundings = { parts, runtime, session, terms, notices, tracking }
   const kit = createModuleKit(runtime, customers, around)
-  opened = modules.open(kit)
-  const { handle } = opened.session
+  const joins = modules.map((module) => module.open(kit))
+  const handle = kit.handleOf(sessionKey)
+  opened.next(handle.state)
 
   const follow = (): void => {
-    const state = session()
+    const state = session.get()
     const context = state.tag === 'Authenticated' ? state.context : undefined
     customers.follow(state)
     writeCustomer(storage, context)
@@ -66,11 +79,11 @@ export const createShopOf = <Opened extends OpenedModules, Areas extends ModuleA
 
   // Before the modules react: they act upon the streams of the customer who is there from now on.
   handle.events.subscribe(({ event }) => {
-    writeDeliveryMemory(storage, session().delivery)
+    writeDeliveryMemory(storage, session.get().delivery)
     if (event.type === 'LoggedIn' || event.type === 'ContextChanged') follow()
   })
 
-  const areas = modules.join(kit, opened)
+  joins.forEach((join) => join())
 
   // After the modules have reacted: they act upon the streams of the customer who is left.
   handle.events.subscribe(({ event }) => {
@@ -104,13 +117,15 @@ export const createShopOf = <Opened extends OpenedModules, Areas extends ModuleA
   void runtime.start().then(startSession)
 
   return {
-    ...areas,
-    ...createShopQueries(parts, session, ownMenu.known),
+    ...pickAreas((module) => module.area(kit)),
+    queries: createShopQueries(parts, session.get, ownMenu.known),
+    minute,
+    today: readModel({ minute }, (now) => now.minute.day),
     notices,
     storage: runtime.storage,
     halt: haltOfPresent(runtime, customers.present),
     dismiss: notices.dismiss,
-    stockPlace: derivedProjection(handle.state, (state) => stockPlace(state, config)),
+    stockPlace: readModel({ session }, (now) => stockPlace(now.session, config)),
     menu: ownMenu.menu,
     assortment: ownMenu.assortment,
     noteClick: (article) => tracking.clicked({ articleNumber: article }),

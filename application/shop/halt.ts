@@ -1,5 +1,4 @@
-import type { Projection } from '#application/projections/projection'
-import { writableProjection } from '#application/projections/writable-projection'
+import { type Projection, readModel } from '#application/projections/projection'
 import type { HaltReason } from '#application/runtime/halt'
 import type { Runtime } from '#application/runtime/runtime'
 
@@ -7,13 +6,12 @@ import type { Runtime } from '#application/runtime/runtime'
 export const haltOfPresent = (
   runtime: Pick<Runtime, 'halted' | 'haltOfTab'>,
   present: Projection<readonly string[]>,
-): Projection<HaltReason | undefined> => {
-  const isUnreadable = (): boolean => present.get().some((name) => runtime.halted.get().includes(name))
-  const now = (): HaltReason | undefined => runtime.haltOfTab.get() ?? (isUnreadable() ? 'unreadable' : undefined)
-  const halt = writableProjection(now())
-  const look = (): void => halt.set(now())
-  runtime.halted.subscribe(look)
-  runtime.haltOfTab.subscribe(look)
-  present.subscribe(look)
-  return { get: halt.get, subscribe: halt.subscribe }
-}
+): Projection<HaltReason | undefined> =>
+  readModel(
+    {
+      haltOfTab: runtime.haltOfTab,
+      halted: runtime.halted,
+      present,
+    },
+    (now) => now.haltOfTab ?? (now.present.some((name) => now.halted.includes(name)) ? 'unreadable' : undefined),
+  )

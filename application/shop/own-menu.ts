@@ -2,12 +2,12 @@ import * as E from 'fp-ts/Either'
 import type { Task } from 'fp-ts/Task'
 import * as TE from 'fp-ts/TaskEither'
 import { pipe } from 'fp-ts/function'
+import { BehaviorSubject } from 'rxjs'
 import type { CustomerId } from '#domain/kernel/ids'
 import type { Call, CallOptions } from '#application/ports/call'
 import type { CustomerService } from '#application/ports/customer-service'
 import type { MenuEntry, ProductService } from '#application/ports/product-service'
-import type { Projection } from '#application/projections/projection'
-import { writableProjection } from '#application/projections/writable-projection'
+import { type Projection, projectionOf } from '#application/projections/projection'
 
 type Menu = readonly MenuEntry[]
 
@@ -40,7 +40,7 @@ interface Own {
  * (CUSTOMER-09); another one than before brings its menu (CUSTOMER-10).
  */
 export const createOwnMenu = ({ customers, products }: OwnMenuParts): OwnMenu => {
-  const menu = writableProjection<Menu | undefined>(undefined)
+  const menu = new BehaviorSubject<Menu | undefined>(undefined)
   let present: CustomerId | undefined
   let own: Own | undefined
   let usual: Menu | undefined
@@ -48,7 +48,7 @@ export const createOwnMenu = ({ customers, products }: OwnMenuParts): OwnMenu =>
 
   const keep = (next: Own | undefined): void => {
     own = next
-    menu.set(next?.menu)
+    menu.next(next?.menu)
   }
 
   const ask = async (customer: CustomerId): Promise<void> => {
@@ -77,7 +77,7 @@ export const createOwnMenu = ({ customers, products }: OwnMenuParts): OwnMenu =>
       : TE.right(usual)
 
   return {
-    menu,
+    menu: projectionOf(menu),
     assortment: async () => (await settled())?.assortment,
     known: (options) =>
       pipe(

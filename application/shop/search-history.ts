@@ -1,8 +1,8 @@
 import { pipe } from 'fp-ts/function'
 import * as O from 'fp-ts/Option'
 import * as t from 'io-ts'
-import { writableProjection } from '#application/projections/writable-projection'
-import type { Projection } from '#application/projections/projection'
+import { BehaviorSubject } from 'rxjs'
+import { type Projection, projectionOf } from '#application/projections/projection'
 import type { KeyValueStore } from '#application/ports/key-value-store'
 import { storedJson } from '#application/storage/stored-json'
 
@@ -36,19 +36,19 @@ const stored = (store: KeyValueStore): readonly string[] =>
 
 /** The latest searches of this browser (SEARCH-11); they belong to the one who made them and go when they log out. */
 export const createSearchHistory = (store: KeyValueStore): SearchHistory => {
-  const searches = writableProjection(stored(store))
+  const searches = new BehaviorSubject(stored(store))
   const keep = (next: readonly string[]): void => {
-    searches.set(next)
+    searches.next(next)
     if (next.length === 0) store.remove(KEY)
     else store.set(KEY, JSON.stringify(next))
   }
   return {
-    searches,
+    searches: projectionOf(searches),
     remember: (typed) => {
       const query = typed.trim()
-      if (query !== '') keep([query, ...without(searches.get(), query)].slice(0, MOST_SEARCHES))
+      if (query !== '') keep([query, ...without(searches.value, query)].slice(0, MOST_SEARCHES))
     },
-    forget: (query) => keep(without(searches.get(), query)),
+    forget: (query) => keep(without(searches.value, query)),
     forgetAll: () => keep([]),
   }
 }

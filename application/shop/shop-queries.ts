@@ -14,7 +14,7 @@ import type { SessionState } from '#domain/session/session'
 import { customerContextOf } from '#application/modules/customer-scope'
 import type { OwnMenu } from './own-menu'
 import { ownVariants } from './own-variants'
-import type { ShopParts } from './shop-parts'
+import type { ShopParts } from '#application/ports/shop-parts'
 
 /** What pages ask of the services on behalf of the one who looks. */
 export interface ShopQueries {

@@ -1,14 +1,19 @@
+import type { CalendarDate } from '#domain/kernel/calendar-date'
 import type { ArticleNumber, LocationId } from '#domain/kernel/ids'
 import type { MenuEntry } from '#application/ports/product-service'
+import type { SwedishTime } from '#application/ports/swedish-time'
 import type { Projection } from '#application/projections/projection'
 import type { Notice } from '#application/projections/notices'
 import type { HaltReason } from '#application/runtime/halt'
 import type { ModuleAreas } from '#application/modules/all'
 import type { ListedRow } from './order-list'
-import type { ShopQueries } from './shop-queries'
 
 /** The shop as a view meets it: an area for each module, and what belongs to none. A view knows nothing further in. */
-export interface Shop extends ModuleAreas, ShopQueries {
+export interface Shop extends ModuleAreas {
+  /** The one source of the present time for all views. */
+  readonly minute: Projection<SwedishTime>
+  /** Today in Sweden. */
+  readonly today: Projection<CalendarDate>
   readonly notices: Projection<readonly Notice[]>
   /** `memory` when the browser keeps no log: what is not settled is lost with the tab, and a banner says so. */
   readonly storage: Projection<'stored' | 'memory'>

@@ -10,6 +10,7 @@ import { createDexieEventLog } from '#adapters/browser/dexie-event-log'
 const batch = (id: string, payload: unknown = { value: 1 }): Batch => ({
   id,
   tab: 'a',
+  basis: 0,
   at: instant('2026-03-10T09:30:00+01:00'),
   user: userId('moa'),
   customer: customerId('104822'),
@@ -104,6 +105,29 @@ describe('the log in IndexedDB', () => {
     ])
     const read = await batchesAfter(log, 0)
     expect(E.isRight(read) && read.right.map(({ id }) => id)).toEqual(['b1', 'b2', 'b3'])
+  })
+
+  it('says whether all of it could be read before it is replaced, and is left as it is where that is wished', async () => {
+    const { indexedDB, open } = browser()
+    const log = open()
+    await log.append([batch('b1'), batch('b2')], 'relaxed')()
+    const raw = new Dexie('fackhandel-log', { indexedDB, IDBKeyRange })
+    await raw.open()
+    const whole: boolean[] = []
+    const look = () =>
+      log.replace((_batches, isWhole) => {
+        whole.push(isWhole)
+        return undefined
+      })()
+
+    await look()
+    await raw.table('batches').update(1, { text: 'damaged' })
+    const before: unknown = await raw.table('batches').toArray()
+    await look()
+
+    expect(whole).toEqual([true, false])
+    expect(await raw.table('batches').toArray()).toEqual(before)
+    raw.close()
   })
 
   it('puts what is left in place of what was, damaged rows too, and gives no position again', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { fulfilmentPlace } from '#domain/delivery/fulfilment'
 import { locationId } from '#domain/kernel/ids'
-import { placesOf } from '#application/shop/terms'
+import { placesOf } from '#application/projections/terms'
 import { aSignedIn } from '../domain/given'
 import { givenShop, settled, shopConfig } from '../support/given-shop'
 
@@ -45,7 +45,7 @@ describe('the central storage', () => {
     given.network.forget()
     given.shop.cart.refresh()
     await settled()
-    await given.shop.variants([])()
+    await given.shop.queries.variants([])()
     const { centralStorageId } = shopConfig
     expect(given.network.asked('getCart')).toMatchObject([
       { locationId: centralStorageId, deliveryOptions: { DBI: { locationIds: [centralStorageId] } } },

@@ -1,4 +1,5 @@
 import { fc, test } from '@fast-check/vitest'
+import { BehaviorSubject } from 'rxjs'
 import { describe, expect, it } from 'vitest'
 import type { CartLine } from '#domain/cart/cart'
 import { cartView } from '#domain/cart/cart-view'
@@ -6,8 +7,9 @@ import type { CartState } from '#domain/cart/state'
 import type { CartView } from '#domain/cart/view'
 import { articleNumber } from '#domain/kernel/ids'
 import { cartLines } from '#application/projections/cart-lines'
-import { derivedProjection, writableProjection } from '#application/projections/writable-projection'
+import { constant, followed, projectionOf, readModel } from '#application/projections/projection'
 import { aCart, aContext, aLine, allTerms } from '../domain/given'
+import { variable } from '../support/variable'
 
 const viewOf = (lines: readonly CartLine[]): CartView => {
   const state: CartState = {
@@ -38,7 +40,7 @@ const counting = () => {
 
 describe('the lines of a cart', () => {
   it('tell only the listeners of a line that changed', () => {
-    const cart = writableProjection(viewOf(lines))
+    const cart = variable(viewOf(lines))
     const line = cartLines(cart)
     const heard = lines.map(() => counting())
     heard.forEach(({ listener }, index) => line(keyAt(index)).subscribe(listener))
@@ -50,7 +52,7 @@ describe('the lines of a cart', () => {
   })
 
   it('keep the very object of a line that has not changed', () => {
-    const cart = writableProjection(viewOf(lines))
+    const cart = variable(viewOf(lines))
     const line = cartLines(cart)
     const before = lines.map(({ key }) => line(key).get())
 
@@ -61,7 +63,7 @@ describe('the lines of a cart', () => {
   })
 
   it('tell of a line that goes and of one that comes', () => {
-    const cart = writableProjection(viewOf(lines.slice(0, 2)))
+    const cart = variable(viewOf(lines.slice(0, 2)))
     const line = cartLines(cart)
     const heard = lines.map(() => counting())
     heard.forEach(({ listener }, index) => line(keyAt(index)).subscribe(listener))
@@ -73,7 +75,7 @@ describe('the lines of a cart', () => {
   })
 
   it('see what changed while nobody listened', () => {
-    const cart = writableProjection(viewOf(lines))
+    const cart = variable(viewOf(lines))
     const line = cartLines(cart)
     line(keyAt(0)).subscribe(() => undefined)()
     cart.set(viewOf(withQuantity(0, 5)))
@@ -87,13 +89,13 @@ describe('the lines of a cart', () => {
   })
 
   it('are one projection a key, so that a view may ask for it again and again', () => {
-    const line = cartLines(writableProjection(viewOf(lines)))
+    const line = cartLines(variable(viewOf(lines)))
 
     expect(line(keyAt(0))).toBe(line(keyAt(0)))
   })
 
   it('stop watching the cart with the last listener', () => {
-    const cart = writableProjection(viewOf(lines))
+    const cart = variable(viewOf(lines))
     let watching = 0
     const line = cartLines({
       get: cart.get,
@@ -117,7 +119,7 @@ describe('the lines of a cart', () => {
   test.prop([fc.array(fc.tuple(fc.nat({ max: 2 }), fc.integer({ min: 1, max: 3 })), { maxLength: 20 })])(
     'always are what the cart shows, and tell each listener exactly of its own changes',
     (changes) => {
-      const cart = writableProjection(viewOf(lines))
+      const cart = variable(viewOf(lines))
       const line = cartLines(cart)
       const heard = lines.map(() => counting())
       heard.forEach(({ listener }, index) => line(keyAt(index)).subscribe(listener))
@@ -136,63 +138,82 @@ describe('the lines of a cart', () => {
   )
 })
 
-describe('a projection that is told its value', () => {
-  it('answers it at once, and tells of it once', () => {
-    const number = writableProjection(1)
+describe('a projection of a subject', () => {
+  const given = <T>(initial: T) => {
+    const subject = new BehaviorSubject(initial)
+    return { subject, read: projectionOf(subject) }
+  }
+
+  it('answers its value at once, and tells of it once', () => {
+    const { subject, read } = given(1)
     const heard = counting()
-    number.subscribe(heard.listener)
+    read.subscribe(heard.listener)
 
-    number.set(2)
-    number.set(2)
-    number.update((value) => value + 1)
+    subject.next(2)
+    subject.next(2)
+    subject.next(3)
 
-    expect(number.get()).toBe(3)
+    expect(read.get()).toBe(3)
     expect(heard.count()).toBe(2)
   })
 
   it('tells nobody who has stopped listening', () => {
-    const number = writableProjection(1)
+    const { subject, read } = given(1)
     const heard = counting()
-    number.subscribe(heard.listener)()
+    read.subscribe(heard.listener)()
 
-    number.set(2)
+    subject.next(2)
 
     expect(heard.count()).toBe(0)
   })
 
   it('lets every listener see the same last value when one of them changes it', () => {
-    const number = writableProjection(0)
+    const { subject, read } = given(0)
     const seen: number[] = []
-    number.subscribe(() => {
-      if (number.get() === 1) number.set(2)
+    read.subscribe(() => {
+      if (read.get() === 1) subject.next(2)
     })
-    number.subscribe(() => seen.push(number.get()))
+    read.subscribe(() => seen.push(read.get()))
 
-    number.set(1)
+    subject.next(1)
 
-    expect(seen.at(-1)).toBe(2)
+    expect(seen).toEqual([2])
   })
 })
 
-describe('a projection derived from another', () => {
-  it('is computed once a change, however often it is asked', () => {
-    const source = writableProjection({ n: 1 })
+describe('a read model', () => {
+  it('is computed once a change, however often it is asked and whoever watches', () => {
+    const source = variable({ n: 1 })
     let computed = 0
-    const derived = derivedProjection(source, ({ n }) => {
+    const twice = readModel({ source }, (now) => {
       computed += 1
-      return { twice: n * 2 }
+      return { twice: now.source.n * 2 }
     })
 
-    expect(derived.get()).toBe(derived.get())
+    expect(twice.get()).toBe(twice.get())
+    const stops = [1, 2].map(() => twice.subscribe(() => undefined))
     source.set({ n: 2 })
+    stops.forEach((stop) => stop())
 
-    expect([derived.get().twice, derived.get().twice]).toEqual([4, 4])
+    expect([twice.get().twice, twice.get().twice]).toEqual([4, 4])
     expect(computed).toBe(2)
   })
 
-  it('tells only when what it makes of the source differs', () => {
-    const source = writableProjection(1)
-    const isEven = derivedProjection(source, (n) => n % 2 === 0)
+  it('follows each of its inputs', () => {
+    const [price, quantity] = [variable(10), variable(1)]
+    const sum = readModel({ price, quantity }, (now) => now.price * now.quantity)
+    const seen: number[] = []
+    sum.subscribe(() => seen.push(sum.get()))
+
+    quantity.set(3)
+    price.set(20)
+
+    expect(seen).toEqual([30, 60])
+  })
+
+  it('tells only when what it makes of its inputs differs', () => {
+    const source = variable(1)
+    const isEven = readModel({ source }, (now) => now.source % 2 === 0)
     const heard = counting()
     isEven.subscribe(heard.listener)
 
@@ -202,5 +223,78 @@ describe('a projection derived from another', () => {
 
     expect(heard.count()).toBe(1)
     expect(isEven.get()).toBe(true)
+  })
+
+  it('keeps the very object that it made when the next one says the same', () => {
+    const source = variable(1)
+    const parity = readModel(
+      { source },
+      (now) => ({ isEven: now.source % 2 === 0 }),
+      (before, now) => before.isEven === now.isEven,
+    )
+    const before = parity.get()
+
+    source.set(3)
+
+    expect(parity.get()).toBe(before)
+    source.set(4)
+    expect(parity.get()).toEqual({ isEven: true })
+  })
+
+  it('watches its inputs once, however many watch it', () => {
+    const source = variable(1)
+    let watching = 0
+    const watched = {
+      get: source.get,
+      subscribe: (listener: () => void) => {
+        watching += 1
+        const stop = source.subscribe(listener)
+        return () => {
+          watching -= 1
+          stop()
+        }
+      },
+    }
+    const twice = readModel({ watched }, (now) => now.watched * 2)
+
+    const stops = [1, 2, 3].map(() => twice.subscribe(() => undefined))
+    expect(watching).toBe(1)
+    stops.forEach((stop) => stop())
+
+    expect(watching).toBe(0)
+  })
+
+  it('never shows half a change, where one input is made of the other', () => {
+    const quantity = variable(1)
+    const twice = readModel({ quantity }, (now) => now.quantity * 2)
+    const both = readModel({ quantity, twice }, (now) => now)
+    const seen: unknown[] = []
+    both.subscribe(() => seen.push(both.get()))
+
+    quantity.set(2)
+
+    expect(seen).toEqual([{ quantity: 2, twice: 4 }])
+  })
+})
+
+describe('a projection that follows another', () => {
+  it('is the one that is led to now, and tells of no other', () => {
+    const [one, other] = [variable('one'), variable('other')]
+    const isOther = variable(false)
+    const present = followed(isOther, (is) => (is ? other : one))
+    const seen: string[] = []
+    present.subscribe(() => seen.push(present.get()))
+
+    isOther.set(true)
+    one.set('one again')
+    other.set('other again')
+
+    expect(seen).toEqual(['other', 'other again'])
+  })
+
+  it('may lead to what never changes', () => {
+    const present = followed(variable(0), () => constant('none'))
+
+    expect(present.get()).toBe('none')
   })
 })

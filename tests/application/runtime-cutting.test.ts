@@ -32,7 +32,7 @@ const sizeOf = (world: World): number => storedBatches(world.store).reduce((sum,
 const summaryIn = (world: World) => storedBatches(world.store).find(({ unanswered }) => unanswered !== undefined)
 
 const stored = (id: string, position: number): StoredBatch => ({
-  ...{ id, position, size: 1, tab: 'a', at: instant('2026-03-10T09:30:00+01:00') },
+  ...{ id, position, size: 1, tab: 'a', at: instant('2026-03-10T09:30:00+01:00'), basis: 0 },
   ...{ user: undefined, customer: undefined, project: undefined, records: [] },
 })
 

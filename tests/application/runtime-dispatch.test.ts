@@ -80,13 +80,13 @@ describe('a command', () => {
 
   it('sent by a listener is decided after the change that caused it, and heard of after it', async () => {
     const world = createWorld()
-    const { counter, runtime, started } = openTab(world, 'a')
+    const { counter, started } = openTab(world, 'a')
     await started
     const heard: unknown[] = []
     counter.events.subscribe(({ event }) => {
       if (event.type === 'WasPut' && event.counter === 'x') counter.dispatch(put('y', event.value * 2))
     })
-    runtime.events.subscribe(({ event }) => heard.push(event))
+    counter.events.subscribe(({ event }) => heard.push(event))
 
     counter.dispatch(put('x', 2))
     await settled()

@@ -101,19 +101,24 @@ describe('an answer that views share', () => {
     expect(calls).toHaveLength(2)
   })
 
-  it('is asked for only after a pause, and not at all when the subscriber leaves before', () => {
-    const { timers, calls, subscriber } = given(120)
-    const early = subscriber({ of: 'v' })
-    timers.pass(119)
-    early.leave()
-    subscriber({ of: 'va' })
-    timers.pass(119)
-    expect(calls).toHaveLength(0)
+  it.each([120, 300, 500])(
+    '[CONST-12] is asked for once, after a pause of %i ms that was passed in, and not when its subscriber leaves before',
+    (pauseMs) => {
+      const { timers, calls, subscriber } = given(pauseMs)
+      const early = subscriber({ of: 'v' })
+      timers.pass(pauseMs - 1)
+      early.leave()
+      subscriber({ of: 'va' })
+      timers.pass(pauseMs - 1)
+      expect(calls).toHaveLength(0)
 
-    timers.pass(1)
+      timers.pass(1)
+      timers.pass(10 * pauseMs)
 
-    expect(calls.map(({ args }) => args.of)).toEqual(['va'])
-  })
+      expect(calls.map(({ args }) => args.of)).toEqual(['va'])
+      expect(timers.waiting()).toBe(0)
+    },
+  )
 })
 
 describe('an answer that does not come', () => {

@@ -28,7 +28,7 @@ describe('the chosen delivery method', () => {
 
     given.shop.session.chooseDelivery(express)
     await settled()
-    await given.shop.variants([aLine().articleNumber])()
+    await given.shop.queries.variants([aLine().articleNumber])()
 
     expect(given.network.asked('getVariants')).toMatchObject([
       { deliveryId: 'XXX', locationIds: ['C1', 'S1'], postalCode: '43153' },

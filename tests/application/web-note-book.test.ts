@@ -9,6 +9,7 @@ import { settled } from '../support/counter-tab'
 const batch = (tab: string, id: string, text = 'två\nrader'): Batch => ({
   id,
   tab,
+  basis: 0,
   at: instant('2026-03-10T09:30:00+01:00'),
   user: undefined,
   customer: undefined,

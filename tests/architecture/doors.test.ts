@@ -37,6 +37,8 @@ describe('the doors between the rooms', () => {
     ['domain/cart/planted.ts', "import type { Clock } from '#application/ports/clock'"],
     ['domain/cart/planted.ts', "export { readFile } from 'node:fs'"],
     ['application/shop/planted.ts', "import ky from 'ky'"],
+    ['application/modules/cart/planted.ts', "import type { Shop } from '#application/shop/shop'"],
+    ['application/modules/cart/planted.ts', "import { createOrderList } from '../../shop/order-list'"],
     ['application/shop/planted.ts', "const log = await import('#adapters/browser/dexie-event-log')"],
     ['adapters/remote/planted.ts', "import { readCart } from '../embedded/cart/read-cart'"],
     ['adapters/embedded/planted.ts', "import { createRuntime } from '#application/runtime/runtime'"],

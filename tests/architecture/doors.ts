@@ -26,7 +26,13 @@ const styles = /\.css$/
 /** Which room may import from which; a room that is not named may not be imported. */
 const doors: readonly Door[] = [
   { room: 'domain/', allows: [/^domain\//, /^fp-ts\//] },
-  { room: 'application/', allows: [/^domain\//, /^application\//, /^fp-ts\//, /^io-ts($|\/)/, /^rxjs($|\/)/] },
+  {
+    // The shop is put together from the other rooms, and none of them knows it.
+    room: 'application/',
+    except: ['application/shop/'],
+    allows: [/^domain\//, /^application\/(?!shop\/)/, /^fp-ts\//, /^io-ts($|\/)/, /^rxjs($|\/)/],
+  },
+  { room: 'application/shop/', allows: [/^domain\//, /^application\//, /^fp-ts\//, /^io-ts($|\/)/, /^rxjs($|\/)/] },
   {
     room: 'adapters/contract/',
     allows: [/^domain\//, /^application\/ports\//, /^adapters\/contract\//, /^fp-ts\//, /^io-ts($|\/)/],

@@ -34,8 +34,9 @@ const createBookmarkService = () => {
 const givenFourModules = (given: ShopGiven = {}, snapshots = createMemorySnapshots()) => {
   const world: ShopWorld = { ...createShopWorld(given), snapshots }
   const bookmarks = createBookmarkService()
+  const { modules, areas } = withBookmarks(bookmarks.service)
   const open = async (tab: string) => {
-    const shop = createShopOf(partsOfTab(world, tab).parts, withBookmarks(bookmarks.service))
+    const shop = createShopOf(partsOfTab(world, tab).parts, modules, areas)
     await settled()
     return shop
   }

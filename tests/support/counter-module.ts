@@ -112,6 +112,8 @@ export const counterModule = (
   scope: 'customer',
   codecs,
   summarise: (state) => ({ type: 'CounterSummarised', state }),
+  // Ends each time that the counter `end` is put to another value.
+  ends: (before, after) => before.values['end'] !== after.values['end'],
   decider: {
     initial: { values: {}, pending: [], confirmed: [], failed: [] },
     decide: (_state, command) => {

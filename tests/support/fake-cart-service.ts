@@ -160,7 +160,10 @@ export const createFakeCartService = (
       }
     })
     const taken = answer.flatMap(({ success, deliveryId }) => (success ? [deliveryId] : []))
-    write({ lines: lines.filter((line) => !taken.includes(line.deliveryId)) })
+    const left = lines.filter((line) => !taken.includes(line.deliveryId))
+    write({ lines: left })
+    // A cart that is ordered whole gives way to a new one.
+    if (lines.length > 0 && left.length === 0) present().cart = emptyCart()
     results.set(key, answer)
     return answer
   }

@@ -7,7 +7,9 @@ import type { MenuEntry } from '#application/ports/product-service'
 import type { SearchResults } from '#application/ports/search-service'
 import { cartLines } from '#application/projections/cart-lines'
 import type { Notice } from '#application/projections/notices'
-import { derivedProjection, writableProjection } from '#application/projections/writable-projection'
+import { readModel } from '#application/projections/projection'
+import { createMinute } from '#application/projections/minute'
+import { browserClock } from '#adapters/browser/browser-clock'
 import type { HaltReason } from '#application/runtime/halt'
 import { articlesByNumber } from '#application/queries/articles-by-number'
 import type { Suggestions } from '#application/queries/suggestions'
@@ -15,6 +17,7 @@ import { orderIntent } from '#application/modules/checkout/order-intent'
 import { createOrderList } from '#application/shop/order-list'
 import { createSearchHistory } from '#application/shop/search-history'
 import type { Shop } from '#application/shop/shop'
+import type { ShopQueries } from '#application/shop/shop-queries'
 import type { Saving } from '#application/modules/cart/waiting-edits'
 import { lineArticle } from '#domain/cart/line-article'
 import type { Cart } from '#domain/cart/cart'
@@ -44,6 +47,7 @@ import { may } from '#domain/session/permissions'
 import type { SessionState } from '#domain/session/session'
 import { noPlaces } from '../domain/given'
 import { createMemoryStorage } from './memory-storage'
+import { variable } from './variable'
 
 export interface FakeShopGiven {
   readonly session: SessionState
@@ -56,15 +60,16 @@ export interface FakeShopGiven {
   readonly variants?: Call<readonly Variant[]>
   /** What every place holds of any article. */
   readonly stockIn?: Call<Stock | undefined>
-  readonly searchAddresses?: Shop['searchAddresses']
-  readonly storesNear?: Shop['storesNear']
+  readonly searchAddresses?: ShopQueries['searchAddresses']
+  readonly storesNear?: ShopQueries['storesNear']
   readonly deliveryDates?: Call<readonly DeliveryDates[]>
   readonly suggestions?: (typed: string) => Call<Suggestions>
-  readonly pages?: Shop['searchPages']
+  readonly pages?: ShopQueries['searchPages']
 }
 
 /** A shop without an outside: the domain decides, and nothing is settled until the test says so. */
 export interface FakeShop extends Shop {
+  readonly queries: ShopQueries
   /** What was asked of the services, in order. */
   readonly asked: readonly (CartEffect | CheckoutEffect)[]
   readonly sentNow: () => number
@@ -93,14 +98,14 @@ const drive = <State, Body, Event, Refusal, Effect>(
   stamped: (body: Body, id: string) => Stamped<Body>,
   onEffect: (effect: Effect) => void,
 ) => {
-  const state = writableProjection(decider.initial)
+  const state = variable(decider.initial)
   let count = 0
   const dispatch = (body: Body): E.Either<Refusal, void> => {
     count += 1
     const decided = decider.decide(state.get(), stamped(body, `command-${count}`))
     if (E.isLeft(decided)) return decided
     for (const event of decided.right) {
-      state.update((before) => decider.evolve(before, event))
+      state.set(decider.evolve(state.get(), event))
       decider.react(state.get(), event).forEach(onEffect)
     }
     return E.right(undefined)
@@ -120,11 +125,11 @@ export const fakeShop = (given: FakeShopGiven): FakeShop => {
   const asked: (CartEffect | CheckoutEffect)[] = []
   let sentNow = 0
   const clicks: ArticleNumber[] = []
-  const session = writableProjection(given.session)
-  const cartStatus = writableProjection<CartStatus>(given.cart === undefined ? 'noCart' : 'idle')
-  const waiting = writableProjection(false)
+  const session = variable(given.session)
+  const cartStatus = variable<CartStatus>(given.cart === undefined ? 'noCart' : 'idle')
+  const waiting = variable(false)
   let saving: Saving = Promise.resolve('saved')
-  const notices = writableProjection<readonly Notice[]>([])
+  const notices = variable<readonly Notice[]>([])
   const cart = drive(
     cartDecider,
     (body: CartCommandBody | CartSettlement, id) => ({ ...body, id: commandId(id), at }),
@@ -135,7 +140,9 @@ export const fakeShop = (given: FakeShopGiven): FakeShop => {
     (body: CheckoutCommandBody | CheckoutSettlement, id) => ({ ...body, id: commandId(id), at }),
     (effect) => asked.push(effect),
   )
-  const view = derivedProjection(cart.state, (state) => cartView(state, given.terms))
+  // The machine's clock; nobody is told of its minutes.
+  const minute = createMinute(browserClock, { after: () => () => undefined })
+  const view = readModel({ state: cart.state }, ({ state }) => cartView(state, given.terms))
   const edit = (body: CartCommandBody): E.Either<CartRefusal, void> => cart.dispatch(body)
 
   let addFailure: CallFailure | undefined
@@ -158,7 +165,7 @@ export const fakeShop = (given: FakeShopGiven): FakeShop => {
   if (given.forms !== undefined) checkout.dispatch({ type: 'RestoreForm', forms: given.forms })
   asked.length = 0
 
-  const variants: Shop['variants'] = () => given.variants ?? TE.right([])
+  const variants: ShopQueries['variants'] = () => given.variants ?? TE.right([])
   const history = createSearchHistory(createMemoryStorage())
   const orderList = createOrderList(createMemoryStorage())
 
@@ -182,7 +189,9 @@ export const fakeShop = (given: FakeShopGiven): FakeShop => {
       line: cartLines(view),
       status: cartStatus,
       waiting,
-      refusedEdits: derivedProjection(cart.state, (state) => (state.tag === 'InContext' ? state.refused : noneRefused)),
+      refusedEdits: readModel({ state: cart.state }, ({ state }) =>
+        state.tag === 'InContext' ? state.refused : noneRefused,
+      ),
       tryAgain: (id) => {
         const state = cart.state.get()
         const refused = state.tag === 'InContext' ? state.refused.find((one) => one.id === id) : undefined
@@ -220,7 +229,7 @@ export const fakeShop = (given: FakeShopGiven): FakeShop => {
     checkout: {
       get: checkout.state.get,
       subscribe: checkout.state.subscribe,
-      unkeptOrder: writableProjection(false),
+      unkeptOrder: variable(false),
       placeUnkeptOrder: () => undefined,
       cancelUnkeptOrder: () => undefined,
       fillField: (deliveryId, field, value) => void checkout.dispatch({ type: 'FillField', deliveryId, field, value }),
@@ -234,22 +243,29 @@ export const fakeShop = (given: FakeShopGiven): FakeShop => {
       },
       enquireOrder: () => void checkout.dispatch({ type: 'EnquireOrder' }),
     },
+    minute,
+    today: readModel({ minute }, (now) => now.minute.day),
     notices,
-    storage: writableProjection<'stored' | 'memory'>('stored'),
-    halt: writableProjection<HaltReason | undefined>(undefined),
+    storage: variable<'stored' | 'memory'>('stored'),
+    halt: variable<HaltReason | undefined>(undefined),
     dismiss: () => undefined,
-    variants,
-    articlesByNumber: articlesByNumber({
-      search: { entitiesByAttribute: () => pipe(variants([]), TE.map(entitiesOf)) },
+    queries: {
       variants,
-    }),
-    brackets: () => TE.right([]),
-    stockIn: () => given.stockIn ?? TE.right(undefined),
-    searchPages: given.pages ?? (() => TE.right([])),
-    suggest: (query) =>
-      given.suggestions?.(query) ?? TE.right({ query, queries: [], categories: [], articles: [], total: 0 }),
-    menu: writableProjection(given.menu),
-    stockPlace: derivedProjection(session, ({ delivery: { choice } }) => choice?.storeId ?? locationId('C1')),
+      articlesByNumber: articlesByNumber({
+        search: { entitiesByAttribute: () => pipe(variants([]), TE.map(entitiesOf)) },
+        variants,
+      }),
+      brackets: () => TE.right([]),
+      stockIn: () => given.stockIn ?? TE.right(undefined),
+      searchPages: given.pages ?? (() => TE.right([])),
+      suggest: (query) =>
+        given.suggestions?.(query) ?? TE.right({ query, queries: [], categories: [], articles: [], total: 0 }),
+      searchAddresses: given.searchAddresses ?? (() => TE.right([])),
+      storesNear: given.storesNear ?? (() => TE.right([])),
+      deliveryDates: () => given.deliveryDates ?? TE.right([]),
+    },
+    menu: variable(given.menu),
+    stockPlace: readModel({ state: session }, ({ state }) => state.delivery.choice?.storeId ?? locationId('C1')),
     noteClick: (article) => void clicks.push(article),
     clicks: () => clicks,
     searches: history.searches,
@@ -257,9 +273,6 @@ export const fakeShop = (given: FakeShopGiven): FakeShop => {
     forgetSearch: history.forget,
     orderRows: orderList.rows,
     keepOrderRows: orderList.keep,
-    searchAddresses: given.searchAddresses ?? (() => TE.right([])),
-    storesNear: given.storesNear ?? (() => TE.right([])),
-    deliveryDates: () => given.deliveryDates ?? TE.right([]),
 
     asked,
     sentNow: () => sentNow,

@@ -7,9 +7,10 @@ import { articleNumber, customerId, locationId, type ArticleNumber } from '#doma
 import type { DeliveryId } from '#domain/delivery/delivery-type'
 import { deliveryTypes } from '#domain/delivery/delivery-type'
 import type { Claims, Customer, StoredSession, User } from '#domain/session/session'
+import { allModules } from '#application/modules/all'
 import type { ShopConfig } from '#application/ports/config-service'
 import { createShop, type RunningShop } from '#application/shop/create-shop'
-import type { ShopParts } from '#application/shop/shop-parts'
+import type { ShopParts } from '#application/ports/shop-parts'
 import { aCustomer, aUser, someClaims } from '../domain/given'
 import { countingIds } from './counting-ids'
 import { createFakeAuth, type Account, type FakeAuth } from './fake-auth-service'
@@ -190,7 +191,7 @@ export const partsOfTab = (world: ShopWorld, tab: string) => {
 
 export const openShop = async (world: ShopWorld, tab: string): Promise<OpenShop> => {
   const { parts, ...tabWorld } = partsOfTab(world, tab)
-  const shop = createShop(parts)
+  const shop = createShop(parts, Object.values(allModules))
   await settled()
   return { shop, ...tabWorld, noticeKeys: () => shop.notices.get().map(({ key }) => key) }
 }

@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either'
 import { damagedBatch, type StoredBatch } from '#application/log/record'
-import { readBatch } from '#application/log/codecs/batch'
+import { readBatch, writeBatch } from '#application/log/codecs/batch'
 import type { EventLog, LogFailure } from '#application/ports/event-log'
 
 /** Batches of a page: few, so that a test with a handful of them reads several pages. */
@@ -47,7 +47,7 @@ export const openMemoryEventLog = (store: MemoryLogStore): EventLog => ({
     if (store.fault !== undefined) return E.left(store.fault)
     const known = new Set(storedBatches(store).map(({ id }) => id))
     const fresh = batches.filter(({ id }) => !known.has(id))
-    store.texts.push(...fresh.map((batch) => JSON.stringify(batch)))
+    store.texts.push(...fresh.map((batch) => JSON.stringify(writeBatch(batch))))
     store.appends.push({ count: fresh.length, durability })
     store.whenStored()
     const asked = new Set(batches.map(({ id }) => id))
@@ -56,10 +56,15 @@ export const openMemoryEventLog = (store: MemoryLogStore): EventLog => ({
   replace: (left) => async () => {
     await Promise.resolve()
     if (store.fault !== undefined) return E.left(store.fault)
-    const kept = new Map(left(storedBatches(store)).map(({ position, size: _size, ...batch }) => [position, batch]))
+    const all = storedBatches(store)
+    const isWhole = all.every(({ records }) => records.every(({ kind }) => kind !== 'damaged'))
+    const replaced = left(all, isWhole)
+    if (replaced === undefined) return E.right(undefined)
+    const kept = new Map(replaced.map(({ position, size: _size, ...batch }) => [position, batch]))
     store.texts.forEach((_text, index) => {
       const batch = kept.get(index + 1)
-      store.texts[index] = batch === undefined || batch.records.length === 0 ? 'null' : JSON.stringify(batch)
+      store.texts[index] =
+        batch === undefined || batch.records.length === 0 ? 'null' : JSON.stringify(writeBatch(batch))
     })
     return E.right(undefined)
   },
@@ -83,7 +88,8 @@ export const openMemoryEventLog = (store: MemoryLogStore): EventLog => ({
     const summary = old.at(-1)?.unanswered === undefined ? summarise(old) : undefined
     if (old.length === 0 || summary === undefined) return E.right(false)
     for (const { position } of old) store.texts[position - 1] = 'null'
-    for (const { position, size: _size, ...batch } of summary) store.texts[position - 1] = JSON.stringify(batch)
+    for (const { position, size: _size, ...batch } of summary)
+      store.texts[position - 1] = JSON.stringify(writeBatch(batch))
     return E.right(true)
   },
 })

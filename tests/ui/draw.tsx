@@ -4,10 +4,9 @@ import { createRoot } from 'react-dom/client'
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom'
 import { vi } from 'vitest'
 import type { ShellData } from '#application/queries/page-data'
-import type { Shop } from '#application/shop/shop'
 import { ShellDataProvider } from '../../ui/shop/ShellDataContext'
 import { ShopProvider } from '../../ui/shop/ShopContext'
-import { arrivedShop } from '../support/arrived-shop'
+import { arrivedShop, type AskedShop } from '../support/arrived-shop'
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 
@@ -45,7 +44,7 @@ const setValue = (field: HTMLElement, text: string) => {
 }
 
 export const drawIn = async (
-  shop: Shop | Promise<Shop>,
+  shop: AskedShop | Promise<AskedShop>,
   shell: ShellData,
   page: ReactNode,
   at = '/here',

@@ -2,6 +2,7 @@ import { useId, useState } from 'react'
 import type { ClipboardEvent, FormEvent } from 'react'
 import * as E from 'fp-ts/Either'
 import type { Shop } from '#application/shop/shop'
+import type { ShopQueries } from '#application/shop/shop-queries'
 import type { DeliveryId } from '#domain/delivery/delivery-type'
 import { deliveryTypeOf } from '#domain/delivery/delivery-type'
 import { absurdCase } from '#domain/kernel/decider'
@@ -44,9 +45,9 @@ export const AddRow = ({ deliveryId }: { deliveryId: DeliveryId }) => {
   const delivery = deliveryTypeOf(deliveryId).name
   const failed = answer.tag === 'Unreachable' || (answer.tag === 'Checked' && answer.faults.length > 0)
 
-  const add = async (shop: Shop, rows: readonly WantedRow[]) => {
+  const add = async (shop: Shop, queries: ShopQueries, rows: readonly WantedRow[]) => {
     setAnswer({ tag: 'Asking' })
-    const known = await askForAll(shop, [...new Set(rows.map((row) => row.number))])()
+    const known = await askForAll(queries, [...new Set(rows.map((row) => row.number))])()
     if (E.isLeft(known)) {
       setAnswer({ tag: 'Unreachable' })
       return
@@ -83,14 +84,14 @@ export const AddRow = ({ deliveryId }: { deliveryId: DeliveryId }) => {
     event.preventDefault()
     const row = wantedIn({ article, quantity })
     if (row === undefined || answer.tag === 'Asking') return
-    command((shop) => void add(shop, [row]))
+    command((shop, queries) => void add(shop, queries, [row]))
   }
   const paste = (event: ClipboardEvent) => {
     const text = event.clipboardData.getData('text')
     if (!isFromSpreadsheet(text)) return
     event.preventDefault()
     const rows = pastedRows(text)
-    if (rows.length > 0) command((shop) => void add(shop, rows))
+    if (rows.length > 0) command((shop, queries) => void add(shop, queries, rows))
   }
 
   return (
@@ -113,7 +114,7 @@ export const AddRow = ({ deliveryId }: { deliveryId: DeliveryId }) => {
           answer={answer}
           onChoose={(row) => {
             setArticle(row.number)
-            command((shop) => void add(shop, [row]))
+            command((shop, queries) => void add(shop, queries, [row]))
           }}
         />
       </output>

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { zipCodeOf } from '#application/shop/terms'
+import { zipCodeOf } from '#application/projections/terms'
 import type { Store, UnknownStore } from '#domain/stores/store'
 import type { DeliveryId } from '#domain/delivery/delivery-type'
 import { isStoreDelivery } from '#domain/delivery/delivery-type'

@@ -4,7 +4,8 @@ import type { Task } from 'fp-ts/Task'
 import * as TE from 'fp-ts/TaskEither'
 import type { TaskEither } from 'fp-ts/TaskEither'
 import { Container, ContainerModule, type ServiceIdentifier } from 'inversify'
-import { loggedShapes } from '#application/modules/all'
+import { allModules, loggedShapes } from '#application/modules/all'
+import type { ShopModule } from '#application/modules/shop-module'
 import type { BrowserPage } from '#application/ports/browser-page'
 import type { Chance } from '#application/ports/chance'
 import type { Clock } from '#application/ports/clock'
@@ -14,6 +15,7 @@ import type { EventLog } from '#application/ports/event-log'
 import type { IdSource } from '#application/ports/id-source'
 import type { KeyValueStore } from '#application/ports/key-value-store'
 import type { NoteBook } from '#application/ports/note-book'
+import type { ShopParts } from '#application/ports/shop-parts'
 import type { SnapshotStore } from '#application/ports/snapshot-store'
 import type { Tabs } from '#application/ports/tabs'
 import type { Timers } from '#application/ports/timers'
@@ -67,6 +69,7 @@ const Log = token<EventLog>('EventLog')
 const Notes = token<NoteBook>('NoteBook')
 const Snapshots = token<SnapshotStore>('SnapshotStore')
 const Remote = token<RemoteServices>('RemoteServices')
+const Module = token<ShopModule<unknown>>('ShopModule')
 const Config = token<{ current: ShopConfig | undefined }>('ShopConfig')
 
 /** Whose assortment calls name: that of the shop, which the calls themselves are needed to put together. */
@@ -74,6 +77,11 @@ interface OwnAssortment {
   ask: Task<string | undefined>
 }
 const Assortment = token<OwnAssortment>('OwnAssortment')
+
+/** Each module of the one list, under one token. */
+const shopModules = new ContainerModule(({ bind }) => {
+  for (const module of Object.values(allModules)) bind(Module).toConstantValue(module)
+})
 
 const browser = (page: PageHandle) =>
   new ContainerModule(({ bind }) => {
@@ -96,7 +104,10 @@ const browser = (page: PageHandle) =>
       .toResolvedValue(() => createWebNoteBook(), [])
       .inSingletonScope()
     bind(Snapshots)
-      .toResolvedValue(() => createDexieSnapshots({ schema: checksum(loggedShapes) }), [])
+      .toResolvedValue(
+        (modules: ShopModule<unknown>[]) => createDexieSnapshots({ schema: checksum(loggedShapes(modules)) }),
+        [{ serviceIdentifier: Module, isMultiple: true }],
+      )
       .inSingletonScope()
     bind(Log)
       .toResolvedValue(() => createDexieEventLog(), [])
@@ -144,7 +155,7 @@ const remote = (page: PageHandle) =>
  */
 export const prepareShop = (page: PageHandle): TaskEither<CallFailure, StartedShop> => {
   const container = new Container()
-  container.load(browser(page), remote(page))
+  container.load(shopModules, browser(page), remote(page))
   const services = container.get(Remote)
   return pipe(
     services.config.config(),
@@ -154,7 +165,7 @@ export const prepareShop = (page: PageHandle): TaskEither<CallFailure, StartedSh
 
 const startShop = (container: Container, services: RemoteServices, config: ShopConfig): StartedShop => {
   container.get(Config).current = config
-  const shop = createShop({
+  const parts: ShopParts = {
     config,
     log: container.get(Log),
     notes: container.get(Notes),
@@ -180,7 +191,8 @@ const startShop = (container: Container, services: RemoteServices, config: ShopC
     trackingId: services.trackingId,
     reporter: createBeaconReporter(config.errorReporting),
     content: services.content,
-  })
+  }
+  const shop = createShop(parts, container.getAll(Module))
   container.get(Assortment).ask = shop.assortment
   const share = createShareAnswers({
     timers: container.get(TimersPort),
@@ -193,5 +205,5 @@ const startShop = (container: Container, services: RemoteServices, config: ShopC
     config: { config: () => TE.right(config) },
     stockPlace: () => TE.right(shop.stockPlace.get()),
   }
-  return { arrived: { shop, share }, load: createLoadPage(() => ports) }
+  return { arrived: { shop, queries: shop.queries, share }, load: createLoadPage(() => ports) }
 }

@@ -19,7 +19,7 @@ export interface NearestStores {
 }
 
 const addressesQuery = shopQuery(
-  (shop, query: string, options) => shop.searchAddresses(query, options),
+  (queries, query: string, options) => queries.searchAddresses(query, options),
   TYPING_PAUSE_MS,
 )
 

@@ -18,7 +18,9 @@ interface BracketsOf {
   readonly price: Price
 }
 
-const bracketsQuery = shopQuery((shop, { articleNumber }: BracketsOf, options) => shop.brackets(articleNumber, options))
+const bracketsQuery = shopQuery((queries, { articleNumber }: BracketsOf, options) =>
+  queries.brackets(articleNumber, options),
+)
 
 /** The prices by quantity of the one who looks: a visitor's are the page's, a user's are asked for. */
 export const useBrackets = ({ brackets }: ProductPageData, { variant, standing }: ShownArticle): BracketsOfReader => {

@@ -8,7 +8,9 @@ interface StockIn {
   readonly places: readonly LocationId[]
 }
 
-const stockQuery = shopQuery((shop, { article, places }: StockIn, options) => shop.stockIn(article, places, options))
+const stockQuery = shopQuery((queries, { article, places }: StockIn, options) =>
+  queries.stockIn(article, places, options),
+)
 
 /** What stores hold of an article; nothing is asked while no places are named (CATALOG-18). */
 export const useStoreStock = (article: ArticleNumber, places: readonly LocationId[]): Answer<Stock | undefined> =>

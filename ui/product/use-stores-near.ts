@@ -8,8 +8,8 @@ export interface StoreAtDistance extends Store {
 }
 
 const storesNearQuery = shopQuery(
-  (shop, { home, ids }: { readonly home: LocationId; readonly ids: readonly LocationId[] }, options) =>
-    shop.storesNear(home, ids, options),
+  (queries, { home, ids }: { readonly home: LocationId; readonly ids: readonly LocationId[] }, options) =>
+    queries.storesNear(home, ids, options),
 )
 
 /**

@@ -4,7 +4,7 @@ import { pipe } from 'fp-ts/function'
 import type { Call, CallOptions } from '#application/ports/call'
 import type { ArticlesByNumber } from '#application/queries/articles-by-number'
 import type { Known } from '#domain/quick-order/row-check'
-import type { Shop } from '#application/shop/shop'
+import type { ShopQueries } from '#application/shop/shop-queries'
 import { usePriceContext } from '../shop/customer-variants'
 import { shopQuery, useAnswer } from '../shop/use-answer'
 
@@ -12,20 +12,24 @@ import { shopQuery, useAnswer } from '../shop/use-answer'
 const MOST_AT_ONCE = 500
 
 /** Asks for any number of numbers; fails as a whole when a part of them does. */
-export const askForAll = (shop: Shop, numbers: readonly string[], options?: CallOptions): Call<ArticlesByNumber> =>
+export const askForAll = (
+  queries: ShopQueries,
+  numbers: readonly string[],
+  options?: CallOptions,
+): Call<ArticlesByNumber> =>
   pipe(
     Array.from({ length: Math.ceil(numbers.length / MOST_AT_ONCE) }, (_, part) =>
       numbers.slice(part * MOST_AT_ONCE, (part + 1) * MOST_AT_ONCE),
     ),
-    TE.traverseSeqArray((part) => shop.articlesByNumber(part, options)),
+    TE.traverseSeqArray((part) => queries.articlesByNumber(part, options)),
     TE.map((parts) => new Map(parts.flatMap((part) => [...part]))),
   )
 
 const nothing: ReadonlyMap<string, Known> = new Map()
 
 const articlesQuery = shopQuery(
-  (shop, { numbers }: { readonly context: string; readonly numbers: readonly string[] }, options) =>
-    askForAll(shop, numbers, options),
+  (queries, { numbers }: { readonly context: string; readonly numbers: readonly string[] }, options) =>
+    askForAll(queries, numbers, options),
 )
 
 interface KnownNumbers {

@@ -2,6 +2,7 @@ import { useMemo, useRef, useState } from 'react'
 import * as E from 'fp-ts/Either'
 import type { ArticleToAdd } from '#application/modules/cart/commands'
 import type { Shop } from '#application/shop/shop'
+import type { ShopQueries } from '#application/shop/shop-queries'
 import type { ArticleNumber } from '#domain/kernel/ids'
 import { useOrderHead } from '../order-head/OrderHeadContext'
 import { useOverlays } from '../overlays/OverlaysContext'
@@ -57,7 +58,7 @@ export const useQuickOrder = () => {
   const counts = useMemo(() => rowCounts(rows, known.of, to), [rows, known, to])
 
   /** Holds every row against the services once more, adds those that can be, and keeps the others with their fault. */
-  const addAll = async (shop: Shop) => {
+  const addAll = async (shop: Shop, queries: ShopQueries) => {
     const wanted = rows.flatMap((row) => {
       const one = wantedIn(row)
       return one === undefined ? [] : [{ id: row.id, one }]
@@ -66,7 +67,7 @@ export const useQuickOrder = () => {
     underWay.current = true
     setAdding({ tag: 'Asking' })
     setRows((before) => settled(before))
-    const known = await askForAll(shop, [...new Set(wanted.map(({ one }) => one.number))])()
+    const known = await askForAll(queries, [...new Set(wanted.map(({ one }) => one.number))])()
     underWay.current = false
     if (E.isLeft(known)) return setAdding({ tag: 'Unreachable' })
     const good = wanted.flatMap(({ id, one }) => {
@@ -130,6 +131,6 @@ export const useQuickOrder = () => {
     actions,
     counts,
     earlier,
-    add: () => command((shop) => onceSessionIsKnown(shop, () => void addAll(shop))),
+    add: () => command((shop, queries) => onceSessionIsKnown(shop, () => void addAll(shop, queries))),
   }
 }

@@ -7,9 +7,9 @@ const TYPING_PAUSE_MS = 120
 const none: readonly PageHit[] = []
 
 const pagesQuery = shopQuery(
-  (shop, query: string, options) =>
+  (queries, query: string, options) =>
     pipe(
-      shop.searchPages(query, options),
+      queries.searchPages(query, options),
       TE.orElse(() => TE.right(none)),
     ),
   TYPING_PAUSE_MS,

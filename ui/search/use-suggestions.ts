@@ -16,8 +16,8 @@ export interface SuggestionState {
 }
 
 const suggestionsQuery = shopQuery(
-  (shop, { query }: { readonly context: string | undefined; readonly query: string }, options) =>
-    shop.suggest(query, options),
+  (queries, { query }: { readonly context: string | undefined; readonly query: string }, options) =>
+    queries.suggest(query, options),
   TYPING_PAUSE_MS,
 )
 

@@ -4,6 +4,7 @@ import type { Notice } from '#application/projections/notices'
 import type { Projection } from '#application/projections/projection'
 import type { ShareAnswers } from '#application/projections/shared-answers'
 import type { Shop } from '#application/shop/shop'
+import type { ShopQueries } from '#application/shop/shop-queries'
 import type { LineKey } from '#domain/cart/cart'
 import type { CartStatus } from '#domain/cart/status'
 import type { CartView, LineView } from '#domain/cart/view'
@@ -15,6 +16,8 @@ import { useSessionMark } from './session-mark'
 /** What arrives in a chunk of its own after hydration. */
 export interface ArrivedShop {
   readonly shop: Shop
+  /** What pages ask of the services on behalf of the one who looks. */
+  readonly queries: ShopQueries
   readonly share: ShareAnswers
 }
 
@@ -61,12 +64,12 @@ export const useShop = (): Shop | undefined => useArrivedShop()?.shop
 export const useArrivedShop = (): ArrivedShop | undefined => useContext(ShopContext)?.arrived
 
 /** Sends a command now, or as soon as the shop is there, so that an early click is not lost. Stable between draws. */
-export const useShopCommand = (): ((run: (shop: Shop) => void) => void) => {
+export const useShopCommand = (): ((run: (shop: Shop, queries: ShopQueries) => void) => void) => {
   const access = useContext(ShopContext)
   return useCallback(
     (run) => {
-      if (access?.arrived !== undefined) run(access.arrived.shop)
-      else void access?.arriving.then(({ shop }) => run(shop))
+      if (access?.arrived !== undefined) run(access.arrived.shop, access.arrived.queries)
+      else void access?.arriving.then(({ shop, queries }) => run(shop, queries))
     },
     [access],
   )

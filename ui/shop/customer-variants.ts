@@ -35,9 +35,9 @@ export const usePriceContext = (): string | undefined => {
 }
 
 const variantsQuery = shopQuery(
-  (shop, { articles }: { readonly context: string; readonly articles: readonly ArticleNumber[] }, options) =>
+  (queries, { articles }: { readonly context: string; readonly articles: readonly ArticleNumber[] }, options) =>
     pipe(
-      shop.variants(articles, options),
+      queries.variants(articles, options),
       TE.map((variants) => new Map(variants.map((variant) => [variant.articleNumber, variant]))),
     ),
 )

@@ -11,7 +11,7 @@ import { shopQuery, useAnswer } from './use-answer'
 const noDates: readonly DeliveryDates[] = []
 const noDays: readonly CalendarDate[] = []
 
-const deliveryDatesQuery = shopQuery((shop, _customer: CustomerId, options) => shop.deliveryDates(options))
+const deliveryDatesQuery = shopQuery((queries, _customer: CustomerId, options) => queries.deliveryDates(options))
 
 /** The days of each delivery. Dates that could not be fetched count as none: every delivery day is then open. */
 export const useDeliveryDays = (): DeliveryDays => {

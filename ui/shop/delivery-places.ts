@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { placesOf, zipCodeOf } from '#application/shop/terms'
+import { placesOf, zipCodeOf } from '#application/projections/terms'
 import { availableOptions } from '#domain/delivery/available-options'
 import type { DeliveryId } from '#domain/delivery/delivery-type'
 import { deliveryTypeOf } from '#domain/delivery/delivery-type'

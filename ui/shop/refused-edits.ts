@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react'
 import type { Shop } from '#application/shop/shop'
-import { derivedProjection } from '#application/projections/writable-projection'
+import { readModel } from '#application/projections/projection'
 import type { LineKey } from '#domain/cart/cart'
 import type { RefusedEdit } from '#domain/cart/refused-edits'
 import type { ArticleNumber } from '#domain/kernel/ids'
@@ -34,7 +34,9 @@ export const rowsOf = ({ edit }: RefusedEdit): readonly LineKey[] => {
 export const useRefusedOfLine = (key: LineKey): RefusedEdit | undefined => {
   const select = useCallback(
     (shop: Shop) =>
-      derivedProjection(shop.cart.refusedEdits, (refused) => refused.findLast((one) => rowsOf(one).includes(key))),
+      readModel({ refused: shop.cart.refusedEdits }, ({ refused }) =>
+        refused.findLast((one) => rowsOf(one).includes(key)),
+      ),
     [key],
   )
   return useProjection(select, undefined)

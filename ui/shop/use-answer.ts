@@ -1,10 +1,10 @@
 import { useCallback, useState, useSyncExternalStore } from 'react'
 import type { Call, CallOptions } from '#application/ports/call'
 import { asking, type Answer, type SharedAnswers } from '#application/projections/shared-answers'
-import type { Shop } from '#application/shop/shop'
+import type { ShopQueries } from '#application/shop/shop-queries'
 import { useArrivedShop, type ArrivedShop } from './ShopContext'
 
-/** A call that views make of the shop. One module's constant for each, so that views share its answers. */
+/** A call that views make of the shop's queries. One module's constant for each, so that views share its answers. */
 export interface ShopQuery<Args, T> {
   readonly answersOf: (arrived: ArrivedShop) => SharedAnswers<Args, T>
 }
@@ -14,7 +14,7 @@ export interface ShopQuery<Args, T> {
  * Whatever the answer depends on belongs in the arguments, which are compared as JSON.
  */
 export const shopQuery = <Args, T>(
-  call: (shop: Shop, args: Args, options: CallOptions) => Call<T>,
+  call: (queries: ShopQueries, args: Args, options: CallOptions) => Call<T>,
   pauseMs?: number,
 ): ShopQuery<Args, T> => {
   const byShop = new WeakMap<ArrivedShop, SharedAnswers<Args, T>>()
@@ -22,7 +22,7 @@ export const shopQuery = <Args, T>(
     answersOf: (arrived) => {
       const found = byShop.get(arrived)
       if (found !== undefined) return found
-      const shared = arrived.share((args: Args, options) => call(arrived.shop, args, options), pauseMs)
+      const shared = arrived.share((args: Args, options) => call(arrived.queries, args, options), pauseMs)
       byShop.set(arrived, shared)
       return shared
     },

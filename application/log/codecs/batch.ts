@@ -7,10 +7,12 @@ const head = struct<Omit<Batch, 'records'>>({
   id: plain.text(),
   tab: plain.text(),
   at: plain.text<Instant>(),
+  basis: plain.number(),
   user: optional(plain.text<UserId>()),
   customer: optional(plain.text<CustomerId>()),
   project: optional(plain.text<ProjectId>()),
   unanswered: optional(listOf(plain.text())),
+  closes: optional(plain.text()),
 })
 
 const recordHead = struct<Omit<LogRecord, 'payload' | 'kind'>>({
@@ -23,11 +25,32 @@ const recordHead = struct<Omit<LogRecord, 'payload' | 'kind'>>({
   causation: optional(plain.text()),
 })
 
-const kind = plain.oneOf(['command', 'event', 'refusal', 'effect', 'attempt', 'answer'] as const)
+const kind = plain.oneOf(['command', 'event', 'refusal', 'effect', 'attempt', 'answer', 'configuration'] as const)
 const settles = listOf(plain.text())
 
-const readRecord = (u: unknown): LogRecord | undefined => {
-  if (!isJson(u)) return undefined
+type Place = Pick<LogRecord, 'stream' | 'module' | 'correlation'>
+
+/** Of most batches all records have one place. */
+const placeOf = ([first, ...others]: readonly LogRecord[]): Place | undefined => {
+  if (first === undefined) return undefined
+  const { stream, module, correlation } = first
+  const isThere = (record: LogRecord): boolean =>
+    record.stream === stream && record.module === module && record.correlation === correlation
+  return others.every(isThere) ? { stream, module, correlation } : undefined
+}
+
+const withoutPlace = ({ stream: _stream, module: _module, correlation: _correlation, ...own }: LogRecord): unknown =>
+  own
+
+/** A batch as the log is to have it, as JSON: a place that all records have in common is written once. */
+export const writeBatch = (batch: Batch): unknown => {
+  const place = placeOf(batch.records)
+  return place === undefined ? batch : { ...batch, place, records: batch.records.map(withoutPlace) }
+}
+
+const readRecord = (own: unknown, place: unknown): LogRecord | undefined => {
+  if (!isJson(own)) return undefined
+  const u = isJson(place) ? { ...place, ...own } : own
   const common = recordHead.type.decode(u)
   const sort = kind.type.decode(u['kind'])
   if (E.isLeft(common) || E.isLeft(sort)) return undefined
@@ -41,7 +64,7 @@ const readRecord = (u: unknown): LogRecord | undefined => {
 export const readBatch = (u: unknown): Batch | undefined => {
   if (!isJson(u) || !Array.isArray(u['records'])) return undefined
   const common = head.type.decode(u)
-  const records = u['records'].map(readRecord)
+  const records = u['records'].map((record) => readRecord(record, u['place']))
   const readable = records.filter((record) => record !== undefined)
   return E.isLeft(common) || readable.length < records.length ? undefined : { ...common.right, records: readable }
 }

@@ -4,9 +4,7 @@ import type { RefusedEdit } from '#domain/cart/refused-edits'
 import type { CartStatus } from '#domain/cart/status'
 import type { CartView, LineView } from '#domain/cart/view'
 import { cartLines } from '#application/projections/cart-lines'
-import type { Projection } from '#application/projections/projection'
-import { derivedProjection } from '#application/projections/writable-projection'
-import { orderingTerms } from '#application/shop/terms'
+import { type Projection, readModel } from '#application/projections/projection'
 import type { CheckoutTypes } from '../checkout/types'
 import type { OpenModule, Surroundings } from '../definition'
 import type { ModuleHandle } from '../handle'
@@ -45,9 +43,8 @@ export const cartArea = (
   around: Surroundings,
 ): CartArea => {
   const { notices, parts, runtime } = around
-  const view = derivedProjection(handle.state, (state) =>
-    cartView(state, orderingTerms(around.session(), parts.config, parts.clock)),
-  )
+  const { state } = handle
+  const view = readModel({ state, terms: around.terms }, (now) => cartView(now.state, now.terms))
   const status = createCartStatus(runtime.transitions, runtime.isLeading)
   const waiting = waitingEdits(handle.state, parts.timers)
 
@@ -60,12 +57,11 @@ export const cartArea = (
   })
 
   return {
-    get: view.get,
-    subscribe: view.subscribe,
+    ...view,
     line: cartLines(view),
     status,
     waiting,
-    refusedEdits: derivedProjection(handle.state, (state) => (state.tag === 'InContext' ? state.refused : noneRefused)),
+    refusedEdits: readModel({ state }, (now) => (now.state.tag === 'InContext' ? now.state.refused : noneRefused)),
     ...cartCommands({ handle, edits: memory.edits, waiting, around }),
   }
 }

@@ -1,10 +1,9 @@
-import { filter, type Observable } from 'rxjs'
+import { BehaviorSubject, filter, type Observable } from 'rxjs'
 import { isEditRequested } from '#domain/cart/edit-requested'
 import type { CartEvent } from '#domain/cart/events'
 import type { CartState } from '#domain/cart/state'
 import { initialCartStatus, nextCartStatus, type CartStatus, type CartStatusEvent } from '#domain/cart/status'
-import type { Projection } from '#application/projections/projection'
-import { writableProjection } from '#application/projections/writable-projection'
+import { type Projection, projectionOf } from '#application/projections/projection'
 import type { Transition } from '#application/runtime/outbox'
 
 export interface CartStatusMachine extends Projection<CartStatus> {
@@ -19,8 +18,8 @@ export interface CartStatusMachine extends Projection<CartStatus> {
  * A tab that leaves its calls to a leading one sees no call; there a call lasts from what asked for it to its answer.
  */
 export const createCartStatus = (transitions: Observable<Transition>, callsHere: () => boolean): CartStatusMachine => {
-  const status = writableProjection<CartStatus>(initialCartStatus)
-  const feed = (event: CartStatusEvent): void => status.update((now) => nextCartStatus(now, event))
+  const status = new BehaviorSubject<CartStatus>(initialCartStatus)
+  const feed = (event: CartStatusEvent): void => status.next(nextCartStatus(status.value, event))
 
   transitions.pipe(filter(({ lane }) => lane === 'cart')).subscribe(({ kind, open }) => {
     if (kind === 'started') feed('UPDATE')
@@ -28,8 +27,7 @@ export const createCartStatus = (transitions: Observable<Transition>, callsHere:
   })
 
   return {
-    get: status.get,
-    subscribe: status.subscribe,
+    ...projectionOf(status),
     heard: (event, state) => {
       const next = callsHere() ? undefined : statusEventOf(event, state)
       if (next !== undefined) feed(next)

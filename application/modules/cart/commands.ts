@@ -12,8 +12,8 @@ import type { CalendarDate } from '#domain/kernel/calendar-date'
 import type { ArticleNumber, CommandId } from '#domain/kernel/ids'
 import type { Projection } from '#application/projections/projection'
 import type { Halted } from '#application/runtime/halt'
-import { cartRefusalMessage } from '#application/shop/messages'
-import { cartPlaces } from '#application/shop/terms'
+import { cartRefusalMessage } from '#application/messages/refusal-messages'
+import { cartPlaces } from '#application/projections/terms'
 import type { Surroundings } from '../definition'
 import type { ModuleHandle } from '../handle'
 import type { EditsOfTab } from './telling'
@@ -107,7 +107,7 @@ export const cartCommands = ({ handle, edits, waiting, around }: CartCommandPart
 
   return {
     add: (articles) => {
-      const chosen = session().delivery.choice?.deliveryId
+      const chosen = session.get().delivery.choice?.deliveryId
       const lines = articles.map(({ articleNumber, quantity, label = '', deliveryId = chosen, variant }) => ({
         articleNumber,
         quantity,
@@ -136,7 +136,7 @@ export const cartCommands = ({ handle, edits, waiting, around }: CartCommandPart
       return made
     },
     dismissRefused,
-    refresh: () => void dispatch({ type: 'RefreshCart', places: cartPlaces(session(), around.parts.config) }),
+    refresh: () => void dispatch({ type: 'RefreshCart', places: cartPlaces(session.get(), around.parts.config) }),
     requestDeliveryDate: (deliveryId, date) => tellRefusal(edit({ type: 'RequestDeliveryDate', deliveryId, date })),
     includeDelivery: (deliveryId, included) => tellRefusal(edit({ type: 'IncludeDelivery', deliveryId, included })),
   }

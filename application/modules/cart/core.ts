@@ -3,6 +3,7 @@ import { pipe } from 'fp-ts/function'
 import { noChanges } from '#domain/cart/no-changes'
 import type { CartSettlement } from '#domain/cart/commands'
 import { cartDecider } from '#domain/cart/decider'
+import { isCartEnded } from '#domain/cart/ended-cart'
 import type { CartEffect } from '#domain/cart/effects'
 import type { CartState } from '#domain/cart/state'
 import { summariseCart } from '#domain/cart/summarise'
@@ -76,6 +77,7 @@ export const cartCore = ({ idempotencyKey }: CartSupport): ModuleCore<CartTypes>
   decider: cartDecider,
   codecs: cartCodecs,
   summarise: summariseCart,
+  ends: isCartEnded,
   policy: (effect, state) => policyOf(effect, state, idempotencyKey),
   settle,
 })

@@ -1,14 +1,18 @@
-import type { ModuleDefinition } from '../definition'
+import { checkoutKey } from '../checkout/key'
 import { worksFor } from '../customer-scope'
+import { sessionKey } from '../session/key'
+import { shopModule } from '../shop-module'
 import { cartArea, type CartArea, type CartMemory, type CartUses } from './area'
 import { cartCodecs } from './codecs'
 import { cartCore } from './core'
 import { cartInterpreter } from './interpreter'
 import { cartReactions } from './reactions'
+import { cartKey } from './key'
 import type { CartTypes } from './types'
 
 /** The cart of the present customer. */
-export const cartModule: ModuleDefinition<CartTypes, CartMemory, CartUses, CartArea> = {
+export const cartModule = shopModule<CartTypes, CartMemory, CartUses, CartArea>({
+  key: cartKey,
   codecs: cartCodecs,
   core: ({ supports }) => cartCore(supports),
   memory: () => ({ edits: new Map() }),
@@ -16,8 +20,9 @@ export const cartModule: ModuleDefinition<CartTypes, CartMemory, CartUses, CartA
     cartInterpreter({
       cart: parts.cart,
       commerce: parts.commerce,
-      worksFor: (context) => worksFor(session(), context),
+      worksFor: (context) => worksFor(session.get(), context),
     }),
+  uses: ({ handleOf }) => ({ session: handleOf(sessionKey), checkout: handleOf(checkoutKey) }),
   area: cartArea,
   reactions: cartReactions,
-}
+})

@@ -3,7 +3,7 @@ import type { CartCommandBody } from '#domain/cart/commands'
 import type { CartState } from '#domain/cart/state'
 import type { CheckoutEvent } from '#domain/checkout/checkout'
 import type { SessionEvent, SessionState } from '#domain/session/session'
-import { cartPlaces } from '#application/shop/terms'
+import { cartPlaces } from '#application/projections/terms'
 import type { Surroundings } from '../definition'
 import { customerContextOf } from '../customer-scope'
 import { on, type Reaction } from '../reaction'
@@ -52,9 +52,9 @@ export const cartReactions = (
   { session, checkout }: CartUses,
   around: Surroundings,
 ): readonly Reaction<CartTypes>[] => {
-  const places = (): CartPlaces => cartPlaces(around.session(), around.parts.config)
+  const places = (): CartPlaces => cartPlaces(around.session.get(), around.parts.config)
   return [
-    on(session, (event, cart) => cartAfterSession(event, cart, { session: around.session(), places: places() })),
+    on(session, (event, cart) => cartAfterSession(event, cart, { session: around.session.get(), places: places() })),
     on(checkout, (event) => cartAfterOrder(event, places())),
   ]
 }

@@ -4,8 +4,8 @@ import type { CartEvent } from '#domain/cart/events'
 import { failureMessage } from '#application/messages/failure-message'
 import { isToldToUser } from '#domain/failure/failure-reason'
 import type { CommandId } from '#domain/kernel/ids'
-import { failedEditMessage, failedItemsMessage } from '#application/shop/messages'
-import type { NoticeBoard } from '#application/shop/notice-board'
+import { failedEditMessage, failedItemsMessage } from '#application/messages/refusal-messages'
+import type { NoticeBoard } from '#application/messages/notice-board'
 
 /** What this tab itself asked for and has no answer to yet, so that only it tells its user how that ended. */
 export type EditsOfTab = Map<CommandId, CartEdit>

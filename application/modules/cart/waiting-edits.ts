@@ -1,11 +1,11 @@
-import type { Observable } from 'rxjs'
+import { BehaviorSubject, concat, EMPTY, map, type Observable, of, switchMap } from 'rxjs'
 import type { CartEvent } from '#domain/cart/events'
 import type { CartState } from '#domain/cart/state'
 import type { CommandId } from '#domain/kernel/ids'
 import type { Timers } from '#application/ports/timers'
-import type { Projection } from '#application/projections/projection'
-import { writableProjection } from '#application/projections/writable-projection'
+import { type Projection, projectionOf, readModel, valuesOf } from '#application/projections/projection'
 import type { EventNote } from '#application/runtime/stream'
+import { after } from '#application/timing/after'
 
 /** An edit that is not answered for this long is said to wait: most are answered sooner, or after one more try. */
 const WAITING_AFTER_MS = 3_000
@@ -21,23 +21,16 @@ export type Saving = Promise<'saved' | 'refused' | 'waiting'>
  * Seen by the edits alone, so it is the same in the tab that makes the calls and in the others.
  */
 export const waitingEdits = (cart: Projection<CartState>, timers: Timers): Projection<boolean> => {
-  const waiting = writableProjection(false)
-  let oldest: CommandId | undefined
-  let stopWaiting = (): void => undefined
-
-  const look = (): void => {
-    const state = cart.get()
-    const first = state.tag === 'InContext' ? state.pending[0]?.id : undefined
-    if (first === oldest) return
-    oldest = first
-    stopWaiting()
-    waiting.set(false)
-    stopWaiting = first === undefined ? () => undefined : timers.after(WAITING_AFTER_MS, () => waiting.set(true))
-  }
-
-  cart.subscribe(look)
-  look()
-  return { get: waiting.get, subscribe: waiting.subscribe }
+  const waiting = new BehaviorSubject(false)
+  const oldest = readModel({ cart }, (now) => (now.cart.tag === 'InContext' ? now.cart.pending[0]?.id : undefined))
+  valuesOf(oldest)
+    .pipe(
+      switchMap((edit) =>
+        concat(of(false), edit === undefined ? EMPTY : after(timers, WAITING_AFTER_MS).pipe(map(() => true))),
+      ),
+    )
+    .subscribe(waiting)
+  return projectionOf(waiting)
 }
 
 /** Resolves when an edit is settled, and before that when edits have to wait. */

@@ -3,10 +3,11 @@ import { checkoutDecider } from '#domain/checkout/decider'
 import { forgottenCheckout, forgottenEffect } from '#domain/checkout/forgotten-order'
 import { fold } from '#domain/kernel/decider'
 import { checkoutCodecs } from './codecs'
+import { checkoutKey } from './key'
 import type { LogRecord } from '#application/log/record'
-import type { Remainder, Remainders } from '#application/runtime/forgetting'
+import type { Remainder, Remainders } from '#application/runtime/remainders'
 
-const CHECKOUT = 'checkout'
+const CHECKOUT = checkoutKey.name
 
 /** One that cannot be read is kept, since its order may be unsettled. */
 const ofCheckout = (stream: string, events: readonly LogRecord[]): Remainder => {

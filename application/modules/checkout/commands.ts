@@ -6,8 +6,8 @@ import type { DeliveryId } from '#domain/delivery/delivery-type'
 import type { CommandId } from '#domain/kernel/ids'
 import { may } from '#domain/session/permissions'
 import type { Halted } from '#application/runtime/halt'
-import { checkoutRefusalMessage } from '#application/shop/messages'
-import { orderingTerms, placesOf } from '#application/shop/terms'
+import { checkoutRefusalMessage } from '#application/messages/refusal-messages'
+import { placesOf } from '#application/projections/terms'
 import type { CartTypes } from '../cart/types'
 import type { Surroundings } from '../definition'
 import type { ModuleHandle } from '../handle'
@@ -31,14 +31,14 @@ export interface CheckoutCommandParts {
 
 /** A refusal is answered, and told the user. */
 export const checkoutCommands = ({ handle, cart, orders, around }: CheckoutCommandParts): CheckoutCommands => {
-  const { config, clock } = around.parts
+  const { config } = around.parts
 
   const place = (sendOrderReceipt: boolean): E.Either<CheckoutRefusal | Halted, void> => {
     const stream = handle.stream()
-    const session = around.session()
+    const session = around.session.get()
     if (stream === undefined || session.tag !== 'Authenticated') return E.left({ tag: 'NothingToOrder' })
     const { forms } = stream.state.get()
-    const view = cartView(cart.state.get(), orderingTerms(session, config, clock))
+    const view = cartView(cart.state.get(), around.terms.get())
     const intent = orderIntent(view, forms, placesOf(session, config), sendOrderReceipt)
     if (intent === undefined) return E.left({ tag: 'NothingToOrder' })
     const denied = !may(session.signedIn.claims, 'placeOrders')

@@ -2,7 +2,7 @@ import type { CheckoutState } from '#domain/checkout/checkout'
 import type { BrandCode } from '#domain/kernel/brand-code'
 import type { KeyValueStore } from '#application/ports/key-value-store'
 import type { StreamOf } from '#application/runtime/stream'
-import { readStoredForms, writeForms } from '#application/shop/stored-keys'
+import { readStoredForms, writeForms } from '#application/storage/stored-keys'
 import type { CheckoutTypes } from './types'
 
 /**

@@ -1,19 +1,24 @@
-import type { ModuleDefinition } from '../definition'
+import { cartKey } from '../cart/key'
+import { sessionKey } from '../session/key'
+import { shopModule } from '../shop-module'
 import { checkoutArea, type CheckoutArea, type CheckoutMemory, type CheckoutUses } from './area'
 import { checkoutCodecs } from './codecs'
 import { checkoutCore } from './core'
 import { createFormMemory } from './form-memory'
 import { checkoutInterpreter } from './interpreter'
 import { checkoutReactions } from './reactions'
+import { checkoutKey } from './key'
 import type { CheckoutTypes } from './types'
 
 /** The form and the order of the present customer. */
-export const checkoutModule: ModuleDefinition<CheckoutTypes, CheckoutMemory, CheckoutUses, CheckoutArea> = {
+export const checkoutModule = shopModule<CheckoutTypes, CheckoutMemory, CheckoutUses, CheckoutArea>({
+  key: checkoutKey,
   codecs: checkoutCodecs,
   core: () => checkoutCore,
   memory: ({ parts }) => ({ orders: new Set(), forms: createFormMemory(parts.storage, parts.config.brand) }),
   interpreter: ({ parts }) =>
     checkoutInterpreter({ cart: parts.cart, tellsStatus: () => parts.config.supports.statusOnly }),
+  uses: ({ handleOf }) => ({ session: handleOf(sessionKey), cart: handleOf(cartKey) }),
   area: checkoutArea,
   reactions: checkoutReactions,
-}
+})

@@ -4,7 +4,7 @@ import { isTotalChanged } from '#domain/checkout/order-outcome'
 import { message } from '#application/messages/message'
 import type { CommandId } from '#domain/kernel/ids'
 import type { BrowserPage } from '#application/ports/browser-page'
-import type { NoticeBoard } from '#application/shop/notice-board'
+import type { NoticeBoard } from '#application/messages/notice-board'
 
 export interface OrderTelling {
   readonly notices: NoticeBoard

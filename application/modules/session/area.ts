@@ -6,7 +6,7 @@ import type { SessionCommandBody, SessionEvent, SessionRefusal, SessionState } f
 import type { Credentials } from '#application/ports/auth-service'
 import type { Projection } from '#application/projections/projection'
 import { type Halted, halted } from '#application/runtime/halt'
-import { sessionRefusalMessage } from '#application/shop/messages'
+import { sessionRefusalMessage } from '#application/messages/refusal-messages'
 import type { OpenModule, Surroundings } from '../definition'
 import { tellOfSession } from './telling'
 import type { SessionTypes } from './types'

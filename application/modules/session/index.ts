@@ -1,12 +1,14 @@
-import type { ModuleDefinition } from '../definition'
+import { shopModule } from '../shop-module'
 import { sessionArea, type SessionArea, type SessionMemory } from './area'
 import { sessionCodecs } from './codecs'
 import { sessionCore } from './core'
 import { sessionInterpreter } from './interpreter'
+import { sessionKey } from './key'
 import type { SessionTypes } from './types'
 
 /** Who works in this tab and for which customer, and how goods are delivered. */
-export const sessionModule: ModuleDefinition<SessionTypes, SessionMemory, object, SessionArea> = {
+export const sessionModule = shopModule<SessionTypes, SessionMemory, object, SessionArea>({
+  key: sessionKey,
   codecs: sessionCodecs,
   core: () => sessionCore,
   memory: () => ({ credentials: new Map() }),
@@ -19,6 +21,7 @@ export const sessionModule: ModuleDefinition<SessionTypes, SessionMemory, object
         return found
       },
     }),
+  uses: () => ({}),
   area: sessionArea,
   reactions: () => [],
-}
+})

@@ -4,7 +4,7 @@ import { isToldToUser } from '#domain/failure/failure-reason'
 import { message } from '#application/messages/message'
 import type { SessionEvent } from '#domain/session/session'
 import type { BrowserPage } from '#application/ports/browser-page'
-import type { NoticeBoard } from '#application/shop/notice-board'
+import type { NoticeBoard } from '#application/messages/notice-board'
 
 /** What the end of a session, or a vain attempt to take it up again, means for the page (SESSION-11, SESSION-12). */
 export const tellOfSession = (notices: NoticeBoard, page: BrowserPage): ((event: SessionEvent) => void) => {

@@ -12,6 +12,7 @@ import { shopWith } from '../checkout/given'
 import { line, valve } from '../../domain/given-articles'
 import { visitors } from '../campaigns/given'
 import { drawShop, givenAnswers, givenPages } from '../shell/given'
+import { withQueries } from '../../support/arrived-shop'
 
 const words = (text: string, ...marks: readonly ('bold' | 'italic')[]): Inline => ({ tag: 'Text', text, marks })
 
@@ -192,7 +193,7 @@ describe('page hits', () => {
   })
 
   it('[SEARCH-11] stand among the suggestions, and open with the keyboard', async () => {
-    const shop = { ...visitors(), searchPages: () => TE.right([hit]) }
+    const shop = withQueries(visitors(), { searchPages: () => TE.right([hit]) })
     const { says, all, does, until, path } = await drawShop('/', shop, loadersFor(shown))
     await says('Kulventil')
     const [input] = all('header input[role=combobox]')

@@ -1,14 +1,14 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest'
 import type { HaltReason } from '#application/runtime/halt'
-import { writableProjection } from '#application/projections/writable-projection'
+import { variable } from '../../support/variable'
 import { HaltBanner } from '../../../ui/notices/HaltBanner'
 import { UnkeptOrderDialog } from '../../../ui/notices/UnkeptOrderDialog'
 import { shell, shopWith } from '../checkout/given'
 import { drawIn } from '../draw'
 
 const banner = (reason: HaltReason | undefined) =>
-  drawIn({ ...shopWith([]), halt: writableProjection(reason) }, shell, <HaltBanner />)
+  drawIn({ ...shopWith([]), halt: variable(reason) }, shell, <HaltBanner />)
 
 describe('a cart that cannot be changed here', () => {
   it('is said to be open in another tab, and that HTTPS is needed for several', async () => {
@@ -37,7 +37,7 @@ describe('an order that the browser cannot keep', () => {
     const shop = shopWith([])
     const checkout = {
       ...shop.checkout,
-      unkeptOrder: writableProjection(true),
+      unkeptOrder: variable(true),
       placeUnkeptOrder: () => void chosen.push('placed'),
       cancelUnkeptOrder: () => void chosen.push('cancelled'),
     }

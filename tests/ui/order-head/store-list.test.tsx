@@ -9,6 +9,7 @@ import { locationId } from '#domain/kernel/ids'
 import type { Store } from '#domain/stores/store'
 import { StoreList } from '../../../ui/order-head/StoreList'
 import { shell, shopWith } from '../checkout/given'
+import { withQueries } from '../../support/arrived-shop'
 import { drawIn } from '../draw'
 
 const store = (id: string, name: string, latitude: number): Store => ({
@@ -29,7 +30,7 @@ type Found = E.Either<CallFailure, readonly FoundAddress[]>
 const given = async (answer: Found) => {
   const searchAddresses = vi.fn(() => TE.fromEither(answer))
   const page = await drawIn(
-    { ...shopWith([]), searchAddresses },
+    withQueries(shopWith([]), { searchAddresses }),
     shell,
     <StoreList stores={stores} chosen={undefined} onChoose={() => undefined} error={undefined} />,
   )

@@ -11,6 +11,7 @@ import { aPrice, aStock, zip } from '../../domain/given'
 import { shopWith } from '../checkout/given'
 import { article, central, molndal, signedIn } from '../../domain/given-articles'
 import { drawShop, givenPages } from '../shell/given'
+import { withQueries } from '../../support/arrived-shop'
 
 const visitor: SessionState = {
   tag: 'Anonymous',
@@ -49,7 +50,7 @@ const open = async (variant: Variant, { session = going('DBI'), own = variant, b
   const loaders = givenPages({
     product: async () => ({ variant, siblings: [variant], brackets, attributeSequence: [] }),
   })
-  const shop = { ...shopWith([], { session, known: [own] }), brackets: () => TE.right(brackets) }
+  const shop = withQueries(shopWith([], { session, known: [own] }), { brackets: () => TE.right(brackets) })
   const page = await drawShop('/produkt/gangtatning-7480220', shop, loaders)
   await page.says(/Köp|kr\/st|Pris på förfrågan|Priser visas inte/)
   await page.says('Lager')

@@ -9,6 +9,7 @@ import { aPrice, aStock } from '../../domain/given'
 import { shell, shopWith } from '../checkout/given'
 import { article, central, molndal, replacement } from '../../domain/given-articles'
 import { drawShop, givenPages } from '../shell/given'
+import { withQueries } from '../../support/arrived-shop'
 
 const sealant = article('7480220', 'Gängtätning 50 ml', 118, {
   ean: '7391237480220',
@@ -96,14 +97,13 @@ describe('a product page', () => {
 
   it('says what buying some more saves', async () => {
     const priced = { ...sealant, price: { ...aPrice(118), hasBracketPrices: true } }
-    const shop = {
-      ...shopWith([], { known: [priced] }),
+    const shop = withQueries(shopWith([], { known: [priced] }), {
       brackets: () =>
         TE.right([
           { fromQuantity: 1, netPrice: money(118) },
           { fromQuantity: 12, netPrice: money(109.5) },
         ]),
-    }
+    })
     const page = await drawProduct({ variant: priced, siblings: [priced] }, shop)
     await page.says('11 st till ger 109,50 kr/st, 8,50 kr/st lägre')
     expect(page.text()).toContain('nästa steg')
@@ -134,8 +134,7 @@ describe('a product page', () => {
     const kiruna = { ...molndalStore, id: locationId('200'), name: 'Kiruna', city: 'Kiruna' }
     const lund = { ...molndalStore, id: locationId('201'), name: 'Lund', city: 'Lund' }
     const stock = aStock([kiruna, lund, molndalStore].map(({ id }) => ({ locationId: id, quantity: 4 })))
-    const shop = {
-      ...shopWith([], { known: [sealant], stockIn: TE.right(stock) }),
+    const shop = withQueries(shopWith([], { known: [sealant], stockIn: TE.right(stock) }), {
       storesNear: (...given: readonly unknown[]) => {
         asked.push(given.slice(0, 2))
         return TE.right([
@@ -143,7 +142,7 @@ describe('a product page', () => {
           { ...kiruna, distance: 1240 },
         ])
       },
-    }
+    })
     const page = await drawProduct({}, shop, { ...shell, stores: [kiruna, lund, molndalStore] })
     await page.press('Saldo i alla 3 butiker')
     await page.says('212,4 km')

@@ -2,19 +2,20 @@
 import * as TE from 'fp-ts/TaskEither'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { CallFailure } from '#domain/failure/call-failure'
-import type { Shop } from '#application/shop/shop'
+import type { ShopQueries } from '#application/shop/shop-queries'
 import { shopWith } from '../checkout/given'
 import { line, valve } from '../../domain/given-articles'
+import { withQueries } from '../../support/arrived-shop'
 import { ballValve, drawShop } from '../shell/given'
 
-const found: Shop['suggest'] = (query) =>
+const found: ShopQueries['suggest'] = (query) =>
   TE.right({ query, queries: ['kulventil'], categories: [], articles: [ballValve], total: 316 })
 const lost: CallFailure = { tag: 'Lost', service: 'search', status: undefined }
 
 const drawn = async (suggest = found) => {
   const shop = shopWith([line(valve, 1)])
   const addToCart = vi.fn(shop.cart.add)
-  const page = await drawShop('/', { ...shop, suggest, cart: { ...shop.cart, add: addToCart } })
+  const page = await drawShop('/', withQueries({ ...shop, cart: { ...shop.cart, add: addToCart } }, { suggest }))
   await page.says('Kulventil')
   const field = () => page.all('header input[role=combobox]')[0]
   return {

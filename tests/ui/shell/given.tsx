@@ -15,14 +15,13 @@ import type {
 } from '#application/queries/page-data'
 import { namesResults } from '#application/queries/result-window'
 import type { Variant } from '#domain/catalogue/variant'
-import type { Shop } from '#application/shop/shop'
 import { shopRoutes } from '../../../ui/routes'
 import type { LoaderArgs, LoadPage } from '../../../ui/routing/load-page'
 import type { Page } from '../../../ui/routing/page'
 import { ShopProvider } from '../../../ui/shop/ShopContext'
 import { shell } from '../checkout/given'
 import { article } from '../../domain/given-articles'
-import { arrivedShop } from '../../support/arrived-shop'
+import { arrivedShop, type AskedShop } from '../../support/arrived-shop'
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 
@@ -172,7 +171,7 @@ const until = async (holds: () => boolean): Promise<void> => {
 }
 
 /** The whole shop in a document: its route table, and a shop without an outside. */
-export const drawShop = async (at: string, shop: Shop, load = givenPages(), brandPages: readonly Page[] = []) => {
+export const drawShop = async (at: string, shop: AskedShop, load = givenPages(), brandPages: readonly Page[] = []) => {
   document.body.innerHTML = ''
   const place = document.body.appendChild(document.createElement('div'))
   const router = createMemoryRouter(shopRoutes(load, brandPages), { initialEntries: [at] })

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import * as E from 'fp-ts/Either'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { writableProjection } from '#application/projections/writable-projection'
+import { variable } from '../../support/variable'
 import type { CallFailure } from '#domain/failure/call-failure'
 import type { SessionState } from '#domain/session/session'
 import { leaveStartMessage } from '../../../ui/notices/start-message'
@@ -139,7 +139,7 @@ describe('the shell', () => {
   })
 
   it('[SHELL-10] keeps a banner closed, on the next page too', async () => {
-    const shop = { ...visited(), storage: writableProjection<'stored' | 'memory'>('memory') }
+    const shop = { ...visited(), storage: variable<'stored' | 'memory'>('memory') }
     const page = await drawShop('/', shop)
     await page.says('Webbläsaren sparar inget.')
     await page.press('Stäng')
@@ -150,7 +150,7 @@ describe('the shell', () => {
   })
 
   it('says in a place that is announced that the services do not answer, once for all pages, while it lasts', async () => {
-    const waiting = writableProjection(false)
+    const waiting = variable(false)
     const signedInShop = visited(signedIn())
     const shop = { ...signedInShop, cart: { ...signedInShop.cart, waiting } }
     const page = await drawShop('/', shop)

@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import * as E from 'fp-ts/Either'
 import * as TE from 'fp-ts/TaskEither'
-import type { Shop } from '#application/shop/shop'
+import type { ShopQueries } from '#application/shop/shop-queries'
 import type { LineKey } from '#domain/cart/cart'
 import type { Variant } from '#domain/catalogue/variant'
 import type { CallFailure } from '#domain/failure/call-failure'
@@ -13,7 +13,7 @@ import { ShopProvider, useCart, useLine, useSession, useShopCommand } from '../.
 import { shell, shopWith } from '../checkout/given'
 import { article, line, radiator, signedIn, valve } from '../../domain/given-articles'
 import { zip } from '../../domain/given'
-import { arrivedShop } from '../../support/arrived-shop'
+import { arrivedShop, type AskedShop, withQueries } from '../../support/arrived-shop'
 import { drawIn } from '../draw'
 
 const anonymous = { tag: 'Anonymous', delivery: signedIn().delivery, lastFailure: undefined } as const
@@ -41,8 +41,8 @@ describe('a view and its shop', () => {
   })
 
   it('does not lose a press that comes before the shop does', async () => {
-    let arrive: (shop: Shop) => void = () => undefined
-    const drawn = await drawIn(new Promise<Shop>((resolve) => (arrive = resolve)), shell, <Probe />)
+    let arrive: (shop: AskedShop) => void = () => undefined
+    const drawn = await drawIn(new Promise<AskedShop>((resolve) => (arrive = resolve)), shell, <Probe />)
     await drawn.press('Unknown 0 ?')
 
     await drawn.does(() => arrive(shopWith([line(valve, 1)])))
@@ -100,8 +100,8 @@ describe("a page's own prices", () => {
   /** A shop whose answers come when the test gives them. */
   const pumped = (shop: ReturnType<typeof shopWith>) => {
     const waiting: ((answer: Answer) => void)[] = []
-    const variants: Shop['variants'] = () => () => new Promise<Answer>((resolve) => waiting.push(resolve))
-    return { shop: { ...shop, variants }, waiting }
+    const variants: ShopQueries['variants'] = () => () => new Promise<Answer>((resolve) => waiting.push(resolve))
+    return { shop: withQueries(shop, { variants }), waiting }
   }
   const priced = (price: number) => E.right([article('4208103', 'Kulventil', price)])
 

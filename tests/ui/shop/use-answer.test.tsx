@@ -2,20 +2,21 @@
 import { useState } from 'react'
 import { describe, expect, it } from 'vitest'
 import * as TE from 'fp-ts/TaskEither'
-import type { Shop } from '#application/shop/shop'
+import type { ShopQueries } from '#application/shop/shop-queries'
 import { useDeliveryDays } from '../../../ui/shop/delivery-days'
 import { signedIn } from '../../domain/given-articles'
 import { shell, shopWith } from '../checkout/given'
+import { withQueries } from '../../support/arrived-shop'
 import { drawIn } from '../draw'
 
 /** A shop that counts how often the delivery dates are asked for, and for how many of them nobody waits any more. */
 const counted = (given: ReturnType<typeof shopWith>) => {
   const signals: (AbortSignal | undefined)[] = []
-  const deliveryDates: Shop['deliveryDates'] = (options) => {
+  const deliveryDates: ShopQueries['deliveryDates'] = (options) => {
     signals.push(options?.signal)
     return TE.right([])
   }
-  return { shop: { ...given, deliveryDates }, signals }
+  return { shop: withQueries(given, { deliveryDates }), signals }
 }
 
 const Days = () => <p>{useDeliveryDays().earliest('DBI')}</p>

@@ -5,8 +5,16 @@ import { deliveryIds, type DeliveryId } from '#domain/delivery/delivery-type'
 import { fulfilmentLocation, type Places } from '#domain/delivery/fulfilment'
 import type { LocationId } from '#domain/kernel/ids'
 import type { SessionState } from '#domain/session/session'
-import type { Clock } from '#application/ports/clock'
 import type { ShopConfig } from '#application/ports/config-service'
+import type { SwedishTime } from '#application/ports/swedish-time'
+import { type Projection, readModel } from './projection'
+
+/** What read models are made from, besides the state of a module. */
+export interface ReadInputs {
+  readonly session: Projection<SessionState>
+  readonly config: Projection<ShopConfig>
+  readonly minute: Projection<SwedishTime>
+}
 
 /** The store that counts for a delivery: the one chosen for it, else the user's, else the brand's (STORE-02). */
 export const placesOf = (session: SessionState, config: ShopConfig): Places => ({
@@ -18,18 +26,24 @@ export const placesOf = (session: SessionState, config: ShopConfig): Places => (
     config.defaultStoreId,
 })
 
-/** On what terms lines can be ordered just now. */
-export const orderingTerms = (session: SessionState, config: ShopConfig, clock: Clock): OrderingTerms => {
+/** On what terms lines can be ordered in a minute. */
+const termsIn = (session: SessionState, config: ShopConfig, { day, timeOfDay }: SwedishTime): OrderingTerms => {
   const places = placesOf(session, config)
   return {
     available: availableOptions(config.deliveryOptions, {
-      today: clock.today(),
-      timeOfDay: clock.timeOfDay(),
+      today: day,
+      timeOfDay,
       extraDays: config.extraNonDeliveryDays,
     }).map(({ id }) => id),
     locations: Object.fromEntries(deliveryIds.map((id) => [id, fulfilmentLocation(id, places)])),
   }
 }
+
+const isSameTerms = (one: OrderingTerms, other: OrderingTerms): boolean => JSON.stringify(one) === JSON.stringify(other)
+
+/** On what terms lines can be ordered just now. Most minutes change nothing of it. */
+export const orderingTerms = ({ session, config, minute }: ReadInputs): Projection<OrderingTerms> =>
+  readModel({ session, config, minute }, (now) => termsIn(now.session, now.config, now.minute), isSameTerms)
 
 /** For which places a cart is asked for: the place and postal code of every delivery. */
 export const cartPlaces = (session: SessionState, config: ShopConfig): CartPlaces => {

@@ -1,7 +1,7 @@
+import { BehaviorSubject } from 'rxjs'
 import type { Message } from '#application/messages/message'
 import type { Notice } from '#application/projections/notices'
-import type { Projection } from '#application/projections/projection'
-import { writableProjection } from '#application/projections/writable-projection'
+import { type Projection, projectionOf } from '#application/projections/projection'
 import type { IdSource } from '#application/ports/id-source'
 
 /** Toasts go away by themselves after this long (SHELL-06); so does the notice of added items (CART-25). Views count it, since reading stops the clock. */
@@ -15,21 +15,18 @@ export interface NoticeBoard extends Projection<readonly Notice[]> {
 
 /** The messages shown to the user just now, oldest first. */
 export const createNoticeBoard = (ids: IdSource): NoticeBoard => {
-  const notices = writableProjection<readonly Notice[]>([])
-  const dismiss = (id: string): void => notices.update((shown) => shown.filter((notice) => notice.id !== id))
+  const notices = new BehaviorSubject<readonly Notice[]>([])
+  const dismiss = (id: string): void => notices.next(notices.value.filter((notice) => notice.id !== id))
   const isShownError = (message: Message): boolean =>
-    notices.get().some((notice) => notice.severity === 'error' && isSameMessage(notice, message))
+    notices.value.some((notice) => notice.severity === 'error' && isSameMessage(notice, message))
   return {
-    get: notices.get,
-    subscribe: notices.subscribe,
+    ...projectionOf(notices),
     dismiss,
     post: (severity, message, how = 'plain') => {
       if (severity === 'error' && isShownError(message)) return
       const duration = severity === 'error' ? undefined : DURATION_MS
-      notices.update((shown) => [
-        ...shown,
-        { ...message, id: ids.next(), severity, wrapped: how === 'wrapped', duration },
-      ])
+      const notice = { ...message, id: ids.next(), severity, wrapped: how === 'wrapped', duration }
+      notices.next([...notices.value, notice])
     },
   }
 }

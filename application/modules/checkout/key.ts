@@ -1,0 +1,4 @@
+import { moduleKey } from '../key'
+import type { CheckoutTypes } from './types'
+
+export const checkoutKey = moduleKey<CheckoutTypes>('checkout')

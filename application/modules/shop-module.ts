@@ -1,0 +1,34 @@
+import type { ModuleTypes } from '#application/runtime/module'
+import type { ModuleDefinition } from './definition'
+import type { ModuleKit } from './kit'
+
+/** A module as a list of modules has it: its definition with its own types inside. */
+export interface ShopModule<Area> {
+  readonly name: string
+  /** The shapes of its events and effects: another text as soon as one of them has changed, or its version. */
+  readonly shape: string
+  /** Opens its streams. The answer joins it to the modules that it uses, and is called once all of them are open. */
+  readonly open: (kit: ModuleKit) => () => void
+  /** Its commands and views in a shop. Throws where the module was not joined. */
+  readonly area: (kit: ModuleKit) => Area
+}
+
+export const shopModule = <T extends ModuleTypes, Memory, Uses, Area>(
+  definition: ModuleDefinition<T, Memory, Uses, Area>,
+): ShopModule<Area> => {
+  const { key, codecs } = definition
+  const areas = new WeakMap<ModuleKit, { readonly area: Area }>()
+  return {
+    name: key.name,
+    shape: [codecs.event.shape, codecs.effect.shape].join(';'),
+    open: (kit) => {
+      const own = kit.open(definition)
+      return () => void areas.set(kit, { area: kit.join(definition, own) })
+    },
+    area: (kit) => {
+      const found = areas.get(kit)
+      if (found === undefined) throw new Error(`The module ${key.name} is not open in this shop`)
+      return found.area
+    },
+  }
+}
