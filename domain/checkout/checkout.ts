@@ -50,7 +50,6 @@ export interface OrderResult {
 /** An order that went through or failed, with what is needed to show it after the cart has changed (CHECKOUT-07). */
 export interface StoredOrder {
   readonly result: OrderResult
-  readonly deliveryName: string
   readonly lines: readonly CartLine[]
   readonly details: OrderDetails
 }

@@ -1,11 +1,12 @@
+import type { DeliveryId } from '../delivery/delivery-type'
 import type { Placing } from './checkout'
 import { isTotalChanged } from './order-outcome'
 
-/** Why an order did not go through as a whole. `deliveries`: the names of those that were not ordered. */
+/** Why an order did not go through as a whole. `deliveries`: those that were not ordered. */
 export type OrderShortfall =
   | { readonly tag: 'TotalChanged' }
   | { readonly tag: 'NothingOrdered' }
-  | { readonly tag: 'PartlyOrdered'; readonly deliveries: readonly string[] }
+  | { readonly tag: 'PartlyOrdered'; readonly deliveries: readonly DeliveryId[] }
 
 /** What an order lacks that was answered (CHECKOUT-10, CHECKOUT-12); undefined where it lacks nothing. */
 export const orderShortfall = (placing: Placing): OrderShortfall | undefined => {
@@ -16,7 +17,7 @@ export const orderShortfall = (placing: Placing): OrderShortfall | undefined => 
       const failed = placing.orders.filter(({ result }) => !result.success)
       return failed.length === 0
         ? undefined
-        : { tag: 'PartlyOrdered', deliveries: failed.map(({ deliveryName }) => deliveryName) }
+        : { tag: 'PartlyOrdered', deliveries: failed.map(({ result }) => result.deliveryId) }
     }
     case 'Idle':
     case 'Placing':

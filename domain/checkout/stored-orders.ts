@@ -1,4 +1,4 @@
-import { type DeliveryId, deliveryIds, deliveryTypeOf } from '../delivery/delivery-type'
+import { type DeliveryId, deliveryIds } from '../delivery/delivery-type'
 import { answeredLines } from './answered-lines'
 import type { OrderIntent, OrderResult, StoredOrder } from './checkout'
 
@@ -12,8 +12,8 @@ const unanswered = (deliveryId: DeliveryId): OrderResult => ({
 })
 
 /**
- * The order as it is kept for the confirmation: a docket for each delivery asked for, with its name and with the lines
- * and details it had when the user pressed the button, failed ones first (CHECKOUT-07). An intent without lines was
+ * The order as it is kept for the confirmation: one for each delivery asked for, with the lines and
+ * details it had when the user pressed the button, failed ones first (CHECKOUT-07). An intent without lines was
  * forgotten at log-out: its lines are those of the answer.
  */
 export const storedOrders = (intent: OrderIntent, results: readonly OrderResult[]): readonly StoredOrder[] => {
@@ -23,7 +23,7 @@ export const storedOrders = (intent: OrderIntent, results: readonly OrderResult[
     if (details === undefined) return []
     const result = results.find((one) => one.deliveryId === deliveryId) ?? unanswered(deliveryId)
     const lines = isForgotten ? answeredLines(result) : intent.lines.filter((line) => line.deliveryId === deliveryId)
-    return [{ result, deliveryName: deliveryTypeOf(deliveryId).name, lines, details }]
+    return [{ result, lines, details }]
   })
   return [...orders.filter(({ result }) => !result.success), ...orders.filter(({ result }) => result.success)]
 }

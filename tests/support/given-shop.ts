@@ -5,7 +5,7 @@ import type { DeliveryFormValues } from '#domain/checkout/checkout'
 import type { Message } from '#application/messages/message'
 import { articleNumber, customerId, locationId, type ArticleNumber } from '#domain/kernel/ids'
 import type { DeliveryId } from '#domain/delivery/delivery-type'
-import { deliveryTypes } from '#domain/delivery/delivery-type'
+import { deliveryIds, deliveryTypeOf } from '#domain/delivery/delivery-type'
 import type { Claims, Customer, StoredSession, User } from '#domain/session/session'
 import type { ShopConfig } from '#application/ports/config-service'
 import { createShop, type RunningShop } from '#application/shop/create-shop'
@@ -75,13 +75,13 @@ export const shopConfig: ShopConfig = {
   defaultStoreId: locationId('S1'),
   centralStorageId: locationId('C1'),
   users: { tokenRefreshMargin: 60 },
-  deliveryOptions: deliveryTypes.map(({ id, name, orderType, requires }) => ({
+  deliveryOptions: deliveryIds.map((id) => ({
     id,
-    name,
-    orderType,
+    name: id,
+    orderType: deliveryTypeOf(id).orderType,
     useDestination: false,
     useContextZipCode: false,
-    requiresZipCode: requires === 'zipCode',
+    requiresZipCode: deliveryTypeOf(id).requires === 'zipCode',
     availableBetweenHours: undefined,
     deliveryServices: [],
   })),

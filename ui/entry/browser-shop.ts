@@ -38,7 +38,7 @@ import { createRemoteServices, type RemoteServices } from '#adapters/remote/remo
 import type { PageLoaders } from '../page-loaders'
 import type { ArrivedShop } from '../shop/ShopContext'
 import { leaveStartMessage } from '../shell/start-message'
-import { textOf } from '../texts/t'
+import { messageText } from '../texts/notice-text'
 import { createPageLoaders } from './create-page-loaders'
 import { nanoIds } from './nano-ids'
 
@@ -87,7 +87,7 @@ const browser = (page: PageHandle) =>
     bind(Page).toConstantValue(
       createBrowserPage({
         navigate: page.navigate,
-        leaveMessage: ({ key, params }) => leaveStartMessage(() => window.sessionStorage, textOf(key, params)),
+        leaveMessage: (message) => leaveStartMessage(() => window.sessionStorage, messageText(message)),
       }),
     )
     bind(TabsPort)

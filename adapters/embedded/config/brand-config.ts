@@ -7,14 +7,15 @@ import { brandCodeOf, type BrandCode } from '#domain/kernel/brand-code'
 import { locationId } from '#domain/kernel/ids'
 import * as O from 'fp-ts/Option'
 import { CENTRAL_STORAGE } from '../locations/store-data'
+import { deliveryNames } from './delivery-names'
 
 export type BrandConfig = Omit<ShopConfig, 'services' | 'supports' | 'stage' | 'rootRedirect'>
 
 const option = (id: DeliveryId, own: Partial<DeliveryOption>): DeliveryOption => {
-  const { name, orderType, requires } = deliveryTypeOf(id)
+  const { orderType, requires } = deliveryTypeOf(id)
   return {
     id,
-    name,
+    name: deliveryNames[id],
     orderType,
     useDestination: false,
     useContextZipCode: false,

@@ -5,11 +5,12 @@ import type { ClaimFault } from '#domain/checkout/stock-claims'
 import { availableOptions, type OrderingMoment } from '#domain/delivery/available-options'
 import type { DeliveryOption } from '#domain/delivery/delivery-option'
 import { fieldFault, formFields } from '#domain/checkout/delivery-form'
-import { type DeliveryId, deliveryTypeOf, isStoreDelivery } from '#domain/delivery/delivery-type'
+import { type DeliveryId, isStoreDelivery } from '#domain/delivery/delivery-type'
 import { absurdCase } from '#domain/kernel/decider'
 import type { LocationId } from '#domain/kernel/ids'
 import type { WireOrderDetails } from '#adapters/contract/checkout'
 import { canArrive } from '../cart/delivery-commands'
+import { deliveryNames } from '../config/delivery-names'
 import type { PlacesOfDeliveries } from '../cart/places'
 
 /** The moment of an order, and when each kind of delivery can be ordered. */
@@ -58,7 +59,7 @@ export const detailsRefusal = (
 
 /** Why a kind of delivery cannot be ordered at this moment (DELIVERY-17, DELIVERY-19). */
 const closedText = (deliveryId: DeliveryId, { options }: OrderingTimes): string => {
-  const { name } = deliveryTypeOf(deliveryId)
+  const name = deliveryNames[deliveryId]
   const hours = options.find(({ id }) => id === deliveryId)?.availableBetweenHours
   return hours === undefined
     ? `${name} går inte att beställa.`

@@ -65,7 +65,7 @@ const result = struct<OrderResult>({
   message: optional(plain.text()),
 })
 
-const storedOrder = struct<StoredOrder>({ result, deliveryName: plain.text(), lines: listOf(cartLine), details })
+const storedOrder = struct<StoredOrder>({ result, lines: listOf(cartLine), details })
 
 const at = plain.text<Instant>()
 const placing = byTag<Placing>({

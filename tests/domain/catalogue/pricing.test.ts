@@ -42,7 +42,7 @@ describe('the price of an article', () => {
       netPrice: 184.5,
       alloyingPrice: 6.2,
       discountAmount: 61.5,
-      discounts: [{ type: 'CUSTOMER', name: 'Kundrabatt', amount: 61.5, percentage: 25 }],
+      discounts: [{ type: 'CUSTOMER', amount: 61.5, percentage: 25 }],
       salesPriceUnit: 'st',
       salesPriceIncludingVat: 307.5,
       salesPrice: 246,

@@ -136,14 +136,14 @@ describe('an order asked for in a tab that has not heard that it was placed', ()
 })
 
 describe('an order that is answered', () => {
-  it('[CHECKOUT-07] keeps delivery names, and the lines as they were ordered', () => {
+  it('[CHECKOUT-07] keeps its deliveries, and the lines as they were ordered', () => {
     const { placing } = run(place(), results(result('DBI', true), result('EXH', true))).state
     expect(placing).toMatchObject({
       tag: 'Placed',
       at,
       orders: [
-        { deliveryName: 'Utkörning', lines: [intent.lines[0]], details: intent.details.DBI },
-        { deliveryName: 'Leverans till butik', lines: [intent.lines[1]], details: intent.details.EXH },
+        { result: result('DBI', true), lines: [intent.lines[0]], details: intent.details.DBI },
+        { result: result('EXH', true), lines: [intent.lines[1]], details: intent.details.EXH },
       ],
     })
     expect(orderMessage(placing)).toBeUndefined()
@@ -157,13 +157,13 @@ describe('an order that is answered', () => {
     ])
     expect(orderMessage(placing)).toEqual({
       key: 'errors.invalid_partial_order',
-      params: { deliveries: 'Leverans till butik' },
+      params: { deliveries: [{ key: 'delivery.name.EXH', params: {} }] },
     })
   })
 
   it('counts a delivery that the answer does not name as failed', () => {
     const { placing } = run(place(), results(result('DBI', true))).state
-    expect(orderMessage(placing)?.params).toEqual({ deliveries: 'Leverans till butik' })
+    expect(orderMessage(placing)?.params).toEqual({ deliveries: [{ key: 'delivery.name.EXH', params: {} }] })
   })
 
   it.each([

@@ -1,7 +1,6 @@
 import * as E from 'fp-ts/Either'
 import { describe, expect, it } from 'vitest'
 import { customerId, locationId, projectId } from '#domain/kernel/ids'
-import { authenticationResultOf, authenticationResults } from '#domain/session/authentication-result'
 import { emptyDeliveryMemory, remember } from '#domain/session/delivery-memory'
 import { sessionDecider } from '#domain/session/decider'
 import type {
@@ -73,7 +72,6 @@ describe('a session that starts', () => {
   it('[SESSION-08] with nothing stored is not authenticated and calls nobody', () => {
     const { state, effects } = run(start())
     expect(state.tag).toBe('Anonymous')
-    expect(authenticationResultOf(state)).toBe(3)
     expect(effects).toEqual([])
   })
 
@@ -101,11 +99,9 @@ describe('the delivery that the browser was left with', () => {
 })
 
 describe('logging in', () => {
-  it('[AUTH-08] ends in success 1, failed 2 or not authenticated 3', () => {
-    expect(authenticationResults).toEqual({ AUTHENTICATION_SUCCESS: 1, AUTHENTICATION_FAILED: 2, NOT_AUTHENTICATED: 3 })
-    expect(authenticationResultOf(run(start(), logIn, accept()).state)).toBe(1)
-    expect(authenticationResultOf(run(start(), logIn, reject).state)).toBe(2)
-    expect(authenticationResultOf(run(start()).state)).toBe(3)
+  it('ends with a user, or with nobody and the reason', () => {
+    expect(run(start(), logIn, accept()).state.tag).toBe('Authenticated')
+    expect(run(start(), logIn, reject).state).toMatchObject({ tag: 'Anonymous', lastFailure: { tag: 'Refused' } })
   })
 
   it('[SESSION-09] is marked while it lasts, and not begun twice', () => {

@@ -3,11 +3,11 @@ import type { ClipboardEvent, FormEvent } from 'react'
 import * as E from 'fp-ts/Either'
 import type { Shop } from '#application/shop/shop'
 import type { DeliveryId } from '#domain/delivery/delivery-type'
-import { deliveryTypeOf } from '#domain/delivery/delivery-type'
 import { absurdCase } from '#domain/kernel/decider'
 import { Button } from '../../components/Button'
 import { useShopCommand } from '../../shop/ShopContext'
 import { formatQuantity } from '../../texts/format'
+import { deliveryName } from '../../texts/delivery-name'
 import { t } from '../../texts/t'
 import { useCartTerms } from './CartTermsContext'
 import { askForAll } from '../../quick-order/known-articles'
@@ -41,7 +41,7 @@ export const AddRow = ({ deliveryId }: { deliveryId: DeliveryId }) => {
   const command = useShopCommand()
   const { locations } = useCartTerms().ordering
   const answerId = useId()
-  const delivery = deliveryTypeOf(deliveryId).name
+  const delivery = deliveryName(deliveryId)
   const failed = answer.tag === 'Unreachable' || (answer.tag === 'Checked' && answer.faults.length > 0)
 
   const add = async (shop: Shop, rows: readonly WantedRow[]) => {

@@ -3,13 +3,13 @@ import * as E from 'fp-ts/Either'
 import { stockLocationOf } from '#domain/catalogue/stock'
 import type { CartLine } from '#domain/cart/cart'
 import type { RequiredAction } from '#domain/cart/view'
-import { deliveryTypeOf } from '#domain/delivery/delivery-type'
 import { absurdCase } from '#domain/kernel/decider'
 import { ActionRow } from '../../components/ActionRow'
 import { Button } from '../../components/Button'
 import type { ButtonVariant } from '../../components/Button'
 import { useShopCommand } from '../../shop/ShopContext'
 import { formatMoney, formatQuantity } from '../../texts/format'
+import { deliveryName } from '../../texts/delivery-name'
 import { t } from '../../texts/t'
 import { useCartTerms } from './CartTermsContext'
 import type { CartTerms } from './CartTermsContext'
@@ -63,7 +63,7 @@ const fixText = (fix: Fix): string => {
     case 'LowerTo':
       return t('cart.fix.lower', { quantity: formatQuantity(fix.quantity) })
     case 'MoveTo':
-      return t('cart.fix.move', { delivery: deliveryTypeOf(fix.deliveryId).name })
+      return t('cart.fix.move', { delivery: deliveryName(fix.deliveryId) })
     case 'Remove':
       return t('cart.fix.remove')
     default:
@@ -102,7 +102,7 @@ const useApplyFix = (line: CartLine, terms: CartTerms) => {
 }
 
 const Cause = ({ action, line, terms }: { action: RequiredAction; line: CartLine; terms: CartTerms }): ReactNode => {
-  const delivery = deliveryTypeOf(line.deliveryId).name
+  const delivery = deliveryName(line.deliveryId)
   switch (action.tag) {
     case 'NeedsReplacement':
       return <ReplacementCause action={action} line={line} terms={terms} />

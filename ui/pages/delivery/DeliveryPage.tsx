@@ -5,7 +5,6 @@ import { isFormGroupComplete } from '#domain/checkout/delivery-form'
 import type { DeliveryGroup } from '#domain/cart/view'
 import { commonDays, daysToRequest } from '#domain/delivery/delivery-days'
 import type { DeliveryId } from '#domain/delivery/delivery-type'
-import { deliveryTypeOf } from '#domain/delivery/delivery-type'
 import type { CalendarDate } from '#domain/kernel/calendar-date'
 import { Button } from '../../components/Button'
 import { Checkbox } from '../../components/Checkbox'
@@ -14,6 +13,7 @@ import { useDeliveryDays } from '../../shop/delivery-days'
 import { useMay } from '../../shop/permissions'
 import { useCart, useCartStatus, useCheckout, useShopCommand } from '../../shop/ShopContext'
 import { formatMoney } from '../../texts/format'
+import { deliveryName } from '../../texts/delivery-name'
 import { t } from '../../texts/t'
 import { BottomBar } from '../checkout/BottomBar'
 import { CartMissing } from '../checkout/CartMissing'
@@ -136,7 +136,7 @@ const reasonsOf = (faults: readonly FieldAddress[]): readonly string[] => {
   return ids.map((id) =>
     t('delivery.missingIn', {
       count: faults.filter((fault) => fault.deliveryId === id).length,
-      delivery: deliveryTypeOf(id).name,
+      delivery: deliveryName(id),
     }),
   )
 }

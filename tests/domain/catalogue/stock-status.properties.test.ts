@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { availabilities, type Stock, type StockLocation, stockTypes, usualLeadTime } from '#domain/catalogue/stock'
-import { stockText } from '#domain/catalogue/stock-text'
+import { stockStatus } from '#domain/catalogue/stock-status'
 import { locationId } from '#domain/kernel/ids'
 import { aLocation, day } from '../given'
 
@@ -30,39 +30,38 @@ const question = fc.record({
   discontinued: fc.boolean(),
 })
 
-/** The one place that the text can be about, where it is beyond doubt. */
+/** The one place that the status can be of, where it is beyond doubt. */
 const alone = (stock: Stock): StockLocation | undefined => {
   const places = stock.locations.filter((place) => place.locationId !== 'VIRTUAL')
   return places.length === 1 ? places[0] : undefined
 }
 
-describe('the text about any stock', () => {
+describe('the status of any stock', () => {
   it('tells a quantity exactly when it knows a place', () => {
     fc.assert(
       fc.property(anyStock, question, (stock, asked) => {
-        const told = stockText(stock, asked)
-        expect(told.quantity === -1).toBe(told.mark === 'none')
-        expect(told.key === 'stock.none').toBe(told.mark === 'none')
-        if (stock.locations.every((place) => place.locationId === 'VIRTUAL')) expect(told.mark).toBe('none')
+        const { quantity, tag } = stockStatus(stock, asked)
+        expect(quantity === -1).toBe(tag === 'Unknown')
+        if (stock.locations.every((place) => place.locationId === 'VIRTUAL')) expect(tag).toBe('Unknown')
       }),
     )
   })
 
   it('follows the colour: green is there, yellow comes, gray comes or is ordered, red is gone', () => {
-    const marks = {
-      green: ['inStock', 'tooFew'],
-      yellow: ['incoming'],
-      gray: ['incoming', 'onOrder'],
-      red: ['gone', 'tooFew'],
+    const tags = {
+      green: ['InStock', 'TooFew'],
+      yellow: ['Incoming'],
+      gray: ['Incoming', 'OnOrder'],
+      red: ['SoldOut', 'TooFew'],
     }
     fc.assert(
       fc.property(anyStock, question, (stock, asked) => {
         const place = alone(stock)
         fc.pre(place !== undefined && !(asked.discontinued && place.quantity === 0))
-        const { mark } = stockText(stock, asked)
-        expect(place === undefined ? [] : marks[place.availability]).toContain(mark)
-        if (place?.availability === 'gray') expect(mark === 'onOrder').toBe(!place.stocked)
-        if (place?.availability === 'green') expect(mark === 'inStock').toBe(place.quantity >= (asked.quantity ?? 1))
+        const { tag } = stockStatus(stock, asked)
+        expect(place === undefined ? [] : tags[place.availability]).toContain(tag)
+        if (place?.availability === 'gray') expect(tag === 'OnOrder').toBe(!place.stocked)
+        if (place?.availability === 'green') expect(tag === 'InStock').toBe(place.quantity >= (asked.quantity ?? 1))
       }),
     )
   })
@@ -70,8 +69,8 @@ describe('the text about any stock', () => {
   it('says of a discontinued article with none left that it is gone, whatever its colour', () => {
     fc.assert(
       fc.property(anyStock, question, (stock, asked) => {
-        const told = stockText(stock, { ...asked, discontinued: true })
-        if (told.quantity === 0) expect(told.key).toBe('stock.notStockedInStore')
+        const { quantity, tag } = stockStatus(stock, { ...asked, discontinued: true })
+        if (quantity === 0) expect(tag).toBe('Discontinued')
       }),
     )
   })
@@ -80,13 +79,12 @@ describe('the text about any stock', () => {
     fc.assert(
       fc.property(anyStock, (stock) => {
         const place = alone(stock)
-        const { params, mark } = stockText(stock)
-        fc.pre(place !== undefined && mark === 'onOrder')
+        const status = stockStatus(stock)
+        fc.pre(place !== undefined && status.tag === 'OnOrder')
         const usual = usualLeadTime[stock.stockType]
         const from = place?.availableFromDays ?? place?.availableToDays ?? usual?.from
         const to = place?.availableToDays ?? place?.availableFromDays ?? usual?.to
-        expect([params['from'], params['to']]).toEqual([from, to])
-        expect(params['days'] === undefined).toBe(from === undefined)
+        expect(status).toMatchObject({ leadTime: from === undefined ? undefined : { from, to } })
       }),
     )
   })
