@@ -2,6 +2,7 @@ import type { DeliveryId } from '../delivery/delivery-type'
 import type { Brand } from '../kernel/brand'
 import type { CalendarDate } from '../kernel/calendar-date'
 import type { ArticleNumber, CartId, CartItemId, CustomerId, ProjectId, UserId } from '../kernel/ids'
+import type { Quantity } from '../kernel/quantity'
 import type { LineArticle } from './line-article'
 
 /** For whom a cart is: every user has one cart per customer and project. */
@@ -25,7 +26,7 @@ export interface CartLine {
   readonly cartItemId: CartItemId | undefined
   readonly articleNumber: ArticleNumber
   readonly deliveryId: DeliveryId
-  readonly quantity: number
+  readonly quantity: Quantity
   readonly label: string
   readonly requestedDeliveryDate: CalendarDate | undefined
   /** Undefined while neither the page nor the service has told of it. */

@@ -1,4 +1,4 @@
-import { orderMultipleAt } from '../catalogue/order-multiple'
+import { orderMultipleAt } from '../catalogue/quantity'
 import type { CartLine } from './cart'
 import type { OrderingTerms } from './ordering-terms'
 import { requiredActions } from './required-actions'

@@ -6,17 +6,20 @@ import type { LineArticle } from './line-article'
 import type { OrderingTerms } from './ordering-terms'
 import type { RequiredAction } from './view'
 
+/** What of a line is judged; the quantity may be that of several lines. */
+type JudgedLine = Pick<CartLine, 'deliveryId' | 'cartItemId' | 'article'> & { readonly quantity: number }
+
 /** What must be done before a line can be ordered, in the order of the rules (CART-29 to CART-35). */
-export const requiredActions = (line: CartLine, terms: OrderingTerms): readonly RequiredAction[] => [
+export const requiredActions = (line: JudgedLine, terms: OrderingTerms): readonly RequiredAction[] => [
   ...(line.article === undefined ? unknownArticle(line) : articleActions(line, line.article, terms)),
   ...(terms.available.includes(line.deliveryId) ? [] : [{ tag: 'DeliveryNotAvailable' } as const]),
 ]
 
 /** A line that its service has not confirmed yet may lack its article; that is no fault of the line. */
-const unknownArticle = (line: CartLine): readonly RequiredAction[] =>
+const unknownArticle = (line: JudgedLine): readonly RequiredAction[] =>
   line.cartItemId === undefined ? [] : [{ tag: 'MissingVariant' }]
 
-const articleActions = (line: CartLine, article: LineArticle, terms: OrderingTerms): readonly RequiredAction[] => {
+const articleActions = (line: JudgedLine, article: LineArticle, terms: OrderingTerms): readonly RequiredAction[] => {
   const { deliveryId, quantity } = line
   const store = terms.locations[deliveryId]
   const inStock = Math.max(0, stockLocationOf(article.stock, store)?.quantity ?? 0)

@@ -1,16 +1,15 @@
 import type { CartLine } from '../cart/cart'
 import { lineKey } from '../cart/line-key'
 import { noMoney } from '../kernel/money'
-import { articleNumber } from '../kernel/ids'
-import type { OrderResult } from './checkout'
+import type { PlacedResult } from './checkout'
 
 /**
  * The lines of a delivery as the order service answers them, with the net prices they were ordered at. They stand for
  * the lines of an order whose own lines were forgotten at log-out.
  */
-export const answeredLines = ({ deliveryId, orderItems }: OrderResult): readonly CartLine[] =>
+export const answeredLines = ({ deliveryId, orderItems }: PlacedResult): readonly CartLine[] =>
   orderItems.map((item, index): CartLine => {
-    const article = articleNumber(item.articleNumber)
+    const article = item.articleNumber
     return {
       // Labels are not answered: the position tells two lines of one article apart.
       key: lineKey(article, deliveryId, String(index)),

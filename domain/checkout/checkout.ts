@@ -4,7 +4,8 @@ import type { FulfilmentPlace } from '../delivery/fulfilment'
 import type { CallFailure } from '../failure/call-failure'
 import type { CalendarDate } from '../kernel/calendar-date'
 import type { Stamped } from '../kernel/decider'
-import type { CartId, CommandId, Instant } from '../kernel/ids'
+import type { ArticleNumber, CartId, CommandId, Instant } from '../kernel/ids'
+import type { Quantity } from '../kernel/quantity'
 import type { Money } from '../kernel/money'
 
 export const checkoutSteps = ['cart', 'delivery', 'summary', 'checkout-success-page'] as const
@@ -34,18 +35,23 @@ export interface OrderIntent {
 /** What the order service is asked with. The lines are those of its own cart. */
 export type OrderRequest = Omit<OrderIntent, 'lines'>
 
-/** What the order service answers for one delivery. */
-export interface OrderResult {
-  readonly success: boolean
-  readonly deliveryId: DeliveryId
-  readonly tempOrderId: string | undefined
-  readonly orderItems: readonly {
-    readonly articleNumber: string
-    readonly quantity: number
-    readonly netPrice: Money
-  }[]
-  readonly message: string | undefined
+export interface OrderedItem {
+  readonly articleNumber: ArticleNumber
+  readonly quantity: Quantity
+  readonly netPrice: Money
 }
+
+/** What the order service answers for one delivery. `message`: its own Swedish words, where it gave any. */
+export type OrderResult =
+  | {
+      readonly tag: 'Placed'
+      readonly deliveryId: DeliveryId
+      readonly tempOrderId: string | undefined
+      readonly orderItems: readonly OrderedItem[]
+    }
+  | { readonly tag: 'Failed'; readonly deliveryId: DeliveryId; readonly message: string | undefined }
+
+export type PlacedResult = Extract<OrderResult, { tag: 'Placed' }>
 
 /** An order that went through or failed, with what is needed to show it after the cart has changed (CHECKOUT-07). */
 export interface StoredOrder {

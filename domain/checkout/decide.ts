@@ -72,7 +72,7 @@ const settle = (placing: Placing, order: CommandId, fact: (placing: Unsettled) =
 
 /** One delivery that succeeded makes an order (CHECKOUT-06); none is a declined one (CHECKOUT-11). */
 const resultsRecorded = (order: CommandId, results: readonly OrderResult[]): CheckoutEvent =>
-  results.some(({ success }) => success)
+  results.some(({ tag }) => tag === 'Placed')
     ? { type: 'OrderAccepted', order, results }
     : { type: 'OrderDeclined', order, failure: undefined }
 

@@ -66,6 +66,6 @@ const settled = (state: CheckoutState, event: SettlingEvent): CheckoutState => {
 /** The next order's forms begin empty; those of a failed delivery are kept, since it will be tried again. */
 const withoutOrdered = (forms: DeliveryForms, orders: readonly StoredOrder[]): DeliveryForms => {
   const kept = { ...forms }
-  for (const { result } of orders) if (result.success) delete kept[result.deliveryId]
+  for (const { result } of orders) if (result.tag === 'Placed') delete kept[result.deliveryId]
   return kept
 }

@@ -14,7 +14,7 @@ export const orderShortfall = (placing: Placing): OrderShortfall | undefined => 
     case 'Declined':
       return isTotalChanged(placing.failure) ? { tag: 'TotalChanged' } : { tag: 'NothingOrdered' }
     case 'Placed': {
-      const failed = placing.orders.filter(({ result }) => !result.success)
+      const failed = placing.orders.filter(({ result }) => result.tag === 'Failed')
       return failed.length === 0
         ? undefined
         : { tag: 'PartlyOrdered', deliveries: failed.map(({ result }) => result.deliveryId) }

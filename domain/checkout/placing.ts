@@ -13,11 +13,13 @@ export const isUnsettled = (placing: Placing): placing is Unsettled =>
 export const isOrderedAlready = (placing: Placing, { lines }: OrderIntent): boolean => {
   if (placing.tag !== 'Placed' || lines.length === 0) return false
   const ordered = new Set(
-    placing.orders.flatMap((order) => (order.result.success ? order.lines.map((line) => line.cartItemId) : [])),
+    placing.orders.flatMap((order) =>
+      order.result.tag === 'Placed' ? order.lines.map((line) => line.cartItemId) : [],
+    ),
   )
   return lines.every(({ cartItemId }) => cartItemId !== undefined && ordered.has(cartItemId))
 }
 
 /** The route rule `checkout-success-page`: at least one order of this session went through (ROUTE-12). */
 export const checkoutSuccessPageRule = ({ placing }: CheckoutState): boolean =>
-  placing.tag === 'Placed' && placing.orders.some(({ result }) => result.success)
+  placing.tag === 'Placed' && placing.orders.some(({ result }) => result.tag === 'Placed')

@@ -3,13 +3,7 @@ import { answeredLines } from './answered-lines'
 import type { OrderIntent, OrderResult, StoredOrder } from './checkout'
 
 /** What was asked for and not answered was not ordered. */
-const unanswered = (deliveryId: DeliveryId): OrderResult => ({
-  success: false,
-  deliveryId,
-  tempOrderId: undefined,
-  orderItems: [],
-  message: undefined,
-})
+const unanswered = (deliveryId: DeliveryId): OrderResult => ({ tag: 'Failed', deliveryId, message: undefined })
 
 /**
  * The order as it is kept for the confirmation: one for each delivery asked for, with the lines and
@@ -22,8 +16,15 @@ export const storedOrders = (intent: OrderIntent, results: readonly OrderResult[
     const details = intent.details[deliveryId]
     if (details === undefined) return []
     const result = results.find((one) => one.deliveryId === deliveryId) ?? unanswered(deliveryId)
-    const lines = isForgotten ? answeredLines(result) : intent.lines.filter((line) => line.deliveryId === deliveryId)
+    const lines = isForgotten
+      ? result.tag === 'Placed'
+        ? answeredLines(result)
+        : []
+      : intent.lines.filter((line) => line.deliveryId === deliveryId)
     return [{ result, lines, details }]
   })
-  return [...orders.filter(({ result }) => !result.success), ...orders.filter(({ result }) => result.success)]
+  return [
+    ...orders.filter(({ result }) => result.tag === 'Failed'),
+    ...orders.filter(({ result }) => result.tag === 'Placed'),
+  ]
 }

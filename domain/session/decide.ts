@@ -58,7 +58,7 @@ const whileAuthenticating = (state: SessionState, event: SessionEvent): Decision
   E.right(state.tag === 'Authenticating' ? [event] : [])
 
 const whileSwitching = (state: SessionState, event: SessionEvent): Decision =>
-  E.right(state.tag === 'Authenticated' && state.switching ? [event] : [])
+  E.right(state.tag === 'Authenticated' && state.switchingTo !== undefined ? [event] : [])
 
 /** A quick user may be logging in before the storages have been read: that goes on, and nothing else is taken up. */
 const startSession = (state: SessionState, stored: StoredSession, id: CommandId): readonly SessionEvent[] => [
@@ -107,8 +107,9 @@ const chooseContext = (state: SessionState, customerId: CustomerId, projectId: P
   if (state.tag !== 'Authenticated') return E.left({ tag: 'NotLoggedIn' })
   const wished = contextOf(state.signedIn.customers, customerId, projectId)
   if (wished === undefined) return E.left({ tag: 'UnknownCustomer' })
-  const isHere = state.context?.customerId === customerId && state.context.projectId === projectId
-  return E.right(isHere && !state.switching ? [] : [contextRequested(wished)])
+  const present = state.switchingTo ?? state.context
+  const isSame = present?.customerId === customerId && present.projectId === projectId
+  return E.right(isSame ? [] : [contextRequested(wished)])
 }
 
 /** Only the place that the delivery asks for is kept: a store's delivery needs no zip code, another no store. */

@@ -73,6 +73,12 @@ export interface User {
   readonly defaultProjectId: ProjectId | undefined
 }
 
+/** The customer and project that a user wishes to work for. */
+export interface ContextTarget {
+  readonly customerId: CustomerId
+  readonly projectId: ProjectId | undefined
+}
+
 /** Who works here, as known after log-in. */
 export interface SignedIn {
   readonly claims: Claims
@@ -88,7 +94,7 @@ export type LogInMeans = (typeof logInMeans)[number]
 export interface StoredSession {
   /** Whether a stored access token decodes and is good, or a refresh token exists. */
   readonly credentials: Exclude<LogInMeans, 'credentials'> | 'none'
-  readonly customer: { readonly customerId: CustomerId; readonly projectId: ProjectId | undefined } | undefined
+  readonly customer: ContextTarget | undefined
   /** The delivery method chosen last, so that a reload does not change how goods shall go. */
   readonly chosenDelivery: DeliveryId | undefined
   readonly zipCodes: Readonly<Partial<Record<DeliveryId, ZipCode>>>
@@ -99,7 +105,7 @@ export type SessionCommandBody =
   | { readonly type: 'StartSession'; readonly stored: StoredSession }
   | { readonly type: 'LogIn'; readonly username: string }
   | { readonly type: 'LogOut'; readonly reason: LogOutReason }
-  | { readonly type: 'ChooseContext'; readonly customerId: CustomerId; readonly projectId: ProjectId | undefined }
+  | ({ readonly type: 'ChooseContext' } & ContextTarget)
   | { readonly type: 'ChooseDelivery'; readonly choice: DeliveryChoice }
 
 /** What the answer to a log-in or to a change of customer comes to. */
@@ -130,7 +136,7 @@ export type SessionEvent =
   | { readonly type: 'ChallengeDemanded'; readonly challengeName: string }
   | { readonly type: 'LogInRejected'; readonly failure: CallFailure }
   | { readonly type: 'LoggedOut'; readonly reason: LogOutReason }
-  | { readonly type: 'ContextRequested'; readonly customerId: CustomerId; readonly projectId: ProjectId | undefined }
+  | ({ readonly type: 'ContextRequested' } & ContextTarget)
   | { readonly type: 'ContextChanged'; readonly claims: Claims; readonly context: CustomerContext }
   | { readonly type: 'ContextRejected'; readonly failure: CallFailure }
   | { readonly type: 'DeliveryChosen'; readonly choice: DeliveryChoice }
@@ -150,7 +156,7 @@ export type SessionEffect =
       readonly by: LogInMeans
       readonly command: CommandId
     }
-  | { readonly type: 'SwitchContext'; readonly customerId: CustomerId; readonly projectId: ProjectId | undefined }
+  | ({ readonly type: 'SwitchContext' } & ContextTarget)
   | { readonly type: 'EndSession'; readonly reason: LogOutReason }
 
 export type SessionState =
@@ -171,7 +177,8 @@ export type SessionState =
       readonly tag: 'Authenticated'
       readonly signedIn: SignedIn
       readonly context: CustomerContext | undefined
-      readonly switching: boolean
+      /** The customer that the service has been asked for; undefined while none is. */
+      readonly switchingTo: ContextTarget | undefined
       readonly delivery: DeliveryMemory
     }
 

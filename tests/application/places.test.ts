@@ -22,7 +22,7 @@ describe('the store that counts', () => {
       delivery: own,
       signedIn: aSignedIn({ user: { preferredStore: preferred } }),
       context: undefined,
-      switching: false,
+      switchingTo: undefined,
     } as const
     expect(placesOf(session, shopConfig).storeOf('EXH')).toBe('S5')
     const chosen = { ...session, delivery: { ...own, stores: { EXH: locationId('S7') } } }

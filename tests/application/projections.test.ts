@@ -7,7 +7,7 @@ import type { CartView } from '#domain/cart/view'
 import { articleNumber } from '#domain/kernel/ids'
 import { cartLines } from '#application/projections/cart-lines'
 import { derivedProjection, writableProjection } from '#application/projections/writable-projection'
-import { aCart, aContext, aLine, allTerms } from '../domain/given'
+import { aCart, aContext, aLine, allTerms, many } from '../domain/given'
 
 const viewOf = (lines: readonly CartLine[]): CartView => {
   const state: CartState = {
@@ -29,7 +29,7 @@ const keyAt = (index: number) => {
   return line.key
 }
 const withQuantity = (index: number, quantity: number): readonly CartLine[] =>
-  lines.map((line, place) => (place === index ? { ...line, quantity } : line))
+  lines.map((line, place) => (place === index ? { ...line, quantity: many(quantity) } : line))
 
 const counting = () => {
   let count = 0
@@ -126,7 +126,9 @@ describe('the lines of a cart', () => {
 
       for (const [index, quantity] of changes) {
         if (now[index]?.quantity !== quantity) expected[index] = (expected[index] ?? 0) + 1
-        now = now.map((one, place) => (place === index && one.quantity !== quantity ? { ...one, quantity } : one))
+        now = now.map((one, place) =>
+          place === index && one.quantity !== quantity ? { ...one, quantity: many(quantity) } : one,
+        )
         cart.set(viewOf(now))
       }
 

@@ -111,11 +111,11 @@ describe('an order of which every delivery succeeded', () => {
       tag: 'Placed',
       orders: [
         {
-          result: { deliveryId: 'DBI', success: true, tempOrderId: 'T-DBI' },
+          result: { deliveryId: 'DBI', tag: 'Placed', tempOrderId: 'T-DBI' },
           lines: [{ articleNumber: '4208103', quantity: 2, article: { price: { netPrice: 100 } } }],
         },
         {
-          result: { deliveryId: 'EXH', success: true, tempOrderId: 'T-EXH' },
+          result: { deliveryId: 'EXH', tag: 'Placed', tempOrderId: 'T-EXH' },
           lines: [{ articleNumber: '4208104', quantity: 3 }],
         },
       ],

@@ -1,5 +1,3 @@
-import type { CartLine } from '#domain/cart/cart'
-import type { RequiredAction } from '#domain/cart/view'
 import type { FulfilmentPlace } from '#domain/delivery/fulfilment'
 import type { ClaimFault } from '#domain/checkout/stock-claims'
 import { availableOptions, type OrderingMoment } from '#domain/delivery/available-options'
@@ -70,7 +68,7 @@ const closedText = (deliveryId: DeliveryId, { options }: OrderingTimes): string 
 export const claimRefusal = (fault: ClaimFault): string => {
   switch (fault.tag) {
     case 'ActionRequired':
-      return textOf(fault.action, fault.line)
+      return textOf(fault)
     case 'InvalidQuantity':
       return `Artikel ${fault.line.articleNumber} säljs inte i antalet ${fault.line.quantity}.`
     default:
@@ -78,10 +76,14 @@ export const claimRefusal = (fault: ClaimFault): string => {
   }
 }
 
-const textOf = (action: RequiredAction, { articleNumber, quantity }: CartLine): string => {
+const textOf = ({
+  action,
+  line: { articleNumber },
+  wanted,
+}: Extract<ClaimFault, { tag: 'ActionRequired' }>): string => {
   switch (action.tag) {
     case 'NeedsReplacement':
-      return `Artikel ${articleNumber} utgår: ${action.available} finns kvar, inte ${quantity}.`
+      return `Artikel ${articleNumber} utgår: ${action.available} finns kvar, inte ${wanted}.`
     case 'MissingVariant':
       return `Artikel ${articleNumber} finns inte längre.`
     case 'NotPurchasableOnline':
@@ -91,7 +93,7 @@ const textOf = (action: RequiredAction, { articleNumber, quantity }: CartLine): 
     case 'NoExpressDelivery':
       return `Artikel ${articleNumber} kan inte levereras express.`
     case 'NoStoreStock':
-      return `Butiken har ${action.available} av artikel ${articleNumber}, inte ${quantity}.`
+      return `Butiken har ${action.available} av artikel ${articleNumber}, inte ${wanted}.`
     case 'DeliveryNotAvailable':
       return 'Du saknar rättighet att välja det leveranssättet.'
     default:

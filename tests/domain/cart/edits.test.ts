@@ -48,6 +48,17 @@ describe('adding to the cart', () => {
     ])
   })
 
+  it('is refused where a line would come to hold more than one may, and so is a move that would', () => {
+    const full = aLine({ articleNumber: a, quantity: 999_999 })
+    const tooMany = { tag: 'InvalidQuantity', articleNumber: a, quantity: 1_000_001, nearest: [1_000_000] }
+    expect(after(confirmed([full]), add(newLine('1000001', 2))).refusals).toMatchObject([tooMany])
+    expect(seen(after(confirmed([full]), add(newLine('1000001', 1))))).toEqual([[keyOf('1000001'), 1_000_000]])
+    const two = confirmed([full, aLine({ articleNumber: a, quantity: 2, deliveryId: 'EXH' })])
+    const moved = after(two, { type: 'ChangeDelivery', lines: [keyOf('1000001', 'EXH')], deliveryId: 'DBI' })
+    expect(moved.refusals).toMatchObject([tooMany])
+    expect(moved.effects).toEqual([])
+  })
+
   it('[CART-28] is refused without a delivery method, before anything else', () => {
     const ran = after(confirmed([]), add(newLine('1000001', -1, { deliveryId: undefined })))
     expect(ran.refusals).toEqual([{ tag: 'NoDeliveryMethod' }])

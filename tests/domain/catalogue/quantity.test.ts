@@ -1,17 +1,16 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isValidQuantity } from '#domain/catalogue/order-multiple'
-import { mayStillBecomeValid, quantityFault, readQuantity, stepFrom } from '#domain/catalogue/quantity'
+import { isValidQuantity, mayStillBecomeValid, quantityFault, readNumber, stepFrom } from '#domain/catalogue/quantity'
 
 const multiples = fc.constantFrom(1, 2, 6, 10, 25, 0.5, 2.5)
 
 describe('reading a typed quantity', () => {
   it('takes comma, point and blanks', () => {
-    expect(['12', ' 1 240 ', '2,5', '2.5', '-3', '\u22123'].map(readQuantity)).toEqual([12, 1240, 2.5, 2.5, -3, -3])
+    expect(['12', ' 1 240 ', '2,5', '2.5', '-3', '\u22123'].map(readNumber)).toEqual([12, 1240, 2.5, 2.5, -3, -3])
   })
 
   it('takes nothing that is not a number', () => {
-    expect(['', 'tolv', '1e3', '1,2,3', '0x10', 'Infinity'].map(readQuantity)).toEqual(Array(6).fill(undefined))
+    expect(['', 'tolv', '1e3', '1,2,3', '0x10', 'Infinity'].map(readNumber)).toEqual(Array(6).fill(undefined))
   })
 })
 

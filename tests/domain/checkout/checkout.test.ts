@@ -8,6 +8,7 @@ import type {
   CheckoutRefusal,
   CheckoutState,
   OrderIntent,
+  OrderedItem,
   OrderResult,
 } from '#domain/checkout/checkout'
 import { lineTotal } from '#domain/cart/line-total'
@@ -16,9 +17,9 @@ import { orderMessage } from '#application/messages/order-message'
 import { orderOutcome } from '#domain/checkout/order-outcome'
 import { checkoutSuccessPageRule } from '#domain/checkout/placing'
 import type { CallFailure } from '#domain/failure/call-failure'
-import { cartId, commandId, locationId } from '#domain/kernel/ids'
+import { articleNumber, cartId, commandId, locationId } from '#domain/kernel/ids'
 import { money } from '#domain/kernel/money'
-import { aLine, at, stamp } from '../given'
+import { aLine, at, stamp, many } from '../given'
 
 interface Ran {
   readonly state: CheckoutState
@@ -59,13 +60,14 @@ const place = (given: Partial<OrderIntent> = {}, denied = false): AnyCommand => 
   intent: { ...intent, ...given },
   denied,
 })
-const result = (deliveryId: OrderResult['deliveryId'], success: boolean): OrderResult => ({
-  success,
-  deliveryId,
-  tempOrderId: success ? `T-${deliveryId}` : undefined,
-  orderItems: [],
-  message: undefined,
-})
+const result = (
+  deliveryId: OrderResult['deliveryId'],
+  placed: boolean,
+  orderItems: readonly OrderedItem[] = [],
+): OrderResult =>
+  placed
+    ? { tag: 'Placed', deliveryId, tempOrderId: `T-${deliveryId}`, orderItems }
+    : { tag: 'Failed', deliveryId, message: undefined }
 const order = commandId('c0')
 const results = (...given: readonly OrderResult[]): AnyCommand => ({
   type: 'RecordResults',
@@ -264,16 +266,16 @@ describe('an unsettled order whose buyer logs out', () => {
   })
 
   it('is enquired about afterwards, and shown with the lines and prices of the answer', () => {
-    const item = { articleNumber: '4208103', quantity: 3, netPrice: money(12.5) }
+    const item = { articleNumber: articleNumber('4208103'), quantity: many(3), netPrice: money(12.5) }
     const { state } = run(
       place(),
       { type: 'RecordUnknown', order },
       { type: 'ForgetOrders' },
       { type: 'EnquireOrder' },
-      results({ ...result('DBI', true), orderItems: [item, item] }),
+      results(result('DBI', true, [item, item])),
     )
     if (state.placing.tag !== 'Placed') throw new Error('The order is not placed')
-    const lines = state.placing.orders.find((one) => one.result.success)?.lines ?? []
+    const lines = state.placing.orders.find((one) => one.result.tag === 'Placed')?.lines ?? []
     expect(lines.map(lineTotal)).toEqual([37.5, 37.5])
     expect(new Set(lines.map(({ key }) => key)).size).toBe(2)
   })

@@ -60,7 +60,8 @@ describe('the claims of an order on stock', () => {
         'EXH',
         expect.objectContaining({
           action: { tag: 'NoStoreStock', available: 4 },
-          line: expect.objectContaining({ quantity: 12 }),
+          line: lines[0],
+          wanted: 12,
         }),
       ],
     ])

@@ -170,7 +170,11 @@ describe('the customer context after log-in', () => {
       customerId: customerId('1'),
       projectId: projectId('P-1'),
     })
-    expect(before.state).toMatchObject({ tag: 'Authenticated', switching: true, context: undefined })
+    expect(before.state).toMatchObject({
+      tag: 'Authenticated',
+      switchingTo: { customerId: '1', projectId: 'P-1' },
+      context: undefined,
+    })
     expect(before.effects.at(-1)).toEqual({ type: 'SwitchContext', customerId: '1', projectId: 'P-1' })
     const context = {
       customerId: customerId('1'),
@@ -182,7 +186,7 @@ describe('the customer context after log-in', () => {
     const claims = someClaims({ customerId: customerId('1'), projectId: projectId('P-1') })
     const accepted = sessionDecider.decide(before.state, { type: 'AcceptContext', claims, context, ...stamp('x') })
     const after = E.isRight(accepted) ? accepted.right.reduce(sessionDecider.evolve, before.state) : before.state
-    expect(after).toMatchObject({ switching: false, context, signedIn: { claims } })
+    expect(after).toMatchObject({ switchingTo: undefined, context, signedIn: { claims } })
   })
 
   it('[CUSTOMER-07] is cleared with everything else at log-out', () => {
@@ -207,6 +211,21 @@ describe('the customer context after log-in', () => {
     expect(run(start(), logIn, accept(), chooseIt).refusals).toEqual([{ tag: 'UnknownCustomer' }])
   })
 
+  it('is asked for once, however often it is chosen before the answer', () => {
+    const choose = (id: string): AnyCommand => ({
+      type: 'ChooseContext',
+      customerId: customerId(id),
+      projectId: undefined,
+    })
+    const loggedIn = [start(), logIn, accept({ customers: two, claims: { customerId: customerId('1') } })] as const
+    const switches = (...ids: readonly string[]) =>
+      run(...loggedIn, ...ids.map(choose)).effects.filter(({ type }) => type === 'SwitchContext')
+
+    expect(switches('2', '2')).toHaveLength(1)
+    expect(switches('1')).toHaveLength(0)
+    expect(switches('2', '1')).toHaveLength(2)
+  })
+
   it('stays as it was when the service refuses', () => {
     const { state } = run(
       start(),
@@ -215,7 +234,7 @@ describe('the customer context after log-in', () => {
       { type: 'ChooseContext', customerId: customerId('2'), projectId: undefined },
       { type: 'RejectContext', failure },
     )
-    expect(state).toMatchObject({ switching: false, context: { customerId: '1' } })
+    expect(state).toMatchObject({ switchingTo: undefined, context: { customerId: '1' } })
   })
 })
 

@@ -20,7 +20,7 @@ import { lineDay } from '#domain/checkout/late-lines'
 import { OrderLinesTable } from '../checkout/OrderLinesTable'
 import { OrderStanding } from './OrderStanding'
 import { splitOrders, storedOrderTotal } from './standing'
-import type { SplitOrders } from './standing'
+import type { FailedOrder, PlacedOrder, SplitOrders } from './standing'
 import styles from './ConfirmationPage.module.css'
 
 type Placed = Extract<Placing, { tag: 'Placed' }>
@@ -73,7 +73,7 @@ const usePlaceOfOrder = () => {
   }
 }
 
-const FailedDocket = ({ order }: { order: StoredOrder }) => {
+const FailedDocket = ({ order }: { order: FailedOrder }) => {
   const { lines, result } = order
   const hidePrices = !useMay('seePrices')
   return (
@@ -109,7 +109,7 @@ const FailedDocket = ({ order }: { order: StoredOrder }) => {
   )
 }
 
-const PlacedDocket = ({ order, at }: { order: StoredOrder; at: Placed['at'] }) => {
+const PlacedDocket = ({ order, at }: { order: PlacedOrder; at: Placed['at'] }) => {
   const { details, lines, result } = order
   const hidePrices = !useMay('seePrices')
   const place = usePlaceOfOrder()(order)

@@ -7,7 +7,7 @@ import { formatDay, formatMoney } from '../../texts/format'
 import { deliveryName } from '../../texts/delivery-name'
 import { t } from '../../texts/t'
 import { storedOrderTotal } from './standing'
-import type { SplitOrders } from './standing'
+import type { PlacedOrder, SplitOrders } from './standing'
 import styles from './OrderStanding.module.css'
 
 /** Where things stand: what is ordered, what is not and costs nothing, and what happens next. */
@@ -32,7 +32,7 @@ export const OrderStanding = ({ orders }: { orders: SplitOrders }) => (
   </section>
 )
 
-const stepText = ({ details, result }: StoredOrder): string => {
+const stepText = ({ details, result }: PlacedOrder): string => {
   const number = result.tempOrderId ?? ''
   const day = details.requestedDeliveryDate
   return day === undefined

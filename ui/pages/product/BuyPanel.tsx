@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { nextBracket, priceAt } from '#domain/catalogue/price'
-import { orderMultipleAt } from '#domain/catalogue/order-multiple'
+import { orderMultipleAt } from '#domain/catalogue/quantity'
 import type { PriceBracket } from '#domain/catalogue/price'
 import { includingVat } from '#domain/catalogue/pricing'
 import { purchasability } from '#domain/catalogue/purchasability'
