@@ -10,7 +10,7 @@ import type {
   ShellData,
   StartPageData,
 } from '#application/queries/page-data'
-import type { RootRedirect } from '#domain/navigation/root-redirect'
+import type { RootRedirect } from '#domain/navigation/destination'
 
 /** Answers a page's data, or throws a response with the status that the page shall have (404, 500). */
 export type PageLoader<Data> = (args: Pick<LoaderFunctionArgs, 'request' | 'params'>) => Promise<Data>

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either'
 import { pipe } from 'fp-ts/function'
 import * as t from 'io-ts'
-import { orderFields, type DeliveryFormValues, type OrderResult } from '#domain/checkout/checkout'
+import { type DeliveryFormValues, orderFields, type OrderResult } from '#domain/checkout/checkout'
 import { listOf, optional, withDefault, type Codec } from './codec'
 import { ArticleNumber, Day, DeliveryId, LocationId, Money, Quantity } from './ids'
 

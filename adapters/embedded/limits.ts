@@ -1,4 +1,4 @@
-import { LONGEST_QUERY } from '#domain/catalogue/longest-query'
+import { LONGEST_QUERY } from '#domain/catalogue/article-numbers'
 import { LARGEST_QUANTITY } from '#domain/kernel/quantity'
 
 /**

@@ -1,5 +1,5 @@
 import type { Placing } from '#domain/checkout/checkout'
-import { orderShortfall } from '#domain/checkout/order-shortfall'
+import { orderShortfall } from '#domain/checkout/placing'
 import type { DeliveryId } from '#domain/delivery/delivery-type'
 import { message, type Message } from './message'
 

@@ -1,6 +1,6 @@
 import * as TE from 'fp-ts/TaskEither'
 import { pipe } from 'fp-ts/function'
-import type { RootRedirect } from '#domain/navigation/root-redirect'
+import type { RootRedirect } from '#domain/navigation/destination'
 import type { CallOptions } from '#application/ports/call'
 import type { PageFailure } from './page-data'
 import { failed } from './page-failure'

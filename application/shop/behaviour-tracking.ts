@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/Either'
-import type { CheckoutEvent } from '#domain/checkout/checkout'
+import type { CheckoutEvent } from '#domain/checkout/protocol'
 import {
   addedToCart,
   clickOn,

@@ -1,6 +1,7 @@
 import type { Task } from 'fp-ts/Task'
 import { sessionDecider } from '#domain/session/decider'
-import type { SessionEvent, SessionState } from '#domain/session/session'
+import type { SessionEvent } from '#domain/session/protocol'
+import type { SessionState } from '#domain/session/session'
 import { allModules, type ModuleAreas, type ModuleList, type OpenedModules } from '#application/modules/all'
 import { afterLogOut } from '#application/modules/checkout/after-log-out'
 import { createCustomerScope, customerContextOf } from '#application/modules/customer-scope'

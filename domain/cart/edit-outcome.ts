@@ -9,13 +9,11 @@ import { absurdCase } from '../kernel/decider'
 import { roundToTenDecimals } from '../kernel/decimal'
 import type { LocationId } from '../kernel/ids'
 import { isQuantity, type Quantity } from '../kernel/quantity'
-import type { CartLine, DeliveryEntry, LineKey } from './cart'
-import type { CartEdit, NewLine } from './commands'
-import type { EditOutcome } from './events'
+import type { CartLine, DeliveryEntry } from './cart'
+import { type LineKey, lineKey } from './line-key'
+import type { CartEdit, CartRefusal, NewLine } from './protocol'
+import { deliveriesIn, deliveryIn, type EditOutcome, lineIn, linesIn, type VisibleCart } from './visible-cart'
 import type { LineArticle } from './line-article'
-import { lineKey } from './line-key'
-import type { CartRefusal } from './refusals'
-import { deliveriesIn, deliveryIn, lineIn, linesIn, type VisibleCart } from './visible-cart'
 
 type Outcome = E.Either<CartRefusal, readonly EditOutcome[]>
 

@@ -1,12 +1,9 @@
 import { absurdCase } from '../kernel/decider'
 import type { CommandId } from '../kernel/ids'
-import type { LineKey } from './cart'
-import type { NewLine } from './commands'
-import { decideAgain } from './decide-again'
-import type { CartEffect, ItemToAdd } from './effects'
-import { editOf, isEditRequested } from './edit-requested'
-import type { CartEvent, EditRequested } from './events'
-import type { CartState } from './state'
+import type { CartState } from './cart'
+import type { LineKey } from './line-key'
+import type { CartEffect, CartEvent, EditRequested, ItemToAdd, NewLine } from './protocol'
+import { decideAgain, editOf, isEditRequested } from './pending-edits'
 import { lineIn } from './visible-cart'
 
 /**

@@ -1,8 +1,8 @@
 import { absurdCase } from '../kernel/decider'
-import type { CheckoutEvent, CheckoutState, Placing, StoredOrder } from './checkout'
+import type { CheckoutEvent } from './protocol'
+import type { CheckoutState, Placing, StoredOrder } from './checkout'
 import type { DeliveryForms } from './delivery-form'
-import { forgottenPlacing } from './forgotten-order'
-import { isOrderedAlready, isUnsettled } from './placing'
+import { forgottenPlacing, isOrderedAlready, isUnsettled } from './placing'
 import { storedOrders } from './stored-orders'
 
 export const emptyCheckout: CheckoutState = { forms: {}, placing: { tag: 'Idle' } }

@@ -1,6 +1,5 @@
 import type { CartLine } from '../cart/cart'
-import { requiredActions } from '../cart/required-actions'
-import type { RequiredAction } from '../cart/view'
+import { type RequiredAction, requiredActions } from '../cart/required-actions'
 import { isValidQuantity, orderMultipleAt } from '../catalogue/quantity'
 import type { DeliveryId } from '../delivery/delivery-type'
 import { roundToTenDecimals } from '../kernel/decimal'

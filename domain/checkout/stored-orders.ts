@@ -1,6 +1,49 @@
+import type { CartLine } from '../cart/cart'
+import { lineKey } from '../cart/line-key'
+import { noMoney } from '../kernel/money'
+import type { OrderIntent, OrderResult, PlacedResult, StoredOrder } from './checkout'
 import { type DeliveryId, deliveryIds } from '../delivery/delivery-type'
-import { answeredLines } from './answered-lines'
-import type { OrderIntent, OrderResult, StoredOrder } from './checkout'
+
+/**
+ * The lines of a delivery as the order service answers them, with the net prices they were ordered at. They stand for
+ * the lines of an order whose own lines were forgotten at log-out.
+ */
+export const answeredLines = ({ deliveryId, orderItems }: PlacedResult): readonly CartLine[] =>
+  orderItems.map((item, index): CartLine => {
+    const article = item.articleNumber
+    return {
+      // Labels are not answered: the position tells two lines of one article apart.
+      key: lineKey(article, deliveryId, String(index)),
+      cartItemId: undefined,
+      articleNumber: article,
+      deliveryId,
+      quantity: item.quantity,
+      label: '',
+      requestedDeliveryDate: undefined,
+      article: {
+        name: item.articleNumber,
+        variantSlug: undefined,
+        family: '',
+        unit: '',
+        discontinued: false,
+        express: false,
+        stockedAt: [],
+        purchaseConstraints: [],
+        replacement: undefined,
+        price: {
+          netPrice: item.netPrice,
+          alloyingPrice: noMoney,
+          salesPrice: item.netPrice,
+          salesPriceIncludingVat: item.netPrice,
+          preCampaignPrice: undefined,
+          discountPercentage: 0,
+          askForPrice: false,
+          hasBracketPrices: false,
+        },
+        stock: undefined,
+      },
+    }
+  })
 
 /** What was asked for and not answered was not ordered. */
 const unanswered = (deliveryId: DeliveryId): OrderResult => ({ tag: 'Failed', deliveryId, message: undefined })

@@ -1,4 +1,4 @@
-import { withoutNumberLabel } from '../catalogue/known-numbers'
+import { withoutNumberLabel } from '../catalogue/article-numbers'
 import { readNumber } from '../catalogue/quantity'
 
 /** A row as typed or pasted. A quantity that is left out means one order multiple. */

@@ -1,4 +1,4 @@
-import type { NumberedArticle } from '../catalogue/known-numbers'
+import type { NumberedArticle } from '../catalogue/article-numbers'
 import { isValidQuantity, nearestQuantities, orderMultipleAt } from '../catalogue/quantity'
 import { type NotPurchasableReason, purchasability } from '../catalogue/purchasability'
 import type { Variant } from '../catalogue/variant'

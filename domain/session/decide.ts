@@ -1,21 +1,13 @@
 import * as E from 'fp-ts/Either'
 import { deliveryTypeOf } from '../delivery/delivery-type'
-import { placeFault } from '../delivery/place'
+import { type DeliveryChoice, placeFault } from '../delivery/place'
 import { absurdCase } from '../kernel/decider'
 import type { CommandId, CustomerId, Instant, ProjectId } from '../kernel/ids'
 import { allowedDeliveries } from './permissions'
 import { contextOf } from './customer-context'
 import { firstChoice } from './delivery-memory'
-import type {
-  CustomerContext,
-  SessionCommand,
-  SessionEvent,
-  SessionRefusal,
-  SessionState,
-  SignedIn,
-  StoredSession,
-} from './session'
-import type { DeliveryChoice } from '../delivery/place'
+import type { CustomerContext, SessionState, SignedIn, StoredSession } from './session'
+import type { SessionCommand, SessionEvent, SessionRefusal } from './protocol'
 
 type Decision = E.Either<SessionRefusal, readonly SessionEvent[]>
 

@@ -1,8 +1,8 @@
 import { absurdCase } from '../kernel/decider'
-import { placeFault } from '../delivery/place'
+import { type DeliveryChoice, placeFault } from '../delivery/place'
 import { emptyDeliveryMemory, remember } from './delivery-memory'
-import type { SessionEvent, SessionState, StoredSession } from './session'
-import type { DeliveryChoice } from '../delivery/place'
+import type { SessionEvent } from './protocol'
+import type { SessionState, StoredSession } from './session'
 
 type Authenticating = Extract<SessionState, { tag: 'Authenticating' }>
 

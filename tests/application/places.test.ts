@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fulfilmentPlace } from '#domain/delivery/fulfilment'
+import { fulfilmentPlace } from '#domain/delivery/place'
 import { locationId } from '#domain/kernel/ids'
 import { placesOf } from '#application/shop/terms'
 import { aSignedIn } from '../domain/given'

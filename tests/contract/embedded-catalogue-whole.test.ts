@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { categories, slugPath } from '#adapters/embedded/catalogue/generator/category-data'
 import { generateCatalogue } from '#adapters/embedded/catalogue/generator/generate-catalogue'
-import { isEan } from '#domain/catalogue/ean'
+import { isEan } from '#domain/catalogue/article-numbers'
 import { families } from '../../ui/illustrations/families'
 
 /** As large as the shop makes it when nobody says otherwise. */

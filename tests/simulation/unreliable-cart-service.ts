@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either'
 import type { Cart, CartChanges, CartLine } from '#domain/cart/cart'
 import { lineKey } from '#domain/cart/line-key'
-import type { ItemToAdd } from '#domain/cart/effects'
+import type { ItemToAdd } from '#domain/cart/protocol'
 import type { CallFailure } from '#domain/failure/call-failure'
 import { cartId, cartItemId, type CartItemId, type CommandId } from '#domain/kernel/ids'
 import type { Call } from '#application/ports/call'

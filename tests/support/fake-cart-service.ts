@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either'
 import type { Cart, CartChanges, CartLine, DeliveryEntry, FailedItem } from '#domain/cart/cart'
-import type { ItemToAdd } from '#domain/cart/effects'
 import { lineKey } from '#domain/cart/line-key'
+import type { ItemToAdd } from '#domain/cart/protocol'
 import type { OrderRequest, OrderResult } from '#domain/checkout/checkout'
 import { deliveryIds, type DeliveryId } from '#domain/delivery/delivery-type'
 import type { CallFailure } from '#domain/failure/call-failure'

@@ -1,6 +1,7 @@
 import * as E from 'fp-ts/Either'
 import * as TE from 'fp-ts/TaskEither'
-import type { CartLine, LineKey } from '#domain/cart/cart'
+import type { CartLine } from '#domain/cart/cart'
+import type { LineKey } from '#domain/cart/line-key'
 import type { DeliveryFormValues } from '#domain/checkout/checkout'
 import type { Message } from '#application/messages/message'
 import { articleNumber, customerId, locationId, type ArticleNumber } from '#domain/kernel/ids'

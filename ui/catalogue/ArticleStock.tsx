@@ -1,4 +1,4 @@
-import { stockStatus } from '#domain/catalogue/stock-status'
+import { stockStatus } from '#domain/catalogue/stock'
 import { classNames } from '../components/class-names'
 import { StockMark } from '../components/StockMark'
 import type { ChosenDelivery } from '../shell/order-head/chosen-delivery'

@@ -1,7 +1,7 @@
 import { useMemo, useRef, useState } from 'react'
 import { orderMultipleAt, quantityFault, readNumber } from '#domain/catalogue/quantity'
 import { purchasability } from '#domain/catalogue/purchasability'
-import { replacementOf } from '#domain/catalogue/replacement'
+import { replacementOf } from '#domain/catalogue/variant'
 import { Button, buttonClass } from '../components/Button'
 import { classNames } from '../components/class-names'
 import { LinkButton } from '../components/LinkButton'

@@ -1,4 +1,4 @@
-import { stockStatus } from '#domain/catalogue/stock-status'
+import { stockStatus } from '#domain/catalogue/stock'
 import type { Variant } from '#domain/catalogue/variant'
 import { categoryPath, productPath } from './address'
 import { describing } from './columns'

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { stockStatus } from '#domain/catalogue/stock-status'
-import type { Stock } from '#domain/catalogue/stock'
+import { type Stock, stockStatus } from '#domain/catalogue/stock'
 import type { LocationId } from '#domain/kernel/ids'
 import { leadTimeWording, stockSign, stockWording } from './stock-wording'
 import { classNames } from './class-names'

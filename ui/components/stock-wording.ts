@@ -1,5 +1,4 @@
-import type { DaySpan } from '#domain/catalogue/stock'
-import type { StockStatus } from '#domain/catalogue/stock-status'
+import type { DaySpan, StockStatus } from '#domain/catalogue/stock'
 import { absurdCase } from '#domain/kernel/decider'
 import { formatDayOfMonth, formatQuantity } from '../texts/format'
 import { t } from '../texts/t'

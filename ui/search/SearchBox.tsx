@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import type { FormEvent, KeyboardEvent } from 'react'
 import { Form, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
-import { LONGEST_QUERY } from '#domain/catalogue/longest-query'
+import { LONGEST_QUERY } from '#domain/catalogue/article-numbers'
 import { orderMultipleAt } from '#domain/catalogue/quantity'
 import { purchasability } from '#domain/catalogue/purchasability'
 import type { Variant } from '#domain/catalogue/variant'

@@ -1,4 +1,5 @@
-import type { CartLine, DeliveryEntry, LineKey } from '#domain/cart/cart'
+import type { CartLine, DeliveryEntry } from '#domain/cart/cart'
+import type { LineKey } from '#domain/cart/line-key'
 import { deliveryIds } from '#domain/delivery/delivery-type'
 import { type CallFailure, type FieldFault, services } from '#domain/failure/call-failure'
 import type { Stamp } from '#domain/kernel/decider'

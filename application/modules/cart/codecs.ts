@@ -1,11 +1,17 @@
-import type { CartContext, FailedItem } from '#domain/cart/cart'
+import type { CartContext, CartPlaces, FailedItem } from '#domain/cart/cart'
 import type { CartDifference, LineDifference } from '#domain/cart/cart-difference'
-import type { CartPlaces } from '#domain/cart/cart-places'
-import type { CartCommandBody, CartEdit, NewLine } from '#domain/cart/commands'
-import type { CartEffect, ItemToAdd } from '#domain/cart/effects'
-import type { CartEvent, CartSummary, EditRequested } from '#domain/cart/events'
+import type {
+  CartCommandBody,
+  CartEdit,
+  CartEffect,
+  CartEvent,
+  CartRefusal,
+  CartSummary,
+  EditRequested,
+  ItemToAdd,
+  NewLine,
+} from '#domain/cart/protocol'
 import type { RefusedEdit } from '#domain/cart/refused-edits'
-import type { CartRefusal } from '#domain/cart/refusals'
 import { deliveryIds, type DeliveryId } from '#domain/delivery/delivery-type'
 import type {
   CartId,

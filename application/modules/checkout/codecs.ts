@@ -1,21 +1,18 @@
+import type { CheckoutCommandBody, CheckoutEffect, CheckoutEvent, CheckoutRefusal } from '#domain/checkout/protocol'
 import {
-  type CheckoutCommandBody,
-  type CheckoutEffect,
-  type CheckoutEvent,
-  type CheckoutRefusal,
   type CheckoutState,
   type DeliveryFormValues,
   type OrderDetails,
   type OrderedItem,
-  orderFields,
   type OrderField,
+  orderFields,
   type OrderIntent,
   type OrderRequest,
   type OrderResult,
   type Placing,
   type StoredOrder,
 } from '#domain/checkout/checkout'
-import type { FulfilmentPlace } from '#domain/delivery/fulfilment'
+import type { FulfilmentPlace } from '#domain/delivery/place'
 import type { DeliveryId } from '#domain/delivery/delivery-type'
 import type { Stamped } from '#domain/kernel/decider'
 import type { CartId, CommandId, Instant, LocationId } from '#domain/kernel/ids'

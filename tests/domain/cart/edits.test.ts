@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { CartEdit } from '#domain/cart/commands'
+import type { CartEdit } from '#domain/cart/protocol'
 import { articleNumber, locationId } from '#domain/kernel/ids'
 import { aLine, aStock, aLineArticle, day } from '../given'
 import { after, confirmed, keyOf, linesOf, newLine, nothingYet, seen, step, viewOf } from './given-cart'

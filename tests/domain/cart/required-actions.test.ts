@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { requiredActions } from '#domain/cart/required-actions'
-import type { OrderingTerms } from '#domain/cart/ordering-terms'
+import { type OrderingTerms, requiredActions } from '#domain/cart/required-actions'
 import type { Stock } from '#domain/catalogue/stock'
 import type { Variant } from '#domain/catalogue/variant'
 import { articleNumber, locationId } from '#domain/kernel/ids'

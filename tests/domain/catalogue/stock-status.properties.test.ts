@@ -1,7 +1,13 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { availabilities, type Stock, type StockLocation, stockTypes, usualLeadTime } from '#domain/catalogue/stock'
-import { stockStatus } from '#domain/catalogue/stock-status'
+import {
+  availabilities,
+  type Stock,
+  type StockLocation,
+  stockStatus,
+  stockTypes,
+  usualLeadTime,
+} from '#domain/catalogue/stock'
 import { locationId } from '#domain/kernel/ids'
 import { aLocation, day } from '../given'
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { stockLocationOf, stockTypes } from '#domain/catalogue/stock'
-import { stockStatus } from '#domain/catalogue/stock-status'
+import { stockLocationOf, stockStatus, stockTypes } from '#domain/catalogue/stock'
 import { locationId } from '#domain/kernel/ids'
 import { aStock, day } from '../given'
 

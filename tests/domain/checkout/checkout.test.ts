@@ -2,20 +2,16 @@ import * as E from 'fp-ts/Either'
 import { describe, expect, it } from 'vitest'
 import type {
   CheckoutCommandBody,
-  CheckoutSettlement,
   CheckoutEffect,
   CheckoutEvent,
   CheckoutRefusal,
-  CheckoutState,
-  OrderIntent,
-  OrderedItem,
-  OrderResult,
-} from '#domain/checkout/checkout'
-import { lineTotal } from '#domain/cart/line-total'
+  CheckoutSettlement,
+} from '#domain/checkout/protocol'
+import type { CheckoutState, OrderedItem, OrderIntent, OrderResult } from '#domain/checkout/checkout'
+import { lineTotal } from '#domain/cart/cart-view'
 import { checkoutDecider } from '#domain/checkout/decider'
 import { orderMessage } from '#application/messages/order-message'
-import { orderOutcome } from '#domain/checkout/order-outcome'
-import { checkoutSuccessPageRule } from '#domain/checkout/placing'
+import { checkoutSuccessPageRule, orderOutcome } from '#domain/checkout/placing'
 import type { CallFailure } from '#domain/failure/call-failure'
 import { articleNumber, cartId, commandId, locationId } from '#domain/kernel/ids'
 import { money } from '#domain/kernel/money'

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { contentPath, isSlug } from '#domain/content/content-path'
-import { listingFor, pageFor, type ContentListing, type OpenPage } from '#domain/content/content-page'
+import {
+  type ContentListing,
+  contentPath,
+  isSlug,
+  listingFor,
+  type OpenPage,
+  pageFor,
+} from '#domain/content/content-page'
 
 const page: OpenPage = {
   access: 'open',

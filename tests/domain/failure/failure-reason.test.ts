@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { services, type CallFailure, type Service } from '#domain/failure/call-failure'
+import { type CallFailure, type Service, services } from '#domain/failure/call-failure'
 import { isToldToUser } from '#domain/failure/failure-reason'
 import { failureMessage } from '#application/messages/failure-message'
 

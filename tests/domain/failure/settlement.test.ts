@@ -1,7 +1,6 @@
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect, it } from 'vitest'
-import { services, type CallFailure } from '#domain/failure/call-failure'
-import { retryAfterOf, settlementOf } from '#domain/failure/settlement'
+import { type CallFailure, retryAfterOf, services, settlementOf } from '#domain/failure/call-failure'
 
 const refused = (status: number): Extract<CallFailure, { tag: 'Refused' }> => ({
   tag: 'Refused',

@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { CheckoutState } from '#domain/checkout/checkout'
-import { stages } from '#domain/navigation/stage'
-import type { Stage } from '#domain/navigation/stage'
+import { accessTo, type Stage, stages } from '#domain/navigation/access'
 import type { Role, SessionState } from '#domain/session/session'
-import { accessTo } from '#domain/navigation/access'
 import { signedIn } from '../given-articles'
 
 const nothingPlaced: CheckoutState = { forms: {}, placing: { tag: 'Idle' } }

@@ -3,15 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { customerId, locationId, projectId } from '#domain/kernel/ids'
 import { emptyDeliveryMemory, remember } from '#domain/session/delivery-memory'
 import { sessionDecider } from '#domain/session/decider'
-import type {
-  SessionCommandBody,
-  SessionSettlement,
-  SessionEffect,
-  SessionRefusal,
-  SessionState,
-  SignedIn,
-  StoredSession,
-} from '#domain/session/session'
+import type { SessionCommandBody, SessionEffect, SessionRefusal, SessionSettlement } from '#domain/session/protocol'
+import type { SessionState, SignedIn, StoredSession } from '#domain/session/session'
 import { aCustomer, aSignedIn, someClaims, stamp, zip } from '../given'
 
 interface Ran {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { locationId } from '#domain/kernel/ids'
-import { storeOf, type Store } from '#domain/stores/store'
+import { type Store, storeOf } from '#domain/stores/store'
 
 const molndal: Store = {
   id: locationId('110'),

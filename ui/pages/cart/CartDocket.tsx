@@ -1,5 +1,5 @@
-import type { LineKey } from '#domain/cart/cart'
-import type { DeliveryGroup } from '#domain/cart/view'
+import type { LineKey } from '#domain/cart/line-key'
+import type { DeliveryGroup } from '#domain/cart/cart-view'
 import type { CalendarDate } from '#domain/kernel/calendar-date'
 import { Checkbox } from '../../components/Checkbox'
 import { Docket } from '../../components/Docket'

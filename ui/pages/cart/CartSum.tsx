@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { LineKey } from '#domain/cart/cart'
-import type { CartView, DeliveryGroup } from '#domain/cart/view'
+import type { LineKey } from '#domain/cart/line-key'
+import type { CartView, DeliveryGroup } from '#domain/cart/cart-view'
 import { Button } from '../../components/Button'
 import type { ButtonSize } from '../../components/Button'
 import { Icon } from '../../components/Icon'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { LineKey } from '#domain/cart/cart'
+import type { LineKey } from '#domain/cart/line-key'
 import type { DeliveryId } from '#domain/delivery/delivery-type'
 import { Button } from '../../components/Button'
 import { Flyout } from '../../components/Flyout'

@@ -1,4 +1,4 @@
-import { lineTotal } from '#domain/cart/line-total'
+import { lineTotal } from '#domain/cart/cart-view'
 import type { OrderResult, StoredOrder } from '#domain/checkout/checkout'
 import { noMoney, sumOfOre } from '#domain/kernel/money'
 import type { Money } from '#domain/kernel/money'

@@ -1,5 +1,5 @@
 import type { DeliveryFormValues, OrderField } from '#domain/checkout/checkout'
-import type { DeliveryGroup } from '#domain/cart/view'
+import type { DeliveryGroup } from '#domain/cart/cart-view'
 import { isStoreDelivery } from '#domain/delivery/delivery-type'
 import type { DeliveryId } from '#domain/delivery/delivery-type'
 import type { CalendarDate } from '#domain/kernel/calendar-date'

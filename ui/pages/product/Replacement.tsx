@@ -1,6 +1,5 @@
 import { Link } from 'react-router-dom'
-import type { Relation, Variant } from '#domain/catalogue/variant'
-import { predecessorsOf, replacementOf } from '#domain/catalogue/replacement'
+import { predecessorsOf, type Relation, replacementOf, type Variant } from '#domain/catalogue/variant'
 import { productPath } from '../../catalogue/address'
 import { Illustration } from '../../illustrations/Illustration'
 import { t } from '../../texts/t'

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { Link } from 'react-router-dom'
 import { incompleteForms } from '#domain/checkout/delivery-form'
-import type { DeliveryGroup } from '#domain/cart/view'
+import type { DeliveryGroup } from '#domain/cart/cart-view'
 import type { CalendarDate } from '#domain/kernel/calendar-date'
 import { Docket } from '../../components/Docket'
 import { useDeliveryDays } from '../../shop/delivery-days'

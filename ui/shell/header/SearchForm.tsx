@@ -1,5 +1,5 @@
 import { Form, useLocation, useSearchParams } from 'react-router-dom'
-import { LONGEST_QUERY } from '#domain/catalogue/longest-query'
+import { LONGEST_QUERY } from '#domain/catalogue/article-numbers'
 import { Icon } from '../../components/Icon'
 import { t } from '../../texts/t'
 import { useOverlay } from '../OverlaysContext'

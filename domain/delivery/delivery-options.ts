@@ -1,6 +1,18 @@
+import type { DeliveryId, OrderType } from './delivery-type'
 import type { CalendarDate } from '../kernel/calendar-date'
-import type { DeliveryOption } from './delivery-option'
 import { isNonDeliveryDay } from './non-delivery-days'
+
+/** A delivery that a brand offers (DELIVERY-09). Hours are HH:MM in Sweden. */
+export interface DeliveryOption {
+  readonly id: DeliveryId
+  readonly name: string
+  readonly useDestination: boolean
+  readonly useContextZipCode: boolean
+  readonly requiresZipCode: boolean
+  readonly orderType: OrderType
+  readonly availableBetweenHours: { readonly start: string; readonly end: string } | undefined
+  readonly deliveryServices: readonly string[]
+}
 
 /** The moment in Sweden. `timeOfDay` is HH:MM. */
 export interface OrderingMoment {

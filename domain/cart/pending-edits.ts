@@ -1,7 +1,10 @@
 import { absurdCase } from '../kernel/decider'
 import type { CommandId, Instant } from '../kernel/ids'
-import type { CartEdit } from './commands'
-import type { CartEvent, EditRequested } from './events'
+import type { CartEdit, CartEvent, EditRequested } from './protocol'
+import * as E from 'fp-ts/Either'
+import type { Cart } from './cart'
+import { editOutcome } from './edit-outcome'
+import { cartAsConfirmed, layOn, type VisibleCart } from './visible-cart'
 
 /** The fact that an edit was asked for and taken. */
 export const editRequested = (edit: CartEdit, id: CommandId, at: Instant): EditRequested => {
@@ -81,4 +84,18 @@ export const isEditRequested = (event: CartEvent): event is EditRequested => {
     default:
       return absurdCase(event)
   }
+}
+
+/**
+ * The cart as the user sees it: what the service confirmed, with pending edits decided again on top, in order.
+ * An edit that the cart of today refuses (its line is gone) does nothing, so settling one edit leaves the others as
+ * they look.
+ */
+export const decideAgain = (confirmed: Cart | undefined, pending: readonly EditRequested[]): VisibleCart => {
+  const cart = cartAsConfirmed(confirmed)
+  for (const requested of pending) {
+    const outcome = editOutcome(cart, editOf(requested))
+    if (E.isRight(outcome)) layOn(cart, outcome.right)
+  }
+  return cart
 }
