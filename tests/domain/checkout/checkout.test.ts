@@ -1,55 +1,16 @@
-import * as E from 'fp-ts/Either'
 import { describe, expect, it } from 'vitest'
-import type {
-  CheckoutCommandBody,
-  CheckoutEffect,
-  CheckoutEvent,
-  CheckoutRefusal,
-  CheckoutSettlement,
-} from '#domain/checkout/protocol'
-import type { CheckoutState, OrderedItem, OrderIntent, OrderResult } from '#domain/checkout/checkout'
-import { lineTotal } from '#domain/cart/cart-view'
+import type { OrderedItem, OrderIntent, OrderResult } from '#domain/checkout/checkout'
 import { checkoutDecider } from '#domain/checkout/decider'
+import type { CheckoutEvent } from '#domain/checkout/protocol'
+import { lineTotal } from '#domain/cart/cart-view'
 import { orderMessage } from '#application/messages/order-message'
 import { checkoutSuccessPageRule, orderOutcome } from '#domain/checkout/placing'
 import type { CallFailure } from '#domain/failure/call-failure'
-import { articleNumber, cartId, commandId, locationId } from '#domain/kernel/ids'
+import { articleNumber, commandId, locationId } from '#domain/kernel/ids'
 import { money } from '#domain/kernel/money'
-import { aLine, at, stamp, many } from '../given'
+import { aLine, at, many } from '../given'
+import { type AnyCommand, fields, intent, run } from './given-checkout'
 
-interface Ran {
-  readonly state: CheckoutState
-  readonly effects: readonly CheckoutEffect[]
-  readonly refusals: readonly CheckoutRefusal[]
-}
-
-/** Runs commands one after another; the nth has the id `cn`, counted from nought. */
-type AnyCommand = CheckoutCommandBody | CheckoutSettlement
-
-const run = (...bodies: readonly AnyCommand[]): Ran =>
-  bodies.reduce<Ran>(
-    (ran, body, index) => {
-      const decision = checkoutDecider.decide(ran.state, { ...body, ...stamp(`c${index}`) })
-      if (E.isLeft(decision)) return { ...ran, refusals: [...ran.refusals, decision.left] }
-      return decision.right.reduce<Ran>((now, event) => {
-        const state = checkoutDecider.evolve(now.state, event)
-        return { ...now, state, effects: [...now.effects, ...checkoutDecider.react(state, event)] }
-      }, ran)
-    },
-    { state: checkoutDecider.initial, effects: [], refusals: [] },
-  )
-
-const fields = { reference: 'Moa', recipient: 'Arne', mobile: '0701234567' }
-const intent: OrderIntent = {
-  cartId: cartId('cart-1'),
-  details: {
-    DBI: { place: { tag: 'Warehouse', warehouseId: locationId('C1') }, requestedDeliveryDate: undefined, fields },
-    EXH: { place: { tag: 'Store', storeId: locationId('A') }, requestedDeliveryDate: undefined, fields },
-  },
-  lines: [aLine(), aLine({ deliveryId: 'EXH', quantity: 2 })],
-  total: money(300),
-  sendOrderReceipt: true,
-}
 const { lines: _lines, ...request } = intent
 const place = (given: Partial<OrderIntent> = {}, denied = false): AnyCommand => ({
   type: 'PlaceOrder',
