@@ -26,6 +26,12 @@ describe('access to a route', () => {
     expect(access({}, { tag: 'Unknown', delivery })).toBe('granted')
   })
 
+  it('sends somebody who has not answered a challenge to the log-in, and lets them in where nobody need log in', () => {
+    const challenged: SessionState = { tag: 'Challenged', delivery, challengeName: 'NEW_PASSWORD_REQUIRED' }
+    expect(access({ requiresAuth: true }, challenged)).toBe('logInFirst')
+    expect(access({ requires: 'seePrices' }, challenged)).toBe('granted')
+  })
+
   it('[ROUTE-23] needs a log-in where the route says so, and waits until it is known who is here', () => {
     const route = { requiresAuth: true }
     expect(access(route, { tag: 'Unknown', delivery })).toBe('undecided')
