@@ -1,7 +1,7 @@
 import * as O from 'fp-ts/Option'
 import { describe, expect, it } from 'vitest'
 import { DEFAULT_DELIVERY, deliveryIds, deliveryTypeOf, orderTypes } from '#domain/delivery/delivery-type'
-import { placeFault } from '#domain/delivery/place'
+import { fulfilmentLocation, fulfilmentPlace, placeFault } from '#domain/delivery/place'
 import { normaliseZipCode, readZipCode } from '#domain/kernel/zip-code'
 import { zip } from '../given'
 import type { DeliveryId } from '#domain/delivery/delivery-type'
@@ -49,6 +49,20 @@ describe('a delivery type', () => {
 
   it('[DELIVERY-08] is DBI for whoever has chosen none', () => {
     expect(DEFAULT_DELIVERY).toBe('DBI')
+  })
+})
+
+describe('the place that goods are taken from', () => {
+  const places = { centralStorageId: locationId('C1'), storeOf: (id: DeliveryId) => locationId(`store for ${id}`) }
+
+  it.each([
+    ['DBI', { tag: 'Warehouse', warehouseId: 'C1' }, 'C1'],
+    ['EXH', { tag: 'Store', storeId: 'store for EXH' }, 'store for EXH'],
+    ['XXX', { tag: 'Warehouse', warehouseId: 'C1' }, 'C1'],
+    ['EXB', { tag: 'Store', storeId: 'store for EXB' }, 'store for EXB'],
+  ] as const)('[CHECKOUT-04] of %s is its store, or the central storage', (deliveryId, place, location) => {
+    expect(fulfilmentPlace(deliveryId, places)).toEqual(place)
+    expect(fulfilmentLocation(deliveryId, places)).toBe(location)
   })
 })
 

@@ -45,5 +45,6 @@ describe('a failed call of an edit', () => {
     expect(retryAfterOf({ ...refused(429), retryAfterMs: 8_000 })).toBe(8_000)
     expect(retryAfterOf(lost)).toBe(1_000)
     expect(retryAfterOf(stopped)).toBeUndefined()
+    expect(settlementOf({ tag: 'Unreadable', service: 'cart', faults: ['no cart'] })).toBe('refused')
   })
 })
