@@ -48,7 +48,12 @@ export const test = (name, body) => it(name, body)
 test.prop =
   (arbitraries, parameters = {}) =>
   (name, body) =>
-    it(name, () => fc.assert(fc.asyncProperty(...arbitraries, async (...values) => (await body(...values)) !== false), parameters))
+    it(name, () =>
+      fc.assert(
+        fc.asyncProperty(...arbitraries, async (...values) => (await body(...values)) !== false),
+        parameters,
+      ),
+    )
 
 export { fc }
 export { expect } from 'vitest'

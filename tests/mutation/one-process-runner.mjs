@@ -15,7 +15,9 @@ const simulatedVitest = {
   name: 'simulated-vitest',
   enforce: 'pre',
   transform: (code, id) =>
-    id.endsWith('.test.ts') ? code.replaceAll(/from '(?:vitest|@fast-check\/vitest)'/g, `from '${SIMULATED}'`) : undefined,
+    id.endsWith('.test.ts')
+      ? code.replaceAll(/from '(?:vitest|@fast-check\/vitest)'/g, `from '${SIMULATED}'`)
+      : undefined,
 }
 
 const messageOf = (error) => (error instanceof Error ? error.message : String(error))
@@ -122,4 +124,15 @@ const resultOf = async ({ id, name, file, body }) => {
 const oneProcessRunner = () => new OneProcessRunner()
 oneProcessRunner.inject = []
 
-export const strykerPlugins = [{ kind: 'TestRunner', name: 'one-process', factory: oneProcessRunner }]
+/** `default: return absurdCase(…)` compiles only while no value can reach it. */
+const ignoreImpossibleCases = {
+  shouldIgnore: (path) =>
+    path.isSwitchCase() && path.node.test === null && path.toString().includes('absurdCase(')
+      ? 'The compiler proves that no value comes here.'
+      : undefined,
+}
+
+export const strykerPlugins = [
+  { kind: 'TestRunner', name: 'one-process', factory: oneProcessRunner },
+  { kind: 'Ignore', name: 'impossible-cases', value: ignoreImpossibleCases },
+]

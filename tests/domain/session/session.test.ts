@@ -3,63 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { customerId, locationId, projectId } from '#domain/kernel/ids'
 import { emptyDeliveryMemory, remember } from '#domain/session/delivery-memory'
 import { sessionDecider } from '#domain/session/decider'
-import type { SessionCommandBody, SessionEffect, SessionRefusal, SessionSettlement } from '#domain/session/protocol'
-import type { SessionState, SignedIn, StoredSession } from '#domain/session/session'
 import { aCustomer, aSignedIn, someClaims, stamp, zip } from '../given'
-
-interface Ran {
-  readonly state: SessionState
-  readonly effects: readonly SessionEffect[]
-  readonly refusals: readonly SessionRefusal[]
-}
-
-/** Runs commands one after another, and gathers what they asked for. */
-type AnyCommand = SessionCommandBody | SessionSettlement
-
-const run = (...bodies: readonly AnyCommand[]): Ran =>
-  bodies.reduce<Ran>(
-    (ran, body, index) => {
-      const decision = sessionDecider.decide(ran.state, { ...body, ...stamp(`c${index}`) })
-      if (E.isLeft(decision)) return { ...ran, refusals: [...ran.refusals, decision.left] }
-      return decision.right.reduce<Ran>((now, event) => {
-        const state = sessionDecider.evolve(now.state, event)
-        return { ...now, state, effects: [...now.effects, ...sessionDecider.react(state, event)] }
-      }, ran)
-    },
-    { state: sessionDecider.initial, effects: [], refusals: [] },
-  )
-
-const stored = (given: Partial<StoredSession> = {}): StoredSession => ({
-  credentials: 'none',
-  customer: undefined,
-  zipCodes: {},
-  chosenDelivery: undefined,
-  selectedLocations: {},
-  ...given,
-})
-const start = (given: Partial<StoredSession> = {}): AnyCommand => ({
-  type: 'StartSession',
-  stored: stored(given),
-})
-const logIn: AnyCommand = { type: 'LogIn', username: 'user' }
-const accept = (given: Parameters<typeof aSignedIn>[0] = {}): AnyCommand => ({
-  type: 'AcceptLogIn',
-  signedIn: aSignedIn(given),
-})
-const failure = { tag: 'Refused', service: 'auth', status: 401, message: 'Fel', code: undefined, details: [] } as const
-const reject: AnyCommand = { type: 'RejectLogIn', failure }
-const two: SignedIn['customers'] = [
-  aCustomer('1', { projects: [{ projectId: projectId('P-1'), name: 'Linden', description: '' }] }),
-  aCustomer('2', { isSuspended: true }),
-]
-const choose = (deliveryId: 'DBI' | 'EXH' | 'XXX' | 'EXB', storeId?: string, zipCode?: string): AnyCommand => ({
-  type: 'ChooseDelivery',
-  choice: {
-    deliveryId,
-    storeId: storeId === undefined ? undefined : locationId(storeId),
-    zipCode: zipCode === undefined ? undefined : zip(zipCode),
-  },
-})
+import type { StoredSession } from '#domain/session/session'
+import { accept, type AnyCommand, choose, failure, logIn, reject, run, start, two } from './given-session'
 
 describe('a session that starts', () => {
   it('[SESSION-08] with nothing stored is not authenticated and calls nobody', () => {
