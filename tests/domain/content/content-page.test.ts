@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
+  chapterOf,
   type ContentListing,
   contentPath,
   isSlug,
@@ -53,5 +54,26 @@ describe('a page of content', () => {
     }
     expect(listingFor('visitor', listing).content.map(({ ingress }) => ingress.length)).toEqual([0, 1])
     expect(listingFor('user', listing)).toEqual(listing)
+  })
+})
+
+describe('the way to the pages of a listing', () => {
+  it('names the pages that are for everybody, and nothing else of them', () => {
+    const card = { id: '1', preTitle: undefined, ingress: [], authenticatedOnly: false }
+    const listing: ContentListing = {
+      slug: 'tjanster',
+      title: 'Tjänster',
+      ingress: [],
+      metaDescription: undefined,
+      content: [
+        { ...card, slug: 'kapning', title: 'Kapning' },
+        { ...card, slug: 'prisavtal', title: 'Prisavtal', authenticatedOnly: true },
+      ],
+    }
+    expect(chapterOf(listing)).toEqual({
+      slug: 'tjanster',
+      title: 'Tjänster',
+      pages: [{ slug: 'kapning', title: 'Kapning' }],
+    })
   })
 })

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { customerId, locationId, projectId } from '#domain/kernel/ids'
 import { emptyDeliveryMemory, remember } from '#domain/session/delivery-memory'
 import { sessionDecider } from '#domain/session/decider'
-import { aCustomer, aSignedIn, someClaims, stamp, zip } from '../given'
+import { aCustomer, type aSignedIn, someClaims, stamp, zip } from '../given'
 import type { StoredSession } from '#domain/session/session'
 import { accept, type AnyCommand, choose, failure, logIn, reject, run, start, two } from './given-session'
 
