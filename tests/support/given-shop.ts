@@ -5,6 +5,7 @@ import type { LineKey } from '#domain/cart/line-key'
 import type { DeliveryFormValues } from '#domain/checkout/checkout'
 import type { Message } from '#application/messages/message'
 import { articleNumber, customerId, locationId, type ArticleNumber } from '#domain/kernel/ids'
+import { deliveryNames } from '#adapters/embedded/config/delivery-names'
 import type { DeliveryId } from '#domain/delivery/delivery-type'
 import { deliveryIds, deliveryTypeOf } from '#domain/delivery/delivery-type'
 import type { Claims, Customer, StoredSession, User } from '#domain/session/session'
@@ -78,7 +79,7 @@ export const shopConfig: ShopConfig = {
   users: { tokenRefreshMargin: 60 },
   deliveryOptions: deliveryIds.map((id) => ({
     id,
-    name: id,
+    name: deliveryNames[id],
     orderType: deliveryTypeOf(id).orderType,
     useDestination: false,
     useContextZipCode: false,

@@ -5,6 +5,7 @@ import type { Store } from '#domain/stores/store'
 import type { CartLine, DeliveryEntry } from '#domain/cart/cart'
 import type { Variant } from '#domain/catalogue/variant'
 import type { DeliveryFormValues } from '#domain/checkout/checkout'
+import { deliveryNames } from '#adapters/embedded/config/delivery-names'
 import { deliveryIds, deliveryTypeOf } from '#domain/delivery/delivery-type'
 import type { DeliveryId } from '#domain/delivery/delivery-type'
 import { aCart } from '../../domain/given'
@@ -33,7 +34,7 @@ const config: ShopConfig = {
   users: { tokenRefreshMargin: 60 },
   deliveryOptions: deliveryIds.map((id) => ({
     id,
-    name: id,
+    name: deliveryNames[id],
     orderType: deliveryTypeOf(id).orderType,
     useDestination: false,
     useContextZipCode: false,
