@@ -56,3 +56,25 @@ describe('stepping', () => {
     expect(stepFrom(13, -1, { orderMultiple: 10, min: 10 })).toBe(10)
   })
 })
+
+describe('a typed quantity', () => {
+  const rule = { orderMultiple: 10, min: 10 }
+
+  it('says what is wrong with it, and the nearest that can be had', () => {
+    expect(quantityFault('tolv', rule)).toEqual({ tag: 'NotANumber' })
+    expect(quantityFault('5', rule)).toEqual({ tag: 'TooFew', nearest: [10] })
+    expect(quantityFault('15', rule)).toEqual({ tag: 'WrongMultiple', nearest: [10, 20] })
+    expect(quantityFault('15', { ...rule, min: 20 })).toEqual({ tag: 'TooFew', nearest: [20] })
+  })
+
+  it('may still become valid while it is less than the multiple', () => {
+    expect(['', ' ', '0', '1', '9'].map((text) => mayStillBecomeValid(text, rule))).toEqual(Array(5).fill(true))
+    expect(['10', '-1', 'x'].map((text) => mayStillBecomeValid(text, rule))).toEqual(Array(3).fill(false))
+  })
+
+  it('steps to the multiple below or above', () => {
+    const steps = { orderMultiple: 10, min: 0 }
+    expect([15, 20, 5].map((quantity) => stepFrom(quantity, -1, steps))).toEqual([10, 10, 0])
+    expect([15, 20, 0].map((quantity) => stepFrom(quantity, 1, steps))).toEqual([20, 30, 10])
+  })
+})
