@@ -3,9 +3,9 @@ import { pipe } from 'fp-ts/function'
 import * as t from 'io-ts'
 import type { Cart, CartChanges, CartLine } from '#domain/cart/cart'
 import { lineKey } from '#domain/cart/line-key'
-import type { ItemToAdd } from '#domain/cart/effects'
+import type { ItemToAdd } from '#domain/cart/protocol'
 import { listOf, optional, withDefault, type Codec } from './codec'
-import { ArticleNumber, CartId, CartItemId, Day, DeliveryId } from './ids'
+import { ArticleNumber, CartId, CartItemId, Day, DeliveryId, Quantity } from './ids'
 import { LineArticleCodec } from './line-article'
 
 const WireItem = t.type({
@@ -13,7 +13,7 @@ const WireItem = t.type({
   cartItemId: CartItemId,
   articleNumber: ArticleNumber,
   deliveryId: DeliveryId,
-  quantity: t.number,
+  quantity: Quantity,
   label: withDefault<string>(t.string, ''),
   requestedDeliveryDate: optional(Day),
   variant: optional(LineArticleCodec),

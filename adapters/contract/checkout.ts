@@ -1,7 +1,9 @@
+import * as E from 'fp-ts/Either'
+import { pipe } from 'fp-ts/function'
 import * as t from 'io-ts'
-import { orderFields, type DeliveryFormValues, type OrderResult } from '#domain/checkout/checkout'
+import { type DeliveryFormValues, orderFields, type OrderResult } from '#domain/checkout/checkout'
 import { listOf, optional, withDefault, type Codec } from './codec'
-import { DeliveryId, LocationId, Money, Day } from './ids'
+import { ArticleNumber, Day, DeliveryId, LocationId, Money, Quantity } from './ids'
 
 const isFields = (u: unknown): u is DeliveryFormValues =>
   typeof u === 'object' &&
@@ -36,12 +38,41 @@ export const CheckoutBody = t.type({
 })
 export type CheckoutBody = t.TypeOf<typeof CheckoutBody>
 
+const WireOrderResult = t.type({
+  success: t.boolean,
+  deliveryId: DeliveryId,
+  tempOrderId: optional(t.string),
+  orderItems: listOf(t.type({ articleNumber: ArticleNumber, quantity: Quantity, netPrice: Money })),
+  message: optional(t.string),
+})
+type WireOrderResult = t.TypeOf<typeof WireOrderResult>
+
+const resultOf = ({ success, deliveryId, tempOrderId, orderItems, message }: WireOrderResult): OrderResult =>
+  success ? { tag: 'Placed', deliveryId, tempOrderId, orderItems } : { tag: 'Failed', deliveryId, message }
+
+const onWire = (result: OrderResult): WireOrderResult =>
+  result.tag === 'Placed'
+    ? {
+        success: true,
+        deliveryId: result.deliveryId,
+        tempOrderId: result.tempOrderId,
+        orderItems: result.orderItems,
+        message: undefined,
+      }
+    : {
+        success: false,
+        deliveryId: result.deliveryId,
+        tempOrderId: undefined,
+        orderItems: [],
+        message: result.message,
+      }
+
+/** The answer to an order: `success` and what goes with it on the wire, a tagged result here. */
 export const OrderResults: Codec<readonly OrderResult[]> = listOf(
-  t.type({
-    success: t.boolean,
-    deliveryId: DeliveryId,
-    tempOrderId: optional(t.string),
-    orderItems: listOf(t.type({ articleNumber: t.string, quantity: t.number, netPrice: Money })),
-    message: optional(t.string),
-  }),
+  new t.Type<OrderResult, unknown>(
+    'OrderResult',
+    (u): u is OrderResult => t.type({ tag: t.string, deliveryId: t.string }).is(u),
+    (u, c) => pipe(WireOrderResult.validate(u, c), E.map(resultOf)),
+    (result) => WireOrderResult.encode(onWire(result)),
+  ),
 )

@@ -31,6 +31,21 @@ export const readBy = <A extends string>(read: (text: string) => O.Option<A>, na
   )
 }
 
+/** A number that a reader of the domain takes or refuses. */
+export const readNumberBy = <A extends number>(read: (value: number) => O.Option<A>, name: string): Codec<A> => {
+  const readNumber = (u: unknown): O.Option<A> => (typeof u === 'number' ? read(u) : O.none)
+  return new t.Type<A, unknown>(
+    name,
+    (u): u is A => O.isSome(readNumber(u)),
+    (u, c) =>
+      pipe(
+        readNumber(u),
+        O.match(() => t.failure(u, c), t.success),
+      ),
+    (a) => a,
+  )
+}
+
 /** A number made by a constructor of the domain, such as an amount of money. */
 export const brandedNumber = <A extends number>(make: (value: number) => A, name: string): Codec<A> =>
   new t.Type<A, unknown>(

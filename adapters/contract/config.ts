@@ -2,7 +2,7 @@ import * as t from 'io-ts'
 import type { ShopConfig } from '#application/ports/config-service'
 import { orderTypes } from '#domain/delivery/delivery-type'
 import { brandCodes } from '#domain/kernel/brand-code'
-import { stages, type Stage } from '#domain/navigation/stage'
+import { type Stage, stages } from '#domain/navigation/access'
 import { listOf, oneOf, optional, withDefault, type Codec } from './codec'
 import { Day, DeliveryId, LocationId } from './ids'
 

@@ -3,7 +3,8 @@ import { deliveryIds } from '#domain/delivery/delivery-type'
 import { money } from '#domain/kernel/money'
 import { calendarDate } from '#domain/kernel/calendar-date'
 import { readZipCode } from '#domain/kernel/zip-code'
-import { branded, brandedNumber, oneOf, readBy } from './codec'
+import { readQuantity } from '#domain/kernel/quantity'
+import { branded, brandedNumber, oneOf, readBy, readNumberBy } from './codec'
 
 export const ArticleNumber = readBy(domain.readArticleNumber, 'ArticleNumber')
 export const CartId = branded(domain.cartId, 'CartId')
@@ -20,3 +21,6 @@ export const Day = readBy(calendarDate, 'CalendarDate')
 
 /** Five digits; one space between them is left out. */
 export const ZipCode = readBy(readZipCode, 'ZipCode')
+
+/** Sales units of a line. */
+export const Quantity = readNumberBy(readQuantity, 'Quantity')

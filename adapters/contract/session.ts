@@ -1,5 +1,5 @@
 import * as t from 'io-ts'
-import { permissionDenies, roles, type Customer, type User } from '#domain/session/session'
+import { type Customer, permissionDenies, roles, type User } from '#domain/session/session'
 import { listOf, oneOf, optional, withDefault, type Codec } from './codec'
 import { CustomerId, DeliveryId, LocationId, ProjectId, UserId } from './ids'
 

@@ -1,6 +1,6 @@
 import * as t from 'io-ts'
 import type { Price, PriceBracket } from '#domain/catalogue/price'
-import { availabilities, stockTypes, type Stock } from '#domain/catalogue/stock'
+import { availabilities, type Stock, stockTypes } from '#domain/catalogue/stock'
 import { purchaseConstraints, type Variant } from '#domain/catalogue/variant'
 import { listOf, oneOf, optional, withDefault, type Codec } from './codec'
 import { ArticleNumber, Day, LocationId, Money } from './ids'

@@ -1,6 +1,6 @@
 import type { BrandCode } from '#domain/kernel/brand-code'
-import type { RootRedirect } from '#domain/navigation/root-redirect'
-import type { Stage } from '#domain/navigation/stage'
+import type { RootRedirect } from '#domain/navigation/destination'
+import type { Stage } from '#domain/navigation/access'
 import type { Drawing } from '#domain/catalogue/drawing'
 import type { Variant } from '#domain/catalogue/variant'
 import type { Clock } from '#application/ports/clock'

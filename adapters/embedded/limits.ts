@@ -1,5 +1,5 @@
-import { LONGEST_QUERY } from '#domain/catalogue/longest-query'
-import { LARGEST_QUANTITY } from '#domain/catalogue/order-multiple'
+import { LONGEST_QUERY } from '#domain/catalogue/article-numbers'
+import { LARGEST_QUANTITY } from '#domain/kernel/quantity'
 
 /**
  * Every limit that keeps one caller from costing all others, in one table. A request over a limit is refused with a clear

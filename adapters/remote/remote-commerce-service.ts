@@ -1,7 +1,7 @@
 import * as TE from 'fp-ts/TaskEither'
 import { pipe } from 'fp-ts/function'
 import type { CommerceService, VariantQuery } from '#application/ports/commerce-service'
-import type { CartPlaces } from '#domain/cart/cart-places'
+import type { CartPlaces } from '#domain/cart/cart'
 import { deliveryIds } from '#domain/delivery/delivery-type'
 import {
   CartAnswer,

@@ -1,4 +1,6 @@
 import * as E from 'fp-ts/Either'
+import { pipe } from 'fp-ts/function'
+import * as O from 'fp-ts/Option'
 import * as t from 'io-ts'
 import type { Mask } from './payload'
 
@@ -75,8 +77,40 @@ const oneOf = <A extends string>(values: readonly A[]): LogCodec<A> =>
     asItIs,
   )
 
+/** A text that a reader of the domain takes or refuses; it is written as it was read. */
+const textBy = <A extends string>(read: (text: string) => O.Option<A>, shape: string): LogCodec<A> =>
+  codec<A>(
+    shape,
+    (u, c) =>
+      pipe(
+        typeof u === 'string' ? read(u) : O.none,
+        O.match(() => t.failure(u, c), t.success),
+      ),
+    (a) => a,
+    asItIs,
+  )
+
+const numberBy = <A extends number>(read: (value: number) => O.Option<A>, shape: string): LogCodec<A> =>
+  codec<A>(
+    shape,
+    (u, c) =>
+      pipe(
+        typeof u === 'number' ? read(u) : O.none,
+        O.match(() => t.failure(u, c), t.success),
+      ),
+    (a) => a,
+    asItIs,
+  )
+
 /** Leaves that may leave the browser in an export. */
-export const plain = { text: <A extends string = string>() => text<A>(asItIs), number, flag, oneOf }
+export const plain = {
+  text: <A extends string = string>() => text<A>(asItIs),
+  textBy,
+  number,
+  numberBy,
+  flag,
+  oneOf,
+}
 
 /** Leaves that tell of a person, or that a person has written. */
 export const personal = {

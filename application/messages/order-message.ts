@@ -1,6 +1,14 @@
 import type { Placing } from '#domain/checkout/checkout'
-import { orderShortfall } from '#domain/checkout/order-shortfall'
+import { orderShortfall } from '#domain/checkout/placing'
+import type { DeliveryId } from '#domain/delivery/delivery-type'
 import { message, type Message } from './message'
+
+const deliveryNames: Readonly<Record<DeliveryId, string>> = {
+  DBI: 'delivery.name.DBI',
+  EXH: 'delivery.name.EXH',
+  XXX: 'delivery.name.XXX',
+  EXB: 'delivery.name.EXB',
+}
 
 /**
  * What the user is told of an order that did not go through as a whole: `errors.invalid_partial_order` with the names
@@ -17,6 +25,8 @@ export const orderMessage = (placing: Placing): Message | undefined => {
     case 'NothingOrdered':
       return message('errors.invalid_order')
     case 'PartlyOrdered':
-      return message('errors.invalid_partial_order', { deliveries: shortfall.deliveries.join(', ') })
+      return message('errors.invalid_partial_order', {
+        deliveries: shortfall.deliveries.map((id) => message(deliveryNames[id])),
+      })
   }
 }

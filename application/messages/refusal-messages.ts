@@ -1,9 +1,8 @@
 import { message, type Message } from '#application/messages/message'
 import type { FailedItem } from '#domain/cart/cart'
-import type { CartEdit } from '#domain/cart/commands'
-import type { CartRefusal } from '#domain/cart/refusals'
-import type { CheckoutRefusal } from '#domain/checkout/checkout'
-import type { SessionRefusal } from '#domain/session/session'
+import type { CartEdit, CartRefusal } from '#domain/cart/protocol'
+import type { CheckoutRefusal } from '#domain/checkout/protocol'
+import type { SessionRefusal } from '#domain/session/protocol'
 import type { Halted } from '#application/runtime/halt'
 
 /** What the user is told when an edit of the cart is not taken. */

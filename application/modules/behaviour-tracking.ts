@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/Either'
-import type { CheckoutEvent, OrderResult } from '#domain/checkout/checkout'
+import type { CheckoutEvent } from '#domain/checkout/protocol'
 import {
   addedToCart,
   clickOn,
@@ -7,7 +7,6 @@ import {
   type BehaviourEvent,
   type TrackedArticle,
 } from '#domain/tracking/behaviour-events'
-import { articleNumber } from '#domain/kernel/ids'
 import type { ErrorReporter } from '#application/ports/error-reporter'
 import type { SearchService } from '#application/ports/search-service'
 
@@ -42,10 +41,7 @@ export const createBehaviourTracking = ({
     ordered: (event) => {
       if (event.type !== 'OrderAccepted') return
       for (const result of event.results)
-        if (result.success) void send(purchaseOf(result.tempOrderId, orderedIn(result)))
+        if (result.tag === 'Placed') void send(purchaseOf(result.tempOrderId, result.orderItems))
     },
   }
 }
-
-const orderedIn = ({ orderItems }: OrderResult): readonly TrackedArticle[] =>
-  orderItems.map(({ articleNumber: article, quantity }) => ({ articleNumber: articleNumber(article), quantity }))

@@ -19,7 +19,8 @@ export const customerContextOf = (session: SessionState): CartContext | undefine
 
 /** Whether calls go by a token for that context, and will go on doing so. */
 export const worksFor = (session: SessionState, context: CartContext): boolean => {
-  const present = session.tag === 'Authenticated' && !session.switching ? customerContextOf(session) : undefined
+  const present =
+    session.tag === 'Authenticated' && session.switchingTo === undefined ? customerContextOf(session) : undefined
   return present !== undefined && nameOf(present) === nameOf(context)
 }
 

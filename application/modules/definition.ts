@@ -1,4 +1,4 @@
-import type { OrderingTerms } from '#domain/cart/ordering-terms'
+import type { OrderingTerms } from '#domain/cart/required-actions'
 import type { SessionState } from '#domain/session/session'
 import type { Projection } from '#application/projections/projection'
 import type { ShopConfig } from '#application/ports/config-service'

@@ -1,4 +1,4 @@
-import type { Customer, Claims, StoredSession, User } from '#domain/session/session'
+import type { Claims, Customer, StoredSession, User } from '#domain/session/session'
 import type { CustomerId, ProjectId } from '#domain/kernel/ids'
 import type { Call, CallOptions } from './call'
 

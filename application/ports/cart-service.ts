@@ -1,5 +1,5 @@
 import type { CartChanges } from '#domain/cart/cart'
-import type { ItemToAdd } from '#domain/cart/effects'
+import type { ItemToAdd } from '#domain/cart/protocol'
 import type { OrderRequest, OrderResult } from '#domain/checkout/checkout'
 import type { DeliveryId } from '#domain/delivery/delivery-type'
 import type { CalendarDate } from '#domain/kernel/calendar-date'

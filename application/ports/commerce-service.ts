@@ -1,5 +1,4 @@
-import type { Cart } from '#domain/cart/cart'
-import type { CartPlaces } from '#domain/cart/cart-places'
+import type { Cart, CartPlaces } from '#domain/cart/cart'
 import type { Variant } from '#domain/catalogue/variant'
 import type { DeliveryId } from '#domain/delivery/delivery-type'
 import type { CalendarDate } from '#domain/kernel/calendar-date'

@@ -1,10 +1,10 @@
-import type { DeliveryOption } from '#domain/delivery/delivery-option'
+import type { DeliveryOption } from '#domain/delivery/delivery-options'
 import type { Service } from '#domain/failure/call-failure'
 import type { BrandCode } from '#domain/kernel/brand-code'
 import type { CalendarDate } from '#domain/kernel/calendar-date'
 import type { LocationId } from '#domain/kernel/ids'
-import type { RootRedirect } from '#domain/navigation/root-redirect'
-import type { Stage } from '#domain/navigation/stage'
+import type { RootRedirect } from '#domain/navigation/destination'
+import type { Stage } from '#domain/navigation/access'
 import type { Call, CallOptions } from './call'
 
 /** The public configuration of a brand. */

@@ -1,6 +1,5 @@
 import type { LocationId } from '#domain/kernel/ids'
-import type { Place } from '#domain/stores/distance'
-import type { Store } from '#domain/stores/store'
+import type { Place, Store } from '#domain/stores/store'
 import type { Call, CallOptions } from './call'
 
 export interface NearbyStore extends Store {

@@ -1,5 +1,5 @@
-import type { LineKey } from '#domain/cart/cart'
-import type { CartView, LineView } from '#domain/cart/view'
+import type { LineKey } from '#domain/cart/line-key'
+import type { CartView, LineView } from '#domain/cart/cart-view'
 import type { Projection } from './projection'
 
 type Lines = ReadonlyMap<LineKey, LineView>

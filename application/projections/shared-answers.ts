@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either'
 import { finalize, map, Observable, of, share, startWith, Subject, switchMap, tap } from 'rxjs'
-import { retryAfterOf, settlementOf } from '#domain/failure/settlement'
+import { retryAfterOf, settlementOf } from '#domain/failure/call-failure'
 import type { Call, CallOptions } from '../ports/call'
 import type { Chance } from '../ports/chance'
 import type { Connectivity } from '../ports/connectivity'

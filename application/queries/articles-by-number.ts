@@ -3,10 +3,10 @@ import { pipe } from 'fp-ts/function'
 import {
   compactNumber,
   knownNumbers,
-  withoutNumberLabel,
   type NumberedArticle,
   type NumberKind,
-} from '#domain/catalogue/known-numbers'
+  withoutNumberLabel,
+} from '#domain/catalogue/article-numbers'
 import type { Variant } from '#domain/catalogue/variant'
 import type { CallFailure } from '#domain/failure/call-failure'
 import { articleNumber, type ArticleNumber } from '#domain/kernel/ids'

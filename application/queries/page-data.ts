@@ -6,7 +6,7 @@ import type { ContentCard, ContentChapter, ContentListing, OpenPage, ParentPage 
 import type { Campaign } from '#application/ports/campaign-service'
 import type { ShopConfig } from '#application/ports/config-service'
 import type { ContentFailure, PageHit } from '#application/ports/content-source'
-import type { RootRedirect } from '#domain/navigation/root-redirect'
+import type { RootRedirect } from '#domain/navigation/destination'
 import type { Store } from '#domain/stores/store'
 import type { MenuEntry } from '#application/ports/product-service'
 import type { Facet, SortBy } from '#application/ports/search-service'

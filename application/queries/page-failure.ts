@@ -1,5 +1,5 @@
 import type { CallFailure } from '#domain/failure/call-failure'
-import { ROOT_REDIRECT_STATUS } from '#domain/navigation/root-redirect'
+import { ROOT_REDIRECT_STATUS } from '#domain/navigation/destination'
 import type { PageFailure } from './page-data'
 
 export const notFound = (path: string): PageFailure => ({ tag: 'NotFound', path })

@@ -1,4 +1,4 @@
-import { LONGEST_QUERY } from '#domain/catalogue/longest-query'
+import { LONGEST_QUERY } from '#domain/catalogue/article-numbers'
 import type { SortBy } from '#application/ports/search-service'
 import type { PageAddress } from './listing-address'
 import { windowIn, writeWindow, type ResultWindow } from './result-window'

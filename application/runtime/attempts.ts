@@ -1,6 +1,5 @@
 import * as E from 'fp-ts/Either'
-import type { CallFailure } from '#domain/failure/call-failure'
-import { settlementOf } from '#domain/failure/settlement'
+import { type CallFailure, settlementOf } from '#domain/failure/call-failure'
 import type { CallAttempted } from '#application/log/codecs/attempt'
 import type { Clock } from '#application/ports/clock'
 

@@ -1,7 +1,6 @@
 import * as E from 'fp-ts/Either'
 import { type Observable, queueScheduler, Subject } from 'rxjs'
-import type { CallFailure } from '#domain/failure/call-failure'
-import { retryAfterOf, settlementOf } from '#domain/failure/settlement'
+import { type CallFailure, retryAfterOf, settlementOf } from '#domain/failure/call-failure'
 import { type Stamp, stamped } from '#domain/kernel/decider'
 import { commandId, type Instant } from '#domain/kernel/ids'
 import type { CallAttempted } from '#application/log/codecs/attempt'

@@ -1,5 +1,5 @@
 import type { LocationId } from '#domain/kernel/ids'
-import { fulfilmentLocation } from '#domain/delivery/fulfilment'
+import { fulfilmentLocation } from '#domain/delivery/place'
 import type { SessionState } from '#domain/session/session'
 import type { CommerceService, VariantQuery } from '#application/ports/commerce-service'
 import type { ShopConfig } from '#application/ports/config-service'

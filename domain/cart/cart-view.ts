@@ -1,13 +1,56 @@
-import { deliveryIds, type DeliveryId } from '../delivery/delivery-type'
-import { noMoney, sumOfOre } from '../kernel/money'
-import type { CartLine } from './cart'
-import { decideAgain } from './decide-again'
-import { lineAlloying, lineTotal } from './line-total'
-import type { OrderingTerms } from './ordering-terms'
-import { requiredActions } from './required-actions'
-import type { CartState } from './state'
-import type { CartView, DeliveryGroup, LineView } from './view'
+import { type Money, noMoney, roundToOre, sumOfOre, times } from '../kernel/money'
+import type { CartLine, CartState, DeliveryEntry } from './cart'
+import type { LineKey } from './line-key'
+import { type DeliveryId, deliveryIds } from '../delivery/delivery-type'
+import type { CartId } from '../kernel/ids'
+import { decideAgain } from './pending-edits'
+import { type OrderingTerms, type RequiredAction, requiredActions } from './required-actions'
 import { deliveryIn, linesIn, type VisibleCart } from './visible-cart'
+
+/** What a line costs, rounded to öre; undefined when its price is on request or not known. */
+export const lineTotal = ({ article, quantity }: CartLine): Money | undefined =>
+  article?.price === undefined || article.price.askForPrice
+    ? undefined
+    : roundToOre(times(article.price.netPrice, quantity))
+
+/** The metal surcharge within a line's total, rounded to öre. Part of the total, never added to it. */
+export const lineAlloying = ({ article, quantity }: CartLine): Money =>
+  article?.price === undefined || article.price.askForPrice
+    ? noMoney
+    : roundToOre(times(article.price.alloyingPrice, quantity))
+
+export interface LineView {
+  readonly line: CartLine
+  /** Rounded to öre; undefined when the price is on request or hidden. */
+  readonly total: Money | undefined
+  readonly actions: readonly RequiredAction[]
+  /** An edit of this line is on its way. */
+  readonly pending: boolean
+}
+
+export interface DeliveryGroup {
+  readonly deliveryId: DeliveryId
+  readonly delivery: DeliveryEntry
+  readonly lines: readonly LineView[]
+  readonly subtotal: Money
+  /** Part of the subtotal, never added again. */
+  readonly alloying: Money
+}
+
+/** A cart as the user sees it: the confirmed cart with pending edits decided again on top, grouped per delivery (CART-01). */
+export interface CartView {
+  readonly cartId: CartId | undefined
+  /** False until a cart has been adopted in this context. */
+  readonly loaded: boolean
+  readonly lineCount: number
+  readonly groups: readonly DeliveryGroup[]
+  /** Of every line in the cart. */
+  readonly total: Money
+  /** Of the deliveries that are included in the order. */
+  readonly totalInOrder: Money
+  /** Lines in included deliveries that need action; they hold back the order. */
+  readonly blocking: readonly LineKey[]
+}
 
 const emptyView: CartView = {
   cartId: undefined,

@@ -1,8 +1,11 @@
 import type { DeliveryId } from '../delivery/delivery-type'
-import type { Brand } from '../kernel/brand'
 import type { CalendarDate } from '../kernel/calendar-date'
-import type { ArticleNumber, CartId, CartItemId, CustomerId, ProjectId, UserId } from '../kernel/ids'
+import type { ArticleNumber, CartId, CartItemId, CustomerId, LocationId, ProjectId, UserId } from '../kernel/ids'
+import type { Quantity } from '../kernel/quantity'
 import type { LineArticle } from './line-article'
+import type { EditRequested } from './protocol'
+import type { RefusedEdit } from './refused-edits'
+import type { LineKey } from './line-key'
 
 /** For whom a cart is: every user has one cart per customer and project. */
 export interface CartContext {
@@ -14,18 +17,12 @@ export interface CartContext {
 export const isSameContext = (a: CartContext, b: CartContext): boolean =>
   a.userId === b.userId && a.customerId === b.customerId && a.projectId === b.projectId
 
-/**
- * What tells one line of a cart from another: article, delivery and label together.
- * Known before the service has given the line an id, so a line can be edited while its add is still on the way.
- */
-export type LineKey = Brand<string, 'LineKey'>
-
 export interface CartLine {
   readonly key: LineKey
   readonly cartItemId: CartItemId | undefined
   readonly articleNumber: ArticleNumber
   readonly deliveryId: DeliveryId
-  readonly quantity: number
+  readonly quantity: Quantity
   readonly label: string
   readonly requestedDeliveryDate: CalendarDate | undefined
   /** Undefined while neither the page nor the service has told of it. */
@@ -63,3 +60,41 @@ export interface FailedItem {
   readonly code: string
   readonly message: string
 }
+
+/** For which places a cart is asked for: per delivery the places whose stock counts, and where the goods go. */
+export interface CartPlaces {
+  readonly deliveryOptions: Readonly<
+    Partial<
+      Record<DeliveryId, { readonly locationIds: readonly LocationId[]; readonly postalCode: string | undefined }>
+    >
+  >
+  readonly locationId: LocationId | undefined
+}
+
+/** The answer of a service that changed nothing. */
+export const noChanges = ({ cartId, version, deliveries }: Cart): CartChanges => ({
+  cartId,
+  version,
+  deliveries,
+  changed: [],
+  removed: [],
+  failed: [],
+})
+
+/**
+ * A cart in two regions: `confirmed` is what the service last said, `pending` the edits not yet settled, in order.
+ * What the user sees is `cartView(state)`: the confirmed cart with the pending edits decided again on top.
+ */
+export type CartState =
+  | { readonly tag: 'NoContext' }
+  | {
+      readonly tag: 'InContext'
+      readonly context: CartContext
+      /** The places that the cart is asked for with. */
+      readonly places: CartPlaces
+      readonly confirmed: Cart | undefined
+      /** The service's cart may be another than the confirmed one: it is fetched once no edit is pending. */
+      readonly isBehind: boolean
+      readonly pending: readonly EditRequested[]
+      readonly refused: readonly RefusedEdit[]
+    }

@@ -1,17 +1,12 @@
 import * as E from 'fp-ts/Either'
 import { pipe } from 'fp-ts/function'
 import type { Instant, CommandId } from '../kernel/ids'
-import { applyChanges } from './apply-changes'
-import { isSameContext, type Cart, type CartContext } from './cart'
+import { applyChanges, changesAtPlaces } from './confirmed-cart'
+import { type Cart, type CartContext, type CartPlaces, type CartState, isSameContext } from './cart'
 import { cartDifference } from './cart-difference'
-import { changesAtPlaces, type CartPlaces } from './cart-places'
-import type { CartCommand, CartEdit } from './commands'
-import { decideAgain } from './decide-again'
+import type { CartCommand, CartEdit, CartEvent, CartRefusal } from './protocol'
+import { decideAgain, editRequested } from './pending-edits'
 import { editOutcome } from './edit-outcome'
-import { editRequested } from './edit-requested'
-import type { CartEvent } from './events'
-import type { CartRefusal } from './refusals'
-import type { CartState } from './state'
 
 type Decision = E.Either<CartRefusal, readonly CartEvent[]>
 

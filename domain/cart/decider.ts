@@ -1,12 +1,9 @@
 import type { Decider } from '../kernel/decider'
-import type { CartCommand } from './commands'
+import type { CartCommand, CartEffect, CartEvent, CartRefusal } from './protocol'
 import { decide } from './decide'
-import type { CartEffect } from './effects'
-import type { CartEvent } from './events'
 import { evolve, noContext } from './evolve'
 import { react } from './react'
-import type { CartRefusal } from './refusals'
-import type { CartState } from './state'
+import type { CartState } from './cart'
 
 export const cartDecider: Decider<CartState, CartCommand, CartEvent, CartRefusal, CartEffect> = {
   initial: noContext,

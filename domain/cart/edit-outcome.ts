@@ -1,19 +1,19 @@
 import * as E from 'fp-ts/Either'
-import { isValidQuantity, nearestQuantities, orderMultipleAt } from '../catalogue/order-multiple'
+import { pipe } from 'fp-ts/function'
+import { isValidQuantity, nearestQuantities, orderMultipleAt } from '../catalogue/quantity'
 import { purchasability } from '../catalogue/purchasability'
 import { physicalLocations } from '../catalogue/stock'
 import type { DeliveryId } from '../delivery/delivery-type'
 import { isNonDeliveryDay } from '../delivery/non-delivery-days'
 import { absurdCase } from '../kernel/decider'
 import { roundToTenDecimals } from '../kernel/decimal'
-import type { ArticleNumber, LocationId } from '../kernel/ids'
-import type { CartLine, DeliveryEntry, LineKey } from './cart'
-import type { CartEdit, NewLine } from './commands'
-import type { EditOutcome } from './events'
+import type { LocationId } from '../kernel/ids'
+import { isQuantity, type Quantity } from '../kernel/quantity'
+import type { CartLine, DeliveryEntry } from './cart'
+import { type LineKey, lineKey } from './line-key'
+import type { CartEdit, CartRefusal, NewLine } from './protocol'
+import { deliveriesIn, deliveryIn, type EditOutcome, lineIn, linesIn, type VisibleCart } from './visible-cart'
 import type { LineArticle } from './line-article'
-import { lineKey } from './line-key'
-import type { CartRefusal } from './refusals'
-import { deliveriesIn, deliveryIn, lineIn, linesIn, type VisibleCart } from './visible-cart'
 
 type Outcome = E.Either<CartRefusal, readonly EditOutcome[]>
 
@@ -71,26 +71,33 @@ const addLines = (cart: VisibleCart, lines: readonly NewLine[]): Outcome => {
   for (const line of lines) {
     const { articleNumber, deliveryId, label, quantity, article } = line
     if (deliveryId === undefined) return E.left({ tag: 'NoDeliveryMethod' })
-    const refusal = quantityRefusal(articleNumber, article, quantity) ?? purchaseRefusal(line, deliveryId)
+    const wanted = quantityFor(line, quantity)
+    if (E.isLeft(wanted)) return wanted
+    const refusal = purchaseRefusal(line, deliveryId)
     if (refusal !== undefined) return E.left(refusal)
     const key = lineKey(articleNumber, deliveryId, label)
-    const before = lineNow(key)
-    setLine(
-      before === undefined
-        ? {
-            key,
-            cartItemId: undefined,
-            articleNumber,
-            deliveryId,
-            quantity,
-            label,
-            requestedDeliveryDate: undefined,
-            article,
-          }
-        : { ...before, quantity: roundToTenDecimals(before.quantity + quantity) },
-    )
+    const added: CartLine = {
+      key,
+      cartItemId: undefined,
+      articleNumber,
+      deliveryId,
+      quantity: wanted.right,
+      label,
+      requestedDeliveryDate: undefined,
+      article,
+    }
+    const together = mergedLine(lineNow(key), added)
+    if (E.isLeft(together)) return together
+    setLine(together.right)
   }
   return E.right(outcomes)
+}
+
+/** Two lines of one key are one line with their sum, as far as a line may hold it. */
+const mergedLine = (present: CartLine | undefined, added: CartLine): E.Either<CartRefusal, CartLine> => {
+  if (present === undefined) return E.right(added)
+  const sum = roundToTenDecimals(present.quantity + added.quantity)
+  return isQuantity(sum) ? E.right({ ...present, quantity: sum }) : E.left(invalidQuantity(present, sum))
 }
 
 /** The place whose stock the page asked for, when it asked for one alone. */
@@ -109,28 +116,29 @@ const purchaseRefusal = ({ articleNumber, article }: NewLine, deliveryId: Delive
   return isJudged ? { tag: 'NotPurchasable', articleNumber } : undefined
 }
 
-const quantityRefusal = (
-  articleNumber: ArticleNumber,
-  article: LineArticle | undefined,
-  quantity: number,
-): CartRefusal | undefined => {
-  const orderMultiple = orderMultipleAt(article?.stock, undefined)
-  if (isValidQuantity(quantity, orderMultiple)) return undefined
-  return {
-    tag: 'InvalidQuantity',
-    articleNumber,
-    quantity,
-    orderMultiple,
-    nearest: nearestQuantities(quantity, orderMultiple),
-  }
-}
+type OfArticle = Pick<NewLine, 'articleNumber' | 'article'>
 
-const changeQuantity = (cart: VisibleCart, key: LineKey, quantity: number): Outcome => {
+const multipleOf = ({ article }: OfArticle): number => orderMultipleAt(article?.stock, undefined)
+
+const invalidQuantity = (line: OfArticle, quantity: number): CartRefusal => ({
+  tag: 'InvalidQuantity',
+  articleNumber: line.articleNumber,
+  quantity,
+  orderMultiple: multipleOf(line),
+  nearest: nearestQuantities(quantity, multipleOf(line)),
+})
+
+/** What is asked for as a quantity of that article. */
+const quantityFor = (line: OfArticle, quantity: number): E.Either<CartRefusal, Quantity> =>
+  isValidQuantity(quantity, multipleOf(line)) ? E.right(quantity) : E.left(invalidQuantity(line, quantity))
+
+const changeQuantity = (cart: VisibleCart, key: LineKey, asked: number): Outcome => {
   const line = lineIn(cart, key)
   if (line === undefined) return E.left({ tag: 'UnknownLine', line: key })
-  const refusal = quantityRefusal(line.articleNumber, line.article, quantity)
-  if (refusal !== undefined) return E.left(refusal)
-  return E.right(line.quantity === quantity ? [] : [{ type: 'LineSet', line: { ...line, quantity } }])
+  return pipe(
+    quantityFor(line, asked),
+    E.map((quantity) => (line.quantity === quantity ? [] : [{ type: 'LineSet', line: { ...line, quantity } }])),
+  )
 }
 
 /** Gives lines another delivery or label. A line that so becomes equal to another is added to it. */
@@ -146,13 +154,10 @@ const moveLines = (cart: VisibleCart, keys: readonly LineKey[], moved: (line: Ca
     const after = moved(before)
     const newKey = lineKey(after.articleNumber, after.deliveryId, after.label)
     if (newKey === key) continue
-    const target = lineNow(newKey)
+    const together = mergedLine(lineNow(newKey), { ...after, key: newKey })
+    if (E.isLeft(together)) return together
     removeLine(key)
-    setLine(
-      target === undefined
-        ? { ...after, key: newKey }
-        : { ...target, quantity: roundToTenDecimals(target.quantity + before.quantity) },
-    )
+    setLine(together.right)
   }
   return E.right(outcomes)
 }

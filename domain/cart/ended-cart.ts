@@ -1,4 +1,4 @@
-import type { CartState } from './state'
+import type { CartState } from './cart'
 
 /** Whether a cart has come to its end: ordered or deleted, so that another one is in its place, or left by its user. */
 export const isCartEnded = (before: CartState, after: CartState): boolean => {

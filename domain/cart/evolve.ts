@@ -1,12 +1,10 @@
 import { absurdCase } from '../kernel/decider'
 import type { CommandId } from '../kernel/ids'
-import { isSameContext } from './cart'
-import { followsOn, isAbout, withDifference, type CartDifference } from './cart-difference'
-import type { CartEdit } from './commands'
-import { editOf, isEditRequested } from './edit-requested'
-import type { CartEvent, CartSummary, EditRequested } from './events'
+import { type CartState, isSameContext } from './cart'
+import { type CartDifference, cartDifference, followsOn, isAbout, withDifference } from './cart-difference'
+import type { CartEdit, CartEvent, CartSummary, EditRequested } from './protocol'
+import { editOf, isEditRequested } from './pending-edits'
 import { withFailedItems, withoutReplaced, withRefused } from './refused-edits'
-import type { CartState } from './state'
 
 type InContext = Extract<CartState, { tag: 'InContext' }>
 
@@ -107,3 +105,20 @@ const among = (
 
 const without = (pending: readonly EditRequested[], settled: readonly CommandId[]): readonly EditRequested[] =>
   pending.filter(({ id }) => !settled.includes(id))
+
+/** The one fact that comes to the same state as all facts before it. */
+export const summariseCart = (state: CartState): CartEvent => {
+  if (state.tag === 'NoContext') return { type: 'CartSummarised', summary: undefined }
+  const { context, places, confirmed, isBehind, pending, refused } = state
+  return {
+    type: 'CartSummarised',
+    summary: {
+      context,
+      places,
+      confirmed: confirmed === undefined ? undefined : cartDifference(undefined, confirmed),
+      isBehind,
+      pending,
+      refused,
+    },
+  }
+}

@@ -1,7 +1,6 @@
 import type { Price } from '../catalogue/price'
-import { replacementOf } from '../catalogue/replacement'
+import { type BriefVariant, type PurchaseConstraint, replacementOf } from '../catalogue/variant'
 import type { Stock } from '../catalogue/stock'
-import type { BriefVariant, PurchaseConstraint } from '../catalogue/variant'
 import type { ArticleNumber, LocationId } from '../kernel/ids'
 
 /** What a line's price is reckoned and shown with: amounts in SEK per sales unit. */

@@ -1,6 +1,12 @@
 import type { DeliveryId } from '../delivery/delivery-type'
+import type { Brand } from '../kernel/brand'
 import type { ArticleNumber } from '../kernel/ids'
-import type { LineKey } from './cart'
+
+/**
+ * What tells one line of a cart from another: article, delivery and label together.
+ * Known before the service has given the line an id, so a line can be edited while its add is still on the way.
+ */
+export type LineKey = Brand<string, 'LineKey'>
 
 /** Lines with equal article, delivery and label are one line. The label comes last, since it may hold any sign. */
 export const lineKey = (article: ArticleNumber, delivery: DeliveryId, label: string): LineKey =>

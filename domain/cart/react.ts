@@ -1,12 +1,9 @@
 import { absurdCase } from '../kernel/decider'
 import type { CommandId } from '../kernel/ids'
-import type { CartLine, LineKey } from './cart'
-import type { NewLine } from './commands'
-import { decideAgain } from './decide-again'
-import type { CartEffect, ItemToAdd } from './effects'
-import { editOf, isEditRequested } from './edit-requested'
-import type { CartEvent, EditRequested } from './events'
-import type { CartState } from './state'
+import type { CartState } from './cart'
+import type { LineKey } from './line-key'
+import type { CartEffect, CartEvent, EditRequested, ItemToAdd, NewLine } from './protocol'
+import { decideAgain, editOf, isEditRequested } from './pending-edits'
 import { lineIn } from './visible-cart'
 
 /**
@@ -71,6 +68,8 @@ const callFor = (state: CartState, requested: EditRequested): readonly CartEffec
 const itemToAdd = ({ articleNumber, quantity, deliveryId, label }: NewLine): readonly ItemToAdd[] =>
   deliveryId === undefined ? [] : [{ articleNumber, quantity, deliveryId, label }]
 
+type UpdateItem = Extract<CartEffect, { type: 'UpdateItem' }>
+
 /**
  * The call states the whole line as it shall be: as the user saw it just before the edit, with the change. Seen before
  * and not after, because a line that the edit makes equal to another is added to that one by the service.
@@ -79,7 +78,7 @@ const updateItem = (
   state: CartState,
   id: CommandId,
   key: LineKey,
-  change: Partial<Pick<CartLine, 'quantity' | 'deliveryId' | 'label'>>,
+  change: Partial<Pick<UpdateItem, 'quantity' | 'deliveryId' | 'label'>>,
 ): readonly CartEffect[] => {
   if (state.tag === 'NoContext') return []
   const line = lineIn(

@@ -1,7 +1,7 @@
 import type { CallFailure } from '../failure/call-failure'
 import type { CommandId } from '../kernel/ids'
 import type { FailedItem } from './cart'
-import type { CartEdit } from './commands'
+import type { CartEdit } from './protocol'
 
 /** An edit that the service refused, with what was typed, until it is made again or dismissed (ERROR-25). */
 export interface RefusedEdit {

@@ -1,22 +1,43 @@
+import { type DeliveryId, isStoreDelivery } from '../delivery/delivery-type'
+import type { ArticleNumber, LocationId } from '../kernel/ids'
+import type { CartLine } from './cart'
 import { isRefusedInStore, isRefusedOnline } from '../catalogue/purchasability'
 import { stockLocationOf } from '../catalogue/stock'
-import { isStoreDelivery } from '../delivery/delivery-type'
-import type { CartLine } from './cart'
 import type { LineArticle } from './line-article'
-import type { OrderingTerms } from './ordering-terms'
-import type { RequiredAction } from './view'
+import { orderMultipleAt } from '../catalogue/quantity'
+import { absurdCase } from '../kernel/decider'
+import { roundToTenDecimals } from '../kernel/decimal'
+
+/** What the shop offers the user right now: deliveries that can be chosen, and each one's store or warehouse. */
+export interface OrderingTerms {
+  readonly available: readonly DeliveryId[]
+  readonly locations: Readonly<Partial<Record<DeliveryId, LocationId>>>
+}
+
+/** Why a line cannot be ordered as it stands (CART-29 to 34), in the order in which the rules are asked. */
+export type RequiredAction =
+  | { readonly tag: 'NeedsReplacement'; readonly replacement: ArticleNumber | undefined; readonly available: number }
+  | { readonly tag: 'MissingVariant' }
+  | { readonly tag: 'NotPurchasableOnline' }
+  | { readonly tag: 'NotPurchasableInStore' }
+  | { readonly tag: 'NoExpressDelivery' }
+  | { readonly tag: 'NoStoreStock'; readonly available: number }
+  | { readonly tag: 'DeliveryNotAvailable' }
+
+/** What of a line is judged; the quantity may be that of several lines. */
+type JudgedLine = Pick<CartLine, 'deliveryId' | 'cartItemId' | 'article'> & { readonly quantity: number }
 
 /** What must be done before a line can be ordered, in the order of the rules (CART-29 to CART-35). */
-export const requiredActions = (line: CartLine, terms: OrderingTerms): readonly RequiredAction[] => [
+export const requiredActions = (line: JudgedLine, terms: OrderingTerms): readonly RequiredAction[] => [
   ...(line.article === undefined ? unknownArticle(line) : articleActions(line, line.article, terms)),
   ...(terms.available.includes(line.deliveryId) ? [] : [{ tag: 'DeliveryNotAvailable' } as const]),
 ]
 
 /** A line that its service has not confirmed yet may lack its article; that is no fault of the line. */
-const unknownArticle = (line: CartLine): readonly RequiredAction[] =>
+const unknownArticle = (line: JudgedLine): readonly RequiredAction[] =>
   line.cartItemId === undefined ? [] : [{ tag: 'MissingVariant' }]
 
-const articleActions = (line: CartLine, article: LineArticle, terms: OrderingTerms): readonly RequiredAction[] => {
+const articleActions = (line: JudgedLine, article: LineArticle, terms: OrderingTerms): readonly RequiredAction[] => {
   const { deliveryId, quantity } = line
   const store = terms.locations[deliveryId]
   const inStock = Math.max(0, stockLocationOf(article.stock, store)?.quantity ?? 0)
@@ -39,3 +60,52 @@ const articleActions = (line: CartLine, article: LineArticle, terms: OrderingTer
 /** A warehouse article must be there in full, others at all (CART-33, CART-35). */
 const neededInStore = (article: LineArticle, quantity: number): number =>
   article.stock?.stockType === 'LAG' ? quantity : Number.MIN_VALUE
+
+/** What the user can do about a line that cannot be ordered as it stands. */
+export type Fix =
+  | { readonly tag: 'Replace'; readonly by: ArticleNumber }
+  | { readonly tag: 'LowerTo'; readonly quantity: number }
+  | { readonly tag: 'MoveTo'; readonly deliveryId: DeliveryId }
+  | { readonly tag: 'Remove' }
+
+const lowerTo = (line: CartLine, available: number, location: LocationId | undefined): readonly Fix[] => {
+  const multiple = orderMultipleAt(line.article?.stock, location)
+  const quantity = roundToTenDecimals(Math.floor(roundToTenDecimals(available / multiple)) * multiple)
+  return quantity > 0 && quantity < line.quantity ? [{ tag: 'LowerTo', quantity }] : []
+}
+
+/** Other deliveries in which the line would need no action. */
+const moves = (line: CartLine, terms: OrderingTerms): readonly Fix[] =>
+  terms.available
+    .filter((deliveryId) => deliveryId !== line.deliveryId)
+    .filter((deliveryId) => requiredActions({ ...line, deliveryId }, terms).length === 0)
+    .map((deliveryId) => ({ tag: 'MoveTo', deliveryId }))
+
+const fixesOf = (action: RequiredAction, line: CartLine, terms: OrderingTerms): readonly Fix[] => {
+  const location = terms.locations[line.deliveryId]
+  switch (action.tag) {
+    case 'NeedsReplacement':
+      return [
+        ...(action.replacement === undefined ? [] : [{ tag: 'Replace', by: action.replacement } as const]),
+        ...lowerTo(line, action.available, location),
+      ]
+    case 'NoStoreStock':
+      return [...lowerTo(line, action.available, location), ...moves(line, terms)]
+    case 'NotPurchasableOnline':
+    case 'NotPurchasableInStore':
+    case 'NoExpressDelivery':
+    case 'DeliveryNotAvailable':
+      return moves(line, terms)
+    case 'MissingVariant':
+      return []
+    default:
+      return absurdCase(action)
+  }
+}
+
+/** The ways out, best first and each once; removing the line is always the last. */
+export const fixesFor = (actions: readonly RequiredAction[], line: CartLine, terms: OrderingTerms): readonly Fix[] => {
+  const offered = actions.flatMap((action) => fixesOf(action, line, terms))
+  const once = new Map(offered.map((fix) => [JSON.stringify(fix), fix]))
+  return [...once.values(), { tag: 'Remove' }]
+}

@@ -1,6 +1,6 @@
 import { type Money, money } from '../kernel/money'
 import { roundToTenDecimals } from '../kernel/decimal'
-import { nearestQuantities } from './order-multiple'
+import { nearestQuantities } from './quantity'
 
 export interface Discount {
   readonly amount: Money

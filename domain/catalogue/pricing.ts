@@ -17,6 +17,18 @@ export interface PriceTerms {
   readonly askForPrice: boolean
 }
 
+/** Why a customer pays less than the list price. */
+export type DiscountType = 'CUSTOMER' | 'QUANTITY' | 'CAMPAIGN'
+
+/** A discount without the name that it is shown by. */
+export interface GrantedDiscount extends Omit<Discount, 'name' | 'type'> {
+  readonly type: DiscountType
+}
+
+export interface GrantedPrice extends Omit<Price, 'discounts'> {
+  readonly discounts: readonly GrantedDiscount[]
+}
+
 export const includingVat = (amount: Money): Money => roundToOre(money(amount * (1 + VAT_RATE)))
 
 const reducedBy = (percentage: number, amount: Money): Money => roundToOre(money(amount * (1 - percentage / 100)))
@@ -51,7 +63,7 @@ export const bracketsFor = (terms: PriceTerms, percentage: number): readonly Pri
  * customer's own price and the campaign's holds; `preCampaignPrice` is the customer's own when the campaign's holds.
  * `salesPrice` is the one that everybody gets. An article whose price is on request tells no amounts.
  */
-export const priceFor = (terms: PriceTerms, percentage: number, quantity: number): Price => {
+export const priceFor = (terms: PriceTerms, percentage: number, quantity: number): GrantedPrice => {
   if (terms.askForPrice) return onRequest(terms)
   const ordinary = ordinaryPrice(terms, percentage, quantity)
   const netPrice = lowest(ordinary, terms.campaignPrice)
@@ -75,20 +87,25 @@ export const priceFor = (terms: PriceTerms, percentage: number, quantity: number
 
 const percentOf = (part: Money, whole: Money): number => (whole === 0 ? 0 : Math.round((part / whole) * 1000) / 10)
 
-const discountsOf = (terms: PriceTerms, percentage: number, ordinary: Money, netPrice: Money): readonly Discount[] => {
+const discountsOf = (
+  terms: PriceTerms,
+  percentage: number,
+  ordinary: Money,
+  netPrice: Money,
+): readonly GrantedDiscount[] => {
   const own = money(terms.listPrice - reducedBy(percentage, terms.listPrice))
   const byQuantity = money(terms.listPrice - own - ordinary)
   const byCampaign = money(ordinary - netPrice)
-  const discount = (type: string, name: string, amount: Money, percent: number): readonly Discount[] =>
-    amount > 0 ? [{ type, name, amount, percentage: percent }] : []
+  const discount = (type: DiscountType, amount: Money, percent: number): readonly GrantedDiscount[] =>
+    amount > 0 ? [{ type, amount, percentage: percent }] : []
   return [
-    ...discount('CUSTOMER', 'Kundrabatt', own, percentage),
-    ...discount('QUANTITY', 'Mängdrabatt', byQuantity, percentOf(byQuantity, terms.listPrice)),
-    ...discount('CAMPAIGN', 'Kampanj', byCampaign, percentOf(byCampaign, ordinary)),
+    ...discount('CUSTOMER', own, percentage),
+    ...discount('QUANTITY', byQuantity, percentOf(byQuantity, terms.listPrice)),
+    ...discount('CAMPAIGN', byCampaign, percentOf(byCampaign, ordinary)),
   ]
 }
 
-const onRequest = ({ salesUnit }: PriceTerms): Price => ({
+const onRequest = ({ salesUnit }: PriceTerms): GrantedPrice => ({
   netPrice: noMoney,
   alloyingPrice: noMoney,
   discountAmount: noMoney,
@@ -104,7 +121,7 @@ const onRequest = ({ salesUnit }: PriceTerms): Price => ({
 })
 
 /** The price as somebody may see it who must not see discounts: nothing shows that others pay more or less. */
-export const withoutDiscounts = (price: Price): Price => ({
+export const withoutDiscounts = (price: GrantedPrice): Price => ({
   ...price,
   discountAmount: noMoney,
   discounts: [],

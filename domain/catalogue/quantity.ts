@@ -1,8 +1,37 @@
-import { isValidQuantity, nearestQuantities } from './order-multiple'
 import { roundToTenDecimals } from '../kernel/decimal'
+import type { LocationId } from '../kernel/ids'
+import { isQuantity, LARGEST_QUANTITY, type Quantity } from '../kernel/quantity'
+import { physicalLocations, type Stock } from './stock'
 
-/** What a typed text is as a quantity: a number with comma or point, or nothing that can be understood. */
-export const readQuantity = (text: string): number | undefined => {
+/** How many sales units are sold together: of the single location, else of the matching one, else 1 (CATALOG-13). */
+export const orderMultipleAt = (stock: Stock | undefined, locationId: LocationId | undefined): number => {
+  const all = stock?.locations ?? []
+  const places = all.length === 1 ? all : physicalLocations(stock)
+  const place = places.length === 1 ? places[0] : places.find((one) => one.locationId === locationId)
+  const multiple = place?.orderMultiple ?? 1
+  return Number.isFinite(multiple) && multiple > 0 ? multiple : 1
+}
+
+/** Whether a line may hold a quantity: it is a whole number of order multiples. */
+export const isValidQuantity = (quantity: number, multiple: number): quantity is Quantity => {
+  const multiples = roundToTenDecimals(quantity / multiple)
+  return multiples > 0 && isQuantity(quantity) && Number.isSafeInteger(multiples)
+}
+
+/** The valid quantities next below and above, ascending; only the quantity itself when it is valid. */
+export const nearestQuantities = (quantity: number, multiple: number): readonly number[] => {
+  if (isValidQuantity(quantity, multiple)) return [quantity]
+  if (quantity > LARGEST_QUANTITY) return nearestQuantities(LARGEST_QUANTITY, multiple).slice(0, 1)
+  const below = Math.floor(roundToTenDecimals(quantity / multiple))
+  const steps = Number.isSafeInteger(below) && below >= 0 ? [below, below + 1] : [1]
+  return steps
+    .filter((step) => step > 0)
+    .map((step) => roundToTenDecimals(step * multiple))
+    .filter((near) => near <= LARGEST_QUANTITY)
+}
+
+/** The number that a text writes, with comma or point; undefined for what cannot be understood. */
+export const readNumber = (text: string): number | undefined => {
   const bare = text.replace(/\s/gu, '').replace('\u2212', '-').replace(',', '.')
   return /^-?\d+(\.\d+)?$/.test(bare) ? Number(bare) : undefined
 }
@@ -25,7 +54,7 @@ const nearest = (quantity: number, rule: QuantityRule): readonly number[] =>
 
 /** Why a typed text cannot be ordered; undefined when it can. */
 export const quantityFault = (text: string, rule: QuantityRule): QuantityFault | undefined => {
-  const quantity = readQuantity(text)
+  const quantity = readNumber(text)
   if (quantity === undefined) return { tag: 'NotANumber' }
   if (allowed(quantity, rule)) return undefined
   return quantity < Math.max(rule.min, 0)
@@ -35,7 +64,7 @@ export const quantityFault = (text: string, rule: QuantityRule): QuantityFault |
 
 /** Whether more digits may still make it valid: 1 on the way to 10 where 10 is the multiple. */
 export const mayStillBecomeValid = (text: string, { orderMultiple }: QuantityRule): boolean => {
-  const quantity = readQuantity(text)
+  const quantity = readNumber(text)
   return text.trim() === '' || (quantity !== undefined && quantity >= 0 && quantity < orderMultiple)
 }
 

@@ -1,8 +1,10 @@
 import type { ArticleNumber, LocationId } from '../kernel/ids'
 import type { Price } from './price'
 import type { Stock } from './stock'
+import { money, type Money, roundToOre } from '../kernel/money'
 
 export const purchaseConstraints = ['onlyStore', 'mustBeInStockedAt'] as const
+
 export type PurchaseConstraint = (typeof purchaseConstraints)[number]
 
 export interface WebSalesUnit {
@@ -84,3 +86,31 @@ export interface BriefVariant extends Omit<
   readonly product: Omit<Variant['product'], 'description'>
   readonly relations: readonly Omit<Relation, 'images'>[]
 }
+
+export const REPLACEMENT_RELATION = 'ersattningsartikel'
+
+/** The article that stands in for this one; other relations are not offered (CATALOG-08). */
+export const replacementOf = <R extends { readonly name: string }>(
+  variant: { readonly relations: readonly R[] } | undefined,
+): R | undefined => variant?.relations.find(({ name }) => name === REPLACEMENT_RELATION)
+
+export const PREDECESSOR_RELATION = 'ersatter'
+
+/** The articles whose place this one has taken. */
+export const predecessorsOf = (variant: Variant): Variant['relations'] =>
+  variant.relations.filter(({ name }) => name === PREDECESSOR_RELATION)
+
+/** What one sales unit holds, in the unit that the goods are used by: a parcel of 50 m, a length of 3 m. */
+export interface Pack {
+  readonly content: number
+  readonly unit: string
+}
+
+/** Undefined where goods are sold by the unit that they are used by (CATALOG-06). */
+export const packOf = ({ unit, conversionFactor, conversionUnit }: WebSalesUnit): Pack | undefined =>
+  conversionUnit === undefined || conversionUnit === unit || !(conversionFactor > 0)
+    ? undefined
+    : { content: conversionFactor, unit: conversionUnit }
+
+/** The price of one unit of what a pack holds, in whole öre. */
+export const priceWithin = ({ content }: Pack, price: Money): Money => roundToOre(money(price / content))

@@ -1,17 +1,19 @@
 import type { CartLine } from '../cart/cart'
 import type { DeliveryId } from '../delivery/delivery-type'
-import type { FulfilmentPlace } from '../delivery/fulfilment'
+import type { FulfilmentPlace } from '../delivery/place'
 import type { CallFailure } from '../failure/call-failure'
 import type { CalendarDate } from '../kernel/calendar-date'
-import type { Stamped } from '../kernel/decider'
-import type { CartId, CommandId, Instant } from '../kernel/ids'
+import type { ArticleNumber, CartId, CommandId, Instant } from '../kernel/ids'
+import type { Quantity } from '../kernel/quantity'
 import type { Money } from '../kernel/money'
 
 export const checkoutSteps = ['cart', 'delivery', 'summary', 'checkout-success-page'] as const
+
 export type CheckoutStep = (typeof checkoutSteps)[number]
 
 /** The fields that a delivery asks for. Their values are personal data. */
 export const orderFields = ['goodsMark', 'reference', 'recipient', 'mobile', 'doorCode', 'message'] as const
+
 export type OrderField = (typeof orderFields)[number]
 
 export type DeliveryFormValues = Readonly<Partial<Record<OrderField, string>>>
@@ -34,72 +36,30 @@ export interface OrderIntent {
 /** What the order service is asked with. The lines are those of its own cart. */
 export type OrderRequest = Omit<OrderIntent, 'lines'>
 
-/** What the order service answers for one delivery. */
-export interface OrderResult {
-  readonly success: boolean
-  readonly deliveryId: DeliveryId
-  readonly tempOrderId: string | undefined
-  readonly orderItems: readonly {
-    readonly articleNumber: string
-    readonly quantity: number
-    readonly netPrice: Money
-  }[]
-  readonly message: string | undefined
+export interface OrderedItem {
+  readonly articleNumber: ArticleNumber
+  readonly quantity: Quantity
+  readonly netPrice: Money
 }
+
+/** What the order service answers for one delivery. `message`: its own Swedish words, where it gave any. */
+export type OrderResult =
+  | {
+      readonly tag: 'Placed'
+      readonly deliveryId: DeliveryId
+      readonly tempOrderId: string | undefined
+      readonly orderItems: readonly OrderedItem[]
+    }
+  | { readonly tag: 'Failed'; readonly deliveryId: DeliveryId; readonly message: string | undefined }
+
+export type PlacedResult = Extract<OrderResult, { tag: 'Placed' }>
 
 /** An order that went through or failed, with what is needed to show it after the cart has changed (CHECKOUT-07). */
 export interface StoredOrder {
   readonly result: OrderResult
-  readonly deliveryName: string
   readonly lines: readonly CartLine[]
   readonly details: OrderDetails
 }
-
-export type CheckoutCommandBody =
-  | { readonly type: 'FillField'; readonly deliveryId: DeliveryId; readonly field: OrderField; readonly value: string }
-  | { readonly type: 'RestoreForm'; readonly forms: Readonly<Partial<Record<DeliveryId, DeliveryFormValues>>> }
-  | { readonly type: 'PlaceOrder'; readonly intent: OrderIntent; readonly denied: boolean }
-  | { readonly type: 'EnquireOrder' }
-  | { readonly type: 'ForgetOrders' }
-
-/** What the answer to an order, or to an enquiry about one, comes to. */
-export type CheckoutSettlement =
-  | { readonly type: 'RecordResults'; readonly order: CommandId; readonly results: readonly OrderResult[] }
-  | { readonly type: 'RecordFailure'; readonly order: CommandId; readonly failure: CallFailure }
-  | { readonly type: 'RecordUnknown'; readonly order: CommandId }
-  | { readonly type: 'RecordNeverPlaced'; readonly order: CommandId }
-
-export type CheckoutCommand = Stamped<CheckoutCommandBody | CheckoutSettlement>
-
-export type CheckoutEvent =
-  | {
-      readonly type: 'FieldFilled'
-      readonly deliveryId: DeliveryId
-      readonly field: OrderField
-      readonly value: string
-    }
-  | { readonly type: 'FormRestored'; readonly forms: Readonly<Partial<Record<DeliveryId, DeliveryFormValues>>> }
-  | { readonly type: 'OrderRequested'; readonly order: CommandId; readonly at: Instant; readonly intent: OrderIntent }
-  | { readonly type: 'OrderAccepted'; readonly order: CommandId; readonly results: readonly OrderResult[] }
-  | { readonly type: 'OrderDeclined'; readonly order: CommandId; readonly failure: CallFailure | undefined }
-  | { readonly type: 'OrderBecameUnknown'; readonly order: CommandId }
-  | { readonly type: 'EnquiryRequested'; readonly order: CommandId }
-  | { readonly type: 'OrderNeverPlaced'; readonly order: CommandId }
-  /** Of an order that nobody knows the end of, what an enquiry needs is left. */
-  | { readonly type: 'OrdersForgotten' }
-  /** What all facts so far came to; it stands for them in a log that was cut. */
-  | { readonly type: 'CheckoutSummarised'; readonly state: CheckoutState }
-
-export type CheckoutRefusal =
-  | { readonly tag: 'AlreadyPlacing' }
-  | { readonly tag: 'OrderingDenied' }
-  | { readonly tag: 'NothingToOrder' }
-  | { readonly tag: 'FormIncomplete'; readonly deliveryIds: readonly DeliveryId[] }
-  | { readonly tag: 'NothingToEnquire' }
-
-export type CheckoutEffect =
-  | { readonly type: 'PlaceOrder'; readonly order: CommandId; readonly request: OrderRequest }
-  | { readonly type: 'EnquireOrder'; readonly order: CommandId; readonly request: OrderRequest }
 
 /** The order's way: nothing asked, placing, one of the three answers, or not known. `at` is when it was asked for. */
 export type Placing =

@@ -2,19 +2,10 @@ import * as E from 'fp-ts/Either'
 import { deliveryIds, type DeliveryId } from '../delivery/delivery-type'
 import { absurdCase } from '../kernel/decider'
 import type { CommandId } from '../kernel/ids'
-import type {
-  CheckoutCommand,
-  CheckoutEvent,
-  CheckoutRefusal,
-  CheckoutState,
-  DeliveryFormValues,
-  OrderIntent,
-  OrderResult,
-  Placing,
-} from './checkout'
+import type { CheckoutCommand, CheckoutEvent, CheckoutRefusal } from './protocol'
+import type { CheckoutState, DeliveryFormValues, OrderIntent, OrderResult, Placing } from './checkout'
 import { incompleteForms } from './delivery-form'
-import { orderOutcome } from './order-outcome'
-import { isOrderedAlready, isUnsettled, type Unsettled } from './placing'
+import { isOrderedAlready, isUnsettled, orderOutcome, type Unsettled } from './placing'
 import type { CallFailure } from '../failure/call-failure'
 
 type Decision = E.Either<CheckoutRefusal, readonly CheckoutEvent[]>
@@ -72,7 +63,7 @@ const settle = (placing: Placing, order: CommandId, fact: (placing: Unsettled) =
 
 /** One delivery that succeeded makes an order (CHECKOUT-06); none is a declined one (CHECKOUT-11). */
 const resultsRecorded = (order: CommandId, results: readonly OrderResult[]): CheckoutEvent =>
-  results.some(({ success }) => success)
+  results.some(({ tag }) => tag === 'Placed')
     ? { type: 'OrderAccepted', order, results }
     : { type: 'OrderDeclined', order, failure: undefined }
 

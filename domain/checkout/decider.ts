@@ -1,5 +1,6 @@
 import type { Decider } from '../kernel/decider'
-import type { CheckoutCommand, CheckoutEffect, CheckoutEvent, CheckoutRefusal, CheckoutState } from './checkout'
+import type { CheckoutCommand, CheckoutEffect, CheckoutEvent, CheckoutRefusal } from './protocol'
+import type { CheckoutState } from './checkout'
 import { decide } from './decide'
 import { emptyCheckout, evolve } from './evolve'
 import { react } from './react'

@@ -1,8 +1,8 @@
 import { absurdCase } from '../kernel/decider'
-import type { CheckoutEvent, CheckoutState, Placing, StoredOrder } from './checkout'
+import type { CheckoutEvent } from './protocol'
+import type { CheckoutState, Placing, StoredOrder } from './checkout'
 import type { DeliveryForms } from './delivery-form'
-import { forgottenPlacing } from './forgotten-order'
-import { isOrderedAlready, isUnsettled } from './placing'
+import { forgottenPlacing, isOrderedAlready, isUnsettled } from './placing'
 import { storedOrders } from './stored-orders'
 
 export const emptyCheckout: CheckoutState = { forms: {}, placing: { tag: 'Idle' } }
@@ -66,6 +66,6 @@ const settled = (state: CheckoutState, event: SettlingEvent): CheckoutState => {
 /** The next order's forms begin empty; those of a failed delivery are kept, since it will be tried again. */
 const withoutOrdered = (forms: DeliveryForms, orders: readonly StoredOrder[]): DeliveryForms => {
   const kept = { ...forms }
-  for (const { result } of orders) if (result.success) delete kept[result.deliveryId]
+  for (const { result } of orders) if (result.tag === 'Placed') delete kept[result.deliveryId]
   return kept
 }

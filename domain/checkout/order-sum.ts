@@ -1,6 +1,5 @@
-import { lineTotal } from '../cart/line-total'
+import { type DeliveryGroup, lineTotal } from '../cart/cart-view'
 import type { CartLine } from '../cart/cart'
-import type { DeliveryGroup } from '../cart/view'
 import type { DeliveryId } from '../delivery/delivery-type'
 import { money, type Money, noMoney, roundToOre, sumOfOre, times } from '../kernel/money'
 

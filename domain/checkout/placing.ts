@@ -1,4 +1,8 @@
-import type { CheckoutState, OrderIntent, Placing } from './checkout'
+import type { CheckoutState, OrderDetails, OrderIntent, OrderRequest, Placing } from './checkout'
+import type { CallFailure } from '../failure/call-failure'
+import { type DeliveryId, deliveryIds } from '../delivery/delivery-type'
+import { noMoney } from '../kernel/money'
+import type { CheckoutEffect } from './protocol'
 
 /** An order that was asked for and whose outcome is not known. */
 export type Unsettled = Extract<Placing, { tag: 'Placing' | 'Unknown' }>
@@ -13,11 +17,89 @@ export const isUnsettled = (placing: Placing): placing is Unsettled =>
 export const isOrderedAlready = (placing: Placing, { lines }: OrderIntent): boolean => {
   if (placing.tag !== 'Placed' || lines.length === 0) return false
   const ordered = new Set(
-    placing.orders.flatMap((order) => (order.result.success ? order.lines.map((line) => line.cartItemId) : [])),
+    placing.orders.flatMap((order) =>
+      order.result.tag === 'Placed' ? order.lines.map((line) => line.cartItemId) : [],
+    ),
   )
   return lines.every(({ cartItemId }) => cartItemId !== undefined && ordered.has(cartItemId))
 }
 
 /** The route rule `checkout-success-page`: at least one order of this session went through (ROUTE-12). */
 export const checkoutSuccessPageRule = ({ placing }: CheckoutState): boolean =>
-  placing.tag === 'Placed' && placing.orders.some(({ result }) => result.success)
+  placing.tag === 'Placed' && placing.orders.some(({ result }) => result.tag === 'Placed')
+
+/**
+ * Whether an order whose call failed is known not to be placed. It is unknown when the answer was lost on the way
+ * (time-out, abort, network, 502 to 504) or came and could not be read: the service may have carried it out.
+ */
+export const orderOutcome = (failure: CallFailure): 'unknown' | 'declined' => {
+  switch (failure.tag) {
+    case 'Lost':
+    case 'Aborted':
+    case 'Unreadable':
+      return 'unknown'
+    case 'Refused':
+      return failure.status >= 502 && failure.status <= 504 ? 'unknown' : 'declined'
+  }
+}
+
+/** The code by which the order service says that an order no longer costs what its buyer was shown. */
+export const TOTAL_CHANGED = 'TOTAL_CHANGED'
+
+/** Whether an order was left alone only because its sum is another now: the buyer sees the new one and decides. */
+export const isTotalChanged = (failure: CallFailure | undefined): boolean =>
+  failure?.tag === 'Refused' && failure.code === TOTAL_CHANGED
+
+/** Why an order did not go through as a whole. `deliveries`: those that were not ordered. */
+export type OrderShortfall =
+  | { readonly tag: 'TotalChanged' }
+  | { readonly tag: 'NothingOrdered' }
+  | { readonly tag: 'PartlyOrdered'; readonly deliveries: readonly DeliveryId[] }
+
+/** What an order lacks that was answered (CHECKOUT-10, CHECKOUT-12); undefined where it lacks nothing. */
+export const orderShortfall = (placing: Placing): OrderShortfall | undefined => {
+  switch (placing.tag) {
+    case 'Declined':
+      return isTotalChanged(placing.failure) ? { tag: 'TotalChanged' } : { tag: 'NothingOrdered' }
+    case 'Placed': {
+      const failed = placing.orders.filter(({ result }) => result.tag === 'Failed')
+      return failed.length === 0
+        ? undefined
+        : { tag: 'PartlyOrdered', deliveries: failed.map(({ result }) => result.deliveryId) }
+    }
+    case 'Idle':
+    case 'Placing':
+    case 'Unknown':
+      return undefined
+  }
+}
+
+/**
+ * What an enquiry about an order needs: the cart, the deliveries and their places. Nothing that tells of a person or a
+ * price is left, so the request must never be placed: its total is zero.
+ */
+const enquiryOf = ({ cartId, details, sendOrderReceipt }: OrderRequest): OrderRequest => {
+  const kept: Partial<Record<(typeof deliveryIds)[number], OrderDetails>> = {}
+  for (const id of deliveryIds) {
+    const asked = details[id]
+    if (asked !== undefined) kept[id] = { place: asked.place, requestedDeliveryDate: undefined, fields: {} }
+  }
+  return { cartId, details: kept, total: noMoney, sendOrderReceipt }
+}
+
+const forgottenIntent = (intent: OrderIntent): OrderIntent => ({ ...enquiryOf(intent), lines: [] })
+
+/** The order's way once its buyer has logged out: an unsettled order can still be enquired about, others are gone. */
+export const forgottenPlacing = (placing: Placing): Placing =>
+  isUnsettled(placing) ? { ...placing, intent: forgottenIntent(placing.intent) } : { tag: 'Idle' }
+
+/** What is left of a checkout whose buyer has logged out; undefined where no enquiry is to follow. */
+export const forgottenCheckout = ({ placing }: CheckoutState): CheckoutState | undefined =>
+  isUnsettled(placing) ? { forms: {}, placing: forgottenPlacing(placing) } : undefined
+
+/** An unanswered call whose asker has logged out: an enquiry about the order, whether it was placed before or not. */
+export const forgottenEffect = ({ order, request }: CheckoutEffect): CheckoutEffect => ({
+  type: 'EnquireOrder',
+  order,
+  request: enquiryOf(request),
+})

@@ -1,5 +1,6 @@
 import { absurdCase } from '../kernel/decider'
-import type { CheckoutEffect, CheckoutEvent, CheckoutState, OrderIntent, OrderRequest } from './checkout'
+import type { CheckoutEffect, CheckoutEvent } from './protocol'
+import type { CheckoutState, OrderIntent, OrderRequest } from './checkout'
 
 /** Which calls a fact asks for. An unknown order is never placed again by itself, only enquired about. */
 export const react = ({ placing }: CheckoutState, event: CheckoutEvent): readonly CheckoutEffect[] => {

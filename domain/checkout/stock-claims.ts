@@ -1,7 +1,6 @@
 import type { CartLine } from '../cart/cart'
-import { requiredActions } from '../cart/required-actions'
-import type { RequiredAction } from '../cart/view'
-import { isValidQuantity, orderMultipleAt } from '../catalogue/order-multiple'
+import { type RequiredAction, requiredActions } from '../cart/required-actions'
+import { isValidQuantity, orderMultipleAt } from '../catalogue/quantity'
 import type { DeliveryId } from '../delivery/delivery-type'
 import { roundToTenDecimals } from '../kernel/decimal'
 import type { ArticleNumber, LocationId } from '../kernel/ids'
@@ -13,9 +12,14 @@ export interface StockClaim {
   readonly lines: readonly CartLine[]
 }
 
-/** Why a delivery cannot be ordered. The line's quantity is all that its delivery wants of the article. */
+/** Why a delivery cannot be ordered. `wanted`: sales units of the article in all lines of the delivery. */
 export type ClaimFault =
-  | { readonly tag: 'ActionRequired'; readonly line: CartLine; readonly action: RequiredAction }
+  | {
+      readonly tag: 'ActionRequired'
+      readonly line: CartLine
+      readonly wanted: number
+      readonly action: RequiredAction
+    }
   | { readonly tag: 'InvalidQuantity'; readonly line: CartLine }
 
 /** What granted claims take, in sales units, by article and place. */
@@ -66,9 +70,9 @@ const claimFault = (
   const wanted = wantedByArticle(lines)
   const terms = { available, locations: { [deliveryId]: place } }
   for (const line of lines) {
-    const together = { ...leftFor(line, place, taken), quantity: wanted.get(line.articleNumber) ?? line.quantity }
-    const [action] = requiredActions(together, terms)
-    if (action !== undefined) return { tag: 'ActionRequired', line: together, action }
+    const ofArticle = wanted.get(line.articleNumber) ?? line.quantity
+    const [action] = requiredActions({ ...leftFor(line, place, taken), quantity: ofArticle }, terms)
+    if (action !== undefined) return { tag: 'ActionRequired', line, wanted: ofArticle, action }
     if (!isValidQuantity(line.quantity, orderMultipleAt(line.article?.stock, place)))
       return { tag: 'InvalidQuantity', line }
   }

@@ -1,7 +1,6 @@
 import type { CalendarDate } from '../kernel/calendar-date'
 import type { DeliveryId } from './delivery-type'
-import { nextDeliveryDate } from './next-delivery-date'
-import { nonDeliveryReason, type NonDeliveryReason } from './non-delivery-days'
+import { nextDeliveryDate, nonDeliveryReason, type NonDeliveryReason } from './non-delivery-days'
 
 /** The days on which a delivery goes to the customer, ascending, and until what time on the day before (HH:MM). */
 export interface DeliveryDates {

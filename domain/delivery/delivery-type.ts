@@ -2,6 +2,7 @@
 export const orderTypes = ['express', 'standard'] as const
 export type OrderType = (typeof orderTypes)[number]
 
+/** In the order in which the shop names them. */
 export const deliveryIds = ['DBI', 'EXH', 'XXX', 'EXB'] as const
 export type DeliveryId = (typeof deliveryIds)[number]
 
@@ -10,21 +11,18 @@ export type PlaceRequirement = 'none' | 'store' | 'zipCode'
 
 export interface DeliveryType {
   readonly id: DeliveryId
-  readonly name: string
   readonly orderType: OrderType
   readonly requires: PlaceRequirement
 }
 
 const byId: Readonly<Record<DeliveryId, DeliveryType>> = {
-  DBI: { id: 'DBI', name: 'Utkörning', orderType: 'standard', requires: 'none' },
-  EXH: { id: 'EXH', name: 'Leverans till butik', orderType: 'standard', requires: 'store' },
-  XXX: { id: 'XXX', name: 'Expressutkörning', orderType: 'express', requires: 'zipCode' },
-  EXB: { id: 'EXB', name: 'Express till butik', orderType: 'express', requires: 'store' },
+  DBI: { id: 'DBI', orderType: 'standard', requires: 'none' },
+  EXH: { id: 'EXH', orderType: 'standard', requires: 'store' },
+  XXX: { id: 'XXX', orderType: 'express', requires: 'zipCode' },
+  EXB: { id: 'EXB', orderType: 'express', requires: 'store' },
 }
 
-/** The four delivery types in the order in which the shop names them (DELIVERY-02 to DELIVERY-06). */
-export const deliveryTypes: readonly DeliveryType[] = [byId.DBI, byId.EXH, byId.XXX, byId.EXB]
-
+/** What holds for a delivery (DELIVERY-02 to DELIVERY-05). */
 export const deliveryTypeOf = (id: DeliveryId): DeliveryType => byId[id]
 
 /** Of a user who has chosen none (DELIVERY-08). */

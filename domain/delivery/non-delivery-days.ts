@@ -1,4 +1,4 @@
-import { addDays, datePartsOf, easterSunday, weekdayOf, type CalendarDate } from '../kernel/calendar-date'
+import { addDays, type CalendarDate, datePartsOf, easterSunday, weekdayOf } from '../kernel/calendar-date'
 
 export const nonDeliveryReasons = [
   'newYearsDay',
@@ -18,6 +18,7 @@ export const nonDeliveryReasons = [
   'saturday',
   'sunday',
 ] as const
+
 export type NonDeliveryReason = (typeof nonDeliveryReasons)[number]
 
 /** Month and day (DELIVERY-21). */
@@ -66,3 +67,10 @@ export const nonDeliveryReason = (
 
 export const isNonDeliveryDay = (date: CalendarDate, extraDays: readonly CalendarDate[]): boolean =>
   nonDeliveryReason(date, extraDays) !== undefined
+
+/** The first delivery day after today (DELIVERY-25). */
+export const nextDeliveryDate = (today: CalendarDate, extraDays: readonly CalendarDate[]): CalendarDate => {
+  let date = addDays(today, 1)
+  while (isNonDeliveryDay(date, extraDays)) date = addDays(date, 1)
+  return date
+}

@@ -28,3 +28,26 @@ export const placeFault = ({ deliveryId, storeId, zipCode }: DeliveryChoice): Pl
       return absurdCase(requires)
   }
 }
+
+/** Where the goods of a delivery come from or go to (CHECKOUT-04). */
+export type FulfilmentPlace =
+  | { readonly tag: 'Store'; readonly storeId: LocationId }
+  | { readonly tag: 'Warehouse'; readonly warehouseId: LocationId }
+
+/** The places a brand delivers from: its central storage, and the store that the user has chosen for a delivery. */
+export interface Places {
+  readonly centralStorageId: LocationId
+  readonly storeOf: (delivery: DeliveryId) => LocationId
+}
+
+/** Where the goods of a delivery are taken: a store for deliveries that require one, else the central storage (CHECKOUT-04, STORE-03). */
+export const fulfilmentPlace = (delivery: DeliveryId, places: Places): FulfilmentPlace =>
+  deliveryTypeOf(delivery).requires === 'store'
+    ? { tag: 'Store', storeId: places.storeOf(delivery) }
+    : { tag: 'Warehouse', warehouseId: places.centralStorageId }
+
+/** The location whose stock counts for a delivery. */
+export const fulfilmentLocation = (delivery: DeliveryId, places: Places): LocationId => {
+  const place = fulfilmentPlace(delivery, places)
+  return place.tag === 'Store' ? place.storeId : place.warehouseId
+}

@@ -7,9 +7,6 @@ export type CalendarDate = Brand<string, 'CalendarDate'>
 /** Monday first (CONST-08). */
 export type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7
 
-/** Monday first (CONST-08). */
-export const dayNames = ['Mån', 'Tis', 'Ons', 'Tors', 'Fre', 'Lör', 'Sön'] as const
-
 export interface DateParts {
   readonly year: number
   /** 1 to 12 */
@@ -89,9 +86,6 @@ export const weekdayOf = (date: CalendarDate): Weekday => {
   const sinceMonday = (((dayNumberOf(datePartsOf(date)) + 3) % 7) + 7) % 7
   return mondayToSaturday[sinceMonday] ?? 7
 }
-
-/** The Swedish short name of the day (CONST-08). */
-export const dayNameOf = (date: CalendarDate): string => dayNames[weekdayOf(date) - 1] ?? ''
 
 /** Number of the week by ISO 8601, which is the one used in Sweden: 1 to 53. */
 export const isoWeekOf = (date: CalendarDate): number => {

@@ -1,9 +1,16 @@
 import type { CheckoutState } from '../checkout/checkout'
 import { checkoutSuccessPageRule } from '../checkout/placing'
 import { absurdCase } from '../kernel/decider'
-import { opensPagesInDevelopment, type Stage } from './stage'
-import { may, needsLogIn, type Action } from '../session/permissions'
+import { type Action, may, needsLogIn } from '../session/permissions'
 import type { SessionState } from '../session/session'
+
+/** Where the shop runs: for those who make it, for those who try it out, for everybody. */
+export const stages = ['development', 'stage', 'production'] as const
+
+export type Stage = (typeof stages)[number]
+
+/** Pages in development are open to whoever tries the shop out, and to nobody in production (ROUTE-27). */
+export const opensPagesInDevelopment = (stage: Stage): boolean => stage !== 'production'
 
 /** The named validity rules that a route may set (ROUTE-22). */
 export type RouteRule = 'checkout-success-page'

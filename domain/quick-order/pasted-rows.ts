@@ -1,5 +1,5 @@
-import { withoutNumberLabel } from '../catalogue/known-numbers'
-import { readQuantity } from '../catalogue/quantity'
+import { withoutNumberLabel } from '../catalogue/article-numbers'
+import { readNumber } from '../catalogue/quantity'
 
 /** A row as typed or pasted. A quantity that is left out means one order multiple. */
 export interface WantedRow {
@@ -15,7 +15,7 @@ export interface RowCells {
 }
 
 const wantedQuantity = (text: string): WantedRow['quantity'] =>
-  text.trim() === '' ? 'leftOut' : (readQuantity(text) ?? 'notANumber')
+  text.trim() === '' ? 'leftOut' : (readNumber(text) ?? 'notANumber')
 
 /** What a row asks for; undefined while it has no number. Numbers may be written with spaces and their label. */
 export const wantedIn = ({ article, quantity }: RowCells): WantedRow | undefined => {

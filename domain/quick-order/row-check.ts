@@ -1,5 +1,5 @@
-import type { NumberedArticle } from '../catalogue/known-numbers'
-import { isValidQuantity, nearestQuantities, orderMultipleAt } from '../catalogue/order-multiple'
+import type { NumberedArticle } from '../catalogue/article-numbers'
+import { isValidQuantity, nearestQuantities, orderMultipleAt } from '../catalogue/quantity'
 import { type NotPurchasableReason, purchasability } from '../catalogue/purchasability'
 import type { Variant } from '../catalogue/variant'
 import type { DeliveryId } from '../delivery/delivery-type'

@@ -1,5 +1,4 @@
 import type { CustomerId, ProjectId } from '../kernel/ids'
-import { isAdmin } from './roles'
 import type { Customer, CustomerContext, SessionState } from './session'
 
 /**
@@ -28,7 +27,3 @@ export const customerOf = (session: SessionState): Customer | undefined =>
   session.tag === 'Authenticated'
     ? session.signedIn.customers.find(({ customerId }) => customerId === session.context?.customerId)
     : undefined
-
-/** Customers for which the user's role is an admin's (PERM-08). */
-export const adminCustomers = (customers: readonly Customer[]): readonly Customer[] =>
-  customers.filter(({ role }) => isAdmin(role))

@@ -1,21 +1,13 @@
 import * as E from 'fp-ts/Either'
 import { deliveryTypeOf } from '../delivery/delivery-type'
-import { placeFault } from '../delivery/place'
+import { type DeliveryChoice, placeFault } from '../delivery/place'
 import { absurdCase } from '../kernel/decider'
 import type { CommandId, CustomerId, Instant, ProjectId } from '../kernel/ids'
 import { allowedDeliveries } from './permissions'
 import { contextOf } from './customer-context'
 import { firstChoice } from './delivery-memory'
-import type {
-  CustomerContext,
-  SessionCommand,
-  SessionEvent,
-  SessionRefusal,
-  SessionState,
-  SignedIn,
-  StoredSession,
-} from './session'
-import type { DeliveryChoice } from '../delivery/place'
+import type { CustomerContext, SessionState, SignedIn, StoredSession } from './session'
+import type { SessionCommand, SessionEvent, SessionRefusal } from './protocol'
 
 type Decision = E.Either<SessionRefusal, readonly SessionEvent[]>
 
@@ -58,7 +50,7 @@ const whileAuthenticating = (state: SessionState, event: SessionEvent): Decision
   E.right(state.tag === 'Authenticating' ? [event] : [])
 
 const whileSwitching = (state: SessionState, event: SessionEvent): Decision =>
-  E.right(state.tag === 'Authenticated' && state.switching ? [event] : [])
+  E.right(state.tag === 'Authenticated' && state.switchingTo !== undefined ? [event] : [])
 
 /** A quick user may be logging in before the storages have been read: that goes on, and nothing else is taken up. */
 const startSession = (state: SessionState, stored: StoredSession, id: CommandId): readonly SessionEvent[] => [
@@ -107,8 +99,9 @@ const chooseContext = (state: SessionState, customerId: CustomerId, projectId: P
   if (state.tag !== 'Authenticated') return E.left({ tag: 'NotLoggedIn' })
   const wished = contextOf(state.signedIn.customers, customerId, projectId)
   if (wished === undefined) return E.left({ tag: 'UnknownCustomer' })
-  const isHere = state.context?.customerId === customerId && state.context.projectId === projectId
-  return E.right(isHere && !state.switching ? [] : [contextRequested(wished)])
+  const present = state.switchingTo ?? state.context
+  const isSame = present?.customerId === customerId && present.projectId === projectId
+  return E.right(isSame ? [] : [contextRequested(wished)])
 }
 
 /** Only the place that the delivery asks for is kept: a store's delivery needs no zip code, another no store. */

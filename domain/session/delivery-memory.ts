@@ -1,10 +1,9 @@
 import * as O from 'fp-ts/Option'
 import { DEFAULT_DELIVERY, type DeliveryId, isStoreDelivery } from '../delivery/delivery-type'
-import { placeFault } from '../delivery/place'
+import { type DeliveryChoice, placeFault } from '../delivery/place'
 import { readZipCode } from '../kernel/zip-code'
 import { allowedDeliveries } from './permissions'
 import type { CustomerContext, DeliveryMemory, SignedIn } from './session'
-import type { DeliveryChoice } from '../delivery/place'
 
 export const emptyDeliveryMemory: DeliveryMemory = { choice: undefined, zipCodes: {}, stores: {} }
 

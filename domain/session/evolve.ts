@@ -1,8 +1,8 @@
 import { absurdCase } from '../kernel/decider'
-import { placeFault } from '../delivery/place'
+import { type DeliveryChoice, placeFault } from '../delivery/place'
 import { emptyDeliveryMemory, remember } from './delivery-memory'
-import type { SessionEvent, SessionState, StoredSession } from './session'
-import type { DeliveryChoice } from '../delivery/place'
+import type { SessionEvent } from './protocol'
+import type { SessionState, StoredSession } from './session'
 
 type Authenticating = Extract<SessionState, { tag: 'Authenticating' }>
 
@@ -25,7 +25,7 @@ export const evolve = (state: SessionState, event: SessionEvent): SessionState =
         tag: 'Authenticated',
         signedIn: event.signedIn,
         context: event.context,
-        switching: false,
+        switchingTo: undefined,
         delivery: state.delivery,
       }
     case 'ChallengeDemanded':
@@ -35,18 +35,20 @@ export const evolve = (state: SessionState, event: SessionEvent): SessionState =
     case 'LoggedOut':
       return { tag: 'Anonymous', delivery: emptyDeliveryMemory, lastFailure: undefined }
     case 'ContextRequested':
-      return state.tag === 'Authenticated' ? { ...state, switching: true } : state
+      return state.tag === 'Authenticated'
+        ? { ...state, switchingTo: { customerId: event.customerId, projectId: event.projectId } }
+        : state
     case 'ContextChanged':
       return state.tag === 'Authenticated'
         ? {
             ...state,
             signedIn: { ...state.signedIn, claims: event.claims },
             context: event.context,
-            switching: false,
+            switchingTo: undefined,
           }
         : state
     case 'ContextRejected':
-      return state.tag === 'Authenticated' ? { ...state, switching: false } : state
+      return state.tag === 'Authenticated' ? { ...state, switchingTo: undefined } : state
     case 'DeliveryChosen':
       return { ...state, delivery: remember(state.delivery, event.choice) }
     default:

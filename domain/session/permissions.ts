@@ -1,6 +1,9 @@
+import { type Claims, type PermissionDeny, type Role, roles, type SessionState, type SignedIn } from './session'
 import { DEFAULT_DELIVERY, type DeliveryId, deliveryIds } from '../delivery/delivery-type'
-import { hasAtLeast } from './roles'
-import type { Claims, PermissionDeny, Role, SessionState, SignedIn } from './session'
+
+/** Whether a role has the rights of another: its own and those of every role below it (PERM-03 to PERM-05). */
+export const hasAtLeast = (role: Role | undefined, required: Role): boolean =>
+  role !== undefined && roles.indexOf(role) <= roles.indexOf(required)
 
 /** What permissions are decided by: the claims of a token, or what a service knows of its bearer. */
 export type Rights = Pick<Claims, 'role' | 'permissionDenies'>
@@ -82,6 +85,7 @@ export const mayRequestAssortment = (
 
 /** Attributes of search that tell what a deny hides. */
 export const deniableAttributes = ['price', 'campaign'] as const
+
 export type HiddenAttribute = (typeof deniableAttributes)[number]
 
 const seeing: Readonly<Record<HiddenAttribute, Action>> = { price: 'seePrices', campaign: 'seeDiscounts' }

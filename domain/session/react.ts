@@ -1,5 +1,6 @@
 import { absurdCase } from '../kernel/decider'
-import type { SessionEffect, SessionEvent, SessionState } from './session'
+import type { SessionEffect, SessionEvent } from './protocol'
+import type { SessionState } from './session'
 
 /** Which calls a fact asks for. A session that starts with nothing stored asks for none (SESSION-08). */
 export const react = (_state: SessionState, event: SessionEvent): readonly SessionEffect[] => {

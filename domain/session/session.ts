@@ -1,12 +1,12 @@
 import type { DeliveryId } from '../delivery/delivery-type'
 import type { DeliveryChoice } from '../delivery/place'
 import type { ZipCode } from '../kernel/zip-code'
-import type { CommandId, CustomerId, Instant, LocationId, ProjectId, UserId } from '../kernel/ids'
-import type { Stamped } from '../kernel/decider'
+import type { CustomerId, LocationId, ProjectId, UserId } from '../kernel/ids'
 import type { CallFailure } from '../failure/call-failure'
 
 /** Highest first (PERM-02). */
 export const roles = ['SITE_ADMIN', 'SELLER_ADMIN', 'BUYER_ADMIN', 'USER'] as const
+
 export type Role = (typeof roles)[number]
 
 export const permissionDenies = [
@@ -19,6 +19,7 @@ export const permissionDenies = [
   'EJ_SE_RABATTER',
   'EJ_SE_EKONOMISK_UPPFÖLJNING',
 ] as const
+
 export type PermissionDeny = (typeof permissionDenies)[number]
 
 /** What a token says of its bearer (SESSION-01), without the token. */
@@ -73,6 +74,12 @@ export interface User {
   readonly defaultProjectId: ProjectId | undefined
 }
 
+/** The customer and project that a user wishes to work for. */
+export interface ContextTarget {
+  readonly customerId: CustomerId
+  readonly projectId: ProjectId | undefined
+}
+
 /** Who works here, as known after log-in. */
 export interface SignedIn {
   readonly claims: Claims
@@ -82,76 +89,21 @@ export interface SignedIn {
 
 /** What a log-in is made with: a typed password, or what the browser has stored. */
 export const logInMeans = ['credentials', 'token', 'refreshToken', 'punchout'] as const
+
 export type LogInMeans = (typeof logInMeans)[number]
 
 /** What is read once from the browser's storages at start. Tokens themselves stay out of the log. */
 export interface StoredSession {
   /** Whether a stored access token decodes and is good, or a refresh token exists. */
   readonly credentials: Exclude<LogInMeans, 'credentials'> | 'none'
-  readonly customer: { readonly customerId: CustomerId; readonly projectId: ProjectId | undefined } | undefined
+  readonly customer: ContextTarget | undefined
   /** The delivery method chosen last, so that a reload does not change how goods shall go. */
   readonly chosenDelivery: DeliveryId | undefined
   readonly zipCodes: Readonly<Partial<Record<DeliveryId, ZipCode>>>
   readonly selectedLocations: Readonly<Partial<Record<DeliveryId, LocationId>>>
 }
 
-export type SessionCommandBody =
-  | { readonly type: 'StartSession'; readonly stored: StoredSession }
-  | { readonly type: 'LogIn'; readonly username: string }
-  | { readonly type: 'LogOut'; readonly reason: LogOutReason }
-  | { readonly type: 'ChooseContext'; readonly customerId: CustomerId; readonly projectId: ProjectId | undefined }
-  | { readonly type: 'ChooseDelivery'; readonly choice: DeliveryChoice }
-
-/** What the answer to a log-in or to a change of customer comes to. */
-export type SessionSettlement =
-  | { readonly type: 'AcceptLogIn'; readonly signedIn: SignedIn }
-  | { readonly type: 'DemandChallenge'; readonly challengeName: string }
-  | { readonly type: 'RejectLogIn'; readonly failure: CallFailure }
-  | { readonly type: 'AcceptContext'; readonly claims: Claims; readonly context: CustomerContext }
-  | { readonly type: 'RejectContext'; readonly failure: CallFailure }
-
-export type SessionCommand = Stamped<SessionCommandBody | SessionSettlement>
-
 export type LogOutReason = 'asked' | 'unauthorised' | 'refreshFailed'
-
-export type SessionEvent =
-  | { readonly type: 'SessionStarted'; readonly stored: StoredSession }
-  | {
-      readonly type: 'LogInRequested'
-      readonly by: LogInMeans
-      readonly id: CommandId
-    }
-  | {
-      readonly type: 'LoggedIn'
-      readonly signedIn: SignedIn
-      readonly context: CustomerContext | undefined
-      readonly at: Instant
-    }
-  | { readonly type: 'ChallengeDemanded'; readonly challengeName: string }
-  | { readonly type: 'LogInRejected'; readonly failure: CallFailure }
-  | { readonly type: 'LoggedOut'; readonly reason: LogOutReason }
-  | { readonly type: 'ContextRequested'; readonly customerId: CustomerId; readonly projectId: ProjectId | undefined }
-  | { readonly type: 'ContextChanged'; readonly claims: Claims; readonly context: CustomerContext }
-  | { readonly type: 'ContextRejected'; readonly failure: CallFailure }
-  | { readonly type: 'DeliveryChosen'; readonly choice: DeliveryChoice }
-
-export type SessionRefusal =
-  | { readonly tag: 'NotLoggedIn' }
-  | { readonly tag: 'AlreadyAuthenticating' }
-  | { readonly tag: 'UnknownCustomer' }
-  | { readonly tag: 'StoreRequired'; readonly deliveryId: DeliveryId }
-  | { readonly tag: 'ZipCodeRequired'; readonly deliveryId: DeliveryId }
-  | { readonly tag: 'DeliveryNotAllowed'; readonly deliveryId: DeliveryId }
-
-/** `LogIn` finds its credentials in memory by the command's id; they are never part of the effect. */
-export type SessionEffect =
-  | {
-      readonly type: 'LogIn'
-      readonly by: LogInMeans
-      readonly command: CommandId
-    }
-  | { readonly type: 'SwitchContext'; readonly customerId: CustomerId; readonly projectId: ProjectId | undefined }
-  | { readonly type: 'EndSession'; readonly reason: LogOutReason }
 
 export type SessionState =
   | { readonly tag: 'Unknown'; readonly delivery: DeliveryMemory }
@@ -171,7 +123,8 @@ export type SessionState =
       readonly tag: 'Authenticated'
       readonly signedIn: SignedIn
       readonly context: CustomerContext | undefined
-      readonly switching: boolean
+      /** The customer that the service has been asked for; undefined while none is. */
+      readonly switchingTo: ContextTarget | undefined
       readonly delivery: DeliveryMemory
     }
 
@@ -181,3 +134,10 @@ export interface DeliveryMemory {
   readonly zipCodes: Readonly<Partial<Record<DeliveryId, ZipCode>>>
   readonly stores: Readonly<Partial<Record<DeliveryId, LocationId>>>
 }
+
+/**
+ * Whether a token is good: it decodes, and its expiry less the margin is still to come (SESSION-15).
+ * All in seconds since 1970; `expiresAt` is undefined for a token that does not decode.
+ */
+export const isTokenValid = (expiresAt: number | undefined, now: number, marginSeconds: number): boolean =>
+  expiresAt !== undefined && expiresAt - marginSeconds > now

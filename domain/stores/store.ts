@@ -21,3 +21,27 @@ const unknownStore: UnknownStore = {}
 /** The store of that id; an empty object for one that nobody knows (STORE-04). */
 export const storeOf = (stores: readonly Store[], id: LocationId | undefined): Store | UnknownStore =>
   stores.find((store) => store.id === id) ?? unknownStore
+
+/** Degrees north and east. */
+export type Place = Pick<Store, 'latitude' | 'longitude'>
+
+const EARTH_RADIUS_KM = 6371
+
+const radians = (degrees: number): number => (degrees * Math.PI) / 180
+
+/** Kilometres between two places as the crow flies, to a tenth. */
+export const distanceBetween = (a: Place, b: Place): number => {
+  const across = Math.sin(radians(b.latitude - a.latitude) / 2) ** 2
+  const along = Math.sin(radians(b.longitude - a.longitude) / 2) ** 2
+  const part = across + Math.cos(radians(a.latitude)) * Math.cos(radians(b.latitude)) * along
+  return Math.round(2 * EARTH_RADIUS_KM * Math.asin(Math.min(1, Math.sqrt(part))) * 10) / 10
+}
+
+/** Stores with their distance in kilometres, the nearest first. */
+export const nearestFirst = <S extends Place>(
+  from: Place,
+  stores: readonly S[],
+): readonly (S & { readonly distance: number })[] =>
+  stores
+    .map((store) => ({ ...store, distance: distanceBetween(from, store) }))
+    .toSorted((a, b) => a.distance - b.distance)

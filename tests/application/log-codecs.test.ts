@@ -8,7 +8,7 @@ import { cartCodecs } from '#application/modules/cart/codecs'
 import { checkoutCodecs } from '#application/modules/checkout/codecs'
 import { sessionCodecs } from '#application/modules/session/codecs'
 import type { PayloadCodec, Written } from '#application/log/payload'
-import { aCart } from '../domain/given'
+import { aCart, aLine } from '../domain/given'
 import { cartEvent, checkoutEvent, line, personalZipCode, sessionEvent } from '../support/logged-values'
 
 /** What is left of a payload after a night on disk. */
@@ -60,6 +60,25 @@ describe('what the log holds', () => {
 
 describe('what the code cannot read', () => {
   const written = cartCodecs.event.encode({ type: 'ContextLeft' })
+  const dateRequested = (date: string): Written => ({
+    type: 'DeliveryDateRequested',
+    version: 1,
+    payload: { id: 'e', at: '2026-03-10T09:30:00+01:00', deliveryId: 'DBI', date },
+  })
+  const synchronised = (broken: object): Written => {
+    const whole = cartDifference(undefined, aCart([aLine()]))
+    const { lines } = whole
+    return stored({
+      type: 'CartSynchronised',
+      version: 1,
+      payload: { difference: { ...whole, lines: lines.map((one) => ({ ...one, ...broken })) } },
+    })
+  }
+
+  it('is nothing of what the next test breaks', () => {
+    expect(E.isRight(cartCodecs.event.decode(dateRequested('2026-03-12')))).toBe(true)
+    expect(E.isRight(cartCodecs.event.decode(synchronised({})))).toBe(true)
+  })
 
   it.each([
     ['an unknown type', { ...written, type: 'CartExploded' }],
@@ -67,6 +86,10 @@ describe('what the code cannot read', () => {
     ['a newer version', { ...written, version: 2 }],
     ['no object', { ...written, payload: 'ContextLeft' }],
     ['a missing field', { type: 'CartRequested', version: 1, payload: {} }],
+    ['a day that does not exist', dateRequested('2026-13-99')],
+    ['a quantity of nothing', synchronised({ quantity: 0 })],
+    ['a quantity above what a line may hold', synchronised({ quantity: 1_000_001 })],
+    ['an article number of blanks', synchronised({ articleNumber: ' ' })],
   ])('%s is answered as Left, saying what', (_what, broken) => {
     const read = cartCodecs.event.decode(broken)
     expect(E.isLeft(read) && read.left.length > 0).toBe(true)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fulfilmentPlace } from '#domain/delivery/fulfilment'
+import { fulfilmentPlace } from '#domain/delivery/place'
 import { locationId } from '#domain/kernel/ids'
 import { placesOf } from '#application/projections/terms'
 import { aSignedIn } from '../domain/given'
@@ -22,7 +22,7 @@ describe('the store that counts', () => {
       delivery: own,
       signedIn: aSignedIn({ user: { preferredStore: preferred } }),
       context: undefined,
-      switching: false,
+      switchingTo: undefined,
     } as const
     expect(placesOf(session, shopConfig).storeOf('EXH')).toBe('S5')
     const chosen = { ...session, delivery: { ...own, stores: { EXH: locationId('S7') } } }

@@ -1,14 +1,12 @@
 import { fc, test } from '@fast-check/vitest'
 import { BehaviorSubject } from 'rxjs'
 import { describe, expect, it } from 'vitest'
-import type { CartLine } from '#domain/cart/cart'
-import { cartView } from '#domain/cart/cart-view'
-import type { CartState } from '#domain/cart/state'
-import type { CartView } from '#domain/cart/view'
+import type { CartLine, CartState } from '#domain/cart/cart'
+import { cartView, type CartView } from '#domain/cart/cart-view'
 import { articleNumber } from '#domain/kernel/ids'
 import { cartLines } from '#application/projections/cart-lines'
 import { constant, followed, projectionOf, readModel } from '#application/projections/projection'
-import { aCart, aContext, aLine, allTerms } from '../domain/given'
+import { aCart, aContext, aLine, allTerms, many } from '../domain/given'
 import { variable } from '../support/variable'
 
 const viewOf = (lines: readonly CartLine[]): CartView => {
@@ -31,7 +29,7 @@ const keyAt = (index: number) => {
   return line.key
 }
 const withQuantity = (index: number, quantity: number): readonly CartLine[] =>
-  lines.map((line, place) => (place === index ? { ...line, quantity } : line))
+  lines.map((line, place) => (place === index ? { ...line, quantity: many(quantity) } : line))
 
 const counting = () => {
   let count = 0
@@ -128,7 +126,9 @@ describe('the lines of a cart', () => {
 
       for (const [index, quantity] of changes) {
         if (now[index]?.quantity !== quantity) expected[index] = (expected[index] ?? 0) + 1
-        now = now.map((one, place) => (place === index && one.quantity !== quantity ? { ...one, quantity } : one))
+        now = now.map((one, place) =>
+          place === index && one.quantity !== quantity ? { ...one, quantity: many(quantity) } : one,
+        )
         cart.set(viewOf(now))
       }
 

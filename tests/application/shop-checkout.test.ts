@@ -101,7 +101,7 @@ describe('placing an order', () => {
 })
 
 describe('an order of which every delivery succeeded', () => {
-  it('[CHECKOUT-05] [CHECKOUT-06] [CHECKOUT-07] is kept with names, lines and prices, though the cart is empty now', async () => {
+  it('[CHECKOUT-05] [CHECKOUT-06] [CHECKOUT-07] is kept with its deliveries, lines and prices, though the cart is empty now', async () => {
     const given = await givenReadyToOrder()
 
     given.shop.checkout.placeOrder(false)
@@ -111,13 +111,11 @@ describe('an order of which every delivery succeeded', () => {
       tag: 'Placed',
       orders: [
         {
-          deliveryName: 'Utkörning',
-          result: { success: true, tempOrderId: 'T-DBI' },
+          result: { deliveryId: 'DBI', tag: 'Placed', tempOrderId: 'T-DBI' },
           lines: [{ articleNumber: '4208103', quantity: 2, article: { price: { netPrice: 100 } } }],
         },
         {
-          deliveryName: 'Leverans till butik',
-          result: { success: true, tempOrderId: 'T-EXH' },
+          result: { deliveryId: 'EXH', tag: 'Placed', tempOrderId: 'T-EXH' },
           lines: [{ articleNumber: '4208104', quantity: 3 }],
         },
       ],
@@ -145,7 +143,11 @@ describe('an order of which some deliveries failed', () => {
     await settled()
 
     expect(given.shop.notices.get()).toMatchObject([
-      { key: 'errors.invalid_partial_order', params: { deliveries: 'Leverans till butik' }, severity: 'error' },
+      {
+        key: 'errors.invalid_partial_order',
+        params: { deliveries: [{ key: 'delivery.name.EXH', params: {} }] },
+        severity: 'error',
+      },
     ])
     expect(given.visited).toEqual(['/checkout-success-page'])
     expect(shown(given)).toEqual([['4208104', 3]])

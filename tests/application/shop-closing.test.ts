@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { cartId, type CartId, customerId } from '#domain/kernel/ids'
 import { isCartEnded } from '#domain/cart/ended-cart'
-import type { CartState } from '#domain/cart/state'
+import type { CartState } from '#domain/cart/cart'
 import { aCart, aContext, aCustomer, aLine, noPlaces } from '../domain/given'
 import { givenReadyToOrder } from '../support/given-ready-to-order'
 import { anArticle, givenShop, openShop, ourCustomer, settled, shown } from '../support/given-shop'

@@ -36,7 +36,7 @@ describe('the customer context', () => {
       projectId: project.projectId,
       projectName: project.name,
     }
-    expect(given.shop.session.get()).toMatchObject({ context, switching: false })
+    expect(given.shop.session.get()).toMatchObject({ context, switchingTo: undefined })
     expect(given.storage.json('shop/customer/currentCustomer')).toMatchObject(context)
     expect(shown(given)).toEqual([])
   })
@@ -70,7 +70,7 @@ describe('the customer context', () => {
     given.shop.session.chooseContext(customerId('104830'), undefined)
     await settled()
 
-    expect(given.shop.session.get()).toMatchObject({ context: { customerId: ourCustomer }, switching: false })
+    expect(given.shop.session.get()).toMatchObject({ context: { customerId: ourCustomer }, switchingTo: undefined })
     expect(given.noticeKeys()).toEqual(['errors.forbidden_action'])
     expect(shown(given)).toEqual([['4208103', 1]])
   })

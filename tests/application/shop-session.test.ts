@@ -1,6 +1,5 @@
 import * as E from 'fp-ts/Either'
 import { describe, expect, it } from 'vitest'
-import { authenticationResultOf, authenticationResults } from '#domain/session/authentication-result'
 import { customerId, userId } from '#domain/kernel/ids'
 import { aCustomer, aLine, aUser, someClaims, zip } from '../domain/given'
 import { RIGHT_PASSWORD } from '../support/fake-auth-service'
@@ -35,7 +34,7 @@ describe('a session starts', () => {
   it('[SESSION-08] with nothing stored: not authenticated, and no session call', async () => {
     const { shop, network } = await givenShop({ stored: 'none' })
 
-    expect(authenticationResultOf(shop.session.get())).toBe(authenticationResults.NOT_AUTHENTICATED)
+    expect(shop.session.get().tag).toBe('Anonymous')
     expect(network.calls()).toEqual([])
   })
 

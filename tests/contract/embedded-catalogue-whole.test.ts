@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { slugPath } from '#adapters/embedded/catalogue/category-path'
 import { categories } from '#adapters/embedded/demo-data/catalogue/departments'
 import { generateCatalogue } from '#adapters/embedded/demo-data/catalogue/generate-catalogue'
-import { isEan } from '#domain/catalogue/ean'
+import { isEan } from '#domain/catalogue/article-numbers'
 import { families } from '../../ui/illustrations/families'
 
 /** As large as the shop makes it when nobody says otherwise. */

@@ -179,8 +179,13 @@ const wireResults = [
 ]
 
 const results = [
-  { ...wireResults[0], message: undefined },
-  { ...wireResults[1], tempOrderId: undefined },
+  {
+    tag: 'Placed',
+    deliveryId: 'DBI',
+    tempOrderId: '7000123',
+    orderItems: [{ articleNumber: '4208103', quantity: 2, netPrice: 184.5 }],
+  },
+  { tag: 'Failed', deliveryId: 'EXH', message: 'Slut i butiken' },
 ]
 
 describe('placing an order', () => {

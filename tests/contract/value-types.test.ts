@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either'
 import { describe, expect, it } from 'vitest'
 import { decode } from '#adapters/contract/codec'
 import type { Codec } from '#adapters/contract/codec'
-import { ArticleNumber, Day, ZipCode } from '#adapters/contract/ids'
+import { ArticleNumber, Day, Quantity, ZipCode } from '#adapters/contract/ids'
 
 const refusal =
   <A>(codec: Codec<A>) =>
@@ -21,6 +21,9 @@ describe('values on the wire', () => {
     ['an empty article number', 'ArticleNumber', refusal(ArticleNumber), ''],
     ['an article number with blanks around it', 'ArticleNumber', refusal(ArticleNumber), ' 4208103'],
     ['an article number longer than any is', 'ArticleNumber', refusal(ArticleNumber), '4'.repeat(65)],
+    ['a quantity of nothing', 'Quantity', refusal(Quantity), 0],
+    ['a quantity above what a line may hold', 'Quantity', refusal(Quantity), 1_000_001],
+    ['a quantity as text', 'Quantity', refusal(Quantity), '4'],
     ['a number instead of a text', 'ArticleNumber', refusal(ArticleNumber), 4208103],
   ])('that are %s are refused with the name of their type', (_, name, refusalOf, value) => {
     expect(refusalOf(value)).toContain(name)
@@ -29,6 +32,7 @@ describe('values on the wire', () => {
   it('that are what they shall be are read', () => {
     expect(decode(Day, '2028-02-29')).toEqual(E.right('2028-02-29'))
     expect(decode(ZipCode, '431 53')).toEqual(E.right('43153'))
+    expect(decode(Quantity, 2.5)).toEqual(E.right(2.5))
     expect(decode(ArticleNumber, '4208103')).toEqual(E.right('4208103'))
   })
 })

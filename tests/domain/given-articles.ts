@@ -12,7 +12,7 @@ export const molndal = locationId('S1')
 /** Somebody who is logged in for a customer, and has chosen utkörning. */
 export const signedIn = (denies: readonly PermissionDeny[] = []): SessionState => ({
   tag: 'Authenticated',
-  switching: false,
+  switchingTo: undefined,
   signedIn: aSignedIn({
     claims: { permissionDenies: denies, customerId: customerId('104822') },
     user: { email: 'moa@lindqvistror.example' },

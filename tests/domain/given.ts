@@ -1,13 +1,13 @@
 import * as O from 'fp-ts/Option'
-import type { Cart, CartContext, CartLine } from '#domain/cart/cart'
-import type { CartPlaces } from '#domain/cart/cart-places'
-import { lineArticle, type LineArticle } from '#domain/cart/line-article'
+import type { Cart, CartContext, CartLine, CartPlaces } from '#domain/cart/cart'
 import { lineKey } from '#domain/cart/line-key'
-import type { OrderingTerms } from '#domain/cart/ordering-terms'
+import { lineArticle, type LineArticle } from '#domain/cart/line-article'
+import type { OrderingTerms } from '#domain/cart/required-actions'
 import type { Price } from '#domain/catalogue/price'
 import type { Stock, StockLocation } from '#domain/catalogue/stock'
 import type { Variant } from '#domain/catalogue/variant'
 import { deliveryIds } from '#domain/delivery/delivery-type'
+import { type Quantity, readQuantity } from '#domain/kernel/quantity'
 import { readZipCode, type ZipCode } from '#domain/kernel/zip-code'
 import { calendarDate, type CalendarDate } from '#domain/kernel/calendar-date'
 import {
@@ -30,6 +30,12 @@ export const day = (text: string): CalendarDate =>
   O.getOrElse<CalendarDate>(() => {
     throw new Error(`${text} is no date`)
   })(calendarDate(text))
+
+/** A quantity that a line may hold. */
+export const many = (count: number): Quantity =>
+  O.getOrElse<Quantity>(() => {
+    throw new Error(`${count} is no quantity`)
+  })(readQuantity(count))
 
 export const zip = (text: string): ZipCode =>
   O.getOrElse<ZipCode>(() => {
@@ -97,7 +103,10 @@ export const aVariant = (given: Partial<Variant> = {}): Variant => ({
 export const aLineArticle = (given: Partial<Variant> = {}): LineArticle => lineArticle(aVariant(given))
 
 /** A line as the service confirms it: its id follows from its key. */
-export const aLine = (given: Partial<CartLine> = {}): CartLine => {
+export const aLine = ({
+  quantity = 1,
+  ...given
+}: Partial<Omit<CartLine, 'quantity'>> & { readonly quantity?: number } = {}): CartLine => {
   const article = given.articleNumber ?? articleNumber('4208103')
   const delivery = given.deliveryId ?? 'DBI'
   const label = given.label ?? ''
@@ -107,7 +116,7 @@ export const aLine = (given: Partial<CartLine> = {}): CartLine => {
     cartItemId: cartItemId(`item ${key}`),
     articleNumber: article,
     deliveryId: delivery,
-    quantity: 1,
+    quantity: many(quantity),
     label,
     requestedDeliveryDate: undefined,
     article: aLineArticle(),

@@ -1,9 +1,7 @@
-import type { LineKey } from '#domain/cart/cart'
-import type { CartEdit } from '#domain/cart/commands'
-import { editOf, isEditRequested } from '#domain/cart/edit-requested'
-import type { CartEvent } from '#domain/cart/events'
-import { lineKey } from '#domain/cart/line-key'
-import { settlementOf } from '#domain/failure/settlement'
+import { type LineKey, lineKey } from '#domain/cart/line-key'
+import type { CartEdit, CartEvent } from '#domain/cart/protocol'
+import { editOf, isEditRequested } from '#domain/cart/pending-edits'
+import { settlementOf } from '#domain/failure/call-failure'
 import type { CommandId } from '#domain/kernel/ids'
 
 /** The ids of the edits that the log has. */

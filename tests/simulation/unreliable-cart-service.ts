@@ -1,12 +1,13 @@
 import * as E from 'fp-ts/Either'
 import type { Cart, CartChanges, CartLine } from '#domain/cart/cart'
 import { lineKey } from '#domain/cart/line-key'
-import type { ItemToAdd } from '#domain/cart/effects'
+import type { ItemToAdd } from '#domain/cart/protocol'
 import type { CallFailure } from '#domain/failure/call-failure'
 import { cartId, cartItemId, type CartItemId, type CommandId } from '#domain/kernel/ids'
 import type { Call } from '#application/ports/call'
 import type { CartService, ItemUpdate, SeenCart } from '#application/ports/cart-service'
 import type { CommerceService } from '#application/ports/commerce-service'
+import { many } from '../domain/given'
 
 /**
  * What becomes of one request: the network carries it, loses it on the way there or back, or brings it twice, or the
@@ -90,17 +91,19 @@ export const createUnreliableCartService = (honoursKeys: boolean): UnreliableCar
   const addOne = ({ articleNumber, deliveryId, label, quantity }: ItemToAdd): CartLine => {
     const key = lineKey(articleNumber, deliveryId, label)
     const known = lines.find((line) => line.key === key)
-    const line: CartLine = known ?? {
-      key,
-      articleNumber,
-      deliveryId,
-      label,
-      quantity: 0,
-      cartItemId: cartItemId(`item${(lastItem += 1)}`),
-      requestedDeliveryDate: undefined,
-      article: undefined,
-    }
-    const grown = { ...line, quantity: line.quantity + quantity }
+    const grown: CartLine =
+      known === undefined
+        ? {
+            key,
+            articleNumber,
+            deliveryId,
+            label,
+            quantity: many(quantity),
+            cartItemId: cartItemId(`item${(lastItem += 1)}`),
+            requestedDeliveryDate: undefined,
+            article: undefined,
+          }
+        : { ...known, quantity: many(known.quantity + quantity) }
     lines = known === undefined ? [...lines, grown] : lines.map((other) => (other === known ? grown : other))
     return grown
   }
@@ -119,7 +122,7 @@ export const createUnreliableCartService = (honoursKeys: boolean): UnreliableCar
     if (seen.version !== version) return E.left(outdated)
     const line = lines.find((other) => other.cartItemId === item)
     if (line === undefined) return E.left(gone)
-    const next = { ...line, quantity }
+    const next = { ...line, quantity: many(quantity) }
     lines = lines.map((other) => (other === line ? next : other))
     return E.right(changed({ changed: [next] }))
   }

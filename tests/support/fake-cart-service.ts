@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either'
 import type { Cart, CartChanges, CartLine, DeliveryEntry, FailedItem } from '#domain/cart/cart'
-import type { ItemToAdd } from '#domain/cart/effects'
 import { lineKey } from '#domain/cart/line-key'
+import type { ItemToAdd } from '#domain/cart/protocol'
 import type { OrderRequest, OrderResult } from '#domain/checkout/checkout'
 import { deliveryIds, type DeliveryId } from '#domain/delivery/delivery-type'
 import type { CallFailure } from '#domain/failure/call-failure'
@@ -11,7 +11,7 @@ import type { Claims } from '#domain/session/session'
 import type { Call, CallOptions } from '#application/ports/call'
 import type { CartService, ItemUpdate } from '#application/ports/cart-service'
 import type { CommerceService } from '#application/ports/commerce-service'
-import { aLineArticle, aVariant } from '../domain/given'
+import { aLineArticle, aVariant, many } from '../domain/given'
 import { refusal, type ScriptedNetwork } from './scripted-network'
 
 /** The services of carts and orders: every customer and project has one cart, and an order empties it. */
@@ -101,12 +101,21 @@ export const createFakeCartService = (
     const key = lineKey(articleNumber, deliveryId, label)
     const known = lines.find((line) => line.key === key)
     if (known !== undefined)
-      return lines.map((line) => (line === known ? { ...line, quantity: line.quantity + quantity } : line))
+      return lines.map((line) => (line === known ? { ...line, quantity: many(line.quantity + quantity) } : line))
     const id = cartItemId(`item${(count += 1)}`)
     const article = aLineArticle()
     return [
       ...lines,
-      { key, cartItemId: id, articleNumber, deliveryId, quantity, label, requestedDeliveryDate: undefined, article },
+      {
+        key,
+        cartItemId: id,
+        articleNumber,
+        deliveryId,
+        quantity: many(quantity),
+        label,
+        requestedDeliveryDate: undefined,
+        article,
+      },
     ]
   }
 
@@ -131,7 +140,13 @@ export const createFakeCartService = (
           const item = items.find((other) => other.cartItemId === line.cartItemId)
           if (item === undefined) return line
           const { quantity, deliveryId, label } = item
-          return { ...line, quantity, deliveryId, label, key: lineKey(line.articleNumber, deliveryId, label) }
+          return {
+            ...line,
+            quantity: many(quantity),
+            deliveryId,
+            label,
+            key: lineKey(line.articleNumber, deliveryId, label),
+          }
         }),
       }),
     )
@@ -149,17 +164,16 @@ export const createFakeCartService = (
     const { lines } = present().cart
     const ordered = deliveryIds.filter((id) => details[id] !== undefined)
     const answer = ordered.map((deliveryId): OrderResult => {
-      const success = !given.declines.includes(deliveryId)
-      const items = success ? lines.filter((line) => line.deliveryId === deliveryId) : []
+      if (given.declines.includes(deliveryId)) return { tag: 'Failed', deliveryId, message: undefined }
+      const items = lines.filter((line) => line.deliveryId === deliveryId)
       return {
-        success,
+        tag: 'Placed',
         deliveryId,
-        tempOrderId: success ? `T-${deliveryId}` : undefined,
+        tempOrderId: `T-${deliveryId}`,
         orderItems: items.map(({ articleNumber, quantity }) => ({ articleNumber, quantity, netPrice: money(100) })),
-        message: undefined,
       }
     })
-    const taken = answer.flatMap(({ success, deliveryId }) => (success ? [deliveryId] : []))
+    const taken = answer.flatMap(({ tag, deliveryId }) => (tag === 'Placed' ? [deliveryId] : []))
     const left = lines.filter((line) => !taken.includes(line.deliveryId))
     write({ lines: left })
     // A cart that is ordered whole gives way to a new one.

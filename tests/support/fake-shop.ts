@@ -22,23 +22,20 @@ import type { Saving } from '#application/modules/cart/waiting-edits'
 import { lineArticle } from '#domain/cart/line-article'
 import type { Cart } from '#domain/cart/cart'
 import { cartView } from '#domain/cart/cart-view'
-import type { CartCommandBody, CartSettlement } from '#domain/cart/commands'
+import type { CartCommandBody, CartEffect, CartRefusal, CartSettlement } from '#domain/cart/protocol'
 import { cartDecider } from '#domain/cart/decider'
-import type { CartEffect } from '#domain/cart/effects'
-import type { OrderingTerms } from '#domain/cart/ordering-terms'
-import type { CartRefusal } from '#domain/cart/refusals'
+import type { OrderingTerms } from '#domain/cart/required-actions'
 import type { RefusedEdit } from '#domain/cart/refused-edits'
 import type { CartStatus } from '#domain/cart/status'
 import type { Stock } from '#domain/catalogue/stock'
 import type { Variant } from '#domain/catalogue/variant'
 import type {
   CheckoutCommandBody,
-  CheckoutSettlement,
   CheckoutEffect,
   CheckoutRefusal,
-  CheckoutState,
-  OrderResult,
-} from '#domain/checkout/checkout'
+  CheckoutSettlement,
+} from '#domain/checkout/protocol'
+import type { CheckoutState, OrderResult } from '#domain/checkout/checkout'
 import { checkoutDecider } from '#domain/checkout/decider'
 import type { CallFailure } from '#domain/failure/call-failure'
 import type { Decider, Stamped } from '#domain/kernel/decider'

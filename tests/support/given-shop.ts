@@ -1,11 +1,13 @@
 import * as E from 'fp-ts/Either'
 import * as TE from 'fp-ts/TaskEither'
-import type { CartLine, LineKey } from '#domain/cart/cart'
+import type { CartLine } from '#domain/cart/cart'
+import type { LineKey } from '#domain/cart/line-key'
 import type { DeliveryFormValues } from '#domain/checkout/checkout'
 import type { Message } from '#application/messages/message'
 import { articleNumber, customerId, locationId, type ArticleNumber } from '#domain/kernel/ids'
+import { deliveryNames } from '#adapters/embedded/config/delivery-names'
 import type { DeliveryId } from '#domain/delivery/delivery-type'
-import { deliveryTypes } from '#domain/delivery/delivery-type'
+import { deliveryIds, deliveryTypeOf } from '#domain/delivery/delivery-type'
 import type { Claims, Customer, StoredSession, User } from '#domain/session/session'
 import { allModules } from '#application/modules/all'
 import type { ShopConfig } from '#application/ports/config-service'
@@ -76,13 +78,13 @@ export const shopConfig: ShopConfig = {
   defaultStoreId: locationId('S1'),
   centralStorageId: locationId('C1'),
   users: { tokenRefreshMargin: 60 },
-  deliveryOptions: deliveryTypes.map(({ id, name, orderType, requires }) => ({
+  deliveryOptions: deliveryIds.map((id) => ({
     id,
-    name,
-    orderType,
+    name: deliveryNames[id],
+    orderType: deliveryTypeOf(id).orderType,
     useDestination: false,
     useContextZipCode: false,
-    requiresZipCode: requires === 'zipCode',
+    requiresZipCode: deliveryTypeOf(id).requires === 'zipCode',
     availableBetweenHours: undefined,
     deliveryServices: [],
   })),

@@ -1,13 +1,12 @@
 import { fc } from '@fast-check/vitest'
-import type { Cart, CartLine } from '#domain/cart/cart'
-import { cartDifference, type CartDifference } from '#domain/cart/cart-difference'
-import type { CartPlaces } from '#domain/cart/cart-places'
-import type { CartEdit } from '#domain/cart/commands'
-import { editRequested } from '#domain/cart/edit-requested'
-import type { CartEvent } from '#domain/cart/events'
-import type { LineArticle } from '#domain/cart/line-article'
+import type { Cart, CartLine, CartPlaces } from '#domain/cart/cart'
 import { lineKey } from '#domain/cart/line-key'
-import type { CheckoutEvent, OrderDetails, OrderIntent, OrderResult } from '#domain/checkout/checkout'
+import { cartDifference, type CartDifference } from '#domain/cart/cart-difference'
+import type { CartEdit, CartEvent } from '#domain/cart/protocol'
+import { editRequested } from '#domain/cart/pending-edits'
+import type { LineArticle } from '#domain/cart/line-article'
+import type { CheckoutEvent } from '#domain/checkout/protocol'
+import type { OrderDetails, OrderIntent, OrderResult } from '#domain/checkout/checkout'
 import { deliveryIds } from '#domain/delivery/delivery-type'
 import { type CallFailure, services } from '#domain/failure/call-failure'
 import { calendarDate, type CalendarDate } from '#domain/kernel/calendar-date'
@@ -23,8 +22,9 @@ import {
   userId,
 } from '#domain/kernel/ids'
 import { money } from '#domain/kernel/money'
-import { roles, type SessionEvent, type SignedIn } from '#domain/session/session'
-import { zip } from '../domain/given'
+import { roles, type SignedIn } from '#domain/session/session'
+import type { SessionEvent } from '#domain/session/protocol'
+import { many, zip } from '../domain/given'
 import * as O from 'fp-ts/Option'
 
 /** Arbitrary values that the log may hold. Every personal text bears `PERSON`, so that a leak can be found. */
@@ -37,6 +37,7 @@ const zipCode = fc.constant(personalZipCode)
 const text = fc.string()
 // JSON knows no negative zero.
 const number = fc.double().map((value) => value + 0)
+const quantity = fc.integer({ min: 1, max: 100_000_000 }).map((hundredths) => many(hundredths / 100))
 const amount = fc.integer({ min: -1_000_000, max: 1_000_000 }).map((ore) => money(ore / 100))
 const delivery = fc.constantFrom(...deliveryIds)
 const command = fc.string().map(commandId)
@@ -105,7 +106,7 @@ export const line: fc.Arbitrary<CartLine> = fc
   .record({
     label: fc.oneof(fc.constant(''), person),
     delivery,
-    quantity: number,
+    quantity,
     date: maybe(day),
     known: maybe(article),
   })
@@ -253,13 +254,17 @@ const intent: fc.Arbitrary<OrderIntent> = fc.record({
   sendOrderReceipt: fc.boolean(),
 })
 
-const result: fc.Arbitrary<OrderResult> = fc.record({
-  success: fc.boolean(),
-  deliveryId: delivery,
-  tempOrderId: maybe(text),
-  orderItems: fc.array(fc.record({ articleNumber: text, quantity: number, netPrice: amount })),
-  message: maybe(text),
-})
+const result: fc.Arbitrary<OrderResult> = fc.oneof(
+  fc.record({
+    tag: fc.constant('Placed' as const),
+    deliveryId: delivery,
+    tempOrderId: maybe(text),
+    orderItems: fc.array(
+      fc.record({ articleNumber: fc.constant(articleNumber('4208103')), quantity, netPrice: amount }),
+    ),
+  }),
+  fc.record({ tag: fc.constant('Failed' as const), deliveryId: delivery, message: maybe(text) }),
+)
 
 export const checkoutEvent: fc.Arbitrary<CheckoutEvent> = fc.oneof(
   fc.record({

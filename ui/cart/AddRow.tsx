@@ -4,12 +4,12 @@ import * as E from 'fp-ts/Either'
 import type { Shop } from '#application/shop/shop'
 import type { ShopQueries } from '#application/shop/shop-queries'
 import type { DeliveryId } from '#domain/delivery/delivery-type'
-import { deliveryTypeOf } from '#domain/delivery/delivery-type'
 import { absurdCase } from '#domain/kernel/decider'
 import { Button } from '../components/Button'
 import { useShopCommand } from '../shop/ShopContext'
 import { formatQuantity } from '../texts/format'
 import { t } from '../texts/t'
+import { deliveryName } from '../texts/delivery-name'
 import { useCartTerms } from './CartTermsContext'
 import { askForAll } from '../quick-order/known-articles'
 import { isFromSpreadsheet, pastedRows, wantedIn } from '#domain/quick-order/pasted-rows'
@@ -42,7 +42,7 @@ export const AddRow = ({ deliveryId }: { deliveryId: DeliveryId }) => {
   const command = useShopCommand()
   const { locations } = useCartTerms().ordering
   const answerId = useId()
-  const delivery = deliveryTypeOf(deliveryId).name
+  const delivery = deliveryName(deliveryId)
   const failed = answer.tag === 'Unreachable' || (answer.tag === 'Checked' && answer.faults.length > 0)
 
   const add = async (shop: Shop, queries: ShopQueries, rows: readonly WantedRow[]) => {

@@ -1,12 +1,12 @@
-import type { LineKey } from '#domain/cart/cart'
-import type { DeliveryGroup } from '#domain/cart/view'
+import type { LineKey } from '#domain/cart/line-key'
+import type { DeliveryGroup } from '#domain/cart/cart-view'
 import type { CalendarDate } from '#domain/kernel/calendar-date'
-import { deliveryTypeOf } from '#domain/delivery/delivery-type'
 import { Checkbox } from '../components/Checkbox'
 import { Docket } from '../components/Docket'
 import { useCheckout, useShopCommand } from '../shop/ShopContext'
 import { formatMoney } from '../texts/format'
 import { t } from '../texts/t'
+import { deliveryName } from '../texts/delivery-name'
 import { DocketDay } from '../checkout/DocketDay'
 import { AddRow } from './AddRow'
 import { CartRow } from './CartRow'
@@ -28,7 +28,7 @@ export const CartDocket = ({
   onSelect: (key: LineKey, selected: boolean) => void
 }) => {
   const { deliveryId, delivery, lines } = group
-  const { name } = deliveryTypeOf(deliveryId)
+  const name = deliveryName(deliveryId)
   const goodsMark = useCheckout().forms[deliveryId]?.goodsMark ?? ''
   const command = useShopCommand()
   const { hidePrices } = useCartTerms()

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react'
-import type { LineKey } from '#domain/cart/cart'
-import type { CartView } from '#domain/cart/view'
+import type { LineKey } from '#domain/cart/line-key'
+import type { CartView } from '#domain/cart/cart-view'
 import { EmptyCompartment } from '../components/EmptyCompartment'
 import { LinkButton } from '../components/LinkButton'
 import { useDeliveryDays } from '../shop/delivery-days'

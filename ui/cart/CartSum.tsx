@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react'
-import type { LineKey } from '#domain/cart/cart'
-import type { CartView, DeliveryGroup } from '#domain/cart/view'
-import { deliveryTypeOf } from '#domain/delivery/delivery-type'
-import { Button } from '../components/Button'
-import type { ButtonSize } from '../components/Button'
+import type { LineKey } from '#domain/cart/line-key'
+import type { CartView, DeliveryGroup } from '#domain/cart/cart-view'
+import { Button, type ButtonSize } from '../components/Button'
 import { Icon } from '../components/Icon'
 import { LinkButton } from '../components/LinkButton'
 import { useMay } from '../shop/permissions'
 import { formatMoney } from '../texts/format'
 import { t } from '../texts/t'
+import { deliveryName } from '../texts/delivery-name'
 import { BottomBar } from '../checkout/BottomBar'
 import { includedGroups, orderSum } from '#domain/checkout/order-sum'
 import { SumPanel } from '../checkout/SumPanel'
@@ -23,7 +22,7 @@ const useObstacle = (cart: CartView): string | undefined => {
   const included = includedGroups(cart.groups)
   if (included.length === 0) return t('cart.blocked.nothing')
   if (cart.blocking.length === 0) return undefined
-  const names = groupsWithBlockedLines(cart).map((group) => deliveryTypeOf(group.deliveryId).name)
+  const names = groupsWithBlockedLines(cart).map((group) => deliveryName(group.deliveryId))
   return t('cart.blocked.lines', { count: cart.blocking.length, deliveries: names.join(t('cart.and')) })
 }
 
@@ -41,7 +40,7 @@ export const CartSum = ({ cart }: { cart: CartView }) => {
   const sum = orderSum(includedGroups(cart.groups))
   const obstacle = useObstacle(cart)
   const firstBlocked = cart.blocking[0]
-  const leftOut = couldBeLeftOut(cart).map((group) => deliveryTypeOf(group.deliveryId).name)
+  const leftOut = couldBeLeftOut(cart).map((group) => deliveryName(group.deliveryId))
   const amount = formatMoney(sum.total)
   return (
     <>

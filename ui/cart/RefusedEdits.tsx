@@ -1,4 +1,4 @@
-import type { LineKey } from '#domain/cart/cart'
+import type { LineKey } from '#domain/cart/line-key'
 import { rowsOf, useRefusedEdits } from '../shop/refused-edits'
 import { RefusedNote } from '../shop/RefusedNote'
 import { t } from '../texts/t'

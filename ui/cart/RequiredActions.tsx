@@ -2,19 +2,16 @@ import type { ReactNode } from 'react'
 import * as E from 'fp-ts/Either'
 import { stockLocationOf } from '#domain/catalogue/stock'
 import type { CartLine } from '#domain/cart/cart'
-import type { RequiredAction } from '#domain/cart/view'
-import { deliveryTypeOf } from '#domain/delivery/delivery-type'
+import { type Fix, fixesFor, type RequiredAction } from '#domain/cart/required-actions'
 import { absurdCase } from '#domain/kernel/decider'
 import { ActionRow } from '../components/ActionRow'
-import { Button } from '../components/Button'
-import type { ButtonVariant } from '../components/Button'
+import { Button, type ButtonVariant } from '../components/Button'
 import { useShopCommand } from '../shop/ShopContext'
 import { formatMoney, formatQuantity } from '../texts/format'
 import { t } from '../texts/t'
+import { deliveryName } from '../texts/delivery-name'
 import { useCartTerms } from './CartTermsContext'
 import type { CartTerms } from './CartTermsContext'
-import { fixesFor } from '#domain/cart/fixes'
-import type { Fix } from '#domain/cart/fixes'
 import { focusBesideRow } from './row-focus'
 
 /** A row of the cart; where its line cannot be ordered as it stands, why, and what can be done (CART-29 to CART-34). */
@@ -63,7 +60,7 @@ const fixText = (fix: Fix): string => {
     case 'LowerTo':
       return t('cart.fix.lower', { quantity: formatQuantity(fix.quantity) })
     case 'MoveTo':
-      return t('cart.fix.move', { delivery: deliveryTypeOf(fix.deliveryId).name })
+      return t('cart.fix.move', { delivery: deliveryName(fix.deliveryId) })
     case 'Remove':
       return t('cart.fix.remove')
     default:
@@ -102,7 +99,7 @@ const useApplyFix = (line: CartLine, terms: CartTerms) => {
 }
 
 const Cause = ({ action, line, terms }: { action: RequiredAction; line: CartLine; terms: CartTerms }): ReactNode => {
-  const delivery = deliveryTypeOf(line.deliveryId).name
+  const delivery = deliveryName(line.deliveryId)
   switch (action.tag) {
     case 'NeedsReplacement':
       return <ReplacementCause action={action} line={line} terms={terms} />

@@ -1,12 +1,12 @@
 import { useState } from 'react'
-import type { LineKey } from '#domain/cart/cart'
+import type { LineKey } from '#domain/cart/line-key'
 import type { DeliveryId } from '#domain/delivery/delivery-type'
-import { deliveryTypeOf } from '#domain/delivery/delivery-type'
 import { Button } from '../components/Button'
 import { Flyout } from '../components/Flyout'
 import { Icon } from '../components/Icon'
 import { useShopCommand } from '../shop/ShopContext'
 import { t } from '../texts/t'
+import { deliveryName } from '../texts/delivery-name'
 import { useCartTerms } from './CartTermsContext'
 import styles from './SelectionBar.module.css'
 
@@ -47,7 +47,7 @@ export const SelectionBar = ({ selected, onDone }: { selected: readonly LineKey[
           {available.map((id) => (
             <li key={id}>
               <Button variant="text" onClick={() => move(id)}>
-                <span className={styles.code}>{id}</span> {deliveryTypeOf(id).name}
+                <span className={styles.code}>{id}</span> {deliveryName(id)}
               </Button>
             </li>
           ))}

@@ -1,4 +1,4 @@
-import type { LineKey } from '#domain/cart/cart'
+import type { LineKey } from '#domain/cart/line-key'
 
 /** The row's id in the document. A label may hold any sign, an id no space. */
 export const rowId = (key: LineKey): string => `rad-${encodeURIComponent(key)}`

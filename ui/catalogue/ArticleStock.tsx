@@ -1,4 +1,4 @@
-import { stockText } from '#domain/catalogue/stock-text'
+import { stockStatus } from '#domain/catalogue/stock'
 import { classNames } from '../components/class-names'
 import { StockMark } from '../components/StockMark'
 import type { ChosenDelivery } from '../order-head/chosen-delivery'
@@ -34,8 +34,8 @@ export const StockForDelivery = ({
   }
   const own = standing === 'own'
   const locationId = own ? delivery.locationId : undefined
-  const { mark } = stockText(variant.stock, { locationId, discontinued: variant.discontinued })
-  const day = own && mark === 'inStock' ? delivery.day : undefined
+  const { tag } = stockStatus(variant.stock, { locationId, discontinued: variant.discontinued })
+  const day = own && tag === 'InStock' ? delivery.day : undefined
   return (
     <StockMark
       stock={variant.stock}
@@ -44,7 +44,7 @@ export const StockForDelivery = ({
       unit={variant.webSalesUnit.unit}
       locationId={locationId}
       {...(day === undefined ? {} : { detail: formatDay(day) })}
-      className={own ? undefined : mark === 'inStock' ? publicWithDay : styles.public}
+      className={own ? undefined : tag === 'InStock' ? publicWithDay : styles.public}
     />
   )
 }

@@ -1,11 +1,10 @@
 import { useMemo, useRef, useState } from 'react'
-import { orderMultipleAt } from '#domain/catalogue/order-multiple'
+import { orderMultipleAt, quantityFault, readNumber } from '#domain/catalogue/quantity'
 import { purchasability } from '#domain/catalogue/purchasability'
-import { replacementOf } from '#domain/catalogue/replacement'
+import { replacementOf } from '#domain/catalogue/variant'
 import { Button, buttonClass } from '../components/Button'
 import { classNames } from '../components/class-names'
 import { LinkButton } from '../components/LinkButton'
-import { quantityFault, readQuantity } from '#domain/catalogue/quantity'
 import signs from '../components/signs.module.css'
 import { Stepper } from '../components/Stepper'
 import { useOrderHead } from '../order-head/OrderHeadContext'
@@ -66,7 +65,7 @@ export const BuyControlsOf = ({
   /** What stands in the field, which may not be a quantity yet. */
   const typed = (): number | undefined => {
     const text = controls.current?.querySelector('input')?.value ?? String(quantity)
-    return quantityFault(text, { orderMultiple: multiple, min: least }) === undefined ? readQuantity(text) : undefined
+    return quantityFault(text, { orderMultiple: multiple, min: least }) === undefined ? readNumber(text) : undefined
   }
   const put = (wanted: number) => add(variant, wanted, () => choose(least))
   const press = () => {

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { CartView } from '#domain/cart/view'
+import type { CartView } from '#domain/cart/cart-view'
 import type { ArticleNumber } from '#domain/kernel/ids'
 import { roundToTenDecimals } from '#domain/kernel/decimal'
 import { useCart } from '../shop/ShopContext'

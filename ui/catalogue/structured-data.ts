@@ -1,15 +1,15 @@
-import { stockText } from '#domain/catalogue/stock-text'
+import { stockStatus } from '#domain/catalogue/stock'
 import type { Variant } from '#domain/catalogue/variant'
 import { categoryPath, productPath } from '../routing/paths'
 import { describing } from './columns'
 
 const availabilityOf = ({ stock, discontinued, purchaseConstraints }: Variant): string => {
   if (purchaseConstraints.includes('onlyStore')) return 'InStoreOnly'
-  const { mark } = stockText(stock, { discontinued })
-  if (mark === 'inStock') return 'InStock'
-  if (mark === 'tooFew') return 'LimitedAvailability'
+  const { tag } = stockStatus(stock, { discontinued })
+  if (tag === 'InStock') return 'InStock'
+  if (tag === 'TooFew') return 'LimitedAvailability'
   if (discontinued) return 'Discontinued'
-  return mark === 'gone' || mark === 'none' ? 'OutOfStock' : 'BackOrder'
+  return tag === 'SoldOut' || tag === 'Unknown' ? 'OutOfStock' : 'BackOrder'
 }
 
 /** The visitor's price, in SEK including VAT (CONST-01); none where it is on request. */

@@ -1,7 +1,7 @@
+import { deliveryName } from '../texts/delivery-name'
 import * as E from 'fp-ts/Either'
 import { useCallback } from 'react'
 import type { Variant } from '#domain/catalogue/variant'
-import { deliveryTypeOf } from '#domain/delivery/delivery-type'
 import { useOrderHead } from '../order-head/OrderHeadContext'
 import { useOverlays } from '../overlays/OverlaysContext'
 import { useTell } from '../notices/ShellNotices'
@@ -23,7 +23,7 @@ export const useAddToCart = (): ((variant: Variant, quantity: number, added?: ()
           if (E.isRight(result)) {
             const amount = `${formatQuantity(quantity)} ${variant.webSalesUnit.unit}`
             const { choice } = shop.session.get().delivery
-            const delivery = choice === undefined ? '' : deliveryTypeOf(choice.deliveryId).name
+            const delivery = choice === undefined ? '' : deliveryName(choice.deliveryId)
             const article = variant.articleNumber
             const tellHow = async () => {
               const how = await result.right

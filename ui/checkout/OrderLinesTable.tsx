@@ -1,4 +1,4 @@
-import { lineTotal } from '#domain/cart/line-total'
+import { lineTotal } from '#domain/cart/cart-view'
 import type { CartLine } from '#domain/cart/cart'
 import type { CalendarDate } from '#domain/kernel/calendar-date'
 import { Illustration } from '../illustrations/Illustration'

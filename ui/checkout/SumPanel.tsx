@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { deliveryTypeOf } from '#domain/delivery/delivery-type'
 import { formatMoney } from '../texts/format'
 import { t } from '../texts/t'
+import { deliveryName } from '../texts/delivery-name'
 import type { OrderSum } from '#domain/checkout/order-sum'
 import styles from './SumPanel.module.css'
 
@@ -24,7 +24,7 @@ export const SumPanel = ({
     <dl className={styles.rows}>
       {sum.deliveries.map(({ deliveryId, lineCount, subtotal }) => (
         <div key={deliveryId}>
-          <dt>{t('checkout.sum.delivery', { name: deliveryTypeOf(deliveryId).name, count: lineCount })}</dt>
+          <dt>{t('checkout.sum.delivery', { name: deliveryName(deliveryId), count: lineCount })}</dt>
           {!hidePrices && <dd>{formatMoney(subtotal)}</dd>}
         </div>
       ))}

@@ -1,5 +1,4 @@
-import { orderFields } from '#domain/checkout/checkout'
-import type { DeliveryFormValues } from '#domain/checkout/checkout'
+import { type DeliveryFormValues, orderFields } from '#domain/checkout/checkout'
 import type { DeliveryId } from '#domain/delivery/delivery-type'
 import { isStoreDelivery } from '#domain/delivery/delivery-type'
 import { t } from '../texts/t'

@@ -3,7 +3,7 @@ import type { KeyboardEvent } from 'react'
 import { formatQuantity } from '../texts/format'
 import { t } from '../texts/t'
 import { classNames } from './class-names'
-import { mayStillBecomeValid, quantityFault, readQuantity, stepFrom } from '#domain/catalogue/quantity'
+import { mayStillBecomeValid, quantityFault, readNumber, stepFrom } from '#domain/catalogue/quantity'
 import type { QuantityFault } from '#domain/catalogue/quantity'
 import signs from './signs.module.css'
 import styles from './Stepper.module.css'
@@ -74,7 +74,7 @@ export const Stepper = ({
   const text = draft ?? plain(value)
   const typed = draft === undefined ? undefined : quantityFault(draft, rule)
   const typedFault = typed !== undefined && (stage !== 'typing' || !mayStillBecomeValid(text, rule)) ? typed : undefined
-  const current = readQuantity(text) ?? value
+  const current = readNumber(text) ?? value
   const marked = typedFault !== undefined || fault !== undefined
 
   const choose = (quantity: number) => {
@@ -84,7 +84,7 @@ export const Stepper = ({
   const type = (next: string) => {
     setDraft(next)
     setStage('typing')
-    const quantity = readQuantity(next)
+    const quantity = readNumber(next)
     if (quantity !== undefined && quantityFault(next, rule) === undefined && quantity !== value) onChange(quantity)
   }
   const commit = () => {

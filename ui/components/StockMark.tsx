@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
-import { stockText } from '#domain/catalogue/stock-text'
-import type { Stock } from '#domain/catalogue/stock'
+import { type Stock, stockStatus } from '#domain/catalogue/stock'
 import type { LocationId } from '#domain/kernel/ids'
-import { leadTimeWording, stockWording } from './stock-wording'
+import { leadTimeWording, stockSign, stockWording } from './stock-wording'
 import { classNames } from './class-names'
 import signs from './signs.module.css'
 import styles from './StockMark.module.css'
@@ -21,11 +20,12 @@ interface StockMarkProps {
 
 /** Stock for the chosen delivery: shape, words and colour say the same. */
 export const StockMark = ({ stock, quantity, discontinued, detail, unit, locationId, className }: StockMarkProps) => {
-  const told = stockText(stock, { locationId, quantity, discontinued })
-  const beneath = detail === undefined && told.mark === 'onOrder' ? leadTimeWording(told) : detail
-  const words = stockWording(told, unit)
+  const status = stockStatus(stock, { locationId, quantity, discontinued })
+  const beneath = detail === undefined ? leadTimeWording(status) : detail
+  const words = stockWording(status, unit)
+  const sign = stockSign[status.tag]
   return (
-    <span className={classNames(styles.stock, styles[told.mark], signs[told.mark], className)}>
+    <span className={classNames(styles.stock, styles[sign], signs[sign], className)}>
       {beneath === undefined || beneath === null ? (
         words
       ) : (

@@ -1,25 +1,65 @@
-import * as O from 'fp-ts/Option'
-import { pipe } from 'fp-ts/function'
-import type { StockText } from '#domain/catalogue/stock-text'
-import { stockUnitOf } from '#domain/catalogue/stock'
-import { calendarDate } from '#domain/kernel/calendar-date'
+import type { DaySpan, StockStatus } from '#domain/catalogue/stock'
+import { absurdCase } from '#domain/kernel/decider'
 import { formatDayOfMonth, formatQuantity } from '../texts/format'
-import { t, textOf } from '../texts/t'
+import { t } from '../texts/t'
 
-const shown = (value: string | number): string => {
-  if (typeof value === 'number') return formatQuantity(value)
-  return pipe(
-    calendarDate(value),
-    O.match(() => value.replace('-', '–'), formatDayOfMonth),
-  )
-}
+/** The label of a sales unit, blanks included; " st " where the article tells none (CATALOG-17). */
+const unitLabel = (unit: string): string => (unit === '' ? ' st ' : ` ${unit} `)
+
+const daysText = ({ from, to }: DaySpan): string =>
+  from === to ? formatQuantity(from) : `${formatQuantity(from)}–${formatQuantity(to)}`
 
 /** Stock in words: quantities with their unit, days as a Swede writes them. */
-export const stockWording = ({ key, params }: StockText, unit: string): string => {
-  const readable = Object.fromEntries(Object.entries(params).map(([name, value]) => [name, shown(value)]))
-  return textOf(key, { ...readable, unit: stockUnitOf(unit) })
+export const stockWording = (status: StockStatus, unit: string): string => {
+  const counted = { quantity: formatQuantity(status.quantity), unit: unitLabel(unit) }
+  switch (status.tag) {
+    case 'Unknown':
+      return t('stock.none')
+    case 'InStock':
+      return t('stock.inStock', counted)
+    case 'TooFew':
+      return t('stock.tooFew', counted)
+    case 'Incoming':
+      return incomingText(status)
+    case 'OnOrder':
+      return t('stock.orderProduct')
+    case 'SoldOut':
+      return t('stock.outOfStock')
+    case 'Discontinued':
+      return t('stock.notStockedInStore')
+    default:
+      return absurdCase(status)
+  }
 }
 
-/** How long it takes, such as `10–15 dagar`; undefined where nobody says. */
-export const leadTimeWording = ({ params: { days } }: StockText): string | undefined =>
-  days === undefined ? undefined : t('stock.days', { days: shown(days) })
+const incomingText = ({ arrival }: Extract<StockStatus, { tag: 'Incoming' }>): string => {
+  switch (arrival?.tag) {
+    case 'InDays':
+      return t('stock.deliveryInDays', { days: daysText(arrival.days) })
+    case 'OnDay':
+      return t('stock.incomingOn', { date: formatDayOfMonth(arrival.day) })
+    case undefined:
+      return t('stock.incoming')
+    default:
+      return absurdCase(arrival)
+  }
+}
+
+/** How long an article on order takes, such as `10–15 dagar`; undefined where nobody says. */
+export const leadTimeWording = (status: StockStatus): string | undefined =>
+  status.tag === 'OnOrder' && status.leadTime !== undefined
+    ? t('stock.days', { days: daysText(status.leadTime) })
+    : undefined
+
+/** The class of the sign that goes with a status. */
+export const stockSign: Readonly<
+  Record<StockStatus['tag'], 'inStock' | 'tooFew' | 'incoming' | 'onOrder' | 'gone' | 'none'>
+> = {
+  Unknown: 'none',
+  InStock: 'inStock',
+  TooFew: 'tooFew',
+  Incoming: 'incoming',
+  OnOrder: 'onOrder',
+  SoldOut: 'gone',
+  Discontinued: 'gone',
+}

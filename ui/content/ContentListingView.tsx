@@ -1,6 +1,5 @@
 import { Link } from 'react-router-dom'
-import type { ContentListing } from '#domain/content/content-page'
-import { contentPath } from '#domain/content/content-path'
+import { type ContentListing, contentPath } from '#domain/content/content-page'
 import { Breadcrumbs } from '../components/Breadcrumbs'
 import { Icon } from '../components/Icon'
 import { t } from '../texts/t'

@@ -1,6 +1,5 @@
 import { Link } from 'react-router-dom'
-import type { ContentCard, OpenPage, ParentPage } from '#domain/content/content-page'
-import { contentPath } from '#domain/content/content-path'
+import { type ContentCard, type OpenPage, type ParentPage, contentPath } from '#domain/content/content-page'
 import { Breadcrumbs } from '../components/Breadcrumbs'
 import { t } from '../texts/t'
 import { RichTextView } from './RichTextView'

@@ -40,7 +40,7 @@ import { createRemoteServices, type RemoteServices } from '#adapters/remote/remo
 import type { ArrivedShop } from '../shop/ShopContext'
 import { leaveStartMessage } from '../notices/start-message'
 import { createLoadPage, type LoadPage } from '../routing/load-page'
-import { textOf } from '../texts/t'
+import { messageText } from '../texts/notice-text'
 import { nanoIds } from './nano-ids'
 
 /** What the page gives the shop. */
@@ -94,7 +94,7 @@ const browser = (page: PageHandle) =>
     bind(Page).toConstantValue(
       createBrowserPage({
         navigate: page.navigate,
-        leaveMessage: ({ key, params }) => leaveStartMessage(() => window.sessionStorage, textOf(key, params)),
+        leaveMessage: (message) => leaveStartMessage(() => window.sessionStorage, messageText(message)),
       }),
     )
     bind(TabsPort)

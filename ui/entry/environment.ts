@@ -2,15 +2,15 @@ import * as E from 'fp-ts/Either'
 import type { DatabaseOptions } from '#adapters/embedded/database/database'
 import { limits } from '#adapters/embedded/limits'
 import { parseTrustedProxies, type TrustedProxies } from '#adapters/embedded/trusted-proxies'
-import { services, type Service } from '#domain/failure/call-failure'
+import { type Service, services } from '#domain/failure/call-failure'
 import { brandCodes, DEFAULT_BRAND, type BrandCode } from '#domain/kernel/brand-code'
 import {
   ROOT_REDIRECT_STATUS,
   rootRedirect,
   type RootRedirect,
   type RootRedirectFault,
-} from '#domain/navigation/root-redirect'
-import { stages, type Stage } from '#domain/navigation/stage'
+} from '#domain/navigation/destination'
+import { type Stage, stages } from '#domain/navigation/access'
 import { readContentSettings, type ContentSettings } from './read-content-settings'
 import { allOf, byBrand, byName } from './read-together'
 import {

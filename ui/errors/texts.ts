@@ -32,6 +32,10 @@ export const errorTexts = {
 
   'cart.cart_limit_exceeded': 'Filen har fler rader än varukorgen rymmer. Dela upp den och försök igen.',
   'cart.wrong_import': 'De här raderna kunde inte läsas in: {ids}',
+  'delivery.name.DBI': 'Utkörning',
+  'delivery.name.EXH': 'Leverans till butik',
+  'delivery.name.XXX': 'Expressutkörning',
+  'delivery.name.EXB': 'Express till butik',
   'delivery.chooseMethod': 'Vänligen välj ett leveranssätt.',
 
   'session.pleaseLogIn': 'Vänligen logga in',

@@ -6,7 +6,8 @@ import { Button } from '../components/Button'
 import { Field } from '../components/Field'
 import { Icon } from '../components/Icon'
 import { useSession, useShopCommand } from '../shop/ShopContext'
-import { t, textOf } from '../texts/t'
+import { t } from '../texts/t'
+import { messageText } from '../texts/notice-text'
 import styles from './LogInForm.module.css'
 
 /** Whether the service says that user name and password do not go together (AUTH-15). */
@@ -72,7 +73,4 @@ const textIn = (form: FormData, name: string): string => {
   return typeof value === 'string' ? value : ''
 }
 
-const messageOf = (failure: CallFailure): string => {
-  const { key, params } = failureMessage(failure)
-  return textOf(key, params)
-}
+const messageOf = (failure: CallFailure): string => messageText(failureMessage(failure))

@@ -30,7 +30,7 @@ export const OrderHead = ({ shell, search }: OrderHeadProps) => {
   const { sentinel, compact } = useCompactWhileScrolled()
   const { pathname } = useLocation()
   const context = session.tag === 'Authenticated' ? session.context : undefined
-  const switching = session.tag === 'Authenticated' && session.switching
+  const switching = session.tag === 'Authenticated' && session.switchingTo !== undefined
   const searches = pathname === '/' || pathname === '/search'
 
   return (

@@ -10,7 +10,7 @@ import styles from './SuspendedDialog.module.css'
 export const SuspendedDialog = ({ phone }: { phone: string }) => {
   const session = useSession()
   const [readFor, setReadFor] = useState<string>()
-  const context = session.tag === 'Authenticated' && !session.switching ? session.context : undefined
+  const context = session.tag === 'Authenticated' && session.switchingTo === undefined ? session.context : undefined
   const open = context?.isSuspended === true && readFor !== context.customerId
   const close = () => setReadFor(context?.customerId)
   return (

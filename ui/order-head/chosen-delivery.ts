@@ -10,6 +10,7 @@ import { useLocationOf } from '../shop/delivery-places'
 import { useStoreOf } from '../shop/ShellDataContext'
 import { useSession } from '../shop/ShopContext'
 import { formatZipCode } from '../texts/format'
+import { deliveryName } from '../texts/delivery-name'
 
 /** How and where the user's goods go, in words; each part is undefined until it is known. */
 export interface ChosenDelivery {
@@ -38,11 +39,11 @@ export const useChosenDelivery = (): ChosenDelivery => {
     const { choice } = session.delivery
     if (choice === undefined)
       return { deliveryId: undefined, name: undefined, place: undefined, locationId: undefined, day: undefined }
-    const { name, requires } = deliveryTypeOf(choice.deliveryId)
+    const { requires } = deliveryTypeOf(choice.deliveryId)
     const place = requires === 'store' ? storeOf(choice.storeId).name : zipPlace(choice.zipCode, customerOf(session))
     return {
       deliveryId: choice.deliveryId,
-      name,
+      name: deliveryName(choice.deliveryId),
       place,
       locationId: choice.storeId ?? locationOf(choice.deliveryId),
       day: days.earliest(choice.deliveryId),

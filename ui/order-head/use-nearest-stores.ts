@@ -1,6 +1,5 @@
 import type { FoundAddress } from '#application/ports/location-service'
-import { nearestFirst } from '#domain/stores/distance'
-import type { Store } from '#domain/stores/store'
+import { nearestFirst, type Store } from '#domain/stores/store'
 import { shopQuery, useAnswer, useLatestValue } from '../shop/use-answer'
 
 const TYPING_PAUSE_MS = 200

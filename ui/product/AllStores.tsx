@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import type { Stock } from '#domain/catalogue/stock'
-import { physicalLocations } from '#domain/catalogue/stock'
+import { physicalLocations, type Stock } from '#domain/catalogue/stock'
 import type { Variant } from '#domain/catalogue/variant'
 import type { LocationId } from '#domain/kernel/ids'
 import { Button } from '../components/Button'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { GhsPictogram } from '#domain/catalogue/ghs-pictogram'
+import type { GhsPictogram } from '#domain/catalogue/clp-label'
 
 const signs: Readonly<Record<GhsPictogram, ReactNode>> = {
   GHS02: (

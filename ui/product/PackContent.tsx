@@ -1,5 +1,4 @@
-import { packOf, priceWithin } from '#domain/catalogue/pack'
-import type { WebSalesUnit } from '#domain/catalogue/variant'
+import { packOf, priceWithin, type WebSalesUnit } from '#domain/catalogue/variant'
 import type { Money } from '#domain/kernel/money'
 import { formatMoney, formatQuantity } from '../texts/format'
 import { t } from '../texts/t'

@@ -1,6 +1,5 @@
 import { Link } from 'react-router-dom'
-import type { Relation, Variant } from '#domain/catalogue/variant'
-import { predecessorsOf, replacementOf } from '#domain/catalogue/replacement'
+import { type Relation, type Variant, predecessorsOf, replacementOf } from '#domain/catalogue/variant'
 import { productPath } from '../routing/paths'
 import { Illustration } from '../illustrations/Illustration'
 import { t } from '../texts/t'

@@ -1,6 +1,5 @@
 import type { Store } from '#domain/stores/store'
-import { leadTimeOf, physicalLocations } from '#domain/catalogue/stock'
-import type { Stock, StockLocation } from '#domain/catalogue/stock'
+import { leadTimeOf, physicalLocations, type Stock, type StockLocation } from '#domain/catalogue/stock'
 import type { Variant } from '#domain/catalogue/variant'
 import type { CalendarDate } from '#domain/kernel/calendar-date'
 import type { LocationId } from '#domain/kernel/ids'

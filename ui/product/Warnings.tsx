@@ -1,6 +1,4 @@
-import { clpStatements } from '#domain/catalogue/clp-statements'
-import { ghsPictogramOf } from '#domain/catalogue/ghs-pictogram'
-import { signalWordOf } from '#domain/catalogue/signal-word'
+import { clpStatements, ghsPictogramOf, signalWordOf } from '#domain/catalogue/clp-label'
 import type { Warning } from '#domain/catalogue/variant'
 import { t } from '../texts/t'
 import { HazardPictogram } from './HazardPictogram'

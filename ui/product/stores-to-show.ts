@@ -1,6 +1,5 @@
 import type { Store } from '#domain/stores/store'
-import { physicalLocations } from '#domain/catalogue/stock'
-import type { Stock } from '#domain/catalogue/stock'
+import { physicalLocations, type Stock } from '#domain/catalogue/stock'
 
 /** Stores in the order given; those that have the article on their shelf first, or alone. */
 export const storesToShow = <S extends Store>(

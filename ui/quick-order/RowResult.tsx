@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
-import { isMistypedEan } from '#domain/catalogue/ean'
-import { replacementOf } from '#domain/catalogue/replacement'
+import { isMistypedEan } from '#domain/catalogue/article-numbers'
+import { replacementOf } from '#domain/catalogue/variant'
 import { absurdCase } from '#domain/kernel/decider'
 import { ArticlePrice } from '../catalogue/ArticlePrice'
 import { ArticleStock } from '../catalogue/ArticleStock'

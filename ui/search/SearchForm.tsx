@@ -1,9 +1,9 @@
 import { Form, useLocation, useSearchParams } from 'react-router-dom'
-import { LONGEST_QUERY } from '#domain/catalogue/longest-query'
+import styles from './SearchField.module.css'
+import { LONGEST_QUERY } from '#domain/catalogue/article-numbers'
 import { Icon } from '../components/Icon'
 import { t } from '../texts/t'
 import { useOverlay } from '../overlays/OverlaysContext'
-import styles from './SearchField.module.css'
 
 /** The field on a small screen's page: a GET form without script, else the way into the search sheet. */
 export const SearchForm = () => {

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { Link, useLoaderData, useLocation } from 'react-router-dom'
-import { isMistypedEan } from '#domain/catalogue/ean'
+import { isMistypedEan } from '#domain/catalogue/article-numbers'
 import type { SearchPageData } from '#application/queries/page-data'
 import type { SortBy } from '#application/ports/search-service'
 import { PageHits } from './PageHits'

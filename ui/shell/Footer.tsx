@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { contentPath } from '#domain/content/content-path'
+import { contentPath } from '#domain/content/content-page'
 import type { ShellData } from '#application/queries/page-data'
 import { Logo } from '../brands/Logo'
 import { categoryPath } from '../routing/paths'

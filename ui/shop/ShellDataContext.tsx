@@ -1,8 +1,7 @@
 import { createContext, useContext, useMemo } from 'react'
 import type { ReactNode } from 'react'
 import type { ShellData } from '#application/queries/page-data'
-import { storeOf } from '#domain/stores/store'
-import type { Store, UnknownStore } from '#domain/stores/store'
+import { type Store, storeOf, type UnknownStore } from '#domain/stores/store'
 import type { LocationId } from '#domain/kernel/ids'
 
 const ShellDataContext = createContext<ShellData | undefined>(undefined)

@@ -14,7 +14,7 @@ export interface CustomerVariants extends OwnVariants {
 
 /** What prices and stock depend on besides the article; undefined while nobody is logged in. */
 export const priceContextOf = (session: SessionState): string | undefined =>
-  session.tag === 'Authenticated' && !session.switching
+  session.tag === 'Authenticated' && session.switchingTo === undefined
     ? JSON.stringify([
         session.signedIn.claims.userId,
         session.context?.customerId,
@@ -25,7 +25,7 @@ export const priceContextOf = (session: SessionState): string | undefined =>
 
 /** While somebody logs in or changes customer: whose prices hold is not known. */
 export const isBetweenPrices = (session: SessionState): boolean =>
-  session.tag === 'Authenticating' || (session.tag === 'Authenticated' && session.switching)
+  session.tag === 'Authenticating' || (session.tag === 'Authenticated' && session.switchingTo !== undefined)
 
 /** Whose prices hold now: a name for it, or undefined until that is known. */
 export const usePriceContext = (): string | undefined => {

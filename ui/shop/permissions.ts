@@ -1,5 +1,4 @@
-import { may, rightsOf } from '#domain/session/permissions'
-import type { Action, Rights } from '#domain/session/permissions'
+import { type Action, may, type Rights, rightsOf } from '#domain/session/permissions'
 import { useSession } from './ShopContext'
 
 /** The rights of whoever works here; undefined for a visitor. */

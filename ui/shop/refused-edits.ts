@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react'
 import type { Shop } from '#application/shop/shop'
 import { readModel } from '#application/projections/projection'
-import type { LineKey } from '#domain/cart/cart'
+import type { LineKey } from '#domain/cart/line-key'
 import type { RefusedEdit } from '#domain/cart/refused-edits'
 import type { ArticleNumber } from '#domain/kernel/ids'
 import { useProjection } from './ShopContext'

@@ -1,9 +1,10 @@
+import { deliveryName } from '../texts/delivery-name'
 import type { RefusedEdit } from '#domain/cart/refused-edits'
-import { deliveryTypeOf } from '#domain/delivery/delivery-type'
 import type { CallFailure } from '#domain/failure/call-failure'
 import { failureMessage } from '#application/messages/failure-message'
 import { formatDay, formatQuantity } from '../texts/format'
-import { t, textOf } from '../texts/t'
+import { messageText } from '../texts/notice-text'
+import { t } from '../texts/t'
 
 /** What was asked for and not taken, with what was typed. */
 export const refusedWhat = ({ edit }: RefusedEdit): string => {
@@ -19,7 +20,7 @@ export const refusedWhat = ({ edit }: RefusedEdit): string => {
     case 'ChangeLabel':
       return t('cart.refused.label', { label: edit.label })
     case 'ChangeDelivery':
-      return t('cart.refused.delivery', { delivery: deliveryTypeOf(edit.deliveryId).name })
+      return t('cart.refused.delivery', { delivery: deliveryName(edit.deliveryId) })
     case 'RemoveLines':
       return t('cart.refused.removal', { count: edit.lines.length })
     case 'EmptyCart':
@@ -28,7 +29,7 @@ export const refusedWhat = ({ edit }: RefusedEdit): string => {
     case 'RequestDeliveryDate':
       return t('cart.refused.date', { date: formatDay(edit.date) })
     case 'IncludeDelivery':
-      return t('cart.refused.included', { delivery: deliveryTypeOf(edit.deliveryId).name })
+      return t('cart.refused.included', { delivery: deliveryName(edit.deliveryId) })
   }
 }
 
@@ -36,6 +37,5 @@ export const refusedWhat = ({ edit }: RefusedEdit): string => {
 export const refusedWhy = (failure: CallFailure): string => {
   if (failure.tag !== 'Refused') return ''
   const tellsMore = failure.details.length > 0 || failure.status === 403 || failure.status === 404
-  const { key, params } = failureMessage(failure)
-  return tellsMore ? textOf(key, params) : ''
+  return tellsMore ? messageText(failureMessage(failure)) : ''
 }

@@ -3,6 +3,8 @@
 
 /** Monday first (CONST-08). */
 export const weekdays = ['måndag', 'tisdag', 'onsdag', 'torsdag', 'fredag', 'lördag', 'söndag'] as const
+/** Heads of the columns of a calendar, Monday first (CONST-08). */
+export const dayNames = ['Mån', 'Tis', 'Ons', 'Tors', 'Fre', 'Lör', 'Sön'] as const
 export const shortWeekdays = ['mån', 'tis', 'ons', 'tor', 'fre', 'lör', 'sön'] as const
 
 export const months = [

@@ -1,6 +1,19 @@
+import type { Message } from '#application/messages/message'
 import type { Notice } from '#application/projections/notices'
 import { t, textOf } from './t'
 
+/** A message in words; those that stand in it are separated by commas. */
+export const messageText = ({ key, params }: Message): string =>
+  textOf(
+    key,
+    Object.fromEntries(
+      Object.entries(params).map(([name, value]) => [
+        name,
+        typeof value === 'object' ? value.map(messageText).join(', ') : value,
+      ]),
+    ),
+  )
+
 /** A notice in words; a wrapped one between "an error occurred" and "try again later" (ERROR-18). */
-export const noticeText = ({ key, params, wrapped }: Pick<Notice, 'key' | 'params' | 'wrapped'>): string =>
-  wrapped ? `${t('errors.occured')} ${textOf(key, params)} ${t('errors.try_again_later')}` : textOf(key, params)
+export const noticeText = (notice: Message & Pick<Notice, 'wrapped'>): string =>
+  notice.wrapped ? `${t('errors.occured')} ${messageText(notice)} ${t('errors.try_again_later')}` : messageText(notice)

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either'
 import type { FailedItem } from '#domain/cart/cart'
-import type { ItemToAdd } from '#domain/cart/effects'
 import { lineKey } from '#domain/cart/line-key'
+import type { ItemToAdd } from '#domain/cart/protocol'
 import type { BriefVariant } from '#domain/catalogue/variant'
 import type { IdSource } from '#application/ports/id-source'
 import { deliveryDenied } from '../auth/allowed-deliveries'

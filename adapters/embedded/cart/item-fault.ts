@@ -1,4 +1,4 @@
-import { isValidQuantity, nearestQuantities, orderMultipleAt } from '#domain/catalogue/order-multiple'
+import { isValidQuantity, nearestQuantities, orderMultipleAt } from '#domain/catalogue/quantity'
 import { purchasability, type NotPurchasableReason } from '#domain/catalogue/purchasability'
 import type { BriefVariant } from '#domain/catalogue/variant'
 import type { DeliveryId } from '#domain/delivery/delivery-type'

@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { DeliveryId } from '#domain/delivery/delivery-type'
+import type { Quantity } from '#domain/kernel/quantity'
 
 export type CartStatus = 'ACTIVE' | 'ORDERED' | 'DELETED'
 
@@ -27,7 +28,7 @@ export interface CartTables {
     article_number: string
     delivery_id: DeliveryId
     label: string
-    quantity: number
+    quantity: ColumnType<Quantity, number, number>
   }
   /** One row for each delivery that has lines. */
   cart_deliveries: {

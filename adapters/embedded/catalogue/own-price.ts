@@ -1,4 +1,10 @@
-import { bracketsFor, priceFor, withoutDiscounts } from '#domain/catalogue/pricing'
+import {
+  bracketsFor,
+  type DiscountType,
+  type GrantedPrice,
+  priceFor,
+  withoutDiscounts,
+} from '#domain/catalogue/pricing'
 import type { Price, PriceBracket } from '#domain/catalogue/price'
 import { may } from '#domain/session/permissions'
 import type { Identity } from '../auth/identity'
@@ -31,6 +37,17 @@ const readDiscounts = async (db: Database, identity: Identity | undefined): Prom
   return new Map(rows.map((row) => [row.discount_group, row.percentage]))
 }
 
+const discountNames: Readonly<Record<DiscountType, string>> = {
+  CUSTOMER: 'Kundrabatt',
+  QUANTITY: 'Mängdrabatt',
+  CAMPAIGN: 'Kampanj',
+}
+
+const withDiscountNames = (price: GrantedPrice): Price => ({
+  ...price,
+  discounts: price.discounts.map((discount) => ({ ...discount, name: discountNames[discount.type] })),
+})
+
 /**
  * The prices that one user may see: none without the right to see prices, and no discounts without that right. Both are
  * applied here, where answers are made, so that no answer can show more.
@@ -39,7 +56,7 @@ export const ownPrices = async (db: Database, identity: Identity | undefined): P
   if (!may(identity, 'seePrices')) return { priceOf: () => undefined, bracketsOf: () => [] }
   const discounts = await readDiscounts(db, identity)
   const percentageOf = (row: PriceRow): number => discounts.get(row.discount_group) ?? 0
-  const seen = may(identity, 'seeDiscounts') ? (price: Price): Price => price : withoutDiscounts
+  const seen = may(identity, 'seeDiscounts') ? withDiscountNames : withoutDiscounts
   return {
     priceOf: (row, quantity) => seen(priceFor(priceTermsOf(row), percentageOf(row), quantity)),
     bracketsOf: (row) => bracketsFor(priceTermsOf(row), percentageOf(row)),

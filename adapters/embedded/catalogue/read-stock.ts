@@ -1,7 +1,6 @@
 import type { Selectable } from 'kysely'
 import { addDays, type CalendarDate } from '#domain/kernel/calendar-date'
-import { isNonDeliveryDay } from '#domain/delivery/non-delivery-days'
-import { nextDeliveryDate } from '#domain/delivery/next-delivery-date'
+import { isNonDeliveryDay, nextDeliveryDate } from '#domain/delivery/non-delivery-days'
 import { type DeliveryId, isStoreDelivery } from '#domain/delivery/delivery-type'
 import type { Stock, StockLocation, StockType } from '#domain/catalogue/stock'
 import { locationId, type LocationId } from '#domain/kernel/ids'

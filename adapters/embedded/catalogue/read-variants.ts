@@ -1,9 +1,9 @@
 import * as O from 'fp-ts/Option'
 import type { DeliveryId } from '#domain/delivery/delivery-type'
 import {
-  purchaseConstraints,
   type Breadcrumb,
   type BriefVariant,
+  purchaseConstraints,
   type Relation,
   type Variant,
 } from '#domain/catalogue/variant'

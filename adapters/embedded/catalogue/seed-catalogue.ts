@@ -1,4 +1,4 @@
-import { PREDECESSOR_RELATION, REPLACEMENT_RELATION } from '#domain/catalogue/replacement'
+import { PREDECESSOR_RELATION, REPLACEMENT_RELATION } from '#domain/catalogue/variant'
 import { bulkInsert } from '../database/bulk-insert'
 import type { Load } from '../database/bulk-load'
 import type { Database } from '../database/database'

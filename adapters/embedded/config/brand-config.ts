@@ -2,19 +2,20 @@ import type { FastifyRequest } from 'fastify'
 import type { ShopConfig } from '#application/ports/config-service'
 import { calendarDate, type CalendarDate } from '#domain/kernel/calendar-date'
 import { type DeliveryId, deliveryTypeOf } from '#domain/delivery/delivery-type'
-import type { DeliveryOption } from '#domain/delivery/delivery-option'
+import type { DeliveryOption } from '#domain/delivery/delivery-options'
 import { brandCodeOf, type BrandCode } from '#domain/kernel/brand-code'
 import { locationId } from '#domain/kernel/ids'
 import * as O from 'fp-ts/Option'
 import { CENTRAL_STORAGE_ID } from '../locations/central-storage'
+import { deliveryNames } from './delivery-names'
 
 export type BrandConfig = Omit<ShopConfig, 'services' | 'supports' | 'stage' | 'rootRedirect'>
 
 const option = (id: DeliveryId, own: Partial<DeliveryOption>): DeliveryOption => {
-  const { name, orderType, requires } = deliveryTypeOf(id)
+  const { orderType, requires } = deliveryTypeOf(id)
   return {
     id,
-    name,
+    name: deliveryNames[id],
     orderType,
     useDestination: false,
     useContextZipCode: false,

@@ -1,4 +1,4 @@
-import { type Service } from '#domain/failure/call-failure'
+import type { Service } from '#domain/failure/call-failure'
 import type { ShopConfig } from '#application/ports/config-service'
 
 export type ServiceUrls = Readonly<Partial<Record<Service, string>>>

@@ -1,11 +1,9 @@
 import type { Drawing } from '#domain/catalogue/drawing'
-import { replacementOf } from '#domain/catalogue/replacement'
-import { signalWordOf } from '#domain/catalogue/signal-word'
-import type { Variant } from '#domain/catalogue/variant'
+import { replacementOf, type Variant } from '#domain/catalogue/variant'
+import { signalWordOf, clpStatements, type Statement } from '#domain/catalogue/clp-label'
 import { articleNumbers, isRegisterNumber } from './article-numbers'
 import { labelOf } from './document-kinds'
 import { section, sideBySide, type Fact, type Sheet } from './sheet'
-import { clpStatements, type Statement } from '#domain/catalogue/clp-statements'
 
 const measure = /(?: mm| kg)$|^(?:DN|Dimension|Gänga|Längd|Volym|Area|Storlek|Nyckelvidd|Hål|Maskvidd|Grepp)$/
 const norm =

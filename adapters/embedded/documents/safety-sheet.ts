@@ -1,11 +1,15 @@
-import { ghsPictogramOf } from '#domain/catalogue/ghs-pictogram'
-import type { GhsPictogram } from '#domain/catalogue/ghs-pictogram'
-import { signalWordOf } from '#domain/catalogue/signal-word'
+import {
+  type GhsPictogram,
+  ghsPictogramOf,
+  hazardStatements,
+  precautionaryStatements,
+  signalWordOf,
+  type Statement,
+} from '#domain/catalogue/clp-label'
 import type { Variant } from '#domain/catalogue/variant'
 import { articleNumbers } from './article-numbers'
 import { labelOf } from './document-kinds'
 import { section, type Fact, type Sheet } from './sheet'
-import { hazardStatements, precautionaryStatements, type Statement } from '#domain/catalogue/clp-statements'
 
 const pictogramNames: Readonly<Record<GhsPictogram, string>> = {
   GHS02: 'Flamma',

@@ -1,6 +1,5 @@
 import type { NearbyStore } from '#application/ports/location-service'
-import { nearestFirst } from '#domain/stores/distance'
-import type { Store } from '#domain/stores/store'
+import { nearestFirst, type Store } from '#domain/stores/store'
 
 /** The other stores, the nearest first. */
 export const storesNear = (from: Store, stores: readonly Store[]): readonly NearbyStore[] =>

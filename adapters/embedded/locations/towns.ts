@@ -1,4 +1,4 @@
-import type { Place } from '#domain/stores/distance'
+import type { Place } from '#domain/stores/store'
 
 export interface Town extends Place {
   readonly name: string

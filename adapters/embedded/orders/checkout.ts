@@ -12,7 +12,7 @@ import type { Database } from '../database/database'
 import { inTransaction } from '../database/in-transaction'
 import { answerOnce, findAnswer } from '../idempotency/answer-once'
 import { notFound, type RequestFailure } from '../request-failure'
-import { TOTAL_CHANGED } from '#domain/checkout/order-outcome'
+import { TOTAL_CHANGED } from '#domain/checkout/placing'
 import { may } from '#domain/session/permissions'
 import { orderTotal } from './order-total'
 import type { OrderingTimes } from './delivery-refusal'
@@ -130,7 +130,7 @@ const placeOrder = async (
   for (const delivery of judged) {
     const { deliveryId } = delivery
     if (delivery.tag === 'Refused') {
-      results.push({ success: false, deliveryId, tempOrderId: undefined, orderItems: [], message: delivery.message })
+      results.push({ tag: 'Failed', deliveryId, message: delivery.message })
       continue
     }
     const tempOrderId = await keepDelivery(trx, orderId, delivery)
@@ -140,7 +140,7 @@ const placeOrder = async (
       quantity,
       netPrice: hidesPrices ? noMoney : (article?.price?.netPrice ?? noMoney),
     }))
-    results.push({ success: true, deliveryId, tempOrderId, orderItems, message: undefined })
+    results.push({ tag: 'Placed', deliveryId, tempOrderId, orderItems })
   }
   if (ordered.length > 0) await takeOutOfCart(trx, cart, ordered, placedAt)
   return { results, sellsOut }

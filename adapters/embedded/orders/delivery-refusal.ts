@@ -1,15 +1,13 @@
-import type { CartLine } from '#domain/cart/cart'
-import type { RequiredAction } from '#domain/cart/view'
-import type { FulfilmentPlace } from '#domain/delivery/fulfilment'
+import type { FulfilmentPlace } from '#domain/delivery/place'
 import type { ClaimFault } from '#domain/checkout/stock-claims'
-import { availableOptions, type OrderingMoment } from '#domain/delivery/available-options'
-import type { DeliveryOption } from '#domain/delivery/delivery-option'
+import { availableOptions, type DeliveryOption, type OrderingMoment } from '#domain/delivery/delivery-options'
 import { fieldFault, formFields } from '#domain/checkout/delivery-form'
-import { type DeliveryId, deliveryTypeOf, isStoreDelivery } from '#domain/delivery/delivery-type'
+import { type DeliveryId, isStoreDelivery } from '#domain/delivery/delivery-type'
 import { absurdCase } from '#domain/kernel/decider'
 import type { LocationId } from '#domain/kernel/ids'
 import type { WireOrderDetails } from '#adapters/contract/checkout'
 import { canArrive } from '../cart/delivery-commands'
+import { deliveryNames } from '../config/delivery-names'
 import type { PlacesOfDeliveries } from '../cart/places'
 
 /** The moment of an order, and when each kind of delivery can be ordered. */
@@ -58,7 +56,7 @@ export const detailsRefusal = (
 
 /** Why a kind of delivery cannot be ordered at this moment (DELIVERY-17, DELIVERY-19). */
 const closedText = (deliveryId: DeliveryId, { options }: OrderingTimes): string => {
-  const { name } = deliveryTypeOf(deliveryId)
+  const name = deliveryNames[deliveryId]
   const hours = options.find(({ id }) => id === deliveryId)?.availableBetweenHours
   return hours === undefined
     ? `${name} går inte att beställa.`
@@ -69,7 +67,7 @@ const closedText = (deliveryId: DeliveryId, { options }: OrderingTimes): string 
 export const claimRefusal = (fault: ClaimFault): string => {
   switch (fault.tag) {
     case 'ActionRequired':
-      return textOf(fault.action, fault.line)
+      return textOf(fault)
     case 'InvalidQuantity':
       return `Artikel ${fault.line.articleNumber} säljs inte i antalet ${fault.line.quantity}.`
     default:
@@ -77,10 +75,14 @@ export const claimRefusal = (fault: ClaimFault): string => {
   }
 }
 
-const textOf = (action: RequiredAction, { articleNumber, quantity }: CartLine): string => {
+const textOf = ({
+  action,
+  line: { articleNumber },
+  wanted,
+}: Extract<ClaimFault, { tag: 'ActionRequired' }>): string => {
   switch (action.tag) {
     case 'NeedsReplacement':
-      return `Artikel ${articleNumber} utgår: ${action.available} finns kvar, inte ${quantity}.`
+      return `Artikel ${articleNumber} utgår: ${action.available} finns kvar, inte ${wanted}.`
     case 'MissingVariant':
       return `Artikel ${articleNumber} finns inte längre.`
     case 'NotPurchasableOnline':
@@ -90,7 +92,7 @@ const textOf = (action: RequiredAction, { articleNumber, quantity }: CartLine): 
     case 'NoExpressDelivery':
       return `Artikel ${articleNumber} kan inte levereras express.`
     case 'NoStoreStock':
-      return `Butiken har ${action.available} av artikel ${articleNumber}, inte ${quantity}.`
+      return `Butiken har ${action.available} av artikel ${articleNumber}, inte ${wanted}.`
     case 'DeliveryNotAvailable':
       return 'Du saknar rättighet att välja det leveranssättet.'
     default:

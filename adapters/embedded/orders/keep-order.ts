@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { CartLine } from '#domain/cart/cart'
-import { lineAlloying, lineTotal } from '#domain/cart/line-total'
+import { lineAlloying, lineTotal } from '#domain/cart/cart-view'
 import type { OrderDetails } from '#domain/checkout/checkout'
 import type { DeliveryId } from '#domain/delivery/delivery-type'
 import { add, noMoney } from '#domain/kernel/money'

@@ -1,4 +1,4 @@
-import { lineTotal } from '#domain/cart/line-total'
+import { lineTotal } from '#domain/cart/cart-view'
 import { noMoney, sumOfOre } from '#domain/kernel/money'
 import { limits } from '../limits'
 import type { RequestFailure } from '../request-failure'

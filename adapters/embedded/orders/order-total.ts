@@ -1,4 +1,4 @@
-import { lineTotal } from '#domain/cart/line-total'
+import { lineTotal } from '#domain/cart/cart-view'
 import { noMoney, sumOfOre, type Money } from '#domain/kernel/money'
 import type { Identity } from '../auth/identity'
 import { withArticles } from '../cart/line-variants'

@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either'
 import type { FastifyRequest } from 'fastify'
-import { deniableAttributes, hiddenAttributes, type HiddenAttribute } from '#domain/session/permissions'
+import { deniableAttributes, type HiddenAttribute, hiddenAttributes } from '#domain/session/permissions'
 import type { Codec } from '#adapters/contract/codec'
 import type { CustomData, Filter, ResultsOptions, WireResults } from '#adapters/contract/search'
 import { identityOf } from '../auth/identity'

@@ -1,4 +1,4 @@
-export { compactNumber, withoutNumberLabel } from '#domain/catalogue/known-numbers'
+export { compactNumber, withoutNumberLabel } from '#domain/catalogue/article-numbers'
 
 const fractions: Readonly<Record<string, string>> = { '½': '1/2', '¼': '1/4', '¾': '3/4' }
 

@@ -1,4 +1,4 @@
-import type { DeliveryOption } from '#domain/delivery/delivery-option'
+import type { DeliveryOption } from '#domain/delivery/delivery-options'
 import type { CalendarDate } from '#domain/kernel/calendar-date'
 import type { LocationId } from '#domain/kernel/ids'
 import type { ShopConfig } from '#application/ports/config-service'

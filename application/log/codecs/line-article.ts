@@ -7,10 +7,10 @@ import {
   type SubAvailability,
 } from '#domain/catalogue/stock'
 import { purchaseConstraints } from '#domain/catalogue/variant'
-import type { CalendarDate } from '#domain/kernel/calendar-date'
-import type { ArticleNumber, LocationId } from '#domain/kernel/ids'
+import type { LocationId } from '#domain/kernel/ids'
 import type { Money } from '#domain/kernel/money'
 import { listOf, optional, plain, struct } from '../codec-parts'
+import { articleNumber, day } from './values'
 
 const money = plain.number<Money>()
 
@@ -25,13 +25,13 @@ const price = struct<LinePrice>({
   hasBracketPrices: plain.flag,
 })
 
-const subAvailability = struct<SubAvailability>({ date: plain.text<CalendarDate>(), quantity: plain.number() })
+const subAvailability = struct<SubAvailability>({ date: day, quantity: plain.number() })
 
 const stockLocation = struct<StockLocation>({
   locationId: plain.text<LocationId>(),
   availability: plain.oneOf(availabilities),
   availabilityDate: optional(plain.text()),
-  availabilityDateISO: optional(plain.text<CalendarDate>()),
+  availabilityDateISO: optional(day),
   availableFromDays: optional(plain.number()),
   availableToDays: optional(plain.number()),
   quantity: plain.number(),
@@ -43,7 +43,7 @@ const stockLocation = struct<StockLocation>({
 
 const stock = struct<Stock>({ stockType: plain.oneOf(stockTypes), locations: listOf(stockLocation) })
 
-const replacement = struct<LineReplacement>({ articleNumber: plain.text<ArticleNumber>(), name: plain.text() })
+const replacement = struct<LineReplacement>({ articleNumber, name: plain.text() })
 
 /** The one shape in which an article lies in the log, whatever payload holds it. */
 export const lineArticle = struct<LineArticle>({

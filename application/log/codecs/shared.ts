@@ -1,11 +1,12 @@
-import type { CartLine, DeliveryEntry, LineKey } from '#domain/cart/cart'
+import type { CartLine, DeliveryEntry } from '#domain/cart/cart'
+import type { LineKey } from '#domain/cart/line-key'
 import { deliveryIds } from '#domain/delivery/delivery-type'
 import { type CallFailure, type FieldFault, services } from '#domain/failure/call-failure'
-import type { CalendarDate } from '#domain/kernel/calendar-date'
 import type { Stamp } from '#domain/kernel/decider'
-import type { ArticleNumber, CartItemId, CommandId, Instant } from '#domain/kernel/ids'
+import type { CartItemId, CommandId, Instant } from '#domain/kernel/ids'
 import { byTag, type Fields, listOf, optional, personal, plain, struct } from '../codec-parts'
 import { lineArticle } from './line-article'
+import { articleNumber, day, quantity } from './values'
 
 export const stamp = struct<Stamp>({ id: plain.text<CommandId>(), at: plain.text<Instant>() })
 
@@ -39,11 +40,11 @@ export const callFailure = byTag<CallFailure>({
 export const cartLineFields: Fields<CartLine> = {
   key: lineKey,
   cartItemId: optional(plain.text<CartItemId>()),
-  articleNumber: plain.text<ArticleNumber>(),
+  articleNumber,
   deliveryId,
-  quantity: plain.number(),
+  quantity,
   label,
-  requestedDeliveryDate: optional(plain.text<CalendarDate>()),
+  requestedDeliveryDate: optional(day),
   article: optional(lineArticle),
 }
 
@@ -51,6 +52,6 @@ export const cartLine = struct(cartLineFields)
 
 export const deliveryEntry = struct<DeliveryEntry>({
   deliveryId,
-  requestedDeliveryDate: optional(plain.text<CalendarDate>()),
+  requestedDeliveryDate: optional(day),
   isIncludedInOrder: plain.flag,
 })

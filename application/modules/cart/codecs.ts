@@ -1,15 +1,19 @@
-import type { CartContext, FailedItem } from '#domain/cart/cart'
+import type { CartContext, CartPlaces, FailedItem } from '#domain/cart/cart'
 import type { CartDifference, LineDifference } from '#domain/cart/cart-difference'
-import type { CartPlaces } from '#domain/cart/cart-places'
-import type { CartCommandBody, CartEdit, NewLine } from '#domain/cart/commands'
-import type { CartEffect, ItemToAdd } from '#domain/cart/effects'
-import type { CartEvent, CartSummary, EditRequested } from '#domain/cart/events'
-import type { RefusedEdit } from '#domain/cart/refused-edits'
-import type { CartRefusal } from '#domain/cart/refusals'
-import { deliveryIds, type DeliveryId } from '#domain/delivery/delivery-type'
-import type { CalendarDate } from '#domain/kernel/calendar-date'
 import type {
-  ArticleNumber,
+  CartCommandBody,
+  CartEdit,
+  CartEffect,
+  CartEvent,
+  CartRefusal,
+  CartSummary,
+  EditRequested,
+  ItemToAdd,
+  NewLine,
+} from '#domain/cart/protocol'
+import type { RefusedEdit } from '#domain/cart/refused-edits'
+import { deliveryIds, type DeliveryId } from '#domain/delivery/delivery-type'
+import type {
   CartId,
   CartItemId,
   CommandId,
@@ -25,10 +29,9 @@ import { byType, type Cases, listOf, lookup, optional, personal, plain, struct }
 import { commandPayloads, payloadsByTag, payloadsByType } from '#application/log/payload-codecs'
 import { callFailure, cartLineFields, deliveryEntry, deliveryId, label, lineKey } from '#application/log/codecs/shared'
 import { lineArticle } from '#application/log/codecs/line-article'
+import { articleNumber, day } from '#application/log/codecs/values'
 
-const articleNumber = plain.text<ArticleNumber>()
 const commandId = plain.text<CommandId>()
-const calendarDate = plain.text<CalendarDate>()
 const deliveryOrAll = plain.oneOf(['all', ...deliveryIds] as const)
 
 const context = struct<CartContext>({
@@ -89,7 +92,7 @@ const edits: Cases<CartEdit, 'type'> = {
   ChangeLabel: { line: lineKey, label },
   RemoveLines: { lines: listOf(lineKey) },
   EmptyCart: {},
-  RequestDeliveryDate: { deliveryId: deliveryOrAll, date: calendarDate },
+  RequestDeliveryDate: { deliveryId: deliveryOrAll, date: day },
   IncludeDelivery: { deliveryId, included: plain.flag },
   DeleteCart: {},
 }
@@ -160,7 +163,7 @@ export const cartCodecs: ModuleCodecs<Stamped<CartCommandBody>, CartEvent, CartR
     MoveItems: { edit: commandId, lines: listOf(lineKey), deliveryId },
     RemoveItems: { edit: commandId, lines: listOf(lineKey) },
     RemoveAllItems: { edit: commandId },
-    SetDeliveryDate: { edit: commandId, deliveryId: deliveryOrAll, date: calendarDate },
+    SetDeliveryDate: { edit: commandId, deliveryId: deliveryOrAll, date: day },
     SetIncluded: { edit: commandId, deliveryId, included: plain.flag },
     SetStatus: { edit: commandId, status: plain.oneOf(['DELETED']) },
   }),

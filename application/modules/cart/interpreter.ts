@@ -1,12 +1,17 @@
 import { pipe } from 'fp-ts/function'
 import * as TE from 'fp-ts/TaskEither'
-import { addedAlready } from '#domain/cart/added-already'
-import type { Cart, CartChanges, CartContext, CartLine, LineKey } from '#domain/cart/cart'
-import type { CartPlaces } from '#domain/cart/cart-places'
-import { noChanges } from '#domain/cart/no-changes'
-import { isOutdated } from '#domain/cart/outdated'
-import type { CartEffect } from '#domain/cart/effects'
-import type { CartState } from '#domain/cart/state'
+import { addedAlready, isOutdated } from '#domain/cart/confirmed-cart'
+import {
+  type Cart,
+  type CartChanges,
+  type CartContext,
+  type CartLine,
+  type CartPlaces,
+  type CartState,
+  noChanges,
+} from '#domain/cart/cart'
+import type { LineKey } from '#domain/cart/line-key'
+import type { CartEffect } from '#domain/cart/protocol'
 import type { CallFailure } from '#domain/failure/call-failure'
 import type { CartItemId } from '#domain/kernel/ids'
 import type { Call, CallOptions } from '#application/ports/call'

@@ -1,6 +1,5 @@
-import type { CartEdit } from '#domain/cart/commands'
-import { isEditRequested } from '#domain/cart/edit-requested'
-import type { CartEvent } from '#domain/cart/events'
+import type { CartEdit, CartEvent } from '#domain/cart/protocol'
+import { isEditRequested } from '#domain/cart/pending-edits'
 import { failureMessage } from '#application/messages/failure-message'
 import { isToldToUser } from '#domain/failure/failure-reason'
 import type { CommandId } from '#domain/kernel/ids'

@@ -1,9 +1,5 @@
-import type { Cart, CartChanges } from '#domain/cart/cart'
-import type { CartCommandBody, CartSettlement } from '#domain/cart/commands'
-import type { CartEffect } from '#domain/cart/effects'
-import type { CartEvent } from '#domain/cart/events'
-import type { CartRefusal } from '#domain/cart/refusals'
-import type { CartState } from '#domain/cart/state'
+import type { Cart, CartChanges, CartState } from '#domain/cart/cart'
+import type { CartCommandBody, CartEffect, CartEvent, CartRefusal, CartSettlement } from '#domain/cart/protocol'
 
 /** What the services answer to a cart's effects. */
 export type CartAnswer =

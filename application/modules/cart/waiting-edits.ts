@@ -1,6 +1,6 @@
 import { BehaviorSubject, concat, EMPTY, map, type Observable, of, switchMap } from 'rxjs'
-import type { CartEvent } from '#domain/cart/events'
-import type { CartState } from '#domain/cart/state'
+import type { CartEvent } from '#domain/cart/protocol'
+import type { CartState } from '#domain/cart/cart'
 import type { CommandId } from '#domain/kernel/ids'
 import type { Timers } from '#application/ports/timers'
 import { type Projection, projectionOf, readModel, valuesOf } from '#application/projections/projection'

@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either'
 import { checkoutDecider } from '#domain/checkout/decider'
-import { forgottenCheckout, forgottenEffect } from '#domain/checkout/forgotten-order'
+import { forgottenCheckout, forgottenEffect } from '#domain/checkout/placing'
 import { fold } from '#domain/kernel/decider'
 import { checkoutCodecs } from './codecs'
 import { checkoutKey } from './key'

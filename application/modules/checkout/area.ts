@@ -1,6 +1,6 @@
 import type { CheckoutState } from '#domain/checkout/checkout'
 import type { CommandId } from '#domain/kernel/ids'
-import type { SessionEvent } from '#domain/session/session'
+import type { SessionEvent } from '#domain/session/protocol'
 import type { Projection } from '#application/projections/projection'
 import type { StreamOf } from '#application/runtime/stream'
 import type { CartTypes } from '../cart/types'

@@ -1,22 +1,19 @@
+import type { CheckoutCommandBody, CheckoutEffect, CheckoutEvent, CheckoutRefusal } from '#domain/checkout/protocol'
 import {
-  type CheckoutCommandBody,
-  type CheckoutEffect,
-  type CheckoutEvent,
-  type CheckoutRefusal,
   type CheckoutState,
   type DeliveryFormValues,
   type OrderDetails,
-  orderFields,
+  type OrderedItem,
   type OrderField,
+  orderFields,
   type OrderIntent,
   type OrderRequest,
   type OrderResult,
   type Placing,
   type StoredOrder,
 } from '#domain/checkout/checkout'
-import type { FulfilmentPlace } from '#domain/delivery/fulfilment'
+import type { FulfilmentPlace } from '#domain/delivery/place'
 import type { DeliveryId } from '#domain/delivery/delivery-type'
-import type { CalendarDate } from '#domain/kernel/calendar-date'
 import type { Stamped } from '#domain/kernel/decider'
 import type { CartId, CommandId, Instant, LocationId } from '#domain/kernel/ids'
 import type { Money } from '#domain/kernel/money'
@@ -24,6 +21,7 @@ import type { ModuleCodecs } from '#application/runtime/module'
 import { byTag, type Fields, listOf, lookup, optional, personal, plain, struct } from '#application/log/codec-parts'
 import { commandPayloads, payloadsByTag, payloadsByType } from '#application/log/payload-codecs'
 import { callFailure, cartLine, deliveryId } from '#application/log/codecs/shared'
+import { articleNumber, day, quantity } from '#application/log/codecs/values'
 
 const order = plain.text<CommandId>()
 const field = plain.oneOf(orderFields)
@@ -38,7 +36,7 @@ const place = byTag<FulfilmentPlace>({
 
 const details = struct<OrderDetails>({
   place,
-  requestedDeliveryDate: optional(plain.text<CalendarDate>()),
+  requestedDeliveryDate: optional(day),
   fields: formValues,
 })
 
@@ -51,21 +49,18 @@ const requestFields: Fields<OrderRequest> = {
 const request = struct(requestFields)
 const intent = struct<OrderIntent>({ ...requestFields, lines: listOf(cartLine) })
 
-const orderItem = struct<OrderResult['orderItems'][number]>({
-  articleNumber: plain.text(),
-  quantity: plain.number(),
+const orderItem = struct<OrderedItem>({
+  articleNumber,
+  quantity,
   netPrice: plain.number<Money>(),
 })
 
-const result = struct<OrderResult>({
-  success: plain.flag,
-  deliveryId,
-  tempOrderId: optional(plain.text()),
-  orderItems: listOf(orderItem),
-  message: optional(plain.text()),
+const result = byTag<OrderResult>({
+  Placed: { deliveryId, tempOrderId: optional(plain.text()), orderItems: listOf(orderItem) },
+  Failed: { deliveryId, message: optional(plain.text()) },
 })
 
-const storedOrder = struct<StoredOrder>({ result, deliveryName: plain.text(), lines: listOf(cartLine), details })
+const storedOrder = struct<StoredOrder>({ result, lines: listOf(cartLine), details })
 
 const at = plain.text<Instant>()
 const placing = byTag<Placing>({

@@ -1,6 +1,7 @@
 import { pipe } from 'fp-ts/function'
 import * as TE from 'fp-ts/TaskEither'
-import type { CheckoutEffect, CheckoutState } from '#domain/checkout/checkout'
+import type { CheckoutEffect } from '#domain/checkout/protocol'
+import type { CheckoutState } from '#domain/checkout/checkout'
 import { isUnsettled } from '#domain/checkout/placing'
 import type { CallFailure } from '#domain/failure/call-failure'
 import type { Call, CallOptions } from '#application/ports/call'

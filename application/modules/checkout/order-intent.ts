@@ -1,6 +1,6 @@
-import type { CartView } from '#domain/cart/view'
+import type { CartView } from '#domain/cart/cart-view'
 import type { CheckoutState, OrderIntent } from '#domain/checkout/checkout'
-import { fulfilmentPlace, type Places } from '#domain/delivery/fulfilment'
+import { fulfilmentPlace, type Places } from '#domain/delivery/place'
 
 /** The order as it stands on the summary; undefined while there is no cart to order from. */
 export const orderIntent = (

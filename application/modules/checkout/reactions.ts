@@ -1,5 +1,5 @@
-import type { CheckoutCommandBody } from '#domain/checkout/checkout'
-import type { SessionEvent } from '#domain/session/session'
+import type { CheckoutCommandBody } from '#domain/checkout/protocol'
+import type { SessionEvent } from '#domain/session/protocol'
 import { on, type Reaction } from '../reaction'
 import type { CheckoutUses } from './area'
 import type { CheckoutTypes } from './types'

@@ -4,9 +4,8 @@ import type {
   CheckoutEvent,
   CheckoutRefusal,
   CheckoutSettlement,
-  CheckoutState,
-  OrderResult,
-} from '#domain/checkout/checkout'
+} from '#domain/checkout/protocol'
+import type { CheckoutState, OrderResult } from '#domain/checkout/checkout'
 
 /** What the service answers to a checkout's effects. */
 export type CheckoutAnswer =

@@ -10,14 +10,11 @@ import {
   permissionDenies,
   type Project,
   roles,
-  type SessionCommandBody,
-  type SessionEffect,
-  type SessionEvent,
-  type SessionRefusal,
   type SignedIn,
   type StoredSession,
   type User,
 } from '#domain/session/session'
+import type { SessionCommandBody, SessionEffect, SessionEvent, SessionRefusal } from '#domain/session/protocol'
 import type { DeliveryChoice } from '#domain/delivery/place'
 import type { ModuleCodecs } from '#application/runtime/module'
 import { listOf, lookup, optional, personal, plain, struct } from '#application/log/codec-parts'

@@ -1,6 +1,7 @@
 import { pipe } from 'fp-ts/function'
 import * as TE from 'fp-ts/TaskEither'
-import type { Claims, SessionEffect } from '#domain/session/session'
+import type { Claims } from '#domain/session/session'
+import type { SessionEffect } from '#domain/session/protocol'
 import type { CallFailure } from '#domain/failure/call-failure'
 import type { CommandId } from '#domain/kernel/ids'
 import type { AuthService, Credentials, LogInAnswer } from '#application/ports/auth-service'

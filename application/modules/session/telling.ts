@@ -2,7 +2,7 @@ import type { CallFailure } from '#domain/failure/call-failure'
 import { failureMessage } from '#application/messages/failure-message'
 import { isToldToUser } from '#domain/failure/failure-reason'
 import { message } from '#application/messages/message'
-import type { SessionEvent } from '#domain/session/session'
+import type { SessionEvent } from '#domain/session/protocol'
 import type { BrowserPage } from '#application/ports/browser-page'
 import type { NoticeBoard } from '#application/messages/notice-board'
 

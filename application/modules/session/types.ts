@@ -1,14 +1,11 @@
+import type { Claims, Customer, SessionState, User } from '#domain/session/session'
 import type {
-  Claims,
-  Customer,
   SessionCommandBody,
   SessionEffect,
   SessionEvent,
   SessionRefusal,
   SessionSettlement,
-  SessionState,
-  User,
-} from '#domain/session/session'
+} from '#domain/session/protocol'
 
 /** What the service answers to a session's effects: never a token, never a password. */
 export type SessionAnswer =

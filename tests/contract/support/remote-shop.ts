@@ -8,7 +8,7 @@ import { decode } from '#adapters/contract/codec'
 import { ConfigCodec } from '#adapters/contract/config'
 import { Day } from '#adapters/contract/ids'
 import { createRemoteServices, type RemoteServices, type RemoteServicesOptions } from '#adapters/remote/remote-services'
-import { services, type CallFailure } from '#domain/failure/call-failure'
+import { type CallFailure, services } from '#domain/failure/call-failure'
 import { instant } from '#domain/kernel/ids'
 
 /** 2026-06-01 12:00 in Sweden, in seconds since 1970. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { CartEdit } from '#domain/cart/commands'
+import type { CartEdit } from '#domain/cart/protocol'
 import { articleNumber, locationId } from '#domain/kernel/ids'
 import { aLine, aStock, aLineArticle, day } from '../given'
 import { after, confirmed, keyOf, linesOf, newLine, nothingYet, seen, step, viewOf } from './given-cart'
@@ -46,6 +46,17 @@ describe('adding to the cart', () => {
     expect(seen(after(confirmed([]), add(newLine('1000001', 3), newLine('1000001', 4))))).toEqual([
       [keyOf('1000001'), 7],
     ])
+  })
+
+  it('is refused where a line would come to hold more than one may, and so is a move that would', () => {
+    const full = aLine({ articleNumber: a, quantity: 999_999 })
+    const tooMany = { tag: 'InvalidQuantity', articleNumber: a, quantity: 1_000_001, nearest: [1_000_000] }
+    expect(after(confirmed([full]), add(newLine('1000001', 2))).refusals).toMatchObject([tooMany])
+    expect(seen(after(confirmed([full]), add(newLine('1000001', 1))))).toEqual([[keyOf('1000001'), 1_000_000]])
+    const two = confirmed([full, aLine({ articleNumber: a, quantity: 2, deliveryId: 'EXH' })])
+    const moved = after(two, { type: 'ChangeDelivery', lines: [keyOf('1000001', 'EXH')], deliveryId: 'DBI' })
+    expect(moved.refusals).toMatchObject([tooMany])
+    expect(moved.effects).toEqual([])
   })
 
   it('[CART-28] is refused without a delivery method, before anything else', () => {

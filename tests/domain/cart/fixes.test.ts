@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { OrderingTerms } from '#domain/cart/ordering-terms'
-import { requiredActions } from '#domain/cart/required-actions'
+import { fixesFor, type OrderingTerms, requiredActions } from '#domain/cart/required-actions'
 import { deliveryIds } from '#domain/delivery/delivery-type'
-import { fixesFor } from '#domain/cart/fixes'
 import { aLocation } from '../given'
 import { central, line, molndal, outgoing, valve } from '../given-articles'
 

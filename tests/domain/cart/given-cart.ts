@@ -1,14 +1,16 @@
 import * as E from 'fp-ts/Either'
-import type { Cart, CartChanges, CartLine, LineKey } from '#domain/cart/cart'
-import { cartView } from '#domain/cart/cart-view'
-import type { CartCommandBody, CartSettlement, NewLine } from '#domain/cart/commands'
+import type { Cart, CartChanges, CartLine, CartState } from '#domain/cart/cart'
+import { type LineKey, lineKey } from '#domain/cart/line-key'
+import { cartView, type CartView, type LineView } from '#domain/cart/cart-view'
+import type {
+  CartCommandBody,
+  CartEffect,
+  CartEvent,
+  CartRefusal,
+  CartSettlement,
+  NewLine,
+} from '#domain/cart/protocol'
 import { cartDecider } from '#domain/cart/decider'
-import type { CartEffect } from '#domain/cart/effects'
-import type { CartEvent } from '#domain/cart/events'
-import { lineKey } from '#domain/cart/line-key'
-import type { CartRefusal } from '#domain/cart/refusals'
-import type { CartState } from '#domain/cart/state'
-import type { CartView, LineView } from '#domain/cart/view'
 import type { DeliveryId } from '#domain/delivery/delivery-type'
 import { articleNumber, commandId } from '#domain/kernel/ids'
 import { aCart, aContext, allTerms, aLineArticle, stamp, noPlaces } from '../given'

@@ -1,9 +1,9 @@
-import type { Cart, CartChanges, CartLine, DeliveryEntry, LineKey } from '#domain/cart/cart'
-import type { CartEffect, ItemToAdd } from '#domain/cart/effects'
-import { lineKey } from '#domain/cart/line-key'
+import type { Cart, CartChanges, CartLine, DeliveryEntry } from '#domain/cart/cart'
+import { type LineKey, lineKey } from '#domain/cart/line-key'
+import type { CartEffect, ItemToAdd } from '#domain/cart/protocol'
 import { deliveryIds, type DeliveryId } from '#domain/delivery/delivery-type'
 import { cartItemId } from '#domain/kernel/ids'
-import { aCart, aLineArticle } from '../given'
+import { aCart, aLineArticle, many } from '../given'
 
 /** A cart service that carries out calls one by one, as plainly as can be, to hold the domain against. */
 export interface ModelService {
@@ -34,15 +34,24 @@ export const modelService = (start: readonly CartLine[]): ModelService => {
       const article = aLineArticle()
       lines = [
         ...lines,
-        { key, cartItemId: id, articleNumber, deliveryId, quantity, label, requestedDeliveryDate: undefined, article },
+        {
+          key,
+          cartItemId: id,
+          articleNumber,
+          deliveryId,
+          quantity: many(quantity),
+          label,
+          requestedDeliveryDate: undefined,
+          article,
+        },
       ]
-    } else lines = lines.map((line) => (line === before ? { ...line, quantity: line.quantity + quantity } : line))
+    } else lines = lines.map((line) => (line === before ? { ...line, quantity: many(line.quantity + quantity) } : line))
   }
 
   const restate = (key: LineKey, as: { quantity?: number; deliveryId: DeliveryId; label?: string }): boolean => {
     const before = find(key)
     if (before === undefined) return false
-    const line = { ...before, ...as }
+    const line = { ...before, ...as, quantity: many(as.quantity ?? before.quantity) }
     const newKey = lineKey(line.articleNumber, line.deliveryId, line.label)
     const other = newKey === key ? undefined : find(newKey)
     lines =
@@ -50,7 +59,7 @@ export const modelService = (start: readonly CartLine[]): ModelService => {
         ? lines.map((one) => (one === before ? { ...line, key: newKey } : one))
         : lines
             .filter((one) => one !== before)
-            .map((one) => (one === other ? { ...one, quantity: one.quantity + line.quantity } : one))
+            .map((one) => (one === other ? { ...one, quantity: many(one.quantity + line.quantity) } : one))
     return true
   }
 

@@ -1,14 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { requiredActions } from '#domain/cart/required-actions'
-import type { CartLine } from '#domain/cart/cart'
-import type { OrderingTerms } from '#domain/cart/ordering-terms'
+import { type OrderingTerms, requiredActions } from '#domain/cart/required-actions'
 import type { Stock } from '#domain/catalogue/stock'
 import type { Variant } from '#domain/catalogue/variant'
 import { articleNumber, locationId } from '#domain/kernel/ids'
 import { aLine, allTerms, aLineArticle, aStock } from '../given'
 
 const inStores: OrderingTerms = { ...allTerms, locations: { EXH: locationId('A'), EXB: locationId('A') } }
-const tags = (line: Partial<CartLine>, variant: Partial<Variant> = {}, terms: OrderingTerms = inStores) =>
+const tags = (line: Parameters<typeof aLine>[0], variant: Partial<Variant> = {}, terms: OrderingTerms = inStores) =>
   requiredActions(aLine({ ...line, article: aLineArticle(variant) }), terms).map(({ tag }) => tag)
 const stockOf = (quantity: number, type: Stock['stockType'] = 'LAG'): Stock =>
   aStock([{ locationId: locationId('A'), quantity }], type)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { articleNumber, cartId, cartItemId, userId } from '#domain/kernel/ids'
 import { cartDecider } from '#domain/cart/decider'
-import { aCart, aContext, aLine, noPlaces, stamp } from '../given'
+import { aCart, aContext, aLine, noPlaces, stamp, many } from '../given'
 import {
   after,
   changes,
@@ -133,8 +133,8 @@ describe('the answer of a cart call', () => {
     const one = line(a, 1, 'x')
     const two = line(a, 2, 'y')
     const swapped = [
-      { ...two, cartItemId: one.cartItemId, quantity: 1 },
-      { ...one, cartItemId: two.cartItemId, quantity: 2 },
+      { ...two, cartItemId: one.cartItemId, quantity: many(1) },
+      { ...one, cartItemId: two.cartItemId, quantity: many(2) },
     ]
     const ran = step(confirmed([one, two]), confirm(['e'], changes(2, swapped)), 's')
     expect(seen(ran)).toEqual([

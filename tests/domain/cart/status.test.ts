@@ -7,7 +7,6 @@ import {
   type CartStatus,
   type CartStatusEvent,
 } from '#domain/cart/status'
-import { cartUpdateActions } from '#domain/cart/update-actions'
 
 const statuses: readonly CartStatus[] = ['noCart', 'idle', 'mutating', 'error']
 
@@ -68,16 +67,5 @@ describe('the status of a cart', () => {
         expect(events.reduce(nextCartStatus, initialCartStatus)).toBe(expected)
       }),
     )
-  })
-})
-
-describe('cart update actions', () => {
-  it('[CART-24] are four by name', () => {
-    expect(cartUpdateActions).toEqual([
-      'update_quantity',
-      'activate_delivery',
-      'missing_order_information',
-      'not_confirmed',
-    ])
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { clpStatements, hazardStatements, precautionaryStatements } from '#domain/catalogue/clp-statements'
+import { clpStatements, hazardStatements, precautionaryStatements } from '#domain/catalogue/clp-label'
 import type { Warning } from '#domain/catalogue/variant'
 
 const warning = (code: string, description: string, detailedDescription?: string): Warning => ({

@@ -1,6 +1,6 @@
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect, it } from 'vitest'
-import { eanCheckDigit, isMistypedEan } from '#domain/catalogue/ean'
+import { eanCheckDigit, isMistypedEan } from '#domain/catalogue/article-numbers'
 
 const twelve = fc.stringMatching(/^\d{12}$/)
 

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { nextBracket, priceAt } from '#domain/catalogue/price'
-import { isValidQuantity } from '#domain/catalogue/order-multiple'
+import { isValidQuantity } from '#domain/catalogue/quantity'
 import type { PriceBracket } from '#domain/catalogue/price'
 import { money } from '#domain/kernel/money'
 

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isValidQuantity, LARGEST_QUANTITY, nearestQuantities, orderMultipleAt } from '#domain/catalogue/order-multiple'
+import { isValidQuantity, nearestQuantities, orderMultipleAt } from '#domain/catalogue/quantity'
+import { LARGEST_QUANTITY } from '#domain/kernel/quantity'
 import { locationId } from '#domain/kernel/ids'
 import { aStock } from '../given'
 

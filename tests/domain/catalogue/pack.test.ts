@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { packOf, priceWithin } from '#domain/catalogue/pack'
+import { packOf, priceWithin } from '#domain/catalogue/variant'
 import { money } from '#domain/kernel/money'
 
 describe('a pack', () => {

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { priceAt } from '#domain/catalogue/price'
-import { replacementOf } from '#domain/catalogue/replacement'
+import { replacementOf } from '#domain/catalogue/variant'
 import { articleNumber } from '#domain/kernel/ids'
 import { money } from '#domain/kernel/money'
 import { aVariant } from '../given'

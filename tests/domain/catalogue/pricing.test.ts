@@ -42,7 +42,7 @@ describe('the price of an article', () => {
       netPrice: 184.5,
       alloyingPrice: 6.2,
       discountAmount: 61.5,
-      discounts: [{ type: 'CUSTOMER', name: 'Kundrabatt', amount: 61.5, percentage: 25 }],
+      discounts: [{ type: 'CUSTOMER', amount: 61.5, percentage: 25 }],
       salesPriceUnit: 'st',
       salesPriceIncludingVat: 307.5,
       salesPrice: 246,
@@ -78,6 +78,28 @@ describe('the price of an article', () => {
     const price = priceFor({ ...valve, askForPrice: true }, 25, 1)
     expect(price).toMatchObject({ askForPrice: true, netPrice: 0, salesPrice: 0, hasBracketPrices: false })
     expect(bracketsFor({ ...valve, askForPrice: true }, 25)).toEqual([])
+  })
+
+  it('names its type and discounts by what they come from', () => {
+    expect(priceFor(valve, 0, 1)).toMatchObject({ priceType: 'LIST', discounts: [], hasBracketPrices: true })
+    expect(priceFor({ ...valve, brackets: [] }, 25, 1)).toMatchObject({
+      priceType: 'CUSTOMER',
+      hasBracketPrices: false,
+    })
+    expect(priceFor({ ...valve, askForPrice: true }, 25, 1)).toMatchObject({ priceType: 'ON_REQUEST', discounts: [] })
+    expect(priceFor({ ...valve, campaignPrice: valve.listPrice }, 0, 1).priceType).toBe('LIST')
+    expect(priceFor(valve, 0, 10).discounts.map(({ type }) => type)).toEqual(['QUANTITY'])
+    expect(priceFor(onCampaign, 25, 1).discounts.map(({ type }) => type)).toEqual(['CUSTOMER', 'CAMPAIGN'])
+  })
+
+  it('has a step for each quantity from 1 on, none of them above the campaign', () => {
+    expect(bracketsFor(valve, 0)).toEqual([
+      { fromQuantity: 1, netPrice: valve.listPrice },
+      { fromQuantity: 10, netPrice: 235.87 },
+      { fromQuantity: 50, netPrice: 224.27 },
+    ])
+    expect(bracketsFor(onCampaign, 0).map(({ netPrice }) => netPrice)).toEqual([150, 150, 150])
+    expect(bracketsFor({ ...valve, brackets: [] }, 0)).toEqual([])
   })
 
   it('shows nothing of discounts to who must not see them', () => {

@@ -1,17 +1,16 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isValidQuantity } from '#domain/catalogue/order-multiple'
-import { mayStillBecomeValid, quantityFault, readQuantity, stepFrom } from '#domain/catalogue/quantity'
+import { isValidQuantity, mayStillBecomeValid, quantityFault, readNumber, stepFrom } from '#domain/catalogue/quantity'
 
 const multiples = fc.constantFrom(1, 2, 6, 10, 25, 0.5, 2.5)
 
 describe('reading a typed quantity', () => {
   it('takes comma, point and blanks', () => {
-    expect(['12', ' 1 240 ', '2,5', '2.5', '-3', '\u22123'].map(readQuantity)).toEqual([12, 1240, 2.5, 2.5, -3, -3])
+    expect(['12', ' 1 240 ', '2,5', '2.5', '-3', '\u22123'].map(readNumber)).toEqual([12, 1240, 2.5, 2.5, -3, -3])
   })
 
   it('takes nothing that is not a number', () => {
-    expect(['', 'tolv', '1e3', '1,2,3', '0x10', 'Infinity'].map(readQuantity)).toEqual(Array(6).fill(undefined))
+    expect(['', 'tolv', '1e3', '1,2,3', '0x10', 'Infinity'].map(readNumber)).toEqual(Array(6).fill(undefined))
   })
 })
 
@@ -55,5 +54,27 @@ describe('stepping', () => {
   it('never goes below the least', () => {
     expect(stepFrom(10, -1, { orderMultiple: 10, min: 10 })).toBe(10)
     expect(stepFrom(13, -1, { orderMultiple: 10, min: 10 })).toBe(10)
+  })
+})
+
+describe('a typed quantity', () => {
+  const rule = { orderMultiple: 10, min: 10 }
+
+  it('says what is wrong with it, and the nearest that can be had', () => {
+    expect(quantityFault('tolv', rule)).toEqual({ tag: 'NotANumber' })
+    expect(quantityFault('5', rule)).toEqual({ tag: 'TooFew', nearest: [10] })
+    expect(quantityFault('15', rule)).toEqual({ tag: 'WrongMultiple', nearest: [10, 20] })
+    expect(quantityFault('15', { ...rule, min: 20 })).toEqual({ tag: 'TooFew', nearest: [20] })
+  })
+
+  it('may still become valid while it is less than the multiple', () => {
+    expect(['', ' ', '0', '1', '9'].map((text) => mayStillBecomeValid(text, rule))).toEqual(Array(5).fill(true))
+    expect(['10', '-1', 'x'].map((text) => mayStillBecomeValid(text, rule))).toEqual(Array(3).fill(false))
+  })
+
+  it('steps to the multiple below or above', () => {
+    const steps = { orderMultiple: 10, min: 0 }
+    expect([15, 20, 5].map((quantity) => stepFrom(quantity, -1, steps))).toEqual([10, 10, 0])
+    expect([15, 20, 0].map((quantity) => stepFrom(quantity, 1, steps))).toEqual([20, 30, 10])
   })
 })

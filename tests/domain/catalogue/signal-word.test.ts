@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { signalWordOf } from '#domain/catalogue/signal-word'
+import { signalWordOf } from '#domain/catalogue/clp-label'
 import type { Warning } from '#domain/catalogue/variant'
 
 const saying = (signalWord: string): Warning => ({

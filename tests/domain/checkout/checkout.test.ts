@@ -1,71 +1,30 @@
-import * as E from 'fp-ts/Either'
 import { describe, expect, it } from 'vitest'
-import type {
-  CheckoutCommandBody,
-  CheckoutSettlement,
-  CheckoutEffect,
-  CheckoutEvent,
-  CheckoutRefusal,
-  CheckoutState,
-  OrderIntent,
-  OrderResult,
-} from '#domain/checkout/checkout'
-import { lineTotal } from '#domain/cart/line-total'
+import type { OrderedItem, OrderIntent, OrderResult } from '#domain/checkout/checkout'
 import { checkoutDecider } from '#domain/checkout/decider'
+import type { CheckoutEvent } from '#domain/checkout/protocol'
+import { lineTotal } from '#domain/cart/cart-view'
 import { orderMessage } from '#application/messages/order-message'
-import { orderOutcome } from '#domain/checkout/order-outcome'
-import { checkoutSuccessPageRule } from '#domain/checkout/placing'
+import { checkoutSuccessPageRule, orderOutcome } from '#domain/checkout/placing'
 import type { CallFailure } from '#domain/failure/call-failure'
-import { cartId, commandId, locationId } from '#domain/kernel/ids'
+import { articleNumber, commandId, locationId } from '#domain/kernel/ids'
 import { money } from '#domain/kernel/money'
-import { aLine, at, stamp } from '../given'
+import { aLine, at, many } from '../given'
+import { type AnyCommand, fields, intent, run } from './given-checkout'
 
-interface Ran {
-  readonly state: CheckoutState
-  readonly effects: readonly CheckoutEffect[]
-  readonly refusals: readonly CheckoutRefusal[]
-}
-
-/** Runs commands one after another; the nth has the id `cn`, counted from nought. */
-type AnyCommand = CheckoutCommandBody | CheckoutSettlement
-
-const run = (...bodies: readonly AnyCommand[]): Ran =>
-  bodies.reduce<Ran>(
-    (ran, body, index) => {
-      const decision = checkoutDecider.decide(ran.state, { ...body, ...stamp(`c${index}`) })
-      if (E.isLeft(decision)) return { ...ran, refusals: [...ran.refusals, decision.left] }
-      return decision.right.reduce<Ran>((now, event) => {
-        const state = checkoutDecider.evolve(now.state, event)
-        return { ...now, state, effects: [...now.effects, ...checkoutDecider.react(state, event)] }
-      }, ran)
-    },
-    { state: checkoutDecider.initial, effects: [], refusals: [] },
-  )
-
-const fields = { reference: 'Moa', recipient: 'Arne', mobile: '0701234567' }
-const intent: OrderIntent = {
-  cartId: cartId('cart-1'),
-  details: {
-    DBI: { place: { tag: 'Warehouse', warehouseId: locationId('C1') }, requestedDeliveryDate: undefined, fields },
-    EXH: { place: { tag: 'Store', storeId: locationId('A') }, requestedDeliveryDate: undefined, fields },
-  },
-  lines: [aLine(), aLine({ deliveryId: 'EXH', quantity: 2 })],
-  total: money(300),
-  sendOrderReceipt: true,
-}
 const { lines: _lines, ...request } = intent
 const place = (given: Partial<OrderIntent> = {}, denied = false): AnyCommand => ({
   type: 'PlaceOrder',
   intent: { ...intent, ...given },
   denied,
 })
-const result = (deliveryId: OrderResult['deliveryId'], success: boolean): OrderResult => ({
-  success,
-  deliveryId,
-  tempOrderId: success ? `T-${deliveryId}` : undefined,
-  orderItems: [],
-  message: undefined,
-})
+const result = (
+  deliveryId: OrderResult['deliveryId'],
+  placed: boolean,
+  orderItems: readonly OrderedItem[] = [],
+): OrderResult =>
+  placed
+    ? { tag: 'Placed', deliveryId, tempOrderId: `T-${deliveryId}`, orderItems }
+    : { tag: 'Failed', deliveryId, message: undefined }
 const order = commandId('c0')
 const results = (...given: readonly OrderResult[]): AnyCommand => ({
   type: 'RecordResults',
@@ -136,14 +95,14 @@ describe('an order asked for in a tab that has not heard that it was placed', ()
 })
 
 describe('an order that is answered', () => {
-  it('[CHECKOUT-07] keeps delivery names, and the lines as they were ordered', () => {
+  it('[CHECKOUT-07] keeps its deliveries, and the lines as they were ordered', () => {
     const { placing } = run(place(), results(result('DBI', true), result('EXH', true))).state
     expect(placing).toMatchObject({
       tag: 'Placed',
       at,
       orders: [
-        { deliveryName: 'Utkörning', lines: [intent.lines[0]], details: intent.details.DBI },
-        { deliveryName: 'Leverans till butik', lines: [intent.lines[1]], details: intent.details.EXH },
+        { result: result('DBI', true), lines: [intent.lines[0]], details: intent.details.DBI },
+        { result: result('EXH', true), lines: [intent.lines[1]], details: intent.details.EXH },
       ],
     })
     expect(orderMessage(placing)).toBeUndefined()
@@ -157,13 +116,13 @@ describe('an order that is answered', () => {
     ])
     expect(orderMessage(placing)).toEqual({
       key: 'errors.invalid_partial_order',
-      params: { deliveries: 'Leverans till butik' },
+      params: { deliveries: [{ key: 'delivery.name.EXH', params: {} }] },
     })
   })
 
   it('counts a delivery that the answer does not name as failed', () => {
     const { placing } = run(place(), results(result('DBI', true))).state
-    expect(orderMessage(placing)?.params).toEqual({ deliveries: 'Leverans till butik' })
+    expect(orderMessage(placing)?.params).toEqual({ deliveries: [{ key: 'delivery.name.EXH', params: {} }] })
   })
 
   it.each([
@@ -264,16 +223,16 @@ describe('an unsettled order whose buyer logs out', () => {
   })
 
   it('is enquired about afterwards, and shown with the lines and prices of the answer', () => {
-    const item = { articleNumber: '4208103', quantity: 3, netPrice: money(12.5) }
+    const item = { articleNumber: articleNumber('4208103'), quantity: many(3), netPrice: money(12.5) }
     const { state } = run(
       place(),
       { type: 'RecordUnknown', order },
       { type: 'ForgetOrders' },
       { type: 'EnquireOrder' },
-      results({ ...result('DBI', true), orderItems: [item, item] }),
+      results(result('DBI', true, [item, item])),
     )
     if (state.placing.tag !== 'Placed') throw new Error('The order is not placed')
-    const lines = state.placing.orders.find((one) => one.result.success)?.lines ?? []
+    const lines = state.placing.orders.find((one) => one.result.tag === 'Placed')?.lines ?? []
     expect(lines.map(lineTotal)).toEqual([37.5, 37.5])
     expect(new Set(lines.map(({ key }) => key)).size).toBe(2)
   })

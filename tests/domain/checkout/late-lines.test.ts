@@ -38,8 +38,16 @@ describe('the day of a line', () => {
     expect(lineDay(comesAfter, central, deliveryDay)).toBe('2026-03-11')
   })
 
+  it('is unknown for what nobody knows the stock of', () => {
+    const unstocked = line(article('5', 'Böj', 10, { stock: undefined }), 5)
+    const unnamed = { ...inStock, article: undefined }
+    expect([unstocked, unnamed].map((one) => lineDay(one, central, deliveryDay))).toEqual([undefined, undefined])
+    expect(lateLines([unstocked, unnamed], central, deliveryDay)).toEqual([unstocked, unnamed])
+  })
+
   it('is unknown when the stock tells no day, or no delivery day is known', () => {
     expect(lineDay(unknown, central, deliveryDay)).toBeUndefined()
     expect(lineDay(inStock, central, undefined)).toBeUndefined()
+    expect(lineDay(comesAfter, central, undefined)).toBeUndefined()
   })
 })

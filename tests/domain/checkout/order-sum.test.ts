@@ -2,6 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { cartView } from '#domain/cart/cart-view'
 import type { CartLine } from '#domain/cart/cart'
+import type { Price } from '#domain/catalogue/price'
 import { deliveryIds } from '#domain/delivery/delivery-type'
 import { money, roundToOre } from '#domain/kernel/money'
 import { includedGroups, orderSum } from '#domain/checkout/order-sum'
@@ -59,6 +60,34 @@ describe('what an order comes to', () => {
     const view = viewOf([line(article('1000000', 'A', 10), 1), line(article('2000000', 'B', 5), 1, 'EXH')], ['EXH'])
     expect(orderSum(includedGroups(view.groups)).total).toBe(10)
     expect(view.totalInOrder).toBe(10)
+  })
+
+  it('lists each delivery with its lines and sum', () => {
+    const view = viewOf([
+      line(article('1000000', 'A', 10), 1),
+      line(article('2000000', 'B', 5), 3),
+      line(article('3000000', 'C', 7), 1, 'EXH'),
+    ])
+    expect(orderSum(view.groups).deliveries).toEqual([
+      { deliveryId: 'DBI', lineCount: 2, subtotal: 25 },
+      { deliveryId: 'EXH', lineCount: 1, subtotal: 7 },
+    ])
+  })
+
+  it('counts no VAT and no campaign where there is no price, none that is told, or no campaign', () => {
+    const sumOf = (given: Partial<Price> | undefined) => {
+      const price = given === undefined ? undefined : aPrice(100, given)
+      return orderSum(viewOf([line(article('1', 'A', 100, { price }), 2)]).groups)
+    }
+    const nothing = { vat: 0, campaign: 0, total: 0, totalIncludingVat: 0 }
+    expect(orderSum(viewOf([{ ...line(article('1', 'A', 100), 2), article: undefined }]).groups)).toMatchObject(nothing)
+    expect(sumOf(undefined)).toMatchObject(nothing)
+    expect(sumOf({ askForPrice: true })).toMatchObject(nothing)
+    expect(sumOf({ salesPrice: money(0) })).toMatchObject({ vat: 0, total: 200 })
+    expect(sumOf({})).toMatchObject({ vat: 50, campaign: 0, totalIncludingVat: 250 })
+    expect(sumOf({ preCampaignPrice: money(100) }).campaign).toBe(0)
+    expect(sumOf({ preCampaignPrice: money(90) }).campaign).toBe(0)
+    expect(sumOf({ preCampaignPrice: money(101.5) }).campaign).toBe(3)
   })
 
   it('names alloying and campaign as parts, never added again', () => {

@@ -5,7 +5,7 @@ import type { StockType } from '#domain/catalogue/stock'
 import { refusedClaims, type StockClaim } from '#domain/checkout/stock-claims'
 import { type DeliveryId, deliveryIds, isStoreDelivery } from '#domain/delivery/delivery-type'
 import { articleNumber, locationId } from '#domain/kernel/ids'
-import { aLine, aStock, aLineArticle } from '../given'
+import { aLine, aStock, aLineArticle, many } from '../given'
 
 interface Article {
   readonly number: string
@@ -60,7 +60,8 @@ describe('the claims of an order on stock', () => {
         'EXH',
         expect.objectContaining({
           action: { tag: 'NoStoreStock', available: 4 },
-          line: expect.objectContaining({ quantity: 12 }),
+          line: lines[0],
+          wanted: 12,
         }),
       ],
     ])
@@ -70,6 +71,33 @@ describe('the claims of an order on stock', () => {
     expect(faults(claim('EXH', lineOf(valve, 'EXH', 3, '')), claim('EXB', lineOf(valve, 'EXB', 3, '')))).toEqual([
       ['EXB', expect.objectContaining({ action: { tag: 'NoStoreStock', available: 1 } })],
     ])
+  })
+
+  it('are refused for a quantity that the place does not sell', () => {
+    const inFours = { ...lineOf(valve, 'DBI', 3, ''), article: aLineArticle({ stock: aStock([{ orderMultiple: 4 }]) }) }
+    expect(faults(claim('DBI', inFours))).toEqual([['DBI', { tag: 'InvalidQuantity', line: inFours }]])
+    expect(faults(claim('DBI', { ...inFours, quantity: many(4) }))).toEqual([])
+  })
+
+  it('are refused for an article that nobody knows, and say which action is asked for', () => {
+    const unknown = { ...lineOf(valve, 'DBI', 3, ''), article: undefined }
+    expect(faults(claim('DBI', unknown))).toEqual([
+      ['DBI', { tag: 'ActionRequired', line: unknown, wanted: 3, action: { tag: 'MissingVariant' } }],
+    ])
+  })
+
+  it('leave other articles, and other places of the same one, as they are', () => {
+    const stock = aStock([
+      { locationId: STORE, quantity: 4 },
+      { locationId: CENTRAL, quantity: 4 },
+    ])
+    const both = (deliveryId: DeliveryId, number: string) => ({
+      ...lineOf({ ...valve, number }, deliveryId, 4, ''),
+      article: aLineArticle({ stock, discontinued: true }),
+    })
+    expect(faults(claim('EXH', both('EXH', '1')), claim('DBI', both('DBI', '1')))).toEqual([])
+    expect(faults(claim('EXH', both('EXH', '1')), claim('EXB', both('EXB', '2')))).toEqual([])
+    expect(faults(claim('EXH', both('EXH', '1')), claim('EXB', both('EXB', '1')))).toHaveLength(1)
   })
 
   it('take nothing when their delivery is refused', () => {

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { contentPath, isSlug } from '#domain/content/content-path'
-import { listingFor, pageFor, type ContentListing, type OpenPage } from '#domain/content/content-page'
+import {
+  chapterOf,
+  type ContentListing,
+  contentPath,
+  isSlug,
+  listingFor,
+  type OpenPage,
+  pageFor,
+} from '#domain/content/content-page'
 
 const page: OpenPage = {
   access: 'open',
@@ -47,5 +54,26 @@ describe('a page of content', () => {
     }
     expect(listingFor('visitor', listing).content.map(({ ingress }) => ingress.length)).toEqual([0, 1])
     expect(listingFor('user', listing)).toEqual(listing)
+  })
+})
+
+describe('the way to the pages of a listing', () => {
+  it('names the pages that are for everybody, and nothing else of them', () => {
+    const card = { id: '1', preTitle: undefined, ingress: [], authenticatedOnly: false }
+    const listing: ContentListing = {
+      slug: 'tjanster',
+      title: 'Tjänster',
+      ingress: [],
+      metaDescription: undefined,
+      content: [
+        { ...card, slug: 'kapning', title: 'Kapning' },
+        { ...card, slug: 'prisavtal', title: 'Prisavtal', authenticatedOnly: true },
+      ],
+    }
+    expect(chapterOf(listing)).toEqual({
+      slug: 'tjanster',
+      title: 'Tjänster',
+      pages: [{ slug: 'kapning', title: 'Kapning' }],
+    })
   })
 })

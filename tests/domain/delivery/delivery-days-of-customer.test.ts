@@ -20,8 +20,19 @@ describe('the days of a delivery', () => {
     expect(days.closed('EXH', day('2026-12-24'))).toBe('christmasEve')
   })
 
+  it('are all of the customer’s own, and the day asked for is kept, until today is known', () => {
+    const own = deliveryDays([{ deliveryId: 'DBI', dates: [day('2020-01-07')], orderBefore: undefined }], undefined, [])
+    expect(own.earliest('DBI')).toBe('2020-01-07')
+    expect(own.earliest('EXH')).toBeUndefined()
+    expect(own.dayOf('EXH', day('2026-12-24'))).toBe('2026-12-24')
+    expect(own.dayOf('EXH', undefined)).toBeUndefined()
+    const asked = { deliveryId: 'EXH', requestedDeliveryDate: undefined } as const
+    expect(daysToRequest(own, [asked])).toEqual([])
+  })
+
   it('keep a day that was asked for while it can be kept', () => {
     const days = deliveryDays([], today, [])
+    expect(days.dayOf('DBI', day('2026-12-16'))).toBe('2026-12-16')
     expect(days.dayOf('DBI', day('2026-12-18'))).toBe('2026-12-18')
     expect(days.dayOf('DBI', day('2026-12-11'))).toBe('2026-12-16')
     expect(days.dayOf('DBI', day('2026-12-25'))).toBe('2026-12-16')

@@ -1,10 +1,8 @@
 import Holidays from 'date-holidays'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { availableOptions } from '#domain/delivery/available-options'
-import type { DeliveryOption } from '#domain/delivery/delivery-option'
-import { nextDeliveryDate } from '#domain/delivery/next-delivery-date'
-import { isNonDeliveryDay, nonDeliveryReason } from '#domain/delivery/non-delivery-days'
+import { availableOptions, type DeliveryOption } from '#domain/delivery/delivery-options'
+import { isNonDeliveryDay, nextDeliveryDate, nonDeliveryReason } from '#domain/delivery/non-delivery-days'
 import { addDays, type CalendarDate } from '#domain/kernel/calendar-date'
 import { day } from '../given'
 

@@ -1,8 +1,7 @@
 import * as O from 'fp-ts/Option'
 import { describe, expect, it } from 'vitest'
-import { cartDeliveryCode, christmasDelivery } from '#domain/delivery/cart-delivery-code'
-import { DEFAULT_DELIVERY, deliveryTypeOf, deliveryTypes, orderTypes } from '#domain/delivery/delivery-type'
-import { placeFault } from '#domain/delivery/place'
+import { DEFAULT_DELIVERY, deliveryIds, deliveryTypeOf, orderTypes } from '#domain/delivery/delivery-type'
+import { fulfilmentLocation, fulfilmentPlace, placeFault } from '#domain/delivery/place'
 import { normaliseZipCode, readZipCode } from '#domain/kernel/zip-code'
 import { zip } from '../given'
 import type { DeliveryId } from '#domain/delivery/delivery-type'
@@ -12,15 +11,14 @@ const without = (deliveryId: DeliveryId) => ({ deliveryId, storeId: undefined, z
 const inStore = (deliveryId: DeliveryId) => ({ ...without(deliveryId), storeId: locationId('A') })
 
 describe('a delivery type', () => {
-  it('[DELIVERY-02] DBI is Utkörning, standard, and asks for no place', () => {
-    expect(deliveryTypeOf('DBI')).toEqual({ id: 'DBI', name: 'Utkörning', orderType: 'standard', requires: 'none' })
+  it('[DELIVERY-02] DBI is standard and asks for no place', () => {
+    expect(deliveryTypeOf('DBI')).toEqual({ id: 'DBI', orderType: 'standard', requires: 'none' })
     expect(placeFault(without('DBI'))).toBeUndefined()
   })
 
-  it('[DELIVERY-03] EXH is Leverans till butik, standard, and asks for a store', () => {
+  it('[DELIVERY-03] EXH is standard and asks for a store', () => {
     expect(deliveryTypeOf('EXH')).toEqual({
       id: 'EXH',
-      name: 'Leverans till butik',
       orderType: 'standard',
       requires: 'store',
     })
@@ -28,10 +26,9 @@ describe('a delivery type', () => {
     expect(placeFault(inStore('EXH'))).toBeUndefined()
   })
 
-  it('[DELIVERY-04] XXX is Expressutkörning, express, and asks for a zip code', () => {
+  it('[DELIVERY-04] XXX is express and asks for a zip code', () => {
     expect(deliveryTypeOf('XXX')).toEqual({
       id: 'XXX',
-      name: 'Expressutkörning',
       orderType: 'express',
       requires: 'zipCode',
     })
@@ -45,13 +42,9 @@ describe('a delivery type', () => {
     expect(placeFault(inStore('EXB'))).toBeUndefined()
   })
 
-  it('[DELIVERY-06] EXB is called Express till butik', () => {
-    expect(deliveryTypeOf('EXB').name).toBe('Express till butik')
-  })
-
   it('[DELIVERY-07] is of one of two order types', () => {
     expect(orderTypes).toEqual(['express', 'standard'])
-    expect(deliveryTypes.map(({ id }) => id)).toEqual(['DBI', 'EXH', 'XXX', 'EXB'])
+    expect(deliveryIds).toEqual(['DBI', 'EXH', 'XXX', 'EXB'])
   })
 
   it('[DELIVERY-08] is DBI for whoever has chosen none', () => {
@@ -59,14 +52,18 @@ describe('a delivery type', () => {
   })
 })
 
-describe('a cart delivery code', () => {
-  it('[DELIVERY-26] is BE for express', () => expect(cartDeliveryCode('XXX')).toBe('BE'))
-  it('[DELIVERY-27] is LE for store delivery', () => expect(cartDeliveryCode('EXH')).toBe('LE'))
-  it('[DELIVERY-28] is BEH for express to store', () => expect(cartDeliveryCode('EXB')).toBe('BEH'))
-  it('[DELIVERY-29] is 24-12 for Christmas delivery, bound to 24 December', () => {
-    expect(christmasDelivery).toEqual({ code: '24-12', month: 12, day: 24 })
+describe('the place that goods are taken from', () => {
+  const places = { centralStorageId: locationId('C1'), storeOf: (id: DeliveryId) => locationId(`store for ${id}`) }
+
+  it.each([
+    ['DBI', { tag: 'Warehouse', warehouseId: 'C1' }, 'C1'],
+    ['EXH', { tag: 'Store', storeId: 'store for EXH' }, 'store for EXH'],
+    ['XXX', { tag: 'Warehouse', warehouseId: 'C1' }, 'C1'],
+    ['EXB', { tag: 'Store', storeId: 'store for EXB' }, 'store for EXB'],
+  ] as const)('[CHECKOUT-04] of %s is its store, or the central storage', (deliveryId, place, location) => {
+    expect(fulfilmentPlace(deliveryId, places)).toEqual(place)
+    expect(fulfilmentLocation(deliveryId, places)).toBe(location)
   })
-  it('[DELIVERY-30] is none for standard delivery', () => expect(cartDeliveryCode('DBI')).toBeUndefined())
 })
 
 describe('a zip code', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { services, type CallFailure, type Service } from '#domain/failure/call-failure'
-import { isToldToUser } from '#domain/failure/failure-reason'
+import { type CallFailure, type Service, services } from '#domain/failure/call-failure'
+import { failureReason, isToldToUser } from '#domain/failure/failure-reason'
 import { failureMessage } from '#application/messages/failure-message'
 
 const refused = (
@@ -69,5 +69,28 @@ describe('what is told of a failed call', () => {
   it('is nothing when we stopped the call ourselves', () => {
     expect(isToldToUser({ tag: 'Aborted', service: 'cart' })).toBe(false)
     expect(isToldToUser(refused('cart', 422))).toBe(true)
+  })
+})
+
+describe('the reason of a failure without a status', () => {
+  it.each(['Aborted', 'Unreadable'] as const)('is that its service cannot be reached: %s', (tag) => {
+    const failure = (service: Service): CallFailure => ({ tag, service, faults: [] })
+    expect(failureReason(failure('cart'))).toEqual({ tag: 'ServiceUnavailable', service: 'cart' })
+    expect(failureReason(failure('search'))).toEqual({ tag: 'Unknown' })
+  })
+
+  it('is in the service’s own words for faults of fields, one after another, and for how long to wait', () => {
+    const details = [
+      { path: 'a', message: 'För många.' },
+      { path: 'b', message: 'För få.' },
+    ]
+    expect(failureReason(refused('cart', 422, { details }))).toEqual({
+      tag: 'SaidByService',
+      text: 'För många. För få.',
+    })
+    const waiting = { code: 'TOO_MANY_ATTEMPTS' }
+    expect(failureReason(refused('auth', 429, { ...waiting, message: 'Vänta.' }))).toMatchObject({ text: 'Vänta.' })
+    expect(failureReason(refused('auth', 429, waiting)).tag).toBe('ServiceUnavailable')
+    expect(failureReason(refused('cart', 400, { message: ' Invalid token ' })).tag).toBe('InvalidToken')
   })
 })

@@ -1,7 +1,6 @@
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect, it } from 'vitest'
-import { services, type CallFailure } from '#domain/failure/call-failure'
-import { retryAfterOf, settlementOf } from '#domain/failure/settlement'
+import { type CallFailure, retryAfterOf, services, settlementOf } from '#domain/failure/call-failure'
 
 const refused = (status: number): Extract<CallFailure, { tag: 'Refused' }> => ({
   tag: 'Refused',
@@ -46,5 +45,6 @@ describe('a failed call of an edit', () => {
     expect(retryAfterOf({ ...refused(429), retryAfterMs: 8_000 })).toBe(8_000)
     expect(retryAfterOf(lost)).toBe(1_000)
     expect(retryAfterOf(stopped)).toBeUndefined()
+    expect(settlementOf({ tag: 'Unreadable', service: 'cart', faults: ['no cart'] })).toBe('refused')
   })
 })

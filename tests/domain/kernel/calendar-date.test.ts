@@ -5,8 +5,6 @@ import {
   addDays,
   calendarDate,
   compareDates,
-  dayNameOf,
-  dayNames,
   daysBetween,
   easterSunday,
   isoWeekOf,
@@ -61,12 +59,6 @@ describe('a calendar date', () => {
         expect(weekdayOf(day(text))).toBe(new Date(utc(text)).getUTCDay() || 7)
       }),
     )
-  })
-
-  it('[CONST-08] names the days in Swedish, Monday first', () => {
-    expect(dayNames).toEqual(['Mån', 'Tis', 'Ons', 'Tors', 'Fre', 'Lör', 'Sön'])
-    expect(dayNameOf(day('2025-03-03'))).toBe('Mån')
-    expect(dayNameOf(day('2025-03-09'))).toBe('Sön')
   })
 
   it.each([

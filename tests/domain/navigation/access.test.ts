@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { CheckoutState } from '#domain/checkout/checkout'
-import { stages } from '#domain/navigation/stage'
-import type { Stage } from '#domain/navigation/stage'
+import { accessTo, type Stage, stages } from '#domain/navigation/access'
 import type { Role, SessionState } from '#domain/session/session'
-import { accessTo } from '#domain/navigation/access'
 import { signedIn } from '../given-articles'
 
 const nothingPlaced: CheckoutState = { forms: {}, placing: { tag: 'Idle' } }
@@ -26,6 +24,12 @@ describe('access to a route', () => {
   it('is free where nothing is required', () => {
     expect(access({}, visitor)).toBe('granted')
     expect(access({}, { tag: 'Unknown', delivery })).toBe('granted')
+  })
+
+  it('sends somebody who has not answered a challenge to the log-in, and lets them in where nobody need log in', () => {
+    const challenged: SessionState = { tag: 'Challenged', delivery, challengeName: 'NEW_PASSWORD_REQUIRED' }
+    expect(access({ requiresAuth: true }, challenged)).toBe('logInFirst')
+    expect(access({ requires: 'seePrices' }, challenged)).toBe('granted')
   })
 
   it('[ROUTE-23] needs a log-in where the route says so, and waits until it is known who is here', () => {

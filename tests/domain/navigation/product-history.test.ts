@@ -29,4 +29,15 @@ describe('the product history', () => {
     expect(opened(valves, product('1'), listing('/search'))).toEqual([])
     expect(opened(valves, product('1'), valves, other, valves)).toEqual([])
   })
+
+  it('holds the eight latest', () => {
+    const numbers = ['1', '2', '3', '4', '5', '6', '7', '8', '9']
+    expect(opened(valves, ...numbers.map(product))).toEqual(numbers.slice(1).toReversed())
+  })
+
+  it('is kept on other pages, which no product was opened from', () => {
+    expect(opened(valves, product('1'), other, product('2'))).toEqual(['2', '1'])
+    expect(opened(valves, valves, product('1'))).toEqual(['1'])
+    expect(opened(valves, product('1'), valves, valves)).toEqual([])
+  })
 })

@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either'
 import { describe, expect, it } from 'vitest'
-import { rootRedirect } from '#domain/navigation/root-redirect'
+import { rootRedirect } from '#domain/navigation/destination'
 
 describe('the redirect of the root', () => {
   it('[ROUTE-50] is 302 unless another status is configured', () => {

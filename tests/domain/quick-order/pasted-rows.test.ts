@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { NumberedArticle } from '#domain/catalogue/known-numbers'
+import type { NumberedArticle } from '#domain/catalogue/article-numbers'
 import type { Variant } from '#domain/catalogue/variant'
 import { textOfFile } from '../../../ui/quick-order/file-text'
 import type { WantedRow } from '#domain/quick-order/pasted-rows'

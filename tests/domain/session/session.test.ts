@@ -1,79 +1,16 @@
 import * as E from 'fp-ts/Either'
 import { describe, expect, it } from 'vitest'
 import { customerId, locationId, projectId } from '#domain/kernel/ids'
-import { authenticationResultOf, authenticationResults } from '#domain/session/authentication-result'
 import { emptyDeliveryMemory, remember } from '#domain/session/delivery-memory'
 import { sessionDecider } from '#domain/session/decider'
-import type {
-  SessionCommandBody,
-  SessionSettlement,
-  SessionEffect,
-  SessionRefusal,
-  SessionState,
-  SignedIn,
-  StoredSession,
-} from '#domain/session/session'
-import { aCustomer, aSignedIn, someClaims, stamp, zip } from '../given'
-
-interface Ran {
-  readonly state: SessionState
-  readonly effects: readonly SessionEffect[]
-  readonly refusals: readonly SessionRefusal[]
-}
-
-/** Runs commands one after another, and gathers what they asked for. */
-type AnyCommand = SessionCommandBody | SessionSettlement
-
-const run = (...bodies: readonly AnyCommand[]): Ran =>
-  bodies.reduce<Ran>(
-    (ran, body, index) => {
-      const decision = sessionDecider.decide(ran.state, { ...body, ...stamp(`c${index}`) })
-      if (E.isLeft(decision)) return { ...ran, refusals: [...ran.refusals, decision.left] }
-      return decision.right.reduce<Ran>((now, event) => {
-        const state = sessionDecider.evolve(now.state, event)
-        return { ...now, state, effects: [...now.effects, ...sessionDecider.react(state, event)] }
-      }, ran)
-    },
-    { state: sessionDecider.initial, effects: [], refusals: [] },
-  )
-
-const stored = (given: Partial<StoredSession> = {}): StoredSession => ({
-  credentials: 'none',
-  customer: undefined,
-  zipCodes: {},
-  chosenDelivery: undefined,
-  selectedLocations: {},
-  ...given,
-})
-const start = (given: Partial<StoredSession> = {}): AnyCommand => ({
-  type: 'StartSession',
-  stored: stored(given),
-})
-const logIn: AnyCommand = { type: 'LogIn', username: 'user' }
-const accept = (given: Parameters<typeof aSignedIn>[0] = {}): AnyCommand => ({
-  type: 'AcceptLogIn',
-  signedIn: aSignedIn(given),
-})
-const failure = { tag: 'Refused', service: 'auth', status: 401, message: 'Fel', code: undefined, details: [] } as const
-const reject: AnyCommand = { type: 'RejectLogIn', failure }
-const two: SignedIn['customers'] = [
-  aCustomer('1', { projects: [{ projectId: projectId('P-1'), name: 'Linden', description: '' }] }),
-  aCustomer('2', { isSuspended: true }),
-]
-const choose = (deliveryId: 'DBI' | 'EXH' | 'XXX' | 'EXB', storeId?: string, zipCode?: string): AnyCommand => ({
-  type: 'ChooseDelivery',
-  choice: {
-    deliveryId,
-    storeId: storeId === undefined ? undefined : locationId(storeId),
-    zipCode: zipCode === undefined ? undefined : zip(zipCode),
-  },
-})
+import { aCustomer, type aSignedIn, someClaims, stamp, zip } from '../given'
+import type { StoredSession } from '#domain/session/session'
+import { accept, type AnyCommand, choose, failure, logIn, reject, run, start, two } from './given-session'
 
 describe('a session that starts', () => {
   it('[SESSION-08] with nothing stored is not authenticated and calls nobody', () => {
     const { state, effects } = run(start())
     expect(state.tag).toBe('Anonymous')
-    expect(authenticationResultOf(state)).toBe(3)
     expect(effects).toEqual([])
   })
 
@@ -101,11 +38,9 @@ describe('the delivery that the browser was left with', () => {
 })
 
 describe('logging in', () => {
-  it('[AUTH-08] ends in success 1, failed 2 or not authenticated 3', () => {
-    expect(authenticationResults).toEqual({ AUTHENTICATION_SUCCESS: 1, AUTHENTICATION_FAILED: 2, NOT_AUTHENTICATED: 3 })
-    expect(authenticationResultOf(run(start(), logIn, accept()).state)).toBe(1)
-    expect(authenticationResultOf(run(start(), logIn, reject).state)).toBe(2)
-    expect(authenticationResultOf(run(start()).state)).toBe(3)
+  it('ends with a user, or with nobody and the reason', () => {
+    expect(run(start(), logIn, accept()).state.tag).toBe('Authenticated')
+    expect(run(start(), logIn, reject).state).toMatchObject({ tag: 'Anonymous', lastFailure: { tag: 'Refused' } })
   })
 
   it('[SESSION-09] is marked while it lasts, and not begun twice', () => {
@@ -174,7 +109,11 @@ describe('the customer context after log-in', () => {
       customerId: customerId('1'),
       projectId: projectId('P-1'),
     })
-    expect(before.state).toMatchObject({ tag: 'Authenticated', switching: true, context: undefined })
+    expect(before.state).toMatchObject({
+      tag: 'Authenticated',
+      switchingTo: { customerId: '1', projectId: 'P-1' },
+      context: undefined,
+    })
     expect(before.effects.at(-1)).toEqual({ type: 'SwitchContext', customerId: '1', projectId: 'P-1' })
     const context = {
       customerId: customerId('1'),
@@ -186,7 +125,7 @@ describe('the customer context after log-in', () => {
     const claims = someClaims({ customerId: customerId('1'), projectId: projectId('P-1') })
     const accepted = sessionDecider.decide(before.state, { type: 'AcceptContext', claims, context, ...stamp('x') })
     const after = E.isRight(accepted) ? accepted.right.reduce(sessionDecider.evolve, before.state) : before.state
-    expect(after).toMatchObject({ switching: false, context, signedIn: { claims } })
+    expect(after).toMatchObject({ switchingTo: undefined, context, signedIn: { claims } })
   })
 
   it('[CUSTOMER-07] is cleared with everything else at log-out', () => {
@@ -211,6 +150,21 @@ describe('the customer context after log-in', () => {
     expect(run(start(), logIn, accept(), chooseIt).refusals).toEqual([{ tag: 'UnknownCustomer' }])
   })
 
+  it('is asked for once, however often it is chosen before the answer', () => {
+    const choose = (id: string): AnyCommand => ({
+      type: 'ChooseContext',
+      customerId: customerId(id),
+      projectId: undefined,
+    })
+    const loggedIn = [start(), logIn, accept({ customers: two, claims: { customerId: customerId('1') } })] as const
+    const switches = (...ids: readonly string[]) =>
+      run(...loggedIn, ...ids.map(choose)).effects.filter(({ type }) => type === 'SwitchContext')
+
+    expect(switches('2', '2')).toHaveLength(1)
+    expect(switches('1')).toHaveLength(0)
+    expect(switches('2', '1')).toHaveLength(2)
+  })
+
   it('stays as it was when the service refuses', () => {
     const { state } = run(
       start(),
@@ -219,7 +173,7 @@ describe('the customer context after log-in', () => {
       { type: 'ChooseContext', customerId: customerId('2'), projectId: undefined },
       { type: 'RejectContext', failure },
     )
-    expect(state).toMatchObject({ switching: false, context: { customerId: '1' } })
+    expect(state).toMatchObject({ switchingTo: undefined, context: { customerId: '1' } })
   })
 })
 

@@ -1,6 +1,7 @@
+import { fc, test } from '@fast-check/vitest'
 import { describe, expect, it } from 'vitest'
 import { locationId } from '#domain/kernel/ids'
-import { storeOf, type Store } from '#domain/stores/store'
+import { distanceBetween, nearestFirst, type Store, storeOf } from '#domain/stores/store'
 
 const molndal: Store = {
   id: locationId('110'),
@@ -24,5 +25,35 @@ describe('looking up a store', () => {
     expect(storeOf([molndal], locationId('nope'))).toEqual({})
     expect(storeOf([molndal], undefined)).toEqual({})
     expect(storeOf([], locationId('110'))).toEqual({})
+  })
+})
+
+describe('the distance between two places', () => {
+  const near = (a: number, b: number, tolerance: number) => expect(Math.abs(a - b)).toBeLessThanOrEqual(tolerance)
+  const gothenburg = { latitude: 57.7089, longitude: 11.9746 }
+  const stockholm = { latitude: 59.3293, longitude: 18.0686 }
+  const degrees = fc.record({
+    latitude: fc.double({ min: -89, max: 89, noNaN: true }),
+    longitude: fc.double({ min: -179, max: 179, noNaN: true }),
+  })
+
+  it('is that of the map: 398 km from Gothenburg to Stockholm, 111.2 km for a degree to the north', () => {
+    near(distanceBetween(gothenburg, stockholm), 397.8, 1)
+    expect(distanceBetween({ latitude: 57, longitude: 12 }, { latitude: 58, longitude: 12 })).toBe(111.2)
+    expect(distanceBetween({ latitude: 60, longitude: 12 }, { latitude: 60, longitude: 13 })).toBe(55.6)
+    expect(distanceBetween({ latitude: 0, longitude: 0 }, { latitude: 0, longitude: 180 })).toBe(20_015.1)
+  })
+
+  test.prop([degrees, degrees])('is the same both ways, nothing to itself, and never more than half round', (a, b) => {
+    expect(distanceBetween(a, b)).toBe(distanceBetween(b, a))
+    expect(distanceBetween(a, a)).toBe(0)
+    expect(distanceBetween(a, b)).toBeLessThanOrEqual(20_015.1)
+  })
+
+  it('orders stores, the nearest first, each with its own', () => {
+    const inOrder = nearestFirst(gothenburg, [{ ...stockholm, name: 'S' }, { ...gothenburg, name: 'G' }, molndal])
+    expect(inOrder.map(({ name }) => name)).toEqual(['G', 'Mölndal', 'S'])
+    expect(inOrder[0]?.distance).toBe(0)
+    near(inOrder[1]?.distance ?? 0, 6.9, 0.2)
   })
 })

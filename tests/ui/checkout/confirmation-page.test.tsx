@@ -11,13 +11,10 @@ import { article, line, radiator, signedIn, valve } from '../../domain/given-art
 
 const open = (shop: FakeShop) => drawIn(shop, shell, <ConfirmationPage />, '/checkout-success-page')
 
-const result = (deliveryId: DeliveryId, number: string, failure?: string): OrderResult => ({
-  success: failure === undefined,
-  deliveryId,
-  tempOrderId: failure === undefined ? number : undefined,
-  orderItems: [],
-  message: failure,
-})
+const result = (deliveryId: DeliveryId, number: string, failure?: string): OrderResult =>
+  failure === undefined
+    ? { tag: 'Placed', deliveryId, tempOrderId: number, orderItems: [] }
+    : { tag: 'Failed', deliveryId, message: failure }
 
 const ordered = (results: readonly OrderResult[], given: Parameters<typeof shopWith>[1] = {}): FakeShop => {
   const shop = shopWith([line(valve, 12), line(radiator, 1, 'EXH')], {

@@ -5,7 +5,8 @@ import type { Store } from '#domain/stores/store'
 import type { CartLine, DeliveryEntry } from '#domain/cart/cart'
 import type { Variant } from '#domain/catalogue/variant'
 import type { DeliveryFormValues } from '#domain/checkout/checkout'
-import { deliveryIds, deliveryTypes } from '#domain/delivery/delivery-type'
+import { deliveryNames } from '#adapters/embedded/config/delivery-names'
+import { deliveryIds, deliveryTypeOf } from '#domain/delivery/delivery-type'
 import type { DeliveryId } from '#domain/delivery/delivery-type'
 import { aCart } from '../../domain/given'
 import { central, molndal, signedIn } from '../../domain/given-articles'
@@ -31,10 +32,10 @@ const config: ShopConfig = {
   defaultStoreId: molndal,
   centralStorageId: central,
   users: { tokenRefreshMargin: 60 },
-  deliveryOptions: deliveryTypes.map(({ id, name, orderType }) => ({
+  deliveryOptions: deliveryIds.map((id) => ({
     id,
-    name,
-    orderType,
+    name: deliveryNames[id],
+    orderType: deliveryTypeOf(id).orderType,
     useDestination: false,
     useContextZipCode: false,
     requiresZipCode: false,

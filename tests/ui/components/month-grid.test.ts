@@ -3,6 +3,7 @@ import * as O from 'fp-ts/Option'
 import { describe, expect, it } from 'vitest'
 import { addDays, calendarDate, datePartsOf, weekdayOf } from '#domain/kernel/calendar-date'
 import type { CalendarDate } from '#domain/kernel/calendar-date'
+import { dayNames } from '../../../ui/texts/calendar-names'
 import { firstOfMonth, monthGrid, neighbourMonth, sameDayInNeighbourMonth } from '../../../ui/components/month-grid'
 
 const day = (text: string): CalendarDate => {
@@ -14,6 +15,10 @@ const day = (text: string): CalendarDate => {
 const days = fc.integer({ min: 0, max: 40_000 }).map((count) => addDays(day('2000-01-01'), count))
 
 describe('the month of a day picker', () => {
+  it('[CONST-08] names the days in Swedish, Monday first', () => {
+    expect(dayNames).toEqual(['Mån', 'Tis', 'Ons', 'Tors', 'Fre', 'Lör', 'Sön'])
+  })
+
   it('[CONST-08] begins its weeks on Mondays, with the Swedish week number', () => {
     const rows = monthGrid(day('2026-12-16'))
 

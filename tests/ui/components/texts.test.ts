@@ -2,7 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { stockTextKeys } from '#domain/catalogue/stock-text'
+import type { Arrival } from '#domain/catalogue/stock'
+import { deliveryIds } from '#domain/delivery/delivery-type'
+import { day } from '../../domain/given'
+import { stockWording } from '../../../ui/components/stock-wording'
+import { deliveryName } from '../../../ui/texts/delivery-name'
 import { noticeText } from '../../../ui/texts/notice-text'
 import { sv } from '../../../ui/texts/sv'
 import { fill, t, textOf } from '../../../ui/texts/t'
@@ -31,7 +35,7 @@ describe('the message catalogue', () => {
     const named = ['domain', 'application'].flatMap((room) => sourcesIn(room).flatMap(keysIn))
 
     expect(named.length).toBeGreaterThan(20)
-    expect([...new Set([...named, ...stockTextKeys])].filter((key) => !(key in sv))).toEqual([])
+    expect([...new Set(named)].filter((key) => !(key in sv))).toEqual([])
   })
 
   it('[ERROR-32] has a text for every key of the spec', () => {
@@ -100,6 +104,40 @@ describe('the message catalogue', () => {
     expect(t('notice.invalidQuantity', { ...wrong, nearest: '10 eller 20' })).toBe(
       '4208103 säljs i multiplar om 10. Närmast: 10 eller 20.',
     )
+  })
+
+  it('[CHECKOUT-10] names the deliveries that were not ordered', () => {
+    const deliveries = (['EXH', 'XXX'] as const).map((id) => ({ key: `delivery.name.${id}`, params: {} }))
+    const text = noticeText({ key: 'errors.invalid_partial_order', params: { deliveries }, wrapped: false })
+
+    expect(text).toContain('Leverans till butik, Expressutkörning')
+  })
+
+  it('[DELIVERY-02] [DELIVERY-03] [DELIVERY-04] [DELIVERY-06] names each delivery', () => {
+    expect(deliveryIds.map(deliveryName)).toEqual([
+      'Utkörning',
+      'Leverans till butik',
+      'Expressutkörning',
+      'Express till butik',
+    ])
+  })
+
+  it('[CATALOG-17] counts stock in " st " where the article tells no unit', () => {
+    expect(stockWording({ tag: 'InStock', quantity: 4 }, '')).toBe('4 st i lager')
+    expect(stockWording({ tag: 'InStock', quantity: 4 }, 'm')).toBe('4 m i lager')
+  })
+
+  it('[CATALOG-31] writes - for stock at no known place', () => {
+    expect(stockWording({ tag: 'Unknown', quantity: -1 }, 'st')).toBe('-')
+  })
+
+  it('tells stock that comes by its days, else by its date, else that the date is missing', () => {
+    const incoming = (arrival: Arrival | undefined) => stockWording({ tag: 'Incoming', quantity: 0, arrival }, 'st')
+
+    expect(incoming({ tag: 'InDays', days: { from: 10, to: 15 } })).toBe('Inkommer om 10–15 dagar')
+    expect(incoming({ tag: 'InDays', days: { from: 2, to: 2 } })).toBe('Inkommer om 2 dagar')
+    expect(incoming({ tag: 'OnDay', day: day('2026-04-01') })).toMatch(/^Inkommer 1.apr$/)
+    expect(incoming(undefined)).toBe('Inkommer, datum saknas')
   })
 
   it('[ERROR-31] names the rows that could not be imported', () => {

@@ -3,7 +3,7 @@ import * as TE from 'fp-ts/TaskEither'
 import { describe, expect, it } from 'vitest'
 import type { SiteMap } from '#application/queries/site-map'
 import type { CallFailure } from '#domain/failure/call-failure'
-import type { Stage } from '#domain/navigation/stage'
+import type { Stage } from '#domain/navigation/access'
 import { searchEngines } from '../../../ui/server/search-engines-plugin'
 
 const lost: CallFailure = { tag: 'Lost', service: 'search', status: undefined }

@@ -8,6 +8,7 @@ import { useMay } from '../../shop/permissions'
 import { useCheckout } from '../../shop/ShopContext'
 import { useStoreOf } from '../../shop/ShellDataContext'
 import { formatInstant } from '../../texts/format'
+import { deliveryName } from '../../texts/delivery-name'
 import { t } from '../../texts/t'
 import { CheckoutPage } from '../CheckoutPage'
 import { usePlaceOf } from '../delivery-place'
@@ -19,7 +20,7 @@ import { lineDay } from '#domain/checkout/late-lines'
 import { OrderLinesTable } from '../OrderLinesTable'
 import { OrderStanding } from './OrderStanding'
 import { splitOrders, storedOrderTotal } from './standing'
-import type { SplitOrders } from './standing'
+import type { FailedOrder, PlacedOrder, SplitOrders } from './standing'
 import styles from './ConfirmationPage.module.css'
 
 type Placed = Extract<Placing, { tag: 'Placed' }>
@@ -39,7 +40,8 @@ const titleOf = ({ placed, failed }: SplitOrders): string => {
 }
 
 const introOf = ({ placed, failed }: SplitOrders): string => {
-  const names = (orders: readonly StoredOrder[]) => orders.map((order) => order.deliveryName).join(t('cart.and'))
+  const names = (orders: readonly StoredOrder[]) =>
+    orders.map(({ result }) => deliveryName(result.deliveryId)).join(t('cart.and'))
   const lines = failed.reduce((count, order) => count + order.lines.length, 0)
   return failed.length === 0
     ? t('confirmation.intro.all', { count: placed.length })
@@ -71,14 +73,14 @@ const usePlaceOfOrder = () => {
   }
 }
 
-const FailedDocket = ({ order }: { order: StoredOrder }) => {
-  const { deliveryName, lines, result } = order
+const FailedDocket = ({ order }: { order: FailedOrder }) => {
+  const { lines, result } = order
   const hidePrices = !useMay('seePrices')
   return (
     <Docket
       code={result.deliveryId}
       tone="failed"
-      title={deliveryName}
+      title={deliveryName(result.deliveryId)}
       subtitle={t('confirmation.failed.subtitle', { lines: t('cart.docket.count', { count: lines.length }) })}
       aside={
         <>
@@ -99,7 +101,7 @@ const FailedDocket = ({ order }: { order: StoredOrder }) => {
         </LinkButton>
       </div>
       <OrderLinesTable
-        caption={t('confirmation.failed.lines', { name: deliveryName })}
+        caption={t('confirmation.failed.lines', { name: deliveryName(result.deliveryId) })}
         lines={lines}
         hidePrices={hidePrices}
       />
@@ -107,8 +109,8 @@ const FailedDocket = ({ order }: { order: StoredOrder }) => {
   )
 }
 
-const PlacedDocket = ({ order, at }: { order: StoredOrder; at: Placed['at'] }) => {
-  const { deliveryName, details, lines, result } = order
+const PlacedDocket = ({ order, at }: { order: PlacedOrder; at: Placed['at'] }) => {
+  const { details, lines, result } = order
   const hidePrices = !useMay('seePrices')
   const place = usePlaceOfOrder()(order)
   const day = details.requestedDeliveryDate
@@ -123,7 +125,7 @@ const PlacedDocket = ({ order, at }: { order: StoredOrder; at: Placed['at'] }) =
   return (
     <Docket
       code={result.deliveryId}
-      title={deliveryName}
+      title={deliveryName(result.deliveryId)}
       subtitle={place}
       aside={
         <>
@@ -143,7 +145,7 @@ const PlacedDocket = ({ order, at }: { order: StoredOrder; at: Placed['at'] }) =
     >
       <DocketFacts facts={facts} />
       <OrderLinesTable
-        caption={t('cart.docket.lines', { name: deliveryName })}
+        caption={t('cart.docket.lines', { name: deliveryName(result.deliveryId) })}
         lines={lines}
         hidePrices={hidePrices}
         dayOf={(line) => lineDay(line, location, day)}

@@ -4,9 +4,10 @@ import { LinkButton } from '../../components/LinkButton'
 import { Icon } from '../../components/Icon'
 import { useMay } from '../../shop/permissions'
 import { formatDay, formatMoney } from '../../texts/format'
+import { deliveryName } from '../../texts/delivery-name'
 import { t } from '../../texts/t'
 import { storedOrderTotal } from './standing'
-import type { SplitOrders } from './standing'
+import type { PlacedOrder, SplitOrders } from './standing'
 import styles from './OrderStanding.module.css'
 
 /** Where things stand: what is ordered, what is not and costs nothing, and what happens next. */
@@ -31,12 +32,12 @@ export const OrderStanding = ({ orders }: { orders: SplitOrders }) => (
   </section>
 )
 
-const stepText = ({ deliveryName, details, result }: StoredOrder): string => {
+const stepText = ({ details, result }: PlacedOrder): string => {
   const number = result.tempOrderId ?? ''
   const day = details.requestedDeliveryDate
   return day === undefined
-    ? t('confirmation.next.soon', { name: deliveryName, number })
-    : t('confirmation.next.day', { name: deliveryName, number, day: formatDay(day) })
+    ? t('confirmation.next.soon', { name: deliveryName(result.deliveryId), number })
+    : t('confirmation.next.day', { name: deliveryName(result.deliveryId), number, day: formatDay(day) })
 }
 
 const Standing = ({ kind, orders }: { kind: 'placed' | 'failed'; orders: readonly StoredOrder[] }) => {

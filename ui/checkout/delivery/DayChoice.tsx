@@ -1,4 +1,4 @@
-import type { DeliveryGroup } from '#domain/cart/view'
+import type { DeliveryGroup } from '#domain/cart/cart-view'
 import { isStoreDelivery } from '#domain/delivery/delivery-type'
 import type { CalendarDate } from '#domain/kernel/calendar-date'
 import { DayPicker } from '../../components/DayPicker'

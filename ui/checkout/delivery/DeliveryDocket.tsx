@@ -1,6 +1,6 @@
 import type { DeliveryFormValues, OrderField } from '#domain/checkout/checkout'
-import type { DeliveryGroup } from '#domain/cart/view'
-import { deliveryTypeOf, isStoreDelivery } from '#domain/delivery/delivery-type'
+import type { DeliveryGroup } from '#domain/cart/cart-view'
+import { isStoreDelivery } from '#domain/delivery/delivery-type'
 import type { DeliveryId } from '#domain/delivery/delivery-type'
 import type { CalendarDate } from '#domain/kernel/calendar-date'
 import { Docket } from '../../components/Docket'
@@ -11,6 +11,7 @@ import { useLocationOf } from '../../shop/delivery-places'
 import { useMay } from '../../shop/permissions'
 import { useStoreOf } from '../../shop/ShellDataContext'
 import { formatMoney, formatZipCode } from '../../texts/format'
+import { deliveryName } from '../../texts/delivery-name'
 import { t } from '../../texts/t'
 import { usePlaceOf } from '../delivery-place'
 import { DocketDay } from '../DocketDay'
@@ -40,7 +41,7 @@ export const DeliveryDocket = ({ group, values, days, isTold, onFill, onLeave, o
   return (
     <Docket
       code={deliveryId}
-      title={deliveryTypeOf(deliveryId).name}
+      title={deliveryName(deliveryId)}
       subtitle={hidePrices ? count : `${count}, ${formatMoney(subtotal)}`}
       aside={
         <>

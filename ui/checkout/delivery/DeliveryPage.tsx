@@ -2,10 +2,9 @@ import { useId, useState } from 'react'
 import type { FormEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { isFormGroupComplete } from '#domain/checkout/delivery-form'
-import type { DeliveryGroup } from '#domain/cart/view'
+import type { DeliveryGroup } from '#domain/cart/cart-view'
 import { commonDays, daysToRequest } from '#domain/delivery/delivery-days'
 import type { DeliveryId } from '#domain/delivery/delivery-type'
-import { deliveryTypeOf } from '#domain/delivery/delivery-type'
 import type { CalendarDate } from '#domain/kernel/calendar-date'
 import { Button } from '../../components/Button'
 import { Checkbox } from '../../components/Checkbox'
@@ -14,6 +13,7 @@ import { useDeliveryDays } from '../../shop/delivery-days'
 import { useMay } from '../../shop/permissions'
 import { useCart, useCartStatus, useCheckout, useShopCommand } from '../../shop/ShopContext'
 import { formatMoney } from '../../texts/format'
+import { deliveryName } from '../../texts/delivery-name'
 import { t } from '../../texts/t'
 import { BottomBar } from '../BottomBar'
 import { CartMissing } from '../CartMissing'
@@ -136,7 +136,7 @@ const reasonsOf = (faults: readonly FieldAddress[]): readonly string[] => {
   return ids.map((id) =>
     t('delivery.missingIn', {
       count: faults.filter((fault) => fault.deliveryId === id).length,
-      delivery: deliveryTypeOf(id).name,
+      delivery: deliveryName(id),
     }),
   )
 }

@@ -2,16 +2,16 @@ import { useState } from 'react'
 import * as E from 'fp-ts/Either'
 import { Link } from 'react-router-dom'
 import type { Halted } from '#application/runtime/halt'
-import type { CheckoutRefusal } from '#domain/checkout/checkout'
-import type { DeliveryGroup } from '#domain/cart/view'
+import type { CheckoutRefusal } from '#domain/checkout/protocol'
+import type { DeliveryGroup } from '#domain/cart/cart-view'
 import type { DeliveryId } from '#domain/delivery/delivery-type'
-import { deliveryTypeOf } from '#domain/delivery/delivery-type'
 import { absurdCase } from '#domain/kernel/decider'
 import { Button } from '../../components/Button'
 import { Checkbox } from '../../components/Checkbox'
 import { useMay } from '../../shop/permissions'
 import { useCheckout, useSession, useShopCommand } from '../../shop/ShopContext'
 import { formatMoney } from '../../texts/format'
+import { deliveryName } from '../../texts/delivery-name'
 import { t } from '../../texts/t'
 import { BottomBar } from '../BottomBar'
 import { orderSum } from '#domain/checkout/order-sum'
@@ -31,7 +31,7 @@ interface Obstacle {
   readonly mendAt?: { readonly path: string; readonly text: string }
 }
 
-const namesOf = (ids: readonly DeliveryId[]): string => ids.map((id) => deliveryTypeOf(id).name).join(t('cart.and'))
+const namesOf = (ids: readonly DeliveryId[]): string => ids.map((id) => deliveryName(id)).join(t('cart.and'))
 
 const unfilledObstacle = (ids: readonly DeliveryId[]): Obstacle => ({
   text: t('summary.blocked.form', { deliveries: namesOf(ids) }),

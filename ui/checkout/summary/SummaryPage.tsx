@@ -1,14 +1,14 @@
 import { useEffect } from 'react'
 import { Link } from 'react-router-dom'
 import { incompleteForms } from '#domain/checkout/delivery-form'
-import type { DeliveryGroup } from '#domain/cart/view'
-import { deliveryTypeOf } from '#domain/delivery/delivery-type'
+import type { DeliveryGroup } from '#domain/cart/cart-view'
 import type { CalendarDate } from '#domain/kernel/calendar-date'
 import { Docket } from '../../components/Docket'
 import { useDeliveryDays } from '../../shop/delivery-days'
 import { useLocationOf } from '../../shop/delivery-places'
 import { useMay } from '../../shop/permissions'
 import { useCart, useCartStatus, useCheckout } from '../../shop/ShopContext'
+import { deliveryName } from '../../texts/delivery-name'
 import { t } from '../../texts/t'
 import { CartMissing } from '../CartMissing'
 import { CheckoutPage } from '../CheckoutPage'
@@ -67,7 +67,7 @@ export const Component = SummaryPage
 
 const SummaryDocket = ({ group, day }: { group: DeliveryGroup; day: CalendarDate | undefined }) => {
   const { deliveryId, lines, subtotal } = group
-  const { name } = deliveryTypeOf(deliveryId)
+  const name = deliveryName(deliveryId)
   const { forms } = useCheckout()
   const place = usePlaceOf()(deliveryId)
   const location = useLocationOf()(deliveryId)

@@ -1,4 +1,4 @@
-import type { LineView } from '#domain/cart/view'
+import type { LineView } from '#domain/cart/cart-view'
 import { Flyout } from '../../components/Flyout'
 import { Icon } from '../../components/Icon'
 import { EmptyCompartment } from '../../components/EmptyCompartment'

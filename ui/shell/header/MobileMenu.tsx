@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import type { MenuEntry } from '#application/ports/product-service'
-import type { DeliveryOption } from '#domain/delivery/delivery-option'
+import type { DeliveryOption } from '#domain/delivery/delivery-options'
 import { Flyout } from '../../components/Flyout'
 import { Icon } from '../../components/Icon'
 import { t } from '../../texts/t'

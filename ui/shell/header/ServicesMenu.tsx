@@ -1,4 +1,4 @@
-import type { DeliveryOption } from '#domain/delivery/delivery-option'
+import type { DeliveryOption } from '#domain/delivery/delivery-options'
 import type { DeliveryId } from '#domain/delivery/delivery-type'
 import { Icon } from '../../components/Icon'
 import type { IconName } from '../../components/Icon'

@@ -1,6 +1,6 @@
 import { NavLink } from 'react-router-dom'
 import type { MenuEntry } from '#application/ports/product-service'
-import type { DeliveryOption } from '#domain/delivery/delivery-option'
+import type { DeliveryOption } from '#domain/delivery/delivery-options'
 import { categoryPath } from '../../routing/paths'
 import { t } from '../../texts/t'
 import { ExtraMenu } from './ExtraMenu'

@@ -1,6 +1,5 @@
 import { Link } from 'react-router-dom'
-import { checkoutSteps } from '#domain/checkout/checkout'
-import type { CheckoutStep } from '#domain/checkout/checkout'
+import { type CheckoutStep, checkoutSteps } from '#domain/checkout/checkout'
 import { Logo } from '../../brands/Logo'
 import { classNames } from '../../components/class-names'
 import { Icon } from '../../components/Icon'

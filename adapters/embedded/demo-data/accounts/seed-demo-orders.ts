@@ -1,3 +1,4 @@
+import * as O from 'fp-ts/Option'
 import { sql } from 'kysely'
 import type { CartLine } from '#domain/cart/cart'
 import { lineKey } from '#domain/cart/line-key'
@@ -9,6 +10,7 @@ import { placesOf, readPlaces } from '../../cart/places'
 import type { Database } from '../../database/database'
 import { CENTRAL_STORAGE } from '../stores/store-data'
 import { keepDelivery, keepOrder } from '../../orders/keep-order'
+import { readQuantity } from '#domain/kernel/quantity'
 
 type Buyer = Pick<Identity, 'userId' | 'customerId' | 'projectId' | 'role'>
 
@@ -52,12 +54,16 @@ interface Regular {
 const linesOf = (picks: readonly Regular[], weeksAgo: number): readonly CartLine[] =>
   picks
     .filter((_, rank) => weeksAgo % (1 + Math.floor(rank / 3)) === 0)
-    .map(({ article_number, order_multiple }) => ({
+    .flatMap(({ article_number, order_multiple }) => {
+      const quantity = readQuantity(order_multiple * (1 + (weeksAgo % 3)))
+      return O.isNone(quantity) ? [] : [{ article_number, quantity: quantity.value }]
+    })
+    .map(({ article_number, quantity }) => ({
       key: lineKey(articleNumber(article_number), 'DBI', ''),
       cartItemId: undefined,
       articleNumber: articleNumber(article_number),
       deliveryId: 'DBI',
-      quantity: order_multiple * (1 + (weeksAgo % 3)),
+      quantity,
       label: '',
       requestedDeliveryDate: undefined,
       article: undefined,

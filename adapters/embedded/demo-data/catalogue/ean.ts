@@ -1,4 +1,4 @@
-import { eanCheckDigit } from '#domain/catalogue/ean'
+import { eanCheckDigit } from '#domain/catalogue/article-numbers'
 
 /** Swedish numbers begin with 73. */
 const PREFIX = '73912'

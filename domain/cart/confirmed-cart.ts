@@ -1,0 +1,83 @@
+import type { Cart, CartChanges, CartLine, CartPlaces } from './cart'
+import { lineKey } from './line-key'
+import { allLines, lineOf, type Lines, linesFrom, placesById, removeLine, setLine } from './visible-cart'
+import type { ItemToAdd } from './protocol'
+import type { CallFailure } from '../failure/call-failure'
+
+/**
+ * The confirmed cart after a call. Of an answer older than the cart, or about another cart, nothing is taken:
+ * a newer answer already said how things stand.
+ */
+export const applyChanges = (cart: Cart, changes: CartChanges): Cart => {
+  if (changes.cartId !== cart.cartId || changes.version < cart.version) return cart
+  const lines = linesFrom(cart.lines)
+  replaceLines(lines, changes)
+  // An answer that names no delivery has changed none.
+  const deliveries = changes.deliveries.length === 0 ? cart.deliveries : changes.deliveries
+  return {
+    ...cart,
+    version: changes.version,
+    lines: allLines(lines),
+    deliveries,
+    deliveryIdsInOrder: deliveries
+      .filter(({ isIncludedInOrder }) => isIncludedInOrder)
+      .map(({ deliveryId }) => deliveryId),
+  }
+}
+
+const replaceLines = (lines: Lines, { changed, removed }: CartChanges): void => {
+  const keys = placesById(lines)
+  for (const id of removed) {
+    const key = keys.get(id)
+    if (key !== undefined) removeLine(lines, key)
+  }
+  // All changed lines step aside first: two of them may have taken over each other's article, delivery and label.
+  const stepped = changed.map((line) => {
+    const key = line.cartItemId === undefined ? undefined : keys.get(line.cartItemId)
+    const before = lineOf(lines, key ?? line.key)
+    return {
+      line: withKnownArticle(line, before),
+      place: before === undefined ? undefined : removeLine(lines, before.key),
+    }
+  })
+  for (const { line, place } of stepped) setLine(lines, line, place)
+}
+
+/** An answer may leave out what it has not changed of the article. */
+const withKnownArticle = (line: CartLine, before: CartLine | undefined): CartLine =>
+  line.article === undefined && before?.articleNumber === line.articleNumber
+    ? { ...line, article: before.article }
+    : line
+
+/** The answer of an edit tells the stock of every place; a line keeps that of the places it was asked for. */
+const atAskedPlaces = (line: CartLine, { deliveryOptions }: CartPlaces): CartLine => {
+  const asked = deliveryOptions[line.deliveryId]?.locationIds ?? []
+  const { article } = line
+  const locations = article?.stock?.locations.filter(({ locationId }) => asked.includes(locationId)) ?? []
+  return article?.stock === undefined || locations.length === 0
+    ? line
+    : { ...line, article: { ...article, stock: { ...article.stock, locations } } }
+}
+
+/** The changes with the stock of the places that the cart was asked for. */
+export const changesAtPlaces = (changes: CartChanges, places: CartPlaces): CartChanges => ({
+  ...changes,
+  changed: changes.changed.map((line) => atAskedPlaces(line, places)),
+})
+
+/**
+ * Whether a cart found at the service already holds what an unanswered add asked for:
+ * every line has at least the quantity it had before plus what was added.
+ */
+export const addedAlready = (before: Cart | undefined, found: Cart, items: readonly ItemToAdd[]): boolean => {
+  const quantityIn = (cart: Cart | undefined, key: string): number =>
+    cart?.lines.find((line) => line.key === key)?.quantity ?? 0
+  return items.every((item) => {
+    const key = lineKey(item.articleNumber, item.deliveryId, item.label)
+    return quantityIn(found, key) >= quantityIn(before, key) + item.quantity
+  })
+}
+
+/** Whether a change was refused only because the cart is a newer one than the change was made upon (412). */
+export const isOutdated = (failure: CallFailure): boolean =>
+  failure.tag === 'Refused' && failure.service === 'cart' && failure.status === 412

@@ -1,0 +1,101 @@
+import { absurdCase } from '../kernel/decider'
+import type { CommandId, Instant } from '../kernel/ids'
+import type { CartEdit, CartEvent, EditRequested } from './protocol'
+import * as E from 'fp-ts/Either'
+import type { Cart } from './cart'
+import { editOutcome } from './edit-outcome'
+import { cartAsConfirmed, layOn, type VisibleCart } from './visible-cart'
+
+/** The fact that an edit was asked for and taken. */
+export const editRequested = (edit: CartEdit, id: CommandId, at: Instant): EditRequested => {
+  switch (edit.type) {
+    case 'AddLines':
+      return { ...edit, type: 'LinesAddRequested', id, at }
+    case 'ChangeQuantity':
+      return { ...edit, type: 'QuantityChangeRequested', id, at }
+    case 'ChangeDelivery':
+      return { ...edit, type: 'DeliveryChangeRequested', id, at }
+    case 'ChangeLabel':
+      return { ...edit, type: 'LabelChangeRequested', id, at }
+    case 'RemoveLines':
+      return { ...edit, type: 'LineRemovalRequested', id, at }
+    case 'EmptyCart':
+      return { ...edit, type: 'CartEmptyingRequested', id, at }
+    case 'RequestDeliveryDate':
+      return { ...edit, type: 'DeliveryDateRequested', id, at }
+    case 'IncludeDelivery':
+      return { ...edit, type: 'DeliveryInclusionRequested', id, at }
+    case 'DeleteCart':
+      return { ...edit, type: 'CartDeletionRequested', id, at }
+    default:
+      return absurdCase(edit)
+  }
+}
+
+/** The edit that was asked for. */
+export const editOf = ({ id: _id, at: _at, ...requested }: EditRequested): CartEdit => {
+  switch (requested.type) {
+    case 'LinesAddRequested':
+      return { ...requested, type: 'AddLines' }
+    case 'QuantityChangeRequested':
+      return { ...requested, type: 'ChangeQuantity' }
+    case 'DeliveryChangeRequested':
+      return { ...requested, type: 'ChangeDelivery' }
+    case 'LabelChangeRequested':
+      return { ...requested, type: 'ChangeLabel' }
+    case 'LineRemovalRequested':
+      return { ...requested, type: 'RemoveLines' }
+    case 'CartEmptyingRequested':
+      return { ...requested, type: 'EmptyCart' }
+    case 'DeliveryDateRequested':
+      return { ...requested, type: 'RequestDeliveryDate' }
+    case 'DeliveryInclusionRequested':
+      return { ...requested, type: 'IncludeDelivery' }
+    case 'CartDeletionRequested':
+      return { ...requested, type: 'DeleteCart' }
+    default:
+      return absurdCase(requested)
+  }
+}
+
+/** Whether a fact is that an edit was asked for. */
+export const isEditRequested = (event: CartEvent): event is EditRequested => {
+  switch (event.type) {
+    case 'LinesAddRequested':
+    case 'QuantityChangeRequested':
+    case 'DeliveryChangeRequested':
+    case 'LabelChangeRequested':
+    case 'LineRemovalRequested':
+    case 'CartEmptyingRequested':
+    case 'DeliveryDateRequested':
+    case 'DeliveryInclusionRequested':
+    case 'CartDeletionRequested':
+      return true
+    case 'ContextEntered':
+    case 'ContextLeft':
+    case 'EditsConfirmed':
+    case 'EditsRefused':
+    case 'RefusedEditsDismissed':
+    case 'CartRequested':
+    case 'CartSynchronised':
+    case 'CartFetchFailed':
+    case 'CartSummarised':
+      return false
+    default:
+      return absurdCase(event)
+  }
+}
+
+/**
+ * The cart as the user sees it: what the service confirmed, with pending edits decided again on top, in order.
+ * An edit that the cart of today refuses (its line is gone) does nothing, so settling one edit leaves the others as
+ * they look.
+ */
+export const decideAgain = (confirmed: Cart | undefined, pending: readonly EditRequested[]): VisibleCart => {
+  const cart = cartAsConfirmed(confirmed)
+  for (const requested of pending) {
+    const outcome = editOutcome(cart, editOf(requested))
+    if (E.isRight(outcome)) layOn(cart, outcome.right)
+  }
+  return cart
+}

@@ -1,0 +1,180 @@
+import type { DeliveryId } from '../delivery/delivery-type'
+import type { CallFailure } from '../failure/call-failure'
+import type { CalendarDate } from '../kernel/calendar-date'
+import type { Stamped } from '../kernel/decider'
+import type { ArticleNumber, CommandId, Instant } from '../kernel/ids'
+import type { Cart, CartChanges, CartContext, CartPlaces, FailedItem } from './cart'
+import type { LineKey } from './line-key'
+import type { LineArticle } from './line-article'
+import type { CartDifference } from './cart-difference'
+import type { RefusedEdit } from './refused-edits'
+
+export interface NewLine {
+  readonly articleNumber: ArticleNumber
+  readonly quantity: number
+  /** Absent when the user has not chosen a delivery method: the add is then refused (CART-28). */
+  readonly deliveryId: DeliveryId | undefined
+  readonly label: string
+  /** What the page knew of the article, so that the line can be shown before the service has answered. */
+  readonly article: LineArticle | undefined
+}
+
+/** What a user asks of a cart. Decided again, on top of the confirmed cart, until it is settled. */
+export type CartEdit =
+  | { readonly type: 'AddLines'; readonly lines: readonly NewLine[] }
+  | { readonly type: 'ChangeQuantity'; readonly line: LineKey; readonly quantity: number }
+  | { readonly type: 'ChangeDelivery'; readonly lines: readonly LineKey[]; readonly deliveryId: DeliveryId }
+  | { readonly type: 'ChangeLabel'; readonly line: LineKey; readonly label: string }
+  | { readonly type: 'RemoveLines'; readonly lines: readonly LineKey[] }
+  | { readonly type: 'EmptyCart' }
+  | {
+      readonly type: 'RequestDeliveryDate'
+      readonly deliveryId: DeliveryId | 'all'
+      readonly date: CalendarDate
+    }
+  | { readonly type: 'IncludeDelivery'; readonly deliveryId: DeliveryId; readonly included: boolean }
+  | { readonly type: 'DeleteCart' }
+
+/** How a call ended: for one or several edits, or for the whole cart. Edits that a newer one replaced settle with it. */
+export type CartSettlement =
+  | { readonly type: 'ConfirmEdits'; readonly edits: readonly CommandId[]; readonly changes: CartChanges }
+  | { readonly type: 'RefuseEdits'; readonly edits: readonly CommandId[]; readonly failure: CallFailure }
+  | { readonly type: 'AdoptCart'; readonly cart: Cart }
+  | { readonly type: 'FailFetch'; readonly failure: CallFailure }
+
+export type CartCommandBody =
+  | CartEdit
+  | { readonly type: 'EnterContext'; readonly context: CartContext; readonly places: CartPlaces }
+  | { readonly type: 'LeaveContext' }
+  | { readonly type: 'DismissRefusedEdits'; readonly edits: readonly CommandId[] }
+  | { readonly type: 'RefreshCart'; readonly places: CartPlaces }
+
+export type CartCommand = Stamped<CartCommandBody | CartSettlement>
+
+/** By which command, and when. */
+interface Requested {
+  readonly id: CommandId
+  readonly at: Instant
+}
+
+/** That the user asked for an edit and it was taken; pending until it is confirmed or refused. */
+export type EditRequested = Requested &
+  (
+    | { readonly type: 'LinesAddRequested'; readonly lines: readonly NewLine[] }
+    | { readonly type: 'QuantityChangeRequested'; readonly line: LineKey; readonly quantity: number }
+    | {
+        readonly type: 'DeliveryChangeRequested'
+        readonly lines: readonly LineKey[]
+        readonly deliveryId: DeliveryId
+      }
+    | { readonly type: 'LabelChangeRequested'; readonly line: LineKey; readonly label: string }
+    | { readonly type: 'LineRemovalRequested'; readonly lines: readonly LineKey[] }
+    | { readonly type: 'CartEmptyingRequested' }
+    | {
+        readonly type: 'DeliveryDateRequested'
+        readonly deliveryId: DeliveryId | 'all'
+        readonly date: CalendarDate
+      }
+    | { readonly type: 'DeliveryInclusionRequested'; readonly deliveryId: DeliveryId; readonly included: boolean }
+    | { readonly type: 'CartDeletionRequested' }
+  )
+
+export type CartEvent =
+  | EditRequested
+  | {
+      readonly type: 'ContextEntered'
+      readonly context: CartContext
+      readonly places: CartPlaces
+      readonly at: Instant
+    }
+  | { readonly type: 'ContextLeft' }
+  | {
+      readonly type: 'EditsConfirmed'
+      readonly edits: readonly CommandId[]
+      /** What the service could not do of them. */
+      readonly failed: readonly FailedItem[]
+      /** Undefined while no cart is confirmed that it could be a difference to. */
+      readonly difference: CartDifference | undefined
+    }
+  | { readonly type: 'EditsRefused'; readonly edits: readonly CommandId[]; readonly failure: CallFailure }
+  /** The user does not want these any more, or has made them again. */
+  | { readonly type: 'RefusedEditsDismissed'; readonly edits: readonly CommandId[] }
+  | { readonly type: 'CartRequested'; readonly places: CartPlaces }
+  /** The service has stated its cart. `difference` is undefined where a newer statement came first. */
+  | { readonly type: 'CartSynchronised'; readonly difference: CartDifference | undefined }
+  | { readonly type: 'CartFetchFailed'; readonly failure: CallFailure }
+  /** What all facts so far came to; it stands for them in a log that was cut. */
+  | { readonly type: 'CartSummarised'; readonly summary: CartSummary | undefined }
+
+/** A cart in a context; undefined outside one. */
+export interface CartSummary {
+  readonly context: CartContext
+  readonly places: CartPlaces
+  /** The whole confirmed cart, as the difference to none. */
+  readonly confirmed: CartDifference | undefined
+  readonly isBehind: boolean
+  readonly pending: readonly EditRequested[]
+  readonly refused: readonly RefusedEdit[]
+}
+
+/** Why an edit of the cart is not taken. */
+export type CartRefusal =
+  | { readonly tag: 'NotLoggedIn' }
+  | { readonly tag: 'NoDeliveryMethod' }
+  | { readonly tag: 'NothingToAdd' }
+  | { readonly tag: 'UnknownLine'; readonly line: LineKey }
+  | {
+      readonly tag: 'InvalidQuantity'
+      readonly articleNumber: ArticleNumber
+      readonly quantity: number
+      readonly orderMultiple: number
+      /** The valid quantities next below and above what was asked, ascending. */
+      readonly nearest: readonly number[]
+    }
+  | { readonly tag: 'NotPurchasable'; readonly articleNumber: ArticleNumber }
+  | { readonly tag: 'NotADeliveryDay' }
+
+export interface ItemToAdd {
+  readonly articleNumber: ArticleNumber
+  readonly quantity: number
+  readonly deliveryId: DeliveryId
+  readonly label: string
+}
+
+/**
+ * Calls that an edit asks for, as plain data. Quantities are absolute, so all but `AddItems` may be asked twice;
+ * `AddItems` carries the id of its command as idempotency key.
+ * Lines are named by key: the service's own id is looked up in the confirmed cart when the call is made.
+ */
+export type CartEffect =
+  | { readonly type: 'FetchCart'; readonly context: CartContext; readonly places: CartPlaces }
+  | { readonly type: 'AddItems'; readonly edit: CommandId; readonly items: readonly ItemToAdd[] }
+  | {
+      readonly type: 'UpdateItem'
+      readonly edit: CommandId
+      readonly line: LineKey
+      readonly quantity: number
+      readonly deliveryId: DeliveryId
+      readonly label: string
+    }
+  | {
+      readonly type: 'MoveItems'
+      readonly edit: CommandId
+      readonly lines: readonly LineKey[]
+      readonly deliveryId: DeliveryId
+    }
+  | { readonly type: 'RemoveItems'; readonly edit: CommandId; readonly lines: readonly LineKey[] }
+  | { readonly type: 'RemoveAllItems'; readonly edit: CommandId }
+  | {
+      readonly type: 'SetDeliveryDate'
+      readonly edit: CommandId
+      readonly deliveryId: DeliveryId | 'all'
+      readonly date: CalendarDate
+    }
+  | {
+      readonly type: 'SetIncluded'
+      readonly edit: CommandId
+      readonly deliveryId: DeliveryId
+      readonly included: boolean
+    }
+  | { readonly type: 'SetStatus'; readonly edit: CommandId; readonly status: 'DELETED' }

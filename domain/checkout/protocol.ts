@@ -1,0 +1,51 @@
+import type { DeliveryId } from '../delivery/delivery-type'
+import type { CallFailure } from '../failure/call-failure'
+import type { Stamped } from '../kernel/decider'
+import type { CommandId, Instant } from '../kernel/ids'
+import type { CheckoutState, DeliveryFormValues, OrderField, OrderIntent, OrderRequest, OrderResult } from './checkout'
+
+export type CheckoutCommandBody =
+  | { readonly type: 'FillField'; readonly deliveryId: DeliveryId; readonly field: OrderField; readonly value: string }
+  | { readonly type: 'RestoreForm'; readonly forms: Readonly<Partial<Record<DeliveryId, DeliveryFormValues>>> }
+  | { readonly type: 'PlaceOrder'; readonly intent: OrderIntent; readonly denied: boolean }
+  | { readonly type: 'EnquireOrder' }
+  | { readonly type: 'ForgetOrders' }
+
+/** What the answer to an order, or to an enquiry about one, comes to. */
+export type CheckoutSettlement =
+  | { readonly type: 'RecordResults'; readonly order: CommandId; readonly results: readonly OrderResult[] }
+  | { readonly type: 'RecordFailure'; readonly order: CommandId; readonly failure: CallFailure }
+  | { readonly type: 'RecordUnknown'; readonly order: CommandId }
+  | { readonly type: 'RecordNeverPlaced'; readonly order: CommandId }
+
+export type CheckoutCommand = Stamped<CheckoutCommandBody | CheckoutSettlement>
+
+export type CheckoutEvent =
+  | {
+      readonly type: 'FieldFilled'
+      readonly deliveryId: DeliveryId
+      readonly field: OrderField
+      readonly value: string
+    }
+  | { readonly type: 'FormRestored'; readonly forms: Readonly<Partial<Record<DeliveryId, DeliveryFormValues>>> }
+  | { readonly type: 'OrderRequested'; readonly order: CommandId; readonly at: Instant; readonly intent: OrderIntent }
+  | { readonly type: 'OrderAccepted'; readonly order: CommandId; readonly results: readonly OrderResult[] }
+  | { readonly type: 'OrderDeclined'; readonly order: CommandId; readonly failure: CallFailure | undefined }
+  | { readonly type: 'OrderBecameUnknown'; readonly order: CommandId }
+  | { readonly type: 'EnquiryRequested'; readonly order: CommandId }
+  | { readonly type: 'OrderNeverPlaced'; readonly order: CommandId }
+  /** Of an order that nobody knows the end of, what an enquiry needs is left. */
+  | { readonly type: 'OrdersForgotten' }
+  /** What all facts so far came to; it stands for them in a log that was cut. */
+  | { readonly type: 'CheckoutSummarised'; readonly state: CheckoutState }
+
+export type CheckoutRefusal =
+  | { readonly tag: 'AlreadyPlacing' }
+  | { readonly tag: 'OrderingDenied' }
+  | { readonly tag: 'NothingToOrder' }
+  | { readonly tag: 'FormIncomplete'; readonly deliveryIds: readonly DeliveryId[] }
+  | { readonly tag: 'NothingToEnquire' }
+
+export type CheckoutEffect =
+  | { readonly type: 'PlaceOrder'; readonly order: CommandId; readonly request: OrderRequest }
+  | { readonly type: 'EnquireOrder'; readonly order: CommandId; readonly request: OrderRequest }

@@ -1,0 +1,39 @@
+import type { DeliveryId, OrderType } from './delivery-type'
+import type { CalendarDate } from '../kernel/calendar-date'
+import { isNonDeliveryDay } from './non-delivery-days'
+
+/** A delivery that a brand offers (DELIVERY-09). Hours are HH:MM in Sweden. */
+export interface DeliveryOption {
+  readonly id: DeliveryId
+  readonly name: string
+  readonly useDestination: boolean
+  readonly useContextZipCode: boolean
+  readonly requiresZipCode: boolean
+  readonly orderType: OrderType
+  readonly availableBetweenHours: { readonly start: string; readonly end: string } | undefined
+  readonly deliveryServices: readonly string[]
+}
+
+/** The moment in Sweden. `timeOfDay` is HH:MM. */
+export interface OrderingMoment {
+  readonly today: CalendarDate
+  readonly timeOfDay: string
+  readonly extraDays: readonly CalendarDate[]
+}
+
+const isWithin = (timeOfDay: string, { start, end }: { readonly start: string; readonly end: string }): boolean =>
+  start <= end ? start <= timeOfDay && timeOfDay < end : start <= timeOfDay || timeOfDay < end
+
+/**
+ * Options that can be chosen now (DELIVERY-17 to DELIVERY-19): one with a window inside its hours, start included
+ * and end not, and never on a non-delivery day; one without a window always.
+ */
+export const availableOptions = (
+  options: readonly DeliveryOption[],
+  { today, timeOfDay, extraDays }: OrderingMoment,
+): readonly DeliveryOption[] => {
+  const closedToday = isNonDeliveryDay(today, extraDays)
+  return options.filter(
+    ({ availableBetweenHours: hours }) => hours === undefined || (!closedToday && isWithin(timeOfDay, hours)),
+  )
+}

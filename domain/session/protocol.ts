@@ -1,0 +1,70 @@
+import type { DeliveryId } from '../delivery/delivery-type'
+import type { DeliveryChoice } from '../delivery/place'
+import type { CommandId, Instant } from '../kernel/ids'
+import type { Stamped } from '../kernel/decider'
+import type { CallFailure } from '../failure/call-failure'
+import type {
+  Claims,
+  ContextTarget,
+  CustomerContext,
+  LogInMeans,
+  LogOutReason,
+  SignedIn,
+  StoredSession,
+} from './session'
+
+export type SessionCommandBody =
+  | { readonly type: 'StartSession'; readonly stored: StoredSession }
+  | { readonly type: 'LogIn'; readonly username: string }
+  | { readonly type: 'LogOut'; readonly reason: LogOutReason }
+  | ({ readonly type: 'ChooseContext' } & ContextTarget)
+  | { readonly type: 'ChooseDelivery'; readonly choice: DeliveryChoice }
+
+/** What the answer to a log-in or to a change of customer comes to. */
+export type SessionSettlement =
+  | { readonly type: 'AcceptLogIn'; readonly signedIn: SignedIn }
+  | { readonly type: 'DemandChallenge'; readonly challengeName: string }
+  | { readonly type: 'RejectLogIn'; readonly failure: CallFailure }
+  | { readonly type: 'AcceptContext'; readonly claims: Claims; readonly context: CustomerContext }
+  | { readonly type: 'RejectContext'; readonly failure: CallFailure }
+
+export type SessionCommand = Stamped<SessionCommandBody | SessionSettlement>
+
+export type SessionEvent =
+  | { readonly type: 'SessionStarted'; readonly stored: StoredSession }
+  | {
+      readonly type: 'LogInRequested'
+      readonly by: LogInMeans
+      readonly id: CommandId
+    }
+  | {
+      readonly type: 'LoggedIn'
+      readonly signedIn: SignedIn
+      readonly context: CustomerContext | undefined
+      readonly at: Instant
+    }
+  | { readonly type: 'ChallengeDemanded'; readonly challengeName: string }
+  | { readonly type: 'LogInRejected'; readonly failure: CallFailure }
+  | { readonly type: 'LoggedOut'; readonly reason: LogOutReason }
+  | ({ readonly type: 'ContextRequested' } & ContextTarget)
+  | { readonly type: 'ContextChanged'; readonly claims: Claims; readonly context: CustomerContext }
+  | { readonly type: 'ContextRejected'; readonly failure: CallFailure }
+  | { readonly type: 'DeliveryChosen'; readonly choice: DeliveryChoice }
+
+export type SessionRefusal =
+  | { readonly tag: 'NotLoggedIn' }
+  | { readonly tag: 'AlreadyAuthenticating' }
+  | { readonly tag: 'UnknownCustomer' }
+  | { readonly tag: 'StoreRequired'; readonly deliveryId: DeliveryId }
+  | { readonly tag: 'ZipCodeRequired'; readonly deliveryId: DeliveryId }
+  | { readonly tag: 'DeliveryNotAllowed'; readonly deliveryId: DeliveryId }
+
+/** `LogIn` finds its credentials in memory by the command's id; they are never part of the effect. */
+export type SessionEffect =
+  | {
+      readonly type: 'LogIn'
+      readonly by: LogInMeans
+      readonly command: CommandId
+    }
+  | ({ readonly type: 'SwitchContext' } & ContextTarget)
+  | { readonly type: 'EndSession'; readonly reason: LogOutReason }
