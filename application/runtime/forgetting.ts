@@ -37,6 +37,7 @@ export const createForgetting = (around: ForgettingSurroundings): Forgetting => 
       const left = onlyUnanswered(batches, { until, remainders, endsWithTab: streams.endsWithTab })
       streams.forgetUnopened(left.streams)
       outbox.rewritten(left.effects)
+      for (const { id, stream } of left.dropped) outbox.answered(stream, [id])
       return left.batches
     })()
     around.forgotten()

@@ -3,7 +3,7 @@ import type { LogRecord, StoredBatch } from '#application/log/record'
 
 /**
  * What is left of a stream: all of it, one record that stands for its events, or nothing. Effects that were never
- * answered are left in every case.
+ * answered are left unless nobody misses them.
  */
 export type Remainder =
   | { readonly tag: 'Whole' }
@@ -14,8 +14,8 @@ export type Remainder =
 export interface Remainders {
   /** @param events all events that the log has of the stream, in their order */
   readonly ofStream: (module: string, stream: string, events: readonly LogRecord[]) => Remainder
-  /** What an effect that was never answered gives way to. */
-  readonly ofEffect: (effect: LogRecord) => LogRecord
+  /** What an effect that was never answered gives way to; undefined where nobody misses it. */
+  readonly ofEffect: (effect: LogRecord) => LogRecord | undefined
 }
 
 export interface Forgetting {
@@ -32,6 +32,8 @@ export interface Remains {
   readonly streams: ReadonlyMap<string, Remainder>
   /** Effects that were never answered, as they now stand in the log. */
   readonly effects: readonly LogRecord[]
+  /** Those that nobody misses. They are not in the log any more. */
+  readonly dropped: readonly LogRecord[]
 }
 
 /** Effects asked for and not answered, of streams that another tab may go on with. */
@@ -72,9 +74,13 @@ const lastBatches = (batches: readonly StoredBatch[]): ReadonlyMap<string, Store
  */
 export const onlyUnanswered = (batches: readonly StoredBatch[], forgetting: Forgetting): Remains => {
   const old = batches.filter(({ at }) => at <= forgetting.until)
-  const effects = new Map(
-    unanswered(batches, forgetting).map((effect) => [effect.id, forgetting.remainders.ofEffect(effect)]),
-  )
+  const effects = new Map<string, LogRecord>()
+  const dropped: LogRecord[] = []
+  for (const effect of unanswered(batches, forgetting)) {
+    const left = forgetting.remainders.ofEffect(effect)
+    if (left === undefined) dropped.push(effect)
+    else effects.set(effect.id, left)
+  }
   const streams = streamsLeft(old, forgetting)
   const lasts = lastBatches(old)
   const left = batches.map((batch): StoredBatch => {
@@ -90,5 +96,5 @@ export const onlyUnanswered = (batches: readonly StoredBatch[], forgetting: Forg
       ? { ...batch, records }
       : { ...batch, user: undefined, customer: undefined, project: undefined, records }
   })
-  return { batches: left, streams, effects: [...effects.values()] }
+  return { batches: left, streams, effects: [...effects.values()], dropped }
 }

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { aLine, aPrice, aLineArticle } from '../domain/given'
+import { customerId, locationId } from '#domain/kernel/ids'
+import { aCustomer, aLine, aPrice, aLineArticle } from '../domain/given'
 import {
   anArticle,
   createShopWorld,
   fillForm,
   givenShop,
   openShop,
+  ourCustomer,
   settled,
   shown,
   type OpenShop,
@@ -32,6 +34,9 @@ const keptBy = (world: ShopWorld): string =>
 
 const toldBy = (text: string): readonly string[] => SENTINELS.filter((sentinel) => text.includes(sentinel))
 
+const recordTypes = (world: ShopWorld): readonly string[] =>
+  storedBatches(world.log).flatMap(({ records }) => records.map(({ type }) => type))
+
 const logOut = async ({ shop }: OpenShop): Promise<void> => {
   shop.session.logOut()
   await settled()
@@ -43,6 +48,16 @@ describe('when nobody is logged in any more', () => {
     fillForm(tab, 'DBI')
     await settled()
     expect(toldBy(keptBy(tab))).toEqual(SENTINELS)
+
+    await logOut(tab)
+
+    expect(toldBy(keptBy(tab))).toEqual([])
+  })
+
+  it('the browser has forgotten the customer whose cart was left before', async () => {
+    const tab = await givenShop({ ...given, customers: [aCustomer(ourCustomer), aCustomer('104830')] })
+    tab.shop.session.chooseContext(customerId('104830'), undefined)
+    await settled()
 
     await logOut(tab)
 
@@ -70,8 +85,21 @@ describe('when nobody is logged in any more', () => {
     await settled()
     await logOut(tab)
 
-    expect(storedBatches(tab.log).flatMap(({ records }) => records.map(({ type }) => type))).toContain('AddItems')
+    expect(recordTypes(tab)).toContain('AddItems')
     expect(toldBy(keptBy(tab).replaceAll('104822', ''))).toEqual([])
+  })
+
+  it('a reading of the cart that was never answered does not stay: the cart is read anew for whoever comes', async () => {
+    const tab = await givenShop(given)
+    tab.network.hold('getCart')
+    tab.shop.session.chooseDelivery({ deliveryId: 'EXH', storeId: locationId('S7'), zipCode: undefined })
+    await settled()
+    expect(recordTypes(tab)).toContain('FetchCart')
+
+    await logOut(tab)
+
+    expect(recordTypes(tab)).not.toContain('FetchCart')
+    expect(toldBy(keptBy(tab))).toEqual([])
   })
 
   it('an order that nobody knows the end of can be enquired about when its buyer is back', async () => {

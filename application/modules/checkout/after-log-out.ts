@@ -3,6 +3,7 @@ import { checkoutDecider } from '#domain/checkout/decider'
 import { forgottenCheckout, forgottenEffect } from '#domain/checkout/placing'
 import { fold } from '#domain/kernel/decider'
 import { checkoutCodecs } from './codecs'
+import { cartKey } from '../cart/key'
 import { checkoutKey } from './key'
 import type { LogRecord } from '#application/log/record'
 import type { Remainder, Remainders } from '#application/runtime/remainders'
@@ -25,11 +26,19 @@ const ofCheckoutEffect = (effect: LogRecord): LogRecord => {
   return E.isLeft(read) ? effect : { ...effect, ...checkoutCodecs.effect.encode(forgottenEffect(read.right)) }
 }
 
+/** The cart is read anew for whoever comes. */
+const isReading = ({ module, type }: LogRecord): boolean => module === cartKey.name && type === 'FetchCart'
+
+const ofEffect = (effect: LogRecord): LogRecord | undefined => {
+  if (isReading(effect)) return undefined
+  return effect.module === CHECKOUT ? ofCheckoutEffect(effect) : effect
+}
+
 /**
  * What the log keeps after a log-out: of an order that nobody knows the end of, what its buyer's enquiry needs once
  * they are back; of edits that were never answered, the edits themselves.
  */
 export const afterLogOut: Remainders = {
   ofStream: (module, stream, events) => (module === CHECKOUT ? ofCheckout(stream, events) : { tag: 'Nothing' }),
-  ofEffect: (effect) => (effect.module === CHECKOUT ? ofCheckoutEffect(effect) : effect),
+  ofEffect,
 }
