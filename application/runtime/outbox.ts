@@ -122,6 +122,22 @@ export const createOutbox = ({
     }
   }
 
+  /** What lies in memory alone comes after all that the log has, as it does in the state: the line is made up anew. */
+  const addLogged = (effect: Omit<OpenEffect, 'found'>): void => {
+    const known = open.get(effect.id)
+    if (known?.record !== undefined) return
+    const unlogged = [...open.values()].filter(({ record }) => record === undefined)
+    open.delete(effect.id)
+    open.set(effect.id, { ...effect, found: known?.found ?? !leading })
+    for (const later of unlogged) {
+      if (later.id === effect.id) continue
+      open.delete(later.id)
+      open.set(later.id, later)
+    }
+    const moved = new Set(unlogged.map(({ id }) => id))
+    withdraw((item) => moved.has(item.effect))
+  }
+
   /** These are answered, so what is older and of their key is not called, and not called again. */
   const replaceOlder = (answered: readonly string[]): void => {
     for (const id of answered) {
@@ -189,7 +205,8 @@ export const createOutbox = ({
 
   return {
     add: (effect) => {
-      if (!open.has(effect.id)) open.set(effect.id, { ...effect, found: !leading && effect.record !== undefined })
+      if (effect.record !== undefined) addLogged(effect)
+      else if (!open.has(effect.id)) open.set(effect.id, { ...effect, found: false })
     },
     answered: (stream, effects) => {
       replaceOlder(effects)
@@ -215,6 +232,8 @@ export const createOutbox = ({
     },
     lead: () => {
       leading = true
+      // What this tab called for itself may be newer than what falls to it now: the line is made up anew, oldest first.
+      withdraw(() => true)
       examine()
     },
     follow: () => {

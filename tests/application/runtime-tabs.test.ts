@@ -90,6 +90,26 @@ describe('two tabs', () => {
     expect(leader.counter.state.get().pending).toEqual([])
   })
 
+  it('send the newest value last when the one that takes the lead has it in memory alone', async () => {
+    const { world, leader, other } = await twoTabs()
+    leader.counter.dispatch(put('x', 1))
+    await settled()
+    world.store.fault = { tag: 'Full' }
+    other.counter.dispatch(put('x', 2))
+    await settled()
+    leader.die()
+    await settled()
+    other.timers.pass(500)
+    await settled()
+    world.remote.next().answer(told)
+    await settled()
+    other.timers.pass(500)
+    await settled()
+
+    expect(valuesAsked(world)).toEqual([2])
+    expect(other.counter.state.get().pending).toEqual([])
+  })
+
   it('do not send an older value at a start either, when the log has the answer to a newer one', async () => {
     const { world, leader, other } = await twoTabs()
     leader.counter.dispatch(put('x', 1))
