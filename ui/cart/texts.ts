@@ -31,6 +31,7 @@ export const cartTexts = {
   'cart.label.of': 'Märkning för {name}',
   'cart.label.for': ' för {name}',
 
+  'cart.savedAfterLogIn': 'Det du ändrade innan du loggades ut är nu med i varukorgen.',
   'cart.refused': 'Ändring som inte togs emot',
   'cart.refused.title': 'Det här togs inte emot',
   'cart.refused.add': '{quantity} av {article} lades inte i varukorgen.',
