@@ -1,4 +1,4 @@
-import { Dexie, type DexieOptions, type Table } from 'dexie'
+import { Dexie, type DexieOptions, type Table, type Transaction } from 'dexie'
 import * as TE from 'fp-ts/TaskEither'
 import type { Instant } from '#domain/kernel/ids'
 import { type Batch, damagedBatch, type StoredBatch } from '#application/log/record'
@@ -55,16 +55,30 @@ export const createDexieEventLog = ({
     return connection
   }
 
-  const append = async (batches: readonly Batch[], durability: Durability): Promise<readonly StoredBatch[]> => {
+  // A browser that deletes its data makes the log begin anew; this tab has read up to here all the same.
+  let highest = 0
+  const seen = <Placed extends { readonly position: number }>(placed: readonly Placed[]): readonly Placed[] => {
+    highest = placed.reduce((most, { position }) => Math.max(most, position), highest)
+    return placed
+  }
+
+  const append = async (
+    batches: readonly Batch[],
+    durability: Durability,
+    signal: AbortSignal | undefined,
+  ): Promise<readonly StoredBatch[]> => {
     const { database, rows } = connect(durability)
     // Read and write in one transaction: no two tabs can come to the same position.
-    return database.transaction('rw', rows, async () => {
+    return database.transaction('rw', rows, async (transaction) => {
+      // A transaction may begin long after it was asked for.
+      signal?.throwIfAborted()
+      signal?.addEventListener('abort', () => abort(transaction))
       const ids = batches.map(({ id }) => id)
       const known = new Map((await rows.where('id').anyOf(ids).toArray()).map(({ id, position }) => [id, position]))
       const newest = await rows.orderBy(':id').last()
       const fresh = batches
         .filter(({ id }) => !known.has(id))
-        .map((batch, index) => rowOf(batch, (newest?.position ?? 0) + index + 1))
+        .map((batch, index) => rowOf(batch, Math.max(newest?.position ?? 0, highest) + index + 1))
       await rows.bulkAdd(endingAfter(newest?.end ?? 0, fresh))
       const sizes = new Map(fresh.map(({ id, text }) => [id, text.length]))
       for (const { id, position } of fresh) known.set(id, position)
@@ -153,15 +167,25 @@ export const createDexieEventLog = ({
 
   return {
     replace: (left) => TE.tryCatch(() => replace(left), failureOf),
-    append: (batches, durability) => TE.tryCatch(() => append(batches, durability), failureOf),
+    append: (batches, durability, signal) =>
+      TE.tryCatch(async () => seen(await append(batches, durability, signal)), failureOf),
     readPage: (after) =>
       TE.tryCatch(async () => {
-        const page = await pageAfter(connect('relaxed').rows, after)
+        const page = seen(await pageAfter(connect('relaxed').rows, after))
         const next = page.length < ROWS_OF_A_PAGE ? undefined : positionAfter(page)
         return { batches: page.map(read), next }
       }, failureOf),
     cut: (limits, summarise) => TE.tryCatch(() => cut(limits, summarise), failureOf),
     close: () => connections.forEach(({ database }) => database.close()),
+  }
+}
+
+/** A transaction that is about to end cannot be aborted, and then its batches are stored. */
+const abort = (transaction: Transaction): void => {
+  try {
+    transaction.abort()
+  } catch {
+    return
   }
 }
 

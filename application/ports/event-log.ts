@@ -11,11 +11,13 @@ export type LogFailure = { readonly tag: 'Unavailable'; readonly reason: string 
 export interface EventLog {
   /**
    * Gives each batch its position inside the same transaction that stores it. A batch whose id the log has already is
-   * not stored again, and is answered with the position it has.
+   * not stored again, and is answered with the position it has. Positions that a tab is given always grow, also after
+   * the browser has deleted the log under it. Once `signal` aborts, batches that are not stored yet never will be.
    */
   readonly append: (
     batches: readonly Batch[],
     durability: 'strict' | 'relaxed',
+    signal?: AbortSignal,
   ) => TaskEither<LogFailure, readonly StoredBatch[]>
   /**
    * Puts what is left in place of what the log has, in one transaction. Batches that are left out or have no records are

@@ -33,9 +33,11 @@ export interface CuttingSurroundings {
   readonly streams: Streams
   readonly outbox: Outbox
   readonly bounds: LogBounds
+  /** Whether other tabs have noted batches, which the log may have already: it must know them by their ids. */
+  readonly isNoted: () => boolean
 }
 
-export const createCutting = ({ log, clock, streams, outbox, bounds }: CuttingSurroundings): Cutting => {
+export const createCutting = ({ log, clock, streams, outbox, bounds, isNoted }: CuttingSurroundings): Cutting => {
   // The age of a log that has not grown is looked at once a start.
   let grown = bounds.growth
 
@@ -44,7 +46,7 @@ export const createCutting = ({ log, clock, streams, outbox, bounds }: CuttingSu
       grown += size
     },
     cutWhenDue: () => {
-      if (!outbox.isLeading() || grown < bounds.growth) return
+      if (!outbox.isLeading() || grown < bounds.growth || isNoted()) return
       grown = 0
       // A day is less than every instant on it.
       const oldest = instant(addDays(clock.today(), -OLDEST_DAYS))

@@ -100,6 +100,11 @@ export interface ModuleCore<T extends ModuleTypes> {
     effects: readonly [T['effect'], ...T['effect'][]],
     result: Either<CallFailure, T['answer']>,
   ) => T['settlement'] | undefined
+  /**
+   * The command that an effect settles with when a newer one of its key was answered by another tab: it is never called.
+   * Undefined when nothing follows. For effects whose policy says `replaces`.
+   */
+  readonly settleReplaced?: (effect: T['effect']) => T['settlement'] | undefined
 }
 
 /** All that the runtime knows of a module. */

@@ -5,6 +5,7 @@ import type { LogRecord } from '#application/log/record'
 import { createLanes, type LaneItem } from './lanes'
 import { isSameOwner, type Owner } from './owner'
 import { fallsTo, isForOwner, type OpenEffect, wayOfCalling } from './recovery'
+import { replacedBy } from './replaced'
 import type { StreamCore } from './stream'
 
 /** A call that began or ended. `open`: how many calls of the lane come next or run, this one not counted once it has ended. */
@@ -65,6 +66,8 @@ export const createOutbox = ({
   const open = new Map<string, OpenEffect>()
   const inLine = new Set<string>()
   const atOnce = new Set<string>()
+  /** Open effects that may not be called any more: a newer one of their key is answered. */
+  const replaced = new Set<string>()
   const calls = new Map<string, AbortController>()
   const transitions = new Subject<Transition>()
   let leading = false
@@ -79,16 +82,21 @@ export const createOutbox = ({
     const end = await item.stream.call(effects, item.how, abort.signal)
     calls.delete(item.effect)
     if (stopped) return
-    if (end.unsettled !== undefined && open.has(item.effect)) {
+    if (replaced.has(item.effect) && !end.succeeded) {
+      effects.forEach((id) => inLine.delete(id))
+    } else if (end.unsettled !== undefined && open.has(item.effect)) {
       takeBack(effects, lane)
       lanes.hold(lane, end.unsettled.retryAfterMs)
     } else {
       if (item.policy.retried === true) lanes.answered(lane)
       // Another tab may have brought an answer home meanwhile: one answer is enough.
       const isAnsweredElsewhere = !open.has(item.effect)
-      if (!isAnsweredElsewhere) end.settle()
+      if (!isAnsweredElsewhere) {
+        replaceOlder([item.effect])
+        end.settle()
+      }
       close(isAnsweredElsewhere ? [item.effect] : effects)
-      // What would have settled with it is asked for itself.
+      // What would have settled with it settles by itself.
       item.replaced.forEach((id) => inLine.delete(id))
     }
     lanes.ended(lane)
@@ -110,7 +118,45 @@ export const createOutbox = ({
       open.delete(effect)
       inLine.delete(effect)
       atOnce.delete(effect)
+      replaced.delete(effect)
     }
+  }
+
+  /** What lies in memory alone comes after all that the log has, as it does in the state: the line is made up anew. */
+  const addLogged = (effect: Omit<OpenEffect, 'found'>): void => {
+    const known = open.get(effect.id)
+    if (known?.record !== undefined) return
+    const unlogged = [...open.values()].filter(({ record }) => record === undefined)
+    open.delete(effect.id)
+    open.set(effect.id, { ...effect, found: known?.found ?? !leading })
+    for (const later of unlogged) {
+      if (later.id === effect.id) continue
+      open.delete(later.id)
+      open.set(later.id, later)
+    }
+    const moved = new Set(unlogged.map(({ id }) => id))
+    withdraw((item) => moved.has(item.effect))
+  }
+
+  /** These are answered, so what is older and of their key is not called, and not called again. */
+  const replaceOlder = (answered: readonly string[]): void => {
+    for (const id of answered) {
+      const newer = open.get(id)
+      if (newer === undefined) continue
+      for (const older of replacedBy(newer, open, streamOf(newer.stream))) {
+        replaced.add(older)
+        // A call that finds a newer cart than its own is made once more upon that one.
+        calls.get(older)?.abort()
+      }
+    }
+    withdraw(({ effect }) => replaced.has(effect))
+  }
+
+  /** Settles without a call what a newer effect has replaced, in the tab that would call. */
+  const settleReplaced = (effect: OpenEffect): void => {
+    // Settling makes the outbox look again at all that is open.
+    close([effect.id])
+    streamOf(effect.stream)?.settleReplaced(effect.id)
   }
 
   const withdraw = (unwanted: (item: LaneItem) => boolean): void => {
@@ -138,6 +184,10 @@ export const createOutbox = ({
       const stream = streamOf(effect.stream)
       const policy = stream?.policyOf(id, effect.record)
       if (stream === undefined || policy === undefined || !fallsTo(effect, policy, caller)) continue
+      if (replaced.has(id)) {
+        settleReplaced(effect)
+        continue
+      }
       inLine.add(id)
       const { how, waitMs } = wayOfCalling(effect, policy, caller)
       lanes.add({
@@ -155,12 +205,14 @@ export const createOutbox = ({
 
   return {
     add: (effect) => {
-      if (!open.has(effect.id)) open.set(effect.id, { ...effect, found: !leading && effect.record !== undefined })
+      if (effect.record !== undefined) addLogged(effect)
+      else if (!open.has(effect.id)) open.set(effect.id, { ...effect, found: false })
     },
     answered: (stream, effects) => {
+      replaceOlder(effects)
       close(effects)
       streamOf(stream)?.forget(effects)
-      // Older effects that would have settled with one of these are asked for themselves.
+      // Older effects that would have settled with one of these settle by themselves.
       withdraw((item) => effects.includes(item.effect))
     },
     onlyUnanswered: (effects, ofStream) => {
@@ -180,6 +232,8 @@ export const createOutbox = ({
     },
     lead: () => {
       leading = true
+      // What this tab called for itself may be newer than what falls to it now: the line is made up anew, oldest first.
+      withdraw(() => true)
       examine()
     },
     follow: () => {

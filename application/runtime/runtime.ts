@@ -176,9 +176,11 @@ export const createRuntime = ({
 
   const catchUp = createCatchUp(log, { apply, failed: () => storage.next('memory'), done: quiet.look })
 
-  const cutting = createCutting({ log, clock, streams, outbox, bounds })
+  const isNoted = (): boolean => book.tabs().some((tab) => tab !== tabs.id)
 
-  const closing = createClosing({ log, streams, outbox, isNoted: () => book.tabs().some((tab) => tab !== tabs.id) })
+  const cutting = createCutting({ log, clock, streams, outbox, bounds, isNoted })
+
+  const closing = createClosing({ log, streams, outbox, isNoted })
 
   const forgetting = createForgetting({
     ...{ log, clock, streams, outbox, owner, quiet },

@@ -81,6 +81,8 @@ export interface StreamCore {
   readonly policyOf: (effect: string, record: LogRecord | undefined) => EffectPolicy | undefined
   /** Calls the first of the effects on behalf of them all. */
   readonly call: (effects: readonly [string, ...string[]], how: WayOfCalling, signal: AbortSignal) => Promise<CallEnd>
+  /** Settles an effect without a call, because a newer one has taken its place and is answered. */
+  readonly settleReplaced: (effect: string) => void
   /** Drops effects that have been answered. */
   readonly forget: (effects: readonly string[]) => void
 }
@@ -115,6 +117,8 @@ interface Asked<Effect> {
 
 /** The type of the record of an answer that is a failure. */
 const FAILED = 'Failed'
+/** The type of the record that ends an effect which a newer one replaced. */
+const REPLACED = 'Replaced'
 
 export const createStream = <T extends ModuleTypes>(
   module: Module<T>,
@@ -242,12 +246,21 @@ export const createStream = <T extends ModuleTypes>(
     if (called === undefined || isUnreadable) return
     const replaced = ids.slice(1).flatMap((id) => asked.get(id)?.effect ?? [])
     const body = module.settle([called.effect, ...replaced], result)
-    const stamp = stampNow()
     const type = E.isRight(result) ? result.right.type : FAILED
-    const origin: Origin = { kind: 'answer', id: stamp.id, type, settles: ids, attempt }
-    if (body !== undefined) decide(body, stamp, called.correlation, origin)
-    else store(stamp.at, called.correlation, { origin, outcome: E.right([]) }, regions.live.get())
-    core.forget(ids)
+    end({ kind: 'answer', type, settles: ids, attempt }, called.correlation, body)
+  }
+
+  /** Records that effects have come to their end, and what follows from that. */
+  const end = (
+    origin: Omit<Extract<Origin, { kind: 'answer' }>, 'id'>,
+    correlation: string,
+    body: T['settlement'] | undefined,
+  ): void => {
+    const stamp = stampNow()
+    const stampedOrigin: Origin = { ...origin, id: stamp.id }
+    if (body !== undefined) decide(body, stamp, correlation, stampedOrigin)
+    else store(stamp.at, correlation, { origin: stampedOrigin, outcome: E.right([]) }, regions.live.get())
+    core.forget(origin.settles)
   }
 
   const resultOf = async ({ effect, correlation }: Asked<T['effect']>, how: WayOfCalling, signal: AbortSignal) => {
@@ -301,6 +314,12 @@ export const createStream = <T extends ModuleTypes>(
       if (E.isRight(result) || !isToBeRetried(called.effect, result.left)) return end
       if (attempt?.count === 1) recordAttempt(called, attempt)
       return { ...end, unsettled: { retryAfterMs: retryAfterOf(result.left) } }
+    },
+    settleReplaced: (id) => {
+      const effect = asked.get(id)
+      if (effect === undefined || isUnreadable) return
+      const body = module.settleReplaced?.(effect.effect)
+      end({ kind: 'answer', type: REPLACED, settles: [id], attempt: undefined }, effect.correlation, body)
     },
     forget: (ids) => {
       for (const id of ids) {

@@ -38,14 +38,21 @@ export const createWriter = (log: EventLog, timers: Timers, listener: WriterList
   let stopped = false
   let stopRetry = (): void => undefined
 
-  /** An append that is answered too late may have stored its batches: the log takes none of them twice. */
+  /**
+   * An append that takes too long is given up, so that the log does not take later what was called from memory or
+   * cancelled meanwhile. One that could not be given up any more has stored its batches: the log takes none of them twice.
+   */
   const append = (batches: readonly UnstoredBatch[]): Promise<E.Either<LogFailure, readonly StoredBatch[]>> =>
     new Promise((resolve) => {
       const durability = batches.some((batch) => batch.durability === 'strict') ? 'strict' : 'relaxed'
-      const stopWaiting = timers.after(APPEND_DEADLINE_MS, () => resolve(tooLate))
+      const giveUp = new AbortController()
+      const stopWaiting = timers.after(APPEND_DEADLINE_MS, () => {
+        giveUp.abort()
+        resolve(tooLate)
+      })
       const store = async (): Promise<void> => {
         const encoded = batches.map((batch) => batch.encode())
-        const result = await log.append(encoded, durability)()
+        const result = await log.append(encoded, durability, giveUp.signal)()
         stopWaiting()
         resolve(result)
       }

@@ -32,6 +32,8 @@ export const decide = (state: CartState, command: CartCommand): Decision => {
       return state.tag === 'InContext' && state.pending.some(({ id }) => command.edits.includes(id))
         ? E.right([{ type: 'EditsRefused', edits: command.edits, failure: command.failure }])
         : E.right([])
+    case 'ReplaceEdits':
+      return inContext(state, { type: 'EditsReplaced', edits: command.edits })
     case 'DismissRefusedEdits':
       return state.tag === 'InContext' && state.refused.some(({ id }) => command.edits.includes(id))
         ? E.right([{ type: 'RefusedEditsDismissed', edits: command.edits }])

@@ -52,6 +52,9 @@ const evolveInContext = (
         pending: without(state.pending, event.edits),
         refused: withRefused(state.refused, among(state.pending, event.edits), event.failure),
       }
+    case 'EditsReplaced':
+      // A call for one of them may have been under way, and have changed the cart.
+      return { ...state, isBehind: true, pending: without(state.pending, event.edits) }
     case 'RefusedEditsDismissed':
       return { ...state, refused: state.refused.filter(({ id }) => !event.edits.includes(id)) }
     case 'CartRequested':

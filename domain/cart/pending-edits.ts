@@ -75,6 +75,7 @@ export const isEditRequested = (event: CartEvent): event is EditRequested => {
     case 'ContextLeft':
     case 'EditsConfirmed':
     case 'EditsRefused':
+    case 'EditsReplaced':
     case 'RefusedEditsDismissed':
     case 'CartRequested':
     case 'CartSynchronised':

@@ -39,6 +39,8 @@ export type CartEdit =
 export type CartSettlement =
   | { readonly type: 'ConfirmEdits'; readonly edits: readonly CommandId[]; readonly changes: CartChanges }
   | { readonly type: 'RefuseEdits'; readonly edits: readonly CommandId[]; readonly failure: CallFailure }
+  /** A newer edit of the same line, which was sent by another tab, is answered: these are not sent. */
+  | { readonly type: 'ReplaceEdits'; readonly edits: readonly CommandId[] }
   | { readonly type: 'AdoptCart'; readonly cart: Cart }
   | { readonly type: 'FailFetch'; readonly failure: CallFailure }
 
@@ -97,6 +99,8 @@ export type CartEvent =
       readonly difference: CartDifference | undefined
     }
   | { readonly type: 'EditsRefused'; readonly edits: readonly CommandId[]; readonly failure: CallFailure }
+  /** A newer edit of the same line was answered first, so these were not sent. */
+  | { readonly type: 'EditsReplaced'; readonly edits: readonly CommandId[] }
   /** The user does not want these any more, or has made them again. */
   | { readonly type: 'RefusedEditsDismissed'; readonly edits: readonly CommandId[] }
   | { readonly type: 'CartRequested'; readonly places: CartPlaces }

@@ -8,7 +8,8 @@ import { lineIn } from './visible-cart'
 
 /**
  * Which calls a fact asks for: one for each edit, and the whole cart on entering, on request, and when the last pending
- * edit has settled without telling how the cart now stands (CART-51): it was refused, or others changed the cart too.
+ * edit has settled without telling how the cart now stands (CART-51): it was refused or
+ * replaced, or others changed the cart too.
  */
 export const react = (state: CartState, event: CartEvent): readonly CartEffect[] => {
   if (isEditRequested(event)) return callFor(state, event)
@@ -18,6 +19,7 @@ export const react = (state: CartState, event: CartEvent): readonly CartEffect[]
       return fetchCart(state)
     case 'EditsConfirmed':
     case 'EditsRefused':
+    case 'EditsReplaced':
       return state.tag === 'InContext' && state.isBehind && state.pending.length === 0 ? fetchCart(state) : []
     case 'ContextLeft':
     case 'RefusedEditsDismissed':

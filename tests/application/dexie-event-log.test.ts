@@ -242,6 +242,47 @@ describe('the log in IndexedDB', () => {
     expect(await batchesAfter(log, 0)).toEqual(E.right([]))
   })
 
+  it('goes on at higher positions when it is deleted under an open tab, so that the tab reads what it stores', async () => {
+    const { open, indexedDB } = browser()
+    const log = open()
+    await log.append([batch('b1'), batch('b2')], 'strict')()
+    await new Promise((resolve) => {
+      indexedDB.deleteDatabase('fackhandel-log').onsuccess = resolve
+    })
+
+    const appended = await log.append([batch('b3')], 'strict')()
+
+    expect(appended).toMatchObject({ _tag: 'Right', right: [{ ...batch('b3'), position: 3 }] })
+    expect(await batchesAfter(log, 2)).toEqual(E.right([{ ...batch('b3'), position: 3 }]))
+  })
+
+  it('stores nothing of an append that was given up', async () => {
+    const { open } = browser()
+    const log = open()
+    const late = new AbortController()
+    const early = new AbortController()
+    early.abort()
+
+    const appends = [
+      log.append([batch('b1')], 'strict', late.signal)(),
+      log.append([batch('b2')], 'strict', early.signal)(),
+    ]
+    late.abort()
+
+    expect(await Promise.all(appends)).toMatchObject([{ _tag: 'Left' }, { _tag: 'Left' }])
+    expect(await batchesAfter(log, 0)).toEqual(E.right([]))
+  })
+
+  it('is not harmed by giving up an append that it has', async () => {
+    const { open } = browser()
+    const log = open()
+    const late = new AbortController()
+    await log.append([batch('b1')], 'strict', late.signal)()
+    late.abort()
+
+    expect(await batchesAfter(log, 0)).toEqual(E.right([{ ...batch('b1'), position: 1 }]))
+  })
+
   it('answers Left where there is no database', async () => {
     const refused = {
       open: () => {

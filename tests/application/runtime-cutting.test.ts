@@ -37,6 +37,30 @@ const stored = (id: string, position: number): StoredBatch => ({
 })
 
 describe('a log that grows', () => {
+  it('is not cut while a tab has notes, which it may have already: it knows them by their batches', async () => {
+    const world = createWorld(Infinity)
+    const leader = openTab(world, 'a', moa, {}, tight)
+    await leader.started
+    const frozen = openTab(world, 'b')
+    await frozen.started
+    frozen.counter.dispatch(put('y', 7))
+    await settled()
+    // The page is frozen before it hears that its batch is stored.
+    world.notes.open().save('b', storedBatches(world.store))
+    frozen.runtime.stop()
+
+    await work(world, leader, 40)
+    expect(summaryIn(world)).toBeUndefined()
+    world.browser.bury('b')
+    await settled()
+    leader.timers.pass(60_000)
+    await answerAll(world)
+    await work(world, leader, 10)
+
+    expect(world.remote.requests.filter(({ effect }) => 'counter' in effect && effect.counter === 'y')).toHaveLength(1)
+    expect(summaryIn(world)).toBeDefined()
+  })
+
   it('is cut behind what is settled, and a start comes to the same state', async () => {
     const world = createWorld(Infinity)
     const tab = openTab(world, 'a', moa, {}, tight)

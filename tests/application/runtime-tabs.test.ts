@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { createWorld, openTab, settled } from '../support/counter-tab'
+import { lostCall } from '../support/counter-module'
+import { createWorld, openTab, settled, type World } from '../support/counter-tab'
 import { storedBatches } from '../support/memory-event-log'
 
 const put = (counter: string, value: number) => ({ type: 'Put', counter, value }) as const
 const order = { type: 'Order', what: 'pipes' } as const
 const told = { type: 'Told' } as const
+
+const valuesAsked = ({ remote }: World): readonly (number | undefined)[] =>
+  remote.requests.map(({ effect }) => ('value' in effect ? effect.value : undefined))
 
 const twoTabs = async (policy = {}) => {
   const world = createWorld()
@@ -31,7 +35,7 @@ describe('two tabs', () => {
     expect(heard).toEqual([false, true])
   })
 
-  it('leave no effect unasked when the newer one that would have settled it was called by the other tab', async () => {
+  it('never send an older value once the other tab has had an answer to a newer one, and settle it', async () => {
     const { world, leader, other } = await twoTabs()
     leader.counter.dispatch(put('x', 1))
     await settled()
@@ -46,15 +50,89 @@ describe('two tabs', () => {
 
     world.remote.next().answer(told)
     await settled()
-    for (let calls = 0; calls < 2; calls += 1) {
-      leader.timers.pass(500)
-      await settled()
-      world.remote.next().answer(told)
-      await settled()
-    }
+    leader.timers.pass(500)
+    await settled()
+    world.remote.next().answer(told)
+    await settled()
+    leader.timers.pass(500)
+    await settled()
 
-    expect(world.remote.requests.map(({ effect }) => 'value' in effect && effect.value)).toEqual([2, 3, 1])
+    expect(valuesAsked(world)).toEqual([2, 3])
     expect(leader.counter.state.get().pending).toEqual([])
+    expect(other.counter.state.get()).toEqual(leader.counter.state.get())
+  })
+
+  it('do not send an older value again whose call was under way when the newer one was answered', async () => {
+    const { world, leader, other } = await twoTabs({ retried: true })
+    leader.counter.dispatch(put('x', 1))
+    await settled()
+    leader.timers.pass(500)
+    await settled()
+    const older = world.remote.next()
+    world.store.fault = { tag: 'Full' }
+    other.counter.dispatch(put('x', 2))
+    await settled()
+    other.timers.pass(500)
+    await settled()
+    world.store.fault = undefined
+    world.remote.open()[1]?.answer(told)
+    await settled()
+    other.timers.pass(10_000)
+    await settled()
+
+    expect(older.signal.aborted).toBe(true)
+    older.fail(lostCall)
+    await settled()
+    leader.timers.pass(60_000)
+    await settled()
+
+    expect(valuesAsked(world)).toEqual([1, 2])
+    expect(leader.counter.state.get().pending).toEqual([])
+  })
+
+  it('send the newest value last when the one that takes the lead has it in memory alone', async () => {
+    const { world, leader, other } = await twoTabs()
+    leader.counter.dispatch(put('x', 1))
+    await settled()
+    world.store.fault = { tag: 'Full' }
+    other.counter.dispatch(put('x', 2))
+    await settled()
+    leader.die()
+    await settled()
+    other.timers.pass(500)
+    await settled()
+    world.remote.next().answer(told)
+    await settled()
+    other.timers.pass(500)
+    await settled()
+
+    expect(valuesAsked(world)).toEqual([2])
+    expect(other.counter.state.get().pending).toEqual([])
+  })
+
+  it('do not send an older value at a start either, when the log has the answer to a newer one', async () => {
+    const { world, leader, other } = await twoTabs()
+    leader.counter.dispatch(put('x', 1))
+    await settled()
+    world.store.fault = { tag: 'Full' }
+    other.counter.dispatch(put('x', 2))
+    await settled()
+    other.timers.pass(500)
+    await settled()
+    world.remote.next().answer(told)
+    await settled()
+    leader.die()
+    world.store.fault = undefined
+    other.timers.pass(10_000)
+    await settled()
+
+    const next = openTab(world, 'c')
+    await next.started
+    other.timers.pass(500)
+    await settled()
+
+    expect(valuesAsked(world)).toEqual([2])
+    expect(next.counter.state.get().pending).toEqual([])
   })
 
   it('come to the same state when both wrote in the same moment, whatever each saw first', async () => {

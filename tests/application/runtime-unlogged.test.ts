@@ -94,6 +94,32 @@ describe('a log that does not answer', () => {
     expect(world.remote.requests).toMatchObject([{ effect: { value: 3 } }])
   })
 
+  it('takes no order late that its user has cancelled meanwhile, so that another tab does not place it', async () => {
+    const world = createWorld()
+    const leader = openTab(world, 'leader')
+    await leader.started
+    const { counter, runtime, timers } = await givenTab(world)
+    world.store.delays = true
+    counter.dispatch(order)
+    await settled()
+    timers.pass(DEADLINE_MS)
+    await settled()
+    expect(runtime.consent.isNeeded.get()).toBe(true)
+    runtime.consent.refuse()
+    await settled()
+
+    world.store.delays = false
+    world.store.waiting.shift()?.()
+    await settled()
+    leader.counter.dispatch(put('x', 1))
+    await settled()
+    world.store.waiting.shift()?.()
+    await settled()
+
+    expect(world.remote.requests).toEqual([])
+    expect(leader.counter.state.get()).toMatchObject({ confirmed: ['a1'], pending: ['leader1'] })
+  })
+
   it('is tried again after a while, and gets what it missed without a second call', async () => {
     const world = createWorld()
     const { counter, runtime, timers } = await givenTab(world)

@@ -9,6 +9,7 @@ import {
   createShopWorld,
   givenShop,
   onlyLine,
+  type OpenShop,
   openShop,
   ourCustomer,
   settled,
@@ -19,6 +20,8 @@ import { refusal } from '../support/scripted-network'
 const down = refusal('cart', 503)
 const askedOf = (given: { readonly network: { readonly asked: (name: string) => readonly unknown[] } }, name: string) =>
   given.network.asked(name).length
+const toldOfLate = ({ shop }: Pick<OpenShop, 'shop'>) =>
+  shop.notices.get().filter(({ key }) => key === 'cart.savedAfterLogIn')
 
 describe('an edit that the services do not answer', () => {
   it.each([
@@ -171,6 +174,7 @@ describe('an edit that the services do not answer', () => {
     await settled()
 
     expect(shown(given).map(([article]) => article)).toEqual(['98', '99'])
+    expect(toldOfLate(given)).toHaveLength(1)
   })
 })
 
@@ -192,6 +196,19 @@ describe('an edit whose session was ended elsewhere', () => {
     await settled()
 
     expect(shown(second)).toEqual([['98', 1]])
+    expect(toldOfLate(second)).toMatchObject([{ severity: 'info' }])
+  })
+
+  it('is told of only then: an edit that is made and saved while its user is logged in needs no word', async () => {
+    const given = await givenShop()
+    given.network.refuse('addItems', down)
+    given.shop.cart.add([anArticle('98')])
+    await settled()
+    given.timers.pass(1_000)
+    await settled()
+
+    expect(shown(given)).toEqual([['98', 1]])
+    expect(toldOfLate(given)).toEqual([])
   })
 })
 

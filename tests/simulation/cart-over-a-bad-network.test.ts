@@ -1,7 +1,7 @@
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect, it } from 'vitest'
-import { simulate } from './cart-simulation'
-import { happenings } from './happenings'
+import { type Rest, simulate } from './cart-simulation'
+import { type Happening, happenings } from './happenings'
 import { endsOf, hiddenRefusals, lastInputs, loggedEdits } from './logged-edits'
 
 /*
@@ -12,7 +12,9 @@ import { endsOf, hiddenRefusals, lastInputs, loggedEdits } from './logged-edits'
  *   a killed page had in memory alone while the storage refused;
  * - every edit that the service refused is shown, until one about the same takes its place;
  * - no add is carried out twice;
- * - every edit is confirmed, refused by an answer of the service, or waiting, and none is given up for want of an answer;
+ * - in each tab, with storage or without, every edit of its user is settled, and shown if it was refused, or waits and is
+ *   shown;
+ * - every edit is confirmed, refused by an answer of the service, replaced by a newer one of its line, or waiting, and none is given up for want of an answer;
  * - the last quantity of a line stands at the service, unless the service answered no, or a page was closed while the
  *   storage refused: what it had saved is then asked for after what the next page asked for meanwhile;
  * - once the network is good again nothing is pending, and every tab shows what the service has.
@@ -20,27 +22,40 @@ import { endsOf, hiddenRefusals, lastInputs, loggedEdits } from './logged-edits'
 /** Sessions of one run; `SIMULATED_SESSIONS` makes it more thorough. */
 const SESSIONS = Number(process.env['SIMULATED_SESSIONS'] ?? 150)
 
+const twoTabsWithoutStorage: readonly Happening[] = [{ type: 'open' }, { type: 'storage', works: false }]
+
+const expectNothingLost = (rest: Rest): void => {
+  const { taken, lostWithStorage, isNoteLate, refused, starts, inTabs, midway, events, service, shown, pending } = rest
+  expect(loggedEdits(events).toSorted()).toEqual(taken.toSorted())
+  expect(lostWithStorage).toEqual([])
+  expect(hiddenRefusals(events, refused)).toEqual([])
+  const waiting = starts.byLog.tag === 'InContext' ? starts.byLog.pending.map(({ id }) => id) : []
+  expect(loggedEdits(midway).filter((id) => !endsOf(midway).settled.has(id))).toEqual(waiting)
+  for (const tab of inTabs) {
+    const { settled } = endsOf(tab.heard)
+    expect(tab.taken.filter((id) => !settled.has(id) && !tab.pending.includes(id))).toEqual([])
+    // A tab hears of what others asked for later than the log has it; of its own edits it knows the order.
+    expect(hiddenRefusals(tab.heard, tab.refused).filter((id) => tab.taken.includes(id))).toEqual([])
+  }
+  expect(endsOf(events).givenUp).toEqual([])
+  expect(loggedEdits(events).filter((id) => !endsOf(events).settled.has(id))).toEqual([])
+  const atService = new Map(service.lines().map(({ key, quantity }) => [key, quantity]))
+  expect([...service.additions().values()].filter((times) => times > 1)).toEqual([])
+  for (const [key, quantity] of isNoteLate ? [] : lastInputs(events))
+    expect([key, atService.get(key)]).toEqual([key, quantity])
+  expect(pending).toBe(0)
+  for (const cart of shown) expect(cart).toEqual(atService)
+}
+
 describe('a cart over a bad network', () => {
   test.prop([happenings], { numRuns: SESSIONS })(
     'loses no last input, adds nothing twice, and comes to rest in agreement',
-    async (script) => {
-      const { taken, lostWithStorage, isNoteLate, refused, starts, midway, events, service, shown, pending } =
-        await simulate(script)
+    async (script) => expectNothingLost(await simulate(script)),
+  )
 
-      expect(loggedEdits(events).toSorted()).toEqual(taken.toSorted())
-      expect(lostWithStorage).toEqual([])
-      expect(hiddenRefusals(events, refused)).toEqual([])
-      const waiting = starts.byLog.tag === 'InContext' ? starts.byLog.pending.map(({ id }) => id) : []
-      expect(loggedEdits(midway).filter((id) => !endsOf(midway).settled.has(id))).toEqual(waiting)
-      expect(endsOf(events).givenUp).toEqual([])
-      expect(loggedEdits(events).filter((id) => !endsOf(events).settled.has(id))).toEqual([])
-      const atService = new Map(service.lines().map(({ key, quantity }) => [key, quantity]))
-      expect([...service.additions().values()].filter((times) => times > 1)).toEqual([])
-      for (const [key, quantity] of isNoteLate ? [] : lastInputs(events))
-        expect([key, atService.get(key)]).toEqual([key, quantity])
-      expect(pending).toBe(0)
-      for (const cart of shown) expect(cart).toEqual(atService)
-    },
+  test.prop([happenings], { numRuns: SESSIONS })(
+    'loses nothing in two tabs that begin without storage either',
+    async (script) => expectNothingLost(await simulate([...twoTabsWithoutStorage, ...script])),
   )
 
   test.prop([happenings], { numRuns: 60 })(

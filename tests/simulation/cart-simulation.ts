@@ -41,6 +41,8 @@ interface Tab {
   readonly cart: Stream<CartState, CartCommandBody, CartEvent, CartRefusal>
   readonly timers: ManualTimers
   readonly pageLife: ScriptedPageLife
+  /** The events that the tab has heard of, its own and those of the others. */
+  readonly heard: readonly CartEvent[]
 }
 
 const context = { userId: userId('moa'), customerId: customerId('104822'), projectId: undefined }
@@ -62,6 +64,13 @@ export interface Rest {
   /** The cart as a start in the midst of it all finds it, with the newest snapshot and without any. */
   readonly starts: { readonly bySnapshot: CartState; readonly byLog: CartState }
   readonly hasSnapshot: boolean
+  /** What each open tab knows of the cart in the midst of it all. */
+  readonly inTabs: readonly {
+    readonly taken: readonly CommandId[]
+    readonly heard: readonly CartEvent[]
+    readonly pending: readonly CommandId[]
+    readonly refused: readonly CommandId[]
+  }[]
   /** What the log has in the midst of it all. */
   readonly midway: readonly CartEvent[]
   readonly events: readonly CartEvent[]
@@ -115,8 +124,10 @@ export const simulate = async (
       owner: () => ({ user: context.userId, customer: context.customerId, project: undefined }),
     })
     const cart = runtime.stream(retries ? module : withoutRetries(module), 'cart:moa')
+    const heard: CartEvent[] = []
+    cart.events.subscribe(({ event }) => heard.push(event))
     await runtime.start()
-    return { name, runtime, cart, timers, pageLife }
+    return { name, runtime, cart, timers, pageLife, heard }
   }
 
   const open = async (): Promise<void> => {
@@ -177,15 +188,13 @@ export const simulate = async (
         tabs.forEach(({ timers }) => timers.pass(happening.ms))
         break
       case 'open':
-        if (tabs.length < 2 && store.fault === undefined) await open()
+        if (tabs.length < 2) await open()
         break
       case 'connectionBack':
         connectivity.comeBack()
         break
       case 'storage':
         // What could not be written is written with the next edit, or after a while.
-        // Two tabs that both work in memory are not simulated: neither knows what the other one has asked for.
-        if (tabs.length > 1) break
         wasRefused ||= !happening.works
         store.fault = happening.works ? undefined : { tag: 'Full' }
         if (happening.works) tabs.forEach(({ timers }) => timers.pass(10_000))
@@ -205,6 +214,12 @@ export const simulate = async (
   const starts = { bySnapshot: await found(snapshots), byLog: await found(createMemorySnapshots()) }
   const hasSnapshot = snapshots.newest() !== undefined
   const midway = eventsIn(store)
+  const inTabs = tabs.map((tab) => ({
+    taken: taken.filter(({ by }) => by === tab).map(({ id }) => id),
+    heard: [...tab.heard],
+    pending: waitingIn(tab.cart.state.get()),
+    refused: refusedIn(tab.cart.state.get()),
+  }))
   store.fault = undefined
   await comeToRest(() => tabs, service)
   while (service.arriveLate()) await settled()
@@ -214,7 +229,7 @@ export const simulate = async (
 
   const events = eventsIn(store)
   const shown = tabs.map(({ cart }) => shownIn(cart.state.get()))
-  const pending = tabs.reduce((sum, { cart }) => sum + pendingIn(cart.state.get()), 0)
+  const pending = tabs.reduce((sum, { cart }) => sum + waitingIn(cart.state.get()).length, 0)
   tabs.forEach(({ runtime }) => runtime.stop())
   const refused = tabs.flatMap(({ cart }) => refusedIn(cart.state.get()))
   return {
@@ -224,6 +239,7 @@ export const simulate = async (
     refused,
     starts,
     hasSnapshot,
+    inTabs,
     midway,
     events,
     service,
@@ -318,4 +334,5 @@ const shownIn = (state: CartState): ReadonlyMap<LineKey, number> =>
 const refusedIn = (state: CartState): readonly CommandId[] =>
   state.tag === 'InContext' ? state.refused.map(({ id }) => id) : []
 
-const pendingIn = (state: CartState): number => (state.tag === 'InContext' ? state.pending.length : 0)
+const waitingIn = (state: CartState): readonly CommandId[] =>
+  state.tag === 'InContext' ? state.pending.map(({ id }) => id) : []

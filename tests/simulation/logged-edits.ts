@@ -8,12 +8,17 @@ import type { CommandId } from '#domain/kernel/ids'
 export const loggedEdits = (events: readonly CartEvent[]): readonly CommandId[] =>
   events.flatMap((event) => (isEditRequested(event) ? [event.id] : []))
 
-/** How the edits in the log ended: confirmed, refused by a real answer, or given up although there was none. */
+/**
+ * How the edits in the log ended: confirmed, refused by a real answer, replaced by a newer one of their line that was
+ * answered, or given up although there was no answer.
+ */
 export const endsOf = (
   events: readonly CartEvent[],
 ): { readonly settled: ReadonlySet<CommandId>; readonly givenUp: readonly CommandId[] } => {
   const refusals = events.flatMap((event) => (event.type === 'EditsRefused' ? [event] : []))
-  const confirmed = events.flatMap((event) => (event.type === 'EditsConfirmed' ? event.edits : []))
+  const confirmed = events.flatMap((event) =>
+    event.type === 'EditsConfirmed' || event.type === 'EditsReplaced' ? event.edits : [],
+  )
   return {
     settled: new Set([...confirmed, ...refusals.flatMap(({ edits }) => edits)]),
     givenUp: refusals.flatMap(({ edits, failure }) => (settlementOf(failure) === 'refused' ? [] : edits)),
@@ -57,7 +62,7 @@ export const hiddenRefusals = (events: readonly CartEvent[], shown: readonly Com
       subjects.set(event.id, subject)
       open.delete(subject)
     }
-    if (event.type !== 'EditsRefused' && event.type !== 'EditsConfirmed') continue
+    if (event.type !== 'EditsRefused' && event.type !== 'EditsConfirmed' && event.type !== 'EditsReplaced') continue
     for (const [id, subject] of subjects) {
       if (!event.edits.includes(id)) continue
       if (event.type === 'EditsRefused') open.set(subject, id)

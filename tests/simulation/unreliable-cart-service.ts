@@ -71,6 +71,8 @@ export const createUnreliableCartService = (honoursKeys: boolean): UnreliableCar
     () =>
       new Promise((resolve) => {
         let outcome: E.Either<CallFailure, Answer> = E.left(lost)
+        // The request may be on its way all the same.
+        signal?.addEventListener('abort', () => resolve(E.left({ tag: 'Aborted', service: 'cart' })))
         requests = [
           ...requests,
           {

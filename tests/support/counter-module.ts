@@ -150,6 +150,7 @@ export const counterModule = (
     type: E.isRight(result) ? 'Confirm' : 'Fail',
     commands: effects.map(({ command }) => command),
   }),
+  settleReplaced: ({ command }) => ({ type: 'Confirm', commands: [command] }),
   interpreter: {
     run: (effect, _state, signal) => remote.call({ how: 'run', effect }, signal),
     enquire: (effect, _state, signal) => remote.call({ how: 'enquire', effect }, signal),

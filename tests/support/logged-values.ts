@@ -177,6 +177,7 @@ export const cartEvent: fc.Arbitrary<CartEvent> = fc.oneof(
   }),
   fc.record({ type: fc.constant('CartRequested' as const), places }),
   fc.record({ type: fc.constant('EditsRefused' as const), edits: fc.array(command), failure }),
+  fc.record({ type: fc.constant('EditsReplaced' as const), edits: fc.array(command) }),
   fc.record({ type: fc.constant('RefusedEditsDismissed' as const), edits: fc.array(command) }),
   fc.record({ type: fc.constant('CartSynchronised' as const), difference: maybe(difference) }),
   fc.record({ type: fc.constant('CartFetchFailed' as const), failure }),

@@ -13,6 +13,10 @@ export interface MemoryLogStore {
   fault: LogFailure | undefined
   /** While set, nothing that is asked of it is ever answered. */
   hangs: boolean
+  /** While true, appends stand in `waiting`, and then take place unless they were given up. */
+  delays: boolean
+  /** Lets the appends take place that wait, oldest first. */
+  readonly waiting: (() => void)[]
   /** Runs after a batch lies in the store and before anybody is told: the moment in which a tab may die. */
   whenStored: () => void
   /** Appends so far, each with how many batches it took and how durable it was asked to be. */
@@ -23,6 +27,8 @@ export const createMemoryLogStore = (): MemoryLogStore => ({
   texts: [],
   fault: undefined,
   hangs: false,
+  delays: false,
+  waiting: [],
   whenStored: () => undefined,
   appends: [],
 })
@@ -40,10 +46,14 @@ const read = (text: string, index: number): readonly StoredBatch[] => {
 
 export const storedBatches = (store: MemoryLogStore): readonly StoredBatch[] => store.texts.flatMap(read)
 
+const turnOf = (store: MemoryLogStore): Promise<void> => new Promise((resolve) => store.waiting.push(resolve))
+
 export const openMemoryEventLog = (store: MemoryLogStore): EventLog => ({
-  append: (batches, durability) => async () => {
+  append: (batches, durability, signal) => async () => {
     await Promise.resolve()
     if (store.hangs) return new Promise(() => undefined)
+    if (store.delays) await turnOf(store)
+    if (signal?.aborted === true) return E.left({ tag: 'Unavailable', reason: 'given up' })
     if (store.fault !== undefined) return E.left(store.fault)
     const known = new Set(storedBatches(store).map(({ id }) => id))
     const fresh = batches.filter(({ id }) => !known.has(id))

@@ -31,6 +31,7 @@ export const cartTexts = {
   'cart.label.of': 'Märkning för {name}',
   'cart.label.for': ' för {name}',
 
+  'cart.savedAfterLogIn': 'Det du ändrade innan du loggades ut är nu med i varukorgen.',
   'cart.refused': 'Ändring som inte togs emot',
   'cart.refused.title': 'Det här togs inte emot',
   'cart.refused.add': '{quantity} av {article} lades inte i varukorgen.',
@@ -42,6 +43,7 @@ export const cartTexts = {
   'cart.refused.empty': 'Varukorgen kunde inte tömmas.',
   'cart.refused.date': 'Leveransdagen {date} togs inte emot.',
   'cart.refused.included': 'Valet av {delivery} togs inte emot.',
+  'cart.refused.unexplained': 'Varför fick vi inte veta. Försök igen, eller fråga kundservice.',
   'cart.refused.retry': 'Försök igen',
   'cart.refused.dismiss': 'Låt vara',
   'cart.add.form': 'Lägg till rad i {delivery}',

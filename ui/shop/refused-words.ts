@@ -33,9 +33,15 @@ export const refusedWhat = ({ edit }: RefusedEdit): string => {
   }
 }
 
-/** Why, where the service said it in a way that helps; otherwise nothing. */
+/**
+ * Why: the faults that the service names, its message, or that it gave no reason. A message without a code is not in the
+ * shape of the contract, and may not be meant for users.
+ */
 export const refusedWhy = (failure: CallFailure): string => {
-  if (failure.tag !== 'Refused') return ''
-  const tellsMore = failure.details.length > 0 || failure.status === 403 || failure.status === 404
-  return tellsMore ? messageText(failureMessage(failure)) : ''
+  if (failure.tag !== 'Refused') return t('cart.refused.unexplained')
+  if (failure.details.length > 0 || failure.status === 403 || failure.status === 404)
+    return messageText(failureMessage(failure))
+  return failure.code !== undefined && failure.message !== undefined && failure.message !== ''
+    ? failure.message
+    : t('cart.refused.unexplained')
 }

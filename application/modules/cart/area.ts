@@ -10,6 +10,7 @@ import type { ModuleHandle } from '../handle'
 import type { SessionTypes } from '../session/types'
 import { createCartStatus } from './cart-status'
 import { cartCommands, type CartCommands } from './commands'
+import { tellOfLateEdits } from './late-edits'
 import { type EditsOfTab, tellOfCart } from './telling'
 import type { CartTypes } from './types'
 import { waitingEdits } from './waiting-edits'
@@ -51,6 +52,7 @@ export const cartArea = (
     tellOfCart(notices, memory.edits, event)
     if (handle.stream()?.name === stream) status.heard(event, handle.state.get())
   })
+  tellOfLateEdits(notices, state, handle.events)
   session.events.subscribe(({ event }) => {
     if (event.type === 'LoggedOut') status.logOut()
   })

@@ -44,6 +44,7 @@ const statusEventOf = (event: CartEvent, state: CartState): CartStatusEvent | un
     case 'CartRequested':
       return 'UPDATE'
     case 'EditsConfirmed':
+    case 'EditsReplaced':
     case 'CartSynchronised':
       return isSettled ? 'SUCCESS' : undefined
     case 'EditsRefused':

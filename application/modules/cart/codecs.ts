@@ -136,6 +136,7 @@ export const cartCodecs: ModuleCodecs<Stamped<CartCommandBody>, CartEvent, CartR
     ContextLeft: {},
     EditsConfirmed: { edits: listOf(commandId), failed: listOf(failedItem), difference: optional(difference) },
     EditsRefused: { edits: listOf(commandId), failure: callFailure },
+    EditsReplaced: { edits: listOf(commandId) },
     RefusedEditsDismissed: { edits: listOf(commandId) },
     CartRequested: { places },
     CartSynchronised: { difference: optional(difference) },

@@ -78,4 +78,6 @@ export const cartCore = ({ idempotencyKey }: CartSupport): ModuleCore<CartTypes>
   ends: isCartEnded,
   policy: (effect, state) => policyOf(effect, state, idempotencyKey),
   settle,
+  settleReplaced: (effect) =>
+    effect.type === 'FetchCart' ? undefined : { type: 'ReplaceEdits', edits: [effect.edit] },
 })

@@ -24,6 +24,9 @@ export const tellOfCart = (notices: NoticeBoard, edits: EditsOfTab, event: CartE
       if (edit !== undefined && failed.length > 0) notices.post('error', failedItemsMessage(edit, failed), 'wrapped')
       return
     }
+    case 'EditsReplaced':
+      takeEdits(edits, event.edits)
+      return
     case 'CartFetchFailed':
       if (isToldToUser(event.failure)) notices.post('error', failureMessage(event.failure))
       return

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { articleNumber, cartId, cartItemId, userId } from '#domain/kernel/ids'
+import { articleNumber, cartId, cartItemId, commandId, userId } from '#domain/kernel/ids'
 import { cartDecider } from '#domain/cart/decider'
 import { aCart, aContext, aLine, noPlaces, stamp, many } from '../given'
 import {
@@ -96,6 +96,15 @@ describe('three edits on their way', () => {
   it('[CART-51] have the cart fetched again by a service that does not count versions', () => {
     const edited = after(confirmed([line(a, 1)], { version: 0 }), change(a, 2))
     expect(fetches(step(edited, confirm(['e1'], changes(0, [line(a, 2)])), 's'))).toHaveLength(1)
+  })
+
+  it('[CART-51] are done with where a newer one was answered first, and the cart is fetched: their call may have reached it', () => {
+    const edited = after(confirmed([line(a, 1)]), change(a, 2))
+    const replaced = step(edited, { type: 'ReplaceEdits', edits: [commandId('e1')] }, 's1')
+
+    expect(replaced.state).toMatchObject({ pending: [], refused: [] })
+    expect(seen(replaced)).toEqual([[keyOf(a), 1]])
+    expect(replaced.effects.at(-1)?.type).toBe('FetchCart')
   })
 
   it('settle together when a newer one replaced the others', () => {

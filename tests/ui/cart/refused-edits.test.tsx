@@ -55,6 +55,24 @@ describe('a refused edit', () => {
     expect(drawn.all('[aria-label="Ändring som inte togs emot"]')).toHaveLength(1)
   })
 
+  it.each([
+    [{ message: 'Varukorgen är full.', code: 'CART_FULL' }, 'Varukorgen är full.'],
+    [{ message: 'Bad Request' }, 'Varför fick vi inte veta.'],
+    [{}, 'Varför fick vi inte veta.'],
+  ])(
+    '[ERROR-25] is explained by the message of the service, or by saying that it gave no reason: %j',
+    async (said, why) => {
+      const shop = shopWith([line(valve, 1)])
+      const drawn = await openCart(shop)
+      await drawn.does(() => {
+        shop.cart.changeQuantity(key, 12)
+        shop.refuseEdits({ ...no, details: [], ...said })
+      })
+
+      expect(drawn.text()).toContain(`Antalet 12 togs inte emot. ${why}`)
+    },
+  )
+
   it('[ERROR-25] is made again by a press, and is told no more', async () => {
     const { shop, drawn, row } = await givenRefusedQuantity()
 
