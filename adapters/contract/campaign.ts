@@ -1,7 +1,7 @@
 import * as t from 'io-ts'
 import type { Campaign, SelectedProductGroup } from '#application/ports/campaign-service'
-import { listOf, optional, withDefault, type Codec } from './codec'
-import { ArticleNumber, Day } from './ids'
+import { listOf, optional, withDefault, type Codec } from '#application/codecs/codec'
+import { ArticleNumber, Day } from '#application/codecs/values'
 
 /** GET /campaigns/active-campaigns and /campaigns/active-campaigns/customer */
 export const CampaignsCodec: Codec<readonly Campaign[]> = listOf(

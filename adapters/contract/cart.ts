@@ -4,8 +4,8 @@ import * as t from 'io-ts'
 import type { Cart, CartChanges, CartLine } from '#domain/cart/cart'
 import { lineKey } from '#domain/cart/line-key'
 import type { ItemToAdd } from '#domain/cart/protocol'
-import { listOf, optional, withDefault, type Codec } from './codec'
-import { ArticleNumber, CartId, CartItemId, Day, DeliveryId, Quantity } from './ids'
+import { listOf, optional, withDefault, type Codec } from '#application/codecs/codec'
+import { ArticleNumber, CartId, CartItemId, Day, DeliveryId, Quantity } from '#application/codecs/values'
 import { LineArticleCodec } from './line-article'
 
 const WireItem = t.type({

@@ -2,8 +2,8 @@ import * as E from 'fp-ts/Either'
 import { pipe } from 'fp-ts/function'
 import * as t from 'io-ts'
 import { type DeliveryFormValues, orderFields, type OrderResult } from '#domain/checkout/checkout'
-import { listOf, optional, withDefault, type Codec } from './codec'
-import { ArticleNumber, Day, DeliveryId, LocationId, Money, Quantity } from './ids'
+import { listOf, optional, withDefault, type Codec } from '#application/codecs/codec'
+import { ArticleNumber, Day, DeliveryId, LocationId, Money, Quantity } from '#application/codecs/values'
 
 const isFields = (u: unknown): u is DeliveryFormValues =>
   typeof u === 'object' &&

@@ -2,7 +2,7 @@ import * as t from 'io-ts'
 import type { PageHit } from '#application/ports/content-source'
 import type { ContentChapter, ContentListing, ContentPage } from '#domain/content/content-page'
 import { marks, type Block, type HeadingLevel, type Inline, type RichText } from '#domain/content/rich-text'
-import { listOf, oneOf, optional, type Codec } from './codec'
+import { listOf, oneOf, optional, type Codec } from '#application/codecs/codec'
 
 // How content travels from the shop's own server to its pages in a browser.
 

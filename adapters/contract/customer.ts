@@ -1,6 +1,6 @@
 import * as t from 'io-ts'
-import { listOf, optional } from './codec'
-import { Day, DeliveryId } from './ids'
+import { listOf, optional } from '#application/codecs/codec'
+import { Day, DeliveryId } from '#application/codecs/values'
 
 /** GET /customers/{id}/delivery-dates */
 export const DeliveryDatesCodec = listOf(

@@ -1,5 +1,5 @@
 import * as t from 'io-ts'
-import { listOf, optional, type Codec } from './codec'
+import { listOf, optional, type Codec } from '#application/codecs/codec'
 
 /** The body of every refusal: what happened, its code, and the fields that are wrong. */
 export const FailureBody: Codec<{

@@ -1,8 +1,8 @@
 import * as t from 'io-ts'
 import type { Cart } from '#domain/cart/cart'
 import { CartCodec } from './cart'
-import { listOf, optional, type Codec } from './codec'
-import { DeliveryId } from './ids'
+import { listOf, optional, type Codec } from '#application/codecs/codec'
+import { DeliveryId } from '#application/codecs/values'
 import { VariantCodec } from './variant'
 
 const priceFields = /* GraphQL */ `

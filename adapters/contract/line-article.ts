@@ -3,8 +3,8 @@ import { pipe } from 'fp-ts/function'
 import * as t from 'io-ts'
 import { EXPRESS_TAG, type LineArticle, type LinePrice } from '#domain/cart/line-article'
 import { purchaseConstraints, REPLACEMENT_RELATION } from '#domain/catalogue/variant'
-import { listOf, oneOf, optional, withDefault, type Codec } from './codec'
-import { ArticleNumber, LocationId, Money } from './ids'
+import { listOf, oneOf, optional, withDefault, type Codec } from '#application/codecs/codec'
+import { ArticleNumber, LocationId, Money } from '#application/codecs/values'
 import { StockCodec } from './variant'
 
 const LinePriceCodec: Codec<LinePrice> = t.strict({

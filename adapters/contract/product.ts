@@ -3,8 +3,8 @@ import type { BreadcrumbTrail, BreadcrumbTrails, LanguageConfig, MenuEntry } fro
 import type { FoundAddress, NearbyStore } from '#application/ports/location-service'
 import type { Store } from '#domain/stores/store'
 import type { AttributeSequence } from '#application/ports/sequence-service'
-import { listOf, withDefault, type Codec } from './codec'
-import { ArticleNumber, LocationId } from './ids'
+import { listOf, withDefault, type Codec } from '#application/codecs/codec'
+import { ArticleNumber, LocationId } from '#application/codecs/values'
 import { StockCodec } from './variant'
 
 const MenuEntryCodec: Codec<MenuEntry> = t.recursion('MenuEntry', () =>

@@ -1,7 +1,7 @@
 import * as t from 'io-ts'
 import { type Customer, permissionDenies, roles, type User } from '#domain/session/session'
-import { listOf, oneOf, optional, withDefault, type Codec } from './codec'
-import { CustomerId, DeliveryId, LocationId, ProjectId, UserId } from './ids'
+import { listOf, oneOf, optional, withDefault, type Codec } from '#application/codecs/codec'
+import { CustomerId, DeliveryId, LocationId, ProjectId, UserId } from '#application/codecs/values'
 
 /** POST /v2/sessions/: one of the many names of user and password, or a refresh token with an optional new context. */
 export const LogInBody = t.partial({

@@ -2,8 +2,8 @@ import * as t from 'io-ts'
 import type { Price, PriceBracket } from '#domain/catalogue/price'
 import { availabilities, type Stock, stockTypes } from '#domain/catalogue/stock'
 import { purchaseConstraints, type Variant } from '#domain/catalogue/variant'
-import { listOf, oneOf, optional, withDefault, type Codec } from './codec'
-import { ArticleNumber, Day, LocationId, Money } from './ids'
+import { listOf, oneOf, optional, withDefault, type Codec } from '#application/codecs/codec'
+import { ArticleNumber, Day, LocationId, Money } from '#application/codecs/values'
 
 export const PriceCodec: Codec<Price> = t.readonly(
   t.type({

@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either'
 import type { FastifyReply } from 'fastify'
 import * as t from 'io-ts'
 import type { FieldFault } from '#domain/failure/call-failure'
-import type { Codec } from '#adapters/contract/codec'
+import type { Codec } from '#application/codecs/codec'
 import { withoutUnknownFields } from './closed-schema'
 
 /** Why a service does not do what it was asked. */

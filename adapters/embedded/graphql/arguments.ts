@@ -1,6 +1,6 @@
 import * as t from 'io-ts'
-import { listOf, optional } from '#adapters/contract/codec'
-import { ArticleNumber, DeliveryId, LocationId } from '#adapters/contract/ids'
+import { listOf, optional } from '#application/codecs/codec'
+import { ArticleNumber, DeliveryId, LocationId } from '#application/codecs/values'
 
 const Destination = optional(t.type({ postalCode: optional(t.string) }))
 

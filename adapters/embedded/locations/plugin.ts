@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either'
 import * as t from 'io-ts'
 import type { FastifyPluginAsync } from 'fastify'
-import { ZipCode } from '#adapters/contract/ids'
+import { ZipCode } from '#application/codecs/values'
 import { routes } from '#adapters/contract/paths'
 import { AddressesCodec, AddressSearchBody, NearbyStoresCodec, StoresCodec } from '#adapters/contract/product'
 import { limits } from '../limits'

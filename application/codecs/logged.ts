@@ -1,19 +1,33 @@
 import * as E from 'fp-ts/Either'
-import { pipe } from 'fp-ts/function'
-import * as O from 'fp-ts/Option'
 import * as t from 'io-ts'
-import type { Mask } from './payload'
+import type { Secret } from '#domain/kernel/secret'
+import { branded, type Codec, isJsonObject, ScalarType } from './codec'
+
+/** Stands in for a text in an export. Equal texts get equal masks, so that a replay still adds up. */
+export type Mask = (text: string) => string
 
 /**
- * How a value lies in the log: as plain JSON, and every leaf either `plain` or `personal`. An export masks what is
- * personal by walking the codec, so a field that nobody classed cannot exist, and a field that nobody listed cannot leak.
+ * What a field of the log tells.
+ * - `public`: nothing of a person; an export holds it as it is.
+ * - `pseudonymous`: an id of a user, customer, project, cart or order, which tells of a person to whoever has the services.
+ * - `personal`: of a person, or written by one.
+ * - secret: what is typed as `Secret`. It has no field, so that the compiler refuses a payload with one.
+ */
+export type FieldClass = 'public' | 'pseudonymous' | 'personal'
+
+/** What an export puts in place of the texts of each class; the identity keeps them. */
+export type Masks = Readonly<Record<Exclude<FieldClass, 'public'>, Mask>>
+
+/**
+ * How a value lies in the log: as plain JSON, every leaf of one class. An export masks by walking the codec, so a field
+ * without a class cannot exist, and a field that is not listed cannot leak.
  */
 export interface LogCodec<A> {
-  readonly type: t.Type<A, unknown>
+  readonly type: Codec<A>
   /** Fields and leaves all the way down: another text for any other shape. */
   readonly shape: string
-  /** What was encoded, with every personal text masked. */
-  readonly masked: (encoded: unknown, mask: Mask) => unknown
+  /** What was encoded, with the texts of each class masked. */
+  readonly masked: (encoded: unknown, masks: Masks) => unknown
 }
 
 /** The codec of every field of `A`: a forgotten field or one too many is a compile error. */
@@ -26,8 +40,6 @@ export type Cases<U, D extends keyof U> = {
 
 type Json = Readonly<Record<string, unknown>>
 
-export const isJson = (u: unknown): u is Json => typeof u === 'object' && u !== null && !Array.isArray(u)
-
 const codec = <A>(
   name: string,
   validate: t.Validate<unknown, A>,
@@ -39,86 +51,42 @@ const codec = <A>(
   return { type: new t.Type<A, unknown>(name, is, validate, encode), shape, masked }
 }
 
-const asItIs = (encoded: unknown): unknown => encoded
+/** A codec that can read no secret; nothing else is taken. */
+type NoSecret<A> = Codec<A> & ([Extract<A, Secret>] extends [never] ? unknown : never)
 
-const maskText = (encoded: unknown, mask: Mask): unknown =>
-  typeof encoded === 'string' && encoded !== '' ? mask(encoded) : encoded
-
-const text = <A extends string>(masked: LogCodec<A>['masked']): LogCodec<A> =>
-  codec<A>(
-    'text',
-    (u, c) => (typeof u === 'string' ? t.success(u as A) : t.failure(u, c)),
-    (a) => a,
-    masked,
-  )
-
-// JSON knows no infinity and no NaN, and a refused quantity may be either.
-const number = <A extends number>(): LogCodec<A> =>
-  codec<A>(
-    'number',
-    (u, c) => {
-      if (typeof u === 'number') return t.success(u as A)
-      return u === 'NaN' || u === 'Infinity' || u === '-Infinity' ? t.success(Number(u) as A) : t.failure(u, c)
-    },
-    (a) => (Number.isFinite(a) ? a : String(a)),
-    asItIs,
-  )
-
-const flag: LogCodec<boolean> = { type: t.boolean as t.Type<boolean, unknown>, shape: 'flag', masked: asItIs }
-
-const oneOf = <A extends string>(values: readonly A[]): LogCodec<A> =>
-  codec<A>(
-    values.join(' | '),
-    (u, c) => {
-      const found = values.find((value) => value === u)
-      return found === undefined ? t.failure(u, c) : t.success(found)
-    },
-    (a) => a,
-    asItIs,
-  )
-
-/** A text that a reader of the domain takes or refuses; it is written as it was read. */
-const textBy = <A extends string>(read: (text: string) => O.Option<A>, shape: string): LogCodec<A> =>
-  codec<A>(
-    shape,
-    (u, c) =>
-      pipe(
-        typeof u === 'string' ? read(u) : O.none,
-        O.match(() => t.failure(u, c), t.success),
-      ),
-    (a) => a,
-    asItIs,
-  )
-
-const numberBy = <A extends number>(read: (value: number) => O.Option<A>, shape: string): LogCodec<A> =>
-  codec<A>(
-    shape,
-    (u, c) =>
-      pipe(
-        typeof u === 'number' ? read(u) : O.none,
-        O.match(() => t.failure(u, c), t.success),
-      ),
-    (a) => a,
-    asItIs,
-  )
-
-/** Leaves that may leave the browser in an export. */
-export const plain = {
-  text: <A extends string = string>() => text<A>(asItIs),
-  textBy,
-  number,
-  numberBy,
-  flag,
-  oneOf,
+const leaf = <A>(type: Codec<A>, masked: LogCodec<A>['masked']): LogCodec<A> => {
+  const values = type instanceof ScalarType ? type.values : undefined
+  return { type, shape: values?.join(' | ') ?? type.name, masked }
 }
 
-/** Leaves that tell of a person, or that a person has written. */
-export const personal = {
-  text: <A extends string = string>() => text<A>(maskText),
+const maskedText =
+  (fieldClass: keyof Masks) =>
+  (encoded: unknown, masks: Masks): unknown =>
+    typeof encoded === 'string' && encoded !== '' ? masks[fieldClass](encoded) : encoded
+
+/** The leaves of the log, each a codec and its class. */
+export const field = {
+  public: <A>(type: NoSecret<A>): LogCodec<A> => leaf(type, (encoded) => encoded),
+  pseudonymous: <A extends string>(type: NoSecret<A>): LogCodec<A> => leaf(type, maskedText('pseudonymous')),
+  personal: <A extends string>(type: NoSecret<A>): LogCodec<A> => leaf(type, maskedText('personal')),
   /** A text of which only a part is personal. */
-  textWith: <A extends string = string>(masked: (text: string, mask: Mask) => string) =>
-    text<A>((encoded, mask) => (typeof encoded === 'string' ? masked(encoded, mask) : encoded)),
+  partlyPersonal: <A extends string>(type: NoSecret<A>, masked: (text: string, mask: Mask) => string): LogCodec<A> =>
+    leaf(type, (encoded, { personal }) => (typeof encoded === 'string' ? masked(encoded, personal) : encoded)),
 }
+
+/** A text that has a type of its own and is not checked: what an export has masked must still be read. */
+export const uncheckedText = <A extends string = never>(name: string): Codec<A> => branded((text) => text as A, name)
+
+/** Any number. JSON knows no infinity and no NaN, and a refused quantity may be either. */
+export const anyNumber: Codec<number> = new t.Type<number, unknown>(
+  'any number',
+  t.number.is,
+  (u, c) => {
+    if (typeof u === 'number') return t.success(u)
+    return u === 'NaN' || u === 'Infinity' || u === '-Infinity' ? t.success(Number(u)) : t.failure(u, c)
+  },
+  (a) => (Number.isFinite(a) ? a : String(a)),
+)
 
 /** `undefined` is left out of the JSON. */
 export const optional = <A>(inner: LogCodec<A>): LogCodec<A | undefined> =>
@@ -126,7 +94,7 @@ export const optional = <A>(inner: LogCodec<A>): LogCodec<A | undefined> =>
     `optional ${inner.type.name}`,
     (u, c) => (u === undefined || u === null ? t.success(undefined) : inner.type.validate(u, c)),
     (a) => (a === undefined ? undefined : inner.type.encode(a)),
-    (encoded, mask) => (encoded === undefined || encoded === null ? encoded : inner.masked(encoded, mask)),
+    (encoded, masks) => (encoded === undefined || encoded === null ? encoded : inner.masked(encoded, masks)),
     `${inner.shape}?`,
   )
 
@@ -136,7 +104,7 @@ export const listOf = <A>(inner: LogCodec<A>): LogCodec<readonly A[]> => {
     `list of ${inner.type.name}`,
     (u, c) => (Array.isArray(u) ? validate(u, c) : t.failure(u, c)),
     encode,
-    (encoded, mask) => (Array.isArray(encoded) ? encoded.map((one) => inner.masked(one, mask)) : encoded),
+    (encoded, masks) => (Array.isArray(encoded) ? encoded.map((one) => inner.masked(one, masks)) : encoded),
     `[${inner.shape}]`,
   )
 }
@@ -148,11 +116,11 @@ export const lookup = <K extends string, A>(inner: LogCodec<A>): LogCodec<Readon
   return codec<Readonly<Partial<Record<K, A>>>>(
     `lookup of ${inner.type.name}`,
     (u, c) =>
-      isJson(u)
+      isJsonObject(u)
         ? (t.record(t.string, inner.type).validate(u, c) as t.Validation<Partial<Record<K, A>>>)
         : t.failure(u, c),
     (a) => mapJson(a, (value) => inner.type.encode(value as A)),
-    (encoded, mask) => (isJson(encoded) ? mapJson(encoded, (value) => inner.masked(value, mask)) : encoded),
+    (encoded, masks) => (isJsonObject(encoded) ? mapJson(encoded, (value) => inner.masked(value, masks)) : encoded),
     `<${inner.shape}>`,
   )
 }
@@ -163,7 +131,7 @@ export const struct = <A extends object>(fields: Fields<A>): LogCodec<A> => {
   return codec<A>(
     `{ ${all.map(([name]) => name).join(', ')} }`,
     (u, c) => {
-      if (!isJson(u)) return t.failure(u, c)
+      if (!isJsonObject(u)) return t.failure(u, c)
       const read: Record<string, unknown> = {}
       const errors: t.Errors = []
       for (const [name, { type }] of all) {
@@ -181,10 +149,10 @@ export const struct = <A extends object>(fields: Fields<A>): LogCodec<A> => {
       }
       return written
     },
-    (encoded, mask) =>
-      isJson(encoded)
+    (encoded, masks) =>
+      isJsonObject(encoded)
         ? Object.fromEntries(
-            all.flatMap(([name, field]) => (name in encoded ? [[name, field.masked(encoded[name], mask)]] : [])),
+            all.flatMap(([name, field]) => (name in encoded ? [[name, field.masked(encoded[name], masks)]] : [])),
           )
         : encoded,
     `{${all.map(([name, { shape }]) => `${name}:${shape}`).join()}}`,
@@ -197,7 +165,7 @@ const union = <U extends object>(
 ): LogCodec<U> => {
   const members = new Map(Object.entries(cases).map(([tag, fields]) => [tag, struct(fields)]))
   const memberOf = (value: unknown): LogCodec<object> | undefined => {
-    const tag = isJson(value) ? value[discriminator] : undefined
+    const tag = isJsonObject(value) ? value[discriminator] : undefined
     return typeof tag === 'string' ? members.get(tag) : undefined
   }
   const withTag = (value: unknown, fields: unknown): object => ({
@@ -213,9 +181,9 @@ const union = <U extends object>(
       return E.isLeft(read) ? read : t.success(withTag(u, read.right) as U)
     },
     (a) => withTag(a, memberOf(a)?.type.encode(a)),
-    (encoded, mask) => {
+    (encoded, masks) => {
       const member = memberOf(encoded)
-      return member === undefined ? undefined : withTag(encoded, member.masked(encoded, mask))
+      return member === undefined ? undefined : withTag(encoded, member.masked(encoded, masks))
     },
     [...members].map(([tag, { shape }]) => `${tag}${shape}`).join('|'),
   )
