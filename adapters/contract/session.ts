@@ -1,7 +1,7 @@
 import * as t from 'io-ts'
 import { type Customer, permissionDenies, roles, type User } from '#domain/session/session'
 import { listOf, oneOf, optional, withDefault, type Codec } from '#application/codecs/codec'
-import { CustomerId, DeliveryId, LocationId, ProjectId, UserId } from '#application/codecs/values'
+import { CustomerId, DeliveryId, LocationId, ProjectId, Secret, UserId } from '#application/codecs/values'
 
 /** POST /v2/sessions/: one of the many names of user and password, or a refresh token with an optional new context. */
 export const LogInBody = t.partial({
@@ -21,8 +21,8 @@ export const LogInBody = t.partial({
 export type LogInBody = t.TypeOf<typeof LogInBody>
 
 const AuthenticationResult = t.type({
-  AccessToken: t.string,
-  RefreshToken: optional(t.string),
+  AccessToken: Secret,
+  RefreshToken: optional(Secret),
   ExpiresIn: withDefault<number>(t.number, 0),
   TokenType: withDefault<string>(t.string, 'Bearer'),
 })

@@ -109,19 +109,28 @@ export const listOf = <A>(inner: LogCodec<A>): LogCodec<readonly A[]> => {
   )
 }
 
-/** An object with some of the keys `K`, as a lookup. */
-export const lookup = <K extends string, A>(inner: LogCodec<A>): LogCodec<Readonly<Partial<Record<K, A>>>> => {
-  const mapJson = (u: Json, each: (value: unknown) => unknown): Json =>
-    Object.fromEntries(Object.entries(u).flatMap(([key, value]) => (value === undefined ? [] : [[key, each(value)]])))
+/** An object with some of the keys that `keys` reads, as a lookup; others are left out. Its keys are public. */
+export const lookup = <K extends string, A>(
+  keys: NoSecret<K>,
+  inner: LogCodec<A>,
+): LogCodec<Readonly<Partial<Record<K, A>>>> => {
+  const mapKnown = (u: Json, each: (value: unknown) => unknown): Json =>
+    Object.fromEntries(
+      Object.entries(u).flatMap(([key, value]) => (value === undefined || !keys.is(key) ? [] : [[key, each(value)]])),
+    )
+  const values = t.record(t.string, inner.type)
   return codec<Readonly<Partial<Record<K, A>>>>(
     `lookup of ${inner.type.name}`,
     (u, c) =>
       isJsonObject(u)
-        ? (t.record(t.string, inner.type).validate(u, c) as t.Validation<Partial<Record<K, A>>>)
+        ? (values.validate(
+            mapKnown(u, (value) => value),
+            c,
+          ) as t.Validation<Partial<Record<K, A>>>)
         : t.failure(u, c),
-    (a) => mapJson(a, (value) => inner.type.encode(value as A)),
-    (encoded, masks) => (isJsonObject(encoded) ? mapJson(encoded, (value) => inner.masked(value, masks)) : encoded),
-    `<${inner.shape}>`,
+    (a) => mapKnown(a, (value) => inner.type.encode(value as A)),
+    (encoded, masks) => (isJsonObject(encoded) ? mapKnown(encoded, (value) => inner.masked(value, masks)) : encoded),
+    `<${leaf(keys, (key) => key).shape}:${inner.shape}>`,
   )
 }
 

@@ -91,7 +91,7 @@ const codecs: CounterModule['codecs'] = {
     HasFailed: { commands: listOf(field.public(CommandIdCodec)) },
     CounterSummarised: {
       state: struct<CounterState>({
-        values: lookup<string, number>(field.public(anyNumber)),
+        values: lookup(Text, field.public(anyNumber)),
         pending: listOf(field.public(CommandIdCodec)),
         confirmed: listOf(field.public(CommandIdCodec)),
         failed: listOf(field.public(CommandIdCodec)),

@@ -12,7 +12,7 @@ import type {
   NewLine,
 } from '#domain/cart/protocol'
 import type { RefusedEdit } from '#domain/cart/refused-edits'
-import { deliveryIds, type DeliveryId } from '#domain/delivery/delivery-type'
+import { deliveryIds } from '#domain/delivery/delivery-type'
 import type { Stamped } from '#domain/kernel/decider'
 import type { ModuleCodecs } from '#application/runtime/module'
 import { oneOf } from '#application/codecs/codec'
@@ -22,6 +22,7 @@ import {
   CartItemId,
   CommandId,
   CustomerId,
+  DeliveryId,
   Flag,
   Instant,
   LocationId,
@@ -74,9 +75,13 @@ const difference = struct<CartDifference>({
   order: optional(listOf(field.pseudonymous(CartItemId))),
 })
 
+type DeliveryOptions = CartPlaces['deliveryOptions']
+type PlacesOfDelivery = NonNullable<DeliveryOptions[keyof DeliveryOptions]>
+
 const places = struct<CartPlaces>({
-  deliveryOptions: lookup<DeliveryId, NonNullable<CartPlaces['deliveryOptions'][DeliveryId]>>(
-    struct<NonNullable<CartPlaces['deliveryOptions'][DeliveryId]>>({
+  deliveryOptions: lookup(
+    DeliveryId,
+    struct<PlacesOfDelivery>({
       locationIds: listOf(field.public(LocationId)),
       postalCode: optional(field.personal(Text)),
     }),

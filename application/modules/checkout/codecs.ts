@@ -1,10 +1,8 @@
 import type { CheckoutCommandBody, CheckoutEffect, CheckoutEvent, CheckoutRefusal } from '#domain/checkout/protocol'
 import {
   type CheckoutState,
-  type DeliveryFormValues,
   type OrderDetails,
   type OrderedItem,
-  type OrderField,
   orderFields,
   type OrderIntent,
   type OrderRequest,
@@ -13,21 +11,21 @@ import {
   type StoredOrder,
 } from '#domain/checkout/checkout'
 import type { FulfilmentPlace } from '#domain/delivery/place'
-import type { DeliveryId } from '#domain/delivery/delivery-type'
 import type { Stamped } from '#domain/kernel/decider'
 import type { ModuleCodecs } from '#application/runtime/module'
 import { oneOf } from '#application/codecs/codec'
 import { byTag, field, type Fields, listOf, lookup, optional, struct } from '#application/codecs/logged'
-import { CartId, CommandId, Flag, Instant, LocationId, Money, Text } from '#application/codecs/values'
+import { CartId, CommandId, DeliveryId, Flag, Instant, LocationId, Money, Text } from '#application/codecs/values'
 import { commandPayloads, payloadsByTag, payloadsByType } from '#application/log/payload-codecs'
 import { callFailure, cartLine } from '#application/log/codecs/shared'
 import { articleNumber, day, deliveryId, quantity } from '#application/log/codecs/values'
 
 const order = field.public(CommandId)
-const orderField = field.public(oneOf(orderFields))
+const OrderField = oneOf(orderFields)
+const orderField = field.public(OrderField)
 
-const formValues = lookup<OrderField, string>(field.personal(Text))
-const forms = lookup<DeliveryId, DeliveryFormValues>(formValues)
+const formValues = lookup(OrderField, field.personal(Text))
+const forms = lookup(DeliveryId, formValues)
 
 const place = byTag<FulfilmentPlace>({
   Store: { storeId: field.public(LocationId) },
@@ -42,7 +40,7 @@ const details = struct<OrderDetails>({
 
 const requestFields: Fields<OrderRequest> = {
   cartId: field.pseudonymous(CartId),
-  details: lookup<DeliveryId, OrderDetails>(details),
+  details: lookup(DeliveryId, details),
   total: field.public(Money),
   sendOrderReceipt: field.public(Flag),
 }

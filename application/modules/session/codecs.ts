@@ -1,6 +1,4 @@
-import type { DeliveryId } from '#domain/delivery/delivery-type'
 import type { Stamped } from '#domain/kernel/decider'
-import type * as domain from '#domain/kernel/ids'
 import type { ZipCode } from '#domain/kernel/zip-code'
 import {
   type Claims,
@@ -19,7 +17,17 @@ import type { DeliveryChoice } from '#domain/delivery/place'
 import type { ModuleCodecs } from '#application/runtime/module'
 import { oneOf } from '#application/codecs/codec'
 import { anyNumber, field, listOf, lookup, optional, struct, uncheckedText } from '#application/codecs/logged'
-import { CommandId, CustomerId, Flag, Instant, LocationId, ProjectId, Text, UserId } from '#application/codecs/values'
+import {
+  CommandId,
+  CustomerId,
+  DeliveryId,
+  Flag,
+  Instant,
+  LocationId,
+  ProjectId,
+  Text,
+  UserId,
+} from '#application/codecs/values'
 import { commandPayloads, payloadsByTag, payloadsByType } from '#application/log/payload-codecs'
 import { callFailure } from '#application/log/codecs/shared'
 import { deliveryId } from '#application/log/codecs/values'
@@ -92,9 +100,9 @@ const choice = struct<DeliveryChoice>({
 const stored = struct<StoredSession>({
   credentials: field.public(oneOf(['token', 'refreshToken', 'punchout', 'none'])),
   customer: optional(struct<NonNullable<StoredSession['customer']>>({ customerId, projectId })),
-  zipCodes: lookup<DeliveryId, ZipCode>(zipCode),
+  zipCodes: lookup(DeliveryId, zipCode),
   chosenDelivery: optional(deliveryId),
-  selectedLocations: lookup<DeliveryId, domain.LocationId>(field.public(LocationId)),
+  selectedLocations: lookup(DeliveryId, field.public(LocationId)),
 })
 
 export const sessionCodecs: ModuleCodecs<Stamped<SessionCommandBody>, SessionEvent, SessionRefusal, SessionEffect> = {
