@@ -5,7 +5,7 @@ import { ArticleNumber, Day } from '#application/codecs/values'
 
 /** GET /campaigns/active-campaigns and /campaigns/active-campaigns/customer */
 export const CampaignsCodec: Codec<readonly Campaign[]> = listOf(
-  t.type({
+  t.strict({
     id: t.string,
     slug: t.string,
     title: t.string,
@@ -18,7 +18,7 @@ export const CampaignsCodec: Codec<readonly Campaign[]> = listOf(
 )
 
 /** GET /selected-product-groups/{id} */
-export const SelectedProductGroupCodec: Codec<SelectedProductGroup> = t.type({
+export const SelectedProductGroupCodec: Codec<SelectedProductGroup> = t.strict({
   id: t.string,
   title: withDefault<string>(t.string, ''),
   articleNumbers: listOf(ArticleNumber),

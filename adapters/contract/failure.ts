@@ -6,13 +6,13 @@ export const FailureBody: Codec<{
   message: string | undefined
   code: string | undefined
   details: readonly { path: string; message: string }[]
-}> = t.type({
+}> = t.strict({
   message: optional(t.string),
   code: optional(t.string),
-  details: listOf(t.type({ path: t.string, message: t.string })),
+  details: listOf(t.strict({ path: t.string, message: t.string })),
 })
 
 /** The search service's own shape of a refusal. */
-export const SearchFailureBody = t.type({
-  error: t.type({ status: optional(t.string), title: optional(t.string), detail: optional(t.string) }),
+export const SearchFailureBody = t.strict({
+  error: t.strict({ status: optional(t.string), title: optional(t.string), detail: optional(t.string) }),
 })

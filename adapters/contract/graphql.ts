@@ -73,13 +73,15 @@ ${lineArticleFragments}`
 
 export const getActiveDeliveryIdsInOrderQuery = 'query getActiveDeliveryIdsInOrder { cart { deliveryIdsInOrder } }'
 
-export const VariantsAnswer = t.type({ data: t.type({ variants: listOf(VariantCodec) }) })
-export const CartAnswer: Codec<{ data: { cart: Cart } }> = t.type({ data: t.type({ cart: CartCodec }) })
-export const DeliveryIdsAnswer = t.type({ data: t.type({ cart: t.type({ deliveryIdsInOrder: listOf(DeliveryId) }) }) })
+export const VariantsAnswer = t.strict({ data: t.strict({ variants: listOf(VariantCodec) }) })
+export const CartAnswer: Codec<{ data: { cart: Cart } }> = t.strict({ data: t.strict({ cart: CartCodec }) })
+export const DeliveryIdsAnswer = t.strict({
+  data: t.strict({ cart: t.strict({ deliveryIdsInOrder: listOf(DeliveryId) }) }),
+})
 
 /** GraphQL answers a failed query with 200 and this. */
-export const GraphQLFailure = t.type({
-  errors: t.array(t.type({ message: t.string, extensions: optional(t.type({ code: optional(t.string) })) })),
+export const GraphQLFailure = t.strict({
+  errors: t.array(t.strict({ message: t.string, extensions: optional(t.strict({ code: optional(t.string) })) })),
 })
 
 export interface VariantsVariables {

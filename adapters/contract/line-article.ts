@@ -80,7 +80,7 @@ const toWire = ({ family, unit, express, replacement, ...article }: LineArticle)
 
 export const LineArticleCodec: Codec<LineArticle> = new t.Type<LineArticle, unknown>(
   'LineArticle',
-  (u): u is LineArticle => t.type({ name: t.string, unit: t.string, family: t.string }).is(u),
+  (u): u is LineArticle => t.strict({ name: t.string, unit: t.string, family: t.string }).is(u),
   (u, c) => pipe(WireLineArticle.validate(u, c), E.map(fromWire)),
   (article) => WireLineArticle.encode(toWire(article)),
 )

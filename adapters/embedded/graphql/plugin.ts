@@ -26,7 +26,7 @@ declare module 'mercurius' {
   }
 }
 
-const QueryBody = t.type({
+const QueryBody = t.strict({
   query: t.string,
   variables: optional(t.UnknownRecord),
   operationName: optional(t.string),
