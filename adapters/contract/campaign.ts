@@ -1,11 +1,11 @@
 import * as t from 'io-ts'
 import type { Campaign, SelectedProductGroup } from '#application/ports/campaign-service'
-import { listOf, optional, withDefault, type Codec } from './codec'
-import { ArticleNumber, Day } from './ids'
+import { listOf, optional, withDefault, type Codec } from '#application/codecs/codec'
+import { ArticleNumber, Day } from '#application/codecs/values'
 
 /** GET /campaigns/active-campaigns and /campaigns/active-campaigns/customer */
 export const CampaignsCodec: Codec<readonly Campaign[]> = listOf(
-  t.type({
+  t.strict({
     id: t.string,
     slug: t.string,
     title: t.string,
@@ -18,7 +18,7 @@ export const CampaignsCodec: Codec<readonly Campaign[]> = listOf(
 )
 
 /** GET /selected-product-groups/{id} */
-export const SelectedProductGroupCodec: Codec<SelectedProductGroup> = t.type({
+export const SelectedProductGroupCodec: Codec<SelectedProductGroup> = t.strict({
   id: t.string,
   title: withDefault<string>(t.string, ''),
   articleNumbers: listOf(ArticleNumber),

@@ -4,11 +4,11 @@ import * as t from 'io-ts'
 import type { Cart, CartChanges, CartLine } from '#domain/cart/cart'
 import { lineKey } from '#domain/cart/line-key'
 import type { ItemToAdd } from '#domain/cart/protocol'
-import { listOf, optional, withDefault, type Codec } from './codec'
-import { ArticleNumber, CartId, CartItemId, Day, DeliveryId, Quantity } from './ids'
+import { listOf, optional, withDefault, type Codec } from '#application/codecs/codec'
+import { ArticleNumber, CartId, CartItemId, Day, DeliveryId, Quantity } from '#application/codecs/values'
 import { LineArticleCodec } from './line-article'
 
-const WireItem = t.type({
+const WireItem = t.strict({
   cartId: CartId,
   cartItemId: CartItemId,
   articleNumber: ArticleNumber,
@@ -42,19 +42,19 @@ const itemsOnWire = (cartId: string, lines: readonly CartLine[]) =>
 
 const CartItem: Codec<CartLine> = new t.Type<CartLine, unknown>(
   'CartItem',
-  (u): u is CartLine => t.type({ key: t.string, articleNumber: t.string }).is(u),
+  (u): u is CartLine => t.strict({ key: t.string, articleNumber: t.string }).is(u),
   (u, c) => pipe(WireItem.validate(u, c), E.map(toLine)),
   lineOnWire,
 )
 
-const Delivery = t.type({
+const Delivery = t.strict({
   deliveryId: DeliveryId,
   requestedDeliveryDate: optional(Day),
   isIncludedInOrder: t.boolean,
 })
 
 /** On the wire the lines of a cart are named `cartItems`. */
-export const WireCart = t.type({
+export const WireCart = t.strict({
   cartId: CartId,
   version: withDefault<number>(t.number, 0),
   status: withDefault<string>(t.string, 'ACTIVE'),
@@ -65,7 +65,7 @@ export const WireCart = t.type({
 
 export const CartCodec: Codec<Cart> = new t.Type<Cart, unknown>(
   'Cart',
-  (u): u is Cart => t.type({ cartId: t.string, lines: t.UnknownArray }).is(u),
+  (u): u is Cart => t.strict({ cartId: t.string, lines: t.UnknownArray }).is(u),
   (u, c) =>
     pipe(
       WireCart.validate(u, c),
@@ -74,21 +74,21 @@ export const CartCodec: Codec<Cart> = new t.Type<Cart, unknown>(
   ({ lines, ...cart }) => ({ ...cart, cartItems: itemsOnWire(cart.cartId, lines) }),
 )
 
-const WireChanges = t.type({
+const WireChanges = t.strict({
   cartId: CartId,
   version: t.number,
   cartItems: listOf(CartItem),
   removedItemIds: listOf(CartItemId),
   deliveries: listOf(Delivery),
   errors: listOf(
-    t.type({ id: t.string, code: withDefault<string>(t.string, ''), message: withDefault<string>(t.string, '') }),
+    t.strict({ id: t.string, code: withDefault<string>(t.string, ''), message: withDefault<string>(t.string, '') }),
   ),
 })
 
 /** The answer of every call that changes a cart: `{ cartId, version, cartItems, removedItemIds, deliveries, errors }`. */
 export const CartChangesCodec: Codec<CartChanges> = new t.Type<CartChanges, unknown>(
   'CartChanges',
-  (u): u is CartChanges => t.type({ cartId: t.string, changed: t.UnknownArray }).is(u),
+  (u): u is CartChanges => t.strict({ cartId: t.string, changed: t.UnknownArray }).is(u),
   (u, c) =>
     pipe(
       WireChanges.validate(u, c),
@@ -111,7 +111,7 @@ export const CartChangesCodec: Codec<CartChanges> = new t.Type<CartChanges, unkn
 
 /** POST …/variants/batch/add (CART-40) */
 export const BatchAddBody: Codec<readonly ItemToAdd[]> = t.readonlyArray(
-  t.type({
+  t.strict({
     articleNumber: ArticleNumber,
     quantity: t.number,
     deliveryId: DeliveryId,
@@ -119,14 +119,14 @@ export const BatchAddBody: Codec<readonly ItemToAdd[]> = t.readonlyArray(
   }),
 )
 /** PUT …/variants/{itemId} (CART-42) */
-export const UpdateItemBody = t.type({
+export const UpdateItemBody = t.strict({
   quantity: t.number,
   deliveryId: DeliveryId,
   label: withDefault<string>(t.string, ''),
 })
 /** PUT …/variants/batch/update (CART-43) */
 export const BatchUpdateBody = t.readonlyArray(
-  t.type({
+  t.strict({
     cartItemId: CartItemId,
     quantity: t.number,
     deliveryId: DeliveryId,
@@ -135,6 +135,6 @@ export const BatchUpdateBody = t.readonlyArray(
 )
 /** PUT …/variants/batch/delete (CART-48): a list of item ids. */
 export const BatchDeleteBody = t.readonlyArray(CartItemId)
-export const DeliveryDateBody = t.type({ requestedDeliveryDate: Day })
-export const IncludeInOrderBody = t.type({ isIncludedInOrder: t.boolean })
-export const CartStatusBody = t.type({ status: t.string })
+export const DeliveryDateBody = t.strict({ requestedDeliveryDate: Day })
+export const IncludeInOrderBody = t.strict({ isIncludedInOrder: t.boolean })
+export const CartStatusBody = t.strict({ status: t.string })

@@ -2,8 +2,8 @@ import * as E from 'fp-ts/Either'
 import { pipe } from 'fp-ts/function'
 import * as t from 'io-ts'
 import { type DeliveryFormValues, orderFields, type OrderResult } from '#domain/checkout/checkout'
-import { listOf, optional, withDefault, type Codec } from './codec'
-import { ArticleNumber, Day, DeliveryId, LocationId, Money, Quantity } from './ids'
+import { listOf, optional, withDefault, type Codec } from '#application/codecs/codec'
+import { ArticleNumber, Day, DeliveryId, LocationId, Money, Quantity } from '#application/codecs/values'
 
 const isFields = (u: unknown): u is DeliveryFormValues =>
   typeof u === 'object' &&
@@ -19,7 +19,7 @@ const Fields: Codec<DeliveryFormValues> = new t.Type<DeliveryFormValues, unknown
   (a) => a,
 )
 
-const WireOrderDetails = t.type({
+const WireOrderDetails = t.strict({
   storeId: optional(LocationId),
   warehouseId: optional(LocationId),
   requestedDeliveryDate: optional(Day),
@@ -31,18 +31,18 @@ export type WireOrderDetails = t.TypeOf<typeof WireOrderDetails>
  * POST …/checkout (CHECKOUT-04): exactly one of `storeId` and `warehouseId` per delivery. `expectedTotal` is the sum that
  * the buyer was shown, for a service that declares to compare it.
  */
-export const CheckoutBody = t.type({
+export const CheckoutBody = t.strict({
   orderDetails: t.record(DeliveryId, WireOrderDetails),
   sendOrderReceipt: t.boolean,
   expectedTotal: optional(Money),
 })
 export type CheckoutBody = t.TypeOf<typeof CheckoutBody>
 
-const WireOrderResult = t.type({
+const WireOrderResult = t.strict({
   success: t.boolean,
   deliveryId: DeliveryId,
   tempOrderId: optional(t.string),
-  orderItems: listOf(t.type({ articleNumber: ArticleNumber, quantity: Quantity, netPrice: Money })),
+  orderItems: listOf(t.strict({ articleNumber: ArticleNumber, quantity: Quantity, netPrice: Money })),
   message: optional(t.string),
 })
 type WireOrderResult = t.TypeOf<typeof WireOrderResult>
@@ -71,7 +71,7 @@ const onWire = (result: OrderResult): WireOrderResult =>
 export const OrderResults: Codec<readonly OrderResult[]> = listOf(
   new t.Type<OrderResult, unknown>(
     'OrderResult',
-    (u): u is OrderResult => t.type({ tag: t.string, deliveryId: t.string }).is(u),
+    (u): u is OrderResult => t.strict({ tag: t.string, deliveryId: t.string }).is(u),
     (u, c) => pipe(WireOrderResult.validate(u, c), E.map(resultOf)),
     (result) => WireOrderResult.encode(onWire(result)),
   ),

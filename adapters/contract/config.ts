@@ -3,27 +3,27 @@ import type { ShopConfig } from '#application/ports/config-service'
 import { orderTypes } from '#domain/delivery/delivery-type'
 import { brandCodes } from '#domain/kernel/brand-code'
 import { type Stage, stages } from '#domain/navigation/access'
-import { listOf, oneOf, optional, withDefault, type Codec } from './codec'
-import { Day, DeliveryId, LocationId } from './ids'
+import { listOf, oneOf, optional, withDefault, type Codec } from '#application/codecs/codec'
+import { Day, DeliveryId, LocationId } from '#application/codecs/values'
 
 /** GET /services/config: the public configuration of the brand that the host name says. */
 export const ConfigCodec: Codec<ShopConfig> = t.intersection([
-  t.type({
+  t.strict({
     brand: oneOf(brandCodes, 'BrandCode'),
     brandName: t.string,
     phone: withDefault<string>(t.string, ''),
     defaultStoreId: LocationId,
     centralStorageId: LocationId,
-    users: t.type({ tokenRefreshMargin: withDefault<number>(t.number, 60) }),
+    users: t.strict({ tokenRefreshMargin: withDefault<number>(t.number, 60) }),
     deliveryOptions: listOf(
-      t.type({
+      t.strict({
         id: DeliveryId,
         name: t.string,
         useDestination: t.boolean,
         useContextZipCode: t.boolean,
         requiresZipCode: t.boolean,
         orderType: oneOf(orderTypes, 'OrderType'),
-        availableBetweenHours: optional(t.type({ start: t.string, end: t.string })),
+        availableBetweenHours: optional(t.strict({ start: t.string, end: t.string })),
         deliveryServices: listOf(t.string),
       }),
     ),
@@ -31,8 +31,8 @@ export const ConfigCodec: Codec<ShopConfig> = t.intersection([
     verifyShowAllCustomers: withDefault<boolean>(t.boolean, false),
     searchApiVersion: withDefault<string>(t.string, 'V3'),
     stage: withDefault<Stage>(oneOf(stages, 'Stage'), 'production'),
-    rootRedirect: optional(t.type({ to: t.string, status: t.number })),
-    services: t.type({
+    rootRedirect: optional(t.strict({ to: t.string, status: t.number })),
+    services: t.strict({
       cart: t.string,
       order: t.string,
       auth: t.string,
@@ -47,11 +47,11 @@ export const ConfigCodec: Codec<ShopConfig> = t.intersection([
       sequence: t.string,
       gateway: t.string,
     }),
-    supports: t.type({
+    supports: t.strict({
       idempotencyKey: t.boolean,
       statusOnly: t.boolean,
       expectedTotal: withDefault<boolean>(t.boolean, false),
     }),
   }),
-  t.partial({ errorReporting: t.string }),
+  t.exact(t.partial({ errorReporting: t.string })),
 ])

@@ -2,14 +2,14 @@ import * as t from 'io-ts'
 import type { PageHit } from '#application/ports/content-source'
 import type { ContentChapter, ContentListing, ContentPage } from '#domain/content/content-page'
 import { marks, type Block, type HeadingLevel, type Inline, type RichText } from '#domain/content/rich-text'
-import { listOf, oneOf, optional, type Codec } from './codec'
+import { listOf, oneOf, optional, type Codec } from '#application/codecs/codec'
 
 // How content travels from the shop's own server to its pages in a browser.
 
 const InlineCodec: Codec<Inline> = t.recursion<Inline, unknown>('Inline', () =>
   t.union([
-    t.type({ tag: t.literal('Text'), text: t.string, marks: listOf(oneOf(marks, 'Mark')) }),
-    t.type({ tag: t.literal('Link'), address: t.string, text: listOf(InlineCodec) }),
+    t.strict({ tag: t.literal('Text'), text: t.string, marks: listOf(oneOf(marks, 'Mark')) }),
+    t.strict({ tag: t.literal('Link'), address: t.string, text: listOf(InlineCodec) }),
   ]),
 )
 
@@ -17,14 +17,14 @@ const Level: Codec<HeadingLevel> = t.union([t.literal(2), t.literal(3), t.litera
 
 const BlockCodec: Codec<Block> = t.recursion<Block, unknown>('Block', () =>
   t.union([
-    t.type({ tag: t.literal('Heading'), level: Level, text: listOf(InlineCodec) }),
-    t.type({ tag: t.literal('Paragraph'), text: listOf(InlineCodec) }),
-    t.type({ tag: t.literal('List'), ordered: t.boolean, items: listOf(RichTextCodec) }),
-    t.type({ tag: t.literal('Quote'), blocks: RichTextCodec }),
-    t.type({ tag: t.literal('Rule') }),
-    t.type({
+    t.strict({ tag: t.literal('Heading'), level: Level, text: listOf(InlineCodec) }),
+    t.strict({ tag: t.literal('Paragraph'), text: listOf(InlineCodec) }),
+    t.strict({ tag: t.literal('List'), ordered: t.boolean, items: listOf(RichTextCodec) }),
+    t.strict({ tag: t.literal('Quote'), blocks: RichTextCodec }),
+    t.strict({ tag: t.literal('Rule') }),
+    t.strict({
       tag: t.literal('Table'),
-      rows: listOf(listOf(t.type({ isHeader: t.boolean, blocks: RichTextCodec }))),
+      rows: listOf(listOf(t.strict({ isHeader: t.boolean, blocks: RichTextCodec }))),
     }),
   ]),
 )
@@ -32,10 +32,10 @@ const BlockCodec: Codec<Block> = t.recursion<Block, unknown>('Block', () =>
 const RichTextCodec: Codec<RichText> = listOf(BlockCodec)
 
 const parent = { slug: t.string, title: t.string }
-const linkedFrom = listOf(t.type(parent))
+const linkedFrom = listOf(t.strict(parent))
 
 export const ContentPageCodec: Codec<ContentPage> = t.union([
-  t.type({
+  t.strict({
     access: t.literal('open'),
     ...parent,
     preTitle: optional(t.string),
@@ -46,15 +46,15 @@ export const ContentPageCodec: Codec<ContentPage> = t.union([
     authenticatedOnly: t.boolean,
     linkedFrom,
   }),
-  t.type({ access: t.literal('logInFirst'), ...parent, linkedFrom }),
+  t.strict({ access: t.literal('logInFirst'), ...parent, linkedFrom }),
 ])
 
-export const ContentListingCodec: Codec<ContentListing> = t.type({
+export const ContentListingCodec: Codec<ContentListing> = t.strict({
   ...parent,
   ingress: RichTextCodec,
   metaDescription: optional(t.string),
   content: listOf(
-    t.type({
+    t.strict({
       id: t.string,
       ...parent,
       preTitle: optional(t.string),
@@ -65,9 +65,9 @@ export const ContentListingCodec: Codec<ContentListing> = t.type({
 })
 
 export const ContentChaptersCodec: Codec<readonly ContentChapter[]> = listOf(
-  t.type({ ...parent, pages: listOf(t.type(parent)) }),
+  t.strict({ ...parent, pages: listOf(t.strict(parent)) }),
 )
 
 export const PageHitsCodec: Codec<readonly PageHit[]> = listOf(
-  t.type({ title: t.string, preTitle: optional(t.string), slug: t.string }),
+  t.strict({ title: t.string, preTitle: optional(t.string), slug: t.string }),
 )

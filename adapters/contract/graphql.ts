@@ -1,161 +1,42 @@
 import * as t from 'io-ts'
 import type { Cart } from '#domain/cart/cart'
 import { CartCodec } from './cart'
-import { listOf, optional, type Codec } from './codec'
-import { DeliveryId } from './ids'
-import { VariantCodec } from './variant'
+import { listOf, optional, type Codec } from '#application/codecs/codec'
+import { DeliveryId } from '#application/codecs/values'
+import { selectionOf } from './graphql-fields'
+import { WireLineArticle } from './line-article'
+import { PriceCodec, RelationCodec, StockCodec, VariantCodec, WebSalesUnitCodec } from './variant'
 
-const priceFields = /* GraphQL */ `
-  fragment PriceFields on Price {
-    netPrice
-    alloyingPrice
-    discountAmount
-    discounts {
-      amount
-      name
-      percentage
-      type
-    }
-    salesPriceUnit
-    salesPriceIncludingVat
-    salesPrice
-    priceType
-    preCampaignPrice
-    discountPercentage
-    askForPrice
-    hasBracketPrices
-  }
-`
+const fragmentNames = {
+  Price: 'PriceFields',
+  Stock: 'StockFields',
+  WebSalesUnit: 'WebSalesUnitFields',
+  Relation: 'ReplacementRelationFields',
+}
 
-const stockFields = /* GraphQL */ `
-  fragment StockFields on Stock {
-    stockType
-    locations {
-      locationId
-      availability
-      availabilityDate
-      availabilityDateISO
-      availableFromDays
-      availableToDays
-      quantity
-      orderMultiple
-      stocked
-      status
-      subAvailabilities {
-        date
-        quantity
-      }
-    }
-  }
-`
+/** Price and stock are left out when the variables say so (CATALOG-25). */
+const directives = { 'Variant.price': '@skip(if: $skipPrice)', 'Variant.stock': '@skip(if: $skipStock)' }
 
-/** The fragments of CATALOG-25; price and stock are left out when the variables say so. */
-const fragments = /* GraphQL */ `
-  fragment WebSalesUnitFields on WebSalesUnit {
-    unit
-    conversionFactor
-    conversionUnit
-  }
-  fragment ReplacementRelationFields on Relation {
-    name
-    articleNumber
-    variantSlug
-    variantName
-    images {
-      assetType
-      assetUrl
-      assetLabel
-      assetMimeType
-    }
-  }
-  fragment VariantFields on Variant {
-    name
-    articleNumber
-    filterTags
-    variantSlug
-    discontinued
-    stockedAt
-    purchaseConstraints
-    ean
-    webSalesUnit {
-      ...WebSalesUnitFields
-    }
-    product {
-      id
-      name
-      description
-      family
-      breadcrumbs {
-        name
-        slug
-      }
-      categoryPaths
-    }
-    brands {
-      brand
-    }
-    images {
-      assetType
-      assetUrl
-    }
-    attributes {
-      attributeName
-      attributeValue
-    }
-    warnings {
-      code
-      description
-      signalWord
-      assetUrl
-      detailedDescription
-    }
-    relations {
-      ...ReplacementRelationFields
-    }
-    price @skip(if: $skipPrice) {
-      ...PriceFields
-    }
-    stock @skip(if: $skipStock) {
-      ...StockFields
-    }
-  }
-`
+/** Pictures of an article are asked by type and address (CATALOG-06), those of a relation with label and type too. */
+const only = { 'Variant.images': ['assetType', 'assetUrl'] }
+
+const priceFragment = `fragment ${fragmentNames.Price} on Price ${selectionOf(PriceCodec)}`
+const stockFragment = `fragment ${fragmentNames.Stock} on Stock ${selectionOf(StockCodec)}`
+
+/** The fragments of CATALOG-25: all that the codecs of the variant read. */
+const variantFragments = [
+  priceFragment,
+  stockFragment,
+  `fragment ${fragmentNames.WebSalesUnit} on WebSalesUnit ${selectionOf(WebSalesUnitCodec)}`,
+  `fragment ${fragmentNames.Relation} on Relation ${selectionOf(RelationCodec)}`,
+  `fragment VariantFields on Variant ${selectionOf(VariantCodec, { directives, only, fragments: fragmentNames })}`,
+].join('\n')
 
 /** Of the article of a line, only what a line keeps. */
-const lineArticleFields = /* GraphQL */ `
-  fragment LineArticleFields on Variant {
-    name
-    variantSlug
-    discontinued
-    filterTags
-    stockedAt
-    purchaseConstraints
-    webSalesUnit {
-      unit
-    }
-    product {
-      family
-    }
-    relations {
-      name
-      articleNumber
-      variantName
-    }
-    price @skip(if: $skipPrice) {
-      netPrice
-      alloyingPrice
-      salesPrice
-      salesPriceIncludingVat
-      preCampaignPrice
-      discountPercentage
-      askForPrice
-      hasBracketPrices
-    }
-    stock @skip(if: $skipStock) {
-      ...StockFields
-    }
-  }
-`
+const lineArticleFragments = [
+  stockFragment,
+  `fragment LineArticleFields on Variant ${selectionOf(WireLineArticle, { directives, fragments: fragmentNames })}`,
+].join('\n')
 
 const cartFields =
   'cartId version status deliveries { deliveryId requestedDeliveryDate isIncludedInOrder } deliveryIdsInOrder'
@@ -169,7 +50,8 @@ export const getVariantsQuery = `query getVariants(
     articleNumbers: $articleNumbers, deliveryId: $deliveryId, stockInput: $stockInput, locationId: $locationId,
     useCache: $useCache, completeOrderPrice: $completeOrderPrice
   ) { ...VariantFields }
-}${priceFields}${stockFields}${fragments}`
+}
+${variantFragments}`
 
 export const getCartQuery = `query getCart(
   $stockInput: CartStockInput, $locationId: String, $useCache: Boolean = false, $completeOrderPrice: Boolean = false
@@ -186,17 +68,20 @@ export const getCartWithVariantsQuery = `query getCartWithVariants(
   cart(stockInput: $stockInput, locationId: $locationId, useCache: $useCache, completeOrderPrice: $completeOrderPrice) {
     ${cartFields} cartItems { ${itemFields} variant { ...LineArticleFields } }
   }
-}${stockFields}${lineArticleFields}`
+}
+${lineArticleFragments}`
 
 export const getActiveDeliveryIdsInOrderQuery = 'query getActiveDeliveryIdsInOrder { cart { deliveryIdsInOrder } }'
 
-export const VariantsAnswer = t.type({ data: t.type({ variants: listOf(VariantCodec) }) })
-export const CartAnswer: Codec<{ data: { cart: Cart } }> = t.type({ data: t.type({ cart: CartCodec }) })
-export const DeliveryIdsAnswer = t.type({ data: t.type({ cart: t.type({ deliveryIdsInOrder: listOf(DeliveryId) }) }) })
+export const VariantsAnswer = t.strict({ data: t.strict({ variants: listOf(VariantCodec) }) })
+export const CartAnswer: Codec<{ data: { cart: Cart } }> = t.strict({ data: t.strict({ cart: CartCodec }) })
+export const DeliveryIdsAnswer = t.strict({
+  data: t.strict({ cart: t.strict({ deliveryIdsInOrder: listOf(DeliveryId) }) }),
+})
 
 /** GraphQL answers a failed query with 200 and this. */
-export const GraphQLFailure = t.type({
-  errors: t.array(t.type({ message: t.string, extensions: optional(t.type({ code: optional(t.string) })) })),
+export const GraphQLFailure = t.strict({
+  errors: t.array(t.strict({ message: t.string, extensions: optional(t.strict({ code: optional(t.string) })) })),
 })
 
 export interface VariantsVariables {

@@ -2,38 +2,49 @@ import * as E from 'fp-ts/Either'
 import { pipe } from 'fp-ts/function'
 import * as t from 'io-ts'
 import { EXPRESS_TAG, type LineArticle, type LinePrice } from '#domain/cart/line-article'
-import { purchaseConstraints, REPLACEMENT_RELATION } from '#domain/catalogue/variant'
-import { listOf, oneOf, optional, withDefault, type Codec } from './codec'
-import { ArticleNumber, LocationId, Money } from './ids'
-import { StockCodec } from './variant'
+import { REPLACEMENT_RELATION } from '#domain/catalogue/variant'
+import { listOf, optional, type Codec } from '#application/codecs/codec'
+import { priceFields, productFields, relationFields, variantFields, webSalesUnitFields } from './variant'
+
+const { netPrice, alloyingPrice, salesPrice, salesPriceIncludingVat, preCampaignPrice } = priceFields
+const { discountPercentage, askForPrice, hasBracketPrices } = priceFields
 
 const LinePriceCodec: Codec<LinePrice> = t.strict({
-  netPrice: Money,
-  alloyingPrice: Money,
-  salesPrice: Money,
-  salesPriceIncludingVat: Money,
-  preCampaignPrice: optional(Money),
-  discountPercentage: t.number,
-  askForPrice: t.boolean,
-  hasBracketPrices: t.boolean,
+  netPrice,
+  alloyingPrice,
+  salesPrice,
+  salesPriceIncludingVat,
+  preCampaignPrice,
+  discountPercentage,
+  askForPrice,
+  hasBracketPrices,
 })
 
+const { name, variantSlug, discontinued, filterTags, stockedAt, purchaseConstraints, stock } = variantFields
+
 /** The part of a variant that a line of a cart keeps; on the wire it has a variant's shape. */
-const WireLineArticle = t.type({
-  name: t.string,
-  filterTags: listOf(t.string),
-  variantSlug: optional(t.string),
-  discontinued: withDefault<boolean>(t.boolean, false),
-  stockedAt: listOf(LocationId),
-  purchaseConstraints: listOf(oneOf(purchaseConstraints, 'PurchaseConstraint')),
-  webSalesUnit: t.type({ unit: t.string }),
-  product: t.type({ family: withDefault<string>(t.string, '') }),
-  relations: listOf(
-    t.type({ name: t.string, articleNumber: ArticleNumber, variantName: withDefault<string>(t.string, '') }),
-  ),
-  price: optional(LinePriceCodec),
-  stock: optional(StockCodec),
-})
+export const WireLineArticle = t.strict(
+  {
+    name,
+    variantSlug,
+    discontinued,
+    filterTags,
+    stockedAt,
+    purchaseConstraints,
+    webSalesUnit: t.strict({ unit: webSalesUnitFields.unit }),
+    product: t.strict({ family: productFields.family }),
+    relations: listOf(
+      t.strict({
+        name: relationFields.name,
+        articleNumber: relationFields.articleNumber,
+        variantName: relationFields.variantName,
+      }),
+    ),
+    price: optional(LinePriceCodec),
+    stock,
+  },
+  'Variant',
+)
 type WireLineArticle = t.TypeOf<typeof WireLineArticle>
 
 const fromWire = ({ filterTags, webSalesUnit, product, relations, ...wire }: WireLineArticle): LineArticle => {
@@ -69,7 +80,7 @@ const toWire = ({ family, unit, express, replacement, ...article }: LineArticle)
 
 export const LineArticleCodec: Codec<LineArticle> = new t.Type<LineArticle, unknown>(
   'LineArticle',
-  (u): u is LineArticle => t.type({ name: t.string, unit: t.string, family: t.string }).is(u),
+  (u): u is LineArticle => t.strict({ name: t.string, unit: t.string, family: t.string }).is(u),
   (u, c) => pipe(WireLineArticle.validate(u, c), E.map(fromWire)),
   (article) => WireLineArticle.encode(toWire(article)),
 )

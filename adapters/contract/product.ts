@@ -3,12 +3,12 @@ import type { BreadcrumbTrail, BreadcrumbTrails, LanguageConfig, MenuEntry } fro
 import type { FoundAddress, NearbyStore } from '#application/ports/location-service'
 import type { Store } from '#domain/stores/store'
 import type { AttributeSequence } from '#application/ports/sequence-service'
-import { listOf, withDefault, type Codec } from './codec'
-import { ArticleNumber, LocationId } from './ids'
+import { listOf, withDefault, type Codec } from '#application/codecs/codec'
+import { ArticleNumber, LocationId } from '#application/codecs/values'
 import { StockCodec } from './variant'
 
 const MenuEntryCodec: Codec<MenuEntry> = t.recursion('MenuEntry', () =>
-  t.type({
+  t.strict({
     title: t.string,
     slug: t.string,
     illustration: withDefault<string>(t.string, ''),
@@ -19,44 +19,46 @@ const MenuEntryCodec: Codec<MenuEntry> = t.recursion('MenuEntry', () =>
 export const MenuCodec = listOf(MenuEntryCodec)
 
 /** GET /breadcrumbs/{id} */
-export const BreadcrumbsCodec: Codec<BreadcrumbTrail> = t.type({
+export const BreadcrumbsCodec: Codec<BreadcrumbTrail> = t.strict({
   id: t.string,
-  breadcrumbs: listOf(t.type({ name: t.string, slug: t.string })),
+  breadcrumbs: listOf(t.strict({ name: t.string, slug: t.string })),
 })
 
 /** POST /breadcrumbs/search (CATALOG-19) */
 export const BreadcrumbsBody = t.intersection([
-  t.type({ breadcrumbs: t.readonlyArray(t.string) }),
-  t.partial({ images: t.boolean, assortment: t.string }),
+  t.strict({ breadcrumbs: t.readonlyArray(t.string) }),
+  t.exact(t.partial({ images: t.boolean, assortment: t.string })),
 ])
-export const BreadcrumbTrailsCodec: Codec<BreadcrumbTrails> = t.type({
+export const BreadcrumbTrailsCodec: Codec<BreadcrumbTrails> = t.strict({
   result: listOf(BreadcrumbsCodec),
-  errors: listOf(t.type({ id: t.string, message: t.string })),
+  errors: listOf(t.strict({ id: t.string, message: t.string })),
 })
 
 /** GET /language-config */
-export const LanguageConfigCodec: Codec<LanguageConfig> = t.type({
+export const LanguageConfigCodec: Codec<LanguageConfig> = t.strict({
   defaultLocale: t.string,
   locales: listOf(t.string),
   strategy: t.keyof({ no_prefix: null, prefix: null, prefix_except_default: null }),
 })
 
 /** GET /attribute-sequence/{category}/1 */
-export const SequenceCodec: Codec<AttributeSequence> = t.type({
+export const SequenceCodec: Codec<AttributeSequence> = t.strict({
   sequence: listOf(t.string),
   disabled: withDefault<boolean>(t.boolean, false),
 })
 
 /** POST /stock */
 export const StockBody = t.intersection([
-  t.type({
-    articles: t.array(t.intersection([t.type({ articleNumber: ArticleNumber }), t.partial({ quantity: t.number })])),
+  t.strict({
+    articles: t.array(
+      t.intersection([t.strict({ articleNumber: ArticleNumber }), t.exact(t.partial({ quantity: t.number }))]),
+    ),
   }),
-  t.partial({ locationIds: t.array(LocationId) }),
+  t.exact(t.partial({ locationIds: t.array(LocationId) })),
 ])
-export const StockAnswer = listOf(t.type({ articleNumber: ArticleNumber, stock: StockCodec }))
+export const StockAnswer = listOf(t.strict({ articleNumber: ArticleNumber, stock: StockCodec }))
 
-const StoreCodec = t.type({
+const StoreCodec = t.strict({
   id: LocationId,
   name: t.string,
   address: withDefault<string>(t.string, ''),
@@ -72,13 +74,13 @@ export const StoresCodec: Codec<readonly Store[]> = listOf(StoreCodec)
 
 /** GET /locations/{id}/nearby */
 export const NearbyStoresCodec: Codec<readonly NearbyStore[]> = listOf(
-  t.intersection([StoreCodec, t.type({ distance: t.number })]),
+  t.intersection([StoreCodec, t.strict({ distance: t.number })]),
 )
 
 /** POST /locations/addresses/search */
-export const AddressSearchBody = t.type({ query: t.string })
+export const AddressSearchBody = t.strict({ query: t.string })
 export const AddressesCodec: Codec<readonly FoundAddress[]> = listOf(
-  t.type({
+  t.strict({
     zipCode: withDefault<string>(t.string, ''),
     city: withDefault<string>(t.string, ''),
     latitude: t.number,

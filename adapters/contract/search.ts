@@ -3,17 +3,22 @@ import * as t from 'io-ts'
 /** The V3 search protocol: request and answer of `search` and `getEntitiesByAttribute`. */
 const Order = t.keyof({ asc: null, desc: null })
 
-const SortBy = t.intersection([t.type({ type: t.string }), t.partial({ attributeName: t.string, order: Order })])
+const SortBy = t.intersection([
+  t.strict({ type: t.string }),
+  t.exact(t.partial({ attributeName: t.string, order: Order })),
+])
 
 const FacetRequest = t.intersection([
-  t.type({ name: t.string, attributeName: t.string, type: t.keyof({ distinct: null, range: null }) }),
-  t.partial({
-    selected: t.union([
-      t.readonlyArray(t.union([t.string, t.number, t.boolean])),
-      t.partial({ min: t.number, max: t.number }),
-    ]),
-    sortBy: t.readonlyArray(SortBy),
-  }),
+  t.strict({ name: t.string, attributeName: t.string, type: t.keyof({ distinct: null, range: null }) }),
+  t.exact(
+    t.partial({
+      selected: t.union([
+        t.readonlyArray(t.union([t.string, t.number, t.boolean])),
+        t.exact(t.partial({ min: t.number, max: t.number })),
+      ]),
+      sortBy: t.readonlyArray(SortBy),
+    }),
+  ),
 ])
 
 export type Scalar = string | number | boolean
@@ -29,18 +34,20 @@ export type Filter =
     }
 
 const ScalarCodec = t.union([t.string, t.number, t.boolean])
-const Leaf = t.partial({
-  type: t.string,
-  attributeName: t.string,
-  value: t.union([ScalarCodec, t.readonlyArray(ScalarCodec)]),
-  comparisonMode: t.string,
-})
+const Leaf = t.exact(
+  t.partial({
+    type: t.string,
+    attributeName: t.string,
+    value: t.union([ScalarCodec, t.readonlyArray(ScalarCodec)]),
+    comparisonMode: t.string,
+  }),
+)
 // One form is chosen by the names that are there: in a union, an `and` that is wrong would be read as an empty leaf.
 const FilterCodec: t.Type<Filter, unknown> = t.recursion('Filter', (self) => {
   const forms = {
-    and: t.type({ and: t.readonlyArray(self) }),
-    or: t.type({ or: t.readonlyArray(self) }),
-    not: t.type({ not: self }),
+    and: t.strict({ and: t.readonlyArray(self) }),
+    or: t.strict({ or: t.readonlyArray(self) }),
+    not: t.strict({ not: self }),
   }
   const names = ['and', 'or', 'not'] as const
   return new t.Type<Filter, unknown>(
@@ -55,129 +62,139 @@ const FilterCodec: t.Type<Filter, unknown> = t.recursion('Filter', (self) => {
   )
 })
 
-export const ResultsOptions = t.partial({
-  skip: t.number,
-  take: t.number,
-  sortBy: t.readonlyArray(SortBy),
-  facets: t.readonlyArray(FacetRequest),
-  filter: FilterCodec,
-})
+export const ResultsOptions = t.exact(
+  t.partial({
+    skip: t.number,
+    take: t.number,
+    sortBy: t.readonlyArray(SortBy),
+    facets: t.readonlyArray(FacetRequest),
+    filter: FilterCodec,
+  }),
+)
 export type ResultsOptions = t.TypeOf<typeof ResultsOptions>
 
-const Take = t.partial({ take: t.number })
+const Take = t.exact(t.partial({ take: t.number }))
 
 /**
  * An addition of ours in the protocol's own field for such: attributes that the one who asks must not see (PERM-12,
  * PERM-17). Search calls carry no token (SEARCH-06), so the client says it. A service that does not know it answers all.
  */
-const CustomData = t.partial({ withoutAttributes: t.readonlyArray(t.string) })
+const CustomData = t.exact(t.partial({ withoutAttributes: t.readonlyArray(t.string) }))
 export type CustomData = t.TypeOf<typeof CustomData>
 
 export const SearchBody = t.intersection([
-  t.type({ query: t.string }),
-  t.partial({
-    resultsOptions: ResultsOptions,
-    relatedResultsOptions: Take,
-    spellingSuggestionsOptions: Take,
-    relatedQueriesOptions: Take,
-    customData: CustomData,
-  }),
+  t.strict({ query: t.string }),
+  t.exact(
+    t.partial({
+      resultsOptions: ResultsOptions,
+      relatedResultsOptions: Take,
+      spellingSuggestionsOptions: Take,
+      relatedQueriesOptions: Take,
+      customData: CustomData,
+    }),
+  ),
 ])
 export type SearchBody = t.TypeOf<typeof SearchBody>
 
 export const EntitiesByAttributeBody = t.intersection([
-  t.type({ attribute: t.type({ name: t.string, value: t.union([ScalarCodec, t.readonlyArray(ScalarCodec)]) }) }),
-  t.partial({ resultsOptions: ResultsOptions, requestAlias: t.UnknownRecord, customData: CustomData }),
+  t.strict({ attribute: t.strict({ name: t.string, value: t.union([ScalarCodec, t.readonlyArray(ScalarCodec)]) }) }),
+  t.exact(t.partial({ resultsOptions: ResultsOptions, requestAlias: t.UnknownRecord, customData: CustomData })),
 ])
 export type EntitiesByAttributeBody = t.TypeOf<typeof EntitiesByAttributeBody>
 
 /** POST /autoComplete */
 export const AutoCompleteBody = t.intersection([
-  t.type({ query: t.string }),
-  t.partial({
-    queriesOptions: t.partial({ skip: t.number, take: t.number, sortBy: t.readonlyArray(SortBy) }),
-    customData: CustomData,
-  }),
+  t.strict({ query: t.string }),
+  t.exact(
+    t.partial({
+      queriesOptions: t.exact(t.partial({ skip: t.number, take: t.number, sortBy: t.readonlyArray(SortBy) })),
+      customData: CustomData,
+    }),
+  ),
 ])
 export type AutoCompleteBody = t.TypeOf<typeof AutoCompleteBody>
 
-const EntityReference = t.type({ type: t.string, id: t.string })
+const EntityReference = t.strict({ type: t.string, id: t.string })
 
 /** POST /getRelatedEntities */
 export const RelatedEntitiesBody = t.intersection([
-  t.type({ entity: EntityReference }),
-  t.partial({ resultsOptions: ResultsOptions, customData: CustomData }),
+  t.strict({ entity: EntityReference }),
+  t.exact(t.partial({ resultsOptions: ResultsOptions, customData: CustomData })),
 ])
 export type RelatedEntitiesBody = t.TypeOf<typeof RelatedEntitiesBody>
 
 /** POST /createEvents */
 export const CreateEventsBody = t.intersection([
-  t.type({
+  t.strict({
     events: t.readonlyArray(
       t.intersection([
-        t.type({ type: t.string, entity: EntityReference }),
-        t.partial({ orderId: t.string, quantity: t.number, revenue: t.number }),
+        t.strict({ type: t.string, entity: EntityReference }),
+        t.exact(t.partial({ orderId: t.string, quantity: t.number, revenue: t.number })),
       ]),
     ),
   }),
   // Whose they are, as the header user-id says too (TRACK-07).
-  t.partial({ trackingId: t.string }),
+  t.exact(t.partial({ trackingId: t.string })),
 ])
 export type CreateEventsBody = t.TypeOf<typeof CreateEventsBody>
 
-export const WireAttribute = t.type({ name: t.string, type: t.string, values: t.readonlyArray(ScalarCodec) })
+export const WireAttribute = t.strict({ name: t.string, type: t.string, values: t.readonlyArray(ScalarCodec) })
 export const WireEntity = t.intersection([
-  t.type({ type: t.string, id: t.string }),
-  t.partial({ attributes: t.readonlyArray(WireAttribute) }),
+  t.strict({ type: t.string, id: t.string }),
+  t.exact(t.partial({ attributes: t.readonlyArray(WireAttribute) })),
 ])
 export type WireEntity = t.TypeOf<typeof WireEntity>
 
 const WireFacet = t.union([
   t.intersection([
-    t.type({
+    t.strict({
       type: t.literal('distinct'),
       name: t.string,
-      items: t.readonlyArray(t.type({ item: ScalarCodec, count: t.number, selected: t.boolean })),
+      items: t.readonlyArray(t.strict({ item: ScalarCodec, count: t.number, selected: t.boolean })),
     }),
-    t.partial({ approximated: t.boolean }),
+    t.exact(t.partial({ approximated: t.boolean })),
   ]),
   t.intersection([
-    t.type({ type: t.literal('range'), name: t.string, min: t.number, max: t.number }),
-    t.partial({ selectedMin: t.number, selectedMax: t.number }),
+    t.strict({ type: t.literal('range'), name: t.string, min: t.number, max: t.number }),
+    t.exact(t.partial({ selectedMin: t.number, selectedMax: t.number })),
   ]),
 ])
 export type WireFacet = t.TypeOf<typeof WireFacet>
 
 export const WireResults = t.intersection([
-  t.type({ count: t.number, items: t.readonlyArray(WireEntity) }),
-  t.partial({ facets: t.readonlyArray(WireFacet) }),
+  t.strict({ count: t.number, items: t.readonlyArray(WireEntity) }),
+  t.exact(t.partial({ facets: t.readonlyArray(WireFacet) })),
 ])
 export type WireResults = t.TypeOf<typeof WireResults>
 
-const Queries = t.type({ count: t.number, items: t.readonlyArray(t.type({ query: t.string })) })
+const Queries = t.strict({ count: t.number, items: t.readonlyArray(t.strict({ query: t.string })) })
 
 export const SearchAnswer = t.intersection([
-  t.type({ makesSense: t.boolean, results: WireResults }),
-  t.partial({
-    spellingSuggestions: Queries,
-    relatedQueries: Queries,
-    relatedResults: WireResults,
-    redirect: t.unknown,
-    customData: t.unknown,
-  }),
+  t.strict({ makesSense: t.boolean, results: WireResults }),
+  t.exact(
+    t.partial({
+      spellingSuggestions: Queries,
+      relatedQueries: Queries,
+      relatedResults: WireResults,
+      redirect: t.unknown,
+      customData: t.unknown,
+    }),
+  ),
 ])
 export type SearchAnswer = t.TypeOf<typeof SearchAnswer>
 
 export const AutoCompleteAnswer = t.intersection([
-  t.type({ queries: Queries }),
-  t.partial({
-    scopedQuery: t.type({
-      query: t.string,
-      scopes: t.readonlyArray(t.string),
-      scopeAttributeName: t.string,
+  t.strict({ queries: Queries }),
+  t.exact(
+    t.partial({
+      scopedQuery: t.strict({
+        query: t.string,
+        scopes: t.readonlyArray(t.string),
+        scopeAttributeName: t.string,
+      }),
     }),
-  }),
+  ),
 ])
 export type AutoCompleteAnswer = t.TypeOf<typeof AutoCompleteAnswer>
 
-export const EntitiesAnswer = t.type({ results: WireResults })
+export const EntitiesAnswer = t.strict({ results: WireResults })

@@ -1,33 +1,35 @@
 import * as t from 'io-ts'
 import { type Customer, permissionDenies, roles, type User } from '#domain/session/session'
-import { listOf, oneOf, optional, withDefault, type Codec } from './codec'
-import { CustomerId, DeliveryId, LocationId, ProjectId, UserId } from './ids'
+import { listOf, oneOf, optional, withDefault, type Codec } from '#application/codecs/codec'
+import { CustomerId, DeliveryId, LocationId, ProjectId, Secret, UserId } from '#application/codecs/values'
 
 /** POST /v2/sessions/: one of the many names of user and password, or a refresh token with an optional new context. */
-export const LogInBody = t.partial({
-  logonId: t.string,
-  USER_NAME: t.string,
-  USERNAME: t.string,
-  username: t.string,
-  logonPassword: t.string,
-  PASSWORD: t.string,
-  password: t.string,
-  email: t.string,
-  SENDER_ID: t.string,
-  refreshToken: t.string,
-  customerId: t.union([t.string, t.null]),
-  projectId: t.union([t.string, t.null]),
-})
+export const LogInBody = t.exact(
+  t.partial({
+    logonId: t.string,
+    USER_NAME: t.string,
+    USERNAME: t.string,
+    username: t.string,
+    logonPassword: t.string,
+    PASSWORD: t.string,
+    password: t.string,
+    email: t.string,
+    SENDER_ID: t.string,
+    refreshToken: t.string,
+    customerId: t.union([t.string, t.null]),
+    projectId: t.union([t.string, t.null]),
+  }),
+)
 export type LogInBody = t.TypeOf<typeof LogInBody>
 
-const AuthenticationResult = t.type({
-  AccessToken: t.string,
-  RefreshToken: optional(t.string),
+const AuthenticationResult = t.strict({
+  AccessToken: Secret,
+  RefreshToken: optional(Secret),
   ExpiresIn: withDefault<number>(t.number, 0),
   TokenType: withDefault<string>(t.string, 'Bearer'),
 })
 
-export const LogInAnswer = t.type({
+export const LogInAnswer = t.strict({
   AuthenticationResult: optional(AuthenticationResult),
   ChallengeName: optional(t.string),
   Session: optional(t.string),
@@ -35,10 +37,10 @@ export const LogInAnswer = t.type({
 export type LogInAnswer = t.TypeOf<typeof LogInAnswer>
 
 /** The claims inside an access token. `exp` is in seconds; unknown deny codes are left out. */
-export const TokenClaims = t.type({
+export const TokenClaims = t.strict({
   sub: UserId,
   username: t.string,
-  customerPermissions: t.type({ role: oneOf(roles, 'Role') }),
+  customerPermissions: t.strict({ role: oneOf(roles, 'Role') }),
   permissionDenies: listOf(t.string),
   customerId: optional(CustomerId),
   projectId: optional(ProjectId),
@@ -47,7 +49,7 @@ export const TokenClaims = t.type({
 })
 export const PermissionDenyCodec = oneOf(permissionDenies, 'PermissionDeny')
 
-export const UserCodec: Codec<User> = t.type({
+export const UserCodec: Codec<User> = t.strict({
   userId: UserId,
   username: t.string,
   firstName: t.string,
@@ -62,7 +64,7 @@ export const UserCodec: Codec<User> = t.type({
 })
 
 export const CustomersCodec: Codec<readonly Customer[]> = listOf(
-  t.type({
+  t.strict({
     customerId: CustomerId,
     name: t.string,
     isSuspended: withDefault<boolean>(t.boolean, false),
@@ -70,6 +72,8 @@ export const CustomersCodec: Codec<readonly Customer[]> = listOf(
     role: withDefault(oneOf(roles, 'Role'), 'USER'),
     zipCode: withDefault<string>(t.string, ''),
     city: withDefault<string>(t.string, ''),
-    projects: listOf(t.type({ projectId: ProjectId, name: t.string, description: withDefault<string>(t.string, '') })),
+    projects: listOf(
+      t.strict({ projectId: ProjectId, name: t.string, description: withDefault<string>(t.string, '') }),
+    ),
   }),
 )

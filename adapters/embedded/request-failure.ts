@@ -2,8 +2,7 @@ import * as E from 'fp-ts/Either'
 import type { FastifyReply } from 'fastify'
 import * as t from 'io-ts'
 import type { FieldFault } from '#domain/failure/call-failure'
-import type { Codec } from '#adapters/contract/codec'
-import { withoutUnknownFields } from './closed-schema'
+import type { Codec } from '#application/codecs/codec'
 
 /** Why a service does not do what it was asked. */
 export interface RequestFailure {
@@ -45,11 +44,11 @@ export const sendOutcome = <A>(
 const MOST_FAULTS = 20
 
 /**
- * Reads a body, a query string or parameters by the codec of the contract. Fields that the codec does not name are
- * left out, so that they can have no effect.
+ * Reads a body, a query string or parameters by the codec of the contract. The codecs of the contract are strict: fields
+ * that they do not name are left out at every depth, so that they can have no effect.
  */
 export const readAs = <A>(codec: t.Type<A, unknown>, input: unknown): E.Either<RequestFailure, A> => {
-  const read = codec.decode(withoutUnknownFields(codec, input))
+  const read = codec.decode(input)
   return E.isRight(read) ? read : E.left({ ...unreadable, details: read.left.slice(0, MOST_FAULTS).map(faultOf) })
 }
 

@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either'
 import type { CallFailure, FieldFault } from '#domain/failure/call-failure'
-import { decode } from '#adapters/contract/codec'
+import { decode } from '#application/codecs/codec'
 import { FailureBody, SearchFailureBody } from '#adapters/contract/failure'
 import type { Route } from '#adapters/contract/paths'
 

@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either'
 import type { Claims } from '#domain/session/session'
-import { decode } from '#adapters/contract/codec'
+import { decode } from '#application/codecs/codec'
 import { PermissionDenyCodec, TokenClaims } from '#adapters/contract/session'
 
 /** The middle part of a token is base64url of UTF-8 of JSON. */

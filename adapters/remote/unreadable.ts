@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either'
 import { pipe } from 'fp-ts/function'
 import type * as t from 'io-ts'
 import type { CallFailure, Service } from '#domain/failure/call-failure'
-import type { Codec } from '#adapters/contract/codec'
+import type { Codec } from '#application/codecs/codec'
 
 const MOST_FAULTS = 20
 const LONGEST_NAME = 60

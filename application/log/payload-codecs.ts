@@ -1,7 +1,8 @@
 import * as E from 'fp-ts/Either'
 import { PathReporter } from 'io-ts/PathReporter'
 import { type Stamp, type Stamped, stamped } from '#domain/kernel/decider'
-import { byTag, byType, type Cases, isJson, type LogCodec } from './codec-parts'
+import { isJsonObject } from '#application/codecs/codec'
+import { byTag, byType, type Cases, type LogCodec } from '#application/codecs/logged'
 import { stamp } from './codecs/shared'
 import type { PayloadCodec, Written } from './payload'
 import { type Upcaster, upcasting, type Upcasting } from './upcasting'
@@ -31,7 +32,9 @@ const upToDate = (
   if (schema === undefined) return E.left([`the type ${type} is not known`])
   if (version > schema.current) return E.left([`version ${version} of ${type} is newer than ${schema.current}`])
   const upcast = schema.upcast(version, payload)
-  return isJson(upcast) ? E.right({ ...upcast, [tagName]: type }) : E.left([`the payload of ${type} is no object`])
+  return isJsonObject(upcast)
+    ? E.right({ ...upcast, [tagName]: type })
+    : E.left([`the payload of ${type} is no object`])
 }
 
 const decodeWith = <T>(codec: LogCodec<T>, value: unknown): E.Either<readonly string[], T> => {
@@ -41,7 +44,7 @@ const decodeWith = <T>(codec: LogCodec<T>, value: unknown): E.Either<readonly st
 
 /** Takes the tag out of a payload: the record already has it as its type. */
 const write = (schemas: Schemas, encoded: unknown): Written => {
-  const { [schemas.tagName]: tag, ...payload } = isJson(encoded) ? encoded : {}
+  const { [schemas.tagName]: tag, ...payload } = isJsonObject(encoded) ? encoded : {}
   const type = String(tag)
   return { type, version: schemas.of(type)?.current ?? 1, payload }
 }
@@ -50,9 +53,9 @@ const payloads = <T>(codec: LogCodec<T>, schemas: Schemas): PayloadCodec<T> => (
   shape: `${codec.shape} ${schemas.versions}`,
   encode: (value) => write(schemas, codec.type.encode(value)),
   decode: (written) => E.flatMap((value: object) => decodeWith(codec, value))(upToDate(schemas, written)),
-  withoutPersonal: (written, mask) => {
+  masked: (written, masks) => {
     const value = upToDate(schemas, written)
-    return E.isLeft(value) ? undefined : write(schemas, codec.masked(value.right, mask)).payload
+    return E.isLeft(value) ? undefined : write(schemas, codec.masked(value.right, masks)).payload
   },
 })
 
@@ -83,10 +86,10 @@ export const commandPayloads = <Body extends { readonly type: string }>(
     },
     decode: (written) =>
       E.flatMap((read: Body) => E.map((at: Stamp) => stamped(read, at))(stampOf(written)))(body.decode(written)),
-    withoutPersonal: (written, mask) => {
-      const masked = body.withoutPersonal(written, mask)
+    masked: (written, masks) => {
+      const payload = body.masked(written, masks)
       const at = stampOf(written)
-      return masked === undefined || E.isLeft(at) ? undefined : { ...asObject(masked), ...at.right }
+      return payload === undefined || E.isLeft(at) ? undefined : { ...asObject(payload), ...at.right }
     },
   }
 }
@@ -94,4 +97,4 @@ export const commandPayloads = <Body extends { readonly type: string }>(
 // A stamped body is its body and more: the compiler cannot see that through the conditional type.
 const bodyOf = <Body>(command: Stamped<Body>): Body => command as unknown as Body
 const stampIn = <Body>(command: Stamped<Body>): Stamp => command as unknown as Stamp
-const asObject = (payload: unknown): object => (isJson(payload) ? payload : {})
+const asObject = (payload: unknown): object => (isJsonObject(payload) ? payload : {})

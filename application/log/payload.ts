@@ -1,4 +1,5 @@
 import type { Either } from 'fp-ts/Either'
+import type { Masks } from '#application/codecs/logged'
 
 /** What a record holds of a value: its type, the schema version it was written in, and plain JSON. */
 export interface Written {
@@ -7,9 +8,6 @@ export interface Written {
   readonly payload: unknown
 }
 
-/** Stands in for a personal text in an export. Equal texts get equal masks, so that a replay still adds up. */
-export type Mask = (text: string) => string
-
 /** Reads and writes values of one union as records hold them. */
 export interface PayloadCodec<T> {
   /** Another text for any other shape or version of what it writes. */
@@ -17,6 +15,9 @@ export interface PayloadCodec<T> {
   readonly encode: (value: T) => Written
   /** Upcasts older versions; Left when the type is unknown, newer than the code, or broken. Says where. */
   readonly decode: (written: Written) => Either<readonly string[], T>
-  /** The payload with every personal text masked; undefined when it cannot be read, and so must not leave the browser. */
-  readonly withoutPersonal: (written: Written, mask: Mask) => unknown
+  /**
+   * The payload as an export holds it, its texts masked by their class; undefined when it cannot be read, and so must not
+   * leave the browser.
+   */
+  readonly masked: (written: Written, masks: Masks) => unknown
 }

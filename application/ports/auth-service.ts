@@ -1,10 +1,11 @@
 import type { Claims, Customer, StoredSession, User } from '#domain/session/session'
 import type { CustomerId, ProjectId } from '#domain/kernel/ids'
+import type { Secret } from '#domain/kernel/secret'
 import type { Call, CallOptions } from './call'
 
 export interface Credentials {
   readonly username: string
-  readonly password: string
+  readonly password: Secret
 }
 
 export type LogInAnswer =

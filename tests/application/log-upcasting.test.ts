@@ -1,7 +1,8 @@
 import { fc, test } from '@fast-check/vitest'
 import * as E from 'fp-ts/Either'
 import { describe, expect, it } from 'vitest'
-import { plain } from '#application/log/codec-parts'
+import { field } from '#application/codecs/logged'
+import { Text } from '#application/codecs/values'
 import { payloadsByType } from '#application/log/payload-codecs'
 import { upcasting } from '#application/log/upcasting'
 
@@ -30,7 +31,7 @@ describe('a chain of upcasters', () => {
   it('lets an old record be read in the shape of today, and writes today’s version', () => {
     type Named = { readonly type: 'Named'; readonly first: string; readonly last: string }
     const codec = payloadsByType<Named>(
-      { Named: { first: plain.text(), last: plain.text() } },
+      { Named: { first: field.public(Text), last: field.public(Text) } },
       { Named: [{ from: 1, up: () => ({ first: 'Moa', last: 'Lindqvist' }) }] },
     )
     const today: Named = { type: 'Named', first: 'Moa', last: 'Lindqvist' }

@@ -1,5 +1,6 @@
 import * as E from 'fp-ts/Either'
 import { describe, expect, it } from 'vitest'
+import { secret } from '#domain/kernel/secret'
 import { configurationCodec } from '#application/log/codecs/configuration'
 import type { LogRecord, StoredBatch } from '#application/log/record'
 import { summarised } from '#application/runtime/summary'
@@ -60,7 +61,7 @@ describe('the configuration in the log', () => {
     await shopSettled()
     expect(configurationsIn(storedBatches(world.log))).toEqual([])
 
-    shop.session.logIn({ username: 'moa@example.se', password: 'x' })
+    shop.session.logIn({ username: 'moa@example.se', password: secret('x') })
     await shopSettled()
 
     expect(configurationsIn(storedBatches(world.log))).toHaveLength(1)

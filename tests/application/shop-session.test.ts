@@ -1,5 +1,6 @@
 import * as E from 'fp-ts/Either'
 import { describe, expect, it } from 'vitest'
+import { secret } from '#domain/kernel/secret'
 import { customerId, userId } from '#domain/kernel/ids'
 import { aCustomer, aLine, aUser, someClaims, zip } from '../domain/given'
 import { RIGHT_PASSWORD } from '../support/fake-auth-service'
@@ -56,7 +57,7 @@ describe('a log-in', () => {
     const { shop, network, visited, noticeKeys } = await givenShop({ stored: 'none' })
     const release = network.hold('logIn')
 
-    shop.session.logIn({ username: 'user', password: 'wrong' })
+    shop.session.logIn({ username: 'user', password: secret('wrong') })
     await settled()
     expect(shop.session.get().tag).toBe('Authenticating')
     expect(E.isLeft(shop.session.logIn(moasCredentials))).toBe(true)

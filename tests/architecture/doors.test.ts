@@ -42,6 +42,7 @@ describe('the doors between the rooms', () => {
     ['application/shop/planted.ts', "const log = await import('#adapters/browser/dexie-event-log')"],
     ['adapters/remote/planted.ts', "import { readCart } from '../embedded/cart/read-cart'"],
     ['adapters/embedded/planted.ts', "import { createRuntime } from '#application/runtime/runtime'"],
+    ['application/codecs/planted.ts', "import type { Batch } from '#application/log/record'"],
     ['ui/cart/planted.tsx', "import { createHttpClient } from '#adapters/remote/http-client'"],
     ['ui/cart/planted.tsx', "import { compose } from '../entry/browser-shop'"],
     ['ui/cart/planted.tsx', "import { Container } from 'inversify'"],

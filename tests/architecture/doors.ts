@@ -29,13 +29,15 @@ const doors: readonly Door[] = [
   {
     // The shop is put together from the other rooms, and none of them knows it.
     room: 'application/',
-    except: ['application/shop/'],
+    except: ['application/shop/', 'application/codecs/'],
     allows: [/^domain\//, /^application\/(?!shop\/)/, /^fp-ts\//, /^io-ts($|\/)/, /^rxjs($|\/)/],
   },
+  // What the wire and the log are read with, and so both sides of the wire.
+  { room: 'application/codecs/', allows: [/^domain\//, /^application\/codecs\//, /^fp-ts\//, /^io-ts($|\/)/] },
   { room: 'application/shop/', allows: [/^domain\//, /^application\//, /^fp-ts\//, /^io-ts($|\/)/, /^rxjs($|\/)/] },
   {
     room: 'adapters/contract/',
-    allows: [/^domain\//, /^application\/ports\//, /^adapters\/contract\//, /^fp-ts\//, /^io-ts($|\/)/],
+    allows: [/^domain\//, /^application\/(ports|codecs)\//, /^adapters\/contract\//, /^fp-ts\//, /^io-ts($|\/)/],
   },
   {
     room: 'adapters/remote/',
@@ -57,7 +59,7 @@ const doors: readonly Door[] = [
     room: 'adapters/embedded/',
     allows: [
       /^domain\//,
-      /^application\/ports\//,
+      /^application\/(ports|codecs)\//,
       /^adapters\/(contract|embedded)\//,
       /^node:/,
       /^(?!#|react|dexie|ky$|inversify|rxjs|\.|application\/|adapters\/|ui\/)[@a-z]/,

@@ -14,7 +14,7 @@ const paths = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
 const impure = ({ path, imports }: SourceFile): readonly string[] => {
   const own = `application/modules/${cores.exec(path)?.[1] ?? ''}/`
   const isPure = (target: string): boolean =>
-    /^(domain|application\/log|fp-ts)\//.test(target) ||
+    /^(domain|application\/(log|codecs)|fp-ts)\//.test(target) ||
     target === 'application/runtime/module' ||
     [`${own}core`, `${own}codecs`, `${own}types`].includes(target)
   return imports.filter((target) => !isPure(target))

@@ -1,7 +1,7 @@
 import { decodeJwt } from 'jose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openEmbeddedShop, type Answer, type EmbeddedShop, type Refused, type Tokens } from './support/embedded-shop'
-import { decode } from '#adapters/contract/codec'
+import { decode } from '#application/codecs/codec'
 import { CustomersCodec, LogInAnswer, TokenClaims, UserCodec } from '#adapters/contract/session'
 import { AssortmentCodec, DeliveryDatesCodec } from '#adapters/contract/customer'
 import { DEMO_PASSWORD } from '#adapters/embedded/demo-data/accounts/demo-accounts'

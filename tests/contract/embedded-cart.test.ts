@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { CartChangesCodec } from '#adapters/contract/cart'
-import { decode } from '#adapters/contract/codec'
+import { decode } from '#application/codecs/codec'
 import { pathOf, routes, type Route } from '#adapters/contract/paths'
 import {
   aliRahimi,

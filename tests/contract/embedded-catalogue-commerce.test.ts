@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Codec } from '#adapters/contract/codec'
+import type { Codec } from '#application/codecs/codec'
 import {
   CartAnswer,
   DeliveryIdsAnswer,

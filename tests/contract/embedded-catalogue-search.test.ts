@@ -1,7 +1,7 @@
 import { isLeft } from 'fp-ts/Either'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { EntitiesAnswer, SearchAnswer, type WireResults } from '#adapters/contract/search'
-import { decode, type Codec } from '#adapters/contract/codec'
+import { decode, type Codec } from '#application/codecs/codec'
 import { startEmbeddedServices, type EmbeddedServices } from './support/embedded-services'
 import { onEachEngine } from './support/engines'
 

@@ -2,7 +2,7 @@ import { isLeft } from 'fp-ts/Either'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { CampaignsCodec, SelectedProductGroupCodec } from '#adapters/contract/campaign'
-import { decode, type Codec } from '#adapters/contract/codec'
+import { decode, type Codec } from '#application/codecs/codec'
 import {
   AddressesCodec,
   BreadcrumbTrailsCodec,

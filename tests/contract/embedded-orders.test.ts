@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { OrderResults } from '#adapters/contract/checkout'
-import { decode } from '#adapters/contract/codec'
+import { decode } from '#application/codecs/codec'
 import {
   cartOf,
   openEmbeddedShop,

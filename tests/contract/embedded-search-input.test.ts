@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either'
 import { fc } from '@fast-check/vitest'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { decode } from '#adapters/contract/codec'
+import { decode } from '#application/codecs/codec'
 import { AutoCompleteAnswer, SearchAnswer } from '#adapters/contract/search'
 import { startEmbeddedServices, type EmbeddedServices } from './support/embedded-services'
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { failureMessage } from '#application/messages/failure-message'
+import { secret } from '#domain/kernel/secret'
 import { customerId, projectId } from '#domain/kernel/ids'
 import { answerOf, configOf, failureOf, goodToken, NOON, remoteShop } from './support/remote-shop'
 import { startRecordingServer, type RecordingServer } from './support/recording-server'
@@ -17,7 +18,7 @@ describe('log-in', () => {
   it('[AUTH-10] [AUTH-05] [SESSION-16] [SESSION-17] posts user name and password, and keeps both tokens under their keys', async () => {
     const shop = remoteShop(server.origin, { tokens: {} })
     server.answers({ json: authenticated(goodToken, 'refresh-1') })
-    const answer = await answerOf(shop.auth.logIn({ username: 'user', password: 'hemligt' }))
+    const answer = await answerOf(shop.auth.logIn({ username: 'user', password: secret('hemligt') }))
     expect(server.requests[0]).toMatchObject({
       method: 'POST',
       path: sessions,
@@ -41,7 +42,7 @@ describe('log-in', () => {
   it('[AUTH-06] a challenge leaves nobody logged in and nothing stored', async () => {
     const shop = remoteShop(server.origin, { tokens: {} })
     server.answers({ json: { ChallengeName: 'NEW_PASSWORD_REQUIRED', Session: 's' } })
-    const answer = await answerOf(shop.auth.logIn({ username: 'user', password: 'p' }))
+    const answer = await answerOf(shop.auth.logIn({ username: 'user', password: secret('p') }))
     expect(answer).toEqual({ tag: 'Challenged', challengeName: 'NEW_PASSWORD_REQUIRED' })
     expect(shop.store.all()).toEqual({})
   })
@@ -49,7 +50,7 @@ describe('log-in', () => {
   it('wrong credentials are a refusal and no lost session', async () => {
     const shop = remoteShop(server.origin, { tokens: {} })
     server.answers({ status: 401, json: { message: 'Fel', code: 'AUTHENTICATION_FAILED' } })
-    expect(await failureOf(shop.auth.logIn({ username: 'user', password: 'p' }))).toMatchObject({ status: 401 })
+    expect(await failureOf(shop.auth.logIn({ username: 'user', password: secret('p') }))).toMatchObject({ status: 401 })
     expect(shop.changes).toEqual([])
   })
 
@@ -57,7 +58,7 @@ describe('log-in', () => {
     const shop = remoteShop(server.origin, { tokens: {} })
     const message = 'För många försök. Försök igen om 8 sekunder.'
     server.answers({ status: 429, headers: { 'retry-after': '8' }, json: { message, code: 'TOO_MANY_ATTEMPTS' } })
-    const failure = await failureOf(shop.auth.logIn({ username: 'user', password: 'p' }))
+    const failure = await failureOf(shop.auth.logIn({ username: 'user', password: secret('p') }))
     expect(failureMessage(failure)).toEqual({ key: 'service.message', params: { text: message } })
     expect(pathsOf()).toEqual([`POST ${sessions}`])
     expect(shop.changes).toEqual([])
@@ -66,8 +67,12 @@ describe('log-in', () => {
   it('an answer without tokens, or with a token that does not decode, is unreadable', async () => {
     const shop = remoteShop(server.origin, { tokens: {} })
     server.answers({ json: {} }, { json: authenticated('garbage', 'refresh-1') })
-    expect(await failureOf(shop.auth.logIn({ username: 'u', password: 'p' }))).toMatchObject({ tag: 'Unreadable' })
-    expect(await failureOf(shop.auth.logIn({ username: 'u', password: 'p' }))).toMatchObject({ tag: 'Unreadable' })
+    expect(await failureOf(shop.auth.logIn({ username: 'u', password: secret('p') }))).toMatchObject({
+      tag: 'Unreadable',
+    })
+    expect(await failureOf(shop.auth.logIn({ username: 'u', password: secret('p') }))).toMatchObject({
+      tag: 'Unreadable',
+    })
     expect(shop.store.all()).toEqual({})
   })
 })

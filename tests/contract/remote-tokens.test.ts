@@ -11,6 +11,7 @@ import {
   remoteShop,
   tokenFor,
 } from './support/remote-shop'
+import { secret } from '#domain/kernel/secret'
 import { startRecordingServer, type RecordingServer } from './support/recording-server'
 import { authenticated, expired, nearExpiry, renewed, renewing, sessions } from './support/token-renewal'
 
@@ -111,7 +112,7 @@ describe('renewal before a call', () => {
     server.script(({ path }) =>
       path === sessions ? { json: authenticated(goodToken, 'refresh-1'), headers: { date } } : { json: [] },
     )
-    await answerOf(shop.auth.logIn({ username: 'u', password: 'p' }))
+    await answerOf(shop.auth.logIn({ username: 'u', password: secret('p') }))
     await answerOf(shop.products.menu(undefined))
     expect(pathsOf()).toEqual([`POST ${sessions}`, 'GET /product/menu'])
   })

@@ -1,8 +1,8 @@
 import * as E from 'fp-ts/Either'
 import { describe, expect, it } from 'vitest'
-import { decode } from '#adapters/contract/codec'
-import type { Codec } from '#adapters/contract/codec'
-import { ArticleNumber, Day, Quantity, ZipCode } from '#adapters/contract/ids'
+import { decode } from '#application/codecs/codec'
+import type { Codec } from '#application/codecs/codec'
+import { ArticleNumber, Day, Quantity, ZipCode } from '#application/codecs/values'
 
 const refusal =
   <A>(codec: Codec<A>) =>

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { isLeft } from 'fp-ts/Either'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { decode } from '#adapters/contract/codec'
+import { decode } from '#application/codecs/codec'
 import { EntitiesAnswer, type Scalar, type WireResults } from '#adapters/contract/search'
 import { stores } from '#adapters/embedded/demo-data/stores/store-data'
 import { startEmbeddedServices, type EmbeddedServices } from '../contract/support/embedded-services'

@@ -1,6 +1,6 @@
 import { isLeft } from 'fp-ts/Either'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { decode } from '#adapters/contract/codec'
+import { decode } from '#application/codecs/codec'
 import { SearchAnswer } from '#adapters/contract/search'
 import { generateCatalogue } from '#adapters/embedded/demo-data/catalogue/generate-catalogue'
 import { startEmbeddedServices, type EmbeddedServices } from '../contract/support/embedded-services'

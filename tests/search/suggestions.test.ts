@@ -1,6 +1,6 @@
 import { isLeft } from 'fp-ts/Either'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { decode, type Codec } from '#adapters/contract/codec'
+import { decode, type Codec } from '#application/codecs/codec'
 import { AutoCompleteAnswer, SearchAnswer } from '#adapters/contract/search'
 import { pluralsOf } from '#adapters/embedded/search/plurals'
 import { startEmbeddedServices, type EmbeddedServices } from '../contract/support/embedded-services'

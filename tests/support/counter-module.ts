@@ -1,6 +1,7 @@
 import * as E from 'fp-ts/Either'
 import { payloadsByTag, payloadsByType, commandPayloads } from '#application/log/payload-codecs'
-import { listOf, lookup, personal, plain, struct } from '#application/log/codec-parts'
+import { anyNumber, field, listOf, lookup, struct } from '#application/codecs/logged'
+import { CommandId as CommandIdCodec, Text } from '#application/codecs/values'
 import type { CallFailure } from '#domain/failure/call-failure'
 import type { CommandId } from '#domain/kernel/ids'
 import type { EffectPolicy, Module } from '#application/runtime/module'
@@ -80,27 +81,31 @@ const evolve = (state: CounterState, event: CounterEvent): CounterState => {
 
 const codecs: CounterModule['codecs'] = {
   command: commandPayloads<CounterBody>({
-    Put: { counter: plain.text(), value: plain.number() },
-    Order: { what: personal.text() },
+    Put: { counter: field.public(Text), value: field.public(anyNumber) },
+    Order: { what: field.personal(Text) },
   }),
   event: payloadsByType<CounterEvent>({
-    WasPut: { id: plain.text<CommandId>(), counter: plain.text(), value: plain.number() },
-    WasOrdered: { id: plain.text<CommandId>(), what: personal.text() },
-    WasConfirmed: { commands: listOf(plain.text<CommandId>()) },
-    HasFailed: { commands: listOf(plain.text<CommandId>()) },
+    WasPut: { id: field.public(CommandIdCodec), counter: field.public(Text), value: field.public(anyNumber) },
+    WasOrdered: { id: field.public(CommandIdCodec), what: field.personal(Text) },
+    WasConfirmed: { commands: listOf(field.public(CommandIdCodec)) },
+    HasFailed: { commands: listOf(field.public(CommandIdCodec)) },
     CounterSummarised: {
       state: struct<CounterState>({
-        values: lookup<string, number>(plain.number()),
-        pending: listOf(plain.text<CommandId>()),
-        confirmed: listOf(plain.text<CommandId>()),
-        failed: listOf(plain.text<CommandId>()),
+        values: lookup(Text, field.public(anyNumber)),
+        pending: listOf(field.public(CommandIdCodec)),
+        confirmed: listOf(field.public(CommandIdCodec)),
+        failed: listOf(field.public(CommandIdCodec)),
       }),
     },
   }),
-  refusal: payloadsByTag<CounterRefusal>({ Negative: { value: plain.number() } }),
+  refusal: payloadsByTag<CounterRefusal>({ Negative: { value: field.public(anyNumber) } }),
   effect: payloadsByType<CounterEffect>({
-    TellValue: { command: plain.text<CommandId>(), counter: plain.text(), value: plain.number() },
-    PlaceOrder: { command: plain.text<CommandId>(), what: personal.text() },
+    TellValue: {
+      command: field.public(CommandIdCodec),
+      counter: field.public(Text),
+      value: field.public(anyNumber),
+    },
+    PlaceOrder: { command: field.public(CommandIdCodec), what: field.personal(Text) },
   }),
 }
 

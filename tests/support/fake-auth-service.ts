@@ -1,10 +1,11 @@
 import * as E from 'fp-ts/Either'
+import { secret } from '#domain/kernel/secret'
 import type { Claims, Customer, StoredSession, User } from '#domain/session/session'
 import type { AuthService, LogInAnswer, SessionChange } from '#application/ports/auth-service'
 import type { Call } from '#application/ports/call'
 import { refusal, type ScriptedNetwork } from './scripted-network'
 
-export const RIGHT_PASSWORD = 'Fackhandel-2026'
+export const RIGHT_PASSWORD = secret('Fackhandel-2026')
 
 /** One person and what the auth service knows of them. */
 export interface Account {

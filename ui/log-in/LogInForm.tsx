@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { FormEvent } from 'react'
+import { secret } from '#domain/kernel/secret'
 import type { CallFailure } from '#domain/failure/call-failure'
 import { failureMessage } from '#application/messages/failure-message'
 import { Button } from '../components/Button'
@@ -41,7 +42,7 @@ export const LogInForm = () => {
       return
     }
     setAsked(true)
-    withShop((shop) => shop.session.logIn({ username, password }))
+    withShop((shop) => shop.session.logIn({ username, password: secret(password) }))
   }
 
   return (

@@ -4,7 +4,7 @@ import type { BrandCode } from '#domain/kernel/brand-code'
 import type { ContentService } from '#application/ports/content-service'
 import type { ContentCall } from '#application/ports/content-source'
 import { type Reader, isSlug } from '#domain/content/content-page'
-import type { Codec } from '#adapters/contract/codec'
+import type { Codec } from '#application/codecs/codec'
 import { ContentChaptersCodec, ContentListingCodec, ContentPageCodec, PageHitsCodec } from '#adapters/contract/content'
 import { contentRoutes } from '#adapters/contract/paths'
 

@@ -1,3 +1,4 @@
+import { secret } from '#domain/kernel/secret'
 import type { BrandCode } from '#domain/kernel/brand-code'
 import { userId } from '#domain/kernel/ids'
 import type { PermissionDeny } from '#domain/session/session'
@@ -39,8 +40,10 @@ export const tokensOf = async (
   const identity = { sessionId, userId: userId(user.user_id), permissionDenies: user.permission_denies, ...context }
   return {
     AuthenticationResult: {
-      AccessToken: await signAccessToken(keys.accessTokens, identity, user.username, brand, new Date(clock.now())),
-      RefreshToken: refreshToken,
+      AccessToken: secret(
+        await signAccessToken(keys.accessTokens, identity, user.username, brand, new Date(clock.now())),
+      ),
+      RefreshToken: secret(refreshToken),
       ExpiresIn: limits.session.accessTokenSeconds,
       TokenType: 'Bearer',
     },

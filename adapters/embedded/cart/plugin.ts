@@ -11,8 +11,8 @@ import {
   IncludeInOrderBody,
   UpdateItemBody,
 } from '#adapters/contract/cart'
-import type { Codec } from '#adapters/contract/codec'
-import { DeliveryId } from '#adapters/contract/ids'
+import type { Codec } from '#application/codecs/codec'
+import { DeliveryId } from '#application/codecs/values'
 import { routes } from '#adapters/contract/paths'
 import { cartItemId } from '#domain/kernel/ids'
 import { brandConfigOf } from '../config/brand-config'

@@ -10,7 +10,7 @@ import { readArticles } from './article-rows'
 import { ownPrices } from './own-price'
 import { readStock, stockFault, stockPlaces } from './read-stock'
 
-const Id = t.type({ id: t.string })
+const Id = t.strict({ id: t.string })
 
 /** Bracket prices and stock. */
 export const cataloguePlugin: FastifyPluginAsync = async (app) => {

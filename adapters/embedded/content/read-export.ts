@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs'
 import * as E from 'fp-ts/Either'
-import { decode } from '#adapters/contract/codec'
+import { decode } from '#application/codecs/codec'
 import type { ContentContext } from '../context'
 import { limits } from '../limits'
 import { SpaceExportCodec, type SpaceExport } from './space-export'

@@ -1,5 +1,5 @@
 import * as t from 'io-ts'
-import { listOf, withDefault, type Codec } from '#adapters/contract/codec'
+import { listOf, withDefault, type Codec } from '#application/codecs/codec'
 
 /** The values of a field by locale, as an export always has them. */
 export type LocalisedFields = Readonly<Record<string, Readonly<Record<string, unknown>>>>

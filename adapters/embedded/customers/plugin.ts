@@ -10,7 +10,7 @@ import { notFound, notLoggedIn, readAs, sendFailure } from '../request-failure'
 import { deliveryDatesOf } from './delivery-dates'
 import { ownCustomer, readCustomers } from './read-customers'
 
-const CustomersQuery = t.partial({ active: t.string, virtualContext: t.string, search: t.string })
+const CustomersQuery = t.exact(t.partial({ active: t.string, virtualContext: t.string, search: t.string }))
 
 /** Customers of the user who asks, their delivery days and their assortment. */
 export const customersPlugin: FastifyPluginAsync = async (app) => {

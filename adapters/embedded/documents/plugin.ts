@@ -17,7 +17,7 @@ import { safetySheet } from './safety-sheet'
 import type { Sheet } from './sheet'
 import { writePdf, type Letterhead } from './write-pdf'
 
-const Params = t.type({ id: t.string, file: t.string })
+const Params = t.strict({ id: t.string, file: t.string })
 
 const sheetOf = async (kind: DocumentKind, variant: Variant, draw: ServiceContext['drawArticle']): Promise<Sheet> => {
   switch (kind) {

@@ -1,16 +1,16 @@
 import * as t from 'io-ts'
-import { listOf, optional } from '#adapters/contract/codec'
-import { ArticleNumber, DeliveryId, LocationId } from '#adapters/contract/ids'
+import { listOf, optional } from '#application/codecs/codec'
+import { ArticleNumber, DeliveryId, LocationId } from '#application/codecs/values'
 
-const Destination = optional(t.type({ postalCode: optional(t.string) }))
+const Destination = optional(t.strict({ postalCode: optional(t.string) }))
 
 /** The arguments of `variants`, as GraphQL has already typed them. */
-export const VariantsArguments = t.type({
+export const VariantsArguments = t.strict({
   articleNumbers: listOf(ArticleNumber),
   deliveryId: optional(DeliveryId),
   stockInput: optional(
-    t.type({
-      articles: listOf(t.type({ articleNumber: ArticleNumber, quantity: t.number })),
+    t.strict({
+      articles: listOf(t.strict({ articleNumber: ArticleNumber, quantity: t.number })),
       locationIds: listOf(LocationId),
       destination: Destination,
       requestedDeliveryDate: optional(t.string),
@@ -20,11 +20,11 @@ export const VariantsArguments = t.type({
 })
 
 /** The arguments of `cart`. */
-export const CartArguments = t.type({
+export const CartArguments = t.strict({
   stockInput: optional(
-    t.type({
+    t.strict({
       deliveryOptions: listOf(
-        t.type({ deliveryId: DeliveryId, locationIds: listOf(LocationId), destination: Destination }),
+        t.strict({ deliveryId: DeliveryId, locationIds: listOf(LocationId), destination: Destination }),
       ),
     }),
   ),
@@ -33,4 +33,4 @@ export const CartArguments = t.type({
 export type CartArguments = t.TypeOf<typeof CartArguments>
 
 /** The variables of the contract's queries that spare work. */
-export const Sparing = t.type({ skipPrice: optional(t.boolean), skipStock: optional(t.boolean) })
+export const Sparing = t.strict({ skipPrice: optional(t.boolean), skipStock: optional(t.boolean) })

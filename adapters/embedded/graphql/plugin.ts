@@ -4,7 +4,7 @@ import type { FastifyPluginAsync } from 'fastify'
 import { GraphQLError, type GraphQLFormattedError } from 'graphql'
 import mercurius, { type MercuriusContext } from 'mercurius'
 import { routes } from '#adapters/contract/paths'
-import { optional } from '#adapters/contract/codec'
+import { optional } from '#application/codecs/codec'
 import { databaseFailure, databaseFailureCalled, withRetryAfter } from '../database-failure'
 import { isUnwritableText } from '../database/unwritable-text'
 import { identityOf, type Identity } from '../auth/identity'
@@ -26,7 +26,7 @@ declare module 'mercurius' {
   }
 }
 
-const QueryBody = t.type({
+const QueryBody = t.strict({
   query: t.string,
   variables: optional(t.UnknownRecord),
   operationName: optional(t.string),

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either'
 import { createHash } from 'node:crypto'
 import type { Instant, UserId } from '#domain/kernel/ids'
-import type { Codec } from '#adapters/contract/codec'
+import type { Codec } from '#application/codecs/codec'
 import type { Database } from '../database/database'
 import type { RequestFailure } from '../request-failure'
 import { canonicalJson } from './canonical-json'

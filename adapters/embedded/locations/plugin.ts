@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either'
 import * as t from 'io-ts'
 import type { FastifyPluginAsync } from 'fastify'
-import { ZipCode } from '#adapters/contract/ids'
+import { ZipCode } from '#application/codecs/values'
 import { routes } from '#adapters/contract/paths'
 import { AddressesCodec, AddressSearchBody, NearbyStoresCodec, StoresCodec } from '#adapters/contract/product'
 import { limits } from '../limits'
@@ -17,9 +17,9 @@ const queryTooLong: RequestFailure = {
   message: `Sök på högst ${limits.locations.longestQuery} tecken.`,
 }
 
-const LocationsQuery = t.partial({ services: t.string, zipCode: ZipCode, deliveryMethod: t.string })
+const LocationsQuery = t.exact(t.partial({ services: t.string, zipCode: ZipCode, deliveryMethod: t.string }))
 
-const NearbyQuery = t.partial({ storeFilter: t.string })
+const NearbyQuery = t.exact(t.partial({ storeFilter: t.string }))
 
 /** Stores in Swedish order of name (STORE-14), all or those that serve a delivery (STORE-17), those near one (STORE-15), and places by name (STORE-16). */
 export const locationsPlugin: FastifyPluginAsync = async (app) => {

@@ -17,8 +17,8 @@ import { limits } from '../limits'
 import { notFound, readAs, sendFailure, sendOutcome, type RequestFailure } from '../request-failure'
 import { readMenu } from './read-menu'
 
-const Id = t.type({ id: t.string })
-const MenuQuery = t.partial({ assortment: t.string })
+const Id = t.strict({ id: t.string })
+const MenuQuery = t.exact(t.partial({ assortment: t.string }))
 
 const assortmentDenied: RequestFailure = {
   status: 403,

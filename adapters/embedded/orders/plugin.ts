@@ -33,7 +33,7 @@ const placeFaults = ({ orderDetails }: CheckoutBody): RequestFailure | undefined
   return details.length === 0 ? undefined : { status: 422, code: 'INVALID_PLACE', message, details }
 }
 
-const OftenBoughtQuery = t.partial({ take: t.string })
+const OftenBoughtQuery = t.exact(t.partial({ take: t.string }))
 
 /** Placing orders, and what was ordered before. */
 export const ordersPlugin: FastifyPluginAsync = async (app) => {

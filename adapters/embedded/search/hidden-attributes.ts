@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either'
 import type { FastifyRequest } from 'fastify'
 import { deniableAttributes, type HiddenAttribute, hiddenAttributes } from '#domain/session/permissions'
-import type { Codec } from '#adapters/contract/codec'
+import type { Codec } from '#application/codecs/codec'
 import type { CustomData, Filter, ResultsOptions, WireResults } from '#adapters/contract/search'
 import { identityOf } from '../auth/identity'
 import { readBody } from './read-body'

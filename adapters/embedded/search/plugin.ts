@@ -13,7 +13,7 @@ import {
   SearchBody,
   type WireResults,
 } from '#adapters/contract/search'
-import type { Codec } from '#adapters/contract/codec'
+import type { Codec } from '#application/codecs/codec'
 import { databaseFailure, tooSlow, withRetryAfter } from '../database-failure'
 import { asSearch } from '../database/caller'
 import { isUnwritableText } from '../database/unwritable-text'

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import * as E from 'fp-ts/Either'
 import { pipe } from 'fp-ts/function'
-import type { Codec } from '#adapters/contract/codec'
+import type { Codec } from '#application/codecs/codec'
 import { limits } from '../limits'
 import { readAs } from '../request-failure'
 import { badRequest, type SearchFault } from './search-fault'

@@ -1,5 +1,7 @@
-import type { Instant } from '#domain/kernel/ids'
-import { optional, plain } from '../codec-parts'
+import type * as domain from '#domain/kernel/ids'
+import { oneOf } from '#application/codecs/codec'
+import { anyNumber, field, optional } from '#application/codecs/logged'
+import { Instant, Text } from '#application/codecs/values'
 import { payloadsByType } from '../payload-codecs'
 import type { PayloadCodec } from '../payload'
 
@@ -10,8 +12,8 @@ export interface CallAttempted {
   readonly effect: string
   readonly how: 'run' | 'enquire'
   /** When the first call began, and the last one. */
-  readonly first: Instant
-  readonly last: Instant
+  readonly first: domain.Instant
+  readonly last: domain.Instant
   /** How many calls this tab has made for the effect. */
   readonly count: number
   readonly ended: 'answered' | 'refused' | 'unsettled'
@@ -21,12 +23,12 @@ export interface CallAttempted {
 
 export const attemptCodec: PayloadCodec<CallAttempted> = payloadsByType<CallAttempted>({
   CallAttempted: {
-    effect: plain.text(),
-    how: plain.oneOf(['run', 'enquire'] as const),
-    first: plain.text<Instant>(),
-    last: plain.text<Instant>(),
-    count: plain.number(),
-    ended: plain.oneOf(['answered', 'refused', 'unsettled'] as const),
-    failure: optional(plain.text()),
+    effect: field.public(Text),
+    how: field.public(oneOf(['run', 'enquire'] as const)),
+    first: field.public(Instant),
+    last: field.public(Instant),
+    count: field.public(anyNumber),
+    ended: field.public(oneOf(['answered', 'refused', 'unsettled'] as const)),
+    failure: optional(field.public(Text)),
   },
 })

@@ -1,32 +1,35 @@
 import * as E from 'fp-ts/Either'
-import type { CustomerId, Instant, ProjectId, UserId } from '#domain/kernel/ids'
-import { isJson, listOf, optional, plain, struct } from '../codec-parts'
+import { isJsonObject, oneOf } from '#application/codecs/codec'
+import { anyNumber, field, listOf, optional, struct } from '#application/codecs/logged'
+import { CustomerId, Instant, ProjectId, Text, UserId } from '#application/codecs/values'
 import type { Batch, LogRecord } from '../record'
 
 const head = struct<Omit<Batch, 'records'>>({
-  id: plain.text(),
-  tab: plain.text(),
-  at: plain.text<Instant>(),
-  basis: plain.number(),
-  user: optional(plain.text<UserId>()),
-  customer: optional(plain.text<CustomerId>()),
-  project: optional(plain.text<ProjectId>()),
-  unanswered: optional(listOf(plain.text())),
-  closes: optional(plain.text()),
+  id: field.public(Text),
+  tab: field.public(Text),
+  at: field.public(Instant),
+  basis: field.public(anyNumber),
+  user: optional(field.pseudonymous(UserId)),
+  customer: optional(field.pseudonymous(CustomerId)),
+  project: optional(field.pseudonymous(ProjectId)),
+  unanswered: optional(listOf(field.public(Text))),
+  closes: optional(field.pseudonymous(Text)),
 })
 
 const recordHead = struct<Omit<LogRecord, 'payload' | 'kind'>>({
-  id: plain.text(),
-  stream: plain.text(),
-  module: plain.text(),
-  type: plain.text(),
-  version: plain.number(),
-  correlation: plain.text(),
-  causation: optional(plain.text()),
+  id: field.public(Text),
+  stream: field.pseudonymous(Text),
+  module: field.public(Text),
+  type: field.public(Text),
+  version: field.public(anyNumber),
+  correlation: field.public(Text),
+  causation: optional(field.public(Text)),
 })
 
-const kind = plain.oneOf(['command', 'event', 'refusal', 'effect', 'attempt', 'answer', 'configuration'] as const)
-const settles = listOf(plain.text())
+const kind = field.public(
+  oneOf(['command', 'event', 'refusal', 'effect', 'attempt', 'answer', 'configuration'] as const),
+)
+const settles = listOf(field.public(Text))
 
 type Place = Pick<LogRecord, 'stream' | 'module' | 'correlation'>
 
@@ -49,8 +52,8 @@ export const writeBatch = (batch: Batch): unknown => {
 }
 
 const readRecord = (own: unknown, place: unknown): LogRecord | undefined => {
-  if (!isJson(own)) return undefined
-  const u = isJson(place) ? { ...place, ...own } : own
+  if (!isJsonObject(own)) return undefined
+  const u = isJsonObject(place) ? { ...place, ...own } : own
   const common = recordHead.type.decode(u)
   const sort = kind.type.decode(u['kind'])
   if (E.isLeft(common) || E.isLeft(sort)) return undefined
@@ -62,7 +65,7 @@ const readRecord = (own: unknown, place: unknown): LogRecord | undefined => {
 
 /** A batch as the log has it, payloads unread; undefined when it is no batch. Every module reads its own payloads. */
 export const readBatch = (u: unknown): Batch | undefined => {
-  if (!isJson(u) || !Array.isArray(u['records'])) return undefined
+  if (!isJsonObject(u) || !Array.isArray(u['records'])) return undefined
   const common = head.type.decode(u)
   const records = u['records'].map((record) => readRecord(record, u['place']))
   const readable = records.filter((record) => record !== undefined)

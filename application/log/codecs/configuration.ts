@@ -1,11 +1,10 @@
 import type { DeliveryOption } from '#domain/delivery/delivery-options'
-import type { CalendarDate } from '#domain/kernel/calendar-date'
-import type { LocationId } from '#domain/kernel/ids'
 import type { ShopConfig } from '#application/ports/config-service'
-import { listOf, optional, plain, struct } from '../codec-parts'
+import { field, listOf, optional, struct } from '#application/codecs/logged'
+import { Day, Flag, LocationId, Text } from '#application/codecs/values'
 import { payloadsByType } from '../payload-codecs'
 import type { PayloadCodec, Written } from '../payload'
-import { deliveryId } from './shared'
+import { deliveryId } from './values'
 
 type OptionInForce = Pick<DeliveryOption, 'id' | 'availableBetweenHours'>
 
@@ -22,19 +21,19 @@ type Hours = NonNullable<DeliveryOption['availableBetweenHours']>
 
 export const configurationCodec: PayloadCodec<ConfigurationInForce> = payloadsByType<ConfigurationInForce>({
   ConfigurationInForce: {
-    defaultStoreId: plain.text<LocationId>(),
-    centralStorageId: plain.text<LocationId>(),
-    extraNonDeliveryDays: listOf(plain.text<CalendarDate>()),
+    defaultStoreId: field.public(LocationId),
+    centralStorageId: field.public(LocationId),
+    extraNonDeliveryDays: listOf(field.public(Day)),
     deliveryOptions: listOf(
       struct<OptionInForce>({
         id: deliveryId,
-        availableBetweenHours: optional(struct<Hours>({ start: plain.text(), end: plain.text() })),
+        availableBetweenHours: optional(struct<Hours>({ start: field.public(Text), end: field.public(Text) })),
       }),
     ),
     supports: struct<ShopConfig['supports']>({
-      idempotencyKey: plain.flag,
-      statusOnly: plain.flag,
-      expectedTotal: plain.flag,
+      idempotencyKey: field.public(Flag),
+      statusOnly: field.public(Flag),
+      expectedTotal: field.public(Flag),
     }),
   },
 })

@@ -7,12 +7,12 @@ import {
   type SubAvailability,
 } from '#domain/catalogue/stock'
 import { purchaseConstraints } from '#domain/catalogue/variant'
-import type { LocationId } from '#domain/kernel/ids'
-import type { Money } from '#domain/kernel/money'
-import { listOf, optional, plain, struct } from '../codec-parts'
+import { oneOf } from '#application/codecs/codec'
+import { anyNumber, field, listOf, optional, struct } from '#application/codecs/logged'
+import { Flag, LocationId, Money, Text } from '#application/codecs/values'
 import { articleNumber, day } from './values'
 
-const money = plain.number<Money>()
+const money = field.public(Money)
 
 const price = struct<LinePrice>({
   netPrice: money,
@@ -20,41 +20,41 @@ const price = struct<LinePrice>({
   salesPrice: money,
   salesPriceIncludingVat: money,
   preCampaignPrice: optional(money),
-  discountPercentage: plain.number(),
-  askForPrice: plain.flag,
-  hasBracketPrices: plain.flag,
+  discountPercentage: field.public(anyNumber),
+  askForPrice: field.public(Flag),
+  hasBracketPrices: field.public(Flag),
 })
 
-const subAvailability = struct<SubAvailability>({ date: day, quantity: plain.number() })
+const subAvailability = struct<SubAvailability>({ date: day, quantity: field.public(anyNumber) })
 
 const stockLocation = struct<StockLocation>({
-  locationId: plain.text<LocationId>(),
-  availability: plain.oneOf(availabilities),
-  availabilityDate: optional(plain.text()),
+  locationId: field.public(LocationId),
+  availability: field.public(oneOf(availabilities)),
+  availabilityDate: optional(field.public(Text)),
   availabilityDateISO: optional(day),
-  availableFromDays: optional(plain.number()),
-  availableToDays: optional(plain.number()),
-  quantity: plain.number(),
-  orderMultiple: plain.number(),
-  stocked: plain.flag,
-  status: optional(plain.text()),
+  availableFromDays: optional(field.public(anyNumber)),
+  availableToDays: optional(field.public(anyNumber)),
+  quantity: field.public(anyNumber),
+  orderMultiple: field.public(anyNumber),
+  stocked: field.public(Flag),
+  status: optional(field.public(Text)),
   subAvailabilities: listOf(subAvailability),
 })
 
-const stock = struct<Stock>({ stockType: plain.oneOf(stockTypes), locations: listOf(stockLocation) })
+const stock = struct<Stock>({ stockType: field.public(oneOf(stockTypes)), locations: listOf(stockLocation) })
 
-const replacement = struct<LineReplacement>({ articleNumber, name: plain.text() })
+const replacement = struct<LineReplacement>({ articleNumber, name: field.public(Text) })
 
 /** The one shape in which an article lies in the log, whatever payload holds it. */
 export const lineArticle = struct<LineArticle>({
-  name: plain.text(),
-  variantSlug: optional(plain.text()),
-  family: plain.text(),
-  unit: plain.text(),
-  discontinued: plain.flag,
-  express: plain.flag,
-  stockedAt: listOf(plain.text<LocationId>()),
-  purchaseConstraints: listOf(plain.oneOf(purchaseConstraints)),
+  name: field.public(Text),
+  variantSlug: optional(field.public(Text)),
+  family: field.public(Text),
+  unit: field.public(Text),
+  discontinued: field.public(Flag),
+  express: field.public(Flag),
+  stockedAt: listOf(field.public(LocationId)),
+  purchaseConstraints: listOf(field.public(oneOf(purchaseConstraints))),
   replacement: optional(replacement),
   price: optional(price),
   stock: optional(stock),

@@ -1,45 +1,52 @@
 import type { CartLine, DeliveryEntry } from '#domain/cart/cart'
 import type { LineKey } from '#domain/cart/line-key'
-import { deliveryIds } from '#domain/delivery/delivery-type'
 import { type CallFailure, type FieldFault, services } from '#domain/failure/call-failure'
 import type { Stamp } from '#domain/kernel/decider'
-import type { CartItemId, CommandId, Instant } from '#domain/kernel/ids'
-import { byTag, type Fields, listOf, optional, personal, plain, struct } from '../codec-parts'
+import { oneOf } from '#application/codecs/codec'
+import {
+  anyNumber,
+  byTag,
+  field,
+  type Fields,
+  listOf,
+  optional,
+  struct,
+  uncheckedText,
+} from '#application/codecs/logged'
+import { CartItemId, CommandId, Flag, Instant, Text } from '#application/codecs/values'
 import { lineArticle } from './line-article'
-import { articleNumber, day, quantity } from './values'
+import { articleNumber, day, deliveryId, quantity } from './values'
 
-export const stamp = struct<Stamp>({ id: plain.text<CommandId>(), at: plain.text<Instant>() })
-
-export const deliveryId = plain.oneOf(deliveryIds)
+export const stamp = struct<Stamp>({ id: field.public(CommandId), at: field.public(Instant) })
 
 /** A label is written by a person and is a part of the key of its line: masked in both, and alike. */
-export const label = personal.text()
-export const lineKey = personal.textWith<LineKey>((key, mask) => {
+export const label = field.personal(Text)
+export const lineKey = field.partlyPersonal(uncheckedText<LineKey>('LineKey'), (key, mask) => {
   const [article = '', delivery = '', ...written] = key.split('|')
   const words = written.join('|')
   return [article, delivery, words === '' ? '' : mask(words)].join('|')
 })
 
-const fieldFault = struct<FieldFault>({ path: plain.text(), message: plain.text() })
-const service = plain.oneOf(services)
+const fieldFault = struct<FieldFault>({ path: field.public(Text), message: field.public(Text) })
+const service = field.public(oneOf(services))
 
 export const callFailure = byTag<CallFailure>({
   Refused: {
     service,
-    status: plain.number(),
-    message: optional(plain.text()),
-    code: optional(plain.text()),
+    status: field.public(anyNumber),
+    message: optional(field.public(Text)),
+    code: optional(field.public(Text)),
     details: listOf(fieldFault),
-    retryAfterMs: optional(plain.number()),
+    retryAfterMs: optional(field.public(anyNumber)),
   },
-  Lost: { service, status: optional(plain.number()), retryAfterMs: optional(plain.number()) },
+  Lost: { service, status: optional(field.public(anyNumber)), retryAfterMs: optional(field.public(anyNumber)) },
   Aborted: { service },
-  Unreadable: { service, faults: listOf(plain.text()) },
+  Unreadable: { service, faults: listOf(field.public(Text)) },
 })
 
 export const cartLineFields: Fields<CartLine> = {
   key: lineKey,
-  cartItemId: optional(plain.text<CartItemId>()),
+  cartItemId: optional(field.pseudonymous(CartItemId)),
   articleNumber,
   deliveryId,
   quantity,
@@ -53,5 +60,5 @@ export const cartLine = struct(cartLineFields)
 export const deliveryEntry = struct<DeliveryEntry>({
   deliveryId,
   requestedDeliveryDate: optional(day),
-  isIncludedInOrder: plain.flag,
+  isIncludedInOrder: field.public(Flag),
 })

@@ -12,74 +12,86 @@ import type {
   NewLine,
 } from '#domain/cart/protocol'
 import type { RefusedEdit } from '#domain/cart/refused-edits'
-import { deliveryIds, type DeliveryId } from '#domain/delivery/delivery-type'
-import type {
+import { deliveryIds } from '#domain/delivery/delivery-type'
+import type { Stamped } from '#domain/kernel/decider'
+import type { ModuleCodecs } from '#application/runtime/module'
+import { oneOf } from '#application/codecs/codec'
+import { anyNumber, byType, type Cases, field, listOf, lookup, optional, struct } from '#application/codecs/logged'
+import {
   CartId,
   CartItemId,
   CommandId,
   CustomerId,
+  DeliveryId,
+  Flag,
   Instant,
   LocationId,
   ProjectId,
+  Text,
   UserId,
-} from '#domain/kernel/ids'
-import type { Stamped } from '#domain/kernel/decider'
-import type { ModuleCodecs } from '#application/runtime/module'
-import { byType, type Cases, listOf, lookup, optional, personal, plain, struct } from '#application/log/codec-parts'
+} from '#application/codecs/values'
 import { commandPayloads, payloadsByTag, payloadsByType } from '#application/log/payload-codecs'
-import { callFailure, cartLineFields, deliveryEntry, deliveryId, label, lineKey } from '#application/log/codecs/shared'
+import { callFailure, cartLineFields, deliveryEntry, label, lineKey } from '#application/log/codecs/shared'
 import { lineArticle } from '#application/log/codecs/line-article'
-import { articleNumber, day } from '#application/log/codecs/values'
+import { articleNumber, day, deliveryId } from '#application/log/codecs/values'
 
-const commandId = plain.text<CommandId>()
-const deliveryOrAll = plain.oneOf(['all', ...deliveryIds] as const)
+const commandId = field.public(CommandId)
+const deliveryOrAll = field.public(oneOf(['all', ...deliveryIds] as const))
 
 const context = struct<CartContext>({
-  userId: plain.text<UserId>(),
-  customerId: plain.text<CustomerId>(),
-  projectId: optional(plain.text<ProjectId>()),
+  userId: field.pseudonymous(UserId),
+  customerId: field.pseudonymous(CustomerId),
+  projectId: optional(field.pseudonymous(ProjectId)),
 })
 
-const failedItem = struct<FailedItem>({ id: plain.text(), code: plain.text(), message: plain.text() })
+const failedItem = struct<FailedItem>({
+  id: field.pseudonymous(Text),
+  code: field.public(Text),
+  message: field.public(Text),
+})
 
 const { article: lineOwnArticle, cartItemId: _unconfirmed, ...lineFields } = cartLineFields
 
 const lineDifference = struct<LineDifference>({
   ...lineFields,
-  cartItemId: plain.text<CartItemId>(),
+  cartItemId: field.pseudonymous(CartItemId),
   article: lineOwnArticle,
-  lostArticle: optional(plain.flag),
+  lostArticle: optional(field.public(Flag)),
 })
 
 const difference = struct<CartDifference>({
-  cartId: plain.text<CartId>(),
-  from: optional(plain.number()),
-  version: plain.number(),
+  cartId: field.pseudonymous(CartId),
+  from: optional(field.public(anyNumber)),
+  version: field.public(anyNumber),
   head: optional(
     struct<NonNullable<CartDifference['head']>>({
-      status: plain.text(),
+      status: field.public(Text),
       deliveries: listOf(deliveryEntry),
       deliveryIdsInOrder: listOf(deliveryId),
     }),
   ),
   lines: listOf(lineDifference),
-  removed: listOf(plain.text<CartItemId>()),
-  order: optional(listOf(plain.text<CartItemId>())),
+  removed: listOf(field.pseudonymous(CartItemId)),
+  order: optional(listOf(field.pseudonymous(CartItemId))),
 })
 
+type DeliveryOptions = CartPlaces['deliveryOptions']
+type PlacesOfDelivery = NonNullable<DeliveryOptions[keyof DeliveryOptions]>
+
 const places = struct<CartPlaces>({
-  deliveryOptions: lookup<DeliveryId, NonNullable<CartPlaces['deliveryOptions'][DeliveryId]>>(
-    struct<NonNullable<CartPlaces['deliveryOptions'][DeliveryId]>>({
-      locationIds: listOf(plain.text<LocationId>()),
-      postalCode: optional(personal.text()),
+  deliveryOptions: lookup(
+    DeliveryId,
+    struct<PlacesOfDelivery>({
+      locationIds: listOf(field.public(LocationId)),
+      postalCode: optional(field.personal(Text)),
     }),
   ),
-  locationId: optional(plain.text<LocationId>()),
+  locationId: optional(field.public(LocationId)),
 })
 
 const newLine = struct<NewLine>({
   articleNumber,
-  quantity: plain.number(),
+  quantity: field.public(anyNumber),
   deliveryId: optional(deliveryId),
   label,
   article: optional(lineArticle),
@@ -87,17 +99,17 @@ const newLine = struct<NewLine>({
 
 const edits: Cases<CartEdit, 'type'> = {
   AddLines: { lines: listOf(newLine) },
-  ChangeQuantity: { line: lineKey, quantity: plain.number() },
+  ChangeQuantity: { line: lineKey, quantity: field.public(anyNumber) },
   ChangeDelivery: { lines: listOf(lineKey), deliveryId },
   ChangeLabel: { line: lineKey, label },
   RemoveLines: { lines: listOf(lineKey) },
   EmptyCart: {},
   RequestDeliveryDate: { deliveryId: deliveryOrAll, date: day },
-  IncludeDelivery: { deliveryId, included: plain.flag },
+  IncludeDelivery: { deliveryId, included: field.public(Flag) },
   DeleteCart: {},
 }
 
-const requested = { id: commandId, at: plain.text<Instant>() }
+const requested = { id: commandId, at: field.public(Instant) }
 
 const editRequests: Cases<EditRequested, 'type'> = {
   LinesAddRequested: { ...requested, ...edits.AddLines },
@@ -115,12 +127,12 @@ const summary = struct<CartSummary>({
   context,
   places,
   confirmed: optional(difference),
-  isBehind: plain.flag,
+  isBehind: field.public(Flag),
   pending: listOf(byType<EditRequested>(editRequests)),
   refused: listOf(struct<RefusedEdit>({ id: commandId, edit: byType<CartEdit>(edits), failure: callFailure })),
 })
 
-const itemToAdd = struct<ItemToAdd>({ articleNumber, quantity: plain.number(), deliveryId, label })
+const itemToAdd = struct<ItemToAdd>({ articleNumber, quantity: field.public(anyNumber), deliveryId, label })
 
 export const cartCodecs: ModuleCodecs<Stamped<CartCommandBody>, CartEvent, CartRefusal, CartEffect> = {
   command: commandPayloads<CartCommandBody>({
@@ -132,7 +144,7 @@ export const cartCodecs: ModuleCodecs<Stamped<CartCommandBody>, CartEvent, CartR
   }),
   event: payloadsByType<CartEvent>({
     ...editRequests,
-    ContextEntered: { context, places, at: plain.text<Instant>() },
+    ContextEntered: { context, places, at: field.public(Instant) },
     ContextLeft: {},
     EditsConfirmed: { edits: listOf(commandId), failed: listOf(failedItem), difference: optional(difference) },
     EditsRefused: { edits: listOf(commandId), failure: callFailure },
@@ -150,9 +162,9 @@ export const cartCodecs: ModuleCodecs<Stamped<CartCommandBody>, CartEvent, CartR
     UnknownLine: { line: lineKey },
     InvalidQuantity: {
       articleNumber,
-      quantity: plain.number(),
-      orderMultiple: plain.number(),
-      nearest: listOf(plain.number()),
+      quantity: field.public(anyNumber),
+      orderMultiple: field.public(anyNumber),
+      nearest: listOf(field.public(anyNumber)),
     },
     NotPurchasable: { articleNumber },
     NotADeliveryDay: {},
@@ -160,12 +172,12 @@ export const cartCodecs: ModuleCodecs<Stamped<CartCommandBody>, CartEvent, CartR
   effect: payloadsByType<CartEffect>({
     FetchCart: { context, places },
     AddItems: { edit: commandId, items: listOf(itemToAdd) },
-    UpdateItem: { edit: commandId, line: lineKey, quantity: plain.number(), deliveryId, label },
+    UpdateItem: { edit: commandId, line: lineKey, quantity: field.public(anyNumber), deliveryId, label },
     MoveItems: { edit: commandId, lines: listOf(lineKey), deliveryId },
     RemoveItems: { edit: commandId, lines: listOf(lineKey) },
     RemoveAllItems: { edit: commandId },
     SetDeliveryDate: { edit: commandId, deliveryId: deliveryOrAll, date: day },
-    SetIncluded: { edit: commandId, deliveryId, included: plain.flag },
-    SetStatus: { edit: commandId, status: plain.oneOf(['DELETED']) },
+    SetIncluded: { edit: commandId, deliveryId, included: field.public(Flag) },
+    SetStatus: { edit: commandId, status: field.public(oneOf(['DELETED'])) },
   }),
 }

@@ -1,10 +1,8 @@
 import type { CheckoutCommandBody, CheckoutEffect, CheckoutEvent, CheckoutRefusal } from '#domain/checkout/protocol'
 import {
   type CheckoutState,
-  type DeliveryFormValues,
   type OrderDetails,
   type OrderedItem,
-  type OrderField,
   orderFields,
   type OrderIntent,
   type OrderRequest,
@@ -13,25 +11,25 @@ import {
   type StoredOrder,
 } from '#domain/checkout/checkout'
 import type { FulfilmentPlace } from '#domain/delivery/place'
-import type { DeliveryId } from '#domain/delivery/delivery-type'
 import type { Stamped } from '#domain/kernel/decider'
-import type { CartId, CommandId, Instant, LocationId } from '#domain/kernel/ids'
-import type { Money } from '#domain/kernel/money'
 import type { ModuleCodecs } from '#application/runtime/module'
-import { byTag, type Fields, listOf, lookup, optional, personal, plain, struct } from '#application/log/codec-parts'
+import { oneOf } from '#application/codecs/codec'
+import { byTag, field, type Fields, listOf, lookup, optional, struct } from '#application/codecs/logged'
+import { CartId, CommandId, DeliveryId, Flag, Instant, LocationId, Money, Text } from '#application/codecs/values'
 import { commandPayloads, payloadsByTag, payloadsByType } from '#application/log/payload-codecs'
-import { callFailure, cartLine, deliveryId } from '#application/log/codecs/shared'
-import { articleNumber, day, quantity } from '#application/log/codecs/values'
+import { callFailure, cartLine } from '#application/log/codecs/shared'
+import { articleNumber, day, deliveryId, quantity } from '#application/log/codecs/values'
 
-const order = plain.text<CommandId>()
-const field = plain.oneOf(orderFields)
+const order = field.public(CommandId)
+const OrderField = oneOf(orderFields)
+const orderField = field.public(OrderField)
 
-const formValues = lookup<OrderField, string>(personal.text())
-const forms = lookup<DeliveryId, DeliveryFormValues>(formValues)
+const formValues = lookup(OrderField, field.personal(Text))
+const forms = lookup(DeliveryId, formValues)
 
 const place = byTag<FulfilmentPlace>({
-  Store: { storeId: plain.text<LocationId>() },
-  Warehouse: { warehouseId: plain.text<LocationId>() },
+  Store: { storeId: field.public(LocationId) },
+  Warehouse: { warehouseId: field.public(LocationId) },
 })
 
 const details = struct<OrderDetails>({
@@ -41,10 +39,10 @@ const details = struct<OrderDetails>({
 })
 
 const requestFields: Fields<OrderRequest> = {
-  cartId: plain.text<CartId>(),
-  details: lookup<DeliveryId, OrderDetails>(details),
-  total: plain.number<Money>(),
-  sendOrderReceipt: plain.flag,
+  cartId: field.pseudonymous(CartId),
+  details: lookup(DeliveryId, details),
+  total: field.public(Money),
+  sendOrderReceipt: field.public(Flag),
 }
 const request = struct(requestFields)
 const intent = struct<OrderIntent>({ ...requestFields, lines: listOf(cartLine) })
@@ -52,21 +50,21 @@ const intent = struct<OrderIntent>({ ...requestFields, lines: listOf(cartLine) }
 const orderItem = struct<OrderedItem>({
   articleNumber,
   quantity,
-  netPrice: plain.number<Money>(),
+  netPrice: field.public(Money),
 })
 
 const result = byTag<OrderResult>({
-  Placed: { deliveryId, tempOrderId: optional(plain.text()), orderItems: listOf(orderItem) },
-  Failed: { deliveryId, message: optional(plain.text()) },
+  Placed: { deliveryId, tempOrderId: optional(field.pseudonymous(Text)), orderItems: listOf(orderItem) },
+  Failed: { deliveryId, message: optional(field.public(Text)) },
 })
 
 const storedOrder = struct<StoredOrder>({ result, lines: listOf(cartLine), details })
 
-const at = plain.text<Instant>()
+const at = field.public(Instant)
 const placing = byTag<Placing>({
   Idle: {},
   Placing: { order, at, intent },
-  Unknown: { order, at, intent, enquiring: plain.flag },
+  Unknown: { order, at, intent, enquiring: field.public(Flag) },
   Placed: { order, at, orders: listOf(storedOrder) },
   Declined: { order, failure: optional(callFailure) },
 })
@@ -78,16 +76,16 @@ export const checkoutCodecs: ModuleCodecs<
   CheckoutEffect
 > = {
   command: commandPayloads<CheckoutCommandBody>({
-    FillField: { deliveryId, field, value: personal.text() },
+    FillField: { deliveryId, field: orderField, value: field.personal(Text) },
     RestoreForm: { forms },
-    PlaceOrder: { intent, denied: plain.flag },
+    PlaceOrder: { intent, denied: field.public(Flag) },
     EnquireOrder: {},
     ForgetOrders: {},
   }),
   event: payloadsByType<CheckoutEvent>({
-    FieldFilled: { deliveryId, field, value: personal.text() },
+    FieldFilled: { deliveryId, field: orderField, value: field.personal(Text) },
     FormRestored: { forms },
-    OrderRequested: { order, at: plain.text<Instant>(), intent },
+    OrderRequested: { order, at: field.public(Instant), intent },
     OrderAccepted: { order, results: listOf(result) },
     OrderDeclined: { order, failure: optional(callFailure) },
     OrderBecameUnknown: { order },

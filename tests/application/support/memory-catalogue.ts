@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either'
 import * as TE from 'fp-ts/TaskEither'
-import { decode, type Codec } from '#adapters/contract/codec'
+import { decode, type Codec } from '#application/codecs/codec'
 import { VariantCodec } from '#adapters/contract/variant'
 import type { Campaign } from '#application/ports/campaign-service'
 import type { MenuEntry } from '#application/ports/product-service'

@@ -1,5 +1,5 @@
 import { isLeft } from 'fp-ts/Either'
-import { decode, type Codec } from '#adapters/contract/codec'
+import { decode, type Codec } from '#application/codecs/codec'
 
 /** An answer by the codec of the contract; one that breaks it fails the test. */
 export const answerAs = <A>(codec: Codec<A>, answer: unknown): A => {

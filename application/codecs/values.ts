@@ -1,18 +1,27 @@
-import * as domain from '#domain/kernel/ids'
+import * as t from 'io-ts'
 import { deliveryIds } from '#domain/delivery/delivery-type'
-import { money } from '#domain/kernel/money'
 import { calendarDate } from '#domain/kernel/calendar-date'
-import { readZipCode } from '#domain/kernel/zip-code'
+import * as domain from '#domain/kernel/ids'
+import { money } from '#domain/kernel/money'
 import { readQuantity } from '#domain/kernel/quantity'
-import { branded, brandedNumber, oneOf, readBy, readNumberBy } from './codec'
+import { secret } from '#domain/kernel/secret'
+import { readZipCode } from '#domain/kernel/zip-code'
+import { branded, brandedNumber, type Codec, oneOf, readBy, readNumberBy } from './codec'
+
+// The value types of the domain, as the wire and the log read them.
+
+export const Text: Codec<string> = t.string
+export const Flag: Codec<boolean> = t.boolean
 
 export const ArticleNumber = readBy(domain.readArticleNumber, 'ArticleNumber')
 export const CartId = branded(domain.cartId, 'CartId')
 export const CartItemId = branded(domain.cartItemId, 'CartItemId')
+export const CommandId = branded(domain.commandId, 'CommandId')
 export const CustomerId = branded(domain.customerId, 'CustomerId')
 export const ProjectId = branded(domain.projectId, 'ProjectId')
 export const LocationId = branded(domain.locationId, 'LocationId')
 export const UserId = branded(domain.userId, 'UserId')
+export const Instant = branded(domain.instant, 'Instant')
 export const DeliveryId = oneOf(deliveryIds, 'DeliveryId')
 export const Money = brandedNumber(money, 'Money')
 
@@ -24,3 +33,6 @@ export const ZipCode = readBy(readZipCode, 'ZipCode')
 
 /** Sales units of a line. */
 export const Quantity = readNumberBy(readQuantity, 'Quantity')
+
+/** A token or a password. On the wire only: no field of the log takes one. */
+export const Secret = branded(secret, 'Secret')
