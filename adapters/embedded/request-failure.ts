@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify'
 import * as t from 'io-ts'
 import type { FieldFault } from '#domain/failure/call-failure'
 import type { Codec } from '#adapters/contract/codec'
-import { withoutUnknownFields } from './closed-schema'
+import { stripUnknown } from './strip-unknown'
 
 /** Why a service does not do what it was asked. */
 export interface RequestFailure {
@@ -49,7 +49,7 @@ const MOST_FAULTS = 20
  * left out, so that they can have no effect.
  */
 export const readAs = <A>(codec: t.Type<A, unknown>, input: unknown): E.Either<RequestFailure, A> => {
-  const read = codec.decode(withoutUnknownFields(codec, input))
+  const read = codec.decode(stripUnknown(codec, input))
   return E.isRight(read) ? read : E.left({ ...unreadable, details: read.left.slice(0, MOST_FAULTS).map(faultOf) })
 }
 

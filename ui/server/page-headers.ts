@@ -1,6 +1,6 @@
 import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
-import { speaksTls } from '#adapters/embedded/reader-origin'
+import { speaksTls } from '#adapters/embedded/request-origin'
 import { sessionMarkHash } from './session-mark'
 
 export interface PageHeadersOptions {

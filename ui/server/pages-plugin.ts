@@ -1,7 +1,7 @@
 import '@fastify/compress'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { limits } from '#adapters/embedded/limits'
-import { originOf } from '#adapters/embedded/reader-origin'
+import { originOf } from '#adapters/embedded/request-origin'
 import { isUndecodable, malformedAddress } from '#adapters/embedded/undecodable-address'
 import type { BrandCode } from '#domain/kernel/brand-code'
 import { acceptedEncoding, compressible, type CompressiblePage } from './compressible-page'

@@ -29,7 +29,7 @@ import { allowOtherOrigins } from './cross-origin'
 import { refreshPopularity } from './demand'
 import { eventRate } from './event-rate'
 import { readQuestion, showWithout, type Question, type Show } from './hidden-attributes'
-import { nowAndThen } from './now-and-then'
+import { throttle } from './throttle'
 import { readBody } from './read-body'
 import { relatedEntities } from './related-entities'
 import { entitiesByAttribute, search } from './search'
@@ -55,7 +55,7 @@ export const searchPlugin: FastifyPluginAsync = async (app) => {
     sizeCalculation: (answer, question) => answer.length + question.length,
     ttl: limits.search.keptForMs,
   })
-  const popularity = nowAndThen(POPULARITY_EVERY_MS, async () => {
+  const popularity = throttle(POPULARITY_EVERY_MS, async () => {
     try {
       await refreshPopularity(db)
       kept.clear()
@@ -64,7 +64,7 @@ export const searchPlugin: FastifyPluginAsync = async (app) => {
     }
   })
   app.addHook('onClose', async () => popularity.stop())
-  app.services.soldOut.hear(() => {
+  app.services.soldOut.subscribe(() => {
     kept.clear()
     counts.clear()
   })
@@ -145,7 +145,7 @@ export const searchPlugin: FastifyPluginAsync = async (app) => {
     if (tooFast !== undefined) return sendSearchFault(reply, tooFast)
     const told = await keepEvents(db, { userId, ...(await digestOf(request.ip, clock.today())) }, body.right)
     if (E.isLeft(told)) return sendSearchFault(reply, told.left)
-    await popularity.ask()
+    await popularity.request()
     return reply.send({})
   })
 }

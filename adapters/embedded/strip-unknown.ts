@@ -20,17 +20,17 @@ const itemOf = (codec: t.Mixed): t.Mixed | undefined =>
   codec instanceof t.ArrayType || codec instanceof t.ReadonlyArrayType ? codec.type : undefined
 
 /**
- * A copy without the fields that the codec does not name, at every depth that the codec shows: a closed schema.
- * Codecs that hide their parts (records, unions, codecs of our own) take care of themselves.
+ * A copy without the fields that the codec does not name, at every depth that the codec shows.
+ * Codecs that hide their parts (records, unions, own codecs) strip unknown fields themselves.
  */
-export const withoutUnknownFields = (codec: t.Mixed, value: unknown): unknown => {
+export const stripUnknown = (codec: t.Mixed, value: unknown): unknown => {
   const item = itemOf(codec)
-  if (item !== undefined && Array.isArray(value)) return value.map((one) => withoutUnknownFields(item, one))
+  if (item !== undefined && Array.isArray(value)) return value.map((one) => stripUnknown(item, one))
   const fields = fieldsOf(codec)
   if (fields === undefined || !isRecord(value)) return value
   return Object.fromEntries(
     Object.entries(fields)
       .filter(([name]) => Object.hasOwn(value, name))
-      .map(([name, field]) => [name, withoutUnknownFields(field, value[name])]),
+      .map(([name, field]) => [name, stripUnknown(field, value[name])]),
   )
 }
