@@ -24,7 +24,7 @@ import { createSearchHistory } from './search-history'
 import type { Shop } from './shop'
 import { createShopQueries, type ShopQueries } from './shop-queries'
 import type { ShopParts } from '#application/ports/shop-parts'
-import { readStoredSession, writeCustomer, writeDeliveryMemory } from '#application/storage/stored-keys'
+import { readStoredSession, writeCustomer, writeDeliveryPreferences } from '#application/storage/stored-keys'
 import { orderingTerms, stockPlace } from '#application/projections/terms'
 
 export interface RunningShop extends Shop {
@@ -80,7 +80,7 @@ export const createShopOf = <Areas extends ModuleAreas>(
 
   // Before the modules react: they act upon the streams of the customer who is there from now on.
   handle.events.subscribe(({ event }) => {
-    writeDeliveryMemory(storage, session.get().delivery)
+    writeDeliveryPreferences(storage, session.get().delivery)
     if (event.type === 'LoggedIn' || event.type === 'ContextChanged') follow()
   })
 

@@ -5,7 +5,7 @@ import { absurdCase } from '../kernel/decider'
 import type { CommandId, CustomerId, Instant, ProjectId } from '../kernel/ids'
 import { allowedDeliveries } from './permissions'
 import { contextOf } from './customer-context'
-import { firstChoice } from './delivery-memory'
+import { firstChoice } from './delivery-preferences'
 import type { CustomerContext, SessionState, SignedIn, StoredSession } from './session'
 import type { SessionCommand, SessionEvent, SessionRefusal } from './protocol'
 

@@ -1,13 +1,13 @@
 import { absurdCase } from '../kernel/decider'
 import { type DeliveryChoice, placeFault } from '../delivery/place'
-import { emptyDeliveryMemory, remember } from './delivery-memory'
+import { noDeliveryPreferences, remember } from './delivery-preferences'
 import type { SessionEvent } from './protocol'
 import type { SessionState, StoredSession } from './session'
 
 type Authenticating = Extract<SessionState, { tag: 'Authenticating' }>
 
 /** Before the browser's storages have been read. */
-export const unknownSession: SessionState = { tag: 'Unknown', delivery: emptyDeliveryMemory }
+export const unknownSession: SessionState = { tag: 'Unknown', delivery: noDeliveryPreferences }
 
 /** The state after a fact. */
 export const evolve = (state: SessionState, event: SessionEvent): SessionState => {
@@ -33,7 +33,7 @@ export const evolve = (state: SessionState, event: SessionEvent): SessionState =
     case 'LogInRejected':
       return { tag: 'Anonymous', delivery: state.delivery, lastFailure: event.failure }
     case 'LoggedOut':
-      return { tag: 'Anonymous', delivery: emptyDeliveryMemory, lastFailure: undefined }
+      return { tag: 'Anonymous', delivery: noDeliveryPreferences, lastFailure: undefined }
     case 'ContextRequested':
       return state.tag === 'Authenticated'
         ? { ...state, switchingTo: { customerId: event.customerId, projectId: event.projectId } }

@@ -106,30 +106,30 @@ export interface StoredSession {
 export type LogOutReason = 'asked' | 'unauthorised' | 'refreshFailed'
 
 export type SessionState =
-  | { readonly tag: 'Unknown'; readonly delivery: DeliveryMemory }
+  | { readonly tag: 'Unknown'; readonly delivery: DeliveryPreferences }
   | {
       readonly tag: 'Anonymous'
-      readonly delivery: DeliveryMemory
+      readonly delivery: DeliveryPreferences
       readonly lastFailure: CallFailure | undefined
       readonly storedCustomer?: StoredSession['customer']
     }
   | {
       readonly tag: 'Authenticating'
-      readonly delivery: DeliveryMemory
+      readonly delivery: DeliveryPreferences
       readonly storedCustomer?: StoredSession['customer']
     }
-  | { readonly tag: 'Challenged'; readonly delivery: DeliveryMemory; readonly challengeName: string }
+  | { readonly tag: 'Challenged'; readonly delivery: DeliveryPreferences; readonly challengeName: string }
   | {
       readonly tag: 'Authenticated'
       readonly signedIn: SignedIn
       readonly context: CustomerContext | undefined
       /** The customer that the service has been asked for; undefined while none is. */
       readonly switchingTo: ContextTarget | undefined
-      readonly delivery: DeliveryMemory
+      readonly delivery: DeliveryPreferences
     }
 
 /** The chosen delivery, and the last place given for each method. */
-export interface DeliveryMemory {
+export interface DeliveryPreferences {
   readonly choice: DeliveryChoice | undefined
   readonly zipCodes: Readonly<Partial<Record<DeliveryId, ZipCode>>>
   readonly stores: Readonly<Partial<Record<DeliveryId, LocationId>>>

@@ -45,10 +45,10 @@ export const BuyControlsOf = ({
   onQuantity,
   buying: { delivery, open, add, refused: refusedAdds },
 }: BuyControlsProps & { readonly buying: Buying }) => {
-  const { variant, standing } = article
+  const { variant, priceSource } = article
   const refused = refusedAdds.get(variant.articleNumber)
   const [chosen, setChosen] = useState<number>()
-  const locationId = standing === 'own' ? delivery.locationId : undefined
+  const locationId = priceSource === 'own' ? delivery.locationId : undefined
   const bought = purchasability(variant, { deliveryId: delivery.deliveryId, locationId: delivery.locationId })
   const multiple = orderMultipleAt(variant.stock, locationId)
   const { unit } = variant.webSalesUnit

@@ -23,10 +23,10 @@ const placeIn = (stock: Stock | undefined, place: LocationId): StockLocation | u
   physicalLocations(stock).find(({ locationId }) => locationId === place)
 
 /** What the central storage and the stores nearest hold; the place that the chosen delivery takes from is on tint. */
-export const StockTable = ({ article: { variant, standing } }: { article: ShownArticle }) => {
+export const StockTable = ({ article: { variant, priceSource } }: { article: ShownArticle }) => {
   const { delivery } = useOrderHead()
   const { stores, config } = useShellData() ?? { stores: [], config: undefined }
-  const own = standing === 'own'
+  const own = priceSource === 'own'
   const isStore = stores.some(({ id }) => id === delivery.locationId)
   const home = own && isStore ? delivery.locationId : config?.defaultStoreId
   const told = physicalLocations(variant.stock).map(({ locationId }) => locationId)
@@ -41,7 +41,7 @@ export const StockTable = ({ article: { variant, standing } }: { article: ShownA
       </h2>
       {places.length === 0 ? (
         <p className={styles.none}>
-          {standing === 'waiting' ? t('catalogue.stockLoading') : t('product.stockUnknown')}
+          {priceSource === 'waiting' ? t('catalogue.stockLoading') : t('product.stockUnknown')}
         </p>
       ) : (
         <table className={styles.table}>

@@ -37,7 +37,7 @@ const statusOf = ({ failure }: Extract<PageFailure, { tag: 'Failed' }>): number 
   }
 }
 
-export const askedBy = ({ request, params }: LoaderArgs) => ({
+export const pageRequestOf = ({ request, params }: LoaderArgs) => ({
   url: new URL(request.url),
   params,
   signal: request.signal,
@@ -50,7 +50,7 @@ export const askedBy = ({ request, params }: LoaderArgs) => ({
 export const createLoadPage =
   (portsAt: (origin: string) => QueryPorts): LoadPage =>
   async ({ query }, args) => {
-    const asked = askedBy(args)
+    const asked = pageRequestOf(args)
     const answer = await query.ask(portsAt(asked.url.origin), asked)
     return E.isRight(answer) ? answer.right : throwFailure(answer.left)
   }

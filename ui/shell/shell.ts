@@ -6,7 +6,7 @@ export const shell: Queried = {
   query: pageQuery({
     code: () => import('#application/queries/shell-data'),
     ask: ({ shellData }, ports, { signal }) => shellData(ports)({ signal }),
-    keptBy: (_code, { url }) => url.origin,
-    keptAs: 'frame',
+    cacheKey: (_code, { url }) => url.origin,
+    cachedAs: 'frame',
   }),
 }

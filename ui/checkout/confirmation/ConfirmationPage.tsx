@@ -19,8 +19,8 @@ import { formFacts } from '../form-facts'
 import { lineDay } from '#domain/checkout/late-lines'
 import { OrderLinesTable } from '../OrderLinesTable'
 import { OrderStanding } from './OrderStanding'
-import { splitOrders, storedOrderTotal } from './standing'
-import type { FailedOrder, PlacedOrder, SplitOrders } from './standing'
+import { splitOrders, storedOrderTotal } from './split-orders'
+import type { FailedOrder, PlacedOrder, SplitOrders } from './split-orders'
 import styles from './ConfirmationPage.module.css'
 
 type Placed = Extract<Placing, { tag: 'Placed' }>

@@ -6,8 +6,8 @@ import { useMay } from '../../shop/permissions'
 import { formatDay, formatMoney } from '../../texts/format'
 import { deliveryName } from '../../texts/delivery-name'
 import { t } from '../../texts/t'
-import { storedOrderTotal } from './standing'
-import type { PlacedOrder, SplitOrders } from './standing'
+import { storedOrderTotal } from './split-orders'
+import type { PlacedOrder, SplitOrders } from './split-orders'
 import styles from './OrderStanding.module.css'
 
 /** Where things stand: what is ordered, what is not and costs nothing, and what happens next. */
