@@ -10,7 +10,7 @@ import type { ContentFailure } from '#application/ports/content-source'
 import type { ContentPageData, PageFailure } from './page-data'
 import { notFound } from './page-failure'
 
-type Question = TE.TaskEither<PageFailure, ContentPageData>
+type PageResult = TE.TaskEither<PageFailure, ContentPageData>
 
 /** Nothing found is no page; a service that did not answer says nothing of what it has. */
 const failureAt =
@@ -37,7 +37,7 @@ const drawn = (
 /** `/{slug}`: the listing of that slug, else the content page, else nothing (ROUTE-04, CONTENT-10). */
 export const contentIndex =
   (ports: { readonly content: Pick<ContentService, 'page' | 'listing'> }) =>
-  (slug: string, options?: CallOptions): Question => {
+  (slug: string, options?: CallOptions): PageResult => {
     const path = `/${slug}`
     if (!isSlug(slug)) return TE.left(notFound(path))
     return pipe(
@@ -59,7 +59,7 @@ export const contentIndex =
 /** `/{slug}/{contentSlug}`: the content page, where it lies below that slug, and what lies beside it (ROUTE-05). */
 export const contentPage =
   (ports: { readonly content: Pick<ContentService, 'page' | 'listing'> }) =>
-  (slug: string, contentSlug: string, options?: CallOptions): Question => {
+  (slug: string, contentSlug: string, options?: CallOptions): PageResult => {
     const path = `/${slug}/${contentSlug}`
     if (!isSlug(slug) || !isSlug(contentSlug)) return TE.left(notFound(path))
     return pipe(

@@ -6,7 +6,7 @@ import type { SessionState } from '#domain/session/session'
 import { configurationInForce } from '#application/log/codecs/configuration'
 import { allAreas, type ModuleAreas, type PickAreas } from '#application/modules/all'
 import { afterLogOut } from '#application/modules/checkout/after-log-out'
-import { createCustomerScope, customerContextOf } from '#application/modules/customer-scope'
+import { createCustomerStreams, customerScopeOf } from '#application/modules/customer-streams'
 import type { Surroundings } from '#application/modules/definition'
 import { createModuleKit } from '#application/modules/kit'
 import { sessionKey } from '#application/modules/session/key'
@@ -61,7 +61,7 @@ export const createShopOf = <Areas extends ModuleAreas>(
     owner: () => ownerOf(session.get()),
     configuration: configurationInForce(config),
   })
-  const customers = createCustomerScope(runtime)
+  const customers = createCustomerStreams(runtime)
   const minute = createMinute(clock, timers)
   const terms = orderingTerms({ session, config: constant(config), minute })
   const around: Surroundings = { parts, runtime, session, terms, notices, tracking }
@@ -147,6 +147,6 @@ const endsWork = (event: SessionEvent): boolean =>
   event.type === 'LoggedOut' || (event.type === 'SessionStarted' && event.stored.credentials === 'none')
 
 const ownerOf = (session: SessionState): Owner => {
-  const context = customerContextOf(session)
+  const context = customerScopeOf(session)
   return { user: context?.userId, customer: context?.customerId, project: context?.projectId }
 }

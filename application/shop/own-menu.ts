@@ -72,7 +72,7 @@ export const createOwnMenu = ({ customers, products }: OwnMenuParts): OwnMenu =>
     usual === undefined
       ? pipe(
           products.menu(undefined, options),
-          TE.map((asked) => (usual = asked)),
+          TE.map((loaded) => (usual = loaded)),
         )
       : TE.right(usual)
 

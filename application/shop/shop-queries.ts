@@ -11,7 +11,7 @@ import type { FoundAddress, NearbyStore } from '#application/ports/location-serv
 import { articlesByNumber, type ArticlesByNumber } from '#application/queries/articles-by-number'
 import { suggestions, type Suggestions } from '#application/queries/suggestions'
 import type { SessionState } from '#domain/session/session'
-import { customerContextOf } from '#application/modules/customer-scope'
+import { customerScopeOf } from '#application/modules/customer-streams'
 import type { OwnMenu } from './own-menu'
 import { ownVariants } from './own-variants'
 import type { ShopParts } from '#application/ports/shop-parts'
@@ -66,7 +66,7 @@ export const createShopQueries = (
     suggest: suggestions({ search: parts.search, menu, variants }),
     searchPages: parts.content.searchPages,
     deliveryDates: (options) => {
-      const context = customerContextOf(session())
+      const context = customerScopeOf(session())
       return context === undefined ? TE.right([]) : parts.customers.deliveryDates(context.customerId, options)
     },
   }

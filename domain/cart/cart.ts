@@ -1,21 +1,12 @@
 import type { DeliveryId } from '../delivery/delivery-type'
 import type { CalendarDate } from '../kernel/calendar-date'
-import type { ArticleNumber, CartId, CartItemId, CustomerId, LocationId, ProjectId, UserId } from '../kernel/ids'
+import type { CustomerScope } from '../kernel/customer-scope'
+import type { ArticleNumber, CartId, CartItemId, LocationId } from '../kernel/ids'
 import type { Quantity } from '../kernel/quantity'
 import type { LineArticle } from './line-article'
 import type { EditRequested } from './protocol'
 import type { RefusedEdit } from './refused-edits'
 import type { LineKey } from './line-key'
-
-/** For whom a cart is: every user has one cart per customer and project. */
-export interface CartContext {
-  readonly userId: UserId
-  readonly customerId: CustomerId
-  readonly projectId: ProjectId | undefined
-}
-
-export const isSameContext = (a: CartContext, b: CartContext): boolean =>
-  a.userId === b.userId && a.customerId === b.customerId && a.projectId === b.projectId
 
 export interface CartLine {
   readonly key: LineKey
@@ -83,13 +74,13 @@ export const noChanges = ({ cartId, version, deliveries }: Cart): CartChanges =>
 
 /**
  * A cart in two regions: `confirmed` is what the service last said, `pending` the edits not yet settled, in order.
- * What the user sees is `cartView(state)`: the confirmed cart with the pending edits decided again on top.
+ * What the user sees is `cartView(state)`: the confirmed cart with the pending edits rebased onto it.
  */
 export type CartState =
   | { readonly tag: 'NoContext' }
   | {
       readonly tag: 'InContext'
-      readonly context: CartContext
+      readonly context: CustomerScope
       /** The places that the cart is asked for with. */
       readonly places: CartPlaces
       readonly confirmed: Cart | undefined

@@ -2,10 +2,11 @@ import * as E from 'fp-ts/Either'
 import { pipe } from 'fp-ts/function'
 import type { Instant, CommandId } from '../kernel/ids'
 import { applyChanges, changesAtPlaces } from './confirmed-cart'
-import { type Cart, type CartContext, type CartPlaces, type CartState, isSameContext } from './cart'
+import type { Cart, CartPlaces, CartState } from './cart'
+import { type CustomerScope, isSameScope } from '../kernel/customer-scope'
 import { cartDifference } from './cart-difference'
 import type { CartCommand, CartEdit, CartEvent, CartRefusal } from './protocol'
-import { decideAgain, editRequested } from './pending-edits'
+import { rebasePending, editRequested } from './pending-edits'
 import { editOutcome } from './edit-outcome'
 
 type Decision = E.Either<CartRefusal, readonly CartEvent[]>
@@ -73,8 +74,13 @@ const confirmed = (
 })
 
 /** Entering the context one is in already keeps what is pending there, and asks how the cart stands. */
-const enterContext = (state: CartState, context: CartContext, places: CartPlaces, at: Instant): readonly CartEvent[] =>
-  state.tag === 'InContext' && isSameContext(state.context, context)
+const enterContext = (
+  state: CartState,
+  context: CustomerScope,
+  places: CartPlaces,
+  at: Instant,
+): readonly CartEvent[] =>
+  state.tag === 'InContext' && isSameScope(state.context, context)
     ? [{ type: 'CartRequested', places }]
     : [{ type: 'ContextEntered', context, places, at }]
 
@@ -85,7 +91,7 @@ const decideEdit = (state: CartState, id: CommandId, at: Instant, edit: CartEdit
   if (state.tag === 'NoContext') return E.left({ tag: 'NotLoggedIn' })
   if (state.pending.some((pending) => pending.id === id)) return E.right([])
   return pipe(
-    editOutcome(decideAgain(state.confirmed, state.pending), edit),
+    editOutcome(rebasePending(state.confirmed, state.pending), edit),
     E.map((outcome): readonly CartEvent[] =>
       outcome.length === 0 && edit.type !== 'DeleteCart' ? [] : [editRequested(edit, id, at)],
     ),

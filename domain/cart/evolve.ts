@@ -1,6 +1,7 @@
 import { absurdCase } from '../kernel/decider'
 import type { CommandId } from '../kernel/ids'
-import { type CartState, isSameContext } from './cart'
+import type { CartState } from './cart'
+import { isSameScope } from '../kernel/customer-scope'
 import { type CartDifference, cartDifference, followsOn, isAbout, withDifference } from './cart-difference'
 import type { CartEdit, CartEvent, CartSummary, EditRequested } from './protocol'
 import { editOf, isEditRequested } from './pending-edits'
@@ -15,7 +16,7 @@ export const evolve = (state: CartState, event: CartEvent): CartState => {
   if (event.type === 'ContextEntered') {
     const { context, places } = event
     // Two tabs may both have entered before either knew of the other: what is pending stays.
-    if (state.tag === 'InContext' && isSameContext(state.context, context)) return { ...state, places }
+    if (state.tag === 'InContext' && isSameScope(state.context, context)) return { ...state, places }
     return { tag: 'InContext', context, places, confirmed: undefined, isBehind: false, pending: [], refused: [] }
   }
   if (event.type === 'CartSummarised') return summarised(event.summary)

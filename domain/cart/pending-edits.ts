@@ -87,11 +87,10 @@ export const isEditRequested = (event: CartEvent): event is EditRequested => {
 }
 
 /**
- * The cart as the user sees it: what the service confirmed, with pending edits decided again on top, in order.
- * An edit that the cart of today refuses (its line is gone) does nothing, so settling one edit leaves the others as
- * they look.
+ * The cart as the user sees it: the pending edits are rebased onto the confirmed cart, in order. An edit that the present
+ * cart refuses (its line is gone) is left out, so settling one edit leaves the others as they look.
  */
-export const decideAgain = (confirmed: Cart | undefined, pending: readonly EditRequested[]): VisibleCart => {
+export const rebasePending = (confirmed: Cart | undefined, pending: readonly EditRequested[]): VisibleCart => {
   const cart = cartAsConfirmed(confirmed)
   for (const requested of pending) {
     const outcome = editOutcome(cart, editOf(requested))

@@ -3,7 +3,8 @@ import type { CallFailure } from '../failure/call-failure'
 import type { CalendarDate } from '../kernel/calendar-date'
 import type { Stamped } from '../kernel/decider'
 import type { ArticleNumber, CommandId, Instant } from '../kernel/ids'
-import type { Cart, CartChanges, CartContext, CartPlaces, FailedItem } from './cart'
+import type { Cart, CartChanges, CartPlaces, FailedItem } from './cart'
+import type { CustomerScope } from '../kernel/customer-scope'
 import type { LineKey } from './line-key'
 import type { LineArticle } from './line-article'
 import type { CartDifference } from './cart-difference'
@@ -44,7 +45,7 @@ export type CartSettlement =
 
 export type CartCommandBody =
   | CartEdit
-  | { readonly type: 'EnterContext'; readonly context: CartContext; readonly places: CartPlaces }
+  | { readonly type: 'EnterContext'; readonly context: CustomerScope; readonly places: CartPlaces }
   | { readonly type: 'LeaveContext' }
   | { readonly type: 'DismissRefusedEdits'; readonly edits: readonly CommandId[] }
   | { readonly type: 'RefreshCart'; readonly places: CartPlaces }
@@ -83,7 +84,7 @@ export type CartEvent =
   | EditRequested
   | {
       readonly type: 'ContextEntered'
-      readonly context: CartContext
+      readonly context: CustomerScope
       readonly places: CartPlaces
       readonly at: Instant
     }
@@ -108,7 +109,7 @@ export type CartEvent =
 
 /** A cart in a context; undefined outside one. */
 export interface CartSummary {
-  readonly context: CartContext
+  readonly context: CustomerScope
   readonly places: CartPlaces
   /** The whole confirmed cart, as the difference to none. */
   readonly confirmed: CartDifference | undefined
@@ -147,7 +148,7 @@ export interface ItemToAdd {
  * Lines are named by key: the service's own id is looked up in the confirmed cart when the call is made.
  */
 export type CartEffect =
-  | { readonly type: 'FetchCart'; readonly context: CartContext; readonly places: CartPlaces }
+  | { readonly type: 'FetchCart'; readonly context: CustomerScope; readonly places: CartPlaces }
   | { readonly type: 'AddItems'; readonly edit: CommandId; readonly items: readonly ItemToAdd[] }
   | {
       readonly type: 'UpdateItem'

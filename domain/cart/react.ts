@@ -3,7 +3,7 @@ import type { CommandId } from '../kernel/ids'
 import type { CartState } from './cart'
 import type { LineKey } from './line-key'
 import type { CartEffect, CartEvent, EditRequested, ItemToAdd, NewLine } from './protocol'
-import { decideAgain, editOf, isEditRequested } from './pending-edits'
+import { rebasePending, editOf, isEditRequested } from './pending-edits'
 import { lineIn } from './visible-cart'
 
 /**
@@ -82,7 +82,7 @@ const updateItem = (
 ): readonly CartEffect[] => {
   if (state.tag === 'NoContext') return []
   const line = lineIn(
-    decideAgain(
+    rebasePending(
       state.confirmed,
       state.pending.filter((pending) => pending.id !== id),
     ),

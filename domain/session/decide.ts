@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either'
 import { deliveryTypeOf } from '../delivery/delivery-type'
-import { type DeliveryChoice, placeFault } from '../delivery/place'
+import { type DeliveryChoice, deliveryChoiceFault } from '../delivery/delivery-choice'
 import { absurdCase } from '../kernel/decider'
 import type { CommandId, CustomerId, Instant, ProjectId } from '../kernel/ids'
 import { allowedDeliveries } from './permissions'
@@ -107,7 +107,7 @@ const chooseContext = (state: SessionState, customerId: CustomerId, projectId: P
 /** Only the place that the delivery asks for is kept: a store's delivery needs no zip code, another no store. */
 const chooseDelivery = (state: SessionState, choice: DeliveryChoice): Decision => {
   const { deliveryId, storeId, zipCode } = choice
-  const fault = placeFault(choice)
+  const fault = deliveryChoiceFault(choice)
   if (!allowedDeliveries(state.tag === 'Authenticated' ? state.signedIn : undefined).includes(deliveryId)) {
     return E.left({ tag: 'DeliveryNotAllowed', deliveryId })
   }

@@ -1,6 +1,6 @@
 import * as O from 'fp-ts/Option'
 import { DEFAULT_DELIVERY, type DeliveryId, isStoreDelivery } from '../delivery/delivery-type'
-import { type DeliveryChoice, placeFault } from '../delivery/place'
+import { type DeliveryChoice, deliveryChoiceFault } from '../delivery/delivery-choice'
 import { readZipCode } from '../kernel/zip-code'
 import { allowedDeliveries } from './permissions'
 import type { CustomerContext, DeliveryPreferences, SignedIn } from './session'
@@ -51,5 +51,5 @@ export const firstChoice = (
     wished,
     choiceOf(DEFAULT_DELIVERY),
   ]
-  return candidates.find((choice) => allowed.includes(choice.deliveryId) && placeFault(choice) === undefined)
+  return candidates.find((choice) => allowed.includes(choice.deliveryId) && deliveryChoiceFault(choice) === undefined)
 }

@@ -1,5 +1,5 @@
 import { absurdCase } from '../kernel/decider'
-import { type DeliveryChoice, placeFault } from '../delivery/place'
+import { type DeliveryChoice, deliveryChoiceFault } from '../delivery/delivery-choice'
 import { noDeliveryPreferences, remember } from './delivery-preferences'
 import type { SessionEvent } from './protocol'
 import type { SessionState, StoredSession } from './session'
@@ -75,5 +75,5 @@ const storedChoice = ({ chosenDelivery, zipCodes, selectedLocations }: StoredSes
     storeId: selectedLocations[chosenDelivery],
     zipCode: zipCodes[chosenDelivery],
   }
-  return placeFault(choice) === undefined ? choice : undefined
+  return deliveryChoiceFault(choice) === undefined ? choice : undefined
 }

@@ -1,5 +1,5 @@
 import type { DeliveryId } from '../delivery/delivery-type'
-import type { DeliveryChoice } from '../delivery/place'
+import type { DeliveryChoice } from '../delivery/delivery-choice'
 import type { CommandId, Instant } from '../kernel/ids'
 import type { Stamped } from '../kernel/decider'
 import type { CallFailure } from '../failure/call-failure'

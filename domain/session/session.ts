@@ -1,5 +1,5 @@
 import type { DeliveryId } from '../delivery/delivery-type'
-import type { DeliveryChoice } from '../delivery/place'
+import type { DeliveryChoice } from '../delivery/delivery-choice'
 import type { ZipCode } from '../kernel/zip-code'
 import type { CustomerId, LocationId, ProjectId, UserId } from '../kernel/ids'
 import type { CallFailure } from '../failure/call-failure'

@@ -20,9 +20,9 @@ type Missing = Readonly<Partial<Record<'username' | 'password', string>>>
 export const LogInForm = () => {
   const session = useSession()
   const withShop = useShopCommand()
-  const [asked, setAsked] = useState(false)
+  const [isSubmitted, setSubmitted] = useState(false)
   const [missing, setMissing] = useState<Missing>({})
-  const failure = asked && session.tag === 'Anonymous' ? session.lastFailure : undefined
+  const failure = isSubmitted && session.tag === 'Anonymous' ? session.lastFailure : undefined
   const wrong = failure !== undefined && areCredentialsWrong(failure) ? t('shell.logIn.wrong') : undefined
 
   const send = (event: FormEvent<HTMLFormElement>) => {
@@ -40,7 +40,7 @@ export const LogInForm = () => {
       form.querySelector<HTMLInputElement>(`[name=${username === '' ? 'username' : 'password'}]`)?.focus()
       return
     }
-    setAsked(true)
+    setSubmitted(true)
     withShop((shop) => shop.session.logIn({ username, password }))
   }
 

@@ -3,7 +3,7 @@ import * as TE from 'fp-ts/TaskEither'
 import { pipe } from 'fp-ts/function'
 import type { Call, CallOptions } from '#application/ports/call'
 import type { ArticlesByNumber } from '#application/queries/articles-by-number'
-import type { Known } from '#domain/quick-order/row-check'
+import type { LookupResult } from '#domain/quick-order/row-check'
 import type { ShopQueries } from '#application/shop/shop-queries'
 import { usePriceContext } from '../shop/customer-variants'
 import { shopQuery, useAnswer } from '../shop/use-answer'
@@ -25,7 +25,7 @@ export const askForAll = (
     TE.map((parts) => new Map(parts.flatMap((part) => [...part]))),
   )
 
-const nothing: ReadonlyMap<string, Known> = new Map()
+const nothing: ReadonlyMap<string, LookupResult> = new Map()
 
 const articlesQuery = shopQuery(
   (queries, { numbers }: { readonly context: string; readonly numbers: readonly string[] }, options) =>
@@ -34,7 +34,7 @@ const articlesQuery = shopQuery(
 
 interface KnownNumbers {
   readonly context: string | undefined
-  readonly of: ReadonlyMap<string, Known>
+  readonly of: ReadonlyMap<string, LookupResult>
 }
 
 /**

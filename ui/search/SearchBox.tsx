@@ -11,7 +11,7 @@ import { useOrderHead } from '../order-head/OrderHeadContext'
 import { useOpenedProducts } from '../shop/ProductHistoryContext'
 import { useShopCommand } from '../shop/ShopContext'
 import { t } from '../texts/t'
-import { addressOf, choiceAt, historyColumns, keyOf, movePlace, placeOf, suggestionColumns } from './choices'
+import { addressOf, choiceAt, historyColumns, keyOf, movePosition, positionOf, suggestionColumns } from './choices'
 import type { Arrow, Choice } from './choices'
 import { rowId } from './picking'
 import type { Picking } from './picking'
@@ -47,7 +47,7 @@ export const SearchBox = () => {
   const columns = blank ? historyColumns(past, opened) : suggestionColumns(suggestions.found, pages, past)
   // The choice itself, not its place: an answer that comes while the arrows stand on it may put another one there.
   const [chosenKey, setChosenKey] = useState<string>()
-  const active = placeOf(columns, chosenKey)
+  const active = positionOf(columns, chosenKey)
   const [quantities, setQuantities] = useState<Readonly<Record<string, number>>>({})
   const chosen = panel.open ? choiceAt(columns, active) : undefined
   const hasRows = columns.some((column) => column.length > 0)
@@ -95,7 +95,7 @@ export const SearchBox = () => {
       event.preventDefault()
       // What is offered is not known before it is open.
       if (!panel.open) return panel.show(blank)
-      const next = choiceAt(columns, movePlace(columns, active, event.key))
+      const next = choiceAt(columns, movePosition(columns, active, event.key))
       setChosenKey(next === undefined ? undefined : keyOf(next))
     }
   }

@@ -21,7 +21,7 @@ import { aggregate, type AggregateColumn } from './aggregate-sql'
 import type { Match } from './match-sql'
 import { orderBy, sortsByAttributes, type Order } from './order-sql'
 import { fitOfProducts, isByWording, productsByWording } from './product-fit-sql'
-import { questionFault, USUAL_TAKE } from './question-limits'
+import { queryFault, USUAL_TAKE } from './query-limits'
 import type { SearchFault } from './search-fault'
 
 /**
@@ -37,7 +37,7 @@ export const findEntities = async (
   within?: Condition,
   memory?: CountsMemory,
 ): Promise<E.Either<SearchFault, WireResults>> => {
-  const fault = questionFault(options)
+  const fault = queryFault(options)
   if (fault !== undefined) return E.left(fault)
   const entity = entityTypeOf(options.filter)
   const filter = filterCondition(options.filter, entity)

@@ -28,7 +28,7 @@ import { countsMemoryOf } from './counts-memory'
 import { allowOtherOrigins } from './cross-origin'
 import { refreshPopularity } from './demand'
 import { eventRate } from './event-rate'
-import { readQuestion, showWithout, type Question, type Show } from './hidden-attributes'
+import { readSearchQuery, showWithout, type SearchQuery, type Show } from './hidden-attributes'
 import { throttle } from './throttle'
 import { readBody } from './read-body'
 import { relatedEntities } from './related-entities'
@@ -69,14 +69,14 @@ export const searchPlugin: FastifyPluginAsync = async (app) => {
     counts.clear()
   })
 
-  const answer = async <Body extends Question, Answer>(
+  const answer = async <Body extends SearchQuery, Answer>(
     request: FastifyRequest,
     reply: FastifyReply,
     read: Codec<Body>,
     write: Codec<Answer>,
     find: (body: Body, show: Show) => Promise<E.Either<SearchFault, Answer>>,
   ): Promise<FastifyReply> => {
-    const question = await readQuestion(request, read)
+    const question = await readSearchQuery(request, read)
     if (E.isLeft(question)) return sendSearchFault(reply, question.left)
     const { body, hidden } = question.right
     const key = `${request.url} ${hidden.join(' ')} ${JSON.stringify(body)}`
@@ -129,7 +129,7 @@ export const searchPlugin: FastifyPluginAsync = async (app) => {
     answer(request, reply, AutoCompleteBody, AutoCompleteAnswer, (body) => completeQuery(db, body)),
   )
   app.post(routes.relatedEntities.path, async (request, reply) => {
-    const question = await readQuestion(request, RelatedEntitiesBody)
+    const question = await readSearchQuery(request, RelatedEntitiesBody)
     if (E.isLeft(question)) return sendSearchFault(reply, question.left)
     const { body, hidden } = question.right
     const found = await asSearch(() => relatedEntities(db, body))

@@ -1,4 +1,5 @@
-import type { CartContext, CartPlaces, FailedItem } from '#domain/cart/cart'
+import type { CartPlaces, FailedItem } from '#domain/cart/cart'
+import type { CustomerScope } from '#domain/kernel/customer-scope'
 import type { CartDifference, LineDifference } from '#domain/cart/cart-difference'
 import type {
   CartCommandBody,
@@ -34,7 +35,7 @@ import { articleNumber, day } from '#application/log/codecs/values'
 const commandId = plain.text<CommandId>()
 const deliveryOrAll = plain.oneOf(['all', ...deliveryIds] as const)
 
-const context = struct<CartContext>({
+const context = struct<CustomerScope>({
   userId: plain.text<UserId>(),
   customerId: plain.text<CustomerId>(),
   projectId: optional(plain.text<ProjectId>()),

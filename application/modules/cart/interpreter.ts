@@ -4,12 +4,12 @@ import { addedAlready, isOutdated } from '#domain/cart/confirmed-cart'
 import {
   type Cart,
   type CartChanges,
-  type CartContext,
   type CartLine,
   type CartPlaces,
   type CartState,
   noChanges,
 } from '#domain/cart/cart'
+import type { CustomerScope } from '#domain/kernel/customer-scope'
 import type { LineKey } from '#domain/cart/line-key'
 import type { CartEffect } from '#domain/cart/protocol'
 import type { CallFailure } from '#domain/failure/call-failure'
@@ -24,7 +24,7 @@ export interface CartInterpreterParts {
   readonly cart: CartService
   readonly commerce: CommerceService
   /** Whether the token speaks for that context: a cart is asked for by the token alone. */
-  readonly worksFor: (context: CartContext) => boolean
+  readonly worksFor: (context: CustomerScope) => boolean
 }
 
 /** Meets the cart's effects with the services that own carts. */
@@ -80,7 +80,7 @@ const cartOf = (parts: CartInterpreterParts, state: CartState, options: CallOpti
 /** A cart that may belong to another customer, because the token changed on the way, is not taken for this one's. */
 const fetchCart = (
   { commerce, worksFor }: CartInterpreterParts,
-  { context, places }: { readonly context: CartContext; readonly places: CartPlaces },
+  { context, places }: { readonly context: CustomerScope; readonly places: CartPlaces },
   options: CallOptions,
 ): Call<Cart> =>
   pipe(

@@ -5,7 +5,7 @@ import type { SessionEvent } from '#domain/session/protocol'
 import type { SessionState } from '#domain/session/session'
 import { cartPlaces } from '#application/projections/terms'
 import type { Surroundings } from '../definition'
-import { customerContextOf } from '../customer-scope'
+import { customerScopeOf } from '../customer-streams'
 import { on, type Reaction } from '../reaction'
 import type { CartUses } from './area'
 import type { CartTypes } from './types'
@@ -25,7 +25,7 @@ export const cartAfterSession = (
   switch (event.type) {
     case 'LoggedIn':
     case 'ContextChanged': {
-      const context = customerContextOf(session)
+      const context = customerScopeOf(session)
       return cart.tag === 'NoContext' && context !== undefined
         ? [{ type: 'EnterContext', context, places }]
         : [{ type: 'RefreshCart', places }]

@@ -12,7 +12,7 @@ import {
   type Placing,
   type StoredOrder,
 } from '#domain/checkout/checkout'
-import type { FulfilmentPlace } from '#domain/delivery/place'
+import type { FulfilmentLocation } from '#domain/delivery/delivery-choice'
 import type { DeliveryId } from '#domain/delivery/delivery-type'
 import type { Stamped } from '#domain/kernel/decider'
 import type { CartId, CommandId, Instant, LocationId } from '#domain/kernel/ids'
@@ -29,7 +29,7 @@ const field = plain.oneOf(orderFields)
 const formValues = lookup<OrderField, string>(personal.text())
 const forms = lookup<DeliveryId, DeliveryFormValues>(formValues)
 
-const place = byTag<FulfilmentPlace>({
+const place = byTag<FulfilmentLocation>({
   Store: { storeId: plain.text<LocationId>() },
   Warehouse: { warehouseId: plain.text<LocationId>() },
 })

@@ -15,7 +15,7 @@ import {
   type User,
 } from '#domain/session/session'
 import type { SessionCommandBody, SessionEffect, SessionEvent, SessionRefusal } from '#domain/session/protocol'
-import type { DeliveryChoice } from '#domain/delivery/place'
+import type { DeliveryChoice } from '#domain/delivery/delivery-choice'
 import type { ModuleCodecs } from '#application/runtime/module'
 import { listOf, lookup, optional, personal, plain, struct } from '#application/log/codec-parts'
 import { commandPayloads, payloadsByTag, payloadsByType } from '#application/log/payload-codecs'
