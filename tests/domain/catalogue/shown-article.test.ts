@@ -10,7 +10,7 @@ describe('whose price is shown', () => {
   it('is the public one for a visitor', () => {
     expect(shownArticle(small, { status: 'public', of: () => undefined })).toEqual({
       variant: small,
-      standing: 'public',
+      priceSource: 'public',
     })
   })
 
