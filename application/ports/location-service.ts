@@ -7,7 +7,7 @@ export interface NearbyStore extends Store {
   readonly distance: number
 }
 
-/** A place that somebody named, by its town or its zip code. */
+/** A place found by its town or its zip code. */
 export interface FoundAddress extends Coordinates {
   /** Five digits; empty where only a town was named. */
   readonly zipCode: string

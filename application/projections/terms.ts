@@ -56,7 +56,7 @@ export const cartPlaces = (session: SessionState, config: ShopConfig): CartPlace
   }
 }
 
-/** From where the goods of the one who looks come: for a visitor, and before a delivery is chosen, from the central storage. */
+/** The location whose stock is shown: the central storage for a visitor and before a delivery is chosen. */
 export const stockPlace = (session: SessionState, config: ShopConfig): LocationId => {
   const { choice } = session.delivery
   return session.tag === 'Authenticated' && choice !== undefined

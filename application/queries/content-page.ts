@@ -12,7 +12,7 @@ import { notFound } from './page-failure'
 
 type PageResult = TE.TaskEither<PageFailure, ContentPageData>
 
-/** Nothing found is no page; a service that did not answer says nothing of what it has. */
+/** Missing content is `NotFound`; a failed call is a failure of the page. */
 const failureAt =
   (path: string) =>
   (failure: ContentFailure): PageFailure =>
@@ -47,7 +47,7 @@ export const contentIndex =
       }),
       T.map(({ listing, page }): E.Either<PageFailure, ContentPageData> => {
         if (E.isRight(listing)) return E.right({ kind: 'listing', listing: listing.right })
-        // A page may hide behind a listing that could not be read, so that is told first.
+        // A listing that could not be read may have the page, so its failure comes first.
         if (listing.left.cause !== undefined) return E.left(failureAt(path)(listing.left))
         if (E.isLeft(page)) return E.left(failureAt(path)(page.left))
         const [parent] = page.right.linkedFrom
@@ -65,7 +65,7 @@ export const contentPage =
     return pipe(
       sequenceS(TE.ApplyPar)({
         page: ports.content.page(contentSlug, options),
-        // A page stands without its neighbours.
+        // A page is shown also when its siblings cannot be read.
         beside: pipe(
           ports.content.listing(slug, options),
           TE.map(({ content }) => content),

@@ -28,9 +28,9 @@ import { readStoredSession, writeCustomer, writeDeliveryPreferences } from '#app
 import { orderingTerms, stockPlace } from '#application/projections/terms'
 
 export interface RunningShop extends Shop {
-  /** What pages ask of the services, beside what the shop knows and does. */
+  /** The queries of pages. */
   readonly queries: ShopQueries
-  /** The name of the customer's assortment, for calls that say it (CATALOG-20); undefined while the default one holds. */
+  /** The name of the customer's assortment, for calls that name it (CATALOG-20); undefined for the default one. */
   readonly assortment: Task<string | undefined>
   readonly stop: () => void
 }
@@ -52,7 +52,7 @@ export const createShopOf = <Areas extends ModuleAreas>(
   const ownMenu = createOwnMenu(parts)
   const tracking = createBehaviourTracking(parts)
 
-  // Opening a stream already asks for whom the shop works.
+  // Opening a stream already reads the owner.
   const opened = new BehaviorSubject(constant(sessionDecider.initial))
   const session = followed(projectionOf(opened), (state) => state)
   const runtime = createRuntime({
@@ -78,7 +78,7 @@ export const createShopOf = <Areas extends ModuleAreas>(
     ownMenu.follow(context?.customerId)
   }
 
-  // Before the modules react: they act upon the streams of the customer who is there from now on.
+  // Before the modules react: they send commands to the streams of the new customer scope.
   handle.events.subscribe(({ event }) => {
     writeDeliveryPreferences(storage, session.get().delivery)
     if (event.type === 'LoggedIn' || event.type === 'ContextChanged') follow()
@@ -86,7 +86,7 @@ export const createShopOf = <Areas extends ModuleAreas>(
 
   joins.forEach((join) => join())
 
-  // After the modules have reacted: they act upon the streams of the customer who is left.
+  // After the modules have reacted: they send commands to the streams of the previous customer scope.
   handle.events.subscribe(({ event }) => {
     if (event.type === 'LoggedOut') {
       follow()
@@ -142,7 +142,7 @@ export const createShopOf = <Areas extends ModuleAreas>(
   }
 }
 
-/** Nobody works here any more. The page in which somebody did may have been closed before it had forgotten them. */
+/** Nobody is logged in. A page that was closed may not have cleared the data of its user. */
 const endsWork = (event: SessionEvent): boolean =>
   event.type === 'LoggedOut' || (event.type === 'SessionStarted' && event.stored.credentials === 'none')
 

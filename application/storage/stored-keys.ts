@@ -79,7 +79,7 @@ export const readStoredForms = (store: KeyValueStore, brand: BrandCode): Checkou
 const knownFields = (values: Readonly<Record<string, string>>): DeliveryFormValues =>
   Object.fromEntries(orderFields.flatMap((field) => (values[field] === undefined ? [] : [[field, values[field]]])))
 
-/** A record without anything in it leaves no key behind. */
+/** An empty record removes the key. */
 const write = (store: KeyValueStore, key: string, record: object): void => {
   if (Object.keys(record).length === 0) store.remove(key)
   else store.set(key, JSON.stringify(record))

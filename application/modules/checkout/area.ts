@@ -79,7 +79,7 @@ const orderUnderWay = (stream: StreamOf<CheckoutTypes>): CommandId | undefined =
 
 const beginsWork = ({ type }: SessionEvent): boolean => type === 'LoggedIn' || type === 'ContextChanged'
 
-/** Whoever logs in anew may be another than the one who filled in the form, and a closed page may not have forgotten it. */
+/** The next user may be another one than the author of the draft, and a closed page may not have cleared it. */
 const endsForm = (event: SessionEvent): boolean => {
   switch (event.type) {
     case 'LoggedOut':

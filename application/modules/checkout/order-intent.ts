@@ -2,7 +2,7 @@ import type { CartView } from '#domain/cart/cart-view'
 import type { CheckoutState, OrderIntent } from '#domain/checkout/checkout'
 import { fulfilmentLocation, type DeliveryLocations } from '#domain/delivery/delivery-choice'
 
-/** The order as it stands on the summary; undefined while there is no cart to order from. */
+/** The order as the summary shows it; undefined while there is no cart. */
 export const orderIntent = (
   cart: CartView,
   forms: CheckoutState['forms'],
