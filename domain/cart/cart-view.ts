@@ -24,7 +24,7 @@ export interface LineView {
   /** Rounded to öre; undefined when the price is on request or hidden. */
   readonly total: Money | undefined
   readonly actions: readonly RequiredAction[]
-  /** An edit of this line is on its way. */
+  /** An edit of this line is pending. */
   readonly pending: boolean
 }
 
@@ -40,7 +40,7 @@ export interface DeliveryGroup {
 /** A cart as the user sees it: the confirmed cart with pending edits rebased onto it, grouped per delivery (CART-01). */
 export interface CartView {
   readonly cartId: CartId | undefined
-  /** False until a cart has been adopted in this context. */
+  /** False until a cart has been fetched in this scope. */
   readonly loaded: boolean
   readonly lineCount: number
   readonly groups: readonly DeliveryGroup[]
@@ -48,7 +48,7 @@ export interface CartView {
   readonly total: Money
   /** Of the deliveries that are included in the order. */
   readonly totalInOrder: Money
-  /** Lines in included deliveries that need action; they hold back the order. */
+  /** Lines in included deliveries that need action; they block the order. */
   readonly blocking: readonly LineKey[]
 }
 

@@ -13,7 +13,7 @@ type Decision = E.Either<CartRefusal, readonly CartEvent[]>
 
 /**
  * Which facts follow from a command. An edit is decided against the cart that the user sees, pending edits included.
- * What comes from outside (answers, fetched carts) is never refused: without a context nothing follows from it.
+ * Answers and fetched carts are never refused: without a customer scope no event follows from them.
  */
 export const decide = (state: CartState, command: CartCommand): Decision => {
   switch (command.type) {
@@ -54,7 +54,7 @@ const inContext = (state: CartState, event: CartEvent): Decision => E.right(stat
 
 type InContext = Extract<CartState, { tag: 'InContext' }>
 
-/** An answer that was overtaken on the way says nothing new. Another cart than the one known has taken its place. */
+/** An answer older than the confirmed cart is ignored. A cart with another id replaces the confirmed one. */
 const adopted = ({ confirmed: known }: InContext, cart: Cart): CartEvent => ({
   type: 'CartSynchronised',
   difference: known?.cartId === cart.cartId && cart.version < known.version ? undefined : cartDifference(known, cart),
@@ -73,7 +73,7 @@ const confirmed = (
       : undefined,
 })
 
-/** Entering the context one is in already keeps what is pending there, and asks how the cart stands. */
+/** Entering the present scope again keeps its pending edits and fetches the cart. */
 const enterContext = (
   state: CartState,
   context: CustomerScope,

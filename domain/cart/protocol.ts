@@ -16,11 +16,11 @@ export interface NewLine {
   /** Absent when the user has not chosen a delivery method: the add is then refused (CART-28). */
   readonly deliveryId: DeliveryId | undefined
   readonly label: string
-  /** What the page knew of the article, so that the line can be shown before the service has answered. */
+  /** The article as the page has it, so that the line can be shown before the service has answered. */
   readonly article: LineArticle | undefined
 }
 
-/** What a user asks of a cart. Decided again, on top of the confirmed cart, until it is settled. */
+/** An edit of the cart. It is rebased onto the confirmed cart until it is settled. */
 export type CartEdit =
   | { readonly type: 'AddLines'; readonly lines: readonly NewLine[] }
   | { readonly type: 'ChangeQuantity'; readonly line: LineKey; readonly quantity: number }
@@ -52,13 +52,13 @@ export type CartCommandBody =
 
 export type CartCommand = Stamped<CartCommandBody | CartSettlement>
 
-/** By which command, and when. */
+/** The id and time of the command. */
 interface Requested {
   readonly id: CommandId
   readonly at: Instant
 }
 
-/** That the user asked for an edit and it was taken; pending until it is confirmed or refused. */
+/** The event of an accepted edit; pending until it is confirmed or refused. */
 export type EditRequested = Requested &
   (
     | { readonly type: 'LinesAddRequested'; readonly lines: readonly NewLine[] }
@@ -92,19 +92,19 @@ export type CartEvent =
   | {
       readonly type: 'EditsConfirmed'
       readonly edits: readonly CommandId[]
-      /** What the service could not do of them. */
+      /** The items that the service refused. */
       readonly failed: readonly FailedItem[]
-      /** Undefined while no cart is confirmed that it could be a difference to. */
+      /** Undefined while no cart is confirmed. */
       readonly difference: CartDifference | undefined
     }
   | { readonly type: 'EditsRefused'; readonly edits: readonly CommandId[]; readonly failure: CallFailure }
-  /** The user does not want these any more, or has made them again. */
+  /** The user dismissed these, or sent them again. */
   | { readonly type: 'RefusedEditsDismissed'; readonly edits: readonly CommandId[] }
   | { readonly type: 'CartRequested'; readonly places: CartPlaces }
-  /** The service has stated its cart. `difference` is undefined where a newer statement came first. */
+  /** A cart was fetched. `difference` is undefined where a newer cart is already confirmed. */
   | { readonly type: 'CartSynchronised'; readonly difference: CartDifference | undefined }
   | { readonly type: 'CartFetchFailed'; readonly failure: CallFailure }
-  /** What all facts so far came to; it stands for them in a log that was cut. */
+  /** The summary of all earlier events; it replaces them in a log that was cut. */
   | { readonly type: 'CartSummarised'; readonly summary: CartSummary | undefined }
 
 /** A cart in a context; undefined outside one. */
@@ -118,7 +118,7 @@ export interface CartSummary {
   readonly refused: readonly RefusedEdit[]
 }
 
-/** Why an edit of the cart is not taken. */
+/** Why an edit of the cart is refused. */
 export type CartRefusal =
   | { readonly tag: 'NotLoggedIn' }
   | { readonly tag: 'NoDeliveryMethod' }

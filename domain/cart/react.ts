@@ -8,7 +8,7 @@ import { lineIn } from './visible-cart'
 
 /**
  * Which calls a fact asks for: one for each edit, and the whole cart on entering, on request, and when the last pending
- * edit has settled without telling how the cart now stands (CART-51): it was refused, or others changed the cart too.
+ * edit has settled without the present cart in its answer (CART-51): it was refused, or others changed the cart too.
  */
 export const react = (state: CartState, event: CartEvent): readonly CartEffect[] => {
   if (isEditRequested(event)) return callFor(state, event)

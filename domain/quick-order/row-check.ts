@@ -72,10 +72,10 @@ export const checkRow = (row: WantedRow, named: readonly NumberedArticle[], to: 
   }
 }
 
-/** What is known of a row: `Unwritten` until its number is written to the end. */
+/** The result for a row: `Unwritten` until its number is finished. */
 export type RowAnswer = { readonly tag: 'Unwritten' | 'Asking' | 'Unreachable' } | CheckedRow
 
-/** The check of a row against what is known of its number; `known` is undefined while the services are asked. */
+/** Checks a row against the lookup of its number; `known` is undefined while the lookup is under way. */
 export const answerTo = (row: OrderRow, known: LookupResult | undefined, to: Destination): RowAnswer => {
   const wanted = wantedIn(row)
   if (wanted === undefined || !row.settled) return { tag: 'Unwritten' }
@@ -88,7 +88,7 @@ type KnownOf = (number: string) => LookupResult | undefined
 const articleIn = (known: LookupResult | undefined): NumberedArticle | undefined =>
   known === undefined || known === 'unreachable' || known.length > 1 ? undefined : known[0]
 
-/** For a row whose article an earlier row has as well, by whichever number: where that one stands, counted from 1. */
+/** For a row with the same article as an earlier one: the position of that row, counted from 1. */
 export const earlierRows = (rows: OrderRows, knownOf: KnownOf): ReadonlyMap<number, number> => {
   const first = new Map<string, number>()
   const earlier = new Map<number, number>()
@@ -104,7 +104,7 @@ export const earlierRows = (rows: OrderRows, knownOf: KnownOf): ReadonlyMap<numb
 }
 
 export interface RowCounts {
-  /** Rows that a press would add: the good ones, and those of which no fault is known. */
+  /** Rows that the button adds: valid ones, and those without a known fault. */
   readonly toAdd: number
   readonly faulty: number
 }

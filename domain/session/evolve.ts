@@ -62,7 +62,7 @@ const startedFrom = (stored: StoredSession): SessionState => ({
   ...memoryOf(stored),
 })
 
-/** The delivery with which the browser was left, with its place, and for whom it worked. */
+/** The stored delivery with its location, and the stored customer. */
 const memoryOf = (stored: StoredSession): Pick<Authenticating, 'delivery' | 'storedCustomer'> => ({
   delivery: { choice: storedChoice(stored), zipCodes: stored.zipCodes, stores: stored.selectedLocations },
   storedCustomer: stored.customer,

@@ -20,7 +20,7 @@ export type SessionCommandBody =
   | ({ readonly type: 'ChooseContext' } & ContextTarget)
   | { readonly type: 'ChooseDelivery'; readonly choice: DeliveryChoice }
 
-/** What the answer to a log-in or to a change of customer comes to. */
+/** How a log-in or a change of customer is settled. */
 export type SessionSettlement =
   | { readonly type: 'AcceptLogIn'; readonly signedIn: SignedIn }
   | { readonly type: 'DemandChallenge'; readonly challengeName: string }
