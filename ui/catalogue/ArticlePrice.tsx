@@ -22,7 +22,7 @@ const priceTagOf = (priceSource: ShownArticle['priceSource'], rights: PriceRight
   audience: priceSource === 'public' ? 'public' : 'own',
 })
 
-/** How an article's price is shown to the one who looks: visitors see it with VAT, users what they may see. */
+/** How an article's price is shown: with VAT to visitors, by their permissions to users. */
 export const usePriceTag = (priceSource: ShownArticle['priceSource']): ShownPriceTag =>
   priceTagOf(priceSource, usePriceRights())
 

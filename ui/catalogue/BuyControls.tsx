@@ -62,7 +62,7 @@ export const BuyControlsOf = ({
     setChosen(wanted)
     onQuantity?.(wanted)
   }
-  /** What stands in the field, which may not be a quantity yet. */
+  /** The text in the field, which may not be a valid quantity. */
   const typed = (): number | undefined => {
     const text = controls.current?.querySelector('input')?.value ?? String(quantity)
     return quantityFault(text, { orderMultiple: multiple, min: least }) === undefined ? readNumber(text) : undefined

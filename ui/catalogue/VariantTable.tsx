@@ -126,7 +126,7 @@ interface VariantRowProps {
   readonly current: boolean
   readonly rights: PriceRights
   readonly buying: Buying
-  /** Sales units that lie in the cart. */
+  /** Sales units in the cart. */
   readonly inCart: number
 }
 

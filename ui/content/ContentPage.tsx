@@ -30,7 +30,7 @@ export const Component = () => {
   }
 }
 
-/** Drawn for nobody in particular, the page came without its text; for who is logged in it is asked for once more. */
+/** The server renders without a session, so the page came without its text: it is fetched again for the user. */
 const ReloadedContent = () => {
   const { revalidate, state } = useRevalidator()
   const [isReloaded, setReloaded] = useState(false)

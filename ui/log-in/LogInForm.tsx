@@ -16,7 +16,7 @@ const areCredentialsWrong = (failure: CallFailure): boolean =>
 
 type Missing = Readonly<Partial<Record<'username' | 'password', string>>>
 
-/** What was typed stays in the fields whatever the answer, so that a slip is mended and not written again. */
+/** The fields keep their text whatever the answer, so that the user can correct it. */
 export const LogInForm = () => {
   const session = useSession()
   const withShop = useShopCommand()

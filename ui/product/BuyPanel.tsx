@@ -28,7 +28,7 @@ import { PackContent } from './PackContent'
 import type { BracketsOfReader } from './use-brackets'
 import styles from './BuyPanel.module.css'
 
-/** As the one who looks sees them: a visitor with VAT, like the price above them. */
+/** As the user sees them: for a visitor with VAT, like the price above. */
 const shownBrackets = (brackets: readonly PriceBracket[], isPublic: boolean): readonly PriceBracket[] =>
   isPublic ? brackets.map((bracket) => ({ ...bracket, netPrice: includingVat(bracket.netPrice) })) : brackets
 

@@ -16,7 +16,7 @@ import { openingDay } from './opening-day'
 import { useStoreStock } from './use-store-stock'
 import styles from './StockTable.module.css'
 
-/** Stores that are told of without asking: the user's own and those nearest to it. */
+/** Stores that are shown at first: the user's own and those nearest to it. */
 const STORES_SHOWN = 3
 
 const placeIn = (stock: Stock | undefined, place: LocationId): StockLocation | undefined =>

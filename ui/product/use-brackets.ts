@@ -22,7 +22,7 @@ const bracketsQuery = shopQuery((queries, { articleNumber }: BracketsOf, options
   queries.brackets(articleNumber, options),
 )
 
-/** The prices by quantity of the one who looks: a visitor's are the page's, a user's are asked for. */
+/** The prices by quantity: of the page for a visitor, fetched for a user. */
 export const useBrackets = (
   { brackets }: ProductPageData,
   { variant, priceSource }: ShownArticle,

@@ -12,7 +12,7 @@ import styles from './QuickOrderForm.module.css'
 
 interface QuickOrderRowProps {
   readonly row: OrderRow
-  /** Where it stands, counted from 1. */
+  /** Its position, counted from 1. */
   readonly number: number
   readonly isLast: boolean
   readonly known: LookupResult | undefined

@@ -38,7 +38,7 @@ interface KnownNumbers {
 }
 
 /**
- * Articles by number, with the price and stock of the one who looks. Only those not known yet are asked for; another
+ * Articles by number, with the price and stock of the user. Only unknown ones are fetched; another
  * customer, project or delivery asks for all of them again.
  */
 export const useKnownArticles = (numbers: readonly string[]) => {

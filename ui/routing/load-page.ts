@@ -10,7 +10,7 @@ export type LoaderArgs = Pick<LoaderFunctionArgs, 'request' | 'params'>
 /** Answers what a page shows, or throws a response with the status that the page shall have (302, 404, 500, 503). */
 export type LoadPage = (page: Queried, args: LoaderArgs) => Promise<object>
 
-/** What the error page is told. A router's loader fails by throwing. */
+/** The error for the error page. A router's loader fails by throwing. */
 const throwFailure = (failure: PageFailure): never => {
   switch (failure.tag) {
     case 'NotFound':

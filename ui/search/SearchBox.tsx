@@ -45,7 +45,7 @@ export const SearchBox = () => {
   const suggestions = useSuggestions(text, panel.open)
   const pages = usePageHits(text, panel.open)
   const columns = blank ? historyColumns(past, opened) : suggestionColumns(suggestions.found, pages, past)
-  // The choice itself, not its place: an answer that comes while the arrows stand on it may put another one there.
+  // The choice itself, not its position: a later answer may put another choice at that position.
   const [chosenKey, setChosenKey] = useState<string>()
   const active = positionOf(columns, chosenKey)
   const [quantities, setQuantities] = useState<Readonly<Record<string, number>>>({})
@@ -168,7 +168,7 @@ export const SearchBox = () => {
 
 const isArrow = (key: string): key is Arrow => ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'].includes(key)
 
-/** Adds the article that the arrows stand on, as many as its row says; what cannot be bought this way is left. */
+/** Adds the selected article with the quantity of its row; an article that cannot be bought this way is not added. */
 const useAddOneHit = (quantities: Readonly<Record<string, number>>): ((variant: Variant) => void) => {
   const add = useAddToCart()
   const { delivery } = useOrderHead()

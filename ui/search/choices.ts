@@ -49,7 +49,7 @@ const pastChoices = (past: readonly string[]): readonly Choice[] =>
 export const choiceAt = (columns: Columns, place: ChoicePosition | undefined): Choice | undefined =>
   place === undefined ? undefined : columns[place.column]?.[place.row]
 
-/** Where a choice stands now; nothing where it is no longer offered. */
+/** The present position of a choice; undefined where it is no longer offered. */
 export const positionOf = (columns: Columns, key: string | undefined): ChoicePosition | undefined => {
   const column = columns.findIndex((choices) => choices.some((choice) => keyOf(choice) === key))
   const row = columns[column]?.findIndex((choice) => keyOf(choice) === key)

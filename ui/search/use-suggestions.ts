@@ -24,7 +24,7 @@ const suggestionsQuery = shopQuery(
 const statuses = { Asking: 'waiting', Answered: 'found', Failed: 'failed' } as const
 const noRetry = () => undefined
 
-/** Asks while somebody types, once they pause; an answer that comes too late is dropped. */
+/** Fetches suggestions when the user pauses typing; a late answer is dropped. */
 export const useSuggestions = (typed: string, wanted: boolean): SuggestionState => {
   const session = useSession()
   const context = priceContextOf(session)
