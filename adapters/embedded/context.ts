@@ -8,7 +8,7 @@ import type { IdSource } from '#application/ports/id-source'
 import type { ServiceUrls } from './config/service-addresses'
 import type { Database } from './database/database'
 import type { SpaceExport } from './content/space-export'
-import type { Signal } from './signal'
+import type { Emitter } from './emitter'
 
 export interface ContentContext {
   /** What is served when no export is named. */
@@ -34,7 +34,7 @@ export interface ServiceContext {
   /** Host names the shop answers under, beside loopback and the address that a caller is connected to. */
   readonly knownHosts: readonly string[]
   /** An order has taken the last of an article from a place. */
-  readonly soldOut: Signal
+  readonly soldOut: Emitter
   readonly content: ContentContext
   /** Draws articles for their data sheets, which have no drawing when it is left out. */
   readonly drawArticle?: ((variant: Variant) => Promise<Drawing>) | undefined

@@ -21,7 +21,7 @@ import { migrate } from './migrate'
 import { nameCallers } from './name-callers'
 import { refusalIn, refuseUnreadableInput } from './readable-input'
 import { notFound, sendFailure, unreadable } from './request-failure'
-import { createSignal } from './signal'
+import { createEmitter } from './emitter'
 import { seed, startData, type SeedOptions } from './seed'
 import { VERSION_HEADER } from '#adapters/contract/version-header'
 import { serverLimits, type Timeouts } from './server-limits'
@@ -99,7 +99,7 @@ export const buildServices = async (options: ServicesOptions): Promise<FastifyIn
     rootRedirects,
     serviceUrls,
     knownHosts,
-    soldOut: createSignal(),
+    soldOut: createEmitter(),
     content: { own: startData.content, exportFile: contentExport, token: contentToken },
     drawArticle,
   })

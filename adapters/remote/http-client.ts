@@ -14,7 +14,7 @@ const withoutBearer: readonly Service[] = ['search', 'sequence']
 const retriedStatuses = [408, 409, 425, 429, 500, 502, 503, 504]
 
 export interface HttpClientOptions {
-  /** The base address of a service, asked at every call, since the configuration may arrive later. */
+  /** The base address of a service, read at every call, since the configuration may arrive later. */
   readonly baseOf: (service: Service) => string
   /** Without a keeper no call carries a token, and a 401 is a refusal like any other. */
   readonly tokens: TokenKeeper | undefined
@@ -30,31 +30,31 @@ export interface HttpClientOptions {
   readonly retryDelay?: number
 }
 
-export interface Question extends CallOptions {
+export interface RequestOptions extends CallOptions {
   readonly params?: Readonly<Record<string, string>>
   readonly query?: Readonly<Record<string, string | undefined>>
   /** Sent as JSON. */
   readonly body?: unknown
   readonly headers?: Readonly<Record<string, string>>
-  /** How often the call is asked again; unless said, once for a GET and never for another (HTTP-08). */
+  /** Retries of the call; the default is one for a GET and none for others (HTTP-08). */
   readonly retries?: number
 }
 
-interface Asked<Answer> extends Question {
+interface RequestWithCodec<Answer> extends RequestOptions {
   readonly codec: Codec<Answer>
 }
 
 export interface HttpClient {
   /** Asks a service. Never rejects; the answer is read by the codec. */
-  readonly call: <Answer>(route: Route, asked: Asked<Answer>) => Call<Answer>
+  readonly call: <Answer>(route: Route, request: RequestWithCodec<Answer>) => Call<Answer>
 }
 
-const addressOf = (base: string, route: Route, asked: Question): string => {
+const addressOf = (base: string, route: Route, request: RequestOptions): string => {
   const query = new URLSearchParams()
-  for (const [name, value] of Object.entries(asked.query ?? {})) {
+  for (const [name, value] of Object.entries(request.query ?? {})) {
     if (value !== undefined) query.append(name, value)
   }
-  const path = base.replace(/\/+$/, '') + pathOf(route, asked.params)
+  const path = base.replace(/\/+$/, '') + pathOf(route, request.params)
   return query.size === 0 ? path : `${path}?${query.toString()}`
 }
 
@@ -68,7 +68,7 @@ const readAnswer = <Answer>(route: Route, codec: Codec<Answer>, text: string): E
 
 /**
  * The one way out to the services.
- * A GET is asked again once on the statuses of HTTP-07 and when the network fails; nothing else is, unless said (HTTP-08).
+ * A GET is retried once on the statuses of HTTP-07 and when the network fails; others only where `retries` says so (HTTP-08).
  * A call that ends without an answer is `Lost`, one that was stopped from here `Aborted`.
  */
 export const createHttpClient = (options: HttpClientOptions): HttpClient => {
@@ -86,26 +86,26 @@ export const createHttpClient = (options: HttpClientOptions): HttpClient => {
     if (route.method !== 'GET' && !Number.isNaN(date)) options.whenServerTime?.(date)
   }
 
-  const headersOf = (asked: Question, bearer: string | undefined): Record<string, string> => ({
+  const headersOf = (request: RequestOptions, bearer: string | undefined): Record<string, string> => ({
     accept: 'application/json',
     ...(bearer === undefined ? {} : { authorization: `Bearer ${bearer}` }),
     ...(options.correlationId === undefined
       ? {}
-      : { 'x-correlation-id': asked.correlation ?? options.correlationId() }),
-    ...asked.headers,
+      : { 'x-correlation-id': request.correlation ?? options.correlationId() }),
+    ...request.headers,
   })
 
-  const send = (route: Route, asked: Question, bearer: string | undefined, signal: AbortSignal) =>
-    ky(addressOf(options.baseOf(route.service), route, asked), {
+  const send = (route: Route, request: RequestOptions, bearer: string | undefined, signal: AbortSignal) =>
+    ky(addressOf(options.baseOf(route.service), route, request), {
       method: route.method,
-      headers: headersOf(asked, bearer),
-      ...(asked.body === undefined ? {} : { json: asked.body }),
+      headers: headersOf(request, bearer),
+      ...(request.body === undefined ? {} : { json: request.body }),
       ...(options.fetch === undefined ? {} : { fetch: options.fetch }),
       signal,
       // ky's own time-out ends with the headers; ours covers the body too.
       timeout: false,
       retry: {
-        limit: route.method === 'GET' ? (asked.retries ?? 1) : (asked.retries ?? 0),
+        limit: route.method === 'GET' ? (request.retries ?? 1) : (request.retries ?? 0),
         methods: [route.method.toLowerCase()],
         statusCodes: retriedStatuses,
         // ky waits for as long as Retry-After says, without an end of its own.
@@ -117,7 +117,7 @@ export const createHttpClient = (options: HttpClientOptions): HttpClient => {
 
   const ask = async <Answer>(
     route: Route,
-    asked: Asked<Answer>,
+    request: RequestWithCodec<Answer>,
     own: AbortController,
   ): Promise<E.Either<CallFailure, Answer>> => {
     const token =
@@ -125,9 +125,9 @@ export const createHttpClient = (options: HttpClientOptions): HttpClient => {
     if (E.isLeft(token)) return E.left({ ...token.left, service: route.service })
     const bearer = token.right
     try {
-      const response = await send(route, asked, bearer, own.signal)
+      const response = await send(route, request, bearer, own.signal)
       noteServerTime(route, response)
-      return readAnswer(route, asked.codec, await response.text())
+      return readAnswer(route, request.codec, await response.text())
     } catch (error) {
       if (!(error instanceof HTTPError)) return E.left({ tag: 'Lost', service: route.service, status: undefined })
       noteServerTime(route, error.response)
@@ -141,14 +141,14 @@ export const createHttpClient = (options: HttpClientOptions): HttpClient => {
   }
 
   const call =
-    <Answer>(route: Route, asked: Asked<Answer>): Call<Answer> =>
+    <Answer>(route: Route, request: RequestWithCodec<Answer>): Call<Answer> =>
     () =>
       new Promise((resolve) => {
         const own = new AbortController()
         const stop = () => own.abort()
         const settle = (outcome: E.Either<CallFailure, Answer>) => {
           clearTimeout(timer)
-          asked.signal?.removeEventListener('abort', stop)
+          request.signal?.removeEventListener('abort', stop)
           underWay.delete(own)
           resolve(outcome)
         }
@@ -158,10 +158,10 @@ export const createHttpClient = (options: HttpClientOptions): HttpClient => {
           own.abort()
         }, timeout)
         own.signal.addEventListener('abort', () => settle(E.left({ tag: 'Aborted', service: route.service })))
-        asked.signal?.addEventListener('abort', stop)
+        request.signal?.addEventListener('abort', stop)
         underWay.add(own)
-        if (asked.signal?.aborted === true) stop()
-        else void ask(route, asked, own).then(settle, lose)
+        if (request.signal?.aborted === true) stop()
+        else void ask(route, request, own).then(settle, lose)
       })
 
   return { call }

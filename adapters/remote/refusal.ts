@@ -4,7 +4,7 @@ import { decode } from '#application/codecs/codec'
 import { FailureBody, SearchFailureBody } from '#adapters/contract/failure'
 import type { Route } from '#adapters/contract/paths'
 
-interface Said {
+interface ErrorBody {
   readonly message: string | undefined
   readonly code: string | undefined
   readonly details: readonly FieldFault[]
@@ -12,7 +12,7 @@ interface Said {
 
 const LONGEST_MESSAGE = 500
 
-const plainWords = (text: string): Said => ({
+const plainWords = (text: string): ErrorBody => ({
   message: text === '' || text.length > LONGEST_MESSAGE || text.startsWith('<') ? undefined : text,
   code: undefined,
   details: [],
@@ -26,7 +26,7 @@ export const jsonOf = (text: string): E.Either<undefined, unknown> =>
   )
 
 /** What a refusing service said: our own error shape, the search service's, a JSON string, or plain words. */
-const saidIn = (text: string): Said => {
+const errorBodyIn = (text: string): ErrorBody => {
   const json = jsonOf(text)
   if (E.isLeft(json)) return plainWords(text.trim())
   if (typeof json.right === 'string') return plainWords(json.right)
@@ -53,6 +53,6 @@ export const retryAfterIn = (header: string | null, now: number): number | undef
 export const refusalOf = (route: Route, status: number, text: string, retryAfterMs?: number): CallFailure => ({
   ...(isAnswerLost(route, status)
     ? { tag: 'Lost', service: route.service, status }
-    : { tag: 'Refused', service: route.service, status, ...saidIn(text) }),
+    : { tag: 'Refused', service: route.service, status, ...errorBodyIn(text) }),
   ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
 })

@@ -47,13 +47,13 @@ export const createRemoteAuthService = (options: RemoteAuthOptions): AuthService
     return E.left(unreadable('auth', ['Neither AuthenticationResult nor ChallengeName']))
   }
 
-  const logIn: AuthService['logIn'] = ({ username, password }, asked) =>
+  const logIn: AuthService['logIn'] = ({ username, password }, options) =>
     pipe(
-      bareClient.call(routes.logIn, { ...asked, body: { username, password }, codec: WireLogInAnswer }),
+      bareClient.call(routes.logIn, { ...options, body: { username, password }, codec: WireLogInAnswer }),
       TE.flatMapEither(accept),
     )
 
-  /** Tokens are gone here before the service is asked, so a lost answer leaves nobody logged in. */
+  /** Tokens are gone here before the service is options, so a lost answer leaves nobody logged in. */
   const logOut: AuthService['logOut'] = () => async () => {
     const token = await tokens.leave()
     if (token === undefined) return E.right(undefined)
@@ -71,11 +71,15 @@ export const createRemoteAuthService = (options: RemoteAuthOptions): AuthService
     resume: () => pipe(tokens.resume, TE.map(loggedIn)),
     switchContext: (customerId, projectId) => () => tokens.switchTo({ customerId, projectId }),
     logOut,
-    currentUser: (asked) => () =>
-      client.call(routes.user, { ...asked, params: { id: tokens.claims()?.userId ?? 'current' }, codec: UserCodec })(),
-    customers: (search, asked) =>
+    currentUser: (options) => () =>
+      client.call(routes.user, {
+        ...options,
+        params: { id: tokens.claims()?.userId ?? 'current' },
+        codec: UserCodec,
+      })(),
+    customers: (search, callOptions) =>
       client.call(routes.customers, {
-        ...asked,
+        ...callOptions,
         query: {
           active: '1',
           virtualContext: String(options.isPunchout()),

@@ -5,13 +5,13 @@ import type { Call, CallOptions } from '#application/ports/call'
 import type { CartService, ItemUpdate, SeenCart } from '#application/ports/cart-service'
 import type { ShopConfig } from '#application/ports/config-service'
 import type { OrderDetails, OrderRequest, OrderResult } from '#domain/checkout/checkout'
-import type { FulfilmentPlace } from '#domain/delivery/place'
+import type { FulfilmentLocation } from '#domain/delivery/delivery-choice'
 import { absurdCase } from '#domain/kernel/decider'
 import type { CartId, CartItemId, CommandId } from '#domain/kernel/ids'
 import { CartChangesCodec } from '#adapters/contract/cart'
 import { OrderResults } from '#adapters/contract/checkout'
 import { routes, type Route } from '#adapters/contract/paths'
-import type { HttpClient, Question } from './http-client'
+import type { HttpClient, RequestOptions } from './http-client'
 
 export interface RemoteCartOptions {
   readonly client: HttpClient
@@ -19,7 +19,7 @@ export interface RemoteCartOptions {
   readonly supports: () => ShopConfig['supports'] | undefined
 }
 
-const placeOnWire = (place: FulfilmentPlace) => {
+const placeOnWire = (place: FulfilmentLocation) => {
   switch (place.tag) {
     case 'Store':
       return { storeId: place.storeId }
@@ -53,8 +53,8 @@ const ifMatch = ({ version }: SeenCart): Readonly<Record<string, string>> =>
 
 /** The cart and order services over HTTP (CART-39 to 48, CHECKOUT-03 to 05, DELIVERY-39 to 41). */
 export const createRemoteCartService = ({ client, supports }: RemoteCartOptions): CartService => {
-  const change = (route: Route, cart: CartId, asked: Question, options: CallOptions | undefined) =>
-    client.call(route, { ...options, ...asked, params: { cartId: cart, ...asked.params }, codec: CartChangesCodec })
+  const change = (route: Route, cart: CartId, request: RequestOptions, options: CallOptions | undefined) =>
+    client.call(route, { ...options, ...request, params: { cartId: cart, ...request.params }, codec: CartChangesCodec })
 
   const idempotencyKey = (key: CommandId): Readonly<Record<string, string>> =>
     supports()?.idempotencyKey === false ? {} : { 'idempotency-key': key }

@@ -4,7 +4,7 @@ import type { Call } from '#application/ports/call'
 import type { Clock } from '#application/ports/clock'
 import type { KeyValueStore } from '#application/ports/key-value-store'
 import type { CallFailure } from '#domain/failure/call-failure'
-import type { CustomerId, ProjectId } from '#domain/kernel/ids'
+import type { CustomerScope } from '#domain/kernel/customer-scope'
 import { type Claims, isTokenValid, type StoredSession } from '#domain/session/session'
 import type { LogInAnswer, LogInBody } from '#adapters/contract/session'
 import { claimsOf } from './token-claims'
@@ -13,10 +13,8 @@ import { claimsOf } from './token-claims'
 export const ACCESS_TOKEN_KEY = 'current-token'
 const REFRESH_TOKEN_KEY = 'refresh-token'
 
-interface NewContext {
-  readonly customerId: CustomerId
-  readonly projectId: ProjectId | undefined
-}
+/** The customer and project that a token is exchanged for. */
+type RequestedScope = Pick<CustomerScope, 'customerId' | 'projectId'>
 
 export interface TokenKeeperOptions {
   readonly store: KeyValueStore
@@ -44,7 +42,7 @@ export interface TokenKeeper {
   /** Takes up the stored session without a call if its token is good, else by its refresh token. */
   readonly resume: () => Promise<E.Either<CallFailure, Claims>>
   /** New tokens for another customer or project. */
-  readonly switchTo: (context: NewContext) => Promise<E.Either<CallFailure, Claims>>
+  readonly switchTo: (context: RequestedScope) => Promise<E.Either<CallFailure, Claims>>
   /** Takes the tokens of a log-in; a token that does not decode is refused as `Unreadable`. */
   readonly keep: (tokens: Tokens) => E.Either<CallFailure, Claims>
   /** What the stored token says of its bearer. */
@@ -127,7 +125,7 @@ export const createTokenKeeper = (options: TokenKeeperOptions): TokenKeeper => {
     return E.right(says)
   }
 
-  const exchange = async (context: NewContext | undefined): Promise<E.Either<CallFailure, Claims>> => {
+  const exchange = async (context: RequestedScope | undefined): Promise<E.Either<CallFailure, Claims>> => {
     // Another tab may have renewed while this one waited for its turn.
     const held = claims()
     if (context === undefined && isGood(held, options.margin())) return E.right(held)
@@ -146,7 +144,7 @@ export const createTokenKeeper = (options: TokenKeeperOptions): TokenKeeper => {
   }
 
   /** One exchange at a time, each in its turn. */
-  const inTurn = (context: NewContext | undefined): Promise<E.Either<CallFailure, Claims>> => {
+  const inTurn = (context: RequestedScope | undefined): Promise<E.Either<CallFailure, Claims>> => {
     const own = turn.then(() => exclusively('session-tokens', () => exchange(context)))
     turn = own.catch(() => undefined)
     return own

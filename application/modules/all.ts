@@ -3,7 +3,7 @@ import { checkoutModule } from './checkout/index'
 import { sessionModule } from './session/index'
 import type { ShopModule } from './shop-module'
 
-/** The one list of all modules. Their order is the order in which they hear of each other's events. */
+/** All modules. Reactions to an event run in this order. */
 export const allModules = { session: sessionModule, cart: cartModule, checkout: checkoutModule }
 
 type AreaOf<M> = M extends ShopModule<infer Area> ? Area : never

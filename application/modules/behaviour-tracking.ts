@@ -12,7 +12,7 @@ import type { SearchService } from '#application/ports/search-service'
 
 export interface BehaviourTrackingParts {
   readonly search: Pick<SearchService, 'createEvents'>
-  /** Undefined where the visitor cannot be told from others. */
+  /** Undefined where the visitor cannot be identified. */
   readonly trackingId: () => string | undefined
   readonly reporter: ErrorReporter
 }
@@ -23,7 +23,7 @@ export interface BehaviourTracking {
   readonly ordered: (event: CheckoutEvent) => void
 }
 
-/** Tells the search what is done with articles (TRACK-06). Nobody waits for it, and its failures are told to no user (TRACK-12). */
+/** Reports behaviour events to the search (TRACK-06), in the background and without messages to users (TRACK-12). */
 export const createBehaviourTracking = ({
   search,
   trackingId,

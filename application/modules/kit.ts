@@ -1,6 +1,6 @@
 import type { ModuleTypes } from '#application/runtime/module'
 import type { Runtime } from '#application/runtime/runtime'
-import type { CustomerScope } from './customer-scope'
+import type { CustomerStreams } from './customer-streams'
 import type { ModuleDefinition, OpenModule, Surroundings } from './definition'
 import { openInTab } from './handle'
 import type { OpenModules } from './key'
@@ -18,7 +18,7 @@ export interface ModuleKit extends OpenModules {
   ) => Area
 }
 
-export const createModuleKit = (runtime: Runtime, customers: CustomerScope, around: Surroundings): ModuleKit => {
+export const createModuleKit = (runtime: Runtime, customers: CustomerStreams, around: Surroundings): ModuleKit => {
   const kit: ModuleKit = {
     handleOf: (key) => {
       const handle = key.handles.get(kit)

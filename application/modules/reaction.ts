@@ -7,7 +7,7 @@ export type Reaction<T extends ModuleTypes> = (own: ModuleHandle<T>) => void
 /**
  * Dispatches the commands that a rule answers to an event of another module. The rule is a pure function of the event
  * and of the state of the stream that reacts. The commands carry the event as their cause, so that their records lead
- * to the click that began it all. Only the tab that decided the event reacts.
+ * to the first command. Only the tab that decided the event reacts.
  */
 export const on =
   <Source extends ModuleTypes, T extends ModuleTypes>(

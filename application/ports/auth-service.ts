@@ -18,10 +18,10 @@ export type SessionChange = 'loggedInElsewhere' | 'loggedOutElsewhere' | 'unauth
 export interface AuthService {
   /** What a start finds to begin with: a good token, a refresh token, or nothing (SESSION-02). */
   readonly stored: () => StoredSession['credentials']
-  /** Another tab of this browser logged in or out, or a service no longer knows us. */
+  /** Another tab of this browser logged in or out, or a service rejected the token. */
   readonly whenChanged: (listener: (change: SessionChange) => void) => () => void
   readonly logIn: (credentials: Credentials, options?: CallOptions) => Call<LogInAnswer>
-  /** Takes up the stored session: uses the stored token while it is good, else the refresh token. */
+  /** Resumes the stored session: uses the stored token while it is valid, else the refresh token. */
   readonly resume: (options?: CallOptions) => Call<LogInAnswer>
   readonly switchContext: (customer: CustomerId, project: ProjectId | undefined, options?: CallOptions) => Call<Claims>
   /** Ends the session here whatever the service answers; a 401 on it is ignored (SESSION-14). */

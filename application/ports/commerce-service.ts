@@ -5,7 +5,7 @@ import type { CalendarDate } from '#domain/kernel/calendar-date'
 import type { ArticleNumber, LocationId } from '#domain/kernel/ids'
 import type { Call, CallOptions } from './call'
 
-/** Where prices and stock are asked for: the chosen delivery and its place. */
+/** The delivery and location that prices and stock are requested for. */
 export interface VariantQuery {
   readonly articleNumbers: readonly ArticleNumber[]
   readonly deliveryId: DeliveryId | undefined

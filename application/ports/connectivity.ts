@@ -1,5 +1,5 @@
-/** The browser's connection. It may say that there is one where there is none, so only its return is worth hearing of. */
+/** The browser's connection. Its online state is unreliable, so only the return of the connection is reported. */
 export interface Connectivity {
-  /** Calls `listener` each time the connection comes back; the answer stops listening. */
+  /** Calls `listener` each time the connection returns. @returns a function that stops it */
   readonly whenBack: (listener: () => void) => () => void
 }

@@ -23,7 +23,7 @@ export interface PageHit {
   readonly slug: string
 }
 
-/** The headless content service, asked for one kind of reader. */
+/** The headless content service for one kind of reader. */
 export interface ContentSource {
   readonly page: (slug: string, options?: CallOptions) => ContentCall<ContentPage>
   readonly listing: (slug: string, options?: CallOptions) => ContentCall<ContentListing>

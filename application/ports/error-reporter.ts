@@ -1,11 +1,11 @@
 import type { CallFailure } from '#domain/failure/call-failure'
 
-/** What went wrong without the user being told. Carries no personal data. */
+/** An error that the user is not told of. It holds no personal data. */
 export type Problem =
   | { readonly tag: 'NoTrackingId' }
   | { readonly tag: 'TrackingFailed'; readonly failure: CallFailure }
 
-/** Where those who look after the shop hear of problems. Never fails, and never keeps anybody waiting. */
+/** Reports problems to those who run the shop. Never fails, and returns at once. */
 export interface ErrorReporter {
   readonly report: (problem: Problem) => void
 }

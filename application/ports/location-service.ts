@@ -1,5 +1,5 @@
 import type { LocationId } from '#domain/kernel/ids'
-import type { Place, Store } from '#domain/stores/store'
+import type { Coordinates, Store } from '#domain/stores/store'
 import type { Call, CallOptions } from './call'
 
 export interface NearbyStore extends Store {
@@ -7,8 +7,8 @@ export interface NearbyStore extends Store {
   readonly distance: number
 }
 
-/** A place that somebody named, by its town or its zip code. */
-export interface FoundAddress extends Place {
+/** A place found by its town or its zip code. */
+export interface FoundAddress extends Coordinates {
   /** Five digits; empty where only a town was named. */
   readonly zipCode: string
   readonly city: string

@@ -1,5 +1,5 @@
-/** Whether the page is looked at. A hidden page may be killed at any moment, and is not told of it. */
+/** Whether the page is visible. A browser may discard a hidden page at any time without an event. */
 export interface PageLife {
-  /** Calls `left` when the page is hidden or left, and `back` when it is looked at again. The answer stops listening. */
+  /** Calls `left` when the page is hidden or unloaded, and `back` when it is visible again. @returns an unsubscriber */
   readonly whenLeft: (left: () => void, back: () => void) => () => void
 }

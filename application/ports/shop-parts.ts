@@ -21,7 +21,7 @@ import type { SnapshotStore } from '#application/ports/snapshot-store'
 import type { Tabs } from '#application/ports/tabs'
 import type { Timers } from '#application/ports/timers'
 
-/** Everything outside that the shop is made of. */
+/** All ports and settings that the shop needs. */
 export interface ShopParts {
   readonly config: ShopConfig
   readonly log: EventLog

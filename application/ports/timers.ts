@@ -1,5 +1,5 @@
-/** Waiting, so that a test or a simulation can let time pass as it likes. */
+/** Timers as a port, so that a test or a simulation can control time. */
 export interface Timers {
-  /** Runs `task` once after `ms` milliseconds; the answer takes that back. */
+  /** Runs `task` once after `ms` milliseconds. @returns a function that cancels it */
   readonly after: (ms: number, task: () => void) => () => void
 }

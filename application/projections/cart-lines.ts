@@ -22,7 +22,7 @@ const linesOf = (cart: CartView, before: Lines): Lines =>
   )
 
 /**
- * One projection a line. A change of the cart is looked through once, and only the lines that changed are told of it:
+ * One projection a line. A change of the cart is compared once, and only changed lines notify their listeners:
  * a selector per row would look through the cart once for every row.
  */
 export const cartLines = (cart: Projection<CartView>): ((key: LineKey) => Projection<LineView | undefined>) => {

@@ -6,6 +6,6 @@ export interface Notice extends Message {
   readonly severity: 'info' | 'success' | 'warning' | 'error'
   /** Said as "errors.occured {message} errors.try_again_later" (ERROR-18). */
   readonly wrapped: boolean
-  /** Milliseconds until it goes away by itself; errors stay until closed. */
+  /** Milliseconds until it closes; errors stay until the user closes them. */
   readonly duration: number | undefined
 }

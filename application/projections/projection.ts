@@ -18,7 +18,8 @@ export interface Projection<T> {
 }
 
 /**
- * The projection of what `read` answers, read again each time `changes` emits. Listeners are told only of another value.
+ * The projection of the value of `read`, read again each time `changes` emits. Only changed values
+ * are emitted.
  * A value is always read and never taken from the stream: what a listener has changed meanwhile is seen by all.
  */
 export const projection = <T>(read: () => T, changes: Observable<unknown>): Projection<T> => ({

@@ -2,7 +2,7 @@ import type { CartPlaces } from '#domain/cart/cart'
 import type { OrderingTerms } from '#domain/cart/required-actions'
 import { availableOptions } from '#domain/delivery/delivery-options'
 import { deliveryIds, type DeliveryId } from '#domain/delivery/delivery-type'
-import { fulfilmentLocation, type Places } from '#domain/delivery/place'
+import { stockLocation, type DeliveryLocations } from '#domain/delivery/delivery-choice'
 import type { LocationId } from '#domain/kernel/ids'
 import type { SessionState } from '#domain/session/session'
 import type { ShopConfig } from '#application/ports/config-service'
@@ -17,7 +17,7 @@ export interface ReadInputs {
 }
 
 /** The store that counts for a delivery: the one chosen for it, else the user's, else the brand's (STORE-02). */
-export const placesOf = (session: SessionState, config: ShopConfig): Places => ({
+export const placesOf = (session: SessionState, config: ShopConfig): DeliveryLocations => ({
   centralStorageId: config.centralStorageId,
   storeOf: (delivery) =>
     session.delivery.stores[delivery] ??
@@ -35,7 +35,7 @@ const termsIn = (session: SessionState, config: ShopConfig, { day, timeOfDay }: 
       timeOfDay,
       extraDays: config.extraNonDeliveryDays,
     }).map(({ id }) => id),
-    locations: Object.fromEntries(deliveryIds.map((id) => [id, fulfilmentLocation(id, places)])),
+    locations: Object.fromEntries(deliveryIds.map((id) => [id, stockLocation(id, places)])),
   }
 }
 
@@ -50,20 +50,17 @@ export const cartPlaces = (session: SessionState, config: ShopConfig): CartPlace
   const places = placesOf(session, config)
   return {
     deliveryOptions: Object.fromEntries(
-      deliveryIds.map((id) => [
-        id,
-        { locationIds: [fulfilmentLocation(id, places)], postalCode: zipCodeOf(session, id) },
-      ]),
+      deliveryIds.map((id) => [id, { locationIds: [stockLocation(id, places)], postalCode: zipCodeOf(session, id) }]),
     ),
     locationId: config.centralStorageId,
   }
 }
 
-/** From where the goods of the one who looks come: for a visitor, and before a delivery is chosen, from the central storage. */
+/** The location whose stock is shown: the central storage for a visitor and before a delivery is chosen. */
 export const stockPlace = (session: SessionState, config: ShopConfig): LocationId => {
   const { choice } = session.delivery
   return session.tag === 'Authenticated' && choice !== undefined
-    ? fulfilmentLocation(choice.deliveryId, placesOf(session, config))
+    ? stockLocation(choice.deliveryId, placesOf(session, config))
     : config.centralStorageId
 }
 

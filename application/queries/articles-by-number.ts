@@ -25,7 +25,7 @@ export interface NumberPorts {
   readonly variants: (articles: readonly ArticleNumber[], options?: CallOptions) => Call<readonly Variant[]>
 }
 
-/** The search service's name for all numbers that articles are known by, written without what stands between. */
+/** The search service's attribute for all numbers of an article, without separators. */
 const NUMBER_ATTRIBUTE = 'number'
 
 const MOST_FOUND = 1000
@@ -41,7 +41,7 @@ const byNumber: SearchRequest = {
 
 const unspaced = (written: string): string => withoutNumberLabel(written).replace(/\s/gu, '')
 
-/** A number without all that may stand in it; as it is where it looks like no number of an article. */
+/** A number without separators; unchanged where it does not look like an article number. */
 const plain = (written: string): string => compactNumber(unspaced(written)) ?? unspaced(written)
 
 /**

@@ -42,7 +42,7 @@ const listingOf = (
     ),
   )
 
-/** A campaign or an assortment with its products; one that holds no longer is no page (ROUTE-16, ROUTE-21). */
+/** A campaign or an assortment with its products; an ended one is not found (ROUTE-16, ROUTE-21). */
 export const campaignPage =
   (ports: CampaignPorts) =>
   (address: CampaignAddress, options?: CallOptions): TE.TaskEither<PageFailure, CampaignPageData> =>

@@ -10,9 +10,9 @@ import type { ContentFailure } from '#application/ports/content-source'
 import type { ContentPageData, PageFailure } from './page-data'
 import { notFound } from './page-failure'
 
-type Question = TE.TaskEither<PageFailure, ContentPageData>
+type PageResult = TE.TaskEither<PageFailure, ContentPageData>
 
-/** Nothing found is no page; a service that did not answer says nothing of what it has. */
+/** Missing content is `NotFound`; a failed call is a failure of the page. */
 const failureAt =
   (path: string) =>
   (failure: ContentFailure): PageFailure =>
@@ -37,7 +37,7 @@ const drawn = (
 /** `/{slug}`: the listing of that slug, else the content page, else nothing (ROUTE-04, CONTENT-10). */
 export const contentIndex =
   (ports: { readonly content: Pick<ContentService, 'page' | 'listing'> }) =>
-  (slug: string, options?: CallOptions): Question => {
+  (slug: string, options?: CallOptions): PageResult => {
     const path = `/${slug}`
     if (!isSlug(slug)) return TE.left(notFound(path))
     return pipe(
@@ -47,7 +47,7 @@ export const contentIndex =
       }),
       T.map(({ listing, page }): E.Either<PageFailure, ContentPageData> => {
         if (E.isRight(listing)) return E.right({ kind: 'listing', listing: listing.right })
-        // A page may hide behind a listing that could not be read, so that is told first.
+        // A listing that could not be read may have the page, so its failure comes first.
         if (listing.left.cause !== undefined) return E.left(failureAt(path)(listing.left))
         if (E.isLeft(page)) return E.left(failureAt(path)(page.left))
         const [parent] = page.right.linkedFrom
@@ -59,13 +59,13 @@ export const contentIndex =
 /** `/{slug}/{contentSlug}`: the content page, where it lies below that slug, and what lies beside it (ROUTE-05). */
 export const contentPage =
   (ports: { readonly content: Pick<ContentService, 'page' | 'listing'> }) =>
-  (slug: string, contentSlug: string, options?: CallOptions): Question => {
+  (slug: string, contentSlug: string, options?: CallOptions): PageResult => {
     const path = `/${slug}/${contentSlug}`
     if (!isSlug(slug) || !isSlug(contentSlug)) return TE.left(notFound(path))
     return pipe(
       sequenceS(TE.ApplyPar)({
         page: ports.content.page(contentSlug, options),
-        // A page stands without its neighbours.
+        // A page is shown also when its siblings cannot be read.
         beside: pipe(
           ports.content.listing(slug, options),
           TE.map(({ content }) => content),

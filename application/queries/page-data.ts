@@ -18,7 +18,7 @@ export type PageFailure =
   | { readonly tag: 'Failed'; readonly failure: CallFailure }
   | { readonly tag: 'ContentFailed'; readonly failure: ContentFailure }
 
-/** What every page of the shop stands in. Never anything that belongs to a customer. */
+/** The data of the frame around every page. They hold nothing of a customer. */
 export interface ShellData {
   readonly config: ShopConfig
   readonly menu: readonly MenuEntry[]
@@ -43,7 +43,7 @@ export interface StartPageData {
   readonly assortments: readonly Campaign[]
 }
 
-/** A category that others lie in, with the way on to each. */
+/** A category with links to its subcategories. */
 export interface CategoryPageData {
   readonly title: string
   readonly slug: string
@@ -85,7 +85,7 @@ export interface PageOfResults {
   readonly shown: number
   readonly total: number
   readonly sortBy: SortBy
-  /** Where all that is shown lies in stock; undefined when the rest is shown too. */
+  /** The location that the stock filter uses; undefined without the filter. */
   readonly inStockAt: LocationId | undefined
   /** Address of the same page with more of it; undefined when all is shown. */
   readonly more: string | undefined

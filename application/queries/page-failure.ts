@@ -4,19 +4,19 @@ import type { PageFailure } from './page-data'
 
 export const notFound = (path: string): PageFailure => ({ tag: 'NotFound', path })
 
-/** A page that lies at another address: a path of the shop, or a whole one. 302: a browser asks again next time. */
+/** A redirect to another address: a path of the shop, or a whole address. 302: browsers do not cache it. */
 export const redirected = (to: string, status: number = ROOT_REDIRECT_STATUS): PageFailure => ({
   tag: 'Redirected',
   to,
   status,
 })
 
-/** A page that could not be made, since a service did not answer as it should. */
+/** A page that failed because a service did not answer as its contract says. */
 export const failed = (failure: CallFailure): PageFailure => ({ tag: 'Failed', failure })
 
 const nothingThere = [400, 404]
 
-/** A service that does not know what the page is about, or cannot even read its name, means that there is no such page. */
+/** A 404 or 400 of the service means that the page does not exist. */
 export const absentIsNotFound =
   (path: string) =>
   (failure: CallFailure): PageFailure =>

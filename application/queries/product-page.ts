@@ -54,7 +54,7 @@ const sequenceOf = (
       )
 }
 
-/** Every article of the product. A discontinued one that no search finds stands first. */
+/** Every article of the product. A discontinued one that the search does not find comes first. */
 const siblingsOf = (ports: ProductPorts, shown: Variant, options: CallOptions | undefined): Call<readonly Variant[]> =>
   pipe(
     ports.search.entitiesByAttribute({ name: 'productId', value: shown.product.id }, allOfProduct, options),

@@ -10,7 +10,7 @@ import type { PriceService, ProductService } from '#application/ports/product-se
 import type { SearchService } from '#application/ports/search-service'
 import type { SequenceService } from '#application/ports/sequence-service'
 
-/** What pages are made from. Asked for nobody in particular on the server, and for the one who is logged in in a browser. */
+/** The ports of page queries. On the server they call without a session, in a browser for the logged-in user. */
 export interface QueryPorts {
   readonly config: ConfigService
   readonly products: ProductService
@@ -22,6 +22,6 @@ export interface QueryPorts {
   readonly sequences: SequenceService
   readonly purchases: PurchaseHistory
   readonly content: ContentService
-  /** The place that the goods of the one who asks come from; the central storage for nobody in particular. */
+  /** The location whose stock counts for the user; the central storage without a session. */
   readonly stockPlace: (options?: CallOptions) => Call<LocationId>
 }

@@ -17,7 +17,7 @@ export const facetParameters: readonly string[] = resultFacets.flatMap(({ name, 
 
 type RangeSelection = { readonly min?: number; readonly max?: number }
 
-/** Nobody ticks so many by hand; a page has a link for each that is as long as all of them. */
+/** A limit above what users select: a page has a link for each value, as long as all values together. */
 const MOST_TICKED = 50
 
 /** In characters; no attribute has a longer value. */

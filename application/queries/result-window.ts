@@ -4,20 +4,20 @@ import { facetParameters, selectionIn, writeSelection } from './result-facets'
 /** How many products, or articles in a search, come at a time. */
 export const PAGE_SIZE = 24
 
-/** The most that one page shows. Whoever wants to see more narrows it down. */
+/** The largest number of results on one page. For more, the user narrows the results. */
 export const MOST_SHOWN = 240
 
-/** Which part of all results a page shows: how narrowed, how sorted, and how many from the first. */
+/** The part of the results that a page shows: filters, sort order and number. */
 export interface ResultWindow {
   readonly sortBy: SortBy
   /** A multiple of the page size. */
   readonly shown: number
   readonly selected: FacetSelection
-  /** Only what is in stock for the delivery of the one who looks. */
+  /** Only articles in stock for the user's delivery. */
   readonly inStock: boolean
 }
 
-/** The parameter that leaves only what is in stock, and its value. It names no place: everybody sees their own. */
+/** The parameter of the stock filter and its value. It names no location: each user has their own. */
 export const IN_STOCK = { name: 'lager', value: 'i-lager' } as const
 
 const windowParameters: readonly string[] = [...facetParameters, IN_STOCK.name, 'sortera', 'visa', 'vy']
@@ -38,7 +38,7 @@ const shownIn = (params: URLSearchParams): number => {
   return Math.min(Math.ceil(wanted / PAGE_SIZE) * PAGE_SIZE, MOST_SHOWN)
 }
 
-/** Reads `?sortera=&visa=&lager=i-lager` and facets; what does not make sense is as if it were not there. */
+/** Reads `?sortera=&visa=&lager=i-lager` and facets; invalid values are ignored. */
 export const windowIn = (params: URLSearchParams, usual: SortBy): ResultWindow => ({
   sortBy: sortings.find((sorting) => sorting === params.get('sortera')) ?? usual,
   shown: shownIn(params),
@@ -46,7 +46,7 @@ export const windowIn = (params: URLSearchParams, usual: SortBy): ResultWindow =
   inStock: params.get(IN_STOCK.name) === IN_STOCK.value,
 })
 
-/** Writes only what differs from the usual, so that a page has one address. */
+/** Writes only values that differ from the defaults, so that a page has one address. */
 export const writeWindow = (params: URLSearchParams, window: ResultWindow, usual: SortBy): void => {
   writeSelection(params, window.selected)
   if (window.inStock) params.set(IN_STOCK.name, IN_STOCK.value)

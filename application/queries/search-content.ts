@@ -4,10 +4,10 @@ import { chapterOf } from '#domain/content/content-page'
 import type { ContentService } from '#application/ports/content-service'
 import type { ContentCall, ContentSource } from '#application/ports/content-source'
 
-/** Longer texts are searched for as far as this many signs. */
+/** The search text is cut to this many characters. */
 const LONGEST_TEXT = 100
 
-/** Nothing there is an answer, not a fault. */
+/** `NotFound` is an empty result, not a failure. */
 const orNone = <Answer>(asked: ContentCall<readonly Answer[]>): ContentCall<readonly Answer[]> =>
   pipe(
     asked,

@@ -36,7 +36,7 @@ const popularIn = (
     TE.map((results) => interleaved(results.map(({ items }) => items)).slice(0, POPULAR_ARTICLES)),
   )
 
-/** A start page without its campaigns is still a start page. */
+/** The start page is shown also when its campaigns cannot be read. */
 const campaignsOrNone = (ports: StartPorts, options: CallOptions | undefined): Call<readonly Campaign[]> =>
   pipe(
     activeCampaigns(ports.campaigns, options),

@@ -3,7 +3,7 @@ import { pipe } from 'fp-ts/function'
 import type { ConfigService } from '#application/ports/config-service'
 import type { QueryPorts } from './query-ports'
 
-/** Whose stock nobody in particular sees: the central storage's. */
+/** The location whose stock is shown without a session: the central storage. */
 export const centralStorage =
   (config: ConfigService): QueryPorts['stockPlace'] =>
   (options) =>

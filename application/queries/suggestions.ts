@@ -8,14 +8,14 @@ import type { Variant } from '#domain/catalogue/variant'
 import type { ArticleNumber } from '#domain/kernel/ids'
 import { articleOf } from './public-variants'
 
-/** What is offered while somebody types. */
+/** The suggestions for a query. */
 export interface Suggestions {
   /** As typed, trimmed. */
   readonly query: string
   readonly queries: readonly string[]
   /** Categories that are meant, with the number of hits in each, most first. */
   readonly categories: readonly { readonly title: string; readonly slug: string; readonly count: number }[]
-  /** The best hits; an article whose very number was typed stands first. */
+  /** The best hits; an article whose exact number was typed comes first. */
   readonly articles: readonly Variant[]
   /** All hits. */
   readonly total: number
@@ -24,7 +24,7 @@ export interface Suggestions {
 export interface SuggestionPorts {
   readonly search: Pick<SearchService, 'search' | 'autoComplete'>
   readonly menu: (options?: CallOptions) => Call<readonly MenuEntry[]>
-  /** Articles with the price and stock of whoever types. */
+  /** Articles with the price and stock of the user. */
   readonly variants: (articles: readonly ArticleNumber[], options?: CallOptions) => Call<readonly Variant[]>
 }
 
@@ -41,11 +41,11 @@ const bestHits: SearchRequest = {
   sortBy: 'relevance',
 }
 
-/** Only the innermost categories: a department that everything lies in says nothing. */
+/** Only categories without subcategories: a department matches too much. */
 const innermost = (menu: readonly MenuEntry[]): readonly MenuEntry[] =>
   menu.flatMap((entry) => (entry.children.length === 0 ? [entry] : innermost(entry.children)))
 
-/** A word is often found in what is said of other things: an O-ring's text names the kulventil that it seals. */
+/** A word often occurs in texts of other articles: the text of an O-ring names the kulventil that it seals. */
 const isMeant = (title: string, query: string): boolean => title.toLowerCase().includes(query.toLowerCase())
 
 /**
@@ -68,7 +68,7 @@ const categoriesIn = ({ facets, items }: SearchResults, menu: readonly MenuEntry
 
 const nothing = (query: string): Suggestions => ({ query, queries: [], categories: [], articles: [], total: 0 })
 
-/** Find as you type: completed queries, categories and articles for what stands in the field (SEARCH-11). */
+/** Find as you type: completed queries, categories and articles for the text in the field (SEARCH-11). */
 export const suggestions =
   (ports: SuggestionPorts) =>
   (typed: string, options?: CallOptions): Call<Suggestions> => {

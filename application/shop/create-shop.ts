@@ -6,7 +6,7 @@ import type { SessionState } from '#domain/session/session'
 import { configurationInForce } from '#application/log/codecs/configuration'
 import { allAreas, type ModuleAreas, type PickAreas } from '#application/modules/all'
 import { afterLogOut } from '#application/modules/checkout/after-log-out'
-import { createCustomerScope, customerContextOf } from '#application/modules/customer-scope'
+import { createCustomerStreams, customerScopeOf } from '#application/modules/customer-streams'
 import type { Surroundings } from '#application/modules/definition'
 import { createModuleKit } from '#application/modules/kit'
 import { sessionKey } from '#application/modules/session/key'
@@ -24,13 +24,13 @@ import { createSearchHistory } from './search-history'
 import type { Shop } from './shop'
 import { createShopQueries, type ShopQueries } from './shop-queries'
 import type { ShopParts } from '#application/ports/shop-parts'
-import { readStoredSession, writeCustomer, writeDeliveryMemory } from '#application/storage/stored-keys'
+import { readStoredSession, writeCustomer, writeDeliveryPreferences } from '#application/storage/stored-keys'
 import { orderingTerms, stockPlace } from '#application/projections/terms'
 
 export interface RunningShop extends Shop {
-  /** What pages ask of the services, beside what the shop knows and does. */
+  /** The queries of pages. */
   readonly queries: ShopQueries
-  /** The name of the customer's assortment, for calls that say it (CATALOG-20); undefined while the default one holds. */
+  /** The name of the customer's assortment, for calls that name it (CATALOG-20); undefined for the default one. */
   readonly assortment: Task<string | undefined>
   readonly stop: () => void
 }
@@ -52,7 +52,7 @@ export const createShopOf = <Areas extends ModuleAreas>(
   const ownMenu = createOwnMenu(parts)
   const tracking = createBehaviourTracking(parts)
 
-  // Opening a stream already asks for whom the shop works.
+  // Opening a stream already reads the owner.
   const opened = new BehaviorSubject(constant(sessionDecider.initial))
   const session = followed(projectionOf(opened), (state) => state)
   const runtime = createRuntime({
@@ -61,7 +61,7 @@ export const createShopOf = <Areas extends ModuleAreas>(
     owner: () => ownerOf(session.get()),
     configuration: configurationInForce(config),
   })
-  const customers = createCustomerScope(runtime)
+  const customers = createCustomerStreams(runtime)
   const minute = createMinute(clock, timers)
   const terms = orderingTerms({ session, config: constant(config), minute })
   const around: Surroundings = { parts, runtime, session, terms, notices, tracking }
@@ -78,15 +78,15 @@ export const createShopOf = <Areas extends ModuleAreas>(
     ownMenu.follow(context?.customerId)
   }
 
-  // Before the modules react: they act upon the streams of the customer who is there from now on.
+  // Before the modules react: they send commands to the streams of the new customer scope.
   handle.events.subscribe(({ event }) => {
-    writeDeliveryMemory(storage, session.get().delivery)
+    writeDeliveryPreferences(storage, session.get().delivery)
     if (event.type === 'LoggedIn' || event.type === 'ContextChanged') follow()
   })
 
   joins.forEach((join) => join())
 
-  // After the modules have reacted: they act upon the streams of the customer who is left.
+  // After the modules have reacted: they send commands to the streams of the previous customer scope.
   handle.events.subscribe(({ event }) => {
     if (event.type === 'LoggedOut') {
       follow()
@@ -142,11 +142,11 @@ export const createShopOf = <Areas extends ModuleAreas>(
   }
 }
 
-/** Nobody works here any more. The page in which somebody did may have been closed before it had forgotten them. */
+/** Nobody is logged in. A page that was closed may not have cleared the data of its user. */
 const endsWork = (event: SessionEvent): boolean =>
   event.type === 'LoggedOut' || (event.type === 'SessionStarted' && event.stored.credentials === 'none')
 
 const ownerOf = (session: SessionState): Owner => {
-  const context = customerContextOf(session)
+  const context = customerScopeOf(session)
   return { user: context?.userId, customer: context?.customerId, project: context?.projectId }
 }

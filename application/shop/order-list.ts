@@ -6,19 +6,19 @@ import { storedJson } from '#application/storage/stored-json'
 
 const KEY = 'shop/quick-order/rows'
 
-/** A row of a quick order as it was written, whatever it may mean. */
+/** A row of a quick order as the user wrote it, valid or not. */
 const ListedRow = t.readonly(t.strict({ article: t.string, quantity: t.string }))
 const ListedRows = t.readonlyArray(ListedRow)
 
 export type ListedRow = t.TypeOf<typeof ListedRow>
 
-/** What is written in a quick order and not in the cart yet, so that a reload or another page loses none (CART-52). */
+/** The rows of a quick order that are not in the cart yet. They survive a reload and another page (CART-52). */
 export interface OrderList {
   readonly rows: () => readonly ListedRow[]
   readonly keep: (rows: readonly ListedRow[]) => void
 }
 
-/** The list of this browser; it belongs to the one who wrote it and goes when they log out. */
+/** The rows of this browser; they are cleared when their author logs out. */
 export const createOrderList = (store: KeyValueStore): OrderList => ({
   rows: () =>
     pipe(

@@ -21,13 +21,13 @@ export interface OwnMenu {
   readonly menu: Projection<Menu | undefined>
   /** The name of the customer's assortment; undefined while the default one holds. Waits for one that is asked for. */
   readonly assortment: Task<string | undefined>
-  /** The menu that holds now, asked for once and then known. */
+  /** The present menu, fetched once and then cached. */
   readonly known: (options?: CallOptions) => Call<Menu>
-  /** The shop works for this customer from now on; for nobody when left out. */
+  /** Sets the customer; undefined at log-out. */
   readonly follow: (customer: CustomerId | undefined) => void
 }
 
-/** What services call the assortment that everybody has. */
+/** The services' name for the default assortment. */
 const DEFAULT = 'default'
 
 interface Own {
@@ -61,7 +61,7 @@ export const createOwnMenu = ({ customers, products }: OwnMenuParts): OwnMenu =>
     if (present === customer) keep(E.isRight(found) ? { assortment, menu: found.right } : undefined)
   }
 
-  /** What holds for the customer who is left must not be given to the next one. */
+  /** The menu of the previous customer must not be shown to the next one. */
   const settled = async (): Promise<Own | undefined> => {
     const waited = asking
     await waited
@@ -72,7 +72,7 @@ export const createOwnMenu = ({ customers, products }: OwnMenuParts): OwnMenu =>
     usual === undefined
       ? pipe(
           products.menu(undefined, options),
-          TE.map((asked) => (usual = asked)),
+          TE.map((loaded) => (usual = loaded)),
         )
       : TE.right(usual)
 

@@ -1,5 +1,5 @@
 import type { LocationId } from '#domain/kernel/ids'
-import { fulfilmentLocation } from '#domain/delivery/place'
+import { stockLocation } from '#domain/delivery/delivery-choice'
 import type { SessionState } from '#domain/session/session'
 import type { CommerceService, VariantQuery } from '#application/ports/commerce-service'
 import type { ShopConfig } from '#application/ports/config-service'
@@ -24,10 +24,7 @@ const whereAsked = (
   return {
     deliveryId,
     locationIds: [
-      ...new Set([
-        deliveryId === undefined ? config.centralStorageId : fulfilmentLocation(deliveryId, places),
-        ...store,
-      ]),
+      ...new Set([deliveryId === undefined ? config.centralStorageId : stockLocation(deliveryId, places), ...store]),
     ],
     postalCode: deliveryId === undefined ? undefined : zipCodeOf(session, deliveryId),
   }

@@ -34,7 +34,7 @@ const stored = (store: KeyValueStore): readonly string[] =>
     O.getOrElse((): readonly string[] => []),
   ).slice(0, MOST_SEARCHES)
 
-/** The latest searches of this browser (SEARCH-11); they belong to the one who made them and go when they log out. */
+/** The latest searches of this browser (SEARCH-11); they are cleared when their author logs out. */
 export const createSearchHistory = (store: KeyValueStore): SearchHistory => {
   const searches = new BehaviorSubject(stored(store))
   const keep = (next: readonly string[]): void => {

@@ -11,20 +11,20 @@ import type { FoundAddress, NearbyStore } from '#application/ports/location-serv
 import { articlesByNumber, type ArticlesByNumber } from '#application/queries/articles-by-number'
 import { suggestions, type Suggestions } from '#application/queries/suggestions'
 import type { SessionState } from '#domain/session/session'
-import { customerContextOf } from '#application/modules/customer-scope'
+import { customerScopeOf } from '#application/modules/customer-streams'
 import type { OwnMenu } from './own-menu'
 import { ownVariants } from './own-variants'
 import type { ShopParts } from '#application/ports/shop-parts'
 
-/** What pages ask of the services on behalf of the one who looks. */
+/** The queries of pages for the present user. */
 export interface ShopQueries {
   /** Price and stock for the one who is logged in and the chosen delivery, in one call for a whole page. */
   readonly variants: (articles: readonly ArticleNumber[], options?: CallOptions) => Call<readonly Variant[]>
-  /** What numbers as somebody writes them name: article numbers, RSK, EAN or the makes' own (CART-52). */
+  /** Articles by numbers as users write them: article numbers, RSK, EAN or manufacturers' numbers (CART-52). */
   readonly articlesByNumber: (written: readonly string[], options?: CallOptions) => Call<ArticlesByNumber>
   /** The prices by quantity of the one who is logged in. */
   readonly brackets: (article: ArticleNumber, options?: CallOptions) => Call<readonly PriceBracket[]>
-  /** What is offered while somebody types, the articles with their own price and stock. */
+  /** The suggestions for a query, the articles with the user's price and stock. */
   readonly suggest: (query: string, options?: CallOptions) => Call<Suggestions>
   /** Content pages that hold what is typed. */
   readonly searchPages: ContentService['searchPages']
@@ -66,7 +66,7 @@ export const createShopQueries = (
     suggest: suggestions({ search: parts.search, menu, variants }),
     searchPages: parts.content.searchPages,
     deliveryDates: (options) => {
-      const context = customerContextOf(session())
+      const context = customerScopeOf(session())
       return context === undefined ? TE.right([]) : parts.customers.deliveryDates(context.customerId, options)
     },
   }

@@ -8,7 +8,7 @@ import type { HaltReason } from '#application/runtime/halt'
 import type { ModuleAreas } from '#application/modules/all'
 import type { ListedRow } from './order-list'
 
-/** The shop as a view meets it: an area for each module, and what belongs to none. A view knows nothing further in. */
+/** The shop's interface for views: an area for each module, and what belongs to no module. */
 export interface Shop extends ModuleAreas {
   /** The one source of the present time for all views. */
   readonly minute: Projection<SwedishTime>
@@ -23,7 +23,7 @@ export interface Shop extends ModuleAreas {
 
   /** The menu of the customer's assortment; undefined while the default one holds (CUSTOMER-10). */
   readonly menu: Projection<readonly MenuEntry[] | undefined>
-  /** Where the goods of the one who looks come from, and whose stock therefore counts. */
+  /** The location whose stock counts for the user. */
   readonly stockPlace: Projection<LocationId>
   /** An article's page was opened by a link of the shop. */
   readonly noteClick: (article: ArticleNumber) => void

@@ -3,7 +3,7 @@ import * as O from 'fp-ts/Option'
 
 /**
  * Reads JSON from a storage of the browser. None where nothing is stored, where the storage is refused or the text is
- * damaged, and where `decode` does not know the shape: the reader then starts as if nothing had been written.
+ * damaged, and where `decode` refuses the value: the reader then starts as without a stored value.
  */
 export const storedJson = <A>(
   read: () => string | null | undefined,

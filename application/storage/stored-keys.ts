@@ -6,7 +6,7 @@ import { type CheckoutState, type DeliveryFormValues, orderFields } from '#domai
 import { deliveryIds, type DeliveryId } from '#domain/delivery/delivery-type'
 import { readZipCode } from '#domain/kernel/zip-code'
 import { customerId, locationId, projectId } from '#domain/kernel/ids'
-import type { CustomerContext, DeliveryMemory, StoredSession } from '#domain/session/session'
+import type { CustomerContext, DeliveryPreferences, StoredSession } from '#domain/session/session'
 import type { BrandCode } from '#domain/kernel/brand-code'
 import type { KeyValueStore } from '#application/ports/key-value-store'
 import { storedJson } from '#application/storage/stored-json'
@@ -79,13 +79,16 @@ export const readStoredForms = (store: KeyValueStore, brand: BrandCode): Checkou
 const knownFields = (values: Readonly<Record<string, string>>): DeliveryFormValues =>
   Object.fromEntries(orderFields.flatMap((field) => (values[field] === undefined ? [] : [[field, values[field]]])))
 
-/** A record without anything in it leaves no key behind. */
+/** An empty record removes the key. */
 const write = (store: KeyValueStore, key: string, record: object): void => {
   if (Object.keys(record).length === 0) store.remove(key)
   else store.set(key, JSON.stringify(record))
 }
 
-export const writeDeliveryMemory = (store: KeyValueStore, { choice, zipCodes, stores }: DeliveryMemory): void => {
+export const writeDeliveryPreferences = (
+  store: KeyValueStore,
+  { choice, zipCodes, stores }: DeliveryPreferences,
+): void => {
   if (choice === undefined) store.remove(keys.chosenDelivery)
   else store.set(keys.chosenDelivery, choice.deliveryId)
   write(store, keys.zipCodes, zipCodes)

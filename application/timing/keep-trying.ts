@@ -8,7 +8,7 @@ export interface RetryOptions<Failure> {
   readonly timers: Timers
   readonly chance: Chance
   readonly connectivity: Connectivity
-  /** Milliseconds that a failure asks for before the next attempt; undefined where it asks for nothing. */
+  /** Milliseconds that a failure asks for before the next attempt (`Retry-After`); undefined without one. */
   readonly retryAfterMs: (failure: Failure) => number | undefined
 }
 

@@ -1,6 +1,6 @@
 const FIRST_WAIT_MS = 1_000
 const LONGEST_WAIT_MS = 60_000
-/** A service that asks for more is asked again after this long all the same. */
+/** The longest wait, also where a service asks for more. */
 const LONGEST_RETRY_AFTER_MS = 300_000
 
 /**

@@ -3,26 +3,26 @@ import type { CartId, CartItemId } from '../kernel/ids'
 import type { Cart, CartLine } from './cart'
 import type { LineArticle } from './line-article'
 
-/** A line that is new or another than before. */
+/** A new or changed line. */
 export interface LineDifference extends Omit<CartLine, 'article' | 'cartItemId'> {
   readonly cartItemId: CartItemId
-  /** Left out where the line keeps the article that it had. */
+  /** Absent where the article of the line has not changed. */
   readonly article: LineArticle | undefined
   /** The service no longer knows the article. */
   readonly lostArticle: boolean | undefined
 }
 
-/** What a newer statement of a cart changes in the confirmed one: the only form in which a cart lies in the log. */
+/** The changes from the confirmed cart to a newer one. The log stores a cart only in this form. */
 export interface CartDifference {
   readonly cartId: CartId
-  /** The version that it is a difference to; undefined: to no cart at all, so that it holds every line. */
+  /** The version that it is a difference to; undefined without a confirmed cart: it then holds every line. */
   readonly from: number | undefined
   readonly version: number
-  /** Status and deliveries; left out where they are as before. */
+  /** Status and deliveries; absent where unchanged. */
   readonly head: Pick<Cart, 'status' | 'deliveries' | 'deliveryIdsInOrder'> | undefined
   readonly lines: readonly LineDifference[]
   readonly removed: readonly CartItemId[]
-  /** All lines in their order; left out where lines stay in place and new ones are last. */
+  /** All lines in their order; absent where lines stay in place and new ones are last. */
   readonly order: readonly CartItemId[] | undefined
 }
 
@@ -72,13 +72,13 @@ export const cartDifference = (confirmed: Cart | undefined, next: Cart): CartDif
   }
 }
 
-/** Whether a difference can be laid on that cart: it was found against that version of it, or it is whole and newer. */
+/** Whether a difference applies to that cart: it was made against that version, or it is whole and newer. */
 export const isAbout = (confirmed: Cart | undefined, { cartId, from, version }: CartDifference): boolean => {
   if (from !== undefined) return confirmed?.cartId === cartId && confirmed.version === from
   return confirmed?.cartId !== cartId || confirmed.version <= version
 }
 
-/** The confirmed cart with a difference laid on; equal lines stay the same objects. Only for one that is about it. */
+/** Applies a difference to the confirmed cart that it was made for; equal lines stay the same objects. */
 export const withDifference = (confirmed: Cart | undefined, difference: CartDifference): Cart => {
   const { cartId, from, version, head, lines, removed, order } = difference
   const base = from === undefined ? undefined : confirmed
@@ -92,8 +92,8 @@ export const withDifference = (confirmed: Cart | undefined, difference: CartDiff
 }
 
 /**
- * Whether the version follows on that of the confirmed cart, so that nobody else has changed it in between. A service
- * that does not count versions answers 0 each time: what follows cannot be told then.
+ * Whether the version is the next one after the confirmed cart's, so that no other change came in between. A service
+ * without versions answers 0 each time: the order of changes is then unknown.
  */
 export const followsOn = ({ from, version, lines, removed }: CartDifference): boolean =>
   from !== undefined && (version === from + 1 || (version === from && lines.length === 0 && removed.length === 0))

@@ -3,7 +3,7 @@ import type { CartLine, CartState, DeliveryEntry } from './cart'
 import type { LineKey } from './line-key'
 import { type DeliveryId, deliveryIds } from '../delivery/delivery-type'
 import type { CartId } from '../kernel/ids'
-import { decideAgain } from './pending-edits'
+import { rebasePending } from './pending-edits'
 import { type OrderingTerms, type RequiredAction, requiredActions } from './required-actions'
 import { deliveryIn, linesIn, type VisibleCart } from './visible-cart'
 
@@ -24,7 +24,7 @@ export interface LineView {
   /** Rounded to öre; undefined when the price is on request or hidden. */
   readonly total: Money | undefined
   readonly actions: readonly RequiredAction[]
-  /** An edit of this line is on its way. */
+  /** An edit of this line is pending. */
   readonly pending: boolean
 }
 
@@ -37,10 +37,10 @@ export interface DeliveryGroup {
   readonly alloying: Money
 }
 
-/** A cart as the user sees it: the confirmed cart with pending edits decided again on top, grouped per delivery (CART-01). */
+/** A cart as the user sees it: the confirmed cart with pending edits rebased onto it, grouped per delivery (CART-01). */
 export interface CartView {
   readonly cartId: CartId | undefined
-  /** False until a cart has been adopted in this context. */
+  /** False until a cart has been fetched in this scope. */
   readonly loaded: boolean
   readonly lineCount: number
   readonly groups: readonly DeliveryGroup[]
@@ -48,7 +48,7 @@ export interface CartView {
   readonly total: Money
   /** Of the deliveries that are included in the order. */
   readonly totalInOrder: Money
-  /** Lines in included deliveries that need action; they hold back the order. */
+  /** Lines in included deliveries that need action; they block the order. */
   readonly blocking: readonly LineKey[]
 }
 
@@ -68,7 +68,7 @@ const emptyView: CartView = {
  */
 export const cartView = (state: CartState, terms: OrderingTerms): CartView => {
   if (state.tag === 'NoContext') return emptyView
-  const cart = decideAgain(state.confirmed, state.pending)
+  const cart = rebasePending(state.confirmed, state.pending)
   const lines = linesIn(cart)
   const groups = groupsOf(cart, lines, terms)
   const inOrder = groups.filter(({ delivery }) => delivery.isIncludedInOrder)

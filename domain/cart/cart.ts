@@ -1,21 +1,12 @@
 import type { DeliveryId } from '../delivery/delivery-type'
 import type { CalendarDate } from '../kernel/calendar-date'
-import type { ArticleNumber, CartId, CartItemId, CustomerId, LocationId, ProjectId, UserId } from '../kernel/ids'
+import type { CustomerScope } from '../kernel/customer-scope'
+import type { ArticleNumber, CartId, CartItemId, LocationId } from '../kernel/ids'
 import type { Quantity } from '../kernel/quantity'
 import type { LineArticle } from './line-article'
 import type { EditRequested } from './protocol'
 import type { RefusedEdit } from './refused-edits'
 import type { LineKey } from './line-key'
-
-/** For whom a cart is: every user has one cart per customer and project. */
-export interface CartContext {
-  readonly userId: UserId
-  readonly customerId: CustomerId
-  readonly projectId: ProjectId | undefined
-}
-
-export const isSameContext = (a: CartContext, b: CartContext): boolean =>
-  a.userId === b.userId && a.customerId === b.customerId && a.projectId === b.projectId
 
 export interface CartLine {
   readonly key: LineKey
@@ -25,7 +16,7 @@ export interface CartLine {
   readonly quantity: Quantity
   readonly label: string
   readonly requestedDeliveryDate: CalendarDate | undefined
-  /** Undefined while neither the page nor the service has told of it. */
+  /** Undefined until the page or the service has provided it. */
   readonly article: LineArticle | undefined
 }
 
@@ -61,7 +52,7 @@ export interface FailedItem {
   readonly message: string
 }
 
-/** For which places a cart is asked for: per delivery the places whose stock counts, and where the goods go. */
+/** The locations of a cart request: per delivery the locations whose stock counts, and the destination. */
 export interface CartPlaces {
   readonly deliveryOptions: Readonly<
     Partial<
@@ -71,7 +62,7 @@ export interface CartPlaces {
   readonly locationId: LocationId | undefined
 }
 
-/** The answer of a service that changed nothing. */
+/** Changes without content, from a service that changed nothing. */
 export const noChanges = ({ cartId, version, deliveries }: Cart): CartChanges => ({
   cartId,
   version,
@@ -82,18 +73,18 @@ export const noChanges = ({ cartId, version, deliveries }: Cart): CartChanges =>
 })
 
 /**
- * A cart in two regions: `confirmed` is what the service last said, `pending` the edits not yet settled, in order.
- * What the user sees is `cartView(state)`: the confirmed cart with the pending edits decided again on top.
+ * A cart in two parts: `confirmed` is the last statement of the service, `pending` the edits not yet settled, in order.
+ * What the user sees is `cartView(state)`: the confirmed cart with the pending edits rebased onto it.
  */
 export type CartState =
   | { readonly tag: 'NoContext' }
   | {
       readonly tag: 'InContext'
-      readonly context: CartContext
-      /** The places that the cart is asked for with. */
+      readonly context: CustomerScope
+      /** The locations of cart requests. */
       readonly places: CartPlaces
       readonly confirmed: Cart | undefined
-      /** The service's cart may be another than the confirmed one: it is fetched once no edit is pending. */
+      /** The service's cart may differ from the confirmed one: it is fetched once no edit is pending. */
       readonly isBehind: boolean
       readonly pending: readonly EditRequested[]
       readonly refused: readonly RefusedEdit[]

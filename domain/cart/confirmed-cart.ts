@@ -5,8 +5,8 @@ import type { ItemToAdd } from './protocol'
 import type { CallFailure } from '../failure/call-failure'
 
 /**
- * The confirmed cart after a call. Of an answer older than the cart, or about another cart, nothing is taken:
- * a newer answer already said how things stand.
+ * The confirmed cart after a call. An answer that is older than the cart, or about another cart, is ignored:
+ * the confirmed cart is newer.
  */
 export const applyChanges = (cart: Cart, changes: CartChanges): Cart => {
   if (changes.cartId !== cart.cartId || changes.version < cart.version) return cart
@@ -31,7 +31,7 @@ const replaceLines = (lines: Lines, { changed, removed }: CartChanges): void => 
     const key = keys.get(id)
     if (key !== undefined) removeLine(lines, key)
   }
-  // All changed lines step aside first: two of them may have taken over each other's article, delivery and label.
+  // All changed lines are removed first: two of them may have exchanged article, delivery and label.
   const stepped = changed.map((line) => {
     const key = line.cartItemId === undefined ? undefined : keys.get(line.cartItemId)
     const before = lineOf(lines, key ?? line.key)
@@ -49,7 +49,7 @@ const withKnownArticle = (line: CartLine, before: CartLine | undefined): CartLin
     ? { ...line, article: before.article }
     : line
 
-/** The answer of an edit tells the stock of every place; a line keeps that of the places it was asked for. */
+/** The answer of an edit has the stock of every location; a line keeps that of the requested ones. */
 const atAskedPlaces = (line: CartLine, { deliveryOptions }: CartPlaces): CartLine => {
   const asked = deliveryOptions[line.deliveryId]?.locationIds ?? []
   const { article } = line
@@ -59,14 +59,14 @@ const atAskedPlaces = (line: CartLine, { deliveryOptions }: CartPlaces): CartLin
     : { ...line, article: { ...article, stock: { ...article.stock, locations } } }
 }
 
-/** The changes with the stock of the places that the cart was asked for. */
+/** The changes with the stock of the requested locations only. */
 export const changesAtPlaces = (changes: CartChanges, places: CartPlaces): CartChanges => ({
   ...changes,
   changed: changes.changed.map((line) => atAskedPlaces(line, places)),
 })
 
 /**
- * Whether a cart found at the service already holds what an unanswered add asked for:
+ * Whether a fetched cart already holds the lines of an unanswered add:
  * every line has at least the quantity it had before plus what was added.
  */
 export const addedAlready = (before: Cart | undefined, found: Cart, items: readonly ItemToAdd[]): boolean => {
@@ -78,6 +78,6 @@ export const addedAlready = (before: Cart | undefined, found: Cart, items: reado
   })
 }
 
-/** Whether a change was refused only because the cart is a newer one than the change was made upon (412). */
+/** Whether a change was refused only because the cart has a newer version (412). */
 export const isOutdated = (failure: CallFailure): boolean =>
   failure.tag === 'Refused' && failure.service === 'cart' && failure.status === 412

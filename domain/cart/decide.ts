@@ -2,17 +2,18 @@ import * as E from 'fp-ts/Either'
 import { pipe } from 'fp-ts/function'
 import type { Instant, CommandId } from '../kernel/ids'
 import { applyChanges, changesAtPlaces } from './confirmed-cart'
-import { type Cart, type CartContext, type CartPlaces, type CartState, isSameContext } from './cart'
+import type { Cart, CartPlaces, CartState } from './cart'
+import { type CustomerScope, isSameScope } from '../kernel/customer-scope'
 import { cartDifference } from './cart-difference'
 import type { CartCommand, CartEdit, CartEvent, CartRefusal } from './protocol'
-import { decideAgain, editRequested } from './pending-edits'
+import { rebasePending, editRequested } from './pending-edits'
 import { editOutcome } from './edit-outcome'
 
 type Decision = E.Either<CartRefusal, readonly CartEvent[]>
 
 /**
  * Which facts follow from a command. An edit is decided against the cart that the user sees, pending edits included.
- * What comes from outside (answers, fetched carts) is never refused: without a context nothing follows from it.
+ * Answers and fetched carts are never refused: without a customer scope no event follows from them.
  */
 export const decide = (state: CartState, command: CartCommand): Decision => {
   switch (command.type) {
@@ -55,7 +56,7 @@ const inContext = (state: CartState, event: CartEvent): Decision => E.right(stat
 
 type InContext = Extract<CartState, { tag: 'InContext' }>
 
-/** An answer that was overtaken on the way says nothing new. Another cart than the one known has taken its place. */
+/** An answer older than the confirmed cart is ignored. A cart with another id replaces the confirmed one. */
 const adopted = ({ confirmed: known }: InContext, cart: Cart): CartEvent => ({
   type: 'CartSynchronised',
   difference: known?.cartId === cart.cartId && cart.version < known.version ? undefined : cartDifference(known, cart),
@@ -74,9 +75,14 @@ const confirmed = (
       : undefined,
 })
 
-/** Entering the context one is in already keeps what is pending there, and asks how the cart stands. */
-const enterContext = (state: CartState, context: CartContext, places: CartPlaces, at: Instant): readonly CartEvent[] =>
-  state.tag === 'InContext' && isSameContext(state.context, context)
+/** Entering the present scope again keeps its pending edits and fetches the cart. */
+const enterContext = (
+  state: CartState,
+  context: CustomerScope,
+  places: CartPlaces,
+  at: Instant,
+): readonly CartEvent[] =>
+  state.tag === 'InContext' && isSameScope(state.context, context)
     ? [{ type: 'CartRequested', places }]
     : [{ type: 'ContextEntered', context, places, at }]
 
@@ -87,7 +93,7 @@ const decideEdit = (state: CartState, id: CommandId, at: Instant, edit: CartEdit
   if (state.tag === 'NoContext') return E.left({ tag: 'NotLoggedIn' })
   if (state.pending.some((pending) => pending.id === id)) return E.right([])
   return pipe(
-    editOutcome(decideAgain(state.confirmed, state.pending), edit),
+    editOutcome(rebasePending(state.confirmed, state.pending), edit),
     E.map((outcome): readonly CartEvent[] =>
       outcome.length === 0 && edit.type !== 'DeleteCart' ? [] : [editRequested(edit, id, at)],
     ),

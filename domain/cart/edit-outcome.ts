@@ -17,7 +17,7 @@ import type { LineArticle } from './line-article'
 
 type Outcome = E.Either<CartRefusal, readonly EditOutcome[]>
 
-/** What an edit does to the cart that the user sees, or why it is not taken. Never changes the cart it is asked of. */
+/** The changes of an edit to the visible cart, or why it is refused. The cart itself is not changed. */
 export const editOutcome = (cart: VisibleCart, edit: CartEdit): Outcome => {
   switch (edit.type) {
     case 'AddLines':
@@ -93,20 +93,20 @@ const addLines = (cart: VisibleCart, lines: readonly NewLine[]): Outcome => {
   return E.right(outcomes)
 }
 
-/** Two lines of one key are one line with their sum, as far as a line may hold it. */
+/** Two lines with one key become one line with their sum, up to the limit of a line. */
 const mergedLine = (present: CartLine | undefined, added: CartLine): E.Either<CartRefusal, CartLine> => {
   if (present === undefined) return E.right(added)
   const sum = roundToTenDecimals(present.quantity + added.quantity)
   return isQuantity(sum) ? E.right({ ...present, quantity: sum }) : E.left(invalidQuantity(present, sum))
 }
 
-/** The place whose stock the page asked for, when it asked for one alone. */
+/** The location whose stock the page requested, when it requested only one. */
 const onlyPlaceOf = (article: LineArticle): LocationId | undefined => {
   const places = physicalLocations(article.stock)
   return places.length === 1 ? places[0]?.locationId : undefined
 }
 
-/** An article that the page did not know is left for the service to judge, and so is a store that is not known. */
+/** The service checks articles and stores that the page does not know. */
 const purchaseRefusal = ({ articleNumber, article }: NewLine, deliveryId: DeliveryId): CartRefusal | undefined => {
   if (article === undefined) return undefined
   const locationId = onlyPlaceOf(article)
@@ -128,7 +128,7 @@ const invalidQuantity = (line: OfArticle, quantity: number): CartRefusal => ({
   nearest: nearestQuantities(quantity, multipleOf(line)),
 })
 
-/** What is asked for as a quantity of that article. */
+/** The requested quantity, checked for that article. */
 const quantityFor = (line: OfArticle, quantity: number): E.Either<CartRefusal, Quantity> =>
   isValidQuantity(quantity, multipleOf(line)) ? E.right(quantity) : E.left(invalidQuantity(line, quantity))
 
@@ -141,7 +141,7 @@ const changeQuantity = (cart: VisibleCart, key: LineKey, asked: number): Outcome
   )
 }
 
-/** Gives lines another delivery or label. A line that so becomes equal to another is added to it. */
+/** Changes the delivery or label of lines. A line that becomes equal to another one is added to it. */
 const moveLines = (cart: VisibleCart, keys: readonly LineKey[], moved: (line: CartLine) => CartLine): Outcome => {
   const { outcomes, line: lineNow, setLine, removeLine } = startOutcomes(cart)
   const [first] = keys

@@ -1,6 +1,6 @@
 import type { CartState } from './cart'
 
-/** Whether a cart has come to its end: ordered or deleted, so that another one is in its place, or left by its user. */
+/** Whether a cart has ended: it was ordered or deleted and another one replaced it, or its user left it. */
 export const isCartEnded = (before: CartState, after: CartState): boolean => {
   if (before.tag === 'NoContext') return false
   if (after.tag === 'NoContext') return true

@@ -1,6 +1,7 @@
 import { absurdCase } from '../kernel/decider'
 import type { CommandId } from '../kernel/ids'
-import { type CartState, isSameContext } from './cart'
+import type { CartState } from './cart'
+import { isSameScope } from '../kernel/customer-scope'
 import { type CartDifference, cartDifference, followsOn, isAbout, withDifference } from './cart-difference'
 import type { CartEdit, CartEvent, CartSummary, EditRequested } from './protocol'
 import { editOf, isEditRequested } from './pending-edits'
@@ -10,12 +11,12 @@ type InContext = Extract<CartState, { tag: 'InContext' }>
 
 export const noContext: CartState = { tag: 'NoContext' }
 
-/** The state after a fact. Facts about a cart mean nothing outside a context. */
+/** The state after an event. Events about a cart are ignored outside a customer scope. */
 export const evolve = (state: CartState, event: CartEvent): CartState => {
   if (event.type === 'ContextEntered') {
     const { context, places } = event
-    // Two tabs may both have entered before either knew of the other: what is pending stays.
-    if (state.tag === 'InContext' && isSameContext(state.context, context)) return { ...state, places }
+    // Two tabs may both have entered before they read each other's events: the pending edits stay.
+    if (state.tag === 'InContext' && isSameScope(state.context, context)) return { ...state, places }
     return { tag: 'InContext', context, places, confirmed: undefined, isBehind: false, pending: [], refused: [] }
   }
   if (event.type === 'CartSummarised') return summarised(event.summary)
@@ -47,7 +48,7 @@ const evolveInContext = (
     case 'EditsRefused':
       return {
         ...state,
-        // A refusal may tell that the cart is another than the one that was edited.
+        // A refusal may mean that the service's cart has changed.
         isBehind: true,
         pending: without(state.pending, event.edits),
         refused: withRefused(state.refused, among(state.pending, event.edits), event.failure),
@@ -68,7 +69,7 @@ const evolveInContext = (
   }
 }
 
-/** Of a deleted cart nothing is said any more, but that another one takes its place. */
+/** Events of a deleted cart are ignored until another cart replaces it. */
 const confirmed = (
   state: InContext,
   { edits, difference, failed }: Extract<CartEvent, { type: 'EditsConfirmed' }>,
@@ -83,7 +84,7 @@ const confirmed = (
   }
 }
 
-/** A difference to another cart than the confirmed one is not laid on; the whole cart has to be fetched. */
+/** A difference to another version than the confirmed one is not applied; the whole cart is fetched instead. */
 const changed = (state: InContext, difference: CartDifference | undefined): InContext => {
   if (difference === undefined || !isAbout(state.confirmed, difference)) return { ...state, isBehind: true }
   return {
@@ -109,7 +110,7 @@ const among = (
 const without = (pending: readonly EditRequested[], settled: readonly CommandId[]): readonly EditRequested[] =>
   pending.filter(({ id }) => !settled.includes(id))
 
-/** The one fact that comes to the same state as all facts before it. */
+/** The summary event that leads to the same state as all earlier events. */
 export const summariseCart = (state: CartState): CartEvent => {
   if (state.tag === 'NoContext') return { type: 'CartSummarised', summary: undefined }
   const { context, places, confirmed, isBehind, pending, refused } = state

@@ -3,7 +3,7 @@ import { type BriefVariant, type PurchaseConstraint, replacementOf } from '../ca
 import type { Stock } from '../catalogue/stock'
 import type { ArticleNumber, LocationId } from '../kernel/ids'
 
-/** What a line's price is reckoned and shown with: amounts in SEK per sales unit. */
+/** The price fields that a line needs: amounts in SEK per sales unit. */
 export type LinePrice = Pick<
   Price,
   | 'netPrice'
@@ -16,15 +16,15 @@ export type LinePrice = Pick<
   | 'hasBracketPrices'
 >
 
-/** The article that stands in for a discontinued one (CATALOG-08). */
+/** The replacement of a discontinued article (CATALOG-08). */
 export interface LineReplacement {
   readonly articleNumber: ArticleNumber
   readonly name: string
 }
 
 /**
- * What a line keeps of its article: what the rules of the cart ask and its row shows. The catalogue entry is more than
- * ten times as long, and a line lies in many records of the log.
+ * The fields of an article that the cart's rules and rows need. The catalogue entry is more than ten times as long, and
+ * many records of the log hold a line.
  */
 export interface LineArticle {
   readonly name: string
@@ -57,7 +57,7 @@ export const linePrice = (price: Price): LinePrice => ({
   hasBracketPrices: price.hasBracketPrices,
 })
 
-/** A catalogue entry as a line keeps it. */
+/** Reduces a catalogue entry to the fields of a line. */
 export const lineArticle = (variant: BriefVariant): LineArticle => {
   const replacement = replacementOf(variant)
   return {

@@ -3,11 +3,11 @@ import type { Brand } from '../kernel/brand'
 import type { ArticleNumber } from '../kernel/ids'
 
 /**
- * What tells one line of a cart from another: article, delivery and label together.
- * Known before the service has given the line an id, so a line can be edited while its add is still on the way.
+ * The key of a line in a cart: article, delivery and label together.
+ * It exists before the service has given the line an id, so a line can be edited while its add is pending.
  */
 export type LineKey = Brand<string, 'LineKey'>
 
-/** Lines with equal article, delivery and label are one line. The label comes last, since it may hold any sign. */
+/** Lines with equal article, delivery and label are one line. The label comes last, since it may hold any character. */
 export const lineKey = (article: ArticleNumber, delivery: DeliveryId, label: string): LineKey =>
   `${article}|${delivery}|${label}` as LineKey

@@ -6,7 +6,7 @@ import type { Cart } from './cart'
 import { editOutcome } from './edit-outcome'
 import { cartAsConfirmed, layOn, type VisibleCart } from './visible-cart'
 
-/** The fact that an edit was asked for and taken. */
+/** The event that an edit was accepted. */
 export const editRequested = (edit: CartEdit, id: CommandId, at: Instant): EditRequested => {
   switch (edit.type) {
     case 'AddLines':
@@ -32,7 +32,7 @@ export const editRequested = (edit: CartEdit, id: CommandId, at: Instant): EditR
   }
 }
 
-/** The edit that was asked for. */
+/** The edit of an event. */
 export const editOf = ({ id: _id, at: _at, ...requested }: EditRequested): CartEdit => {
   switch (requested.type) {
     case 'LinesAddRequested':
@@ -58,7 +58,7 @@ export const editOf = ({ id: _id, at: _at, ...requested }: EditRequested): CartE
   }
 }
 
-/** Whether a fact is that an edit was asked for. */
+/** Whether an event is an accepted edit. */
 export const isEditRequested = (event: CartEvent): event is EditRequested => {
   switch (event.type) {
     case 'LinesAddRequested':
@@ -88,11 +88,10 @@ export const isEditRequested = (event: CartEvent): event is EditRequested => {
 }
 
 /**
- * The cart as the user sees it: what the service confirmed, with pending edits decided again on top, in order.
- * An edit that the cart of today refuses (its line is gone) does nothing, so settling one edit leaves the others as
- * they look.
+ * The cart as the user sees it: the pending edits are rebased onto the confirmed cart, in order. An edit that the present
+ * cart refuses (its line is gone) is left out, so settling one edit leaves the others as they look.
  */
-export const decideAgain = (confirmed: Cart | undefined, pending: readonly EditRequested[]): VisibleCart => {
+export const rebasePending = (confirmed: Cart | undefined, pending: readonly EditRequested[]): VisibleCart => {
   const cart = cartAsConfirmed(confirmed)
   for (const requested of pending) {
     const outcome = editOutcome(cart, editOf(requested))

@@ -3,7 +3,8 @@ import type { CallFailure } from '../failure/call-failure'
 import type { CalendarDate } from '../kernel/calendar-date'
 import type { Stamped } from '../kernel/decider'
 import type { ArticleNumber, CommandId, Instant } from '../kernel/ids'
-import type { Cart, CartChanges, CartContext, CartPlaces, FailedItem } from './cart'
+import type { Cart, CartChanges, CartPlaces, FailedItem } from './cart'
+import type { CustomerScope } from '../kernel/customer-scope'
 import type { LineKey } from './line-key'
 import type { LineArticle } from './line-article'
 import type { CartDifference } from './cart-difference'
@@ -15,11 +16,11 @@ export interface NewLine {
   /** Absent when the user has not chosen a delivery method: the add is then refused (CART-28). */
   readonly deliveryId: DeliveryId | undefined
   readonly label: string
-  /** What the page knew of the article, so that the line can be shown before the service has answered. */
+  /** The article as the page has it, so that the line can be shown before the service has answered. */
   readonly article: LineArticle | undefined
 }
 
-/** What a user asks of a cart. Decided again, on top of the confirmed cart, until it is settled. */
+/** An edit of the cart. It is rebased onto the confirmed cart until it is settled. */
 export type CartEdit =
   | { readonly type: 'AddLines'; readonly lines: readonly NewLine[] }
   | { readonly type: 'ChangeQuantity'; readonly line: LineKey; readonly quantity: number }
@@ -46,20 +47,20 @@ export type CartSettlement =
 
 export type CartCommandBody =
   | CartEdit
-  | { readonly type: 'EnterContext'; readonly context: CartContext; readonly places: CartPlaces }
+  | { readonly type: 'EnterContext'; readonly context: CustomerScope; readonly places: CartPlaces }
   | { readonly type: 'LeaveContext' }
   | { readonly type: 'DismissRefusedEdits'; readonly edits: readonly CommandId[] }
   | { readonly type: 'RefreshCart'; readonly places: CartPlaces }
 
 export type CartCommand = Stamped<CartCommandBody | CartSettlement>
 
-/** By which command, and when. */
+/** The id and time of the command. */
 interface Requested {
   readonly id: CommandId
   readonly at: Instant
 }
 
-/** That the user asked for an edit and it was taken; pending until it is confirmed or refused. */
+/** The event of an accepted edit; pending until it is confirmed or refused. */
 export type EditRequested = Requested &
   (
     | { readonly type: 'LinesAddRequested'; readonly lines: readonly NewLine[] }
@@ -85,7 +86,7 @@ export type CartEvent =
   | EditRequested
   | {
       readonly type: 'ContextEntered'
-      readonly context: CartContext
+      readonly context: CustomerScope
       readonly places: CartPlaces
       readonly at: Instant
     }
@@ -93,26 +94,26 @@ export type CartEvent =
   | {
       readonly type: 'EditsConfirmed'
       readonly edits: readonly CommandId[]
-      /** What the service could not do of them. */
+      /** The items that the service refused. */
       readonly failed: readonly FailedItem[]
-      /** Undefined while no cart is confirmed that it could be a difference to. */
+      /** Undefined while no cart is confirmed. */
       readonly difference: CartDifference | undefined
     }
   | { readonly type: 'EditsRefused'; readonly edits: readonly CommandId[]; readonly failure: CallFailure }
   /** A newer edit of the same line was answered first, so these were not sent. */
   | { readonly type: 'EditsReplaced'; readonly edits: readonly CommandId[] }
-  /** The user does not want these any more, or has made them again. */
+  /** The user dismissed these, or sent them again. */
   | { readonly type: 'RefusedEditsDismissed'; readonly edits: readonly CommandId[] }
   | { readonly type: 'CartRequested'; readonly places: CartPlaces }
-  /** The service has stated its cart. `difference` is undefined where a newer statement came first. */
+  /** A cart was fetched. `difference` is undefined where a newer cart is already confirmed. */
   | { readonly type: 'CartSynchronised'; readonly difference: CartDifference | undefined }
   | { readonly type: 'CartFetchFailed'; readonly failure: CallFailure }
-  /** What all facts so far came to; it stands for them in a log that was cut. */
+  /** The summary of all earlier events; it replaces them in a log that was cut. */
   | { readonly type: 'CartSummarised'; readonly summary: CartSummary | undefined }
 
 /** A cart in a context; undefined outside one. */
 export interface CartSummary {
-  readonly context: CartContext
+  readonly context: CustomerScope
   readonly places: CartPlaces
   /** The whole confirmed cart, as the difference to none. */
   readonly confirmed: CartDifference | undefined
@@ -121,7 +122,7 @@ export interface CartSummary {
   readonly refused: readonly RefusedEdit[]
 }
 
-/** Why an edit of the cart is not taken. */
+/** Why an edit of the cart is refused. */
 export type CartRefusal =
   | { readonly tag: 'NotLoggedIn' }
   | { readonly tag: 'NoDeliveryMethod' }
@@ -151,7 +152,7 @@ export interface ItemToAdd {
  * Lines are named by key: the service's own id is looked up in the confirmed cart when the call is made.
  */
 export type CartEffect =
-  | { readonly type: 'FetchCart'; readonly context: CartContext; readonly places: CartPlaces }
+  | { readonly type: 'FetchCart'; readonly context: CustomerScope; readonly places: CartPlaces }
   | { readonly type: 'AddItems'; readonly edit: CommandId; readonly items: readonly ItemToAdd[] }
   | {
       readonly type: 'UpdateItem'

@@ -3,13 +3,13 @@ import type { CommandId } from '../kernel/ids'
 import type { CartState } from './cart'
 import type { LineKey } from './line-key'
 import type { CartEffect, CartEvent, EditRequested, ItemToAdd, NewLine } from './protocol'
-import { decideAgain, editOf, isEditRequested } from './pending-edits'
+import { rebasePending, editOf, isEditRequested } from './pending-edits'
 import { lineIn } from './visible-cart'
 
 /**
  * Which calls a fact asks for: one for each edit, and the whole cart on entering, on request, and when the last pending
- * edit has settled without telling how the cart now stands (CART-51): it was refused or
- * replaced, or others changed the cart too.
+ * edit has settled without the present cart in its answer (CART-51): it was refused or replaced, or others changed the
+ * cart too.
  */
 export const react = (state: CartState, event: CartEvent): readonly CartEffect[] => {
   if (isEditRequested(event)) return callFor(state, event)
@@ -84,7 +84,7 @@ const updateItem = (
 ): readonly CartEffect[] => {
   if (state.tag === 'NoContext') return []
   const line = lineIn(
-    decideAgain(
+    rebasePending(
       state.confirmed,
       state.pending.filter((pending) => pending.id !== id),
     ),

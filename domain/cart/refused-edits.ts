@@ -12,7 +12,7 @@ export interface RefusedEdit {
 
 type Identified = Pick<RefusedEdit, 'id' | 'edit'>
 
-/** Older ones are forgotten: nobody looks through more. */
+/** Older ones are dropped: users do not read more. */
 const MOST_KEPT = 50
 
 /** What an edit is about. A newer edit about the same takes the place of an older one. */

@@ -14,7 +14,7 @@ export interface OrderingTerms {
   readonly locations: Readonly<Partial<Record<DeliveryId, LocationId>>>
 }
 
-/** Why a line cannot be ordered as it stands (CART-29 to 34), in the order in which the rules are asked. */
+/** Why a line cannot be ordered unchanged (CART-29 to 34), in the order in which the rules are checked. */
 export type RequiredAction =
   | { readonly tag: 'NeedsReplacement'; readonly replacement: ArticleNumber | undefined; readonly available: number }
   | { readonly tag: 'MissingVariant' }
@@ -61,7 +61,7 @@ const articleActions = (line: JudgedLine, article: LineArticle, terms: OrderingT
 const neededInStore = (article: LineArticle, quantity: number): number =>
   article.stock?.stockType === 'LAG' ? quantity : Number.MIN_VALUE
 
-/** What the user can do about a line that cannot be ordered as it stands. */
+/** The fixes that are offered for a line that cannot be ordered unchanged. */
 export type Fix =
   | { readonly tag: 'Replace'; readonly by: ArticleNumber }
   | { readonly tag: 'LowerTo'; readonly quantity: number }

@@ -6,7 +6,7 @@ import { type DeliveryId, deliveryIds } from '../delivery/delivery-type'
 /**
  * The lines of a cart while changes are laid on top of them. It is changed in place, so it never leaves the function
  * that made it: a cart of a thousand lines is copied once for a whole row of edits, not once for each.
- * Lines keep their place; one that takes over from another stands where that one stood.
+ * Lines keep their order; a line that replaces another one takes its position.
  */
 export interface Lines {
   readonly slots: (CartLine | undefined)[]
@@ -34,7 +34,7 @@ export const removeLine = ({ slots, places }: Lines, key: LineKey): number | und
   return place
 }
 
-/** Replaces the line with the same key where it stands; a new line goes to `place`, else last. */
+/** Replaces the line with the same key at its position; a new line goes to `place`, else last. */
 export const setLine = ({ slots, places }: Lines, line: CartLine, place?: number): void => {
   const target = places.get(line.key) ?? place ?? slots.length
   slots[target] = line
@@ -48,7 +48,7 @@ export const placesById = ({ slots }: Lines): ReadonlyMap<CartItemId, LineKey> =
   return keys
 }
 
-/** What an edit does to the cart that the user sees. Computed anew each time, never stored. */
+/** The changes of an edit to the visible cart. Computed each time, never stored. */
 export type EditOutcome =
   | { readonly type: 'LineSet'; readonly line: CartLine }
   | { readonly type: 'LineRemoved'; readonly line: LineKey }

@@ -65,5 +65,5 @@ export const isMistypedEan = (text: string): boolean => {
   return /^\d{13}$/.test(digits) && !isEan(digits)
 }
 
-/** Signs of a search query. Nobody asks for more in one go; the rest of a longer text is not searched for. */
+/** The longest search query in characters. The rest of a longer text is not searched for. */
 export const LONGEST_QUERY = 200

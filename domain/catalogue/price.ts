@@ -9,7 +9,7 @@ export interface Discount {
   readonly type: string
 }
 
-/** What one sales unit costs the one who asks (CATALOG-03). `alloyingPrice` is a part of `netPrice`. */
+/** The price of one sales unit for the user (CATALOG-03). `alloyingPrice` is a part of `netPrice`. */
 export interface Price {
   readonly netPrice: Money
   readonly alloyingPrice: Money

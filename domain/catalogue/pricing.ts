@@ -120,7 +120,7 @@ const onRequest = ({ salesUnit }: PriceTerms): GrantedPrice => ({
   hasBracketPrices: false,
 })
 
-/** The price as somebody may see it who must not see discounts: nothing shows that others pay more or less. */
+/** The price for a user who must not see discounts: no field shows other prices. */
 export const withoutDiscounts = (price: GrantedPrice): Price => ({
   ...price,
   discountAmount: noMoney,

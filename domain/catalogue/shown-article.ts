@@ -2,7 +2,7 @@ import { absurdCase } from '../kernel/decider'
 import type { Variant } from './variant'
 import type { ArticleNumber } from '../kernel/ids'
 
-/** `public`: nobody is logged in, the page's own prices hold. `loading`: own prices are on their way. */
+/** `public`: nobody is logged in, the prices of the page hold. `loading`: customer prices are loading. */
 export type PriceStatus = 'public' | 'loading' | 'own' | 'failed'
 
 /** What is known of a customer's own price and stock. */
@@ -14,19 +14,19 @@ export interface OwnVariants {
 /** An article with the price and stock that may be shown, and whose they are. */
 export interface ShownArticle {
   readonly variant: Variant
-  /** `public`: the visitor's, incl. VAT. `waiting`: the customer's own is on its way. `own`: the customer's. */
-  readonly standing: 'public' | 'waiting' | 'own'
+  /** `public`: the price for visitors, incl. VAT. `waiting`: the customer price is loading. `own`: the customer price. */
+  readonly priceSource: 'public' | 'waiting' | 'own'
 }
 
 /** A user who is logged in never sees the public price: an article without an own price shows none. */
 export const shownArticle = (variant: Variant, prices: OwnVariants): ShownArticle => {
   switch (prices.status) {
     case 'public':
-      return { variant, standing: 'public' }
+      return { variant, priceSource: 'public' }
     case 'loading':
-      return { variant, standing: 'waiting' }
+      return { variant, priceSource: 'waiting' }
     case 'failed':
-      return { variant: { ...variant, price: undefined, stock: undefined }, standing: 'own' }
+      return { variant: { ...variant, price: undefined, stock: undefined }, priceSource: 'own' }
     case 'own': {
       const own = prices.of(variant.articleNumber)
       return {
@@ -36,7 +36,7 @@ export const shownArticle = (variant: Variant, prices: OwnVariants): ShownArticl
           stock: own?.stock,
           discontinued: own?.discontinued ?? variant.discontinued,
         },
-        standing: 'own',
+        priceSource: 'own',
       }
     }
     default:

@@ -83,7 +83,7 @@ export type StockStatus = { readonly quantity: number } & (
   | { readonly tag: 'Unknown' }
   | { readonly tag: 'InStock' }
   | { readonly tag: 'TooFew' }
-  /** `arrival` is undefined where nobody knows it. */
+  /** `arrival` is undefined where unknown. */
   | { readonly tag: 'Incoming'; readonly arrival: Arrival | undefined }
   | { readonly tag: 'OnOrder'; readonly leadTime: DaySpan | undefined }
   | { readonly tag: 'SoldOut' }

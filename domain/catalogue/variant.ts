@@ -89,7 +89,7 @@ export interface BriefVariant extends Omit<
 
 export const REPLACEMENT_RELATION = 'ersattningsartikel'
 
-/** The article that stands in for this one; other relations are not offered (CATALOG-08). */
+/** The replacement of this article; other relations are not offered (CATALOG-08). */
 export const replacementOf = <R extends { readonly name: string }>(
   variant: { readonly relations: readonly R[] } | undefined,
 ): R | undefined => variant?.relations.find(({ name }) => name === REPLACEMENT_RELATION)

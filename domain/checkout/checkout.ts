@@ -1,6 +1,6 @@
 import type { CartLine } from '../cart/cart'
 import type { DeliveryId } from '../delivery/delivery-type'
-import type { FulfilmentPlace } from '../delivery/place'
+import type { FulfilmentLocation } from '../delivery/delivery-choice'
 import type { CallFailure } from '../failure/call-failure'
 import type { CalendarDate } from '../kernel/calendar-date'
 import type { ArticleNumber, CartId, CommandId, Instant } from '../kernel/ids'
@@ -19,7 +19,7 @@ export type OrderField = (typeof orderFields)[number]
 export type DeliveryFormValues = Readonly<Partial<Record<OrderField, string>>>
 
 export interface OrderDetails {
-  readonly place: FulfilmentPlace
+  readonly place: FulfilmentLocation
   readonly requestedDeliveryDate: CalendarDate | undefined
   readonly fields: DeliveryFormValues
 }

@@ -67,7 +67,7 @@ const resultsRecorded = (order: CommandId, results: readonly OrderResult[]): Che
     ? { type: 'OrderAccepted', order, results }
     : { type: 'OrderDeclined', order, failure: undefined }
 
-/** That an enquiry failed says nothing of the order it asked about, which stays unknown. */
+/** After a failed enquiry the order stays unknown. */
 const failureRecorded = (tag: Unsettled['tag'], order: CommandId, failure: CallFailure): CheckoutEvent =>
   tag === 'Unknown' || orderOutcome(failure) === 'unknown'
     ? { type: 'OrderBecameUnknown', order }

@@ -22,7 +22,7 @@ export const lateLines = (
     return arrival === undefined || arrival > day
   })
 
-/** When a line can go out: on the delivery's day, or when the last of it has come in; undefined when nobody knows. */
+/** When a line can be sent: on the delivery's day, or when the last part has arrived; undefined when unknown. */
 export const lineDay = (
   line: CartLine,
   location: LocationId | undefined,

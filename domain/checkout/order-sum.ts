@@ -3,7 +3,7 @@ import type { CartLine } from '../cart/cart'
 import type { DeliveryId } from '../delivery/delivery-type'
 import { money, type Money, noMoney, roundToOre, sumOfOre, times } from '../kernel/money'
 
-/** What an order comes to. Amounts exclude VAT unless named otherwise; `alloying` and `campaign` are parts of it. */
+/** The sums of an order. Amounts exclude VAT unless named otherwise; `alloying` and `campaign` are parts of it. */
 export interface OrderSum {
   readonly lineCount: number
   readonly deliveries: readonly {

@@ -11,7 +11,7 @@ export const isUnsettled = (placing: Placing): placing is Unsettled =>
   placing.tag === 'Placing' || placing.tag === 'Unknown'
 
 /**
- * Whether the last order took every line that is asked for now. A tab that has not heard of that order still shows the
+ * Whether the last order included every line of this one. A tab that has not read that order yet still shows the
  * lines, and its button would ask for them once more.
  */
 export const isOrderedAlready = (placing: Placing, { lines }: OrderIntent): boolean => {
@@ -43,7 +43,7 @@ export const orderOutcome = (failure: CallFailure): 'unknown' | 'declined' => {
   }
 }
 
-/** The code by which the order service says that an order no longer costs what its buyer was shown. */
+/** The order service's code for a total that differs from the one shown to the buyer. */
 export const TOTAL_CHANGED = 'TOTAL_CHANGED'
 
 /** Whether an order was left alone only because its sum is another now: the buyer sees the new one and decides. */

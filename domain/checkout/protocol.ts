@@ -11,7 +11,7 @@ export type CheckoutCommandBody =
   | { readonly type: 'EnquireOrder' }
   | { readonly type: 'ForgetOrders' }
 
-/** What the answer to an order, or to an enquiry about one, comes to. */
+/** How an order, or an enquiry about one, is settled. */
 export type CheckoutSettlement =
   | { readonly type: 'RecordResults'; readonly order: CommandId; readonly results: readonly OrderResult[] }
   | { readonly type: 'RecordFailure'; readonly order: CommandId; readonly failure: CallFailure }
@@ -34,9 +34,9 @@ export type CheckoutEvent =
   | { readonly type: 'OrderBecameUnknown'; readonly order: CommandId }
   | { readonly type: 'EnquiryRequested'; readonly order: CommandId }
   | { readonly type: 'OrderNeverPlaced'; readonly order: CommandId }
-  /** Of an order that nobody knows the end of, what an enquiry needs is left. */
+  /** An order with an unknown outcome is reduced to what an enquiry needs. */
   | { readonly type: 'OrdersForgotten' }
-  /** What all facts so far came to; it stands for them in a log that was cut. */
+  /** The summary of all earlier events; it replaces them in a log that was cut. */
   | { readonly type: 'CheckoutSummarised'; readonly state: CheckoutState }
 
 export type CheckoutRefusal =

@@ -2,7 +2,7 @@ import { absurdCase } from '../kernel/decider'
 import type { CheckoutEffect, CheckoutEvent } from './protocol'
 import type { CheckoutState, OrderIntent, OrderRequest } from './checkout'
 
-/** Which calls a fact asks for. An unknown order is never placed again by itself, only enquired about. */
+/** The effects of an event. An order with an unknown outcome is enquired about, never placed again automatically. */
 export const react = ({ placing }: CheckoutState, event: CheckoutEvent): readonly CheckoutEffect[] => {
   switch (event.type) {
     case 'OrderRequested':

@@ -32,7 +32,7 @@ export interface ClosedPage {
   readonly linkedFrom: readonly ParentPage[]
 }
 
-/** Who reads: somebody who is logged in, or anybody. */
+/** The audience: logged-in users, or everybody. */
 export type Reader = 'user' | 'visitor'
 
 /** A page as this reader may have it; of a page for authenticated users a visitor gets no text (CONTENT-02, CONTENT-03). */
@@ -82,5 +82,5 @@ export const listingFor = (reader: Reader, listing: ContentListing): ContentList
 export const contentPath = (parentSlug: string, pageSlug: string): string =>
   `/${encodeURIComponent(parentSlug)}/${encodeURIComponent(pageSlug)}`
 
-/** Whether a text can be a slug at all: `favicon.ico` and the like are no page's, and nobody need ask for them. */
+/** Whether a text can be a slug: `favicon.ico` and the like are not, and need no request. */
 export const isSlug = (text: string): boolean => /^[\p{L}\p{N}][\p{L}\p{N}_-]{0,99}$/u.test(text)

@@ -25,7 +25,7 @@ export interface FieldFault {
 /**
  * Why a call gave no usable answer.
  * `Refused`: the service answered, with a status outside 200–299.
- * `Lost`: nobody knows whether the service did what it was asked (no answer, time-out, 502 to 504).
+ * `Lost`: it is unknown whether the service carried out the request (no answer, time-out, 502 to 504).
  * `Aborted`: we stopped it ourselves. `Unreadable`: the answer breaks the contract.
  * `retryAfterMs`: milliseconds that the service asked to be left alone for (`Retry-After`).
  */
@@ -48,7 +48,7 @@ export type CallFailure =
   | { readonly tag: 'Aborted'; readonly service: Service }
   | { readonly tag: 'Unreadable'; readonly service: Service; readonly faults: readonly string[] }
 
-/** `refused`: a real answer said no. `unsettled`: there was no such answer, so what was asked for still stands. */
+/** `refused`: the service refused the request. `unsettled`: there was no real answer, so the request stays pending. */
 export type FailedSettlement = 'refused' | 'unsettled'
 
 /** Asked too early or too often, or not asked in time; and 401, since the next log-in of the same user asks again. */

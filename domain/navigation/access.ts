@@ -4,21 +4,21 @@ import { absurdCase } from '../kernel/decider'
 import { type Action, may, needsLogIn } from '../session/permissions'
 import type { SessionState } from '../session/session'
 
-/** Where the shop runs: for those who make it, for those who try it out, for everybody. */
+/** The stage of an installation: development, stage or production. */
 export const stages = ['development', 'stage', 'production'] as const
 
 export type Stage = (typeof stages)[number]
 
-/** Pages in development are open to whoever tries the shop out, and to nobody in production (ROUTE-27). */
+/** Pages in development are open in every stage except production (ROUTE-27). */
 export const opensPagesInDevelopment = (stage: Stage): boolean => stage !== 'production'
 
 /** The named validity rules that a route may set (ROUTE-22). */
 export type RouteRule = 'checkout-success-page'
 
-/** What a route requires of whoever enters it. */
+/** The access requirements of a route. */
 export interface RouteRequirements {
   readonly requiresAuth?: boolean
-  /** Refused to users who may not do this, by their role (ROUTE-24) or by a deny (ROUTE-25). */
+  /** Users need this permission, by their role (ROUTE-24) and without a deny (ROUTE-25). */
   readonly requires?: Action
   /** Not yet for everybody (ROUTE-26, ROUTE-27). */
   readonly inDevelopment?: boolean
@@ -36,7 +36,7 @@ const rules: Readonly<Record<RouteRule, (facts: AccessFacts) => boolean>> = {
 }
 
 /**
- * Whether a route may be entered. `undecided` while nobody knows yet who is here; `logInFirst` (ROUTE-29);
+ * Whether a route may be entered. `undecided` while the session is unknown; `logInFirst` (ROUTE-29);
  * `denied` for a failed access requirement (ROUTE-28); `notFound` for a failed rule (ROUTE-22).
  */
 export type Access = 'granted' | 'undecided' | 'logInFirst' | 'denied' | 'notFound'

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either'
 import type { Either } from 'fp-ts/Either'
 
-/** Where an address leads: to a page of the shop, or out of it. */
+/** The target of an address: a page of the shop, or an external one. */
 export type Destination =
   | { readonly tag: 'Inside'; readonly path: string }
   | { readonly tag: 'Outside'; readonly address: string }
@@ -17,8 +17,8 @@ export interface NavigationTerms {
   readonly origin?: string | undefined
 }
 
-// Named are those that are allowed: what runs code (javascript:, vbscript:), stands for content (data:, blob:) or
-// opens a file is refused with everything else that nobody thought of.
+// An allow-list: protocols that run code (javascript:, vbscript:), hold content (data:, blob:) or
+// open a file are refused with all unknown ones.
 const outsideProtocols: readonly string[] = ['https', 'http', 'mailto', 'tel']
 
 /** What browsers leave out of an address: blanks and control signs around it, tabs and line ends inside it. */
@@ -53,7 +53,7 @@ const fromRoot = (address: string): string => (/^[#/?\\]/.test(address) ? addres
 const pathBelow = (origin: string | undefined, address: string): string | undefined => {
   if (origin === undefined || !address.toLowerCase().startsWith(origin.toLowerCase())) return undefined
   const path = address.slice(origin.length)
-  // `https://shop.example.evil` begins as the shop's own address does; `//` below it would name another host again.
+  // `https://shop.example.evil` has the shop's address as a prefix; a `//` path would name another host.
   return /^([/?#]|$)/.test(path) && !namesHost(path) ? fromRoot(path) : undefined
 }
 
@@ -65,12 +65,12 @@ export interface RootRedirect {
 
 export type RootRedirectFault = 'forbiddenTarget' | 'leadsToItself' | 'noRedirectStatus'
 
-/** Found, for now: a browser asks again next time (ROUTE-50). */
+/** A temporary redirect: browsers do not cache it (ROUTE-50). */
 export const ROOT_REDIRECT_STATUS = 302
 
 const redirectStatuses: readonly number[] = [301, 302, 303, 307, 308]
 
-/** A whole address of the web. `//host` and `https:host` lead to another host without looking so. */
+/** An absolute web address. `//host` and `https:host` also lead to another host. */
 const wholeAddress = /^https?:\/\/[^/\\]/i
 
 /**

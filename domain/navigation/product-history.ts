@@ -5,7 +5,7 @@ export interface OpenedProduct {
   readonly articleNumber: string
 }
 
-/** The products opened from the listing that one is in, the latest first, and where one stood last. */
+/** The products opened from the present listing, the latest first, and the last position in it. */
 export interface ProductHistory {
   /** Path of the category or the search; undefined before any was entered. */
   readonly listing: string | undefined

@@ -26,7 +26,7 @@ export interface ScrollTerms {
 }
 
 /**
- * Where a page stands when the user comes to it: at the element that the address names (ROUTE-39), at the top of another
+ * The scroll position after a navigation: at the element that the address names (ROUTE-39), at the top of another
  * page, where they were when only the query is another (ROUTE-38), or where it was left when they go back to it. Smooth
  * unless they ask for less motion (ROUTE-40).
  */

@@ -2,7 +2,7 @@ import type { RowCells } from './pasted-rows'
 
 export interface OrderRow extends RowCells {
   readonly id: number
-  /** Whether its number is written to the end; only then is it looked up. */
+  /** Whether the user has finished its number; only then is it looked up. */
   readonly settled: boolean
 }
 
@@ -22,7 +22,7 @@ const endedEmpty = (rows: OrderRows): OrderRows => {
   return last !== undefined && isEmpty(last) ? rows : [...rows, emptyRow(nextId(rows))]
 }
 
-/** A row with what is typed in one of its cells; another number is another article, to be looked up anew. */
+/** A row with a changed cell; a changed number is looked up again. */
 export const typedIn = (rows: OrderRows, id: number, cells: Partial<RowCells>): OrderRows =>
   endedEmpty(
     rows.map((row) =>
@@ -30,21 +30,21 @@ export const typedIn = (rows: OrderRows, id: number, cells: Partial<RowCells>): 
     ),
   )
 
-/** Every number is written to the end, or that of one row. */
+/** Marks the number of every row, or of one row, as finished. */
 export const settled = (rows: OrderRows, id?: number): OrderRows =>
   rows.some((row) => !row.settled && (id === undefined || row.id === id))
     ? rows.map((row) => (id === undefined || row.id === id ? { ...row, settled: true } : row))
     : rows
 
-/** What is written, row by row. */
+/** The filled cells, row by row. */
 export const filledCells = (rows: OrderRows): readonly RowCells[] =>
   rows.filter((row) => !isEmpty(row)).map(({ article, quantity }) => ({ article, quantity }))
 
-/** Rows kept from before, in front of what has been written since. */
+/** Restored rows, before the rows written since. */
 export const restoredIn = (rows: OrderRows, kept: readonly RowCells[]): OrderRows =>
   kept.length === 0 ? rows : pastedIn(pastedIn(noRows, kept), filledCells(rows))
 
-/** Puts pasted cells in, after the rows that have something; none is left out. */
+/** Inserts all pasted cells after the filled rows. */
 export const pastedIn = (rows: OrderRows, cells: readonly RowCells[]): OrderRows => {
   const first = nextId(rows)
   const filled = rows.filter((row) => !isEmpty(row))

@@ -7,8 +7,8 @@ import type { ArticleNumber, LocationId } from '../kernel/ids'
 import { wantedIn, type WantedRow } from './pasted-rows'
 import type { OrderRow, OrderRows } from './order-rows'
 
-/** What is known of a number: the articles that it names, most often one, or that the services could not be asked. */
-export type Known = readonly NumberedArticle[] | 'unreachable'
+/** The articles that a number names, usually one; `unreachable` when the services did not answer. */
+export type LookupResult = readonly NumberedArticle[] | 'unreachable'
 
 /** Why a wanted row is not added. */
 export type RowFault =
@@ -72,23 +72,23 @@ export const checkRow = (row: WantedRow, named: readonly NumberedArticle[], to: 
   }
 }
 
-/** What is known of a row: `Unwritten` until its number is written to the end. */
+/** The result for a row: `Unwritten` until its number is finished. */
 export type RowAnswer = { readonly tag: 'Unwritten' | 'Asking' | 'Unreachable' } | CheckedRow
 
-/** The check of a row against what is known of its number; `known` is undefined while the services are asked. */
-export const answerTo = (row: OrderRow, known: Known | undefined, to: Destination): RowAnswer => {
+/** Checks a row against the lookup of its number; `known` is undefined while the lookup is under way. */
+export const answerTo = (row: OrderRow, known: LookupResult | undefined, to: Destination): RowAnswer => {
   const wanted = wantedIn(row)
   if (wanted === undefined || !row.settled) return { tag: 'Unwritten' }
   if (known === undefined) return { tag: 'Asking' }
   return known === 'unreachable' ? { tag: 'Unreachable' } : checkRow(wanted, known, to)
 }
 
-type KnownOf = (number: string) => Known | undefined
+type KnownOf = (number: string) => LookupResult | undefined
 
-const articleIn = (known: Known | undefined): NumberedArticle | undefined =>
+const articleIn = (known: LookupResult | undefined): NumberedArticle | undefined =>
   known === undefined || known === 'unreachable' || known.length > 1 ? undefined : known[0]
 
-/** For a row whose article an earlier row has as well, by whichever number: where that one stands, counted from 1. */
+/** For a row with the same article as an earlier one: the position of that row, counted from 1. */
 export const earlierRows = (rows: OrderRows, knownOf: KnownOf): ReadonlyMap<number, number> => {
   const first = new Map<string, number>()
   const earlier = new Map<number, number>()
@@ -104,7 +104,7 @@ export const earlierRows = (rows: OrderRows, knownOf: KnownOf): ReadonlyMap<numb
 }
 
 export interface RowCounts {
-  /** Rows that a press would add: the good ones, and those of which no fault is known. */
+  /** Rows that the button adds: valid ones, and those without a known fault. */
   readonly toAdd: number
   readonly faulty: number
 }

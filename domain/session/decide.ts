@@ -1,19 +1,18 @@
 import * as E from 'fp-ts/Either'
 import { deliveryTypeOf } from '../delivery/delivery-type'
-import { type DeliveryChoice, placeFault } from '../delivery/place'
+import { type DeliveryChoice, deliveryChoiceFault } from '../delivery/delivery-choice'
 import { absurdCase } from '../kernel/decider'
 import type { CommandId, CustomerId, Instant, ProjectId } from '../kernel/ids'
 import { allowedDeliveries } from './permissions'
 import { contextOf } from './customer-context'
-import { firstChoice } from './delivery-memory'
+import { firstChoice } from './delivery-preferences'
 import type { CustomerContext, SessionState, SignedIn, StoredSession } from './session'
 import type { SessionCommand, SessionEvent, SessionRefusal } from './protocol'
 
 type Decision = E.Either<SessionRefusal, readonly SessionEvent[]>
 
 /**
- * Which facts follow from a command. Answers that come when nobody waits for them any more (the user has logged out)
- * are no error: nothing follows from them.
+ * The events of a command. Late answers, such as after a log-out, are no error and lead to no event.
  */
 export const decide = (state: SessionState, command: SessionCommand): Decision => {
   switch (command.type) {
@@ -52,7 +51,7 @@ const whileAuthenticating = (state: SessionState, event: SessionEvent): Decision
 const whileSwitching = (state: SessionState, event: SessionEvent): Decision =>
   E.right(state.tag === 'Authenticated' && state.switchingTo !== undefined ? [event] : [])
 
-/** A quick user may be logging in before the storages have been read: that goes on, and nothing else is taken up. */
+/** A user may log in before the storages have been read: that log-in goes on, and the stored session is ignored. */
 const startSession = (state: SessionState, stored: StoredSession, id: CommandId): readonly SessionEvent[] => [
   { type: 'SessionStarted', stored },
   ...(stored.credentials === 'none' || state.tag === 'Authenticating'
@@ -62,7 +61,7 @@ const startSession = (state: SessionState, stored: StoredSession, id: CommandId)
 
 /**
  * The token's own customer is the context. A token without one is switched to the customer stored here, else to the
- * user's default, else to the only one; until the service has agreed there is no context.
+ * user's default, else to the only one; until the service has confirmed the switch there is no context.
  */
 const acceptLogIn = (
   { delivery, storedCustomer }: Extract<SessionState, { tag: 'Authenticating' }>,
@@ -104,10 +103,10 @@ const chooseContext = (state: SessionState, customerId: CustomerId, projectId: P
   return E.right(isSame ? [] : [contextRequested(wished)])
 }
 
-/** Only the place that the delivery asks for is kept: a store's delivery needs no zip code, another no store. */
+/** Keeps only the location that the delivery requires: a store's delivery needs no zip code, another no store. */
 const chooseDelivery = (state: SessionState, choice: DeliveryChoice): Decision => {
   const { deliveryId, storeId, zipCode } = choice
-  const fault = placeFault(choice)
+  const fault = deliveryChoiceFault(choice)
   if (!allowedDeliveries(state.tag === 'Authenticated' ? state.signedIn : undefined).includes(deliveryId)) {
     return E.left({ tag: 'DeliveryNotAllowed', deliveryId })
   }

@@ -1,13 +1,13 @@
 import { absurdCase } from '../kernel/decider'
-import { type DeliveryChoice, placeFault } from '../delivery/place'
-import { emptyDeliveryMemory, remember } from './delivery-memory'
+import { type DeliveryChoice, deliveryChoiceFault } from '../delivery/delivery-choice'
+import { noDeliveryPreferences, remember } from './delivery-preferences'
 import type { SessionEvent } from './protocol'
 import type { SessionState, StoredSession } from './session'
 
 type Authenticating = Extract<SessionState, { tag: 'Authenticating' }>
 
 /** Before the browser's storages have been read. */
-export const unknownSession: SessionState = { tag: 'Unknown', delivery: emptyDeliveryMemory }
+export const unknownSession: SessionState = { tag: 'Unknown', delivery: noDeliveryPreferences }
 
 /** The state after a fact. */
 export const evolve = (state: SessionState, event: SessionEvent): SessionState => {
@@ -33,7 +33,7 @@ export const evolve = (state: SessionState, event: SessionEvent): SessionState =
     case 'LogInRejected':
       return { tag: 'Anonymous', delivery: state.delivery, lastFailure: event.failure }
     case 'LoggedOut':
-      return { tag: 'Anonymous', delivery: emptyDeliveryMemory, lastFailure: undefined }
+      return { tag: 'Anonymous', delivery: noDeliveryPreferences, lastFailure: undefined }
     case 'ContextRequested':
       return state.tag === 'Authenticated'
         ? { ...state, switchingTo: { customerId: event.customerId, projectId: event.projectId } }
@@ -62,7 +62,7 @@ const startedFrom = (stored: StoredSession): SessionState => ({
   ...memoryOf(stored),
 })
 
-/** The delivery with which the browser was left, with its place, and for whom it worked. */
+/** The stored delivery with its location, and the stored customer. */
 const memoryOf = (stored: StoredSession): Pick<Authenticating, 'delivery' | 'storedCustomer'> => ({
   delivery: { choice: storedChoice(stored), zipCodes: stored.zipCodes, stores: stored.selectedLocations },
   storedCustomer: stored.customer,
@@ -75,5 +75,5 @@ const storedChoice = ({ chosenDelivery, zipCodes, selectedLocations }: StoredSes
     storeId: selectedLocations[chosenDelivery],
     zipCode: zipCodes[chosenDelivery],
   }
-  return placeFault(choice) === undefined ? choice : undefined
+  return deliveryChoiceFault(choice) === undefined ? choice : undefined
 }

@@ -5,7 +5,7 @@ import { DEFAULT_DELIVERY, type DeliveryId, deliveryIds } from '../delivery/deli
 export const hasAtLeast = (role: Role | undefined, required: Role): boolean =>
   role !== undefined && roles.indexOf(role) <= roles.indexOf(required)
 
-/** What permissions are decided by: the claims of a token, or what a service knows of its bearer. */
+/** The input of permission checks: the claims of a token, or a service's record of its bearer. */
 export type Rights = Pick<Claims, 'role' | 'permissionDenies'>
 
 interface ActionRule {
@@ -26,7 +26,7 @@ export const actions = [
   'seeOtherUsers',
 ] as const
 
-/** What somebody may or may not do in the shop. */
+/** The actions that need a permission. */
 export type Action = (typeof actions)[number]
 
 const rules: Readonly<Record<Action, ActionRule>> = {
@@ -52,10 +52,10 @@ export const may = (rights: Rights | undefined, action: Action): boolean => {
   return !isDenied && (from === 'visitor' || hasAtLeast(rights.role, from))
 }
 
-/** Whether an action asks for a log-in before anything else is asked. */
+/** Whether an action requires a log-in. */
 export const needsLogIn = (action: Action): boolean => !may(undefined, action)
 
-/** The rights of whoever works here; undefined until somebody is logged in. */
+/** The rights of the logged-in user; undefined for a visitor. */
 export const rightsOf = (session: SessionState): Rights | undefined =>
   session.tag === 'Authenticated' ? session.signedIn.claims : undefined
 
@@ -65,16 +65,16 @@ export const deliveriesAllowedTo = (
   preferred: DeliveryId | undefined,
 ): readonly DeliveryId[] => (may(rights, 'chooseAnyDelivery') ? deliveryIds : [preferred ?? DEFAULT_DELIVERY])
 
-/** Deliveries that whoever works here may choose (PERM-10, PERM-11); a visitor may choose any. */
+/** Deliveries that the user may choose (PERM-10, PERM-11); a visitor may choose any. */
 export const allowedDeliveries = (signedIn: SignedIn | undefined): readonly DeliveryId[] =>
   deliveriesAllowedTo(signedIn?.claims, signedIn?.user.preferredDeliveryMethod)
 
-/** What a client calls the assortment that everybody sees. */
+/** The client's name for the default assortment. */
 const DEFAULT_ASSORTMENT = 'default'
 
 /**
  * Whether a user may request an assortment by its name (PERM-13): with EJ_ANDRA_SORTIMENT their customer's own one
- * alone. The default assortment is public, so nobody is kept from it.
+ * alone. The default assortment is public and always allowed.
  */
 export const mayRequestAssortment = (
   rights: Rights | undefined,

@@ -1,5 +1,5 @@
 import type { DeliveryId } from '../delivery/delivery-type'
-import type { DeliveryChoice } from '../delivery/place'
+import type { DeliveryChoice } from '../delivery/delivery-choice'
 import type { CommandId, Instant } from '../kernel/ids'
 import type { Stamped } from '../kernel/decider'
 import type { CallFailure } from '../failure/call-failure'
@@ -20,7 +20,7 @@ export type SessionCommandBody =
   | ({ readonly type: 'ChooseContext' } & ContextTarget)
   | { readonly type: 'ChooseDelivery'; readonly choice: DeliveryChoice }
 
-/** What the answer to a log-in or to a change of customer comes to. */
+/** How a log-in or a change of customer is settled. */
 export type SessionSettlement =
   | { readonly type: 'AcceptLogIn'; readonly signedIn: SignedIn }
   | { readonly type: 'DemandChallenge'; readonly challengeName: string }

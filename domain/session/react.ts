@@ -2,7 +2,7 @@ import { absurdCase } from '../kernel/decider'
 import type { SessionEffect, SessionEvent } from './protocol'
 import type { SessionState } from './session'
 
-/** Which calls a fact asks for. A session that starts with nothing stored asks for none (SESSION-08). */
+/** The effects of an event. A session that starts without stored data has none (SESSION-08). */
 export const react = (_state: SessionState, event: SessionEvent): readonly SessionEffect[] => {
   switch (event.type) {
     case 'LogInRequested':

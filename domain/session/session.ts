@@ -1,5 +1,5 @@
 import type { DeliveryId } from '../delivery/delivery-type'
-import type { DeliveryChoice } from '../delivery/place'
+import type { DeliveryChoice } from '../delivery/delivery-choice'
 import type { ZipCode } from '../kernel/zip-code'
 import type { CustomerId, LocationId, ProjectId, UserId } from '../kernel/ids'
 import type { CallFailure } from '../failure/call-failure'
@@ -22,7 +22,7 @@ export const permissionDenies = [
 
 export type PermissionDeny = (typeof permissionDenies)[number]
 
-/** What a token says of its bearer (SESSION-01), without the token. */
+/** The claims of a token (SESSION-01), without the token. */
 export interface Claims {
   readonly username: string
   readonly userId: UserId
@@ -34,7 +34,7 @@ export interface Claims {
   readonly expiresAt: number
 }
 
-/** Whom the user works for (CUSTOMER-04). */
+/** The customer and project of the session (CUSTOMER-04). */
 export interface CustomerContext {
   readonly customerId: CustomerId
   readonly customerName: string
@@ -74,30 +74,30 @@ export interface User {
   readonly defaultProjectId: ProjectId | undefined
 }
 
-/** The customer and project that a user wishes to work for. */
+/** The requested customer and project. */
 export interface ContextTarget {
   readonly customerId: CustomerId
   readonly projectId: ProjectId | undefined
 }
 
-/** Who works here, as known after log-in. */
+/** The logged-in user. */
 export interface SignedIn {
   readonly claims: Claims
   readonly user: User
   readonly customers: readonly Customer[]
 }
 
-/** What a log-in is made with: a typed password, or what the browser has stored. */
+/** The credentials of a log-in: a typed password, or a stored token. */
 export const logInMeans = ['credentials', 'token', 'refreshToken', 'punchout'] as const
 
 export type LogInMeans = (typeof logInMeans)[number]
 
-/** What is read once from the browser's storages at start. Tokens themselves stay out of the log. */
+/** The stored session, read once at start. Tokens are not part of the log. */
 export interface StoredSession {
   /** Whether a stored access token decodes and is good, or a refresh token exists. */
   readonly credentials: Exclude<LogInMeans, 'credentials'> | 'none'
   readonly customer: ContextTarget | undefined
-  /** The delivery method chosen last, so that a reload does not change how goods shall go. */
+  /** The last chosen delivery method, so that a reload does not change it. */
   readonly chosenDelivery: DeliveryId | undefined
   readonly zipCodes: Readonly<Partial<Record<DeliveryId, ZipCode>>>
   readonly selectedLocations: Readonly<Partial<Record<DeliveryId, LocationId>>>
@@ -106,30 +106,30 @@ export interface StoredSession {
 export type LogOutReason = 'asked' | 'unauthorised' | 'refreshFailed'
 
 export type SessionState =
-  | { readonly tag: 'Unknown'; readonly delivery: DeliveryMemory }
+  | { readonly tag: 'Unknown'; readonly delivery: DeliveryPreferences }
   | {
       readonly tag: 'Anonymous'
-      readonly delivery: DeliveryMemory
+      readonly delivery: DeliveryPreferences
       readonly lastFailure: CallFailure | undefined
       readonly storedCustomer?: StoredSession['customer']
     }
   | {
       readonly tag: 'Authenticating'
-      readonly delivery: DeliveryMemory
+      readonly delivery: DeliveryPreferences
       readonly storedCustomer?: StoredSession['customer']
     }
-  | { readonly tag: 'Challenged'; readonly delivery: DeliveryMemory; readonly challengeName: string }
+  | { readonly tag: 'Challenged'; readonly delivery: DeliveryPreferences; readonly challengeName: string }
   | {
       readonly tag: 'Authenticated'
       readonly signedIn: SignedIn
       readonly context: CustomerContext | undefined
-      /** The customer that the service has been asked for; undefined while none is. */
+      /** The customer of a switch under way; undefined without one. */
       readonly switchingTo: ContextTarget | undefined
-      readonly delivery: DeliveryMemory
+      readonly delivery: DeliveryPreferences
     }
 
 /** The chosen delivery, and the last place given for each method. */
-export interface DeliveryMemory {
+export interface DeliveryPreferences {
   readonly choice: DeliveryChoice | undefined
   readonly zipCodes: Readonly<Partial<Record<DeliveryId, ZipCode>>>
   readonly stores: Readonly<Partial<Record<DeliveryId, LocationId>>>

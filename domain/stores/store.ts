@@ -13,24 +13,24 @@ export interface Store {
   readonly openingHours: readonly string[]
 }
 
-/** Has every field of a store, and nothing in any. */
+/** A store whose fields are all undefined. */
 export type UnknownStore = { readonly [Field in keyof Store]?: undefined }
 
 const unknownStore: UnknownStore = {}
 
-/** The store of that id; an empty object for one that nobody knows (STORE-04). */
+/** The store of that id; an empty object for an unknown one (STORE-04). */
 export const storeOf = (stores: readonly Store[], id: LocationId | undefined): Store | UnknownStore =>
   stores.find((store) => store.id === id) ?? unknownStore
 
 /** Degrees north and east. */
-export type Place = Pick<Store, 'latitude' | 'longitude'>
+export type Coordinates = Pick<Store, 'latitude' | 'longitude'>
 
 const EARTH_RADIUS_KM = 6371
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180
 
-/** Kilometres between two places as the crow flies, to a tenth. */
-export const distanceBetween = (a: Place, b: Place): number => {
+/** Great-circle distance between two points in kilometres, to a tenth. */
+export const distanceBetween = (a: Coordinates, b: Coordinates): number => {
   const across = Math.sin(radians(b.latitude - a.latitude) / 2) ** 2
   const along = Math.sin(radians(b.longitude - a.longitude) / 2) ** 2
   const part = across + Math.cos(radians(a.latitude)) * Math.cos(radians(b.latitude)) * along
@@ -38,8 +38,8 @@ export const distanceBetween = (a: Place, b: Place): number => {
 }
 
 /** Stores with their distance in kilometres, the nearest first. */
-export const nearestFirst = <S extends Place>(
-  from: Place,
+export const nearestFirst = <S extends Coordinates>(
+  from: Coordinates,
   stores: readonly S[],
 ): readonly (S & { readonly distance: number })[] =>
   stores

@@ -1,6 +1,6 @@
 import type { ArticleNumber } from '../kernel/ids'
 
-/** What somebody did with an article, for the search to learn from (TRACK-08 to 11). */
+/** An interaction of a user with an article, reported to the search (TRACK-08 to 11). */
 export type BehaviourEvent =
   | { readonly type: 'click'; readonly articleNumber: ArticleNumber }
   | { readonly type: 'addtocart'; readonly articleNumber: ArticleNumber; readonly quantity: number }
@@ -22,7 +22,7 @@ interface Counted {
   readonly quantity: number
 }
 
-/** Only what has a number and a quantity is told of (TRACK-04). */
+/** Only articles with a number and a quantity are reported (TRACK-04). */
 const counted = ({ articleNumber, quantity = 1 }: TrackedArticle): readonly Counted[] =>
   articleNumber.trim() !== '' && quantity > 0 && Number.isFinite(quantity) ? [{ articleNumber, quantity }] : []
 
@@ -32,7 +32,7 @@ export const clickOn = (article: TrackedArticle): readonly BehaviourEvent[] =>
 export const addedToCart = (articles: readonly TrackedArticle[]): readonly BehaviourEvent[] =>
   articles.flatMap(counted).map((article) => ({ type: 'addtocart', ...article }))
 
-/** What was bought in one order; nothing without the order's id or without an article (TRACK-05). */
+/** The purchase event of one order; none without the order's id or without an article (TRACK-05). */
 export const purchaseOf = (
   orderId: string | undefined,
   articles: readonly TrackedArticle[],

@@ -86,7 +86,7 @@ const doors: readonly Door[] = [
       /^domain\//,
       /^application\//,
       /^adapters\/contract\//,
-      /^adapters\/embedded\/(?:limits|reader-origin|undecodable-address|database-failure|request-failure)$/,
+      /^adapters\/embedded\/(?:limits|request-origin|undecodable-address|database-failure|request-failure)$/,
       /^ui\/(?!entry\/)/,
       /^node:/,
       /^(?:fastify|@fastify\/[a-z]+|lru-cache|io-ts|react-dom\/server|react-router-dom)$/,

@@ -1,6 +1,6 @@
 import * as t from 'io-ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createHttpClient, type Question } from '#adapters/remote/http-client'
+import { createHttpClient, type RequestOptions } from '#adapters/remote/http-client'
 import { customerId } from '#domain/kernel/ids'
 import type { Route } from '#adapters/contract/paths'
 import { answerOf, failureOf, goodToken, remoteShop } from './support/remote-shop'
@@ -18,7 +18,7 @@ const methods = ['POST', 'PUT', 'DELETE'] as const
 const client = (timeout = 30_000) =>
   createHttpClient({ baseOf: () => server.origin, tokens: undefined, retryDelay: 0, timeout })
 
-const ask = (method: Route['method'], question: Question = {}, timeout = 30_000) =>
+const ask = (method: Route['method'], question: RequestOptions = {}, timeout = 30_000) =>
   client(timeout).call(route(method), { params: { id: 'a/b' }, codec: t.unknown, ...question })
 
 describe('who is asking', () => {

@@ -1,5 +1,6 @@
 import * as O from 'fp-ts/Option'
-import type { Cart, CartContext, CartLine, CartPlaces } from '#domain/cart/cart'
+import type { Cart, CartLine, CartPlaces } from '#domain/cart/cart'
+import type { CustomerScope } from '#domain/kernel/customer-scope'
 import { lineKey } from '#domain/cart/line-key'
 import { lineArticle, type LineArticle } from '#domain/cart/line-article'
 import type { OrderingTerms } from '#domain/cart/required-actions'
@@ -134,7 +135,7 @@ export const aCart = (lines: readonly CartLine[], given: Partial<Cart> = {}): Ca
   ...given,
 })
 
-export const aContext: CartContext = {
+export const aContext: CustomerScope = {
   userId: userId('u1'),
   customerId: customerId('104822'),
   projectId: projectId('P-3309'),

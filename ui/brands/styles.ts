@@ -1,4 +1,4 @@
-// The order matters: tokens, what a brand changes in them, fonts, then what every page stands on.
+// The order matters: tokens, changes of a brand, fonts, then base styles.
 import './tokens.css'
 import './brands.css'
 import './fonts.css'

@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router-dom'
 import type { CampaignsPageData } from '#application/queries/page-data'
 import { campaignPath } from './campaign-path'
-import { Doors } from './Doors'
+import { CategoryTiles } from './CategoryTiles'
 import { useOwnCampaigns } from './use-own-campaigns'
 import { categoryPath } from '../routing/paths'
 import { Breadcrumbs } from '../components/Breadcrumbs'
@@ -25,8 +25,8 @@ export const Component = () => {
       {assortments.length === 0 ? (
         <EmptyCompartment title={t('assortments.none')} />
       ) : (
-        <Doors
-          doors={assortments.map((assortment) => ({
+        <CategoryTiles
+          tiles={assortments.map((assortment) => ({
             to: campaignPath(assortment),
             title: assortment.title,
             illustration: assortment.illustration,
@@ -37,8 +37,8 @@ export const Component = () => {
       {menu.length > 0 && (
         <>
           <h2 className={styles.heading}>{t('assortments.departments')}</h2>
-          <Doors
-            doors={menu.map(({ slug, title, illustration }) => ({ to: categoryPath(slug), title, illustration }))}
+          <CategoryTiles
+            tiles={menu.map(({ slug, title, illustration }) => ({ to: categoryPath(slug), title, illustration }))}
           />
         </>
       )}

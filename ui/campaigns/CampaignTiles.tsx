@@ -8,7 +8,7 @@ import { t } from '../texts/t'
 import { campaignPath } from './campaign-path'
 import styles from './CampaignTiles.module.css'
 
-/** Campaigns beside each other; the first is the one that is pressed, and stands on yellow. */
+/** Campaigns in a row; the first is highlighted in yellow. */
 export const CampaignTiles = ({ campaigns, heading }: { campaigns: readonly Campaign[]; heading: 'h2' | 'h3' }) => {
   const Heading = heading
   return (

@@ -12,7 +12,7 @@ export const campaigns = page({
   query: pageQuery({
     code: () => import('#application/queries/campaigns-page'),
     ask: ({ campaignsPage }, ports, { signal }) => campaignsPage(ports)({ signal }),
-    keptBy: () => '',
+    cacheKey: () => '',
   }),
   readsParameters: false,
   head: { title: t('campaigns.title'), description: t('campaigns.description'), canonical: '/kampanjer' },
@@ -25,7 +25,7 @@ export const assortments = page({
   query: pageQuery({
     code: () => import('#application/queries/campaigns-page'),
     ask: ({ assortmentsPage }, ports, { signal }) => assortmentsPage(ports)({ signal }),
-    keptBy: () => '',
+    cacheKey: () => '',
   }),
   readsParameters: false,
   head: { title: t('assortments.title'), description: t('assortments.description'), canonical: '/sortiment' },
@@ -38,8 +38,8 @@ const articles = {
     code: () => import('#application/queries/campaign-page'),
     ask: ({ campaignPage, parseCampaignAddress: parse }, ports, { url, signal }) =>
       campaignPage(ports)(parse(url), { signal }),
-    keptBy: ({ formatCampaignAddress: format, parseCampaignAddress: parse }, { url }) => format(parse(url)),
-    keptAs: 'list',
+    cacheKey: ({ formatCampaignAddress: format, parseCampaignAddress: parse }, { url }) => format(parse(url)),
+    cachedAs: 'list',
     addressOf: ({ formatCampaignAddress: format, parseCampaignAddress: parse }, url) =>
       lookedAtAs(format(parse(url)), url.search),
   }),

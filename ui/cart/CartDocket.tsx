@@ -13,7 +13,7 @@ import { CartRow } from './CartRow'
 import { useCartTerms } from './CartTermsContext'
 import styles from './CartDocket.module.css'
 
-/** A delivery of the cart as a docket: where and when it goes, its lines, and what they come to. */
+/** A delivery of the cart as a docket: destination, day, lines and sum. */
 export const CartDocket = ({
   group,
   place,

@@ -15,7 +15,7 @@ import { CartTermsProvider } from './CartTermsContext'
 import { RefusedEdits } from './RefusedEdits'
 import { SelectionBar } from './SelectionBar'
 
-/** The cart: a docket for each delivery, and what they come to. */
+/** The cart: a docket for each delivery, and the sum. */
 export const CartPage = () => {
   const cart = useCart()
   const status = useCartStatus()

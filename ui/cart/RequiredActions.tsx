@@ -14,7 +14,7 @@ import { useCartTerms } from './CartTermsContext'
 import type { CartTerms } from './CartTermsContext'
 import { focusBesideRow } from './row-focus'
 
-/** A row of the cart; where its line cannot be ordered as it stands, why, and what can be done (CART-29 to CART-34). */
+/** A row of the cart; for a line that cannot be ordered, the reason and the fixes (CART-29 to CART-34). */
 export const RequiredActions = ({
   line,
   actions,

@@ -15,15 +15,16 @@ export const usePriceRights = (): PriceRights => {
   return useMemo(() => ({ hidePrices, hideDiscounts }), [hidePrices, hideDiscounts])
 }
 
-const priceTagOf = (standing: ShownArticle['standing'], rights: PriceRights): ShownPriceTag => ({
+const priceTagOf = (priceSource: ShownArticle['priceSource'], rights: PriceRights): ShownPriceTag => ({
   ...rights,
-  includingVat: standing === 'public',
-  loading: standing === 'waiting',
-  audience: standing === 'public' ? 'public' : 'own',
+  includingVat: priceSource === 'public',
+  loading: priceSource === 'waiting',
+  audience: priceSource === 'public' ? 'public' : 'own',
 })
 
-/** How an article's price is shown to the one who looks: visitors see it with VAT, users what they may see. */
-export const usePriceTag = (standing: ShownArticle['standing']): ShownPriceTag => priceTagOf(standing, usePriceRights())
+/** How an article's price is shown: with VAT to visitors, by their permissions to users. */
+export const usePriceTag = (priceSource: ShownArticle['priceSource']): ShownPriceTag =>
+  priceTagOf(priceSource, usePriceRights())
 
 interface ArticlePriceProps {
   readonly article: ShownArticle
@@ -39,7 +40,7 @@ export const PriceByRights = ({
   rights,
 }: ArticlePriceProps & { readonly rights: PriceRights }) => (
   <PriceTag
-    {...priceTagOf(article.standing, rights)}
+    {...priceTagOf(article.priceSource, rights)}
     brief={size === 'row'}
     price={article.variant.price}
     unit={article.variant.webSalesUnit.unit}

@@ -21,18 +21,18 @@ export const ArticleStock = (props: ArticleStockProps) => {
 
 /** The same in a table, which knows the delivery for all its rows. */
 export const StockForDelivery = ({
-  article: { variant, standing },
+  article: { variant, priceSource },
   quantity,
   delivery,
 }: ArticleStockProps & { readonly delivery: ChosenDelivery }) => {
-  if (standing === 'waiting') {
+  if (priceSource === 'waiting') {
     return (
       <span className={styles.waiting}>
         <span className="visually-hidden">{t('catalogue.stockLoading')}</span>
       </span>
     )
   }
-  const own = standing === 'own'
+  const own = priceSource === 'own'
   const locationId = own ? delivery.locationId : undefined
   const { tag } = stockStatus(variant.stock, { locationId, discontinued: variant.discontinued })
   const day = own && tag === 'InStock' ? delivery.day : undefined

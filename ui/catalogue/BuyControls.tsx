@@ -45,10 +45,10 @@ export const BuyControlsOf = ({
   onQuantity,
   buying: { delivery, open, add, refused: refusedAdds },
 }: BuyControlsProps & { readonly buying: Buying }) => {
-  const { variant, standing } = article
+  const { variant, priceSource } = article
   const refused = refusedAdds.get(variant.articleNumber)
   const [chosen, setChosen] = useState<number>()
-  const locationId = standing === 'own' ? delivery.locationId : undefined
+  const locationId = priceSource === 'own' ? delivery.locationId : undefined
   const bought = purchasability(variant, { deliveryId: delivery.deliveryId, locationId: delivery.locationId })
   const multiple = orderMultipleAt(variant.stock, locationId)
   const { unit } = variant.webSalesUnit
@@ -62,7 +62,7 @@ export const BuyControlsOf = ({
     setChosen(wanted)
     onQuantity?.(wanted)
   }
-  /** What stands in the field, which may not be a quantity yet. */
+  /** The text in the field, which may not be a valid quantity. */
   const typed = (): number | undefined => {
     const text = controls.current?.querySelector('input')?.value ?? String(quantity)
     return quantityFault(text, { orderMultiple: multiple, min: least }) === undefined ? readNumber(text) : undefined

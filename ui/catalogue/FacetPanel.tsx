@@ -98,7 +98,7 @@ const useHiddenFacets = (): ((name: string) => boolean) => {
   return (name) => hidden.some((one) => one === name)
 }
 
-// A form sent without scripts makes the whole address anew.
+// A form sent without scripts replaces the whole query string.
 const PicturesKept = () => {
   const [[name, value] = ['', '']] = [...new URLSearchParams(withView('', 'pictures'))]
   return <input type="hidden" name={name} value={value} />
@@ -182,7 +182,7 @@ const FacetGroup = ({ facet, params }: { facet: Facet; params: URLSearchParams }
   )
 }
 
-// The form hears every choice; a field by itself has nothing to do.
+// The form handles every change; the fields have no handler.
 const nothing = () => undefined
 
 const RangeFacet = ({ facet, params }: { facet: Extract<Facet, { type: 'range' }>; params: URLSearchParams }) => {

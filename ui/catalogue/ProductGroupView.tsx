@@ -31,8 +31,8 @@ export const ProductGroupView = memo(({ group, prices }: ProductGroupProps) => {
   const campaign =
     !hidesDiscounts &&
     articles.some(
-      ({ variant: { price }, standing }) =>
-        standing === 'own' && price?.preCampaignPrice !== undefined && price.preCampaignPrice > price.netPrice,
+      ({ variant: { price }, priceSource }) =>
+        priceSource === 'own' && price?.preCampaignPrice !== undefined && price.preCampaignPrice > price.netPrice,
     )
   return (
     <article className={styles.group}>

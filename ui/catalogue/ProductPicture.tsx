@@ -24,7 +24,7 @@ export const ProductPicture = memo(({ group, prices }: ProductPictureProps) => {
   const { name, variants } = group
   const articles = useMemo(() => variants.map((variant) => shownArticle(variant, prices)), [variants, prices])
   const cheapest = cheapestOf(articles)
-  const tag = usePriceTag(articles[0]?.standing ?? 'public')
+  const tag = usePriceTag(articles[0]?.priceSource ?? 'public')
   const [telling] = columnsOf(variants, 1)
   const first = variants[0]
   const last = variants.at(-1)

@@ -11,7 +11,7 @@ const DETAILS = 2
 /** An article in its compartment, to be bought from the shelf. */
 export const ShelfArticle = ({ article }: { article: ShownArticle }) => {
   const { delivery } = useOrderHead()
-  const priceTag = usePriceTag(article.standing)
+  const priceTag = usePriceTag(article.priceSource)
   const { variant } = article
   return (
     <ShelfLabel
@@ -20,7 +20,7 @@ export const ShelfArticle = ({ article }: { article: ShownArticle }) => {
       detail={columnsOf([variant], DETAILS)
         .map((name) => attributeWords(variant, name))
         .join(', ')}
-      locationId={article.standing === 'own' ? delivery.locationId : undefined}
+      locationId={article.priceSource === 'own' ? delivery.locationId : undefined}
       priceTag={priceTag}
     >
       <BuyControls article={article} look="shelf" />

@@ -48,7 +48,7 @@ export const VariantTable = ({ caption, articles, columns, kind, current }: Vari
         : [],
     [articles, columns, kind],
   )
-  const isPublic = articles.some((article) => article.standing === 'public')
+  const isPublic = articles.some((article) => article.priceSource === 'public')
   const stockHead =
     isPublic || delivery.name === undefined
       ? t('catalogue.stock')
@@ -126,7 +126,7 @@ interface VariantRowProps {
   readonly current: boolean
   readonly rights: PriceRights
   readonly buying: Buying
-  /** Sales units that lie in the cart. */
+  /** Sales units in the cart. */
   readonly inCart: number
 }
 
@@ -166,7 +166,7 @@ const VariantRow = memo(({ article, columns, figures, kind, current, rights, buy
       {rights.hidePrices !== true && (
         <td className={styles.price}>
           <PriceByRights article={article} rights={rights} />
-          {article.standing === 'public' && <span className={publicVat}>{t('price.inclVat')}</span>}
+          {article.priceSource === 'public' && <span className={publicVat}>{t('price.inclVat')}</span>}
         </td>
       )}
       <td className={styles.buy}>

@@ -4,7 +4,7 @@ import type { ArticleNumber } from '#domain/kernel/ids'
 import { roundToTenDecimals } from '#domain/kernel/decimal'
 import { useCart } from '../shop/ShopContext'
 
-/** How many of each article lie in the cart, over all its deliveries, in sales units. */
+/** The quantity of each article in the cart, over all its deliveries, in sales units. */
 export const quantitiesInCart = ({ groups }: Pick<CartView, 'groups'>): ReadonlyMap<ArticleNumber, number> => {
   const quantities = new Map<ArticleNumber, number>()
   for (const { lines } of groups)

@@ -34,7 +34,7 @@ const offerOf = (variant: Variant, url: string) => {
   }
 }
 
-/** An article as search engines read it (schema.org). Public facts only, whoever looks at the page. */
+/** An article as structured data for search engines (schema.org). It holds public data only. */
 export const productData = (variant: Variant, origin: string): object => {
   const url = new URL(productPath(variant), origin).href
   const [brand] = variant.brands

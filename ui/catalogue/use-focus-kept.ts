@@ -29,7 +29,7 @@ export const useFocusKept = <Part extends HTMLElement>(): FocusKept<Part> => {
     onFocus: () => {
       isInside.current = true
     },
-    // What goes away loses the focus to nobody.
+    // When the focused element is removed, no element has the focus.
     onBlur: ({ relatedTarget }) => {
       if (relatedTarget !== null) isInside.current = false
     },

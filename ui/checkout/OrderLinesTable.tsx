@@ -10,7 +10,7 @@ interface OrderLinesTableProps {
   readonly caption: string
   readonly lines: readonly CartLine[]
   readonly hidePrices: boolean
-  /** When a line goes out, undefined when nobody knows yet; left out where nothing goes. */
+  /** When a line is sent, undefined when unknown; absent where nothing is sent. */
   readonly dayOf?: (line: CartLine) => CalendarDate | undefined
 }
 

@@ -4,9 +4,9 @@ import * as E from 'fp-ts/Either'
 import { destinationOf } from '#domain/navigation/destination'
 
 interface AddressLinkProps {
-  /** As it stands in the data. */
+  /** The address as the data have it. */
   readonly address: string
-  /** Leads to a file beside the pages, which the browser opens by itself. */
+  /** The address of a file, which the browser opens without the router. */
   readonly file?: boolean
   readonly className?: string | undefined
   readonly children: ReactNode

@@ -1,7 +1,7 @@
 import { Skeleton } from './Skeleton'
 import styles from './PageSkeleton.module.css'
 
-/** Stands where a page will: a heading's and some rows' room. Drawn only after a moment, by the style sheet. */
+/** The placeholder of a page: a heading and some rows. The style sheet shows it after a delay. */
 export const PageSkeleton = () => (
   <div className={`page-width ${styles.skeleton}`}>
     <div className={styles.heading} />

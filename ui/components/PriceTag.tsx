@@ -17,11 +17,11 @@ export interface PriceTagProps {
   /** The user may not see discounts (PERM-17). */
   readonly hideDiscounts?: boolean
   readonly includingVat?: boolean
-  /** The customer's own price is on its way: its box stands empty. */
+  /** The customer price is loading: its box is empty. */
   readonly loading?: boolean
   /** In tables whose head says what VAT holds: only what belongs to this price is said beside it. */
   readonly brief?: boolean
-  /** `public`: gives way to an empty box while a session is stored, so that nobody sees a price that is not theirs. */
+  /** `public`: hidden while a session is stored, so that users do not see the public price. */
   readonly audience?: 'public' | 'own'
 }
 
@@ -62,8 +62,8 @@ const detailsOf = ({ price, unit, size, hideDiscounts, includingVat, brief }: Su
   ].filter((detail) => detail !== false)
 
 /**
- * What stands around a price. A former price and a surcharge make a row higher; since a campaign is for everybody,
- * the visitor's price tells of it before a user's own is there, and has the same room.
+ * The lines around a price. A former price and a surcharge make a row higher. A campaign holds for everybody, so the
+ * public price reserves the same space before the customer price is loaded.
  */
 const frameOf = (size: SureTag['size'], price: LinePrice | undefined, hideDiscounts: boolean): string =>
   size === 'row' && price !== undefined && price.alloyingPrice > 0 && isCampaign(price) && !hideDiscounts

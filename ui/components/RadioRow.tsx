@@ -9,7 +9,7 @@ interface RadioRowProps extends Omit<ComponentPropsWithRef<'input'>, 'type'> {
   readonly description?: ReactNode
 }
 
-/** One of several, a whole row to press; the chosen one stands on tint. */
+/** One of several options; the whole row is clickable, and the chosen one is tinted. */
 export const RadioRow = ({ label, code, description, className, ...input }: RadioRowProps) => (
   <label className={classNames(styles.radioRow, className)}>
     <input {...input} type="radio" className={styles.radio} />

@@ -12,10 +12,10 @@ import styles from './ShelfLabel.module.css'
 interface ShelfLabelProps {
   readonly variant: Variant
   readonly to: string
-  /** What tells it from its neighbours: dimension, material. */
+  /** What differs from similar articles: dimension, material. */
   readonly detail?: string | undefined
   readonly locationId?: LocationId | undefined
-  /** How its price is shown; a label stands on yellow while a campaign price is shown on it. */
+  /** How its price is shown; a label with a campaign price is yellow. */
   readonly priceTag?: Omit<PriceTagProps, 'price' | 'unit' | 'size'>
   /** Under the edge: stepper and button. */
   readonly children?: ReactNode

@@ -19,14 +19,14 @@ interface StepperProps {
   readonly onChange: (quantity: number) => void
   /** Enter, or the field was left: what was typed is meant. */
   readonly onCommit?: () => void
-  /** Enter alone, on a valid quantity: whoever has typed it is done with it. */
+  /** Called for Enter on a valid quantity: the user has finished typing. */
   readonly onEnter?: (quantity: number) => void
   readonly saving?: boolean
   readonly fault?: string | undefined
   /** Least quantity; 0 in lists where nothing need be chosen, else one multiple. */
   readonly min?: number
   readonly size?: 'row' | 'touch'
-  /** Where the unit stands elsewhere it is only read out. */
+  /** Where the unit is shown elsewhere, only screen readers read it here. */
   readonly showUnit?: boolean
 }
 
@@ -96,7 +96,7 @@ export const Stepper = ({
   const pressKey = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key === 'Enter') {
       commit()
-      // Prevented, so that nobody further out takes it for done.
+      // Prevented, so that no outer handler treats the key as finished.
       if (quantityFault(text, rule) !== undefined) event.preventDefault()
       else if (!event.shiftKey) onEnter?.(current)
     }

@@ -45,7 +45,7 @@ const incomingText = ({ arrival }: Extract<StockStatus, { tag: 'Incoming' }>): s
   }
 }
 
-/** How long an article on order takes, such as `10–15 dagar`; undefined where nobody says. */
+/** How long an article on order takes, such as `10–15 dagar`; undefined where unknown. */
 export const leadTimeWording = (status: StockStatus): string | undefined =>
   status.tag === 'OnOrder' && status.leadTime !== undefined
     ? t('stock.days', { days: daysText(status.leadTime) })

@@ -22,7 +22,7 @@ export const Component = () => {
     case 'logInFirst':
       return (
         <OnlyLoggedIn>
-          <AskedAgain key={content.path} />
+          <ReloadedContent key={content.path} />
         </OnlyLoggedIn>
       )
     default:
@@ -30,14 +30,14 @@ export const Component = () => {
   }
 }
 
-/** Drawn for nobody in particular, the page came without its text; for who is logged in it is asked for once more. */
-const AskedAgain = () => {
+/** The server renders without a session, so the page came without its text: it is fetched again for the user. */
+const ReloadedContent = () => {
   const { revalidate, state } = useRevalidator()
-  const [asked, setAsked] = useState(false)
+  const [isReloaded, setReloaded] = useState(false)
   useEffect(() => {
-    void revalidate().then(() => setAsked(true))
+    void revalidate().then(() => setReloaded(true))
   }, [revalidate])
-  return asked && state === 'idle' ? (
+  return isReloaded && state === 'idle' ? (
     <div className="page-width">
       <FaultBox title={t('content.closed')} onRetry={() => void revalidate()}>
         {t('content.closedNext')}

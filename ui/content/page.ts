@@ -33,7 +33,7 @@ export const contentIndex = page({
   query: pageQuery({
     code,
     ask: ({ contentIndex }, ports, { params, signal }) => contentIndex(ports)(params['slug'] ?? '', { signal }),
-    keptBy: (_code, { params }) => params['slug'] ?? '',
+    cacheKey: (_code, { params }) => params['slug'] ?? '',
   }),
   headOf,
 })
@@ -47,7 +47,7 @@ export const contentPage = page({
     code,
     ask: ({ contentPage }, ports, { params, signal }) =>
       contentPage(ports)(params['slug'] ?? '', params['contentSlug'] ?? '', { signal }),
-    keptBy: (_code, { params }) => `${params['slug']}/${params['contentSlug']}`,
+    cacheKey: (_code, { params }) => `${params['slug']}/${params['contentSlug']}`,
   }),
   headOf,
 })

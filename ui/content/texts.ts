@@ -1,4 +1,4 @@
-/** Around content pages; what stands in them comes from the content service. */
+/** Texts around content pages; their content comes from the content service. */
 export const contentTexts = {
   'content.more': 'Mer under {title}',
   'content.pages': '{count, plural, one {# sida} other {# sidor}}',

@@ -11,7 +11,7 @@ import { watchRequests } from '../server/drain'
 import { endOnce, onEveryEnd } from '../server/end-process'
 import type { Environment } from './environment'
 import { greeting } from './greeting'
-import { keepAnswers } from '../server/kept-answers'
+import { cachedLoader } from '../server/loader-cache'
 import { listenAt } from '../server/listen'
 import { createPageRenderer } from '../server/page-renderer'
 import { createPageRenderers } from '../server/page-renderers'
@@ -47,7 +47,7 @@ export const createBuiltApp = async (
     siteMapFor: (brand) => sourcesFor(brand).siteMap,
     brandOf: (host) => brandOfHost(host, environment.brand),
     rendererFor: createPageRenderers(async (brand) =>
-      createPageRenderer(keepAnswers(sourcesFor(brand).load), assets, brand, await loadBrandPages(brand)),
+      createPageRenderer(cachedLoader(sourcesFor(brand).load), assets, brand, await loadBrandPages(brand)),
     ),
   })
 }

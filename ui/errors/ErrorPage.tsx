@@ -4,7 +4,7 @@ import { useDocumentHead } from '../routing/use-document-head'
 import { ErrorView } from './ErrorView'
 import { useAskAsOneself } from './use-ask-as-oneself'
 
-/** Stands where a page of the shop would; the shell around it goes on working. */
+/** The error in place of a page; the shell around it keeps working. */
 export const ErrorPage = () => {
   const error = useRouteError()
   const { pathname } = useLocation()

@@ -3,7 +3,7 @@ import { NotFoundView } from './NotFoundView'
 import { Compartments } from './Compartments'
 import { errorTextsOf } from '../routing/error-texts'
 import { cameFromServer, statusOf } from '../routing/status'
-import { WaysOn } from './WaysOn'
+import { RecoveryLinks } from './RecoveryLinks'
 import styles from './error.module.css'
 
 interface ErrorViewProps {
@@ -22,7 +22,7 @@ export const ErrorView = ({ error, path }: ErrorViewProps) => {
       <div>
         <h1 className={styles.headline}>{headline}</h1>
         <p className={styles.reason}>{reason}</p>
-        <WaysOn cameFromServer={fromServer} />
+        <RecoveryLinks cameFromServer={fromServer} />
       </div>
       <Compartments status={status} />
     </div>

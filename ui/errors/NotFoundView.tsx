@@ -1,7 +1,7 @@
 import { t } from '../texts/t'
 import { Compartments } from './Compartments'
 import { errorTextsOf } from '../routing/error-texts'
-import { WaysOn } from './WaysOn'
+import { RecoveryLinks } from './RecoveryLinks'
 import styles from './error.module.css'
 
 /** An empty compartment, with the path that nothing was found at (ROUTE-22, ERROR-02). */
@@ -18,7 +18,7 @@ export const NotFoundView = ({ path, cameFromServer }: { path: string; cameFromS
         <p className={styles.english} lang="en">
           {t('page.notFound')}
         </p>
-        <WaysOn cameFromServer={cameFromServer} />
+        <RecoveryLinks cameFromServer={cameFromServer} />
       </div>
       <Compartments status={404} />
     </div>

@@ -4,8 +4,8 @@ import { useSession } from '../shop/ShopContext'
 import { cameFromServer, statusOf } from '../routing/status'
 
 /**
- * Asks once more for a page that the server did not find, when it turns out who is here: the server knows nobody, and a
- * customer's own campaigns are told to the customer alone.
+ * Fetches a page again that the server did not find, once the session is known: the server renders without a
+ * session, and only the customer can read their own campaigns.
  */
 export const useAskAsOneself = (error: unknown): void => {
   // The document's own address; one that was gone to here was asked for as oneself.

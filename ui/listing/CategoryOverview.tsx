@@ -1,5 +1,5 @@
 import type { CategoryPageData } from '#application/queries/page-data'
-import { Doors } from '../campaigns/Doors'
+import { CategoryTiles } from '../campaigns/CategoryTiles'
 import { categoryPath } from '../routing/paths'
 import { PopularShelf } from '../catalogue/PopularShelf'
 import { Breadcrumbs } from '../components/Breadcrumbs'
@@ -25,8 +25,8 @@ export const CategoryOverview = ({ category }: { category: CategoryPageData }) =
         </LinkButton>
       </div>
       <nav aria-label={t('category.inside', { title })}>
-        <Doors
-          doors={children.map(({ entry, productCount: count }) => ({
+        <CategoryTiles
+          tiles={children.map(({ entry, productCount: count }) => ({
             to: categoryPath(entry.slug),
             title: entry.title,
             illustration: entry.illustration,

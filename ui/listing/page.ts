@@ -36,8 +36,9 @@ export const department = page({
   query: pageQuery({
     code: () => import('#application/queries/department-page'),
     ask: ({ departmentPage }, ports, { url, signal }) => departmentPage(ports)(url, { signal }),
-    keptBy: (code, { url }) => `${code.namesResults(url.search) ? 'listing' : 'overview'} ${answerAddress(code, url)}`,
-    keptAs: 'list',
+    cacheKey: (code, { url }) =>
+      `${code.namesResults(url.search) ? 'listing' : 'overview'} ${answerAddress(code, url)}`,
+    cachedAs: 'list',
     addressOf,
   }),
   headOf,
@@ -51,8 +52,8 @@ export const listing = page({
     code: () => import('#application/queries/listing-page'),
     ask: ({ listingPage, parseListingAddress }, ports, { url, signal }) =>
       listingPage(ports)(parseListingAddress(url), { signal }),
-    keptBy: (code, { url }) => answerAddress(code, url),
-    keptAs: 'list',
+    cacheKey: (code, { url }) => answerAddress(code, url),
+    cachedAs: 'list',
     addressOf,
   }),
   shouldRevalidate: asksForOtherResults,

@@ -17,13 +17,13 @@ const areCredentialsWrong = (failure: CallFailure): boolean =>
 
 type Missing = Readonly<Partial<Record<'username' | 'password', string>>>
 
-/** What was typed stays in the fields whatever the answer, so that a slip is mended and not written again. */
+/** The fields keep their text whatever the answer, so that the user can correct it. */
 export const LogInForm = () => {
   const session = useSession()
   const withShop = useShopCommand()
-  const [asked, setAsked] = useState(false)
+  const [isSubmitted, setSubmitted] = useState(false)
   const [missing, setMissing] = useState<Missing>({})
-  const failure = asked && session.tag === 'Anonymous' ? session.lastFailure : undefined
+  const failure = isSubmitted && session.tag === 'Anonymous' ? session.lastFailure : undefined
   const wrong = failure !== undefined && areCredentialsWrong(failure) ? t('shell.logIn.wrong') : undefined
 
   const send = (event: FormEvent<HTMLFormElement>) => {
@@ -41,7 +41,7 @@ export const LogInForm = () => {
       form.querySelector<HTMLInputElement>(`[name=${username === '' ? 'username' : 'password'}]`)?.focus()
       return
     }
-    setAsked(true)
+    setSubmitted(true)
     withShop((shop) => shop.session.logIn({ username, password: secret(password) }))
   }
 

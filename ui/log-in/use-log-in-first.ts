@@ -1,19 +1,19 @@
 import { useNavigate } from 'react-router-dom'
-import { askingFor } from './asked-page'
+import { returnToState } from './return-to'
 import { useOverlays } from '../overlays/OverlaysContext'
 import { useTell } from '../notices/ShellNotices'
 
 /**
- * Sends a visitor home, asks them to log in, and opens where that is done (ROUTE-29, CONTENT-03). The page that they
- * asked for, its path, query and hash, is kept for when they have.
+ * Redirects a visitor to the start page, opens the log-in there and says why (ROUTE-29, CONTENT-03). The requested page
+ * is kept in the history state and opened after the log-in.
  */
-export const useLogInFirst = (): ((asked: string) => void) => {
+export const useLogInFirst = (): ((path: string) => void) => {
   const navigate = useNavigate()
   const tell = useTell()
   const { open } = useOverlays()
-  return (asked) => {
+  return (path) => {
     tell('session.pleaseLogIn', {}, 'warning')
     open('accountFlyout')
-    void navigate('/', { replace: true, state: askingFor(asked) })
+    void navigate('/', { replace: true, state: returnToState(path) })
   }
 }

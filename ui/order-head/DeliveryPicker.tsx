@@ -6,7 +6,7 @@ import type { ShellData } from '#application/queries/page-data'
 import { availableOptions, type DeliveryOption } from '#domain/delivery/delivery-options'
 import type { DeliveryId } from '#domain/delivery/delivery-type'
 import { DEFAULT_DELIVERY, isStoreDelivery } from '#domain/delivery/delivery-type'
-import { type DeliveryChoice, placeFault } from '#domain/delivery/place'
+import { type DeliveryChoice, deliveryChoiceFault } from '#domain/delivery/delivery-choice'
 import { customerOf } from '#domain/session/customer-context'
 import { readZipCode } from '#domain/kernel/zip-code'
 import type { LocationId } from '#domain/kernel/ids'
@@ -131,7 +131,7 @@ const choiceOf = (deliveryId: DeliveryId, storeId: LocationId | undefined, zipCo
 
 /** Why the choice cannot be taken; `typed` is the text of the zip code, which may be none. */
 const faultOf = (choice: DeliveryChoice, typed: string): TextKey | undefined => {
-  const fault = placeFault(choice)
+  const fault = deliveryChoiceFault(choice)
   if (fault?.tag === 'StoreRequired') return 'order.storeRequired'
   const badZip = choice.zipCode === undefined && typed.trim() !== ''
   return fault?.tag === 'ZipCodeRequired' || badZip ? 'order.zipCodeRequired' : undefined

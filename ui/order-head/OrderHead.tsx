@@ -18,7 +18,7 @@ import styles from './OrderHead.module.css'
 
 interface OrderHeadProps {
   readonly shell: ShellData
-  /** The search field of a small screen, which stands below the order head. */
+  /** The search field of a small screen, below the order head. */
   readonly search: ReactNode
 }
 

@@ -17,7 +17,7 @@ export interface ChosenDelivery {
   readonly deliveryId: DeliveryId | undefined
   readonly name: string | undefined
   readonly place: string | undefined
-  /** Where its stock lies. */
+  /** The location whose stock counts. */
   readonly locationId: LocationId | undefined
   /** The first day that goods can come. */
   readonly day: CalendarDate | undefined

@@ -28,7 +28,7 @@ import { PackContent } from './PackContent'
 import type { BracketsOfReader } from './use-brackets'
 import styles from './BuyPanel.module.css'
 
-/** As the one who looks sees them: a visitor with VAT, like the price above them. */
+/** As the user sees them: for a visitor with VAT, like the price above. */
 const shownBrackets = (brackets: readonly PriceBracket[], isPublic: boolean): readonly PriceBracket[] =>
   isPublic ? brackets.map((bracket) => ({ ...bracket, netPrice: includingVat(bracket.netPrice) })) : brackets
 
@@ -40,29 +40,29 @@ export const BuyPanel = ({
   readonly article: ShownArticle
   readonly brackets: BracketsOfReader
 }) => {
-  const { variant, standing } = article
+  const { variant, priceSource } = article
   const { delivery, open } = useOrderHead()
   const add = useAddToCart()
   const refused = useRefusedAdds().get(variant.articleNumber)
   const hidePrices = !useMay('seePrices')
-  const locationId = standing === 'own' ? delivery.locationId : undefined
+  const locationId = priceSource === 'own' ? delivery.locationId : undefined
   const multiple = orderMultipleAt(variant.stock, locationId)
   const [chosen, setChosen] = useState<number>()
   const quantity = chosen ?? multiple
   const { unit } = variant.webSalesUnit
   const bought = purchasability(variant, { deliveryId: delivery.deliveryId, locationId: delivery.locationId })
   const replacement = replacementOf(variant)
-  const isPublic = standing === 'public'
+  const isPublic = priceSource === 'public'
   const brackets = shownBrackets(netBrackets, isPublic)
   const unitPrice = priceAt(awaited ? [] : netBrackets, quantity) ?? variant.price?.netPrice
   const onRequest = variant.price?.askForPrice === true
   const next = hidePrices ? undefined : nextBracket(brackets, quantity, multiple)
   // What is sold no more has no steps to buy up to.
   const hasSteps = brackets.length > 1 && !(bought.tag === 'NotPurchasable' && bought.reason === 'discontinued')
-  const showsTotal = standing === 'own' && !hidePrices && unitPrice !== undefined && !onRequest
+  const showsTotal = priceSource === 'own' && !hidePrices && unitPrice !== undefined && !onRequest
   const total = showsTotal ? formatMoney(roundToOre(times(unitPrice, quantity))) : undefined
   const pricePerUnit =
-    hidePrices || onRequest || standing === 'waiting' || unitPrice === undefined
+    hidePrices || onRequest || priceSource === 'waiting' || unitPrice === undefined
       ? undefined
       : isPublic
         ? includingVat(unitPrice)
@@ -148,7 +148,7 @@ export const BuyPanel = ({
       </div>
       <div className={styles.stock}>
         <ArticleStock article={article} quantity={quantity} />
-        {standing === 'own' && delivery.name !== undefined && (
+        {priceSource === 'own' && delivery.name !== undefined && (
           <p className={styles.how}>{[delivery.name, delivery.place].filter(Boolean).join(' ')}</p>
         )}
       </div>

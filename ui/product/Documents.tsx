@@ -27,7 +27,7 @@ export const Documents = ({ variant: { images, articleNumber } }: { variant: Var
   )
 }
 
-/** Opens a document; who only hears its name hears of which article it is. */
+/** Opens a document; its accessible name includes the article. */
 export const DocumentLink = ({ document, articleNumber }: { document: Image; articleNumber: string }) => (
   <AddressLink address={document.assetUrl} file>
     {documentTitle(document)}

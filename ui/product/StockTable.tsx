@@ -16,17 +16,17 @@ import { openingDay } from './opening-day'
 import { useStoreStock } from './use-store-stock'
 import styles from './StockTable.module.css'
 
-/** Stores that are told of without asking: the user's own and those nearest to it. */
+/** Stores that are shown at first: the user's own and those nearest to it. */
 const STORES_SHOWN = 3
 
 const placeIn = (stock: Stock | undefined, place: LocationId): StockLocation | undefined =>
   physicalLocations(stock).find(({ locationId }) => locationId === place)
 
 /** What the central storage and the stores nearest hold; the place that the chosen delivery takes from is on tint. */
-export const StockTable = ({ article: { variant, standing } }: { article: ShownArticle }) => {
+export const StockTable = ({ article: { variant, priceSource } }: { article: ShownArticle }) => {
   const { delivery } = useOrderHead()
   const { stores, config } = useShellData() ?? { stores: [], config: undefined }
-  const own = standing === 'own'
+  const own = priceSource === 'own'
   const isStore = stores.some(({ id }) => id === delivery.locationId)
   const home = own && isStore ? delivery.locationId : config?.defaultStoreId
   const told = physicalLocations(variant.stock).map(({ locationId }) => locationId)
@@ -41,7 +41,7 @@ export const StockTable = ({ article: { variant, standing } }: { article: ShownA
       </h2>
       {places.length === 0 ? (
         <p className={styles.none}>
-          {standing === 'waiting' ? t('catalogue.stockLoading') : t('product.stockUnknown')}
+          {priceSource === 'waiting' ? t('catalogue.stockLoading') : t('product.stockUnknown')}
         </p>
       ) : (
         <table className={styles.table}>

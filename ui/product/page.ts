@@ -9,7 +9,7 @@ export const product = page({
   query: pageQuery({
     code: () => import('#application/queries/product-page'),
     ask: ({ productPage }, ports, { params, signal }) => productPage(ports)(params['slug'] ?? '', { signal }),
-    keptBy: (_code, { params }) => params['slug'] ?? '',
+    cacheKey: (_code, { params }) => params['slug'] ?? '',
   }),
   readsParameters: false,
   headOf: ({ variant }) => ({

@@ -22,14 +22,17 @@ const bracketsQuery = shopQuery((queries, { articleNumber }: BracketsOf, options
   queries.brackets(articleNumber, options),
 )
 
-/** The prices by quantity of the one who looks: a visitor's are the page's, a user's are asked for. */
-export const useBrackets = ({ brackets }: ProductPageData, { variant, standing }: ShownArticle): BracketsOfReader => {
+/** The prices by quantity: of the page for a visitor, fetched for a user. */
+export const useBrackets = (
+  { brackets }: ProductPageData,
+  { variant, priceSource }: ShownArticle,
+): BracketsOfReader => {
   const { articleNumber } = variant
   const context = usePriceContext()
-  const price = standing === 'own' && variant.price?.hasBracketPrices === true ? variant.price : undefined
+  const price = priceSource === 'own' && variant.price?.hasBracketPrices === true ? variant.price : undefined
   const answer = useAnswer(bracketsQuery, price === undefined ? undefined : { context, articleNumber, price })
-  if (standing === 'public') return { brackets, awaited: false }
-  if (standing === 'own' && price === undefined) return { brackets: [], awaited: false }
+  if (priceSource === 'public') return { brackets, awaited: false }
+  if (priceSource === 'own' && price === undefined) return { brackets: [], awaited: false }
   switch (answer.tag) {
     case 'Answered':
       return { brackets: answer.value, awaited: false }

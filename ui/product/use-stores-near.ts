@@ -3,7 +3,7 @@ import type { Store } from '#domain/stores/store'
 import { shopQuery, useAnswer, useLatestValue } from '../shop/use-answer'
 
 export interface StoreAtDistance extends Store {
-  /** Kilometres from home; undefined for home itself, and while nobody has said. */
+  /** Kilometres from the home store; undefined for that store, and while unknown. */
   readonly distance?: number
 }
 
@@ -14,7 +14,7 @@ const storesNearQuery = shopQuery(
 
 /**
  * Home first and the others by how near they are to it (STORE-15). In the order given until the service has answered,
- * which is asked only while somebody is looking.
+ * which is called only while the list is open.
  */
 export const useStoresNear = (
   stores: readonly Store[],

@@ -2,7 +2,7 @@ import { memo, useId } from 'react'
 import type { KeyboardEvent } from 'react'
 import { Icon } from '../components/Icon'
 import { t } from '../texts/t'
-import type { Known } from '#domain/quick-order/row-check'
+import type { LookupResult } from '#domain/quick-order/row-check'
 import type { OrderRow } from '#domain/quick-order/order-rows'
 import { answerTo } from '#domain/quick-order/row-check'
 import { RowResult } from './RowResult'
@@ -12,10 +12,10 @@ import styles from './QuickOrderForm.module.css'
 
 interface QuickOrderRowProps {
   readonly row: OrderRow
-  /** Where it stands, counted from 1. */
+  /** Its position, counted from 1. */
   readonly number: number
   readonly isLast: boolean
-  readonly known: Known | undefined
+  readonly known: LookupResult | undefined
   /** An earlier row with the same article. */
   readonly sameAs: number | undefined
   readonly to: Destination

@@ -63,7 +63,7 @@ interface FoundArticleProps extends Pick<RowResultProps, 'sameAs' | 'look'> {
 const FoundArticle = ({ good, sameAs, look }: FoundArticleProps) => {
   const isVisitor = useSession().tag !== 'Authenticated'
   const { variant, by } = good.found
-  const article = { variant, standing: isVisitor ? 'public' : 'own' } as const
+  const article = { variant, priceSource: isVisitor ? 'public' : 'own' } as const
   return (
     <div className={styles.line}>
       <div>

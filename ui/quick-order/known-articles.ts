@@ -3,7 +3,7 @@ import * as TE from 'fp-ts/TaskEither'
 import { pipe } from 'fp-ts/function'
 import type { Call, CallOptions } from '#application/ports/call'
 import type { ArticlesByNumber } from '#application/queries/articles-by-number'
-import type { Known } from '#domain/quick-order/row-check'
+import type { LookupResult } from '#domain/quick-order/row-check'
 import type { ShopQueries } from '#application/shop/shop-queries'
 import { usePriceContext } from '../shop/customer-variants'
 import { shopQuery, useAnswer } from '../shop/use-answer'
@@ -25,7 +25,7 @@ export const askForAll = (
     TE.map((parts) => new Map(parts.flatMap((part) => [...part]))),
   )
 
-const nothing: ReadonlyMap<string, Known> = new Map()
+const nothing: ReadonlyMap<string, LookupResult> = new Map()
 
 const articlesQuery = shopQuery(
   (queries, { numbers }: { readonly context: string; readonly numbers: readonly string[] }, options) =>
@@ -34,11 +34,11 @@ const articlesQuery = shopQuery(
 
 interface KnownNumbers {
   readonly context: string | undefined
-  readonly of: ReadonlyMap<string, Known>
+  readonly of: ReadonlyMap<string, LookupResult>
 }
 
 /**
- * Articles by number, with the price and stock of the one who looks. Only those not known yet are asked for; another
+ * Articles by number, with the price and stock of the user. Only unknown ones are fetched; another
  * customer, project or delivery asks for all of them again.
  */
 export const useKnownArticles = (numbers: readonly string[]) => {

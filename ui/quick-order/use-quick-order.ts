@@ -15,7 +15,7 @@ import type { OrderRows } from '#domain/quick-order/order-rows'
 import { pastedCells, wantedIn } from '#domain/quick-order/pasted-rows'
 import type { RowCells } from '#domain/quick-order/pasted-rows'
 import { checkRow, earlierRows, rowCounts } from '#domain/quick-order/row-check'
-import { useKeptRows } from './use-kept-rows'
+import { useStoredRows } from './use-stored-rows'
 
 export type Adding =
   | { readonly tag: 'Idle' | 'Asking' | 'Unreachable' }
@@ -43,7 +43,7 @@ export interface RowActions {
 
 /** Rows of numbers and quantities, what is known of each, and the way to put them all in the cart (CART-52). */
 export const useQuickOrder = () => {
-  const [rows, setRows] = useKeptRows()
+  const [rows, setRows] = useStoredRows()
   const [adding, setAdding] = useState<Adding>(idle)
   const underWay = useRef(false)
   const { delivery, open: openCell } = useOrderHead()

@@ -10,7 +10,7 @@ export type LoaderArgs = Pick<LoaderFunctionArgs, 'request' | 'params'>
 /** Answers what a page shows, or throws a response with the status that the page shall have (302, 404, 500, 503). */
 export type LoadPage = (page: Queried, args: LoaderArgs) => Promise<object>
 
-/** What the error page is told. A router's loader fails by throwing. */
+/** The error for the error page. A router's loader fails by throwing. */
 const throwFailure = (failure: PageFailure): never => {
   switch (failure.tag) {
     case 'NotFound':
@@ -37,7 +37,7 @@ const statusOf = ({ failure }: Extract<PageFailure, { tag: 'Failed' }>): number 
   }
 }
 
-export const askedBy = ({ request, params }: LoaderArgs) => ({
+export const pageRequestOf = ({ request, params }: LoaderArgs) => ({
   url: new URL(request.url),
   params,
   signal: request.signal,
@@ -50,7 +50,7 @@ export const askedBy = ({ request, params }: LoaderArgs) => ({
 export const createLoadPage =
   (portsAt: (origin: string) => QueryPorts): LoadPage =>
   async ({ query }, args) => {
-    const asked = askedBy(args)
+    const asked = pageRequestOf(args)
     const answer = await query.ask(portsAt(asked.url.origin), asked)
     return E.isRight(answer) ? answer.right : throwFailure(answer.left)
   }

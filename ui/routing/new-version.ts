@@ -13,7 +13,7 @@ export interface NewVersion {
 }
 
 export interface VersionWatch {
-  /** What the server says that it runs; nothing where it says nothing. */
+  /** The version header of the server; undefined without one. */
   readonly note: (version: string | null) => void
   /** The user is on the way to another page. */
   readonly leave: (path: string) => void

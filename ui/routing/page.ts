@@ -7,50 +7,50 @@ import type { QueryPorts } from '#application/queries/query-ports'
 import { isRouteMeta } from './route-meta'
 import type { Head, RouteMeta } from './route-meta'
 
-/** What a page is asked for with. */
-export interface Asked {
+/** The request for a page. */
+export interface PageRequest {
   readonly url: URL
   readonly params: LoaderFunctionArgs['params']
   /** Aborted when the reader leaves. */
   readonly signal: AbortSignal
 }
 
-/** What a page shows, as a question to the services. */
+/** The query for the data of a page. */
 export interface PageQuery<Data extends object = object> {
   /** Fetches the code of the query, which is no part of the first chunk. */
   readonly fetch: () => Promise<unknown>
-  readonly ask: (ports: QueryPorts, asked: Asked) => Promise<Either<PageFailure, Data>>
-  /** What the server keeps the answer by: the same for all that ask for the same. */
-  readonly keptBy: (asked: Asked) => Promise<string>
-  /** Which limit holds for how many answers are kept: that of frames, of answers, or of long lists. */
-  readonly keptAs: 'frame' | 'answer' | 'list'
+  readonly ask: (ports: QueryPorts, request: PageRequest) => Promise<Either<PageFailure, Data>>
+  /** The key of the data in the cache of the server; equal for requests for the same data. */
+  readonly cacheKey: (request: PageRequest) => Promise<string>
+  /** Which limit holds for the number of cached data: that of frames, of answers, or of long lists. */
+  readonly cachedAs: 'frame' | 'answer' | 'list'
   /**
-   * Path and query string that the server draws the page for and keeps it by: parameters that the page does not read are
-   * left out, and those that it reads stand in one order. Undefined where none are left out.
+   * Path and query string by which the server draws and caches the page: parameters that the page does not read are left
+   * out, and the others stand in a fixed order. Undefined when all parameters count.
    */
   readonly addressOf: ((url: URL) => Promise<string>) | undefined
 }
 
 interface QueryStatement<Code, Data extends object> {
   readonly code: () => Promise<Code>
-  readonly ask: (code: Code, ports: QueryPorts, asked: Asked) => TaskEither<PageFailure, Data>
-  readonly keptBy: (code: Code, asked: Asked) => string
-  readonly keptAs?: PageQuery['keptAs']
+  readonly ask: (code: Code, ports: QueryPorts, request: PageRequest) => TaskEither<PageFailure, Data>
+  readonly cacheKey: (code: Code, request: PageRequest) => string
+  readonly cachedAs?: PageQuery['cachedAs']
   readonly addressOf?: (code: Code, url: URL) => string
 }
 
-/** A query whose code is a chunk of its own; what reads and writes its addresses comes with it. */
+/** A query whose code, with the code for its addresses, is a separate chunk. */
 export const pageQuery = <Code, Data extends object>({
   code,
   ask,
-  keptBy,
-  keptAs = 'answer',
+  cacheKey,
+  cachedAs = 'answer',
   addressOf,
 }: QueryStatement<Code, Data>): PageQuery<Data> => ({
   fetch: code,
-  ask: async (ports, asked) => ask(await code(), ports, asked)(),
-  keptBy: async (asked) => keptBy(await code(), asked),
-  keptAs,
+  ask: async (ports, request) => ask(await code(), ports, request)(),
+  cacheKey: async (request) => cacheKey(await code(), request),
+  cachedAs,
   addressOf: addressOf && (async (url) => addressOf(await code(), url)),
 })
 

@@ -25,7 +25,7 @@ export const createPreloads = () => {
   }
 }
 
-/** What a browser tells of its connection, where it does. */
+/** The connection data that some browsers provide. */
 export interface Connection {
   readonly effectiveType?: string
   readonly saveData?: boolean

@@ -8,7 +8,7 @@ import { BuyControls } from '../catalogue/BuyControls'
 import type { ShownArticle } from '#domain/catalogue/shown-article'
 import { classNames } from '../components/class-names'
 import { Illustration } from '../illustrations/Illustration'
-import type { Place } from './choices'
+import type { ChoicePosition } from './choices'
 import { MarkedWords } from './MarkedWords'
 import { isActive, rowId } from './picking'
 import type { Picking } from './picking'
@@ -16,7 +16,7 @@ import styles from './Rows.module.css'
 
 interface ArticleHitProps {
   readonly article: ShownArticle
-  readonly place: Place
+  readonly place: ChoicePosition
   readonly typed: string
   readonly picking: Picking
 }

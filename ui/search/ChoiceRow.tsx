@@ -7,7 +7,7 @@ import type { IconName } from '../components/Icon'
 import { formatQuantity } from '../texts/format'
 import { t } from '../texts/t'
 import { addressOf } from './choices'
-import type { Choice, Place } from './choices'
+import type { Choice, ChoicePosition } from './choices'
 import { MarkedWords } from './MarkedWords'
 import { isActive, rowId } from './picking'
 import type { Picking } from './picking'
@@ -38,7 +38,7 @@ const looksOf = (choice: PlainChoice): Looks => {
 
 interface ChoiceRowProps {
   readonly choice: Choice
-  readonly place: Place
+  readonly place: ChoicePosition
   readonly typed: string
   readonly picking: Picking
 }

@@ -8,7 +8,7 @@ export const cutAtWords = (text: string, typed: string): readonly string[] => {
   return words.length === 0 ? [text] : text.split(new RegExp(`(${words.map(escaped).join('|')})`, 'i'))
 }
 
-/** A text in which what was typed stands out. */
+/** A text with the typed words marked. */
 export const MarkedWords = ({ text, typed }: { text: string; typed: string }) =>
   cutAtWords(text, typed).map((part, index) =>
     index % 2 === 1 ? (

@@ -11,7 +11,7 @@ import { useOrderHead } from '../order-head/OrderHeadContext'
 import { useOpenedProducts } from '../shop/ProductHistoryContext'
 import { useShopCommand } from '../shop/ShopContext'
 import { t } from '../texts/t'
-import { addressOf, choiceAt, historyColumns, keyOf, movePlace, placeOf, suggestionColumns } from './choices'
+import { addressOf, choiceAt, historyColumns, keyOf, movePosition, positionOf, suggestionColumns } from './choices'
 import type { Arrow, Choice } from './choices'
 import { rowId } from './picking'
 import type { Picking } from './picking'
@@ -45,9 +45,9 @@ export const SearchBox = () => {
   const suggestions = useSuggestions(text, panel.open)
   const pages = usePageHits(text, panel.open)
   const columns = blank ? historyColumns(past, opened) : suggestionColumns(suggestions.found, pages, past)
-  // The choice itself, not its place: an answer that comes while the arrows stand on it may put another one there.
+  // The choice itself, not its position: a later answer may put another choice at that position.
   const [chosenKey, setChosenKey] = useState<string>()
-  const active = placeOf(columns, chosenKey)
+  const active = positionOf(columns, chosenKey)
   const [quantities, setQuantities] = useState<Readonly<Record<string, number>>>({})
   const chosen = panel.open ? choiceAt(columns, active) : undefined
   const hasRows = columns.some((column) => column.length > 0)
@@ -95,7 +95,7 @@ export const SearchBox = () => {
       event.preventDefault()
       // What is offered is not known before it is open.
       if (!panel.open) return panel.show(blank)
-      const next = choiceAt(columns, movePlace(columns, active, event.key))
+      const next = choiceAt(columns, movePosition(columns, active, event.key))
       setChosenKey(next === undefined ? undefined : keyOf(next))
     }
   }
@@ -168,7 +168,7 @@ export const SearchBox = () => {
 
 const isArrow = (key: string): key is Arrow => ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'].includes(key)
 
-/** Adds the article that the arrows stand on, as many as its row says; what cannot be bought this way is left. */
+/** Adds the selected article with the quantity of its row; an article that cannot be bought this way is not added. */
 const useAddOneHit = (quantities: Readonly<Record<string, number>>): ((variant: Variant) => void) => {
   const add = useAddToCart()
   const { delivery } = useOrderHead()

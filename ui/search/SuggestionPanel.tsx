@@ -31,7 +31,7 @@ export const SuggestionPanel = ({
   suggestions,
   picking,
 }: SuggestionPanelProps) => {
-  const { found, status, standing, retry } = suggestions
+  const { found, status, priceSource, retry } = suggestions
   return (
     <>
       {status === 'failed' && (
@@ -52,13 +52,13 @@ export const SuggestionPanel = ({
           )}
           {found !== undefined && articles.length > 0 && (
             <div className={styles.articles}>
-              <ArticlesHead found={found} standing={standing} />
+              <ArticlesHead found={found} priceSource={priceSource} />
               <div role="rowgroup" aria-label={t('find.products')} aria-busy={status === 'waiting' || undefined}>
                 {articles.map((choice, row) =>
                   choice.tag === 'Article' ? (
                     <ArticleHit
                       key={choice.article.articleNumber}
-                      article={{ variant: choice.article, standing }}
+                      article={{ variant: choice.article, priceSource }}
                       place={{ column: 1, row }}
                       typed={found.query}
                       picking={picking}
@@ -83,10 +83,10 @@ const PanelGrid = ({ id, children }: { id: string; children: ReactNode }) => (
 
 const ArticlesHead = ({
   found: { articles, total },
-  standing,
+  priceSource,
 }: {
   found: Suggestions
-  standing: ShownArticle['standing']
+  priceSource: ShownArticle['priceSource']
 }) => {
   const { delivery } = useOrderHead()
   const hidesPrices = !useMay('seePrices')
@@ -97,7 +97,9 @@ const ArticlesHead = ({
       <strong>{t('find.products')}</strong>
       {to === '' ? t('find.shown', shown) : t('find.shownFor', { ...shown, delivery: to })}
       {!hidesPrices && (
-        <span className={styles.vat}>{t(standing === 'public' ? 'catalogue.publicPrice' : 'catalogue.ownPrice')}</span>
+        <span className={styles.vat}>
+          {t(priceSource === 'public' ? 'catalogue.publicPrice' : 'catalogue.ownPrice')}
+        </span>
       )}
     </p>
   )

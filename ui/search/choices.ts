@@ -15,7 +15,7 @@ export type Choice =
 /** The panel's columns from the left; each is gone through from above. */
 export type Columns = readonly (readonly Choice[])[]
 
-export interface Place {
+export interface ChoicePosition {
   readonly column: number
   readonly row: number
 }
@@ -46,11 +46,11 @@ export const historyColumns = (past: readonly string[], opened: readonly OpenedP
 const pastChoices = (past: readonly string[]): readonly Choice[] =>
   past.map((query): Choice => ({ tag: 'Query', query, past: true }))
 
-export const choiceAt = (columns: Columns, place: Place | undefined): Choice | undefined =>
+export const choiceAt = (columns: Columns, place: ChoicePosition | undefined): Choice | undefined =>
   place === undefined ? undefined : columns[place.column]?.[place.row]
 
-/** Where a choice stands now; nothing where it is no longer offered. */
-export const placeOf = (columns: Columns, key: string | undefined): Place | undefined => {
+/** The present position of a choice; undefined where it is no longer offered. */
+export const positionOf = (columns: Columns, key: string | undefined): ChoicePosition | undefined => {
   const column = columns.findIndex((choices) => choices.some((choice) => keyOf(choice) === key))
   const row = columns[column]?.findIndex((choice) => keyOf(choice) === key)
   return row === undefined ? undefined : { column, row }
@@ -104,7 +104,11 @@ const last = <A>(items: readonly A[], matches: (item: A) => boolean): number => 
  * field; from the field they begin in the rightmost column, where the articles are. Left and right go to the nearest
  * column with anything in it, as far down as it reaches. Undefined from the field: there they move the caret.
  */
-export const movePlace = (columns: Columns, from: Place | undefined, arrow: Arrow): Place | undefined => {
+export const movePosition = (
+  columns: Columns,
+  from: ChoicePosition | undefined,
+  arrow: Arrow,
+): ChoicePosition | undefined => {
   const filled = heights(columns)
   if (from === undefined) {
     const column = last(filled, (rows) => rows > 0)

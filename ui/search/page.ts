@@ -10,8 +10,8 @@ export const search = page({
     code: () => import('#application/queries/search-page'),
     ask: ({ searchPage, parseSearchAddress: parse }, ports, { url, signal }) =>
       searchPage(ports)(parse(url), { signal }),
-    keptBy: ({ formatSearchAddress: format, parseSearchAddress: parse }, { url }) => format(parse(url)),
-    keptAs: 'list',
+    cacheKey: ({ formatSearchAddress: format, parseSearchAddress: parse }, { url }) => format(parse(url)),
+    cachedAs: 'list',
     addressOf: ({ formatSearchAddress: format, parseSearchAddress: parse }, url) =>
       lookedAtAs(format(parse(url)), url.search),
   }),

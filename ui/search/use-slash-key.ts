@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type { RefObject } from 'react'
 
-/** The key `/` goes to the field, unless somebody is typing elsewhere. */
+/** The key `/` focuses the field, unless the user is typing elsewhere. */
 export const useSlashKey = (field: RefObject<HTMLInputElement | null>) => {
   useEffect(() => {
     const goToField = (event: KeyboardEvent) => {

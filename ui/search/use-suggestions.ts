@@ -11,7 +11,7 @@ export interface SuggestionState {
   /** Of the latest answered query, which may be one letter behind; never prices of another customer or delivery. */
   readonly found: Suggestions | undefined
   readonly status: 'idle' | 'waiting' | 'found' | 'failed'
-  readonly standing: ShownArticle['standing']
+  readonly priceSource: ShownArticle['priceSource']
   readonly retry: () => void
 }
 
@@ -24,7 +24,7 @@ const suggestionsQuery = shopQuery(
 const statuses = { Asking: 'waiting', Answered: 'found', Failed: 'failed' } as const
 const noRetry = () => undefined
 
-/** Asks while somebody types, once they pause; an answer that comes too late is dropped. */
+/** Fetches suggestions when the user pauses typing; a late answer is dropped. */
 export const useSuggestions = (typed: string, wanted: boolean): SuggestionState => {
   const session = useSession()
   const context = priceContextOf(session)
@@ -35,7 +35,7 @@ export const useSuggestions = (typed: string, wanted: boolean): SuggestionState 
   return {
     found: isAsked ? latest : undefined,
     status: isAsked ? statuses[answer.tag] : 'idle',
-    standing: isBetweenPrices(session) ? 'waiting' : context === undefined ? 'public' : 'own',
+    priceSource: isBetweenPrices(session) ? 'waiting' : context === undefined ? 'public' : 'own',
     retry: answer.tag === 'Failed' ? answer.retry : noRetry,
   }
 }

@@ -69,10 +69,10 @@ export const watchRequests = (server: Server): RequestDrain => {
         }),
       ])
       clearTimeout(grace)
-      // A connection that is not taken yet would be reset with its listener, before it hears the refusal.
+      // A connection that is not accepted yet would be reset with its listener, before it gets the refusal.
       await untilNothingArrives()
       stopListening()
-      // Not the `close` of the HTTP server: it also closes idle connections, whose next request shall hear a 503.
+      // Not the `close` of the HTTP server: it also closes idle connections, whose next request must get a 503.
       NetServer.prototype.close.call(server)
       await untilNothingArrives()
       if (end === 'cut') server.closeAllConnections()

@@ -50,7 +50,7 @@ export const endOnce = ({ finish, exit, log, now }: EndSteps): ((reason: EndReas
   }
 }
 
-/** Hears of every reason that a process has to end. */
+/** Listens to every reason for the process to end. */
 export const onEveryEnd = (end: (reason: EndReason) => void): void => {
   for (const name of ['SIGINT', 'SIGTERM'] as const) process.on(name, () => end({ tag: 'Signal', name }))
   process.on('disconnect', () => end({ tag: 'ParentGone' }))

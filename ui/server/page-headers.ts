@@ -1,6 +1,6 @@
 import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
-import { speaksTls } from '#adapters/embedded/reader-origin'
+import { speaksTls } from '#adapters/embedded/request-origin'
 import { sessionMarkHash } from './session-mark'
 
 export interface PageHeadersOptions {
@@ -46,7 +46,7 @@ const permissionsPolicy = [
   .map((feature) => `${feature}=()`)
   .join(', ')
 
-/** Headers of every answer that tell browsers what the shop does not do, so that nobody can make it. */
+/** Headers of every response that disable browser features which the shop does not use. */
 export const pageHeaders = async (
   app: FastifyInstance,
   { connectTo, withPolicy }: PageHeadersOptions,

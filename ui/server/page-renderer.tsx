@@ -67,7 +67,7 @@ export interface PageRenderer {
   readonly render: (request: Request) => Promise<Rendering>
 }
 
-/** Draws pages for nobody in particular: nothing that belongs to a customer is known here. */
+/** Renders pages without a session: they hold no customer data. */
 export const createPageRenderer = (
   load: LoadPage,
   assetsOf: AssetsOfPage,

@@ -9,7 +9,7 @@ export const createPageRenderers = (create: (brand: BrandCode) => Promise<PageRe
     if (known !== undefined) return known
     const made = create(brand)
     renderers.set(brand, made)
-    // What could not be made is made anew for the next page.
+    // A renderer that could not be created is created again for the next page.
     made.catch(() => renderers.delete(brand))
     return made
   }

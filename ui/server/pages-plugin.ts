@@ -1,7 +1,7 @@
 import '@fastify/compress'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { limits } from '#adapters/embedded/limits'
-import { originOf } from '#adapters/embedded/reader-origin'
+import { originOf } from '#adapters/embedded/request-origin'
 import { isUndecodable, malformedAddress } from '#adapters/embedded/undecodable-address'
 import type { BrandCode } from '#domain/kernel/brand-code'
 import { acceptedEncoding, compressible, type CompressiblePage } from './compressible-page'
@@ -12,13 +12,13 @@ export interface PagesOptions {
   readonly brandOf: (host: string) => BrandCode
   /** Draws pages of a brand for requests at the address that the reader used. */
   readonly rendererFor: (brand: BrandCode) => Promise<PageRenderer>
-  /** Pages are the same for everybody, and kept for a while; undefined draws every page anew. */
+  /** The cache of rendered pages, which are the same for everybody; undefined renders every page again. */
   readonly cache: RenderCache | undefined
   /** A last hand on the document before it is sent. */
   readonly finish?: (address: string, html: string) => Promise<string>
 }
 
-/** Nobody reads the answer; the status is for the log, where a reader who left is no error. */
+/** No client reads the response; the status is for the log, where a closed connection is no error. */
 const READER_LEFT = 499
 
 /** Pages drawn on the server. What is not a page of the shop is answered with its 404 page. */

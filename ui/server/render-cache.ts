@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import { limits } from '#adapters/embedded/limits'
 import { type CompressiblePage } from './compressible-page'
 
-/** Pages as they were drawn. They are the same for everybody, since the server knows nobody. */
+/** The cache of rendered pages. They are the same for everybody, since the server renders without a session. */
 export interface RenderCache {
   readonly get: (brand: string, address: string) => CompressiblePage | undefined
   readonly put: (brand: string, address: string, page: CompressiblePage) => void
@@ -19,7 +19,7 @@ export const createRenderCache = (mostBytes: number = limits.pages.keptPagesByte
     // An encoded copy is never longer than the page.
     sizeCalculation: (page, address) => page.body.length * 2 + address.length * BYTES_A_LETTER,
     ttl: limits.pages.keptForMs,
-    // Else what nobody asks for again would stay until there is no more room.
+    // Otherwise entries without further requests would stay until the cache is full.
     ttlAutopurge: true,
   })
   return {

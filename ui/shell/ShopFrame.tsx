@@ -24,7 +24,7 @@ const layoutViews: Readonly<Record<Layout, typeof DefaultLayout>> = {
   plain: PlainLayout,
 }
 
-/** What every page stands in: data of the shell, overlays, notices, and the layout that the route asks for. */
+/** The frame of every page: data of the shell, overlays, notices, and the layout of the route. */
 export const ShopFrame = () => {
   const shell = useShellWithOwnMenu(useLoaderData())
   const LayoutView = layoutViews[useRouteMeta().layout ?? 'default']

@@ -1,12 +1,12 @@
 import { pageQuery, type Queried } from '../routing/page'
 
-/** What every page stands in. It names the services by the address that the reader used, so it is kept by that. */
+/** The data of the frame of every page. Service addresses follow the origin of the request, which is the cache key. */
 export const shell: Queried = {
   id: 'shell',
   query: pageQuery({
     code: () => import('#application/queries/shell-data'),
     ask: ({ shellData }, ports, { signal }) => shellData(ports)({ signal }),
-    keptBy: (_code, { url }) => url.origin,
-    keptAs: 'frame',
+    cacheKey: (_code, { url }) => url.origin,
+    cachedAs: 'frame',
   }),
 }

@@ -16,7 +16,7 @@ export const useShellData = (): ShellData | undefined => useContext(ShellDataCon
 
 const noStores: readonly Store[] = []
 
-/** Looks up a store by its id; what nobody knows is an empty object. */
+/** Looks up a store by its id; an unknown one is an empty object. */
 export const useStoreOf = (): ((id: LocationId | undefined) => Store | UnknownStore) => {
   const stores = useShellData()?.stores ?? noStores
   return useMemo(() => (id) => storeOf(stores, id), [stores])

@@ -16,7 +16,7 @@ import { useSessionMark } from './session-mark'
 /** What arrives in a chunk of its own after hydration. */
 export interface ArrivedShop {
   readonly shop: Shop
-  /** What pages ask of the services on behalf of the one who looks. */
+  /** The queries of pages for the present user. */
   readonly queries: ShopQueries
   readonly share: ShareAnswers
 }

@@ -12,7 +12,7 @@ export interface CustomerVariants extends OwnVariants {
   readonly retry: () => void
 }
 
-/** What prices and stock depend on besides the article; undefined while nobody is logged in. */
+/** The inputs of prices and stock besides the article; undefined while nobody is logged in. */
 export const priceContextOf = (session: SessionState): string | undefined =>
   session.tag === 'Authenticated' && session.switchingTo === undefined
     ? JSON.stringify([
@@ -23,7 +23,7 @@ export const priceContextOf = (session: SessionState): string | undefined =>
       ])
     : undefined
 
-/** While somebody logs in or changes customer: whose prices hold is not known. */
+/** During a log-in or a change of customer: it is unknown which prices hold. */
 export const isBetweenPrices = (session: SessionState): boolean =>
   session.tag === 'Authenticating' || (session.tag === 'Authenticated' && session.switchingTo !== undefined)
 

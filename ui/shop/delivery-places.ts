@@ -3,7 +3,7 @@ import { placesOf, zipCodeOf } from '#application/projections/terms'
 import { availableOptions } from '#domain/delivery/delivery-options'
 import type { DeliveryId } from '#domain/delivery/delivery-type'
 import { deliveryTypeOf } from '#domain/delivery/delivery-type'
-import { fulfilmentLocation } from '#domain/delivery/place'
+import { stockLocation } from '#domain/delivery/delivery-choice'
 import type { LocationId } from '#domain/kernel/ids'
 import { allowedDeliveries } from '#domain/session/permissions'
 import { useTimeOfDay, useToday } from './now'
@@ -34,7 +34,7 @@ export const useLocationOf = (): ((delivery: DeliveryId) => LocationId | undefin
   const session = useSession()
   const config = useShellData()?.config
   return useMemo(
-    () => (delivery) => (config === undefined ? undefined : fulfilmentLocation(delivery, placesOf(session, config))),
+    () => (delivery) => (config === undefined ? undefined : stockLocation(delivery, placesOf(session, config))),
     [session, config],
   )
 }

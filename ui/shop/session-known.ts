@@ -16,6 +16,6 @@ const sessionKnown = (shop: Shop): Promise<void> =>
  */
 export const onceSessionIsKnown = (shop: Shop, run: () => void): void => {
   if (isKnown(shop)) run()
-  // Later than the tick that tells of the session: in it, the shop goes over to the user's own cart.
+  // After the tick that publishes the session: in that tick the shop switches to the user's cart.
   else void sessionKnown(shop).then(run)
 }

@@ -3,7 +3,7 @@ import { NavigationType, useNavigationType, useRouteLoaderData } from 'react-rou
 import type { ProductPageData } from '#application/queries/page-data'
 import { useShopCommand } from './ShopContext'
 
-/** Tells of each article whose page is opened by a link of the shop; not of one come back to, or come to from outside. */
+/** Reports each article page that is opened by a link of the shop; not one reached by history or from outside. */
 export const useToldClicks = (): void => {
   const shown: ProductPageData | undefined = useRouteLoaderData('produkt-slug')
   const isLink = useNavigationType() !== NavigationType.Pop

@@ -8,7 +8,7 @@ import { Illustration } from '../illustrations/Illustration'
 import { QuickOrderForm } from '../quick-order/QuickOrderForm'
 import { formatDayOfYear } from '../texts/format'
 import { t } from '../texts/t'
-import { YourCounter } from './YourCounter'
+import { StorePanel } from './StorePanel'
 import styles from './Hero.module.css'
 
 /** The foremost campaign, else what the shop is for; beside it the quickest way to order. */
@@ -33,7 +33,7 @@ export const Hero = ({ campaign, first }: { campaign: Campaign | undefined; firs
         <p>{t('quickOrder.lead')}</p>
         <QuickOrderForm look="panel" />
       </section>
-      <YourCounter />
+      <StorePanel />
     </div>
   </div>
 )

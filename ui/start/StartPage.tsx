@@ -3,7 +3,7 @@ import { Link, useLoaderData } from 'react-router-dom'
 import type { MenuEntry } from '#application/ports/product-service'
 import type { StartPageData } from '#application/queries/page-data'
 import { CampaignTiles } from '../campaigns/CampaignTiles'
-import { Doors } from '../campaigns/Doors'
+import { CategoryTiles } from '../campaigns/CategoryTiles'
 import { useOwnCampaigns } from '../campaigns/use-own-campaigns'
 import { categoryPath } from '../routing/paths'
 import { PopularShelf } from '../catalogue/PopularShelf'
@@ -28,8 +28,8 @@ export const Component = () => {
       <Hero campaign={campaigns[0]} first={menu[0]} />
       <div className="page-width">
         <Section id="sortiment" title={t('start.assortment')} more={{ to: '/sortiment', text: t('assortments.whole') }}>
-          <Doors
-            doors={doorsOf(menu).map(({ slug, title, illustration }) => ({
+          <CategoryTiles
+            tiles={tilesOf(menu).map(({ slug, title, illustration }) => ({
               to: categoryPath(slug),
               title,
               illustration,
@@ -79,7 +79,7 @@ const Section = ({ id, title, more, children }: SectionProps) => (
 )
 
 /** Departments with what is in them: few departments are shown by their categories. */
-const doorsOf = (menu: readonly MenuEntry[]): readonly MenuEntry[] => {
+const tilesOf = (menu: readonly MenuEntry[]): readonly MenuEntry[] => {
   const inner = menu.flatMap((entry) => (entry.children.length === 0 ? [entry] : entry.children))
   return menu.length >= 6 ? menu : inner.slice(0, 16)
 }

@@ -8,7 +8,7 @@ export const start = page({
   query: pageQuery({
     code: () => import('#application/queries/root-page'),
     ask: ({ rootPage }, ports, { signal }) => rootPage(ports)({ signal }),
-    keptBy: () => '',
+    cacheKey: () => '',
   }),
   readsParameters: false,
   head: { title: t('start.title'), description: t('start.description'), canonical: '/' },

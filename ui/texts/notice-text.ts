@@ -2,7 +2,7 @@ import type { Message } from '#application/messages/message'
 import type { Notice } from '#application/projections/notices'
 import { t, textOf } from './t'
 
-/** A message in words; those that stand in it are separated by commas. */
+/** The text of a message; nested messages are separated by commas. */
 export const messageText = ({ key, params }: Message): string =>
   textOf(
     key,

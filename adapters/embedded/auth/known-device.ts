@@ -2,7 +2,7 @@ import { randomBytes, timingSafeEqual } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Instant } from '#domain/kernel/ids'
 import { limits } from '../limits'
-import { speaksTls } from '../reader-origin'
+import { speaksTls } from '../request-origin'
 import { macOf } from './server-keys'
 
 const COOKIE = 'known-device'

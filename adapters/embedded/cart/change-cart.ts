@@ -8,7 +8,7 @@ import type { Identity } from '../auth/identity'
 import type { ServiceContext } from '../context'
 import type { Database } from '../database/database'
 import { inTransaction } from '../database/in-transaction'
-import { answerOnce, type KeyedRequest } from '../idempotency/answer-once'
+import { idempotentResponse, type KeyedRequest } from '../idempotency/idempotent-response'
 import { notFound, type RequestFailure } from '../request-failure'
 import { lockCart, nextVersion, type CartRow } from './lock-cart'
 import { withArticles } from './line-variants'
@@ -58,7 +58,7 @@ export const changeCart = (
   inTransaction(call.services.db, async (trx) => {
     const cart = await lockCart(trx, call.identity, call.cartId)
     if (cart === undefined) return E.left(notFound)
-    return answerOnce(trx, call.request, CartChangesCodec, async () => {
+    return idempotentResponse(trx, call.request, CartChangesCodec, async () => {
       if (cart.status !== 'ACTIVE') return E.left(notFound)
       if (call.ifMatch !== undefined && call.ifMatch !== cart.version) return E.left(outdated)
       const places = await readPlaces(trx)

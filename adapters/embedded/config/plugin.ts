@@ -4,7 +4,7 @@ import { routes } from '#adapters/contract/paths'
 import type { ShopConfig } from '#application/ports/config-service'
 import { brandConfigOf } from './brand-config'
 import { serviceAddresses } from './service-addresses'
-import { originOf } from '../reader-origin'
+import { originOf } from '../request-origin'
 
 const configFor = (request: FastifyRequest): ShopConfig => {
   const { serviceUrls, stage, rootRedirects } = request.server.services

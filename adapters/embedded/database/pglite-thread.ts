@@ -21,7 +21,7 @@ export interface PGliteThread {
   readonly close: () => Promise<void>
 }
 
-interface Asked {
+interface PendingRequest {
   // Rows cross the thread untyped; the caller's query says what they are.
   readonly resolve: (result: StatementResult<never>) => void
   readonly reject: (reason: Error) => void
@@ -42,7 +42,7 @@ export const openPGliteThread = (
   new Promise((opened, failedToOpen) => {
     const worker = new Worker(script, { workerData: folder })
     // In the order they were asked: the first one is the one that runs.
-    const asked = new Map<number, Asked>()
+    const pending = new Map<number, PendingRequest>()
     let lastId = 0
     let ended = false
     let watch: NodeJS.Timeout | undefined
@@ -51,10 +51,10 @@ export const openPGliteThread = (
       new Promise((resolve, reject) => {
         if (ended) return reject(sqlError(sqlStates.connectionLost, 'The database thread has ended'))
         lastId += 1
-        asked.set(lastId, { resolve, reject, limitMs })
+        pending.set(lastId, { resolve, reject, limitMs })
         // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
         worker.postMessage(message(lastId))
-        if (asked.size === 1) watchFirst()
+        if (pending.size === 1) watchFirst()
       })
 
     const stop = (reason: Error): void => {
@@ -62,8 +62,8 @@ export const openPGliteThread = (
       clearTimeout(watch)
       clearTimeout(opening)
       failedToOpen(reason)
-      for (const { reject } of asked.values()) reject(reason)
-      asked.clear()
+      for (const { reject } of pending.values()) reject(reason)
+      pending.clear()
     }
     const end = (reason: Error): void => {
       stop(reason)
@@ -73,20 +73,20 @@ export const openPGliteThread = (
     // The one thread of WebAssembly hears no signal, and so knows no time limit of its own.
     const watchFirst = (): void => {
       clearTimeout(watch)
-      const [first] = asked
+      const [first] = pending
       if (first === undefined) return
       const [id, { reject, limitMs }] = first
       if (limitMs === undefined) return
       watch = setTimeout(() => {
-        asked.delete(id)
+        pending.delete(id)
         reject(sqlError(sqlStates.cancelled, `The statement took longer than ${limitMs} ms`))
         end(sqlError(sqlStates.connectionLost, 'The database thread was ended with a statement that took too long'))
       }, limitMs)
     }
 
-    const settle = (id: number, how: (one: Asked) => void): void => {
-      const one = asked.get(id)
-      asked.delete(id)
+    const settle = (id: number, how: (one: PendingRequest) => void): void => {
+      const one = pending.get(id)
+      pending.delete(id)
       if (one !== undefined) how(one)
       watchFirst()
     }

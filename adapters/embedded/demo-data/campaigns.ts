@@ -1,7 +1,7 @@
 import type { CampaignData, Choosing, SelectedGroupData } from '../seeding/campaign-data'
 
 type Fits = Choosing['fits']
-type Told = Pick<CampaignData, 'id' | 'slug' | 'title' | 'description' | 'illustration' | 'fits'>
+type CampaignText = Pick<CampaignData, 'id' | 'slug' | 'title' | 'description' | 'illustration' | 'fits'>
 
 const below =
   (...slugs: readonly string[]): Fits =>
@@ -19,7 +19,7 @@ const YEAR = 365
 const MOST_OFFERED = 72
 const MOST_IN_ASSORTMENT = 400
 
-const offer = (own: Told & Partial<CampaignData>): CampaignData => ({
+const offer = (own: CampaignText & Partial<CampaignData>): CampaignData => ({
   isAssortment: false,
   customerId: null,
   runs: { from: -14, until: YEAR },
@@ -27,7 +27,7 @@ const offer = (own: Told & Partial<CampaignData>): CampaignData => ({
   ...own,
 })
 
-const assortment = (own: Told): CampaignData => ({
+const assortment = (own: CampaignText): CampaignData => ({
   isAssortment: true,
   customerId: null,
   runs: { from: -YEAR, until: null },

@@ -2,8 +2,8 @@ import type { Drawing, DrawnAs, Figure, Placement, Shape } from '#domain/catalog
 import { absurdCase } from '#domain/kernel/decider'
 import { writtenIn } from './typefaces'
 
-/** Where a drawing goes on a page, in points. */
-export interface Place {
+/** The frame of a drawing on a page, in points. */
+export interface Frame {
   readonly x: number
   readonly y: number
   readonly width: number
@@ -103,7 +103,7 @@ const paint = (pdf: PDFKit.PDFDocument, as: DrawnAs, { line, accent, centre }: D
 export const drawArticle = (
   pdf: PDFKit.PDFDocument,
   { box, shapes }: Drawing,
-  frame: Place,
+  frame: Frame,
   colours: DrawingColours,
 ): void => {
   const scale = Math.min(frame.width / box.width, frame.height / box.height)

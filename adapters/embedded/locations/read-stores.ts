@@ -3,7 +3,7 @@ import type { Store } from '#domain/stores/store'
 import type { ZipCode } from '#domain/kernel/zip-code'
 import { locationId } from '#domain/kernel/ids'
 import type { Database } from '../database/database'
-import type { StorePlace } from './towns'
+import type { StoreSite } from './towns'
 
 export interface StoreFilter {
   readonly services?: string | undefined
@@ -45,7 +45,7 @@ export const readStores = async (
 }
 
 /** Where the stores lie, the first of each town first. */
-export const readStorePlaces = async (db: Database): Promise<readonly StorePlace[]> => {
+export const readStorePlaces = async (db: Database): Promise<readonly StoreSite[]> => {
   const rows = await db
     .selectFrom('locations')
     .select(['city', 'zip_code', 'express_zip_prefixes', 'latitude', 'longitude'])

@@ -1,6 +1,6 @@
-import type { Place } from '#domain/stores/store'
+import type { Coordinates } from '#domain/stores/store'
 
-export interface Town extends Place {
+export interface Town extends Coordinates {
   readonly name: string
   /** Beginnings of its zip codes. */
   readonly zipPrefixes: readonly string[]
@@ -105,15 +105,15 @@ const listed: readonly Town[] = townRows.map(([name, zipPrefixes, latitude, long
   longitude,
 }))
 
-/** Where a store lies, as far as it tells of its town. */
-export interface StorePlace extends Place {
+/** The part of a store that describes its town. */
+export interface StoreSite extends Coordinates {
   readonly city: string
   readonly zipCode: string
   readonly expressZipPrefixes: readonly string[]
 }
 
-/** Every town that can be looked for: those listed, and those that a store lies in. */
-export const townsWith = (stores: readonly StorePlace[]): readonly Town[] => [
+/** All towns that can be searched: the listed ones, and those with a store. */
+export const townsWith = (stores: readonly StoreSite[]): readonly Town[] => [
   ...listed,
   ...stores
     .filter(({ city }, at) => !listed.some(({ name }) => name === city) && isFirstIn(stores, city, at))
@@ -125,5 +125,5 @@ export const townsWith = (stores: readonly StorePlace[]): readonly Town[] => [
     })),
 ]
 
-const isFirstIn = (stores: readonly StorePlace[], city: string, at: number): boolean =>
+const isFirstIn = (stores: readonly StoreSite[], city: string, at: number): boolean =>
   stores.findIndex((store) => store.city === city) === at

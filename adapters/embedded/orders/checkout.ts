@@ -10,15 +10,15 @@ import { endCart, lockCart, nextVersion, type CartRow } from '../cart/lock-cart'
 import { outdated } from '../cart/version-header'
 import type { Database } from '../database/database'
 import { inTransaction } from '../database/in-transaction'
-import { answerOnce, findAnswer } from '../idempotency/answer-once'
+import { idempotentResponse, findAnswer } from '../idempotency/idempotent-response'
 import { notFound, type RequestFailure } from '../request-failure'
 import { TOTAL_CHANGED } from '#domain/checkout/placing'
 import { may } from '#domain/session/permissions'
 import { orderTotal } from './order-total'
 import type { OrderingTimes } from './delivery-refusal'
-import { judgeDeliveries, type JudgedDelivery } from './judge-deliveries'
-import { keepDelivery, keepOrder } from './keep-order'
-import { holdStock, lowerStock, placesNamed } from './lower-stock'
+import { validateDeliveries, type ValidatedDelivery } from './validate-deliveries'
+import { saveDelivery, saveOrder } from './save-order'
+import { lockStock, decrementStock, placesNamed } from './decrement-stock'
 import { isTooLarge, orderTooLarge } from './order-too-large'
 
 const orderingDenied: RequestFailure = {
@@ -55,7 +55,7 @@ export const checkout = async (call: CartCall, body: CheckoutBody, times: Orderi
   const results = await inTransaction(call.services.db, async (trx): Promise<Results> => {
     const cart = await lockCart(trx, call.identity, call.cartId)
     if (cart === undefined) return E.left(notFound)
-    return answerOnce(trx, call.request, OrderResults, async (): Promise<Results> => {
+    return idempotentResponse(trx, call.request, OrderResults, async (): Promise<Results> => {
       if (cart.status !== 'ACTIVE') return E.left(notFound)
       if (call.ifMatch !== undefined && call.ifMatch !== cart.version) return E.left(outdated)
       if (await isSuspended(trx, cart)) return E.left(suspended)
@@ -63,8 +63,8 @@ export const checkout = async (call: CartCall, body: CheckoutBody, times: Orderi
       if (Object.keys(body.orderDetails).some((named) => !allowed.some((id) => id === named)))
         return E.left(deliveryDenied)
       if (await costsOtherThanShown(trx, call, cart, body)) return E.left(totalChanged)
-      await holdStock(trx, cart.cart_id, placesNamed(Object.values(body.orderDetails)))
-      const judged = await judgeDeliveries({ trx, identity: call.identity, cart, body, times, allowed })
+      await lockStock(trx, cart.cart_id, placesNamed(Object.values(body.orderDetails)))
+      const judged = await validateDeliveries({ trx, identity: call.identity, cart, body, times, allowed })
       if (!judged.some((delivery) => delivery.tag === 'Accepted' || delivery.submitted)) return E.left(nothingToOrder)
       if (isTooLarge(judged)) return E.left(orderTooLarge)
       const placed = await placeOrder(trx, call, cart, body, judged)
@@ -72,7 +72,7 @@ export const checkout = async (call: CartCall, body: CheckoutBody, times: Orderi
       return E.right(placed.results)
     })
   })
-  if (sellsOut) call.services.soldOut.give()
+  if (sellsOut) call.services.soldOut.emit()
   return results
 }
 
@@ -116,13 +116,13 @@ const placeOrder = async (
   { services, identity }: CartCall,
   cart: CartRow,
   body: CheckoutBody,
-  judged: readonly JudgedDelivery[],
+  judged: readonly ValidatedDelivery[],
 ): Promise<{ readonly results: readonly OrderResult[]; readonly sellsOut: boolean }> => {
   const ordered = judged.flatMap((delivery) => (delivery.tag === 'Accepted' ? [delivery.deliveryId] : []))
   const orderId = services.ids.next()
   const placedAt = services.clock.now()
   if (ordered.length > 0) {
-    await keepOrder(trx, cart, { orderId, placedAt, sendOrderReceipt: body.sendOrderReceipt })
+    await saveOrder(trx, cart, { orderId, placedAt, sendOrderReceipt: body.sendOrderReceipt })
   }
   const hidesPrices = !may(identity, 'seePrices')
   const results: OrderResult[] = []
@@ -133,8 +133,8 @@ const placeOrder = async (
       results.push({ tag: 'Failed', deliveryId, message: delivery.message })
       continue
     }
-    const tempOrderId = await keepDelivery(trx, orderId, delivery)
-    if (await lowerStock(trx, delivery.details, delivery.lines)) sellsOut = true
+    const tempOrderId = await saveDelivery(trx, orderId, delivery)
+    if (await decrementStock(trx, delivery.details, delivery.lines)) sellsOut = true
     const orderItems = delivery.lines.map(({ articleNumber, quantity, article }) => ({
       articleNumber,
       quantity,

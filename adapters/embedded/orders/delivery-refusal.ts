@@ -1,4 +1,4 @@
-import type { FulfilmentPlace } from '#domain/delivery/place'
+import type { FulfilmentLocation } from '#domain/delivery/delivery-choice'
 import type { ClaimFault } from '#domain/checkout/stock-claims'
 import { availableOptions, type DeliveryOption, type OrderingMoment } from '#domain/delivery/delivery-options'
 import { fieldFault, formFields } from '#domain/checkout/delivery-form'
@@ -20,21 +20,21 @@ export const placeGiven = (
   deliveryId: DeliveryId,
   { storeId, warehouseId }: WireOrderDetails,
   { stores, central }: PlacesOfDeliveries,
-): FulfilmentPlace | undefined => {
+): FulfilmentLocation | undefined => {
   if (isStoreDelivery(deliveryId)) {
     return storeId !== undefined && stores.includes(storeId) ? { tag: 'Store', storeId } : undefined
   }
   return warehouseId !== undefined && central.includes(warehouseId) ? { tag: 'Warehouse', warehouseId } : undefined
 }
 
-export const locationOf = (place: FulfilmentPlace): LocationId =>
+export const locationOf = (place: FulfilmentLocation): LocationId =>
   place.tag === 'Store' ? place.storeId : place.warehouseId
 
 /** Why a delivery cannot be ordered as its buyer wants it, before its lines are looked at; in Swedish. */
 export const detailsRefusal = (
   deliveryId: DeliveryId,
   details: WireOrderDetails,
-  place: FulfilmentPlace | undefined,
+  place: FulfilmentLocation | undefined,
   times: OrderingTimes,
 ): string | undefined => {
   if (!availableOptions(times.options, times).some(({ id }) => id === deliveryId)) return closedText(deliveryId, times)

@@ -2,7 +2,7 @@ import { lineTotal } from '#domain/cart/cart-view'
 import { noMoney, sumOfOre } from '#domain/kernel/money'
 import { limits } from '../limits'
 import type { RequestFailure } from '../request-failure'
-import type { JudgedDelivery } from './judge-deliveries'
+import type { ValidatedDelivery } from './validate-deliveries'
 
 const { largestTotalSek } = limits.order
 
@@ -13,7 +13,7 @@ export const orderTooLarge: RequestFailure = {
 }
 
 /** Whether the accepted deliveries together are worth more than one order may be, whoever sees their prices. */
-export const isTooLarge = (judged: readonly JudgedDelivery[]): boolean => {
+export const isTooLarge = (judged: readonly ValidatedDelivery[]): boolean => {
   const lines = judged.flatMap((delivery) => (delivery.tag === 'Accepted' ? delivery.lines : []))
   return sumOfOre(lines.map((line) => lineTotal(line) ?? noMoney)) > largestTotalSek
 }

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { AutoCompleteAnswer, AutoCompleteBody } from '#adapters/contract/search'
 import type { Database } from '../database/database'
 import { limits } from '../limits'
-import { pageFault, USUAL_TAKE } from './question-limits'
+import { pageFault, USUAL_TAKE } from './query-limits'
 import { badRequest, type SearchFault } from './search-fault'
 import { withoutAccents } from './words'
 

@@ -3,7 +3,7 @@ import type { ResultsOptions, Scalar } from '#adapters/contract/search'
 import type { EntityType } from '#application/ports/search-service'
 import { allOf, always, compares, hasValue, type Condition } from './attribute-sql'
 import { setColumnOf, setColumns } from './facet-sets'
-import { gather, type Gathered } from './gathered-sql'
+import { aggregate, type AggregateColumn } from './aggregate-sql'
 
 export type FacetRequest = NonNullable<ResultsOptions['facets']>[number]
 
@@ -44,18 +44,18 @@ export const readsAttributes = (facet: FacetRequest): boolean =>
   facet.type === 'distinct' ? !isCounted(facet) : facet.attributeName !== PRICE
 
 /** Columns by which products are counted and their prices bounded. */
-export const countedOfProduct: readonly Gathered[] = [
-  { name: 'kind_set', how: 'min', of: sql`kind_set` },
-  { name: 'offer_set', how: 'min', of: sql`offer_set` },
-  { name: 'found_articles', how: 'bit_or', of: sql`1 << position` },
-  { name: 'least_price', how: 'min', of: sql`asked_price` },
-  { name: 'most_price', how: 'max', of: sql`asked_price` },
+export const countedOfProduct: readonly AggregateColumn[] = [
+  { name: 'kind_set', operation: 'min', of: sql`kind_set` },
+  { name: 'offer_set', operation: 'min', of: sql`offer_set` },
+  { name: 'found_articles', operation: 'bit_or', of: sql`1 << position` },
+  { name: 'least_price', operation: 'min', of: sql`asked_price` },
+  { name: 'most_price', operation: 'max', of: sql`asked_price` },
 ]
 
 /** Articles as what they are counted by: each entity once, with its sets and which articles of its product were found. */
 const entitiesOf = (articles: RawBuilder<unknown>, entity: EntityType): RawBuilder<unknown> =>
   entity === 'Product'
-    ? sql`(select ${gather(countedOfProduct)} from ${articles} group by product_key) as counted_products`
+    ? sql`(select ${aggregate(countedOfProduct)} from ${articles} group by product_key) as counted_products`
     : sql`(select kind_set, offer_set, 1 << position as found_articles from ${articles}) as counted_articles`
 
 /**

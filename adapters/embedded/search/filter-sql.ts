@@ -14,7 +14,7 @@ import {
   type Comparison,
   type Condition,
 } from './attribute-sql'
-import { valuesIn } from './question-limits'
+import { valuesIn } from './query-limits'
 import { badRequest, type SearchFault } from './search-fault'
 
 type Leaf = Exclude<Filter, { readonly and: unknown } | { readonly or: unknown } | { readonly not: unknown }>

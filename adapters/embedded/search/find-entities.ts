@@ -17,11 +17,11 @@ import {
   type FacetRequest,
 } from './facet-sql'
 import { entityTypeOf, filterCondition } from './filter-sql'
-import { gather, type Gathered } from './gathered-sql'
+import { aggregate, type AggregateColumn } from './aggregate-sql'
 import type { Match } from './match-sql'
 import { orderBy, sortsByAttributes, type Order } from './order-sql'
 import { fitOfProducts, isByWording, productsByWording } from './product-fit-sql'
-import { questionFault, USUAL_TAKE } from './question-limits'
+import { queryFault, USUAL_TAKE } from './query-limits'
 import type { SearchFault } from './search-fault'
 
 /**
@@ -37,7 +37,7 @@ export const findEntities = async (
   within?: Condition,
   memory?: CountsMemory,
 ): Promise<E.Either<SearchFault, WireResults>> => {
-  const fault = questionFault(options)
+  const fault = queryFault(options)
   if (fault !== undefined) return E.left(fault)
   const entity = entityTypeOf(options.filter)
   const filter = filterCondition(options.filter, entity)
@@ -56,7 +56,7 @@ export const findEntities = async (
   const isNarrowed = facets.some(isSelected)
   // Attributes are the bulk of an article: thousands of candidates go without them unless something is read from them.
   const carried = isNarrowed || readsAllAttributes || sortsByAttributes(options.sortBy) ? sql`, attributes` : sql``
-  // Products are gathered straight from the articles that match, which are then asked for again, a few of them: to copy
+  // Products are aggregated directly from the articles that match, which are then asked for again, a few of them: to copy
   // thousands of candidates costs more. What is read several times over is copied once.
   const isCopied = entity === 'Variant' || isNarrowed || readsAllAttributes
   const reads: Reads = { counts: known === undefined, copies: isCopied }
@@ -110,16 +110,16 @@ const materialized = (once: boolean): RawBuilder<unknown> => (once ? sql`materia
 /** The products that were found, each once, and how well they fit if their order reads it. */
 const productsOf = (match: Match, order: Order, entity: EntityType, reads: Reads): RawBuilder<unknown> => {
   if (entity !== 'Product') return sql``
-  const columns: readonly Gathered[] = [
-    { name: 'product_sv_key', how: 'min', of: sql`product_sv_key` },
-    { name: 'popularity', how: 'max', of: sql`popularity` },
-    { name: 'place', how: 'min', of: sql`place` },
+  const columns: readonly AggregateColumn[] = [
+    { name: 'product_sv_key', operation: 'min', of: sql`product_sv_key` },
+    { name: 'popularity', operation: 'max', of: sql`popularity` },
+    { name: 'place', operation: 'min', of: sql`place` },
     ...(reads.counts ? countedOfProduct : []),
-    ...order.gathered,
+    ...order.aggregates,
   ]
   if (order.readsFit && isByWording(match)) return productsByWording(match, columns)
   return sql`, products as materialized (
-      select product_key, count(*)::int as articles, ${gather(columns)} from selected group by product_key
+      select product_key, count(*)::int as articles, ${aggregate(columns)} from selected group by product_key
     )${order.readsFit ? fitOfProducts(match, reads) : sql``}`
 }
 

@@ -7,8 +7,8 @@ import { identityOf } from '../auth/identity'
 import { readBody } from './read-body'
 import type { SearchFault } from './search-fault'
 
-/** The parts of a question that may name attributes. */
-export interface Question {
+/** The parts of a search query that may name attributes. */
+export interface SearchQuery {
   readonly attribute?: { readonly name: string }
   readonly resultsOptions?: ResultsOptions | undefined
   readonly customData?: CustomData | undefined
@@ -19,12 +19,12 @@ export type Show = (results: WireResults) => WireResults
 type Hidden = readonly HiddenAttribute[]
 
 /**
- * Reads a question and what its asker must not see: what their token denies, where it comes with one, and what the client
- * asks to leave out. The shop's search calls carry no token (SEARCH-06), so its own pages ask for that by `customData`.
+ * Reads a search query and the attributes hidden from its sender: those that their token denies, where it has one, and those
+ * that the client asks to leave out. The shop's search calls carry no token (SEARCH-06), so its own pages ask for that by `customData`.
  * List prices that are drawn on the server, in JSON-LD or told to visitors are public: the deny can be held only where
  * it is known who reads.
  */
-export const readQuestion = async <Body extends Question>(
+export const readSearchQuery = async <Body extends SearchQuery>(
   request: FastifyRequest,
   codec: Codec<Body>,
 ): Promise<E.Either<SearchFault, { readonly body: Body; readonly hidden: Hidden }>> => {

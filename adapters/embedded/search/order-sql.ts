@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either'
 import { sql, type RawBuilder } from 'kysely'
 import type { ResultsOptions } from '#adapters/contract/search'
 import type { EntityType } from '#application/ports/search-service'
-import type { Gathered } from './gathered-sql'
+import type { AggregateColumn } from './aggregate-sql'
 import { relevanceOf } from './match-sql'
 import { badRequest, type SearchFault } from './search-fault'
 
@@ -56,8 +56,8 @@ export const sortsByAttributes = (sortBy: readonly SortBy[] | undefined): boolea
 
 /** The order of an answer. */
 export interface Order {
-  /** What products are sorted by that is gathered of their articles. */
-  readonly gathered: readonly Gathered[]
+  /** Sort keys of products that are aggregates over their articles. */
+  readonly aggregates: readonly AggregateColumn[]
   readonly by: RawBuilder<unknown>
   /** Whether it reads how well each fits. */
   readonly readsFit: boolean
@@ -65,20 +65,20 @@ export interface Order {
 
 /** The order of an answer, or what is wrong with what was asked; relevance when nothing was. */
 export const orderBy = (sortBy: readonly SortBy[] | undefined, entity: EntityType): E.Either<SearchFault, Order> => {
-  const gathered: Gathered[] = []
+  const aggregates: AggregateColumn[] = []
   const keys: RawBuilder<unknown>[] = []
   const sortings = sortBy === undefined || sortBy.length === 0 ? [byRelevance] : sortBy
   for (const sorting of sortings) {
     const key = keyOf(sorting, entity)
     if (key === undefined) return E.left(badRequest('sortBy', `Cannot sort by ${sorting.type}`))
-    const isGathered = entity === 'Product' && (sorting.type === 'attribute' || sorting.type === 'id')
-    const name = `key_${gathered.length}`
-    const column = isGathered ? sql.ref(name) : key
-    if (isGathered) gathered.push({ name, how: 'min', of: key })
+    const isAggregate = entity === 'Product' && (sorting.type === 'attribute' || sorting.type === 'id')
+    const name = `key_${aggregates.length}`
+    const column = isAggregate ? sql.ref(name) : key
+    if (isAggregate) aggregates.push({ name, operation: 'min', of: key })
     keys.push(sorting.order === 'desc' ? sql`${column} desc nulls last` : sql`${column} asc nulls last`)
   }
   return E.right({
-    gathered,
+    aggregates,
     by: sql`${sql.join(keys)}, ${lastWord[entity]}`,
     readsFit: sortings.some(({ type }) => type === 'relevance'),
   })

@@ -10,7 +10,7 @@ interface Phrase {
   readonly articlesIn: Map<string, number>
 }
 
-interface Said {
+interface WeightedPhrase {
   readonly phrase: string
   /** How likely somebody means it, of those that find the same articles. */
   readonly share: number
@@ -45,7 +45,7 @@ const phrasesFor = (
   product: ProductData,
   categoryNames: ReadonlyMap<string, string>,
   heads: ReadonlySet<string>,
-): readonly Said[] => {
+): readonly WeightedPhrase[] => {
   const kind = kindOf(product)
   const noun = nounOf(product)
   const size = article.name.slice(product.name.length).trim().toLowerCase()

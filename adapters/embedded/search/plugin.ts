@@ -28,8 +28,8 @@ import { countsMemoryOf } from './counts-memory'
 import { allowOtherOrigins } from './cross-origin'
 import { refreshPopularity } from './demand'
 import { eventRate } from './event-rate'
-import { readQuestion, showWithout, type Question, type Show } from './hidden-attributes'
-import { nowAndThen } from './now-and-then'
+import { readSearchQuery, showWithout, type SearchQuery, type Show } from './hidden-attributes'
+import { throttle } from './throttle'
 import { readBody } from './read-body'
 import { relatedEntities } from './related-entities'
 import { entitiesByAttribute, search } from './search'
@@ -55,7 +55,7 @@ export const searchPlugin: FastifyPluginAsync = async (app) => {
     sizeCalculation: (answer, question) => answer.length + question.length,
     ttl: limits.search.keptForMs,
   })
-  const popularity = nowAndThen(POPULARITY_EVERY_MS, async () => {
+  const popularity = throttle(POPULARITY_EVERY_MS, async () => {
     try {
       await refreshPopularity(db)
       kept.clear()
@@ -64,19 +64,19 @@ export const searchPlugin: FastifyPluginAsync = async (app) => {
     }
   })
   app.addHook('onClose', async () => popularity.stop())
-  app.services.soldOut.hear(() => {
+  app.services.soldOut.subscribe(() => {
     kept.clear()
     counts.clear()
   })
 
-  const answer = async <Body extends Question, Answer>(
+  const answer = async <Body extends SearchQuery, Answer>(
     request: FastifyRequest,
     reply: FastifyReply,
     read: Codec<Body>,
     write: Codec<Answer>,
     find: (body: Body, show: Show) => Promise<E.Either<SearchFault, Answer>>,
   ): Promise<FastifyReply> => {
-    const question = await readQuestion(request, read)
+    const question = await readSearchQuery(request, read)
     if (E.isLeft(question)) return sendSearchFault(reply, question.left)
     const { body, hidden } = question.right
     const key = `${request.url} ${hidden.join(' ')} ${JSON.stringify(body)}`
@@ -129,7 +129,7 @@ export const searchPlugin: FastifyPluginAsync = async (app) => {
     answer(request, reply, AutoCompleteBody, AutoCompleteAnswer, (body) => completeQuery(db, body)),
   )
   app.post(routes.relatedEntities.path, async (request, reply) => {
-    const question = await readQuestion(request, RelatedEntitiesBody)
+    const question = await readSearchQuery(request, RelatedEntitiesBody)
     if (E.isLeft(question)) return sendSearchFault(reply, question.left)
     const { body, hidden } = question.right
     const found = await asSearch(() => relatedEntities(db, body))
@@ -145,7 +145,7 @@ export const searchPlugin: FastifyPluginAsync = async (app) => {
     if (tooFast !== undefined) return sendSearchFault(reply, tooFast)
     const told = await keepEvents(db, { userId, ...(await digestOf(request.ip, clock.today())) }, body.right)
     if (E.isLeft(told)) return sendSearchFault(reply, told.left)
-    await popularity.ask()
+    await popularity.request()
     return reply.send({})
   })
 }

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
-import { gather, gatherAgain, type Gathered } from './gathered-sql'
+import { aggregate, aggregateAgain, type AggregateColumn } from './aggregate-sql'
 import type { Match } from './match-sql'
 
 type ByWording = Match & { readonly fit: RawBuilder<number> }
@@ -10,14 +10,14 @@ export const isByWording = (match: Match): match is ByWording => match.fitsByWor
  * The products with how well they fit, as `products`: as well as the best of their articles that were found. A few
  * hundred wordings describe all articles there are, and one article of each is looked at. Reads `selected`.
  */
-export const productsByWording = ({ fit }: ByWording, columns: readonly Gathered[]): RawBuilder<unknown> => sql`
+export const productsByWording = ({ fit }: ByWording, columns: readonly AggregateColumn[]): RawBuilder<unknown> => sql`
     , worded as materialized (
-      select product_key, wording, ${gather(columns)} from selected group by product_key, wording
+      select product_key, wording, ${aggregate(columns)} from selected group by product_key, wording
     ), ranked as materialized (
       select wording, ${fit} as fit from search_articles
       where ctid = any(array(select min(place) from worded group by wording))
     ), products as materialized (
-      select product_key, max(fit) as fit, ${gatherAgain(columns)}
+      select product_key, max(fit) as fit, ${aggregateAgain(columns)}
       from worded join ranked using (wording) group by product_key
     )`
 

@@ -4,7 +4,7 @@ import type { RelatedEntitiesBody, WireResults } from '#adapters/contract/search
 import type { Database } from '../database/database'
 import { allOf, anyOf, hasValue } from './attribute-sql'
 import { findEntities } from './find-entities'
-import { questionFault } from './question-limits'
+import { queryFault } from './query-limits'
 import type { SearchFault } from './search-fault'
 
 /** An article bought in one order with the given one counts for more than any popularity. */
@@ -22,7 +22,7 @@ export const relatedEntities = async (
   db: Database,
   { entity, resultsOptions }: RelatedEntitiesBody,
 ): Promise<E.Either<SearchFault, WireResults>> => {
-  const fault = questionFault(resultsOptions ?? {}, { name: entity.type, values: [entity.id] })
+  const fault = queryFault(resultsOptions ?? {}, { name: entity.type, values: [entity.id] })
   if (fault !== undefined) return E.left(fault)
   const isProduct = entity.type === 'Product'
   const self = await db

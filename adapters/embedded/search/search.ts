@@ -8,7 +8,7 @@ import type { CountsMemory } from './counts-memory'
 import { findEntities } from './find-entities'
 import { knownByNumber, matchNumbers } from './match-numbers'
 import { matchAll, matchQuery, type Match } from './match-sql'
-import { questionFault, valuesIn, type AskedAttribute } from './question-limits'
+import { queryFault, valuesIn, type RequiredAttribute } from './query-limits'
 import { badRequest, type SearchFault } from './search-fault'
 import { knowsAnyWord, relatedQueries, spellingSuggestions } from './suggestions'
 import { wordsIn } from './words'
@@ -87,13 +87,13 @@ export const entitiesByAttribute = async (
   memory?: CountsMemory,
 ): Promise<E.Either<SearchFault, WireResults>> => {
   const asked = { name: attribute.name, values: valuesIn(attribute.value) }
-  const fault = questionFault(resultsOptions ?? {}, asked)
+  const fault = queryFault(resultsOptions ?? {}, asked)
   if (fault !== undefined) return E.left(fault)
   return findEntities(db, matchAll, resultsOptions ?? {}, among(asked), memory)
 }
 
 /** A campaign names hundreds of articles, and an order list hundreds of numbers: they are looked up by their keys. */
-const among = ({ name, values }: AskedAttribute): Condition => {
+const among = ({ name, values }: RequiredAttribute): Condition => {
   switch (name) {
     case 'articleNumber':
       return sql<boolean>`article_number = any(${values.map(String)}::text[])`

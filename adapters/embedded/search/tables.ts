@@ -5,7 +5,7 @@ export type IndexedAttributes = Readonly<Record<string, readonly (string | numbe
 export interface SearchTables {
   /** One row an article: what it is found by, filtered by and sorted by. */
   search_articles: {
-    /** Number of the product, by which its articles are gathered faster than by its id. */
+    /** Number of the product, faster to group its articles by than its id. */
     product_key: number
     /** What its product is counted by: see `search_facet_sets`. */
     kind_set: number

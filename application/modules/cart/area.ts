@@ -24,14 +24,14 @@ export interface CartUses {
   readonly checkout: ModuleHandle<CheckoutTypes>
 }
 
-/** The cart as it is shown, and what a view can ask of it. */
+/** The projections and commands of the cart. */
 export interface CartArea extends Projection<CartView>, CartCommands {
-  /** One line, so that a row is drawn again only when its own line changes. */
+  /** A projection of one line, so that a row renders again only when its own line changes. */
   readonly line: (key: LineKey) => Projection<LineView | undefined>
   readonly status: Projection<CartStatus>
-  /** Edits wait for a service that does not answer; they are asked for again until it does. */
+  /** Edits that wait because the service does not answer; they are sent again until it does. */
   readonly waiting: Projection<boolean>
-  /** Edits that the service refused, with what was typed, until they are made again or dismissed. */
+  /** Refused edits with the user's input, until they are sent again or dismissed. */
   readonly refusedEdits: Projection<readonly RefusedEdit[]>
 }
 

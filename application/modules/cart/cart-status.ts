@@ -7,15 +7,15 @@ import { type Projection, projectionOf } from '#application/projections/projecti
 import type { Transition } from '#application/runtime/outbox'
 
 export interface CartStatusMachine extends Projection<CartStatus> {
-  /** Something happened to the present cart, here or in another tab; `state` is the state after it. */
+  /** An event of the present cart, from this tab or another; `state` is the state after it. */
   readonly heard: (event: CartEvent, state: CartState) => void
   readonly logOut: () => void
 }
 
 /**
- * The cart's status, by feeding what happens to its calls through the table of CART-09 to 20:
+ * The cart's status: the transitions of its calls are looked up in the table of CART-09 to 20:
  * UPDATE when a call starts, SUCCESS or ERROR when the last open one settles (CART-21).
- * A tab that leaves its calls to a leading one sees no call; there a call lasts from what asked for it to its answer.
+ * A tab that does not lead makes no calls; there a call lasts from its edit to the answer.
  */
 export const createCartStatus = (transitions: Observable<Transition>, callsHere: () => boolean): CartStatusMachine => {
   const status = new BehaviorSubject<CartStatus>(initialCartStatus)

@@ -1,4 +1,5 @@
-import type { CartContext, CartPlaces, FailedItem } from '#domain/cart/cart'
+import type { CartPlaces, FailedItem } from '#domain/cart/cart'
+import type { CustomerScope } from '#domain/kernel/customer-scope'
 import type { CartDifference, LineDifference } from '#domain/cart/cart-difference'
 import type {
   CartCommandBody,
@@ -38,7 +39,7 @@ import { articleNumber, day, deliveryId } from '#application/log/codecs/values'
 const commandId = field.public(CommandId)
 const deliveryOrAll = field.public(oneOf(['all', ...deliveryIds] as const))
 
-const context = struct<CartContext>({
+const context = struct<CustomerScope>({
   userId: field.pseudonymous(UserId),
   customerId: field.pseudonymous(CustomerId),
   projectId: optional(field.pseudonymous(ProjectId)),

@@ -30,8 +30,8 @@ export interface ArticleToAdd {
 /** What a view can ask of the cart. */
 export interface CartCommands {
   /**
-   * Adds with the chosen delivery method; a refusal is also shown as a notice (CART-28, CART-54). The answer tells when
-   * the service has taken the articles, so that nobody is told sooner that they are in the cart.
+   * Adds with the chosen delivery method; a refusal is also shown as a notice (CART-28, CART-54). The result resolves
+   * when the service has confirmed the articles, so that a view does not say sooner that they are in the cart.
    */
   readonly add: (articles: readonly ArticleToAdd[]) => E.Either<CartRefusal | Halted, Saving>
   readonly changeQuantity: (line: LineKey, quantity: number) => E.Either<CartRefusal | Halted, void>
@@ -41,16 +41,16 @@ export interface CartCommands {
   readonly changeDelivery: (lines: readonly LineKey[], delivery: DeliveryId) => E.Either<CartRefusal | Halted, void>
   readonly removeLines: (lines: readonly LineKey[]) => E.Either<CartRefusal | Halted, void>
   readonly empty: () => E.Either<CartRefusal | Halted, void>
-  /** Gives up the cart itself, with its dates and labels; the service then begins a new one (CART-05). */
+  /** Deletes the cart with its dates and labels; the service then creates a new one (CART-05). */
   readonly deleteCart: () => E.Either<CartRefusal | Halted, void>
-  /** Asks the service for the cart once more, after it could not be fetched. */
+  /** Fetches the cart again after a failed fetch. */
   readonly refresh: () => void
   readonly requestDeliveryDate: (
     delivery: DeliveryId | 'all',
     date: CalendarDate,
   ) => E.Either<CartRefusal | Halted, void>
   readonly includeDelivery: (delivery: DeliveryId, included: boolean) => E.Either<CartRefusal | Halted, void>
-  /** Makes a refused edit once more, as it was made. */
+  /** Sends a refused edit again, unchanged. */
   readonly tryAgain: (edit: CommandId) => E.Either<CartRefusal | Halted, void>
   readonly dismissRefused: (edit: CommandId) => void
 }
@@ -62,7 +62,7 @@ export interface CartCommandParts {
   readonly around: Surroundings
 }
 
-/** A refusal is answered, and told the user where no field can show it. */
+/** A refusal is returned, and shown as a notice where no field can show it. */
 export const cartCommands = ({ handle, edits, waiting, around }: CartCommandParts): CartCommands => {
   const { notices, session, tracking } = around
 
@@ -70,7 +70,7 @@ export const cartCommands = ({ handle, edits, waiting, around }: CartCommandPart
     return handle.stream()?.dispatch(body) ?? E.left({ tag: 'NotLoggedIn' })
   }
 
-  /** Answers the id of the edit that was taken; undefined where nothing is to be changed. */
+  /** @returns the id of the accepted edit; undefined where nothing changes */
   const request = (body: CartEdit): E.Either<CartRefusal | Halted, CommandId | undefined> =>
     pipe(
       dispatch(body),
@@ -129,7 +129,7 @@ export const cartCommands = ({ handle, edits, waiting, around }: CartCommandPart
       const refused = state.tag === 'InContext' ? state.refused.find((one) => one.id === id) : undefined
       if (refused === undefined) return E.right(undefined)
       const made = tellRefusal(edit(refused.edit))
-      // An edit that changes nothing any more takes no other one's place.
+      // An edit without a change replaces no other edit.
       if (E.isRight(made)) dismissRefused(id)
       return made
     },

@@ -11,7 +11,7 @@ import type { EffectPolicy, ModuleCore } from '#application/runtime/module'
 import { cartCodecs } from './codecs'
 import type { CartAnswer, CartTypes } from './types'
 
-/** A typed quantity waits this long for a newer one before it is sent (CART-26). */
+/** Milliseconds that a typed quantity waits for a newer one before it is sent (CART-26). */
 const QUANTITY_WAIT_MS = 500
 
 const policyOf = (effect: CartEffect, state: CartState, addsOncePerKey: boolean): EffectPolicy => ({
@@ -20,15 +20,15 @@ const policyOf = (effect: CartEffect, state: CartState, addsOncePerKey: boolean)
   waitMs: effect.type === 'UpdateItem' ? QUANTITY_WAIT_MS : 0,
   whenFoundUnanswered: effect.type === 'AddItems' && !addsOncePerKey ? 'enquire' : 'repeat',
   durability: 'relaxed',
-  // A cart that could not be fetched says so; an edit is not given up.
+  // A failed fetch is shown; an edit is retried.
   retried: effect.type !== 'FetchCart',
   ...(effect.type === 'FetchCart' && isFetchedAhead(state, addsOncePerKey) ? { whenLaneWaits: 'goAhead' } : {}),
 })
 
 /**
- * A fetch does not wait for edits that wait: prices and stock show, and pending edits lie on top of them all the same.
- * Where the service does not know an add again by its key, the cart of before tells whether the add was carried out: it
- * must not be overwritten while an add is pending.
+ * A fetch does not wait for edits in retry: prices and stock are shown, and the pending edits are rebased onto them.
+ * Where the service has no idempotency keys, the earlier cart shows whether an add was carried out. It must not be
+ * overwritten while an add is pending.
  */
 const isFetchedAhead = (state: CartState, addsOncePerKey: boolean): boolean =>
   addsOncePerKey ||
@@ -36,7 +36,7 @@ const isFetchedAhead = (state: CartState, addsOncePerKey: boolean): boolean =>
   state.confirmed === undefined ||
   !state.pending.some(({ type }) => type === 'LinesAddRequested')
 
-/** The newest quantity of a line, and the newest wish to know the cart, say it all. */
+/** Only the newest quantity of a line and the newest fetch are sent; they replace older ones. */
 const replacesKey = (effect: CartEffect): string | undefined => {
   if (effect.type === 'FetchCart') return 'cart'
   return effect.type === 'UpdateItem' ? `line ${effect.line}` : undefined
@@ -63,9 +63,9 @@ const answered = (edits: readonly CommandId[], answer: CartAnswer): CartSettleme
     : { type: 'ConfirmEdits', edits, changes: { ...noChanges(answer.cart), changed: answer.cart.lines } }
 }
 
-/** What the cart service declares. */
+/** Capabilities that the cart service declares. */
 interface CartSupport {
-  /** Whether it answers an add with the same key only once. */
+  /** Whether it carries out an add with the same key only once. */
   readonly idempotencyKey: boolean
 }
 

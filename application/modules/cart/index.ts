@@ -1,5 +1,5 @@
 import { checkoutKey } from '../checkout/key'
-import { worksFor } from '../customer-scope'
+import { worksFor } from '../customer-streams'
 import { sessionKey } from '../session/key'
 import { shopModule } from '../shop-module'
 import { cartArea, type CartArea, type CartMemory, type CartUses } from './area'

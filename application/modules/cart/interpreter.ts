@@ -4,12 +4,12 @@ import { addedAlready, isOutdated } from '#domain/cart/confirmed-cart'
 import {
   type Cart,
   type CartChanges,
-  type CartContext,
   type CartLine,
   type CartPlaces,
   type CartState,
   noChanges,
 } from '#domain/cart/cart'
+import type { CustomerScope } from '#domain/kernel/customer-scope'
 import type { LineKey } from '#domain/cart/line-key'
 import type { CartEffect } from '#domain/cart/protocol'
 import type { CallFailure } from '#domain/failure/call-failure'
@@ -23,11 +23,11 @@ import type { CartAnswer, CartTypes } from './types'
 export interface CartInterpreterParts {
   readonly cart: CartService
   readonly commerce: CommerceService
-  /** Whether the token speaks for that context: a cart is asked for by the token alone. */
-  readonly worksFor: (context: CartContext) => boolean
+  /** Whether the token is for that scope: a cart request names no customer but by its token. */
+  readonly worksFor: (context: CustomerScope) => boolean
 }
 
-/** Meets the cart's effects with the services that own carts. */
+/** Calls the cart services for the effects of the cart. */
 export const cartInterpreter = (parts: CartInterpreterParts): Interpreter<CartTypes> => ({
   run: (effect, state, signal, correlation) => run(parts, effect, state, { signal, correlation }),
   enquire: (effect, state, signal, correlation) => enquireAdd(parts, effect, state, { signal, correlation }),
@@ -47,10 +47,10 @@ const run = (
   )
 }
 
-/** How often a change is made upon a cart fetched afresh, before it counts as refused. */
+/** How often a change is sent again for a newly fetched cart before it counts as refused. */
 const MOST_ATTEMPTS = 3
 
-/** A change that met a newer cart than it was made upon is made once more upon that one: the user's wish still stands. */
+/** A change refused because of a newer cart version is sent again for that version: the user still wants it. */
 const changeOnNewest = (
   parts: CartInterpreterParts,
   effect: Exclude<CartEffect, { type: 'FetchCart' }>,
@@ -71,16 +71,16 @@ const changeOnNewest = (
     ),
   )
 
-/** The confirmed cart; fetched when an edit is on its way before any cart was adopted. */
+/** The confirmed cart; fetched when an edit is called before any cart was confirmed. */
 const cartOf = (parts: CartInterpreterParts, state: CartState, options: CallOptions): Call<Cart> =>
   state.tag === 'InContext' && state.confirmed !== undefined
     ? TE.right(state.confirmed)
     : fetchHere(parts, state, options)
 
-/** A cart that may belong to another customer, because the token changed on the way, is not taken for this one's. */
+/** A cart that may belong to another customer, because the token changed during the call, is not accepted. */
 const fetchCart = (
   { commerce, worksFor }: CartInterpreterParts,
-  { context, places }: { readonly context: CartContext; readonly places: CartPlaces },
+  { context, places }: { readonly context: CustomerScope; readonly places: CartPlaces },
   options: CallOptions,
 ): Call<Cart> =>
   pipe(
@@ -158,7 +158,7 @@ const withItem = (cart: Cart, key: LineKey, change: (item: CartItemId) => Call<C
     : change(item)
 }
 
-/** Towards a service without idempotency keys: looks whether the add is there before asking again. */
+/** For a service without idempotency keys: checks whether the lines were added before it sends the add again. */
 const enquireAdd = (
   parts: CartInterpreterParts,
   effect: CartEffect,

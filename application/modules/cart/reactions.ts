@@ -5,18 +5,18 @@ import type { SessionEvent } from '#domain/session/protocol'
 import type { SessionState } from '#domain/session/session'
 import { cartPlaces } from '#application/projections/terms'
 import type { Surroundings } from '../definition'
-import { customerContextOf } from '../customer-scope'
+import { customerScopeOf } from '../customer-streams'
 import { on, type Reaction } from '../reaction'
 import type { CartUses } from './area'
 import type { CartTypes } from './types'
 
-/** What the rules know of the session that works with the cart. */
+/** The session, as the reactions see it. */
 interface Present {
   readonly session: SessionState
   readonly places: CartPlaces
 }
 
-/** Enters the customer's cart the first time, fetches what may have changed elsewhere later, and leaves it at log-out. */
+/** Enters the cart of the customer scope at first, fetches changes from elsewhere later, and leaves it at log-out. */
 export const cartAfterSession = (
   event: SessionEvent,
   cart: CartState,
@@ -25,7 +25,7 @@ export const cartAfterSession = (
   switch (event.type) {
     case 'LoggedIn':
     case 'ContextChanged': {
-      const context = customerContextOf(session)
+      const context = customerScopeOf(session)
       return cart.tag === 'NoContext' && context !== undefined
         ? [{ type: 'EnterContext', context, places }]
         : [{ type: 'RefreshCart', places }]
@@ -44,7 +44,7 @@ export const cartAfterSession = (
   }
 }
 
-/** The service takes what was ordered out of the cart. */
+/** The service removes ordered lines from the cart, so the cart is fetched after an order. */
 export const cartAfterOrder = (event: CheckoutEvent, places: CartPlaces): readonly CartCommandBody[] =>
   event.type === 'OrderAccepted' || event.type === 'OrderDeclined' ? [{ type: 'RefreshCart', places }] : []
 

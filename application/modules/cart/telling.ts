@@ -6,10 +6,10 @@ import type { CommandId } from '#domain/kernel/ids'
 import { failedEditMessage, failedItemsMessage } from '#application/messages/refusal-messages'
 import type { NoticeBoard } from '#application/messages/notice-board'
 
-/** What this tab itself asked for and has no answer to yet, so that only it tells its user how that ended. */
+/** The pending edits of this tab: only the tab that made an edit shows its outcome. */
 export type EditsOfTab = Map<CommandId, CartEdit>
 
-/** Tells the user of edits that the service did not take (ERROR-19 to 27). */
+/** Shows edits that the service refused (ERROR-19 to 27). */
 export const tellOfCart = (notices: NoticeBoard, edits: EditsOfTab, event: CartEvent): void => {
   if (isEditRequested(event)) return
   switch (event.type) {
@@ -40,7 +40,7 @@ export const tellOfCart = (notices: NoticeBoard, edits: EditsOfTab, event: CartE
   }
 }
 
-/** The edits among these that were asked for here; they are settled now. */
+/** The settled edits that this tab made. */
 const takeEdits = (edits: EditsOfTab, ids: readonly CommandId[]) =>
   ids.flatMap((id) => {
     const edit = edits.get(id)

@@ -1,7 +1,7 @@
 import type { Cart, CartChanges, CartState } from '#domain/cart/cart'
 import type { CartCommandBody, CartEffect, CartEvent, CartRefusal, CartSettlement } from '#domain/cart/protocol'
 
-/** What the services answer to a cart's effects. */
+/** The answers of the services to the cart's effects. */
 export type CartAnswer =
   | { readonly type: 'Cart'; readonly cart: Cart }
   | { readonly type: 'Changes'; readonly changes: CartChanges }

@@ -7,7 +7,7 @@ import { type Projection, projectionOf, readModel, valuesOf } from '#application
 import type { EventNote } from '#application/runtime/stream'
 import { after } from '#application/timing/after'
 
-/** An edit that is not answered for this long is said to wait: most are answered sooner, or after one more try. */
+/** Milliseconds without an answer after which an edit is shown as waiting: most are answered sooner. */
 const WAITING_AFTER_MS = 3_000
 
 /**
@@ -50,7 +50,7 @@ export const savingOf = (
     const heard = events.subscribe(({ event }) => {
       if (event.type === 'ContextLeft') end('waiting')
       if (event.type === 'EditsRefused' && event.edits.includes(edit)) end('refused')
-      // What the service took all but some items of is told of as refused.
+      // An edit that the service accepted only in part is shown as refused.
       if (event.type === 'EditsConfirmed' && event.edits.includes(edit))
         end(event.failed.length > 0 ? 'refused' : 'saved')
     })

@@ -8,14 +8,14 @@ import type { OpenModule, Surroundings } from '../definition'
 import type { ModuleHandle } from '../handle'
 import type { SessionTypes } from '../session/types'
 import { checkoutCommands, type CheckoutCommands } from './commands'
-import type { FormMemory } from './form-memory'
+import type { FormDraft } from './form-draft'
 import { followOrder } from './telling'
 import type { CheckoutTypes } from './types'
 
 export interface CheckoutMemory {
   /** Orders whose end this tab tells its user. */
   readonly orders: Set<CommandId>
-  readonly forms: FormMemory
+  readonly forms: FormDraft
 }
 
 export interface CheckoutUses {
@@ -51,15 +51,15 @@ export const checkoutArea = (
       followOrder({ notices, page: parts.page, orders }, placing, event, isPresent(stream.name))
     })
     stream.state.subscribe(() => {
-      if (isPresent(stream.name)) forms.keep(stream.state.get().forms)
+      if (isPresent(stream.name)) forms.save(stream.state.get().forms)
     })
-    forms.giveBack(stream)
+    forms.restore(stream)
   })
 
   session.events.subscribe(({ event }) => {
     const present = handle.stream()
-    if (endsForm(event)) forms.forget()
-    else if (beginsWork(event) && present !== undefined) forms.keep(present.state.get().forms)
+    if (endsForm(event)) forms.clear()
+    else if (beginsWork(event) && present !== undefined) forms.save(present.state.get().forms)
   })
 
   return {
@@ -79,7 +79,7 @@ const orderUnderWay = (stream: StreamOf<CheckoutTypes>): CommandId | undefined =
 
 const beginsWork = ({ type }: SessionEvent): boolean => type === 'LoggedIn' || type === 'ContextChanged'
 
-/** Whoever logs in anew may be another than the one who filled in the form, and a closed page may not have forgotten it. */
+/** The next user may be another one than the author of the draft, and a closed page may not have cleared it. */
 const endsForm = (event: SessionEvent): boolean => {
   switch (event.type) {
     case 'LoggedOut':

@@ -10,7 +10,7 @@ import {
   type Placing,
   type StoredOrder,
 } from '#domain/checkout/checkout'
-import type { FulfilmentPlace } from '#domain/delivery/place'
+import type { FulfilmentLocation } from '#domain/delivery/delivery-choice'
 import type { Stamped } from '#domain/kernel/decider'
 import type { ModuleCodecs } from '#application/runtime/module'
 import { oneOf } from '#application/codecs/codec'
@@ -27,7 +27,7 @@ const orderField = field.public(OrderField)
 const formValues = lookup(OrderField, field.personal(Text))
 const forms = lookup(DeliveryId, formValues)
 
-const place = byTag<FulfilmentPlace>({
+const place = byTag<FulfilmentLocation>({
   Store: { storeId: field.public(LocationId) },
   Warehouse: { warehouseId: field.public(LocationId) },
 })

@@ -30,7 +30,7 @@ export interface CheckoutCommandParts {
   readonly around: Surroundings
 }
 
-/** A refusal is answered, and told the user. */
+/** A refusal is returned and shown as a notice. */
 export const checkoutCommands = ({ handle, cart, orders, around }: CheckoutCommandParts): CheckoutCommands => {
   const { config } = around.parts
 

@@ -30,14 +30,14 @@ export const checkoutCore: ModuleCore<CheckoutTypes> = {
   codecs: checkoutCodecs,
   summarise: (state) => ({ type: 'CheckoutSummarised', state }),
   policy: (effect) => ({
-    // The cart's own lane: an order never overtakes the edits it was placed upon.
+    // The lane of the cart: an order is sent after the edits that it includes.
     lane: 'cart',
     replaces: undefined,
     waitMs: 0,
     whenFoundUnanswered: 'enquire',
     // An enquiry does nothing, so it may be lost.
     durability: effect.type === 'PlaceOrder' ? 'strict' : 'relaxed',
-    // Nobody wants an order that goes off by itself, long after the click, once the services answer again.
+    // An order must not be sent long after the click, when the services answer again.
     whenLaneWaits: effect.type === 'PlaceOrder' ? 'giveUp' : 'goAhead',
   }),
   giveUp: () => ({ type: 'NeverPlaced' }),

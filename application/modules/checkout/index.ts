@@ -4,7 +4,7 @@ import { shopModule } from '../shop-module'
 import { checkoutArea, type CheckoutArea, type CheckoutMemory, type CheckoutUses } from './area'
 import { checkoutCodecs } from './codecs'
 import { checkoutCore } from './core'
-import { createFormMemory } from './form-memory'
+import { createFormDraft } from './form-draft'
 import { checkoutInterpreter } from './interpreter'
 import { checkoutReactions } from './reactions'
 import { checkoutKey } from './key'
@@ -15,7 +15,7 @@ export const checkoutModule = shopModule<CheckoutTypes, CheckoutMemory, Checkout
   key: checkoutKey,
   codecs: checkoutCodecs,
   core: () => checkoutCore,
-  memory: ({ parts }) => ({ orders: new Set(), forms: createFormMemory(parts.storage, parts.config.brand) }),
+  memory: ({ parts }) => ({ orders: new Set(), forms: createFormDraft(parts.storage, parts.config.brand) }),
   interpreter: ({ parts }) =>
     checkoutInterpreter({ cart: parts.cart, tellsStatus: () => parts.config.supports.statusOnly }),
   uses: ({ handleOf }) => ({ session: handleOf(sessionKey), cart: handleOf(cartKey) }),

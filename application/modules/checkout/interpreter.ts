@@ -25,7 +25,7 @@ export const checkoutInterpreter = (parts: CheckoutInterpreterParts): Interprete
   enquire: (effect, _state, signal, correlation) => enquire(parts, effect, { signal, correlation }),
 })
 
-/** Not so for the second of two that were asked for at once in two tabs: nobody calls for it. */
+/** False for the second of two orders placed at once in two tabs: it is not called. */
 const isUnderWay = ({ placing }: CheckoutState, { order }: CheckoutEffect): boolean =>
   isUnsettled(placing) && placing.order === order
 
@@ -41,7 +41,7 @@ const place = (
 
 const unknown: CallFailure = { tag: 'Lost', service: 'order', status: undefined }
 
-/** An enquiry that fails, in whatever way, says nothing of the order: it stays unknown. */
+/** After a failed enquiry the outcome of the order stays unknown. */
 const enquire = (
   parts: CheckoutInterpreterParts,
   { request, order }: CheckoutEffect,

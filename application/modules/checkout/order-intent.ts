@@ -1,12 +1,12 @@
 import type { CartView } from '#domain/cart/cart-view'
 import type { CheckoutState, OrderIntent } from '#domain/checkout/checkout'
-import { fulfilmentPlace, type Places } from '#domain/delivery/place'
+import { fulfilmentLocation, type DeliveryLocations } from '#domain/delivery/delivery-choice'
 
-/** The order as it stands on the summary; undefined while there is no cart to order from. */
+/** The order as the summary shows it; undefined while there is no cart. */
 export const orderIntent = (
   cart: CartView,
   forms: CheckoutState['forms'],
-  places: Places,
+  places: DeliveryLocations,
   sendOrderReceipt: boolean,
 ): OrderIntent | undefined => {
   if (cart.cartId === undefined) return undefined
@@ -17,7 +17,7 @@ export const orderIntent = (
       ordered.map(({ deliveryId, delivery }) => [
         deliveryId,
         {
-          place: fulfilmentPlace(deliveryId, places),
+          place: fulfilmentLocation(deliveryId, places),
           requestedDeliveryDate: delivery.requestedDeliveryDate,
           fields: forms[deliveryId] ?? {},
         },

@@ -4,7 +4,7 @@ import { on, type Reaction } from '../reaction'
 import type { CheckoutUses } from './area'
 import type { CheckoutTypes } from './types'
 
-/** Nobody who comes after the user sees their orders or their form. */
+/** At log-out the orders and the form are cleared, so that the next user does not see them. */
 export const checkoutAfterSession = (event: SessionEvent): readonly CheckoutCommandBody[] =>
   event.type === 'LoggedOut' ? [{ type: 'ForgetOrders' }, { type: 'RestoreForm', forms: {} }] : []
 

@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either'
 import { pipe } from 'fp-ts/function'
-import type { DeliveryChoice } from '#domain/delivery/place'
+import type { DeliveryChoice } from '#domain/delivery/delivery-choice'
 import { commandId, type CommandId, type CustomerId, type ProjectId } from '#domain/kernel/ids'
 import type { SessionCommandBody, SessionEvent, SessionRefusal } from '#domain/session/protocol'
 import type { SessionState } from '#domain/session/session'

@@ -13,7 +13,7 @@ import {
   type User,
 } from '#domain/session/session'
 import type { SessionCommandBody, SessionEffect, SessionEvent, SessionRefusal } from '#domain/session/protocol'
-import type { DeliveryChoice } from '#domain/delivery/place'
+import type { DeliveryChoice } from '#domain/delivery/delivery-choice'
 import type { ModuleCodecs } from '#application/runtime/module'
 import { oneOf } from '#application/codecs/codec'
 import { anyNumber, field, listOf, lookup, optional, struct, uncheckedText } from '#application/codecs/logged'

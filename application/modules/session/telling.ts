@@ -21,7 +21,7 @@ export const tellOfSession = (notices: NoticeBoard, page: BrowserPage): ((event:
         isTakenUpAgain = event.by !== 'credentials'
         return
       case 'LogInRejected':
-        // What is wrong with typed credentials stands in the log-in form.
+        // The log-in form shows errors of the credentials.
         if (!isTakenUpAgain) return
         if (isTurnedAway(event.failure)) askForLogIn()
         else if (isToldToUser(event.failure)) notices.post('error', failureMessage(event.failure))
@@ -44,5 +44,5 @@ export const tellOfSession = (notices: NoticeBoard, page: BrowserPage): ((event:
   }
 }
 
-/** The service answered that the session is not good; one that cannot answer says nothing of it. */
+/** The service answered that the session is invalid; without an answer the session is not ended. */
 const isTurnedAway = (failure: CallFailure): boolean => failure.tag === 'Refused' && failure.status < 500

@@ -17,7 +17,7 @@ import { customersPlugin } from '#adapters/embedded/customers/plugin'
 import type { Database, DatabaseOptions } from '#adapters/embedded/database/database'
 import { migrate } from '#adapters/embedded/migrate'
 import { ordersPlugin } from '#adapters/embedded/orders/plugin'
-import { createSignal } from '#adapters/embedded/signal'
+import { createEmitter } from '#adapters/embedded/emitter'
 import { openPrepared } from '../../support/database-image'
 import { seedSmallCatalogue } from './small-catalogue'
 
@@ -99,7 +99,7 @@ const startServices = async (
     rootRedirects: {},
     serviceUrls: {},
     knownHosts: [],
-    soldOut: createSignal(),
+    soldOut: createEmitter(),
     content: { own: { contentTypes: [], locales: [], entries: [], assets: [] }, token: '' },
   })
   await app.register(authPlugin)

@@ -10,12 +10,12 @@ describe('whose price is shown', () => {
   it('is the public one for a visitor', () => {
     expect(shownArticle(small, { status: 'public', of: () => undefined })).toEqual({
       variant: small,
-      standing: 'public',
+      priceSource: 'public',
     })
   })
 
   it('is never a public one for a user: not while waiting, not after a fault, not where there is none', () => {
-    expect(shownArticle(small, { status: 'loading', of: () => undefined }).standing).toBe('waiting')
+    expect(shownArticle(small, { status: 'loading', of: () => undefined }).priceSource).toBe('waiting')
     expect(shownArticle(small, { status: 'failed', of: () => own }).variant.price).toBeUndefined()
     expect(shownArticle(small, { status: 'own', of: () => undefined }).variant.price).toBeUndefined()
     expect(shownArticle(small, { status: 'own', of: () => own }).variant.price).toEqual(own.price)

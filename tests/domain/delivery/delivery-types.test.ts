@@ -1,7 +1,7 @@
 import * as O from 'fp-ts/Option'
 import { describe, expect, it } from 'vitest'
 import { DEFAULT_DELIVERY, deliveryIds, deliveryTypeOf, orderTypes } from '#domain/delivery/delivery-type'
-import { fulfilmentLocation, fulfilmentPlace, placeFault } from '#domain/delivery/place'
+import { stockLocation, fulfilmentLocation, deliveryChoiceFault } from '#domain/delivery/delivery-choice'
 import { normaliseZipCode, readZipCode } from '#domain/kernel/zip-code'
 import { zip } from '../given'
 import type { DeliveryId } from '#domain/delivery/delivery-type'
@@ -13,7 +13,7 @@ const inStore = (deliveryId: DeliveryId) => ({ ...without(deliveryId), storeId: 
 describe('a delivery type', () => {
   it('[DELIVERY-02] DBI is standard and asks for no place', () => {
     expect(deliveryTypeOf('DBI')).toEqual({ id: 'DBI', orderType: 'standard', requires: 'none' })
-    expect(placeFault(without('DBI'))).toBeUndefined()
+    expect(deliveryChoiceFault(without('DBI'))).toBeUndefined()
   })
 
   it('[DELIVERY-03] EXH is standard and asks for a store', () => {
@@ -22,8 +22,8 @@ describe('a delivery type', () => {
       orderType: 'standard',
       requires: 'store',
     })
-    expect(placeFault(without('EXH'))).toEqual({ tag: 'StoreRequired', deliveryId: 'EXH' })
-    expect(placeFault(inStore('EXH'))).toBeUndefined()
+    expect(deliveryChoiceFault(without('EXH'))).toEqual({ tag: 'StoreRequired', deliveryId: 'EXH' })
+    expect(deliveryChoiceFault(inStore('EXH'))).toBeUndefined()
   })
 
   it('[DELIVERY-04] XXX is express and asks for a zip code', () => {
@@ -32,14 +32,14 @@ describe('a delivery type', () => {
       orderType: 'express',
       requires: 'zipCode',
     })
-    expect(placeFault(inStore('XXX'))).toEqual({ tag: 'ZipCodeRequired', deliveryId: 'XXX' })
-    expect(placeFault({ ...without('XXX'), zipCode: zip('431 53') })).toBeUndefined()
+    expect(deliveryChoiceFault(inStore('XXX'))).toEqual({ tag: 'ZipCodeRequired', deliveryId: 'XXX' })
+    expect(deliveryChoiceFault({ ...without('XXX'), zipCode: zip('431 53') })).toBeUndefined()
   })
 
   it('[DELIVERY-05] EXB is express to a store', () => {
     expect(deliveryTypeOf('EXB')).toMatchObject({ orderType: 'express', requires: 'store' })
-    expect(placeFault(without('EXB'))).toEqual({ tag: 'StoreRequired', deliveryId: 'EXB' })
-    expect(placeFault(inStore('EXB'))).toBeUndefined()
+    expect(deliveryChoiceFault(without('EXB'))).toEqual({ tag: 'StoreRequired', deliveryId: 'EXB' })
+    expect(deliveryChoiceFault(inStore('EXB'))).toBeUndefined()
   })
 
   it('[DELIVERY-07] is of one of two order types', () => {
@@ -61,8 +61,8 @@ describe('the place that goods are taken from', () => {
     ['XXX', { tag: 'Warehouse', warehouseId: 'C1' }, 'C1'],
     ['EXB', { tag: 'Store', storeId: 'store for EXB' }, 'store for EXB'],
   ] as const)('[CHECKOUT-04] of %s is its store, or the central storage', (deliveryId, place, location) => {
-    expect(fulfilmentPlace(deliveryId, places)).toEqual(place)
-    expect(fulfilmentLocation(deliveryId, places)).toBe(location)
+    expect(fulfilmentLocation(deliveryId, places)).toEqual(place)
+    expect(stockLocation(deliveryId, places)).toBe(location)
   })
 })
 

@@ -1,6 +1,6 @@
 import { test, fc } from '@fast-check/vitest'
 import { describe, expect, it } from 'vitest'
-import type { Known } from '#domain/quick-order/row-check'
+import type { LookupResult } from '#domain/quick-order/row-check'
 import { noRows, pastedIn, restoredIn, settled, typedIn, without } from '#domain/quick-order/order-rows'
 import { pastedCells, wantedIn } from '#domain/quick-order/pasted-rows'
 import { earlierRows, rowCounts } from '#domain/quick-order/row-check'
@@ -57,7 +57,7 @@ describe('the rows of a quick order', () => {
 
   it('[CART-52] are counted by what a press would add; rows not known yet are not faulty', () => {
     const rows = pastedIn(noRows, pastedCells('4208103\t2\n9999999\t1\n4208103\t0,5\n6720511\t1\n1871215\t1'))
-    const known = new Map<string, Known>([
+    const known = new Map<string, LookupResult>([
       ['4208103', [{ variant: valve, by: 'article' as const }]],
       ['9999999', []],
       ['6720511', [valve, radiator].map((variant) => ({ variant, by: 'supplier' as const }))],

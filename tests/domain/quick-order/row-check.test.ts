@@ -11,7 +11,7 @@ import {
   without,
 } from '#domain/quick-order/order-rows'
 import { isFromSpreadsheet, pastedCells } from '#domain/quick-order/pasted-rows'
-import { answerTo, checkRow, earlierRows, type Known } from '#domain/quick-order/row-check'
+import { answerTo, checkRow, earlierRows, type LookupResult } from '#domain/quick-order/row-check'
 import { radiator, valve } from '../given-articles'
 
 const anywhere = { deliveryId: undefined, locationId: undefined }
@@ -32,7 +32,7 @@ describe('the answer to a row', () => {
     ['Unreachable', row({}), 'unreachable' as const],
     ['Good', row({}), [found]],
     ['Faulty', row({}), []],
-  ] satisfies readonly (readonly [string, OrderRow, Known | undefined])[])('is %s', (tag, given, known) => {
+  ] satisfies readonly (readonly [string, OrderRow, LookupResult | undefined])[])('is %s', (tag, given, known) => {
     expect(answerTo(given, known, anywhere).tag).toBe(tag)
   })
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { customerId, locationId, projectId } from '#domain/kernel/ids'
 import { customerOf } from '#domain/session/customer-context'
 import { sessionDecider } from '#domain/session/decider'
-import { emptyDeliveryMemory, remember } from '#domain/session/delivery-memory'
+import { noDeliveryPreferences, remember } from '#domain/session/delivery-preferences'
 import { hiddenAttributes, mayRequestAssortment, rightsOf } from '#domain/session/permissions'
 import { isTokenValid } from '#domain/session/session'
 import { aCustomer, someClaims, zip } from '../given'
@@ -116,14 +116,14 @@ describe('the delivery that a session begins with', () => {
   })
 
   it('is remembered with its own place alone', () => {
-    const remembered = remember(emptyDeliveryMemory, {
+    const remembered = remember(noDeliveryPreferences, {
       deliveryId: 'DBI',
       storeId: locationId('A'),
       zipCode: undefined,
     })
     expect(remembered).toMatchObject({ zipCodes: {}, stores: {} })
     expect(Object.keys(remembered.zipCodes)).toEqual([])
-    const without = remember(emptyDeliveryMemory, { deliveryId: 'EXH', storeId: undefined, zipCode: zip('43153') })
+    const without = remember(noDeliveryPreferences, { deliveryId: 'EXH', storeId: undefined, zipCode: zip('43153') })
     expect([Object.keys(without.zipCodes), Object.keys(without.stores)]).toEqual([[], []])
   })
 })

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either'
 import { describe, expect, it } from 'vitest'
 import { customerId, locationId, projectId } from '#domain/kernel/ids'
-import { emptyDeliveryMemory, remember } from '#domain/session/delivery-memory'
+import { noDeliveryPreferences, remember } from '#domain/session/delivery-preferences'
 import { sessionDecider } from '#domain/session/decider'
 import { aCustomer, type aSignedIn, someClaims, stamp, zip } from '../given'
 import type { StoredSession } from '#domain/session/session'
@@ -218,7 +218,7 @@ describe('the chosen delivery', () => {
 
   it('[DELIVERY-33] leaves a zip code for XXX and DBI alone, and its store for the next time', () => {
     expect(
-      remember(emptyDeliveryMemory, { deliveryId: 'EXB', storeId: undefined, zipCode: zip('99999') }).zipCodes,
+      remember(noDeliveryPreferences, { deliveryId: 'EXB', storeId: undefined, zipCode: zip('99999') }).zipCodes,
     ).toEqual({})
     const { state } = run(
       start(),

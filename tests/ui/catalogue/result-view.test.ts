@@ -9,7 +9,7 @@ import type { ShownArticle } from '#domain/catalogue/shown-article'
 import { aPrice } from '../../domain/given'
 import { article, line } from '../../domain/given-articles'
 
-const own = (variant: ShownArticle['variant']): ShownArticle => ({ variant, standing: 'own' })
+const own = (variant: ShownArticle['variant']): ShownArticle => ({ variant, priceSource: 'own' })
 
 describe('how results are looked at', () => {
   it('stands in the address only when it is not as usual', () => {

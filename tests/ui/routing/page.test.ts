@@ -2,7 +2,7 @@ import * as TE from 'fp-ts/TaskEither'
 import { describe, expect, it, vi } from 'vitest'
 import { page, pageQuery, type Page } from '../../../ui/routing/page'
 import { createLoadPage } from '../../../ui/routing/load-page'
-import { keepAnswers } from '../../../ui/server/kept-answers'
+import { cachedLoader } from '../../../ui/server/loader-cache'
 import { createPageRenderer } from '../../../ui/server/page-renderer'
 import { memoryCatalogue } from '../../application/support/memory-catalogue'
 
@@ -19,7 +19,7 @@ const tools = (): Page =>
         asked.push(`${params['name']} ${read(url)}`)
         return TE.right({ title: `Verktyg ${read(url)}` })
       },
-      keptBy: ({ read }, { url, params }) => `${params['name']} ${read(url)}`,
+      cacheKey: ({ read }, { url, params }) => `${params['name']} ${read(url)}`,
       addressOf: ({ read }, url) => `${url.pathname}?q=${read(url)}`,
     }),
     headOf: ({ title }) => ({ title, canonical: '/verktyg' }),
@@ -29,7 +29,7 @@ const given = () => {
   asked.length = 0
   const { ports } = memoryCatalogue({ menu: [], variants: [], products: {} })
   const assets = vi.fn(() => ({ scripts: [], styles: [], preloads: [], fonts: [] }))
-  const renderer = createPageRenderer(keepAnswers(createLoadPage(() => ports)), assets, 'dahl', [tools()])
+  const renderer = createPageRenderer(cachedLoader(createLoadPage(() => ports)), assets, 'dahl', [tools()])
   const draw = async (path: string): Promise<string> => {
     const rendering = await renderer.render(new Request(`http://shop.example${path}`))
     return rendering.tag === 'Page' ? rendering.page.body.toString() : rendering.to

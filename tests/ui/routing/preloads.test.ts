@@ -59,7 +59,7 @@ describe('a link that is pointed at', () => {
       id: 'assortments',
       path: '/sortiment',
       view: { source: 'given.tsx', load },
-      query: pageQuery({ code, ask: () => TE.right({}), keptBy: () => '' }),
+      query: pageQuery({ code, ask: () => TE.right({}), cacheKey: () => '' }),
     })
     const routes: RouteObject[] = [{ id: 'assortments', path: '/sortiment', handle }]
     preloadPages({ routes, page, origin: 'http://localhost', connection: () => connection })

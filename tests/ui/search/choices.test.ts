@@ -1,7 +1,14 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addressOf, historyColumns, keyOf, movePlace, placeOf, suggestionColumns } from '../../../ui/search/choices'
-import type { Choice, Columns, Place } from '../../../ui/search/choices'
+import {
+  addressOf,
+  historyColumns,
+  keyOf,
+  movePosition,
+  positionOf,
+  suggestionColumns,
+} from '../../../ui/search/choices'
+import type { Choice, Columns, ChoicePosition } from '../../../ui/search/choices'
 import { cutAtWords } from '../../../ui/search/MarkedWords'
 import { ballValve } from '../shell/given'
 
@@ -14,34 +21,34 @@ const choosing = { title: 'Välj rätt kulventil', preTitle: 'Välja', slug: '/r
 describe('the arrows in the search panel', () => {
   it('begin at the first article, and come out at the field after the last', () => {
     const panel = columns(2, 2)
-    const first = movePlace(panel, undefined, 'ArrowDown')
+    const first = movePosition(panel, undefined, 'ArrowDown')
     expect(first).toEqual({ column: 1, row: 0 })
-    const last = movePlace(panel, first, 'ArrowDown')
+    const last = movePosition(panel, first, 'ArrowDown')
     expect(last).toEqual({ column: 1, row: 1 })
-    expect(movePlace(panel, last, 'ArrowDown')).toBeUndefined()
-    expect(movePlace(panel, undefined, 'ArrowUp')).toEqual(last)
+    expect(movePosition(panel, last, 'ArrowDown')).toBeUndefined()
+    expect(movePosition(panel, undefined, 'ArrowUp')).toEqual(last)
   })
 
   it('span the columns, as far down as the other one reaches', () => {
     const panel = columns(2, 5)
-    expect(movePlace(panel, { column: 1, row: 4 }, 'ArrowLeft')).toEqual({ column: 0, row: 1 })
-    expect(movePlace(panel, { column: 0, row: 1 }, 'ArrowRight')).toEqual({ column: 1, row: 1 })
-    expect(movePlace(panel, { column: 0, row: 1 }, 'ArrowLeft')).toEqual({ column: 0, row: 1 })
+    expect(movePosition(panel, { column: 1, row: 4 }, 'ArrowLeft')).toEqual({ column: 0, row: 1 })
+    expect(movePosition(panel, { column: 0, row: 1 }, 'ArrowRight')).toEqual({ column: 1, row: 1 })
+    expect(movePosition(panel, { column: 0, row: 1 }, 'ArrowLeft')).toEqual({ column: 0, row: 1 })
   })
 
   it('begin among the words where there is no article', () => {
-    expect(movePlace(columns(3, 0), undefined, 'ArrowDown')).toEqual({ column: 0, row: 0 })
-    expect(movePlace(columns(0, 0), undefined, 'ArrowDown')).toBeUndefined()
+    expect(movePosition(columns(3, 0), undefined, 'ArrowDown')).toEqual({ column: 0, row: 0 })
+    expect(movePosition(columns(0, 0), undefined, 'ArrowDown')).toBeUndefined()
   })
 
   it('stay on their choice where a new answer puts it in another place, and on none when it is gone', () => {
     const [one, two, three]: readonly Choice[] = ['1', '2', '3'].map((query) => ({ tag: 'Query', query, past: false }))
     if (one === undefined || two === undefined || three === undefined) throw new Error('Three choices.')
     const chosen = keyOf(two)
-    expect(placeOf([[], [one, two]], chosen)).toEqual({ column: 1, row: 1 })
-    expect(placeOf([[three], [two, one]], chosen)).toEqual({ column: 1, row: 0 })
-    expect(placeOf([[three], [one]], chosen)).toBeUndefined()
-    expect(placeOf([[one], [two]], undefined)).toBeUndefined()
+    expect(positionOf([[], [one, two]], chosen)).toEqual({ column: 1, row: 1 })
+    expect(positionOf([[three], [two, one]], chosen)).toEqual({ column: 1, row: 0 })
+    expect(positionOf([[three], [one]], chosen)).toBeUndefined()
+    expect(positionOf([[one], [two]], undefined)).toBeUndefined()
   })
 
   it('never lead outside the panel', () => {
@@ -49,9 +56,9 @@ describe('the arrows in the search panel', () => {
     fc.assert(
       fc.property(fc.nat(6), fc.nat(6), fc.array(arrows), (left, right, presses) => {
         const panel = columns(left, right)
-        let at: Place | undefined
+        let at: ChoicePosition | undefined
         for (const press of presses) {
-          at = movePlace(panel, at, press)
+          at = movePosition(panel, at, press)
           if (at !== undefined) expect(panel[at.column]?.[at.row]).toBeDefined()
         }
       }),

@@ -19,8 +19,8 @@ import { formFacts } from '../form-facts'
 import { lineDay } from '#domain/checkout/late-lines'
 import { OrderLinesTable } from '../OrderLinesTable'
 import { OrderStanding } from './OrderStanding'
-import { splitOrders, storedOrderTotal } from './standing'
-import type { FailedOrder, PlacedOrder, SplitOrders } from './standing'
+import { splitOrders, storedOrderTotal } from './split-orders'
+import type { FailedOrder, PlacedOrder, SplitOrders } from './split-orders'
 import styles from './ConfirmationPage.module.css'
 
 type Placed = Extract<Placing, { tag: 'Placed' }>
@@ -28,7 +28,7 @@ type Placed = Extract<Placing, { tag: 'Placed' }>
 /** What became of the order: what was not placed first, then each placed delivery with its number. */
 export const ConfirmationPage = () => {
   const { placing } = useCheckout()
-  // The route's rule lets nobody in without a placed order.
+  // The route's rule requires a placed order.
   return placing.tag === 'Placed' ? <Confirmation placed={placing} /> : null
 }
 export const Component = ConfirmationPage

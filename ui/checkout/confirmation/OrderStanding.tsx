@@ -6,11 +6,11 @@ import { useMay } from '../../shop/permissions'
 import { formatDay, formatMoney } from '../../texts/format'
 import { deliveryName } from '../../texts/delivery-name'
 import { t } from '../../texts/t'
-import { storedOrderTotal } from './standing'
-import type { PlacedOrder, SplitOrders } from './standing'
+import { storedOrderTotal } from './split-orders'
+import type { PlacedOrder, SplitOrders } from './split-orders'
 import styles from './OrderStanding.module.css'
 
-/** Where things stand: what is ordered, what is not and costs nothing, and what happens next. */
+/** The status of the order: what is ordered, what is not and costs nothing, and what happens next. */
 export const OrderStanding = ({ orders }: { orders: SplitOrders }) => (
   <section className={styles.panel} aria-label={t('confirmation.standing')}>
     <h2>{t('confirmation.standing')}</h2>

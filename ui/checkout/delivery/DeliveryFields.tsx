@@ -17,7 +17,7 @@ interface DeliveryFieldsProps {
   readonly onLeave: (field: OrderField) => void
 }
 
-/** What a delivery asks of the one who orders. A fault is told when its field is left, not while it is filled in. */
+/** The form fields of a delivery. A fault is shown when its field loses the focus, not while the user types. */
 export const DeliveryFields = (props: DeliveryFieldsProps) => (
   <div className={styles.fields}>
     {formFields(props.deliveryId).map((field) => (

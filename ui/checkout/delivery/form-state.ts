@@ -38,7 +38,7 @@ const faultText = (fault: FormFault, field: OrderField, inStore: boolean): strin
   }
 }
 
-/** The fields of a delivery that hold the order back, in the order in which they stand. */
+/** The fields of a delivery that block the order, in the order of the form. */
 export const faultyFields = (deliveryId: DeliveryId, values: DeliveryFormValues | undefined): readonly FieldAddress[] =>
   formFields(deliveryId)
     .filter((field) => fieldFault(field, values?.[field.name]) !== undefined)

@@ -25,7 +25,7 @@ import { OrderPlacing } from './OrderPlacing'
 import { UnknownOrder } from './UnknownOrder'
 import styles from './SummaryPage.module.css'
 
-// Before it is needed: an order that was taken must be told even where the shop cannot be reached any more.
+// Loaded ahead: the confirmation must be shown also when the server can no longer be reached.
 const loadConfirmation = (): void => {
   import('../confirmation/ConfirmationPage').catch(() => undefined)
 }

@@ -7,7 +7,7 @@ import { Flyout } from '../../components/Flyout'
 import { Icon } from '../../components/Icon'
 import { useSession, useShopCommand } from '../../shop/ShopContext'
 import { t } from '../../texts/t'
-import { askedPage } from '../../log-in/asked-page'
+import { readReturnTo } from '../../log-in/return-to'
 import { useOverlay } from '../../overlays/OverlaysContext'
 import { LogInForm } from '../../log-in/LogInForm'
 import styles from './header.module.css'
@@ -17,7 +17,7 @@ export const AccountFlyout = ({ brandName }: { brandName: string }) => {
   const session = useSession()
   const account = useOverlay('accountFlyout')
   const signedIn = session.tag === 'Authenticated' ? session.signedIn : undefined
-  const goOn = useGoOnToAskedPage()
+  const goOn = useReturnToPage()
   useWhenLoggedIn(signedIn !== undefined, () => {
     account.onClose()
     goOn()
@@ -51,13 +51,13 @@ const useWhenLoggedIn = (loggedIn: boolean, follow: () => void) => {
   }, [loggedIn])
 }
 
-/** Whoever asked for a guarded page as a visitor gets it once they are logged in. */
-const useGoOnToAskedPage = () => {
+/** Opens the guarded page that a visitor requested, once they are logged in. */
+const useReturnToPage = () => {
   const { state } = useLocation()
   const navigate = useNavigate()
   return () => {
-    const asked = askedPage(state)
-    if (asked !== undefined) void navigate(asked, { replace: true })
+    const returnTo = readReturnTo(state)
+    if (returnTo !== undefined) void navigate(returnTo, { replace: true })
   }
 }
 

@@ -8,7 +8,7 @@ import styles from './MobileBar.module.css'
 
 const home = 'M3 11 12 3l9 8v10h-6v-6H9v6H3Z'
 
-/** What the assortment's departments, articles and overviews lie below. */
+/** The path prefixes of departments, articles and overviews. */
 const assortment: readonly string[] = ['kategorier', 'produkt', 'sortiment']
 
 /** The thumb's reach: the shop's main places at the bottom of a small screen. */

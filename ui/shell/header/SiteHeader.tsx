@@ -6,12 +6,12 @@ import { t } from '../../texts/t'
 import { AccountFlyout } from './AccountFlyout'
 import { CartFlyout } from './CartFlyout'
 import { MobileMenu } from './MobileMenu'
-import { SignPlate } from './SignPlate'
+import { BrandHeader } from './BrandHeader'
 import styles from './header.module.css'
 
 export const SiteHeader = ({ shell }: { shell: ShellData }) => (
   <header className={styles.header}>
-    <SignPlate menu={shell.menu} deliveries={shell.config.deliveryOptions} phone={shell.config.phone} />
+    <BrandHeader menu={shell.menu} deliveries={shell.config.deliveryOptions} phone={shell.config.phone} />
     <div className={styles.bar}>
       <div className={`page-width ${styles.barLine}`}>
         <MobileMenu menu={shell.menu} deliveries={shell.config.deliveryOptions} phone={shell.config.phone} />

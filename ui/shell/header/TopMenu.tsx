@@ -17,7 +17,7 @@ const choicesIn = (place: HTMLElement | null): readonly HTMLElement[] => [
   ...(place?.querySelectorAll<HTMLElement>('dialog a[href], dialog li > button') ?? []),
 ]
 
-/** Where an arrow key leads from a choice; -1 stands before the first. */
+/** The index after an arrow key; -1 is before the first choice. */
 const steps: Readonly<Record<string, (at: number, count: number) => number>> = {
   ArrowDown: (at, count) => Math.min(at + 1, count - 1),
   ArrowUp: (at) => Math.max(at - 1, 0),

@@ -10,7 +10,7 @@ import { WaitingBanner } from '../../notices/WaitingBanner'
 import type { LayoutProps } from './layout-props'
 import styles from './layouts.module.css'
 
-/** The shop: sign plate, header, order head, page, footer. */
+/** The shop: brand header, header, order head, page, footer. */
 export const DefaultLayout = ({ shell, children }: LayoutProps) => (
   <div className={styles.frame}>
     <SiteHeader shell={shell} />

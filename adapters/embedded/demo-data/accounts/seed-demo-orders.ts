@@ -9,7 +9,7 @@ import { withArticles } from '../../cart/line-variants'
 import { placesOf, readPlaces } from '../../cart/places'
 import type { Database } from '../../database/database'
 import { CENTRAL_STORAGE } from '../stores/store-data'
-import { keepDelivery, keepOrder } from '../../orders/keep-order'
+import { saveDelivery, saveOrder } from '../../orders/save-order'
 import { readQuantity } from '#domain/kernel/quantity'
 
 type Buyer = Pick<Identity, 'userId' | 'customerId' | 'projectId' | 'role'>
@@ -32,8 +32,8 @@ export const seedDemoOrders = async (db: Database, buyer: Buyer, today: Calendar
       project_id: buyer.projectId ?? '',
     }
     const placedAt = `${addDays(today, -7 * weeksAgo)}T07:12:00+01:00`
-    await keepOrder(db, owner, { orderId, placedAt, sendOrderReceipt: false })
-    await keepDelivery(db, orderId, {
+    await saveOrder(db, owner, { orderId, placedAt, sendOrderReceipt: false })
+    await saveDelivery(db, orderId, {
       deliveryId: 'DBI',
       details: {
         place: { tag: 'Warehouse', warehouseId: locationId(CENTRAL_STORAGE.id) },

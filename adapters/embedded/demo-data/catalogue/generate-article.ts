@@ -4,7 +4,7 @@ import type { PurchaseConstraint } from '#domain/catalogue/variant'
 import { stores } from '../stores/store-data'
 import type { ProductData, StockLevel } from '../../seeding/catalogue-data'
 import type { GeneratedArticle } from './article'
-import { chanceOf, type Chance } from './chance'
+import { seededRandom, type SeededRandom } from './seeded-random'
 import { eanOf } from './ean'
 import type { Dimension, Family, Model } from './family'
 import { pictured, type Pictured } from './pictured'
@@ -43,14 +43,14 @@ export const generateArticle = (
 ): GeneratedArticle => {
   const { product, family, model } = plan
   const articleNumber = String(number)
-  const chance = chanceOf(number)
+  const random = seededRandom(number)
   const known = pictured[articleNumber] ?? {}
   const name = `${product.name} ${dimension.label}`
   const factor = model.priceFactor * plan.makeFactor
   const price = factor === 1 ? dimension.price : fiveOre(dimension.price * factor)
-  const discontinued = known.discontinued ?? (known.keeping === undefined && chance.next() < 0.02)
-  const keeping = known.keeping ?? (discontinued ? 'emptied' : keepingBy(chance))
-  const stock = stockOf(known, keeping, chance, price, family.orderMultiple)
+  const discontinued = known.discontinued ?? (known.keeping === undefined && random.next() < 0.02)
+  const keeping = known.keeping ?? (discontinued ? 'emptied' : keepingBy(random))
+  const stock = stockOf(known, keeping, random, price, family.orderMultiple)
   const stockedAt = stock
     .filter(({ locationId, stocked }) => stocked && isStore(locationId))
     .map(({ locationId }) => locationId)
@@ -75,7 +75,7 @@ export const generateArticle = (
     orderMultiple: family.orderMultiple,
     discontinued,
     replacedBy: known.replacedBy ?? null,
-    purchaseConstraints: constraintsOf(known, chance, stockedAt.length),
+    purchaseConstraints: constraintsOf(known, random, stockedAt.length),
     stockedAt,
     filterTags: [...(express ? [EXPRESS_TAG] : []), ...(campaignPrice === null ? [] : ['kampanj'])],
     attributes: Object.entries(facts).map(([attributeName, attributeValue]) => ({ attributeName, attributeValue })),
@@ -85,10 +85,10 @@ export const generateArticle = (
     alloyingPrice: alloyingOf(facts, dimension, price, factor),
     brackets: bracketsOf(known, family, price),
     campaignPrice,
-    askForPrice: price > 4000 && known.keeping === undefined && chance.next() < 0.12,
+    askForPrice: price > 4000 && known.keeping === undefined && random.next() < 0.12,
     stockType: stockTypeOf(keeping),
     stock,
-    popularity: (articleNumber in pictured ? 0.9 + chance.next() / 10 : chance.next() ** 2) * (discontinued ? 0.1 : 1),
+    popularity: (articleNumber in pictured ? 0.9 + random.next() / 10 : random.next() ** 2) * (discontinued ? 0.1 : 1),
   }
 }
 
@@ -109,12 +109,12 @@ const isStore = (locationId: string): boolean => storeIds.has(locationId)
 const stockOf = (
   known: Pictured,
   keeping: Keeping,
-  chance: Chance,
+  random: SeededRandom,
   price: number,
   multiple: number,
 ): readonly StockLevel[] => {
-  const central = centralLevel(keeping, chance, price, multiple, known.quantity)
-  if (known.inStores === undefined) return [central, ...storeLevels(keeping, chance, price, multiple)]
+  const central = centralLevel(keeping, random, price, multiple, known.quantity)
+  if (known.inStores === undefined) return [central, ...storeLevels(keeping, random, price, multiple)]
   const inStores = Object.entries(known.inStores).map(([locationId, quantity]): StockLevel => ({
     locationId,
     quantity,
@@ -128,10 +128,10 @@ const stockOf = (
   return [central, ...inStores]
 }
 
-const constraintsOf = (known: Pictured, chance: Chance, inStores: number): readonly PurchaseConstraint[] => {
+const constraintsOf = (known: Pictured, random: SeededRandom, inStores: number): readonly PurchaseConstraint[] => {
   if (known.constraint !== undefined) return [known.constraint]
   if (known.keeping !== undefined || inStores === 0) return []
-  const roll = chance.next()
+  const roll = random.next()
   return roll < 0.01 ? ['onlyStore'] : roll < 0.025 ? ['mustBeInStockedAt'] : []
 }
 

@@ -1,7 +1,7 @@
 import type { PurchaseConstraint } from '#domain/catalogue/variant'
 import type { Keeping } from './stock-levels'
 
-/** What is known beforehand of an article; the rest is left to chance. */
+/** What is known beforehand of an article; the rest is random. */
 export interface Pictured {
   readonly keeping?: Keeping
   readonly quantity?: number

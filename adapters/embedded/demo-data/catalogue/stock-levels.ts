@@ -1,6 +1,6 @@
 import type { StockType } from '#domain/catalogue/stock'
 import type { StockLevel } from '../../seeding/catalogue-data'
-import type { Chance } from './chance'
+import type { SeededRandom } from './seeded-random'
 import { CENTRAL_STORAGE, stores } from '../stores/store-data'
 
 /** How an article is kept. */
@@ -15,8 +15,8 @@ const likelihood: readonly (readonly [Keeping, number])[] = [
   ['virtual', 0.05],
 ]
 
-export const keepingBy = (chance: Chance): Keeping => {
-  let left = chance.next()
+export const keepingBy = (random: SeededRandom): Keeping => {
+  let left = random.next()
   return likelihood.find(([, share]) => (left -= share) < 0)?.[0] ?? 'plenty'
 }
 
@@ -56,32 +56,32 @@ const expected = (incoming: number, days: number): Partial<StockLevel> => ({
 })
 
 /** Cheap articles lie in heaps, dear ones in ones and twos; always whole order multiples. */
-const heap = (chance: Chance, price: number, multiple: number): number =>
-  Math.ceil((chance.between(20, 100) * Math.max(0.08, Math.min(12, 250 / price))) / multiple) * multiple
+const heap = (random: SeededRandom, price: number, multiple: number): number =>
+  Math.ceil((random.between(20, 100) * Math.max(0.08, Math.min(12, 250 / price))) / multiple) * multiple
 
-/** What the central warehouse holds. `quantity` stands instead of one by chance. */
+/** What the central warehouse holds. `quantity` stands instead of a random one. */
 export const centralLevel = (
   keeping: Keeping,
-  chance: Chance,
+  random: SeededRandom,
   price: number,
   multiple: number,
   quantity?: number,
 ): StockLevel => {
   const id = CENTRAL_STORAGE.id
-  const usual = heap(chance, price, multiple)
+  const usual = heap(random, price, multiple)
   switch (keeping) {
     case 'plenty':
       return level(id, { quantity: quantity ?? usual })
     case 'few':
       return level(id, {
-        quantity: quantity ?? chance.between(1, 8) * multiple,
+        quantity: quantity ?? random.between(1, 8) * multiple,
         incomingQuantity: usual,
         incomingInDays: 3,
       })
     case 'incoming':
-      return level(id, expected(quantity ?? usual, chance.between(2, 5)))
+      return level(id, expected(quantity ?? usual, random.between(2, 5)))
     case 'transit': {
-      const days = chance.between(5, 9)
+      const days = random.between(5, 9)
       return level(id, { ...expected(quantity ?? usual, days), fromDays: days, toDays: days + 2, stocked: false })
     }
     case 'transitPlus':
@@ -104,14 +104,14 @@ const sharesOfStores = stores.map(({ id, openingHours }) => ({
 /** The stores that keep an article; what the central warehouse does not keep, no store does. */
 export const storeLevels = (
   keeping: Keeping,
-  chance: Chance,
+  random: SeededRandom,
   price: number,
   multiple: number,
 ): readonly StockLevel[] => {
   if (stockTypeOf(keeping) !== 'LAG' || keeping === 'emptied') return []
   return sharesOfStores.flatMap(({ id, share }) => {
-    if (chance.next() >= share) return []
-    const quantity = Math.ceil(heap(chance, price, multiple) / 8 / multiple) * multiple
-    return [chance.next() < 0.15 ? level(id, expected(quantity, chance.between(1, 4))) : level(id, { quantity })]
+    if (random.next() >= share) return []
+    const quantity = Math.ceil(heap(random, price, multiple) / 8 / multiple) * multiple
+    return [random.next() < 0.15 ? level(id, expected(quantity, random.between(1, 4))) : level(id, { quantity })]
   })
 }

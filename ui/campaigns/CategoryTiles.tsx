@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { Illustration } from '../illustrations/Illustration'
-import styles from './Doors.module.css'
+import styles from './CategoryTiles.module.css'
 
-export interface Door {
+export interface CategoryTile {
   readonly to: string
   readonly title: string
   readonly illustration: string
@@ -11,10 +11,10 @@ export interface Door {
   readonly detail?: ReactNode
 }
 
-/** Drawings with names, side by side between hairlines: ways into the assortment. */
-export const Doors = ({ doors }: { doors: readonly Door[] }) => (
-  <ul className={styles.doors}>
-    {doors.map(({ to, title, illustration, detail }) => (
+/** Links to categories or assortments, each a drawing with a name, in a grid with hairlines between. */
+export const CategoryTiles = ({ tiles }: { tiles: readonly CategoryTile[] }) => (
+  <ul className={styles.tiles}>
+    {tiles.map(({ to, title, illustration, detail }) => (
       <li key={to}>
         <Link to={to}>
           <Illustration family={illustration} size={64} />

@@ -4,8 +4,8 @@ import { LinkButton } from '../components/LinkButton'
 import { t } from '../texts/t'
 import styles from './error.module.css'
 
-/** Home always; back where the server answered with the error: what is behind still stands then (ERROR-05). */
-export const WaysOn = ({ cameFromServer }: { cameFromServer: boolean }) => {
+/** A link to the start page; after an error response of the server also one back, since the previous page still works (ERROR-05). */
+export const RecoveryLinks = ({ cameFromServer }: { cameFromServer: boolean }) => {
   const navigate = useNavigate()
   return (
     <p className={styles.ways}>

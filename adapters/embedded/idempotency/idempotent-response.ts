@@ -6,7 +6,7 @@ import type { Database } from '../database/database'
 import type { RequestFailure } from '../request-failure'
 import { canonicalJson } from './canonical-json'
 
-/** A request that its sender may send again without its being carried out again. */
+/** A request with an idempotency key: sent again, it is not carried out again. */
 export interface KeyedRequest {
   readonly userId: UserId
   /** The header `Idempotency-Key`. */
@@ -26,11 +26,11 @@ const keyReused: RequestFailure = {
 }
 
 /**
- * Carries a request out once: a second one with the same key and the same content gets the answer of the first, another
- * content is refused. What is refused leaves no trace, so it may be tried again. Must run in the transaction that does the
- * work and after the lock on what the work changes.
+ * Carries a request out once. A second request with the same key and the same content gets the first response; one with
+ * other content is refused. A refused request is not stored, so it may be sent again. Must run in the transaction of the
+ * work, after the lock on the rows that the work changes.
  */
-export const answerOnce = async <A>(
+export const idempotentResponse = async <A>(
   trx: Database,
   request: KeyedRequest | undefined,
   codec: Codec<A>,
@@ -59,7 +59,7 @@ export const answerOnce = async <A>(
     .where('user_id', '=', request.userId)
     .where('key', '=', request.key)
     .execute()
-  // The first answer, too, is read from what is stored, so that all are equal to the letter.
+  // The first response is also read from the stored text, so that all responses are equal.
   return readStored(codec, JSON.parse(answer))
 }
 
@@ -73,7 +73,7 @@ const storedAnswer = async <A>(
   return readStored(codec, stored.answer)
 }
 
-/** What was answered to a key of this user, whatever was asked with it. */
+/** The stored response to a key of this user, whatever the content of its request. */
 export const findAnswer = (trx: Database, userId: UserId, key: string) =>
   trx
     .selectFrom('idempotency_keys')
@@ -82,7 +82,7 @@ export const findAnswer = (trx: Database, userId: UserId, key: string) =>
     .where('key', '=', key)
     .executeTakeFirst()
 
-/** A stored answer is one that this service wrote: if it cannot be read any more, that is a fault of ours. */
+/** This service wrote the stored response, so one that cannot be decoded is an internal error. */
 const readStored = <A>(codec: Codec<A>, answer: unknown): E.Either<RequestFailure, A> => {
   const read = codec.decode(answer)
   if (E.isLeft(read)) throw new Error('A stored answer does not fit its contract')

@@ -6,27 +6,27 @@ import { readStoredForms, writeForms } from '#application/storage/stored-keys'
 import type { CheckoutTypes } from './types'
 
 /**
- * The delivery-page form of a brand in the browser's storage (DELIVERY-31). It tells of a person, so a form found at
- * start goes back to the session that is taken up again and to nobody else.
+ * The draft of the delivery form of a brand in the browser's storage (DELIVERY-31). The draft holds personal data, so one
+ * found at start is restored to the resumed session only.
  */
-export interface FormMemory {
-  /** Gives the form found at start to the first customer that is opened, unless the log already had one. */
-  readonly giveBack: (checkout: StreamOf<CheckoutTypes>) => void
-  readonly keep: (forms: CheckoutState['forms']) => void
-  readonly forget: () => void
+export interface FormDraft {
+  /** Restores the draft found at start into the first checkout that is opened, unless the log already has a form. */
+  readonly restore: (checkout: StreamOf<CheckoutTypes>) => void
+  readonly save: (forms: CheckoutState['forms']) => void
+  readonly clear: () => void
 }
 
-export const createFormMemory = (store: KeyValueStore, brand: BrandCode): FormMemory => {
+export const createFormDraft = (store: KeyValueStore, brand: BrandCode): FormDraft => {
   let found = readStoredForms(store, brand)
   return {
-    giveBack: (checkout) => {
+    restore: (checkout) => {
       const forms = found
       found = {}
       const isEmpty = Object.keys(checkout.state.get().forms).length === 0
       if (isEmpty && Object.keys(forms).length > 0) checkout.dispatch({ type: 'RestoreForm', forms })
     },
-    keep: (forms) => writeForms(store, brand, forms),
-    forget: () => {
+    save: (forms) => writeForms(store, brand, forms),
+    clear: () => {
       found = {}
       writeForms(store, brand, {})
     },

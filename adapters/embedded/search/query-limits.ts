@@ -19,7 +19,7 @@ const {
 export const USUAL_TAKE = 5
 
 /** An attribute that everything found must have, as `getEntitiesByAttribute` asks for it. */
-export interface AskedAttribute {
+export interface RequiredAttribute {
   readonly name: string
   readonly values: readonly Scalar[]
 }
@@ -74,7 +74,7 @@ const costOfFilter = (filter: Filter, depth: number): Cost => {
   }
 }
 
-const costOf = ({ filter, facets = [], sortBy = [] }: ResultsOptions, attribute: AskedAttribute | undefined): Cost =>
+const costOf = ({ filter, facets = [], sortBy = [] }: ResultsOptions, attribute: RequiredAttribute | undefined): Cost =>
   sum([
     filter === undefined ? nothing : costOfFilter(filter, 0),
     ...facets.map((facet) => {
@@ -108,7 +108,7 @@ const tooMany = (parameter: string, most: number, what: string): SearchFault =>
   badRequest(parameter, `A question has at most ${most} ${what}`)
 
 /** What of a question goes beyond what one caller may cost; undefined when nothing does. */
-export const questionFault = (options: ResultsOptions, attribute?: AskedAttribute): SearchFault | undefined => {
+export const queryFault = (options: ResultsOptions, attribute?: RequiredAttribute): SearchFault | undefined => {
   const fault = pageFault(options, mostTaken)
   if (fault !== undefined) return fault
   const { facets = [], sortBy = [] } = options

@@ -7,10 +7,10 @@ import { leaveOutOfStock } from '../search/out-of-stock'
 import { locationOf } from './delivery-refusal'
 
 /**
- * Waits for orders of the same articles from the same places, so that each is judged by the stock that the one before
- * has left. Rows are always held in the same order: no two orders wait for each other.
+ * Locks the stock rows of the articles at these locations until the transaction ends, so that the next order of the same
+ * articles sees the stock that this one leaves. Rows are always locked in the same order, so orders cannot deadlock.
  */
-export const holdStock = async (trx: Database, cartId: string, places: readonly string[]): Promise<void> => {
+export const lockStock = async (trx: Database, cartId: string, places: readonly string[]): Promise<void> => {
   await sql`
     select from stock
     where article_number in (select article_number from cart_items where cart_id = ${cartId})
@@ -20,11 +20,12 @@ export const holdStock = async (trx: Database, cartId: string, places: readonly 
 }
 
 /**
- * Takes what a delivery holds out of the stock of its place, never below zero: what is missing is on its way there.
- * Where nothing is left, the place says when more comes, and the article is found no longer as in stock there: answers
- * whether it came to that.
+ * Subtracts the quantities of a delivery from the stock of its location, never below zero: the missing part is on its
+ * way there. Where nothing is left, availability says when more comes, and the search index no longer finds the article
+ * as in stock there.
+ * @returns whether an article was sold out
  */
-export const lowerStock = async (
+export const decrementStock = async (
   trx: Database,
   { place }: Pick<OrderDetails, 'place'>,
   lines: readonly CartLine[],

@@ -10,10 +10,10 @@ import { readPlaces, type PlacesOfDeliveries } from '../cart/places'
 import { readDeliveries, readLines } from '../cart/read-lines'
 import type { Database } from '../database/database'
 import { claimRefusal, detailsRefusal, locationOf, placeGiven, type OrderingTimes } from './delivery-refusal'
-import type { AcceptedDelivery } from './keep-order'
+import type { AcceptedDelivery } from './save-order'
 
-/** A delivery of a submitted cart: what shall be kept of it, or why not. */
-export type JudgedDelivery =
+/** A delivery of a submitted cart: the part to save, or why it is refused. */
+export type ValidatedDelivery =
   | ({ readonly tag: 'Accepted' } & AcceptedDelivery)
   | {
       readonly tag: 'Refused'
@@ -34,16 +34,16 @@ export interface Submission {
 }
 
 /**
- * Judges each delivery that is part of the order, and those that the buyer names though they are not. Stock is judged
- * over the whole order: a delivery is left what the accepted ones before it do not take.
+ * Validates each delivery of the order, and refuses those that the buyer names though they are not part of it. Stock is
+ * checked over the whole order: a delivery may take what the accepted ones before it leave.
  */
-export const judgeDeliveries = async (submission: Submission): Promise<readonly JudgedDelivery[]> => {
+export const validateDeliveries = async (submission: Submission): Promise<readonly ValidatedDelivery[]> => {
   const { trx, cart, body, allowed } = submission
   const places = await readPlaces(trx)
   const entries = await readDeliveries(trx, cart.cart_id)
   const included = entries.filter((entry) => entry.isIncludedInOrder).map((entry) => entry.deliveryId)
   const lines = await readLines(trx, cart.cart_id)
-  const prepared: JudgedDelivery[] = []
+  const prepared: ValidatedDelivery[] = []
   for (const deliveryId of deliveryIds) {
     if (included.includes(deliveryId)) {
       const own = lines.filter((line) => line.deliveryId === deliveryId)
@@ -61,7 +61,7 @@ export const judgeDeliveries = async (submission: Submission): Promise<readonly 
   })
 }
 
-const claimOf = (delivery: JudgedDelivery): readonly StockClaim[] =>
+const claimOf = (delivery: ValidatedDelivery): readonly StockClaim[] =>
   delivery.tag === 'Refused'
     ? []
     : [{ deliveryId: delivery.deliveryId, place: locationOf(delivery.details.place), lines: delivery.lines }]
@@ -72,8 +72,8 @@ const prepareDelivery = async (
   places: PlacesOfDeliveries,
   deliveryId: DeliveryId,
   lines: readonly CartLine[],
-): Promise<JudgedDelivery> => {
-  const refused = (message: string): JudgedDelivery => ({ tag: 'Refused', deliveryId, message, submitted: true })
+): Promise<ValidatedDelivery> => {
+  const refused = (message: string): ValidatedDelivery => ({ tag: 'Refused', deliveryId, message, submitted: true })
   const given = body.orderDetails[deliveryId]
   if (given === undefined) return refused('Uppgifter om leveransen saknas.')
   const place = placeGiven(deliveryId, given, places)

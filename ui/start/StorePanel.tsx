@@ -10,8 +10,8 @@ import { openingNow } from './opening-now'
 import type { Opening } from './opening-now'
 import styles from './Hero.module.css'
 
-/** The store that the user fetches in, else the brand's own: whether it is open, and the next delivery. */
-export const YourCounter = () => {
+/** The user's store, else the default store of the brand: whether it is open, and the next delivery. */
+export const StorePanel = () => {
   const shell = useShellData()
   const storeOf = useStoreOf()
   const { delivery, open } = useOrderHead()

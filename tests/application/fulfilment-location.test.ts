@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fulfilmentPlace } from '#domain/delivery/place'
+import { fulfilmentLocation } from '#domain/delivery/delivery-choice'
 import { locationId } from '#domain/kernel/ids'
 import { placesOf } from '#application/projections/terms'
 import { aSignedIn } from '../domain/given'
@@ -35,9 +35,9 @@ describe('the central storage', () => {
   it('[STORE-03] is where warehouse deliveries come from, whatever store is chosen', () => {
     const chosen = { ...anonymous, delivery: { ...own, stores: { EXH: locationId('S7') } } }
     const places = placesOf(chosen, shopConfig)
-    expect(fulfilmentPlace('DBI', places)).toEqual({ tag: 'Warehouse', warehouseId: shopConfig.centralStorageId })
-    expect(fulfilmentPlace('XXX', places)).toEqual({ tag: 'Warehouse', warehouseId: shopConfig.centralStorageId })
-    expect(fulfilmentPlace('EXH', places)).toEqual({ tag: 'Store', storeId: 'S7' })
+    expect(fulfilmentLocation('DBI', places)).toEqual({ tag: 'Warehouse', warehouseId: shopConfig.centralStorageId })
+    expect(fulfilmentLocation('XXX', places)).toEqual({ tag: 'Warehouse', warehouseId: shopConfig.centralStorageId })
+    expect(fulfilmentLocation('EXH', places)).toEqual({ tag: 'Store', storeId: 'S7' })
   })
 
   it('[STORE-03] is what the cart and prices are asked for with', async () => {

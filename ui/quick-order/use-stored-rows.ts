@@ -4,8 +4,8 @@ import { useSession, useShop } from '../shop/ShopContext'
 import { filledCells, noRows, restoredIn } from '#domain/quick-order/order-rows'
 import type { OrderRows } from '#domain/quick-order/order-rows'
 
-/** Rows that a reload, another page or a failure takes nothing from; they go with the one who logs out. */
-export const useKeptRows = (): readonly [OrderRows, Dispatch<SetStateAction<OrderRows>>] => {
+/** The rows of the quick order, stored in the browser: they survive a reload and another page, and are cleared at log-out. */
+export const useStoredRows = (): readonly [OrderRows, Dispatch<SetStateAction<OrderRows>>] => {
   const shop = useShop()
   const { tag } = useSession()
   const [rows, setRows] = useState(noRows)

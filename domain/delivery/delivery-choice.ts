@@ -3,19 +3,23 @@ import type { LocationId } from '../kernel/ids'
 import type { ZipCode } from '../kernel/zip-code'
 import { type DeliveryId, deliveryTypeOf } from './delivery-type'
 
-/** How and where goods shall go; prices and stock depend on it. */
+/** The delivery type with its store or zip code; prices and stock depend on it. */
 export interface DeliveryChoice {
   readonly deliveryId: DeliveryId
   readonly storeId: LocationId | undefined
   readonly zipCode: ZipCode | undefined
 }
 
-export type PlaceFault =
+export type DeliveryChoiceFault =
   | { readonly tag: 'StoreRequired'; readonly deliveryId: DeliveryId }
   | { readonly tag: 'ZipCodeRequired'; readonly deliveryId: DeliveryId }
 
-/** What a chosen delivery still lacks: a store for EXH and EXB, a zip code for XXX (DELIVERY-03 to DELIVERY-05). */
-export const placeFault = ({ deliveryId, storeId, zipCode }: DeliveryChoice): PlaceFault | undefined => {
+/** What is missing from a chosen delivery: a store for EXH and EXB, a zip code for XXX (DELIVERY-03 to DELIVERY-05). */
+export const deliveryChoiceFault = ({
+  deliveryId,
+  storeId,
+  zipCode,
+}: DeliveryChoice): DeliveryChoiceFault | undefined => {
   const { requires } = deliveryTypeOf(deliveryId)
   switch (requires) {
     case 'none':
@@ -29,25 +33,25 @@ export const placeFault = ({ deliveryId, storeId, zipCode }: DeliveryChoice): Pl
   }
 }
 
-/** Where the goods of a delivery come from or go to (CHECKOUT-04). */
-export type FulfilmentPlace =
+/** The store or warehouse that fulfils a delivery (CHECKOUT-04). */
+export type FulfilmentLocation =
   | { readonly tag: 'Store'; readonly storeId: LocationId }
   | { readonly tag: 'Warehouse'; readonly warehouseId: LocationId }
 
-/** The places a brand delivers from: its central storage, and the store that the user has chosen for a delivery. */
-export interface Places {
+/** The locations that a brand delivers from: its central storage, and the chosen store of each delivery. */
+export interface DeliveryLocations {
   readonly centralStorageId: LocationId
   readonly storeOf: (delivery: DeliveryId) => LocationId
 }
 
-/** Where the goods of a delivery are taken: a store for deliveries that require one, else the central storage (CHECKOUT-04, STORE-03). */
-export const fulfilmentPlace = (delivery: DeliveryId, places: Places): FulfilmentPlace =>
+/** The location that fulfils a delivery: a store for deliveries that require one, else the central storage (CHECKOUT-04, STORE-03). */
+export const fulfilmentLocation = (delivery: DeliveryId, places: DeliveryLocations): FulfilmentLocation =>
   deliveryTypeOf(delivery).requires === 'store'
     ? { tag: 'Store', storeId: places.storeOf(delivery) }
     : { tag: 'Warehouse', warehouseId: places.centralStorageId }
 
 /** The location whose stock counts for a delivery. */
-export const fulfilmentLocation = (delivery: DeliveryId, places: Places): LocationId => {
-  const place = fulfilmentPlace(delivery, places)
+export const stockLocation = (delivery: DeliveryId, places: DeliveryLocations): LocationId => {
+  const place = fulfilmentLocation(delivery, places)
   return place.tag === 'Store' ? place.storeId : place.warehouseId
 }

@@ -19,8 +19,8 @@ export interface OrderHead {
   readonly sendOrderReceipt: boolean
 }
 
-/** Keeps what several deliveries of one order have in common. */
-export const keepOrder = async (
+/** Saves what the deliveries of one order have in common. */
+export const saveOrder = async (
   trx: Database,
   cart: Pick<CartRow, 'cart_id' | 'user_id' | 'customer_id' | 'project_id'>,
   head: OrderHead,
@@ -39,8 +39,8 @@ export const keepOrder = async (
     .execute()
 }
 
-/** Keeps one delivery with its lines and the prices of this moment. @returns its order number, seven digits */
-export const keepDelivery = async (trx: Database, orderId: string, delivery: AcceptedDelivery): Promise<string> => {
+/** Saves one delivery with its lines and their present prices. @returns its order number, seven digits */
+export const saveDelivery = async (trx: Database, orderId: string, delivery: AcceptedDelivery): Promise<string> => {
   const { deliveryId, details, lines } = delivery
   const { place } = details
   const orderNumber = await nextOrderNumber(trx)

@@ -1,5 +1,5 @@
 import { BehaviorSubject, Subject } from 'rxjs'
-import type { CartContext } from '#domain/cart/cart'
+import type { CustomerScope } from '#domain/kernel/customer-scope'
 import type { SessionState } from '#domain/session/session'
 import { constant, followed, type Projection, projectionOf, readModel } from '#application/projections/projection'
 import type { Module, ModuleTypes } from '#application/runtime/module'
@@ -7,8 +7,8 @@ import type { Runtime } from '#application/runtime/runtime'
 import type { StreamOf } from '#application/runtime/stream'
 import type { ModuleEvent, ModuleHandle } from './handle'
 
-/** For whom the session works just now; undefined while nobody is logged in or no customer is chosen. */
-export const customerContextOf = (session: SessionState): CartContext | undefined =>
+/** The customer scope of the session; undefined while nobody is logged in or no customer is chosen. */
+export const customerScopeOf = (session: SessionState): CustomerScope | undefined =>
   session.tag === 'Authenticated' && session.context !== undefined
     ? {
         userId: session.signedIn.user.userId,
@@ -17,27 +17,28 @@ export const customerContextOf = (session: SessionState): CartContext | undefine
       }
     : undefined
 
-/** Whether calls go by a token for that context, and will go on doing so. */
-export const worksFor = (session: SessionState, context: CartContext): boolean => {
+/** Whether the token is for that scope, and no switch to another one is under way. */
+export const worksFor = (session: SessionState, context: CustomerScope): boolean => {
   const present =
-    session.tag === 'Authenticated' && session.switchingTo === undefined ? customerContextOf(session) : undefined
+    session.tag === 'Authenticated' && session.switchingTo === undefined ? customerScopeOf(session) : undefined
   return present !== undefined && nameOf(present) === nameOf(context)
 }
 
-const nameOf = ({ userId, customerId, projectId }: CartContext): string => `${userId}:${customerId}:${projectId ?? '-'}`
+const nameOf = ({ userId, customerId, projectId }: CustomerScope): string =>
+  `${userId}:${customerId}:${projectId ?? '-'}`
 
-/** The modules of `customer` scope: each has one stream for a user with one customer and project. */
-export interface CustomerScope {
+/** The streams of modules with `customer` scope: one for each module and customer scope. */
+export interface CustomerStreams {
   readonly add: <T extends ModuleTypes>(module: Module<T>) => ModuleHandle<T>
   /** Names of the streams of the present customer, one of each module. */
   readonly present: Projection<readonly string[]>
-  /** Opens the streams of all modules for the customer that the session works for, once each, and makes them present. */
+  /** Opens the streams of all modules for the customer scope of the session, once each, and makes them present. */
   readonly follow: (session: SessionState) => void
 }
 
 const none: readonly string[] = []
 
-export const createCustomerScope = (runtime: Runtime): CustomerScope => {
+export const createCustomerStreams = (runtime: Runtime): CustomerStreams => {
   const openers: ((customer: string) => void)[] = []
   const names: string[] = []
   const opened = new Set<string>()
@@ -79,7 +80,7 @@ export const createCustomerScope = (runtime: Runtime): CustomerScope => {
     present,
     follow: (session) => {
       const before = present.get()
-      const context = customerContextOf(session)
+      const context = customerScopeOf(session)
       const name = context === undefined ? undefined : nameOf(context)
       if (name !== undefined && !opened.has(name)) {
         opened.add(name)

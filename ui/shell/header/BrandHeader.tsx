@@ -11,18 +11,18 @@ import { shopPlaces } from './shop-places'
 import { TopMenu } from './TopMenu'
 import styles from './header.module.css'
 
-const DEPARTMENTS_ON_PLATE = 3
+const DEPARTMENTS_SHOWN = 3
 
-interface SignPlateProps {
+interface BrandHeaderProps {
   readonly menu: readonly MenuEntry[]
   readonly deliveries: readonly DeliveryOption[]
   readonly phone: string
 }
 
-/** The brand's plate: the whole assortment in a menu, the shop's places and services, and the departments at once. */
-export const SignPlate = ({ menu, deliveries, phone }: SignPlateProps) => {
+/** The main navigation on the brand colour: the product menu, links to sections of the shop, services, and departments. */
+export const BrandHeader = ({ menu, deliveries, phone }: BrandHeaderProps) => {
   const departments = departmentsOf(menu)
-  const further = departments.slice(DEPARTMENTS_ON_PLATE)
+  const further = departments.slice(DEPARTMENTS_SHOWN)
   return (
     <div data-surface="sign" className={styles.plate}>
       <div className={`page-width ${styles.plateLine}`}>
@@ -38,7 +38,7 @@ export const SignPlate = ({ menu, deliveries, phone }: SignPlateProps) => {
           <TopMenu name="servicesMenu" title={t('shell.services')}>
             {(close) => <ServicesMenu options={deliveries} onChosen={close} />}
           </TopMenu>
-          {departments.slice(0, DEPARTMENTS_ON_PLATE).map((entry) => (
+          {departments.slice(0, DEPARTMENTS_SHOWN).map((entry) => (
             <NavLink key={entry.slug} to={categoryPath(entry.slug)} className={styles.plateLink}>
               {entry.title}
             </NavLink>

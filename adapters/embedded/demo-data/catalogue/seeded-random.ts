@@ -1,11 +1,11 @@
-/** A row of numbers from 0 up to 1 that looks random and is always the same for the same seed (mulberry32). */
-export interface Chance {
+/** Pseudo-random numbers from 0 up to 1; the same seed gives the same sequence (mulberry32). */
+export interface SeededRandom {
   readonly next: () => number
   /** Whole numbers, both ends included. */
   readonly between: (from: number, to: number) => number
 }
 
-export const chanceOf = (seed: number): Chance => {
+export const seededRandom = (seed: number): SeededRandom => {
   let state = Math.imul(seed ^ 0x9e3779b9, 0x85ebca6b)
   const next = (): number => {
     state = (state + 0x6d2b79f5) | 0

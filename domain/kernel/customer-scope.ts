@@ -1,0 +1,11 @@
+import type { CustomerId, ProjectId, UserId } from './ids'
+
+/** A user with one customer and perhaps one of its projects. Every scope has one cart. */
+export interface CustomerScope {
+  readonly userId: UserId
+  readonly customerId: CustomerId
+  readonly projectId: ProjectId | undefined
+}
+
+export const isSameScope = (a: CustomerScope, b: CustomerScope): boolean =>
+  a.userId === b.userId && a.customerId === b.customerId && a.projectId === b.projectId

@@ -1,0 +1,36 @@
+import { LRUCache } from 'lru-cache'
+import { limits } from '#adapters/embedded/limits'
+import { pageRequestOf, type LoadPage } from '../routing/load-page'
+import type { PageQuery } from '../routing/page'
+
+const { keptForMs, mostKeptAnswers, mostKeptLists, mostKeptOrigins } = limits.pages
+
+const most: Readonly<Record<PageQuery['cachedAs'], number>> = {
+  answer: mostKeptAnswers,
+  list: mostKeptLists,
+  frame: mostKeptOrigins,
+}
+
+/**
+ * A loader that caches the data of pages by their address. For the server alone, which draws every page without a
+ * session. Only data are cached: a reader who leaves and a failed service do not decide what the next reader sees.
+ */
+export const cachedLoader = (load: LoadPage): LoadPage => {
+  const caches = new Map<PageQuery, LRUCache<string, object>>()
+  const cacheOf = (query: PageQuery): LRUCache<string, object> => {
+    const known = caches.get(query)
+    if (known !== undefined) return known
+    const answers = new LRUCache<string, object>({ max: most[query.cachedAs], ttl: keptForMs, ttlAutopurge: true })
+    caches.set(query, answers)
+    return answers
+  }
+  return async (page, args) => {
+    const answers = cacheOf(page.query)
+    const address = await page.query.cacheKey(pageRequestOf(args))
+    const cached = answers.get(address)
+    if (cached !== undefined) return cached
+    const answer = await load(page, args)
+    answers.set(address, answer)
+    return answer
+  }
+}
