@@ -58,7 +58,12 @@ export const readNumberBy = <A extends number>(read: (value: number) => O.Option
 
 /** Any text, as a type that the domain makes. */
 export const branded = <A extends string>(make: (text: string) => A, name: string): Codec<A> =>
-  readBy((text) => O.some(make(text)), name)
+  new ScalarType<A>(
+    name,
+    'string',
+    (u): u is A => isText(u),
+    (u, c) => (isText(u) ? t.success(make(u)) : t.failure(u, c)),
+  )
 
 /** Any finite number, as a type that the domain makes, such as an amount of money. */
 export const brandedNumber = <A extends number>(make: (value: number) => A, name: string): Codec<A> =>
