@@ -19,7 +19,7 @@ export interface Area<OwnTables = unknown> {
   readonly ownPath?: string
 }
 
-/** What an area keeps of a catalogue. It is made anew when the catalogue is another. */
+/** The data that an area derives from the catalogue. They are made again when the catalogue changes. */
 export interface AreaSeed {
   readonly tables: readonly (keyof Tables)[]
   /** @returns the steps of one run, which may remember what they have met */

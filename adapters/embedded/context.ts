@@ -19,7 +19,7 @@ export interface ContentContext {
   readonly token: string
 }
 
-/** What every service stands on. Handlers reach it as `request.server.services`. */
+/** The shared parts of all services. Handlers read it as `request.server.services`. */
 export interface ServiceContext {
   readonly db: Database
   readonly clock: Clock
@@ -29,7 +29,7 @@ export interface ServiceContext {
   readonly stage: Stage
   /** Where the root of a brand's shop leads; its start page where nothing is said. */
   readonly rootRedirects: Readonly<Partial<Record<BrandCode, RootRedirect>>>
-  /** Base addresses of services that somebody else runs; the rest are ours. */
+  /** Base addresses of external services; all others are embedded. */
   readonly serviceUrls: ServiceUrls
   /** Host names the shop answers under, beside loopback and the address that a caller is connected to. */
   readonly knownHosts: readonly string[]
@@ -38,7 +38,7 @@ export interface ServiceContext {
   readonly content: ContentContext
   /** Draws articles for their data sheets, which have no drawing when it is left out. */
   readonly drawArticle?: ((variant: Variant) => Promise<Drawing>) | undefined
-  /** In production the services tell nothing about their own making. */
+  /** In production the services do not disclose their implementation. */
   readonly production: boolean
 }
 

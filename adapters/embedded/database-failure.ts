@@ -41,7 +41,7 @@ const failures: Readonly<Record<string, RequestFailure>> = {
  */
 export const databaseFailure = (error: unknown): RequestFailure | undefined => failures[codeOf(error) ?? '']
 
-/** The database failure with a code that a caller is told. */
+/** The database failure with a code for the caller. */
 export const databaseFailureCalled = (code: unknown): RequestFailure | undefined =>
   Object.values(failures).find((failure) => failure.code === code)
 

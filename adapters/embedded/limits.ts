@@ -7,7 +7,7 @@ import { LARGEST_QUANTITY } from '#domain/kernel/quantity'
  * proves it.
  */
 export const limits = {
-  /** Of every request, whoever sends it. */
+  /** Of every request. */
   request: {
     /** A body, in bytes. Carts have a limit of their own. */
     mostBytes: 256 * 1024,
@@ -223,7 +223,7 @@ export const limits = {
   database: {
     /** Of one statement of a request; start-up, migrations and seeding have no limit. */
     statementTimeoutMs: 5_000,
-    /** Of waiting for a row that somebody else changes. */
+    /** Of waiting for a row that another transaction changes. */
     lockTimeoutMs: 4_000,
     /** Of a transaction of PostgreSQL in which nothing is asked. */
     idleInTransactionTimeoutMs: 10_000,
@@ -233,7 +233,7 @@ export const limits = {
     mostConnections: 10,
     /** Connections to PostgreSQL that one caller may hold at once. */
     mostConnectionsOfOneCaller: 6,
-    /** Calls that may wait for a connection, whoever they are from. */
+    /** Calls of all callers that may wait for a connection. */
     mostWaiting: 2_000,
     /** Calls of one caller that may wait for a connection. */
     mostWaitingOfOneCaller: 500,
@@ -241,7 +241,7 @@ export const limits = {
     answerGraceMs: 5_000,
     /** Of waiting for a connection. */
     waitForConnectionMs: 20_000,
-    /** A caller that held a connection for longer stands behind the others for a while. */
+    /** A caller that held a connection for longer is served after the others for a while. */
     slowTurnMs: 250,
     /** Time that the embedded database stays free for other callers before a slow one has its turn. */
     yieldMs: 30,

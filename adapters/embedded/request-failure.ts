@@ -40,7 +40,7 @@ export const sendOutcome = <A>(
   outcome: E.Either<RequestFailure, A>,
 ): FastifyReply => (E.isLeft(outcome) ? sendFailure(reply, outcome.left) : reply.send(codec.encode(outcome.right)))
 
-/** A body of a thousand wrong entries need not be told of each. */
+/** The number of reported entries is limited, since a body may have thousands of wrong ones. */
 const MOST_FAULTS = 20
 
 /**

@@ -25,7 +25,7 @@ export const startData: SeedData = demoData
 const list: readonly Area[] = areas
 const seeds = list.flatMap(({ seed }) => seed ?? [])
 
-/** What is made from the catalogue alone: it is made anew when the catalogue is another. */
+/** Data derived from the catalogue alone: they are made again when the catalogue changes. */
 export const catalogueTables = seeds.flatMap(({ tables }) => tables)
 
 /** So many articles hold every kind of product; what is chosen or learnt from a catalogue needs no more. */
@@ -67,7 +67,7 @@ const fillCatalogue = async (trx: Database, clock: Clock, size: number): Promise
   for (const batch of startData.batches(size)) {
     if (sample.articles.length < SAMPLE) addTo(sample, batch)
     const sent = Promise.all(steps.flatMap(({ addBatch }) => addBatch?.(load, batch) ?? []))
-    // What fails is told where it is awaited, one round later.
+    // A failure is thrown where the promise is awaited, one round later.
     sent.catch(() => {})
     await loading
     loading = sent

@@ -42,9 +42,9 @@ export interface ServicesOptions
   readonly logLevel?: 'info' | 'warn' | 'error'
   /** File of a Contentful space export that is served instead of our own content. */
   readonly contentExport?: string | undefined
-  /** Reads all content; a new one that nobody is told when left out. */
+  /** The key that reads all content; a random, undisclosed one when absent. */
   readonly contentToken?: string
-  /** Whose forwarded headers count; nobody's when left out. */
+  /** The proxies whose forwarded headers are trusted; none when absent. */
   readonly trustedProxies?: TrustedProxies
   /** Other limits of time than those of `limits.request`, such as short ones for a test. */
   readonly timeouts?: Partial<Timeouts>

@@ -8,7 +8,7 @@ export type TrustedProxies =
   | { readonly tag: 'Nobody' }
   /** Addresses and networks (`10.0.0.0/8`). */
   | { readonly tag: 'Addresses'; readonly addresses: readonly string[] }
-  /** So many proxies, whatever their addresses; only for a shop that nobody can reach past them. */
+  /** The number of proxies, whatever their addresses; only for a shop that is reachable through them alone. */
   | { readonly tag: 'Hops'; readonly hops: number }
 
 const isNetwork = (text: string): boolean => {

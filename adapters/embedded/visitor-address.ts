@@ -2,7 +2,7 @@ import { isIPv6 } from 'node:net'
 
 /** Whose an address is, as far as it says: one household or office, and the network that it lies in. */
 export interface VisitorAddress {
-  /** The IPv4 address, or the first 64 bits of an IPv6 address, since whoever has one has them all. */
+  /** The IPv4 address, or the first 64 bits of an IPv6 address, since one customer usually has all of them. */
   readonly household: string
   /** The first 24 bits of an IPv4 address, or the first 48 of an IPv6 address. */
   readonly block: string

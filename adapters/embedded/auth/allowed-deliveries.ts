@@ -4,7 +4,7 @@ import type { Database } from '../database/database'
 import type { RequestFailure } from '../request-failure'
 import type { Identity } from './identity'
 
-/** Deliveries that whoever asks may choose (PERM-10, PERM-11). */
+/** Deliveries that the user may choose (PERM-10, PERM-11). */
 export const readAllowedDeliveries = async (db: Database, identity: Identity): Promise<readonly DeliveryId[]> => {
   // Only the deny makes the preferred delivery matter.
   if (may(identity, 'chooseAnyDelivery')) return deliveriesAllowedTo(identity, undefined)

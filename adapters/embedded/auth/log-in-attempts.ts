@@ -93,7 +93,7 @@ const countAt = async (db: Database, subject: string, free: number, now: Instant
 
 const forgetting = sql`make_interval(secs => ${attemptForgottenAfterSeconds}::int)`
 
-// Long past, so that a clock that is set back blocks nobody.
+// Long past, so that a clock that is set back blocks no user.
 const unblocked = '1970-01-01T00:00:00.000Z'
 
 /** 1 s after the last free attempt, then 2 s, 4 s and so on. */

@@ -50,7 +50,7 @@ export const authMigrations: Readonly<Record<string, Migration>> = {
   },
   '2026-03-01-sessions-of-a-brand': {
     up: async (db) => {
-      // Nobody knows at which brand the older sessions began: their users log in once more.
+      // The brand of older sessions is unknown: their users log in again.
       await sql`drop table refresh_tokens`.execute(db)
       await sql`delete from sessions`.execute(db)
       await sql`alter table sessions add column brand text not null`.execute(db)

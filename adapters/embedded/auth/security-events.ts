@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { macOf, type ServerKeys } from './server-keys'
 
-/** What the owner of a shop wants to hear of, since it may be an attack. */
+/** Events that may be an attack, logged for those who run the shop. */
 export type SecurityEvent =
   | 'LOG_IN_FAILED'
   /** Refused unseen: too many attempts at the account or from the address, or too many passwords at the same time. */

@@ -11,7 +11,7 @@ import { beganAfter } from './session-age'
 export interface SessionCheck {
   /** Who a token speaks for, unless its session is over or its customer is no longer the user's. */
   readonly identityOf: (token: TokenSession) => Promise<O.Option<Identity>>
-  /** Asks anew at the next call: the session was changed or ended by this process. */
+  /** Reads the session again at the next call, since this process changed or ended it. */
   readonly forget: (sessionId: string) => void
 }
 

@@ -43,7 +43,7 @@ export interface OpenCart {
   readonly cart: CartRow
   readonly identity: Identity
   readonly placesOf: (delivery: DeliveryId) => readonly LocationId[]
-  /** Deliveries that whoever asks may choose. */
+  /** Deliveries that the user may choose. */
   readonly allowed: readonly DeliveryId[]
 }
 

@@ -6,7 +6,7 @@ import { absurdCase } from '#domain/kernel/decider'
 import type { LocationId } from '#domain/kernel/ids'
 import { limits } from '../limits'
 
-/** Why an item may not stand in the cart as asked; `field` is the one at fault. */
+/** Why an item is refused; `field` is the wrong one. */
 export interface ItemFault {
   readonly field: 'articleNumber' | 'quantity' | 'label'
   readonly code: string

@@ -20,7 +20,7 @@ export interface StockedArticle {
 
 const centralStorage = locationId(CENTRAL_STORAGE_ID)
 
-/** The places whose stock is told: those asked for, else the one the delivery is served from. */
+/** The locations whose stock is returned: the requested ones, else the one that serves the delivery. */
 export const stockPlaces = (
   asked: readonly LocationId[],
   delivery: DeliveryId | undefined,
@@ -104,7 +104,7 @@ interface DeliveryDays {
   readonly inDays: (days: number) => TellableDay
 }
 
-/** Days from today on, each reckoned and written once, however many articles name it. */
+/** Days from today on, each computed and formatted once for all articles. */
 const deliveryDays = (today: CalendarDate): DeliveryDays => {
   const tellable = (date: CalendarDate): TellableDay => ({
     date,

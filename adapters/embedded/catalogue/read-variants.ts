@@ -65,7 +65,7 @@ export interface FoundVariants<Found> {
   readonly at: (article: ArticleNumber, quantity: number) => Found | undefined
 }
 
-/** Reads articles for whoever asks, in two statements however many there are. */
+/** Reads articles for the user, in two statements whatever their number. */
 export const findVariants = async (
   db: Database,
   identity: Identity | undefined,

@@ -75,7 +75,7 @@ const fieldFault = (space: SpaceExport, query: ContentQuery): ContentFault | und
   ].filter(([root, field]) => root === 'fields' && field !== undefined)
   if (query.contentType === undefined)
     return asked[0] === undefined ? undefined : invalidQuery('contentTypeRequired', asked[0])
-  // An export without content types says nothing of which fields there are.
+  // An export without content types does not name the fields.
   if (space.contentTypes.length === 0) return undefined
   const type = space.contentTypes.find(({ sys }) => sys.id === query.contentType)
   if (type === undefined) return invalidQuery('unknownContentType', ['content_type'], query.contentType)

@@ -18,13 +18,13 @@ export const currentCaller = (): DatabaseCaller => callers.getStore() ?? server
 /** Whether somebody is named already; a call that the server makes to itself is its reader's. */
 export const hasCaller = (): boolean => callers.getStore() !== undefined
 
-/** Does work in somebody's name, so that connections to the database are shared fairly. */
+/** Runs work for a caller, so that database connections are shared fairly. */
 export const asCaller = <A>(key: string, work: () => A): A => callers.run({ key, work: 'usual', atLength: false }, work)
 
 /** Does work whose statements may take as long as they need: migrations and seeding, before the shop is open. */
 export const atLength = <A>(work: () => Promise<A>): Promise<A> =>
   callers.run({ ...currentCaller(), atLength: true }, work)
 
-/** Does work that searches the catalogue. It is held to a part of the database's time, whoever asks for it. */
+/** Runs work that searches the catalogue. All searches together get only a part of the database's time. */
 export const asSearch = <A>(work: () => Promise<A>): Promise<A> =>
   callers.run({ ...currentCaller(), work: 'search' }, work)

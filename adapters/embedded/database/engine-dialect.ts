@@ -53,7 +53,7 @@ export const engineDialect = (options: DialectOptions): Dialect => ({
 
 interface HeldConnection extends DatabaseConnection {
   readonly giveBack: () => Promise<void>
-  /** The connection is in a state that nobody knows, and is given to nobody else. */
+  /** The connection is in an unknown state and is not reused. */
   readonly spoil: () => void
 }
 

@@ -70,7 +70,7 @@ export const openPGliteThread = (
       void worker.terminate()
     }
 
-    // The one thread of WebAssembly hears no signal, and so knows no time limit of its own.
+    // WebAssembly runs in one thread without signals, so the engine has no time limit of its own.
     const watchFirst = (): void => {
       clearTimeout(watch)
       const [first] = pending

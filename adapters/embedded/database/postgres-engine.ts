@@ -91,7 +91,7 @@ const isDriverLoss = (error: unknown): boolean =>
 
 class Unanswered extends Error {}
 
-/** A server that is cut off says nothing, not even that the connection broke. */
+/** An unreachable server sends nothing, not even a reset of the connection. */
 const answered = async <A>(asked: Promise<A>, withinMs: number | undefined): Promise<A> => {
   if (withinMs === undefined) return asked
   let timer: NodeJS.Timeout | undefined

@@ -54,7 +54,7 @@ export const openReopeningPGlite = async (
           if (broken) own.end()
           // WebAssembly never gives back the memory that a load in bulk has taken.
           else if (hasLoaded && folder !== undefined) await own.close()
-          // Whether it could be opened again, the next one hears.
+          // The next statement reports whether the engine could be reopened.
           if (own.hasEnded()) await current().catch(() => {})
         },
       }

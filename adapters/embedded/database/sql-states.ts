@@ -3,7 +3,7 @@ export const sqlStates = {
   connectionLost: '08006',
   /** A statement that took longer than it may. */
   cancelled: '57014',
-  /** Waited too long for a row that somebody else changes. */
+  /** Waited too long for a row that another transaction changes. */
   lockNotAvailable: '55P03',
   tooManyConnections: '53300',
   diskFull: '53100',

@@ -4,6 +4,6 @@
  */
 const states: readonly unknown[] = ['22021', '22P05', '22P02', '22003', '54000', '54001', '54011', '54023']
 
-/** Whether a statement failed because of what somebody sent, which is then not in the database either. */
+/** Whether a statement failed because of text in the request that the database cannot store. */
 export const isUnwritableText = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && states.includes(error.code)

@@ -9,13 +9,13 @@ export interface SheetSection {
   readonly paragraphs: readonly string[]
 }
 
-/** What a document says, before anybody has thought of how it looks. */
+/** The content of a document, without layout. */
 export interface Sheet {
   /** What kind of document it is. */
   readonly kind: string
   readonly title: string
   readonly supplier: string
-  /** The article's own number, and what else stands in the title block beneath its drawing. */
+  /** The article number and the other facts in the title block below the drawing. */
   readonly articleNumber: string
   /** Said in a box before everything else: that the article is gone, or the signal word of its label. */
   readonly notice: string | undefined

@@ -35,7 +35,7 @@ const warm = '#fdf1d6'
 
 /** A document on A4, as a stream that begins to flow before the last page is drawn. */
 export const writePdf = async (sheet: Sheet, head: Letterhead): Promise<PDFKit.PDFDocument> => {
-  // Read when somebody first asks for a document: it costs a tenth of a second that no start should wait for.
+  // Loaded at the first request for a document: it takes a tenth of a second, which the start should not wait for.
   const [{ default: PDFDocument }, figures] = await Promise.all([import('pdfkit'), readFigures()])
   const made = new Date(`${head.today}T12:00:00Z`)
   const pdf = new PDFDocument({

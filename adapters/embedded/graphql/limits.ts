@@ -46,7 +46,7 @@ const refuseIntrospection: ValidationRule = (context) => ({
   },
 })
 
-/** In production nobody is told how the schema is made. */
+/** In production introspection is refused. */
 export const validationRules = (production: boolean): ValidationRule[] => [
   limitRepetition,
   ...(production ? [refuseIntrospection] : []),

@@ -34,7 +34,7 @@ const placesFault = ({ stockInput }: CartArguments): RequestFailure | undefined 
     : undefined
 }
 
-/** Runs at the first asking, whoever asks. */
+/** Runs at the first request only. */
 const once = <A>(work: () => Promise<A>): (() => Promise<A>) => {
   let running: Promise<A> | undefined
   return () => (running ??= work())

@@ -7,7 +7,7 @@ import { argumentsOf, queryError } from './query-error'
 import { Sparing, VariantsArguments } from './arguments'
 import { sliceTurns } from './slice-turns'
 
-/** Articles with the price of whoever asks and the stock of the places asked for (CATALOG-14, CATALOG-15). */
+/** Articles with the user's price and the stock of the requested locations (CATALOG-14, CATALOG-15). */
 export const resolveVariants = async (
   { db, clock }: ServiceContext,
   identity: Identity | undefined,

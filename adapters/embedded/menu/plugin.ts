@@ -29,7 +29,7 @@ const assortmentDenied: RequestFailure = {
 /** Swedish alone, and no language in the addresses. */
 const languages: LanguageConfig = { defaultLocale: 'sv', locales: ['sv'], strategy: 'no_prefix' }
 
-/** The menu, the ways down to its categories, and the languages that both are told in. */
+/** The menu, the breadcrumbs of its categories, and their languages. */
 export const menuPlugin: FastifyPluginAsync = async (app) => {
   const { db } = app.services
 

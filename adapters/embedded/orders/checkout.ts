@@ -93,7 +93,7 @@ export const checkoutStatus = (call: CartCall, key: string): Promise<Results> =>
         )
   })
 
-/** Whoever may not see prices was shown no sum to hold the order to (PERM-12). */
+/** A user who may not see prices was shown no sum to check the order against (PERM-12). */
 const costsOtherThanShown = async (
   trx: Database,
   { identity }: CartCall,

@@ -70,7 +70,7 @@ const roomFor = async (trx: Database, { userId, household }: Visitor): Promise<n
   )
 }
 
-/** Inserts what was not told before, and of purchases what was bought indeed. */
+/** Inserts new events, and of purchases only those that an order confirms. */
 const insertNew = async (
   trx: Database,
   { userId, household, block }: Visitor,
@@ -108,6 +108,6 @@ const insertNew = async (
   return rows
 }
 
-/** What is told twice in one request is told once. */
+/** Removes duplicates within one request. */
 const keyOf = ({ type, entity, orderId }: Event): string =>
   JSON.stringify([type, entity.type, entity.id, type === 'purchase' ? orderId : undefined])

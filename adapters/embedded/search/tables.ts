@@ -67,7 +67,7 @@ export interface SearchTables {
     /** Innermost categories of its articles, most articles first. */
     categories: readonly string[]
   }
-  /** What visitors did with articles, as the shop told. */
+  /** Behaviour events of visitors, as the shop reported them. */
   behaviour_events: {
     event_id: Generated<number>
     user_id: string

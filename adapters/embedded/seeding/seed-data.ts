@@ -7,7 +7,7 @@ import type { LocationData } from './location-data'
 
 /** All that a first start puts into an empty shop. */
 export interface SeedData {
-  /** Another version makes the catalogue and what follows from it anew. */
+  /** With another version the catalogue and its derived data are made again. */
   readonly version: string
   readonly locations: readonly LocationData[]
   readonly catalogue: CatalogueTerms
