@@ -13,7 +13,7 @@ import type { EventLog } from '#application/ports/event-log'
 import type { IdSource } from '#application/ports/id-source'
 import type { KeyValueStore } from '#application/ports/key-value-store'
 import type { LocationService } from '#application/ports/location-service'
-import type { NoteBook } from '#application/ports/note-book'
+import type { JournalStore } from '#application/ports/journal-store'
 import type { PageLife } from '#application/ports/page-life'
 import type { PriceService, ProductService, StockService } from '#application/ports/product-service'
 import type { SearchService } from '#application/ports/search-service'
@@ -25,7 +25,7 @@ import type { Timers } from '#application/ports/timers'
 export interface ShopParts {
   readonly config: ShopConfig
   readonly log: EventLog
-  readonly notes: NoteBook
+  readonly journal: JournalStore
   readonly pageLife: PageLife
   readonly snapshots: SnapshotStore
   readonly tabs: Tabs

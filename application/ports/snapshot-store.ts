@@ -8,7 +8,7 @@ export interface Snapshot {
   /** What each stream came to, as one record; of streams that were not open, what the log has of them. */
   readonly streams: ReadonlyMap<string, readonly UnreadPart[]>
   /** Effects asked for and not answered. */
-  readonly asked: readonly AskedEffect[]
+  readonly asked: readonly SnapshotEffect[]
 }
 
 export interface UnreadPart {
@@ -16,7 +16,7 @@ export interface UnreadPart {
   readonly records: readonly LogRecord[]
 }
 
-export interface AskedEffect {
+export interface SnapshotEffect {
   readonly by: { readonly tab: string; readonly owner: Pick<Batch, 'user' | 'customer' | 'project'> }
   readonly record: LogRecord
 }

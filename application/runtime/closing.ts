@@ -15,11 +15,11 @@ export interface ClosingSurroundings {
   readonly log: EventLog
   readonly streams: Streams
   readonly outbox: Pick<Outbox, 'isLeading'>
-  /** Whether other tabs have noted batches, which the log may have already: it must know them by their ids. */
-  readonly isNoted: () => boolean
+  /** Whether other tabs have journaled batches. The log may have these already, and must then know them by their ids. */
+  readonly isJournaled: () => boolean
 }
 
-export const createClosing = ({ log, streams, outbox, isNoted }: ClosingSurroundings): Closing => {
+export const createClosing = ({ log, streams, outbox, isJournaled: isNoted }: ClosingSurroundings): Closing => {
   const due = new Set<string>()
 
   return {

@@ -1,9 +1,9 @@
 import { BehaviorSubject } from 'rxjs'
 import { type Projection, projectionOf } from '#application/projections/projection'
-import type { OpenEffect } from './recovery'
+import type { PendingEffect } from './recovery'
 import type { StreamCore, UnstoredBatch } from './stream'
 
-type Unlogged = Omit<OpenEffect, 'found'>
+type Unlogged = Omit<PendingEffect, 'isOrphaned'>
 
 /** Asks the user before an effect is called that the log should have had first, and could not take. */
 export interface Consent {

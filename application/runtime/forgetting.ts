@@ -3,7 +3,7 @@ import type { Clock } from '#application/ports/clock'
 import type { EventLog } from '#application/ports/event-log'
 import { onlyUnanswered, type Remainders } from './remainders'
 import type { Outbox } from './outbox'
-import type { Owner } from './owner'
+import type { EffectOwner } from './effect-owner'
 import type { Quiet } from './quiet'
 import type { Streams } from './streams'
 
@@ -12,7 +12,7 @@ export interface ForgettingSurroundings {
   readonly clock: Pick<Clock, 'now'>
   readonly streams: Streams
   readonly outbox: Outbox
-  readonly owner: () => Owner
+  readonly owner: () => EffectOwner
   readonly quiet: Quiet
   readonly forgetSnapshot: () => Promise<void>
   /** The log has lost all records but those that remain. */

@@ -1,31 +1,31 @@
 import type { Chance } from '#application/ports/chance'
 import type { Timers } from '#application/ports/timers'
 import type { EffectPolicy } from './module'
-import type { Owner } from './owner'
+import type { EffectOwner } from './effect-owner'
 import { retryWaitMs } from '../timing/retry-wait'
-import type { StreamCore, WayOfCalling } from './stream'
+import type { StreamCore, CallMode } from './stream'
 
 /** An effect in line to be called. */
 export interface LaneItem {
   readonly effect: string
   readonly stream: StreamCore
-  readonly owner: Owner
+  readonly owner: EffectOwner
   readonly policy: EffectPolicy
-  readonly how: WayOfCalling
+  readonly how: CallMode
   /** Milliseconds before it may be called. */
   readonly waitMs: number
   /** Older effects, never called, that settle with this one; oldest first. */
   readonly replaced: readonly string[]
 }
 
-interface Place {
+interface LanePosition {
   readonly item: LaneItem
   due: boolean
   readonly stopWaiting: () => void
 }
 
 interface Lane {
-  waiting: readonly Place[]
+  waiting: readonly LanePosition[]
   running: LaneItem | undefined
   /** Waits before it calls again what was not settled. */
   held: Hold | undefined
@@ -86,7 +86,7 @@ export const createLanes = (
     start(lane.running)
   }
 
-  const doesNotWait = ({ due, item }: Place): boolean => due && item.policy.whenLaneWaits !== undefined
+  const doesNotWait = ({ due, item }: LanePosition): boolean => due && item.policy.whenLaneWaits !== undefined
 
   const letGo = (lane: Lane): void => {
     lane.held?.letGo()
@@ -99,8 +99,8 @@ export const createLanes = (
     newer.stream === older.stream &&
     newer.how === older.how
 
-  const placeOf = (item: LaneItem): Place => {
-    const place: Place = {
+  const lanePosition = (item: LaneItem): LanePosition => {
+    const place: LanePosition = {
       item,
       due: item.waitMs === 0,
       stopWaiting:
@@ -114,7 +114,7 @@ export const createLanes = (
     return place
   }
 
-  const makeDue = (place: Place): void => {
+  const makeDue = (place: LanePosition): void => {
     place.stopWaiting()
     place.due = true
   }
@@ -126,7 +126,7 @@ export const createLanes = (
       older.forEach((place) => place.stopWaiting())
       const replaced = older.flatMap((place) => [...place.item.replaced, place.item.effect])
       const kept = lane.waiting.filter((place) => !older.includes(place))
-      lane.waiting = [...kept, placeOf({ ...item, replaced: [...replaced, ...item.replaced] })]
+      lane.waiting = [...kept, lanePosition({ ...item, replaced: [...replaced, ...item.replaced] })]
     },
     pump: () => [...lanes.keys()].forEach(startNext),
     flush: (only) => {

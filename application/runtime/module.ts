@@ -13,7 +13,7 @@ export interface EffectPolicy {
   /** Milliseconds to wait for a newer effect of the same key before running. */
   readonly waitMs: number
   /** Found asked and never answered at start: run again, or turn into an enquiry. */
-  readonly whenFoundUnanswered: 'repeat' | 'enquire'
+  readonly whenOrphaned: 'repeat' | 'enquire'
   /**
    * The tab that calls: the leading one unless said otherwise. `asker` is for calls that need what only the memory of
    * the asking tab has; one found after that tab is gone falls to the leader.

@@ -3,8 +3,8 @@ import type { Chance } from '#application/ports/chance'
 import type { Timers } from '#application/ports/timers'
 import type { LogRecord } from '#application/log/record'
 import { createLanes, type LaneItem } from './lanes'
-import { isSameOwner, type Owner } from './owner'
-import { fallsTo, isForOwner, type OpenEffect, wayOfCalling } from './recovery'
+import { isSameOwner, type EffectOwner } from './effect-owner'
+import { isResponsible, isForOwner, type PendingEffect, recoveryMode } from './recovery'
 import { replacedBy } from './replaced'
 import type { StreamCore } from './stream'
 
@@ -18,7 +18,7 @@ export interface Transition {
 /** Calls what streams ask for, and brings the answers home. */
 export interface Outbox {
   /** An effect whose batch is stored, or can only be kept in memory. Known ones are left as they are. */
-  readonly add: (effect: Omit<OpenEffect, 'found'>) => void
+  readonly add: (effect: Omit<PendingEffect, 'isOrphaned'>) => void
   /** These are answered, here or in another tab. */
   readonly answered: (stream: string, effects: readonly string[]) => void
   /** Of all that the log had asked for so far, in all streams or in one, only these are not answered. */
@@ -30,14 +30,14 @@ export interface Outbox {
   /** Another tab calls from now on; what is on its way here comes to its end. */
   readonly follow: () => void
   /** Looks again at what may be called. */
-  readonly examine: () => void
+  readonly schedule: () => void
   /** The connection is back: what waits for its next try is called now. */
   readonly reconnected: () => void
   readonly flush: (lane: string | undefined) => void
   /** These shall not wait once they are added. */
   readonly sendAtOnce: (effects: readonly string[]) => void
   /** All that is asked for and not answered, whoever may call it. */
-  readonly asked: () => readonly OpenEffect[]
+  readonly pendingEffects: () => readonly PendingEffect[]
   readonly isIdle: () => boolean
   readonly isLeading: () => boolean
   readonly transitions: Observable<Transition>
@@ -48,7 +48,7 @@ export interface OutboxSurroundings {
   readonly tab: string
   readonly timers: Timers
   readonly chance: Chance
-  readonly owner: () => Owner
+  readonly owner: () => EffectOwner
   /** The stream of that name, once it has been opened here. */
   readonly stream: (name: string) => StreamCore | undefined
   /** A call has ended and its answer is home. */
@@ -63,7 +63,7 @@ export const createOutbox = ({
   stream: streamOf,
   whenEnded,
 }: OutboxSurroundings): Outbox => {
-  const open = new Map<string, OpenEffect>()
+  const open = new Map<string, PendingEffect>()
   const inLine = new Set<string>()
   const atOnce = new Set<string>()
   /** Open effects that may not be called any more: a newer one of their key is answered. */
@@ -100,9 +100,9 @@ export const createOutbox = ({
       item.replaced.forEach((id) => inLine.delete(id))
     }
     lanes.ended(lane)
-    if (end.unsettled !== undefined) examine()
+    if (end.unsettled !== undefined) schedule()
     transitions.next({ lane, kind: end.succeeded ? 'succeeded' : 'failed', open: lanes.open(lane) })
-    examine()
+    schedule()
     whenEnded()
   }
 
@@ -110,7 +110,7 @@ export const createOutbox = ({
     timers,
     chance,
     (item) => void call(item),
-    () => examine(),
+    () => schedule(),
   )
 
   const close = (effects: readonly string[]): void => {
@@ -123,12 +123,12 @@ export const createOutbox = ({
   }
 
   /** What lies in memory alone comes after all that the log has, as it does in the state: the line is made up anew. */
-  const addLogged = (effect: Omit<OpenEffect, 'found'>): void => {
+  const addLogged = (effect: Omit<PendingEffect, 'isOrphaned'>): void => {
     const known = open.get(effect.id)
     if (known?.record !== undefined) return
     const unlogged = [...open.values()].filter(({ record }) => record === undefined)
     open.delete(effect.id)
-    open.set(effect.id, { ...effect, found: known?.found ?? !leading })
+    open.set(effect.id, { ...effect, isOrphaned: known?.isOrphaned ?? !leading })
     for (const later of unlogged) {
       if (later.id === effect.id) continue
       open.delete(later.id)
@@ -153,7 +153,7 @@ export const createOutbox = ({
   }
 
   /** Settles without a call what a newer effect has replaced, in the tab that would call. */
-  const settleReplaced = (effect: OpenEffect): void => {
+  const settleReplaced = (effect: PendingEffect): void => {
     // Settling makes the outbox look again at all that is open.
     close([effect.id])
     streamOf(effect.stream)?.settleReplaced(effect.id)
@@ -168,13 +168,13 @@ export const createOutbox = ({
   const takeBack = (effects: readonly string[], lane: string): void => {
     for (const id of effects) {
       const effect = open.get(id)
-      if (effect !== undefined) open.set(id, { ...effect, found: true })
+      if (effect !== undefined) open.set(id, { ...effect, isOrphaned: true })
       inLine.delete(id)
     }
     withdraw(({ policy }) => policy.lane === lane)
   }
 
-  const examine = (): void => {
+  const schedule = (): void => {
     if (stopped) return
     const caller = { tab, owner: owner(), isLeading: leading }
     withdraw((waiting) => !isSameOwner(waiting.owner, caller.owner))
@@ -183,13 +183,13 @@ export const createOutbox = ({
       const { id } = effect
       const stream = streamOf(effect.stream)
       const policy = stream?.policyOf(id, effect.record)
-      if (stream === undefined || policy === undefined || !fallsTo(effect, policy, caller)) continue
+      if (stream === undefined || policy === undefined || !isResponsible(effect, policy, caller)) continue
       if (replaced.has(id)) {
         settleReplaced(effect)
         continue
       }
       inLine.add(id)
-      const { how, waitMs } = wayOfCalling(effect, policy, caller)
+      const { how, waitMs } = recoveryMode(effect, policy, caller)
       lanes.add({
         effect: id,
         stream,
@@ -206,7 +206,7 @@ export const createOutbox = ({
   return {
     add: (effect) => {
       if (effect.record !== undefined) addLogged(effect)
-      else if (!open.has(effect.id)) open.set(effect.id, { ...effect, found: false })
+      else if (!open.has(effect.id)) open.set(effect.id, { ...effect, isOrphaned: false })
     },
     answered: (stream, effects) => {
       replaceOlder(effects)
@@ -234,25 +234,25 @@ export const createOutbox = ({
       leading = true
       // What this tab called for itself may be newer than what falls to it now: the line is made up anew, oldest first.
       withdraw(() => true)
-      examine()
+      schedule()
     },
     follow: () => {
       if (!leading) return
       leading = false
       withdraw(() => true)
-      examine()
+      schedule()
     },
-    examine,
+    schedule: schedule,
     reconnected: () => {
       lanes.reconnected()
-      examine()
+      schedule()
     },
     flush: (lane) => {
       lanes.flush(lane)
-      examine()
+      schedule()
     },
     sendAtOnce: (effects) => effects.forEach((effect) => atOnce.add(effect)),
-    asked: () => [...open.values()],
+    pendingEffects: () => [...open.values()],
     isIdle: () => lanes.isEmpty(),
     isLeading: () => leading,
     transitions,

@@ -33,7 +33,7 @@ export type Origin =
   | { readonly kind: 'attempt'; readonly id: string; readonly attempt: CallAttempted }
 
 /** What records of one batch have in common. */
-export interface Place {
+export interface RecordOrigin {
   readonly stream: string
   readonly module: string
   /** Id of the command that began it all. */
@@ -41,7 +41,7 @@ export interface Place {
 }
 
 /** The calls that were made for an effect, as their record. */
-const attemptRecord = (place: Place, id: string, attempt: CallAttempted): LogRecord => ({
+const attemptRecord = (place: RecordOrigin, id: string, attempt: CallAttempted): LogRecord => ({
   ...place,
   ...attemptCodec.encode(attempt),
   kind: 'attempt',
@@ -49,7 +49,7 @@ const attemptRecord = (place: Place, id: string, attempt: CallAttempted): LogRec
   causation: attempt.effect,
 })
 
-const originRecords = (place: Place, origin: Origin): readonly LogRecord[] => {
+const originRecords = (place: RecordOrigin, origin: Origin): readonly LogRecord[] => {
   switch (origin.kind) {
     case 'command':
       return [{ ...place, ...origin.written, kind: 'command', id: origin.id, causation: origin.causation }]
@@ -65,7 +65,7 @@ const originRecords = (place: Place, origin: Origin): readonly LogRecord[] => {
 
 /** The records of a decision, in the order in which they follow from each other. */
 export const decisionRecords = <Command, Event, Refusal, Effect>(
-  place: Place,
+  place: RecordOrigin,
   codecs: ModuleCodecs<Command, Event, Refusal, Effect>,
   { origin, outcome }: Decision<Event, Refusal, Effect>,
 ): readonly LogRecord[] => {

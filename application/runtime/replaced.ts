@@ -1,5 +1,5 @@
-import { isSameOwner } from './owner'
-import type { OpenEffect } from './recovery'
+import { isSameOwner } from './effect-owner'
+import type { PendingEffect } from './recovery'
 import type { StreamCore } from './stream'
 
 /**
@@ -8,11 +8,11 @@ import type { StreamCore } from './stream'
  * @param open all open effects, in the order in which they were asked for
  */
 export const replacedBy = (
-  newer: OpenEffect,
-  open: ReadonlyMap<string, OpenEffect>,
+  newer: PendingEffect,
+  open: ReadonlyMap<string, PendingEffect>,
   stream: StreamCore | undefined,
 ): readonly string[] => {
-  const older: OpenEffect[] = []
+  const older: PendingEffect[] = []
   for (const effect of open.values()) {
     if (effect.id === newer.id) break
     if (effect.stream === newer.stream && isSameOwner(effect.owner, newer.owner)) older.push(effect)

@@ -6,13 +6,13 @@ import type { Clock } from '#application/ports/clock'
 import type { Connectivity } from '#application/ports/connectivity'
 import type { EventLog } from '#application/ports/event-log'
 import type { IdSource } from '#application/ports/id-source'
-import type { NoteBook } from '#application/ports/note-book'
+import type { JournalStore } from '#application/ports/journal-store'
 import type { PageLife } from '#application/ports/page-life'
 import type { SnapshotStore } from '#application/ports/snapshot-store'
 import type { Hint, Tabs } from '#application/ports/tabs'
 import type { Timers } from '#application/ports/timers'
 import { type Projection, projectionOf } from '#application/projections/projection'
-import { createCatchUp } from './catch-up'
+import { createLogReader } from './log-reader'
 import { createClosing } from './closing'
 import { createConfigurationRecord } from './configuration'
 import { type Consent, createConsent } from './consent'
@@ -22,9 +22,9 @@ import { createCutting, logBounds, type LogBounds } from './cutting'
 import type { HaltReason } from './halt'
 import { seekLeadership } from './leadership'
 import type { Module, ModuleTypes } from './module'
-import { createNotes } from './notes'
+import { createJournal } from './journal'
 import { createOutbox, type Transition } from './outbox'
-import type { Owner } from './owner'
+import type { EffectOwner } from './effect-owner'
 import { createQuiet } from './quiet'
 import { createSnapshots } from './snapshots'
 import { startedInTime } from './start-deadline'
@@ -34,7 +34,7 @@ import { createWriter } from './writer'
 
 export interface RuntimeParts {
   readonly log: EventLog
-  readonly notes: NoteBook
+  readonly journal: JournalStore
   readonly pageLife: PageLife
   readonly snapshots: SnapshotStore
   readonly tabs: Tabs
@@ -44,7 +44,7 @@ export interface RuntimeParts {
   readonly connectivity: Connectivity
   readonly chance: Chance
   /** For whom the shop works just now. Asked after every command, so it may follow from a stream. */
-  readonly owner: () => Owner
+  readonly owner: () => EffectOwner
   /** What decisions are made by, for the record; undefined where modules need none. */
   readonly configuration?: Written
   readonly bounds?: LogBounds
@@ -92,11 +92,11 @@ export interface Runtime {
 }
 
 /** By whom and for whom a batch was written. */
-const asked = ({ tab, user, customer, project }: StoredBatch) => ({ tab, owner: { user, customer, project } })
+const writtenBy = ({ tab, user, customer, project }: StoredBatch) => ({ tab, owner: { user, customer, project } })
 
 export const createRuntime = ({
   log,
-  notes: book,
+  journal: journalStore,
   pageLife,
   snapshots: store,
   tabs,
@@ -122,17 +122,17 @@ export const createRuntime = ({
     clock,
     ids,
     owner,
-    position: () => catchUp.at()?.position ?? 0,
+    position: () => logReader.position()?.position ?? 0,
     store: (batch) => writer.add(configurationRecord.ahead(batch)),
     // The command may have changed the owner, and so what may be called.
-    whenDecided: () => outbox.examine(),
+    whenDecided: () => outbox.schedule(),
     haltOfTab: () => haltOfTab.value,
     whenEnded: (name) => closing.ended(name),
     whenHalted: (name) => queueScheduler.schedule(() => haltedStreams.next([...haltedStreams.value, name])),
   })
 
   const quiet = createQuiet({
-    isStoring: () => writer.isBusy() || catchUp.isBusy(),
+    isStoring: () => writer.isBusy() || logReader.isBusy(),
     isCalling: () => !outbox.isIdle(),
     whenIdle: () => {
       // An answer in memory alone may be lost: by a snapshot without its effect nobody would ask again.
@@ -150,7 +150,7 @@ export const createRuntime = ({
     stream: streams.core,
     call: (effects) => {
       effects.forEach(outbox.add)
-      outbox.examine()
+      outbox.schedule()
     },
   })
 
@@ -167,20 +167,20 @@ export const createRuntime = ({
           if (record.kind === 'answer') outbox.answered(record.stream, record.settles)
           if (record.kind !== 'effect') continue
           consent.stored(record.id)
-          outbox.add({ ...asked(batch), id: record.id, stream: record.stream, record })
+          outbox.add({ ...writtenBy(batch), id: record.id, stream: record.stream, record })
         }
       }
     })
-    outbox.examine()
+    outbox.schedule()
   }
 
-  const catchUp = createCatchUp(log, { apply, failed: () => storage.next('memory'), done: quiet.look })
+  const logReader = createLogReader(log, { apply, failed: () => storage.next('memory'), done: quiet.look })
 
-  const isNoted = (): boolean => book.tabs().some((tab) => tab !== tabs.id)
+  const isNoted = (): boolean => journalStore.tabs().some((tab) => tab !== tabs.id)
 
   const cutting = createCutting({ log, clock, streams, outbox, bounds, isNoted })
 
-  const closing = createClosing({ log, streams, outbox, isNoted })
+  const closing = createClosing({ log, streams, outbox, isJournaled: isNoted })
 
   const forgetting = createForgetting({
     ...{ log, clock, streams, outbox, owner, quiet },
@@ -188,17 +188,17 @@ export const createRuntime = ({
     forgotten: configurationRecord.forgotten,
   })
 
-  const snapshots = createSnapshots({ store, log, streams, outbox, catchUp })
+  const snapshots = createSnapshots({ store, log, streams, outbox, logReader })
 
-  const notes = createNotes({
-    book,
+  const journal = createJournal({
+    store: journalStore,
     log,
     tabs,
     page: pageLife,
     timers,
     unstored: () => writer.unstored(),
-    whenTakenUp: async () => {
-      await catchUp.run()
+    whenRecovered: async () => {
+      await logReader.run()
       tabs.announce('grown')
     },
   })
@@ -210,8 +210,8 @@ export const createRuntime = ({
   const writer = createWriter(log, timers, {
     stored: (batches) => {
       storage.next('stored')
-      notes.stored()
-      catchUp.appended(batches)
+      journal.stored()
+      logReader.onAppended(batches)
       tabs.announce(sendNowWhenStored ? 'sendNow' : 'grown')
       sendNowWhenStored = false
     },
@@ -221,7 +221,7 @@ export const createRuntime = ({
         if (batch.durability === 'strict') consent.ask(batch)
         else addUnlogged(batch)
       }
-      outbox.examine()
+      outbox.schedule()
     },
     done: quiet.look,
   })
@@ -243,8 +243,8 @@ export const createRuntime = ({
       lead: async (isLeading) => {
         haltOfTab.next(undefined)
         // What the last leader wrote before it went must be known before anything is called again.
-        await catchUp.run()
-        await notes.takeUp()
+        await logReader.run()
+        await journal.recoverOrphaned()
         if (isLeading()) outbox.lead()
         quiet.look()
       },
@@ -255,7 +255,7 @@ export const createRuntime = ({
 
   const listen = (): void => {
     const look = async (hint: Hint): Promise<void> => {
-      await catchUp.run()
+      await logReader.run()
       if (hint === 'sendNow') outbox.flush(undefined)
     }
     stopping.push(tabs.whenAnnounced((hint) => void look(hint)))
@@ -265,7 +265,7 @@ export const createRuntime = ({
   const begin = async (): Promise<void> => {
     await snapshots.restore()
     listen()
-    await catchUp.run()
+    await logReader.run()
     readOnce = true
     await seekLead()
   }
@@ -273,7 +273,7 @@ export const createRuntime = ({
   return {
     stream: (module, name) => {
       const stream = streams.open(module, name)
-      queueScheduler.schedule(outbox.examine)
+      queueScheduler.schedule(outbox.schedule)
       return stream
     },
     start: () => startedInTime(timers, begin, () => storage.next('memory')),
@@ -289,8 +289,8 @@ export const createRuntime = ({
     left: (names) => names.forEach(closing.ended),
     stop: () => {
       writer.stop()
-      notes.stop()
-      catchUp.stop()
+      journal.stop()
+      logReader.stop()
       outbox.stop()
       stopping.forEach((stop) => stop())
     },

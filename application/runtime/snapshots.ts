@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either'
 import type { EventLog } from '#application/ports/event-log'
-import type { AskedEffect, Snapshot, SnapshotStore } from '#application/ports/snapshot-store'
-import type { CatchUp } from './catch-up'
+import type { SnapshotEffect, Snapshot, SnapshotStore } from '#application/ports/snapshot-store'
+import type { LogReader } from './log-reader'
 import type { Outbox } from './outbox'
 import type { Streams } from './streams'
 
@@ -20,10 +20,10 @@ export interface SnapshotsSurroundings {
   readonly log: EventLog
   readonly streams: Streams
   readonly outbox: Outbox
-  readonly catchUp: CatchUp
+  readonly logReader: LogReader
 }
 
-export const createSnapshots = ({ store, log, streams, outbox, catchUp }: SnapshotsSurroundings): Snapshots => {
+export const createSnapshots = ({ store, log, streams, outbox, logReader }: SnapshotsSurroundings): Snapshots => {
   let grown = 0
 
   const isOfLog = async ({ position, batch }: Snapshot): Promise<boolean> => {
@@ -38,7 +38,7 @@ export const createSnapshots = ({ store, log, streams, outbox, catchUp }: Snapsh
       const found = await store.read()
       if (found === undefined || !(await isOfLog(found))) return
       // Whoever wrote already has read the log itself.
-      if (!catchUp.beginAfter({ position: found.position, id: found.batch })) return
+      if (!logReader.seek({ position: found.position, id: found.batch })) return
       streams.restore(found)
       for (const { by, record } of found.asked) outbox.add({ ...by, id: record.id, stream: record.stream, record })
     },
@@ -46,10 +46,10 @@ export const createSnapshots = ({ store, log, streams, outbox, catchUp }: Snapsh
       grown += size
     },
     takeWhenDue: () => {
-      const at = catchUp.at()
-      if (!outbox.isLeading() || catchUp.isBusy() || at === undefined || grown < store.every) return
+      const at = logReader.position()
+      if (!outbox.isLeading() || logReader.isBusy() || at === undefined || grown < store.every) return
       const summarised = streams.summarised()
-      const asked = askedIn(outbox)
+      const asked = pendingEffectsIn(outbox)
       if (summarised === undefined || asked === undefined) return
       grown = 0
       const lasting = asked.filter(({ record }) => !streams.endsWithTab(record.module))
@@ -59,9 +59,9 @@ export const createSnapshots = ({ store, log, streams, outbox, catchUp }: Snapsh
 }
 
 /** Undefined while what is asked for is in memory alone, and the log may come to have it unnoticed. */
-const askedIn = (outbox: Outbox): readonly AskedEffect[] | undefined => {
-  const asked: AskedEffect[] = []
-  for (const { record, tab, owner } of outbox.asked()) {
+const pendingEffectsIn = (outbox: Outbox): readonly SnapshotEffect[] | undefined => {
+  const asked: SnapshotEffect[] = []
+  for (const { record, tab, owner } of outbox.pendingEffects()) {
     if (record === undefined) return undefined
     asked.push({ by: { tab, owner }, record })
   }

@@ -11,9 +11,9 @@ import type { Projection } from '#application/projections/projection'
 import { createAttempts } from './attempts'
 import { type Halted, halted, type HaltReason } from './halt'
 import type { EffectPolicy, Module, ModuleTypes } from './module'
-import type { Owner } from './owner'
+import type { EffectOwner } from './effect-owner'
 import { decisionRecords, type Decision, type Origin, type Step } from './records'
-import { createRegions } from './regions'
+import { createOptimisticState } from './optimistic-state'
 import { summaryRecord } from './stream-summary'
 
 /** What a command follows from, when it is not the user's own. */
@@ -51,7 +51,7 @@ export type StreamOf<T extends ModuleTypes> = Stream<T['state'], T['command'], T
 export interface UnstoredBatch {
   readonly id: string
   readonly stream: string
-  readonly owner: Owner
+  readonly owner: EffectOwner
   readonly effects: readonly string[]
   readonly durability: EffectPolicy['durability']
   /** Nobody needs it when its tab is gone. */
@@ -61,7 +61,7 @@ export interface UnstoredBatch {
 }
 
 /** How an effect is called; `giveUp` answers without a call. */
-export type WayOfCalling = 'run' | 'enquire' | 'giveUp'
+export type CallMode = 'run' | 'enquire' | 'giveUp'
 
 /** How a call ended; `settle` brings the answer home as a command. */
 export interface CallEnd {
@@ -80,7 +80,7 @@ export interface StreamCore {
   /** How to treat an effect; undefined when it cannot be read, which halts the stream. */
   readonly policyOf: (effect: string, record: LogRecord | undefined) => EffectPolicy | undefined
   /** Calls the first of the effects on behalf of them all. */
-  readonly call: (effects: readonly [string, ...string[]], how: WayOfCalling, signal: AbortSignal) => Promise<CallEnd>
+  readonly call: (effects: readonly [string, ...string[]], how: CallMode, signal: AbortSignal) => Promise<CallEnd>
   /** Settles an effect without a call, because a newer one has taken its place and is answered. */
   readonly settleReplaced: (effect: string) => void
   /** Drops effects that have been answered. */
@@ -92,7 +92,7 @@ export interface StreamSurroundings {
   readonly tab: string
   readonly clock: Clock
   readonly ids: IdSource
-  readonly owner: () => Owner
+  readonly owner: () => EffectOwner
   /** The last position of the log that this tab has read. */
   readonly position: () => number
   readonly store: (batch: UnstoredBatch) => void
@@ -110,7 +110,7 @@ const once = <T>(make: () => T): (() => T) => {
   return () => (made ??= { value: make() }).value
 }
 
-interface Asked<Effect> {
+interface RequestedEffect<Effect> {
   readonly effect: Effect
   readonly correlation: string
 }
@@ -126,9 +126,9 @@ export const createStream = <T extends ModuleTypes>(
   around: StreamSurroundings,
 ): { readonly core: StreamCore; readonly stream: StreamOf<T> } => {
   const { decider, codecs, interpreter, policy } = module
-  const regions = createRegions(decider)
+  const optimistic = createOptimisticState(decider)
   const events = new Subject<EventNote<T['event']>>()
-  const asked = new Map<string, Asked<T['effect']>>()
+  const effectsById = new Map<string, RequestedEffect<T['effect']>>()
   const attempts = createAttempts(around.clock)
   let isUnreadable = false
 
@@ -152,7 +152,7 @@ export const createStream = <T extends ModuleTypes>(
    */
   const publish = (notes: readonly EventNote<T['event']>[], whenPublished?: () => void): void =>
     void queueScheduler.schedule(() => {
-      regions.publish()
+      optimistic.publish()
       whenPublished?.()
       notes.forEach((note) => events.next(note))
     })
@@ -181,9 +181,9 @@ export const createStream = <T extends ModuleTypes>(
     const steps = E.isRight(decision.outcome) ? decision.outcome.right : []
     const effects = steps.flatMap((step) => step.effects)
     const policies = effects.map(({ effect }) => policy(effect, after))
-    for (const { id: effectId, effect } of effects) asked.set(effectId, { effect, correlation })
+    for (const { id: effectId, effect } of effects) effectsById.set(effectId, { effect, correlation })
 
-    regions.decided(
+    optimistic.decided(
       id,
       steps.map(({ event }) => event),
       after,
@@ -219,7 +219,7 @@ export const createStream = <T extends ModuleTypes>(
     correlation: string,
     origin: Origin,
   ): E.Either<T['refusal'], readonly T['event'][]> => {
-    const before = regions.live.get()
+    const before = optimistic.live.get()
     const decided = decider.decide(before, stamped(body, { id, at }))
     const { after, steps } = stepsOf(before, id, E.isRight(decided) ? decided.right : [])
     store(at, correlation, { origin, outcome: E.isLeft(decided) ? decided : E.right(steps) }, after)
@@ -242,9 +242,9 @@ export const createStream = <T extends ModuleTypes>(
     result: E.Either<CallFailure, T['answer']>,
     attempt: CallAttempted | undefined,
   ): void => {
-    const called = asked.get(ids[0])
+    const called = effectsById.get(ids[0])
     if (called === undefined || isUnreadable) return
-    const replaced = ids.slice(1).flatMap((id) => asked.get(id)?.effect ?? [])
+    const replaced = ids.slice(1).flatMap((id) => effectsById.get(id)?.effect ?? [])
     const body = module.settle([called.effect, ...replaced], result)
     const type = E.isRight(result) ? result.right.type : FAILED
     end({ kind: 'answer', type, settles: ids, attempt }, called.correlation, body)
@@ -259,35 +259,39 @@ export const createStream = <T extends ModuleTypes>(
     const stamp = stampNow()
     const stampedOrigin: Origin = { ...origin, id: stamp.id }
     if (body !== undefined) decide(body, stamp, correlation, stampedOrigin)
-    else store(stamp.at, correlation, { origin: stampedOrigin, outcome: E.right([]) }, regions.live.get())
+    else store(stamp.at, correlation, { origin: stampedOrigin, outcome: E.right([]) }, optimistic.live.get())
     core.forget(origin.settles)
   }
 
-  const resultOf = async ({ effect, correlation }: Asked<T['effect']>, how: WayOfCalling, signal: AbortSignal) => {
+  const resultOf = async (
+    { effect, correlation }: RequestedEffect<T['effect']>,
+    how: CallMode,
+    signal: AbortSignal,
+  ) => {
     if (how === 'giveUp' && module.giveUp !== undefined) return E.right(module.giveUp(effect))
-    return interpreter[how === 'enquire' ? how : 'run'](effect, regions.live.get(), signal, correlation)()
+    return interpreter[how === 'enquire' ? how : 'run'](effect, optimistic.live.get(), signal, correlation)()
   }
 
   /** Of a call that is made again and again the first is recorded at once, and all of them once it is settled. */
-  const recordAttempt = ({ correlation }: Asked<T['effect']>, attempt: CallAttempted): void => {
+  const recordAttempt = ({ correlation }: RequestedEffect<T['effect']>, attempt: CallAttempted): void => {
     if (isUnreadable) return
     const origin: Origin = { kind: 'attempt', id: around.ids.next(), attempt }
-    store(around.clock.now(), correlation, { origin, outcome: E.right([]) }, regions.live.get())
+    store(around.clock.now(), correlation, { origin, outcome: E.right([]) }, optimistic.live.get())
   }
 
   const isToBeRetried = (effect: T['effect'], failure: CallFailure): boolean =>
-    policy(effect, regions.live.get()).retried === true && settlementOf(failure) === 'unsettled'
+    policy(effect, optimistic.live.get()).retried === true && settlementOf(failure) === 'unsettled'
 
   const core: StreamCore = {
-    summary: () => (isUnreadable ? undefined : summaryRecord(module, name, regions.stored())),
+    summary: () => (isUnreadable ? undefined : summaryRecord(module, name, optimistic.stored())),
     adopt: (batch, records, silent) => {
       if (isUnreadable) return
       if (records.some(({ kind }) => kind === 'damaged')) return halt([`batch ${batch} is damaged`])
       const written = records.filter((record) => record.kind === 'event')
-      const before = regions.stored()
-      const heard = regions.adopt(batch, () => E.traverseArray(codecs.event.decode)(written))
+      const before = optimistic.stored()
+      const heard = optimistic.adopt(batch, () => E.traverseArray(codecs.event.decode)(written))
       if (E.isLeft(heard)) return halt(heard.left)
-      if (module.ends?.(before, regions.stored()) === true) around.whenEnded(name)
+      if (module.ends?.(before, optimistic.stored()) === true) around.whenEnded(name)
       const notes = heard.right.flatMap((event, index) => {
         const record = written[index]
         return record === undefined || silent ? [] : [noteOf(event, record.id, record.correlation, false)]
@@ -296,16 +300,16 @@ export const createStream = <T extends ModuleTypes>(
     },
     policyOf: (id, record) => {
       if (isUnreadable) return undefined
-      if (record !== undefined && !asked.has(id)) {
+      if (record !== undefined && !effectsById.has(id)) {
         const effect = codecs.effect.decode(record)
-        if (E.isRight(effect)) asked.set(id, { effect: effect.right, correlation: record.correlation })
+        if (E.isRight(effect)) effectsById.set(id, { effect: effect.right, correlation: record.correlation })
         else halt(effect.left)
       }
-      const known = asked.get(id)
-      return known === undefined ? undefined : policy(known.effect, regions.live.get())
+      const known = effectsById.get(id)
+      return known === undefined ? undefined : policy(known.effect, optimistic.live.get())
     },
     call: async (ids, how, signal) => {
-      const called = asked.get(ids[0])
+      const called = effectsById.get(ids[0])
       if (called === undefined) return { succeeded: false, settle: () => undefined }
       const endAttempt = how === 'giveUp' ? undefined : attempts.begin(ids[0], how)
       const result = await resultOf(called, how, signal)
@@ -316,14 +320,14 @@ export const createStream = <T extends ModuleTypes>(
       return { ...end, unsettled: { retryAfterMs: retryAfterOf(result.left) } }
     },
     settleReplaced: (id) => {
-      const effect = asked.get(id)
+      const effect = effectsById.get(id)
       if (effect === undefined || isUnreadable) return
       const body = module.settleReplaced?.(effect.effect)
       end({ kind: 'answer', type: REPLACED, settles: [id], attempt: undefined }, effect.correlation, body)
     },
     forget: (ids) => {
       for (const id of ids) {
-        asked.delete(id)
+        effectsById.delete(id)
         attempts.forget(id)
       }
     },
@@ -331,7 +335,7 @@ export const createStream = <T extends ModuleTypes>(
 
   const stream: StreamOf<T> = {
     name,
-    state: regions.live,
+    state: optimistic.live,
     dispatch,
     events,
   }

@@ -12,7 +12,7 @@ import { createModuleKit } from '#application/modules/kit'
 import { sessionKey } from '#application/modules/session/key'
 import type { ShopModule } from '#application/modules/shop-module'
 import { constant, followed, projectionOf, readModel } from '#application/projections/projection'
-import type { Owner } from '#application/runtime/owner'
+import type { EffectOwner } from '#application/runtime/effect-owner'
 import { createRuntime } from '#application/runtime/runtime'
 import { createMinute } from '#application/projections/minute'
 import { createBehaviourTracking } from '#application/modules/behaviour-tracking'
@@ -56,7 +56,7 @@ export const createShopOf = <Areas extends ModuleAreas>(
   const opened = new BehaviorSubject(constant(sessionDecider.initial))
   const session = followed(projectionOf(opened), (state) => state)
   const runtime = createRuntime({
-    ...{ log, notes: parts.notes, pageLife: parts.pageLife, snapshots: parts.snapshots, tabs, clock, ids, timers },
+    ...{ log, journal: parts.journal, pageLife: parts.pageLife, snapshots: parts.snapshots, tabs, clock, ids, timers },
     ...{ connectivity: parts.connectivity, chance: parts.chance },
     owner: () => ownerOf(session.get()),
     configuration: configurationInForce(config),
@@ -146,7 +146,7 @@ export const createShopOf = <Areas extends ModuleAreas>(
 const endsWork = (event: SessionEvent): boolean =>
   event.type === 'LoggedOut' || (event.type === 'SessionStarted' && event.stored.credentials === 'none')
 
-const ownerOf = (session: SessionState): Owner => {
+const ownerOf = (session: SessionState): EffectOwner => {
   const context = customerScopeOf(session)
   return { user: context?.userId, customer: context?.customerId, project: context?.projectId }
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { instant } from '#domain/kernel/ids'
 import type { StoredBatch } from '#application/log/record'
 import type { EventLog } from '#application/ports/event-log'
-import { createCatchUp } from '#application/runtime/catch-up'
+import { createLogReader } from '#application/runtime/log-reader'
 import { createWorld, type CounterTab, moa, nils, openTab, settled, type World } from '../support/counter-tab'
 import { createMemoryLogStore, damagedText, openMemoryEventLog, storedBatches } from '../support/memory-event-log'
 
@@ -144,13 +144,13 @@ describe('a stream that comes to its end', () => {
       ...openMemoryEventLog(createMemoryLogStore()),
       readPage: () => TE.right({ batches: [stored('other', 1, 'counter:2'), closing], next: undefined }),
     }
-    const catchUp = createCatchUp(log, {
+    const catchUp = createLogReader(log, {
       apply: (batches) => applied.push(...batches.map(({ id }) => id)),
       failed: () => undefined,
       done: () => undefined,
     })
 
-    catchUp.appended([stored('own', 3, 'counter:1'), stored('of another stream', 2, 'counter:3')])
+    catchUp.onAppended([stored('own', 3, 'counter:1'), stored('of another stream', 2, 'counter:3')])
     await catchUp.run()
 
     expect(applied).toEqual(['own', 'other', 'last'])

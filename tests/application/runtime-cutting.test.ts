@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { instant } from '#domain/kernel/ids'
 import type { StoredBatch } from '#application/log/record'
 import type { EventLog } from '#application/ports/event-log'
-import { createCatchUp } from '#application/runtime/catch-up'
+import { createLogReader } from '#application/runtime/log-reader'
 import type { LogBounds } from '#application/runtime/cutting'
 import { createWorld, type CounterTab, moa, nils, openTab, settled, type World } from '../support/counter-tab'
 import { createMemoryLogStore, openMemoryEventLog, storedBatches } from '../support/memory-event-log'
@@ -46,7 +46,7 @@ describe('a log that grows', () => {
     frozen.counter.dispatch(put('y', 7))
     await settled()
     // The page is frozen before it hears that its batch is stored.
-    world.notes.open().save('b', storedBatches(world.store))
+    world.journal.open().save('b', storedBatches(world.store))
     frozen.runtime.stop()
 
     await work(world, leader, 40)
@@ -128,13 +128,13 @@ describe('a log that grows', () => {
       ...openMemoryEventLog(createMemoryLogStore()),
       readPage: () => TE.right({ batches: [summary, stored('next', 4)], next: undefined }),
     }
-    const catchUp = createCatchUp(log, {
+    const catchUp = createLogReader(log, {
       apply: (batches) => applied.push(...batches.map(({ id }) => id)),
       failed: () => undefined,
       done: () => undefined,
     })
 
-    catchUp.appended([own])
+    catchUp.onAppended([own])
     await catchUp.run()
 
     expect(applied).toEqual(['own', 'other.summary', 'next'])

@@ -26,7 +26,7 @@ const given = {
 const keptBy = (world: ShopWorld): string =>
   JSON.stringify([
     world.log.texts,
-    [...world.notes.texts],
+    [...world.journal.texts],
     world.snapshots.newest() ?? null,
     [...(world.snapshots.newest()?.streams ?? [])],
     world.storage.keys().map((key) => world.storage.get(key)),

@@ -11,7 +11,7 @@ import { nanoIds } from '../../ui/entry/nano-ids'
 import { createDexieEventLog } from '#adapters/browser/dexie-event-log'
 import { createDexieSnapshots } from '#adapters/browser/dexie-snapshots'
 import { createAloneTab } from '#adapters/browser/single-tab'
-import { createWebNoteBook } from '#adapters/browser/web-note-book'
+import { createWebJournalStore } from '#adapters/browser/web-journal-store'
 import { aContext, aLine, aLineArticle, someClaims, noPlaces } from '../domain/given'
 import { settled } from '../support/counter-tab'
 import { countingIds } from '../support/counting-ids'
@@ -44,7 +44,15 @@ const open = (log: EventLog, snapshots: SnapshotStore, ids = nanoIds) => {
   )
   const timers = createManualTimers()
   const runtime = createRuntime({
-    ...{ log, notes: createWebNoteBook(), snapshots, tabs: createAloneTab(ids), clock: fixedClock(), ids, timers },
+    ...{
+      log,
+      journal: createWebJournalStore(),
+      snapshots,
+      tabs: createAloneTab(ids),
+      clock: fixedClock(),
+      ids,
+      timers,
+    },
     ...{ connectivity: createScriptedConnectivity(), chance: noChance, pageLife: createScriptedPageLife() },
     owner: () => ({ user, customer, project }),
   })

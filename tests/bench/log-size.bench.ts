@@ -17,7 +17,7 @@ import { aContext, aLine, aLineArticle, noPlaces, someClaims } from '../domain/g
 import { createFakeCartService } from '../support/fake-cart-service'
 import { fixedClock } from '../support/fixed-clock'
 import { createManualTimers } from '../support/manual-timers'
-import { createMemoryNotes } from '../support/memory-note-book'
+import { createMemoryJournal } from '../support/memory-journal-store'
 import { createScriptedConnectivity, noChance } from '../support/scripted-connectivity'
 import { createScriptedPageLife } from '../support/scripted-page-life'
 import { createScriptedNetwork } from '../support/scripted-network'
@@ -48,7 +48,7 @@ const open = async (lines: readonly CartLine[]) => {
   const runtime = createRuntime({
     ...{
       log,
-      notes: createMemoryNotes().open(),
+      journal: createMemoryJournal().open(),
       tabs: createAloneTab(nanoIds),
       clock: fixedClock(),
       ids: nanoIds,

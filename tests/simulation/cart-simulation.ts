@@ -8,7 +8,7 @@ import { articleNumber, customerId, userId, type CommandId } from '#domain/kerne
 import { cartCodecs } from '#application/modules/cart/codecs'
 import type { SnapshotStore } from '#application/ports/snapshot-store'
 import type { Tabs } from '#application/ports/tabs'
-import type { NoteBook } from '#application/ports/note-book'
+import type { JournalStore } from '#application/ports/journal-store'
 import type { Module } from '#application/runtime/module'
 import { createRuntime, type Runtime } from '#application/runtime/runtime'
 import type { Stream } from '#application/runtime/stream'
@@ -27,7 +27,7 @@ import {
   storedBatches,
 } from '../support/memory-event-log'
 import { loggedEdits } from './logged-edits'
-import { createMemoryNotes } from '../support/memory-note-book'
+import { createMemoryJournal } from '../support/memory-journal-store'
 import { createMemorySnapshots } from '../support/memory-snapshots'
 import { createBrowser } from '../support/memory-tabs'
 import { createScriptedPageLife, type ScriptedPageLife } from '../support/scripted-page-life'
@@ -90,7 +90,7 @@ export const simulate = async (
   const connectivity = createScriptedConnectivity()
   let opened = 0
   let tabs: readonly Tab[] = []
-  const notes = createMemoryNotes()
+  const notes = createMemoryJournal()
   const snapshots = createMemorySnapshots(2_000)
   let taken: readonly { readonly id: CommandId; readonly by: Tab }[] = []
   const lostWithStorage: CommandId[] = []
@@ -112,7 +112,7 @@ export const simulate = async (
     const pageLife = createScriptedPageLife()
     const runtime = createRuntime({
       log: openMemoryEventLog(store),
-      notes: keepsNotes ? notes.open() : noNotes,
+      journal: keepsNotes ? notes.open() : noNotes,
       pageLife,
       snapshots: from,
       tabs: { ...browser.open(name), ...role },
@@ -269,7 +269,7 @@ const withoutRetries = (module: Module<CartTypes>): Module<CartTypes> => ({
   policy: (effect, state) => ({ ...module.policy(effect, state), retried: false }),
 })
 
-const noNotes: NoteBook = {
+const noNotes: JournalStore = {
   save: () => undefined,
   erase: () => undefined,
   tabs: () => [],

@@ -146,7 +146,7 @@ export const counterModule = (
     lane: 'counter',
     replaces: effect.type === 'TellValue' ? effect.counter : undefined,
     waitMs: effect.type === 'TellValue' ? 500 : 0,
-    whenFoundUnanswered: effect.type === 'TellValue' ? 'repeat' : 'enquire',
+    whenOrphaned: effect.type === 'TellValue' ? 'repeat' : 'enquire',
     durability: effect.type === 'PlaceOrder' ? 'strict' : 'relaxed',
     ...policy,
   }),

@@ -1,6 +1,6 @@
 import { customerId, userId } from '#domain/kernel/ids'
 import type { EffectPolicy } from '#application/runtime/module'
-import type { Owner } from '#application/runtime/owner'
+import type { EffectOwner } from '#application/runtime/effect-owner'
 import type { LogBounds } from '#application/runtime/cutting'
 import { createRuntime, type Runtime } from '#application/runtime/runtime'
 import type { Stream } from '#application/runtime/stream'
@@ -18,19 +18,19 @@ import { fixedClock } from './fixed-clock'
 import { createHandPumpedRemote, type HandPumpedRemote } from './hand-pumped-remote'
 import { createManualTimers, type ManualTimers } from './manual-timers'
 import { createMemoryLogStore, type MemoryLogStore, openMemoryEventLog } from './memory-event-log'
-import { createMemoryNotes, type MemoryNotes } from './memory-note-book'
+import { createMemoryJournal, type MemoryJournal } from './memory-journal-store'
 import { createMemorySnapshots, type MemorySnapshots } from './memory-snapshots'
 import { createBrowser, type Browser } from './memory-tabs'
 import { createScriptedPageLife, type ScriptedPageLife } from './scripted-page-life'
 import { createScriptedConnectivity, noChance, type ScriptedConnectivity } from './scripted-connectivity'
 
-export const moa: Owner = { user: userId('moa'), customer: customerId('104822'), project: undefined }
-export const nils: Owner = { user: userId('nils'), customer: customerId('104830'), project: undefined }
+export const moa: EffectOwner = { user: userId('moa'), customer: customerId('104822'), project: undefined }
+export const nils: EffectOwner = { user: userId('nils'), customer: customerId('104830'), project: undefined }
 
 /** What outlives a tab: the browser with its log, and the service. */
 export interface World {
   readonly store: MemoryLogStore
-  readonly notes: MemoryNotes
+  readonly journal: MemoryJournal
   readonly snapshots: MemorySnapshots
   readonly browser: Browser
   readonly remote: HandPumpedRemote<CounterRequest, CounterAnswer>
@@ -38,7 +38,7 @@ export interface World {
 
 export const createWorld = (every?: number): World => ({
   store: createMemoryLogStore(),
-  notes: createMemoryNotes(),
+  journal: createMemoryJournal(),
   snapshots: createMemorySnapshots(every),
   browser: createBrowser(),
   remote: createHandPumpedRemote(),
@@ -50,7 +50,7 @@ export interface CounterTab {
   readonly timers: ManualTimers
   readonly connectivity: ScriptedConnectivity
   readonly started: Promise<void>
-  readonly become: (owner: Owner) => void
+  readonly become: (owner: EffectOwner) => void
   readonly pageLife: ScriptedPageLife
   /** The user closes the page, or goes to another one. */
   readonly close: () => void
@@ -61,7 +61,7 @@ export interface CounterTab {
 export const openTab = (
   world: World,
   id: string,
-  owner: Owner = moa,
+  owner: EffectOwner = moa,
   policy: Partial<EffectPolicy> = {},
   bounds?: LogBounds,
 ): CounterTab => {
@@ -71,7 +71,7 @@ export const openTab = (
   let present = owner
   const runtime = createRuntime({
     log: openMemoryEventLog(world.store),
-    notes: world.notes.open(),
+    journal: world.journal.open(),
     pageLife,
     snapshots: world.snapshots,
     tabs: world.browser.open(id),
@@ -84,7 +84,7 @@ export const openTab = (
     ...(bounds === undefined ? {} : { bounds }),
   })
   const counter = runtime.stream(counterModule(world.remote, policy), 'counter:1')
-  const become = (next: Owner): void => {
+  const become = (next: EffectOwner): void => {
     present = next
   }
   const die = (): void => {

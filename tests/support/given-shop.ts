@@ -20,7 +20,7 @@ import { createFakeCartService, type FakeCartService } from './fake-cart-service
 import { fixedClock } from './fixed-clock'
 import { createManualTimers, type ManualTimers } from './manual-timers'
 import { createMemoryLogStore, openMemoryEventLog, type MemoryLogStore } from './memory-event-log'
-import { createMemoryNotes, type MemoryNotes } from './memory-note-book'
+import { createMemoryJournal, type MemoryJournal } from './memory-journal-store'
 import { createMemoryStorage, type MemoryStorage } from './memory-storage'
 import { createMemorySnapshots, type MemorySnapshots } from './memory-snapshots'
 import { createBrowser, type Browser } from './memory-tabs'
@@ -48,7 +48,7 @@ export interface ShopGiven {
 /** What outlives a tab: the browser with its log and storage, and the services. */
 export interface ShopWorld {
   readonly log: MemoryLogStore
-  readonly notes: MemoryNotes
+  readonly journal: MemoryJournal
   readonly snapshots: MemorySnapshots
   readonly browser: Browser
   readonly storage: MemoryStorage
@@ -123,7 +123,7 @@ export const createShopWorld = (given: ShopGiven = {}): ShopWorld => {
   const carts = createFakeCartService({ lines, declines, unknownArticles }, auth.claims, network)
   return {
     log: createMemoryLogStore(),
-    notes: createMemoryNotes(),
+    journal: createMemoryJournal(),
     snapshots: createMemorySnapshots(),
     browser: createBrowser(),
     storage: createMemoryStorage(given.storage),
@@ -149,7 +149,7 @@ export const partsOfTab = (world: ShopWorld, tab: string) => {
   const parts: ShopParts = {
     config: world.config,
     log: openMemoryEventLog(world.log),
-    notes: world.notes.open(),
+    journal: world.journal.open(),
     pageLife: createScriptedPageLife(),
     snapshots: world.snapshots,
     tabs: world.browser.open(tab),

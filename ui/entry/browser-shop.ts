@@ -14,7 +14,7 @@ import type { Connectivity } from '#application/ports/connectivity'
 import type { EventLog } from '#application/ports/event-log'
 import type { IdSource } from '#application/ports/id-source'
 import type { KeyValueStore } from '#application/ports/key-value-store'
-import type { NoteBook } from '#application/ports/note-book'
+import type { JournalStore } from '#application/ports/journal-store'
 import type { ShopParts } from '#application/ports/shop-parts'
 import type { SnapshotStore } from '#application/ports/snapshot-store'
 import type { Tabs } from '#application/ports/tabs'
@@ -33,7 +33,7 @@ import { browserTimers } from '#adapters/browser/browser-timers'
 import { createDexieEventLog } from '#adapters/browser/dexie-event-log'
 import { checksum } from '#adapters/browser/checksum'
 import { createDexieSnapshots } from '#adapters/browser/dexie-snapshots'
-import { createWebNoteBook } from '#adapters/browser/web-note-book'
+import { createWebJournalStore } from '#adapters/browser/web-journal-store'
 import { localStore } from '#adapters/browser/web-storage'
 import { VERSION_HEADER } from '#adapters/contract/version-header'
 import { createRemoteServices, type RemoteServices } from '#adapters/remote/remote-services'
@@ -66,7 +66,7 @@ const Storage = token<KeyValueStore>('KeyValueStore')
 const Page = token<BrowserPage>('BrowserPage')
 const TabsPort = token<Tabs>('Tabs')
 const Log = token<EventLog>('EventLog')
-const Notes = token<NoteBook>('NoteBook')
+const Journal = token<JournalStore>('NoteBook')
 const Snapshots = token<SnapshotStore>('SnapshotStore')
 const Remote = token<RemoteServices>('RemoteServices')
 const Module = token<ShopModule<unknown>>('ShopModule')
@@ -100,8 +100,8 @@ const browser = (page: PageHandle) =>
     bind(TabsPort)
       .toResolvedValue((ids: IdSource) => createBrowserTabs(ids), [Ids])
       .inSingletonScope()
-    bind(Notes)
-      .toResolvedValue(() => createWebNoteBook(), [])
+    bind(Journal)
+      .toResolvedValue(() => createWebJournalStore(), [])
       .inSingletonScope()
     bind(Snapshots)
       .toResolvedValue(
@@ -168,7 +168,7 @@ const startShop = (container: Container, services: RemoteServices, config: ShopC
   const parts: ShopParts = {
     config,
     log: container.get(Log),
-    notes: container.get(Notes),
+    journal: container.get(Journal),
     pageLife: browserPageLife,
     snapshots: container.get(Snapshots),
     tabs: container.get(TabsPort),

@@ -31,10 +31,10 @@ const kind = field.public(
 )
 const settles = listOf(field.public(Text))
 
-type Place = Pick<LogRecord, 'stream' | 'module' | 'correlation'>
+type RecordOrigin = Pick<LogRecord, 'stream' | 'module' | 'correlation'>
 
 /** Of most batches all records have one place. */
-const placeOf = ([first, ...others]: readonly LogRecord[]): Place | undefined => {
+const placeOf = ([first, ...others]: readonly LogRecord[]): RecordOrigin | undefined => {
   if (first === undefined) return undefined
   const { stream, module, correlation } = first
   const isThere = (record: LogRecord): boolean =>

@@ -18,7 +18,7 @@ const policyOf = (effect: CartEffect, state: CartState, addsOncePerKey: boolean)
   lane: 'cart',
   replaces: replacesKey(effect),
   waitMs: effect.type === 'UpdateItem' ? QUANTITY_WAIT_MS : 0,
-  whenFoundUnanswered: effect.type === 'AddItems' && !addsOncePerKey ? 'enquire' : 'repeat',
+  whenOrphaned: effect.type === 'AddItems' && !addsOncePerKey ? 'enquire' : 'repeat',
   durability: 'relaxed',
   // A failed fetch is shown; an edit is retried.
   retried: effect.type !== 'FetchCart',

@@ -34,7 +34,7 @@ export const checkoutCore: ModuleCore<CheckoutTypes> = {
     lane: 'cart',
     replaces: undefined,
     waitMs: 0,
-    whenFoundUnanswered: 'enquire',
+    whenOrphaned: 'enquire',
     // An enquiry does nothing, so it may be lost.
     durability: effect.type === 'PlaceOrder' ? 'strict' : 'relaxed',
     // An order must not be sent long after the click, when the services answer again.

@@ -67,7 +67,7 @@ export const sessionCore: ModuleCore<SessionTypes> = {
     lane: effect.type === 'SwitchContext' ? 'cart' : 'session',
     replaces: undefined,
     waitMs: 0,
-    whenFoundUnanswered: 'enquire',
+    whenOrphaned: 'enquire',
     runsIn: 'asker',
     durability: 'relaxed',
     // Edits that cannot be saved just now wait for their own customer.

@@ -21,10 +21,10 @@ describe('what the log does not have yet', () => {
     await tab.started
 
     tab.counter.dispatch(put('x', 3))
-    expect(world.notes.texts.size).toBe(0)
+    expect(world.journal.texts.size).toBe(0)
     await settled()
 
-    expect(world.notes.texts.size).toBe(0)
+    expect(world.journal.texts.size).toBe(0)
     expect(storedBatches(world.store)).toHaveLength(1)
   })
 
@@ -35,10 +35,10 @@ describe('what the log does not have yet', () => {
 
     tab.counter.dispatch(put('x', 3))
     tab.pageLife.leave()
-    expect(world.notes.texts.size).toBe(1)
+    expect(world.journal.texts.size).toBe(1)
     await settled()
 
-    expect(world.notes.texts.size).toBe(0)
+    expect(world.journal.texts.size).toBe(0)
     expect(storedBatches(world.store)).toHaveLength(1)
   })
 
@@ -65,11 +65,11 @@ describe('what the log does not have yet', () => {
     tab.counter.dispatch(put('x', 3))
     tab.pageLife.leave()
     await settled()
-    expect(world.notes.texts.size).toBe(1)
+    expect(world.journal.texts.size).toBe(1)
 
     tab.pageLife.comeBack()
 
-    expect(world.notes.texts.size).toBe(0)
+    expect(world.journal.texts.size).toBe(0)
   })
 
   it('is saved with the answers that came in memory, so that the next start does not ask again', async () => {
@@ -126,7 +126,7 @@ describe('a page closed in the tick of a command', () => {
 
     expect(world.remote.requests).toMatchObject([{ how: 'run', effect: { value: 2 } }])
     expect(next.counter.state.get()).toMatchObject({ pending: [], confirmed: ['a3', 'a1'] })
-    expect(world.notes.texts.size).toBe(0)
+    expect(world.journal.texts.size).toBe(0)
     next.die()
 
     const third = openTab(world, 'c')
@@ -160,7 +160,7 @@ describe('a page closed in the tick of a command', () => {
 
     expect(leader.counter.state.get().values).toEqual({ x: 7 })
     expect(world.remote.requests).toHaveLength(1)
-    expect(world.notes.texts.size).toBe(0)
+    expect(world.journal.texts.size).toBe(0)
   })
 
   it('leaves its notes to the tab that leads after it', async () => {
@@ -200,7 +200,7 @@ describe('what was saved', () => {
     tab.counter.dispatch(put('x', 3))
     await settled()
     world.store.whenStored = () => undefined
-    expect([storedBatches(world.store).length, world.notes.texts.size]).toEqual([1, 1])
+    expect([storedBatches(world.store).length, world.journal.texts.size]).toEqual([1, 1])
 
     const next = openTab(world, 'b')
     await next.started
@@ -208,7 +208,7 @@ describe('what was saved', () => {
 
     expect(storedBatches(world.store)).toHaveLength(1)
     expect(next.counter.state.get().pending).toEqual(['a1'])
-    expect(world.notes.texts.size).toBe(0)
+    expect(world.journal.texts.size).toBe(0)
     expect(world.remote.requests).toHaveLength(1)
   })
 
@@ -252,6 +252,6 @@ describe('what was saved', () => {
     await settled()
 
     expect(next.counter.state.get().values).toEqual({ x: 3 })
-    expect(world.notes.texts.size).toBe(0)
+    expect(world.journal.texts.size).toBe(0)
   })
 })

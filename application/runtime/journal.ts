@@ -1,54 +1,62 @@
 import * as E from 'fp-ts/Either'
 import type { Batch } from '#application/log/record'
 import type { EventLog } from '#application/ports/event-log'
-import type { NoteBook } from '#application/ports/note-book'
+import type { JournalStore } from '#application/ports/journal-store'
 import type { PageLife } from '#application/ports/page-life'
 import type { Tabs } from '#application/ports/tabs'
 import type { Timers } from '#application/ports/timers'
 import type { UnstoredBatch } from './stream'
 
 /** Saves what the log does not have yet when the page goes away, so that the next tab or start stores it. */
-export interface Notes {
+export interface Journal {
   /** The log has stored batches: what was saved of them is not needed any more. */
   readonly stored: () => void
   /**
    * This tab leads: what tabs that are gone have saved goes into the log, from now on too. Resolves when what those gone
    * by now have saved is known here.
    */
-  readonly takeUp: () => Promise<void>
+  readonly recoverOrphaned: () => Promise<void>
   readonly stop: () => void
 }
 
-export interface NotesSurroundings {
-  readonly book: NoteBook
+export interface JournalSurroundings {
+  readonly store: JournalStore
   readonly log: EventLog
   readonly tabs: Pick<Tabs, 'id' | 'whenGone'>
   readonly page: PageLife
   readonly timers: Timers
   /** What the log does not have yet, in order. */
   readonly unstored: () => readonly UnstoredBatch[]
-  /** The log has grown by notes of tabs that are gone; resolves when that is known here. */
-  readonly whenTakenUp: () => Promise<void>
+  /** The log has grown by the journals of tabs that are gone; resolves when this tab has read them. */
+  readonly whenRecovered: () => Promise<void>
 }
 
-/** Milliseconds before notes that the log could not take are put to it again. */
+/** Milliseconds before a journal that the log could not take is appended again. */
 const AGAIN_MS = 10_000
 
-export const createNotes = ({ book, log, tabs, page, timers, unstored, whenTakenUp }: NotesSurroundings): Notes => {
+export const createJournal = ({
+  store: journalStore,
+  log,
+  tabs,
+  page,
+  timers,
+  unstored,
+  whenRecovered: whenTakenUp,
+}: JournalSurroundings): Journal => {
   const watched = new Map<string, () => void>()
   let isSaved = false
   let stopListening = (): void => undefined
   let stopped = false
 
   const erase = (): void => {
-    if (isSaved) book.erase(tabs.id)
+    if (isSaved) journalStore.erase(tabs.id)
     isSaved = false
   }
 
   const save = (): void => {
     const lasting = unstored().filter(({ endsWithTab }) => !endsWithTab)
     if (lasting.length === 0) return erase()
-    book.save(
+    journalStore.save(
       tabs.id,
       lasting.map((batch) => batch.encode()),
     )
@@ -60,16 +68,16 @@ export const createNotes = ({ book, log, tabs, page, timers, unstored, whenTaken
 
   const store = async (gone: readonly string[]): Promise<void> => {
     if (stopped) return
-    const batches = gone.flatMap((tab) => book.read(tab)).toSorted(byTime)
-    // The log passes over what it has already: a tab may go after its batch was stored and before its note is erased.
+    const batches = gone.flatMap((tab) => journalStore.read(tab)).toSorted(byTime)
+    // The log passes over what it has already: a tab may go after its batch was stored and before its journal is erased.
     const result = batches.length === 0 ? E.right([]) : await log.append(batches, 'strict')()
     if (stopped) return
     if (E.isLeft(result)) return void timers.after(AGAIN_MS, () => void store(gone))
-    for (const tab of gone) book.erase(tab)
+    for (const tab of gone) journalStore.erase(tab)
     if (batches.length > 0) await whenTakenUp()
   }
 
-  /** Whether the tab is gone by now; if not, its notes are taken up when it goes. */
+  /** Whether the tab is gone by now; if not, its journal is recovered when it goes. */
   const watch = (tab: string): Promise<boolean> =>
     new Promise((resolve) => {
       let isLate = false
@@ -90,7 +98,7 @@ export const createNotes = ({ book, log, tabs, page, timers, unstored, whenTaken
 
   const isUnwatched = (tab: string): boolean => tab !== tabs.id && !watched.has(tab)
 
-  const takeUpOf = async (found: readonly string[]): Promise<void> => {
+  const recoverFrom = async (found: readonly string[]): Promise<void> => {
     const gone = await Promise.all(found.map(async (tab) => ((await watch(tab)) ? [tab] : [])))
     await store(gone.flat())
   }
@@ -99,12 +107,12 @@ export const createNotes = ({ book, log, tabs, page, timers, unstored, whenTaken
     stored: () => {
       if (isSaved) save()
     },
-    takeUp: async () => {
+    recoverOrphaned: async () => {
       stopListening()
-      stopListening = book.whenSaved((tab) => {
-        if (isUnwatched(tab)) void takeUpOf([tab])
+      stopListening = journalStore.whenSaved((tab) => {
+        if (isUnwatched(tab)) void recoverFrom([tab])
       })
-      await takeUpOf(book.tabs().filter(isUnwatched))
+      await recoverFrom(journalStore.tabs().filter(isUnwatched))
     },
     stop: () => {
       stopped = true

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { instant } from '#domain/kernel/ids'
 import type { Batch } from '#application/log/record'
-import { createWebNoteBook } from '#adapters/browser/web-note-book'
-import { createMemoryNotes } from '../support/memory-note-book'
+import { createWebJournalStore } from '#adapters/browser/web-journal-store'
+import { createMemoryJournal } from '../support/memory-journal-store'
 import { createMemoryWebStorage } from '../support/memory-web-storage'
 import { settled } from '../support/counter-tab'
 
@@ -45,7 +45,7 @@ const small = (characters: number): Storage => {
 
 describe('notes in the web storage', () => {
   it('are read as they were saved, in order, a tab for itself', () => {
-    const { open } = createMemoryNotes()
+    const { open } = createMemoryJournal()
     open().save('a', [batch('a', '1'), batch('a', '3')])
     open().save('b', [batch('b', '2')])
 
@@ -54,7 +54,7 @@ describe('notes in the web storage', () => {
   })
 
   it('are replaced by the next of the same tab, and leave no key behind when they are erased', () => {
-    const notes = createMemoryNotes()
+    const notes = createMemoryJournal()
     const book = notes.open()
     book.save('a', [batch('a', '1'), batch('a', '2')])
     book.save('a', [batch('a', '2')])
@@ -66,7 +66,7 @@ describe('notes in the web storage', () => {
   })
 
   it('tell the other tabs who has saved one, and not who has erased one', async () => {
-    const { open } = createMemoryNotes()
+    const { open } = createMemoryJournal()
     const [own, other] = [open(), open()]
     const heard: string[] = []
     own.whenSaved((tab) => heard.push(`own ${tab}`))
@@ -84,7 +84,7 @@ describe('notes in the web storage', () => {
 
   it('are the oldest where there is not room for all', () => {
     const storage = small(1_000)
-    const book = createWebNoteBook(() => storage, unheard)
+    const book = createWebJournalStore(() => storage, unheard)
 
     book.save('a', [batch('a', '1'), batch('a', '2'), batch('a', '3', 'x'.repeat(1_000)), batch('a', '4')])
 
@@ -93,16 +93,16 @@ describe('notes in the web storage', () => {
 
   it('that cannot be read any more are passed over', () => {
     const texts = new Map([['fackhandel-noted a', `{"id":\n${JSON.stringify(batch('a', '2'))}`]])
-    const book = createWebNoteBook(() => createMemoryWebStorage(texts), unheard)
+    const book = createWebJournalStore(() => createMemoryWebStorage(texts), unheard)
 
     expect(book.read('a').map(({ id }) => id)).toEqual(['2'])
   })
 
   it('are done without where the storage is refused or full', () => {
-    const refused = createWebNoteBook(() => {
+    const refused = createWebJournalStore(() => {
       throw new DOMException('refused', 'SecurityError')
     }, unheard)
-    const full = createWebNoteBook(() => small(0), unheard)
+    const full = createWebJournalStore(() => small(0), unheard)
 
     for (const book of [refused, full]) {
       book.save('a', [batch('a', '1')])

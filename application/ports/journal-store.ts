@@ -1,10 +1,10 @@
 import type { Batch } from '#application/log/record'
 
 /**
- * Where a page that goes away saves, in the same tick, what the log does not have yet. Never throws: a book that is
- * refused saves nothing.
+ * The write-ahead journal: a page that goes away saves there, in the same tick, what the log does not have yet. Never
+ * throws: a refused storage saves nothing.
  */
-export interface NoteBook {
+export interface JournalStore {
   /**
    * Saves these batches in place of what the tab had saved. Where there is not room for all, the oldest are saved, for
    * nothing may be stored without what it follows from.

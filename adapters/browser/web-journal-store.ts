@@ -1,6 +1,6 @@
 import type { Batch } from '#application/log/record'
 import { readBatch, writeBatch } from '#application/log/codecs/batch'
-import type { NoteBook } from '#application/ports/note-book'
+import type { JournalStore } from '#application/ports/journal-store'
 import { webStorage } from './web-storage'
 
 const PREFIX = 'fackhandel-noted '
@@ -14,11 +14,11 @@ const inWindow: StoredElsewhere = (heard) => {
   return () => window.removeEventListener('storage', listener)
 }
 
-/** Notes in a web storage, whose writes outlive the page that makes them: one key a tab, one line of JSON a batch. */
-export const createWebNoteBook = (
+/** Journals in a web storage, whose writes outlive their page: one key a tab, one line of JSON a batch. */
+export const createWebJournalStore = (
   open: () => Storage = () => window.localStorage,
   storedElsewhere: StoredElsewhere = inWindow,
-): NoteBook => {
+): JournalStore => {
   const store = webStorage(open)
 
   const fits = (key: string, text: string): boolean => {

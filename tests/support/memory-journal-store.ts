@@ -1,15 +1,15 @@
-import type { NoteBook } from '#application/ports/note-book'
-import { createWebNoteBook } from '#adapters/browser/web-note-book'
+import type { JournalStore } from '#application/ports/journal-store'
+import { createWebJournalStore } from '#adapters/browser/web-journal-store'
 import { createMemoryWebStorage } from './memory-web-storage'
 
-/** The notes of one browser's tabs, as they lie in its storage. */
-export interface MemoryNotes {
+/** The journals of the tabs of one browser. */
+export interface MemoryJournal {
   readonly texts: ReadonlyMap<string, string>
-  /** The book of one more window: it hears of what the others write, and not of what it writes itself. */
-  readonly open: () => NoteBook
+  /** The store of one more window: it is notified of what the others write, and not of what it writes itself. */
+  readonly open: () => JournalStore
 }
 
-export const createMemoryNotes = (): MemoryNotes => {
+export const createMemoryJournal = (): MemoryJournal => {
   const texts = new Map<string, string>()
   const windows = new Map<Storage, (key: string, value: string | null) => void>()
   return {
@@ -18,7 +18,7 @@ export const createMemoryNotes = (): MemoryNotes => {
       const own = createMemoryWebStorage(texts, (key, value) => {
         for (const [window, heard] of windows) if (window !== own) queueMicrotask(() => heard(key, value))
       })
-      return createWebNoteBook(
+      return createWebJournalStore(
         () => own,
         (heard) => {
           windows.set(own, heard)

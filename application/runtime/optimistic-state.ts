@@ -11,10 +11,10 @@ interface OwnBatch<State, Event> {
 }
 
 /**
- * The state of one stream in two regions: `stored` is the fold of what the log has, in its order, and the live state
+ * The state of one stream in two parts: `stored` is the fold of what the log has, in its order, and the live state
  * is that with this tab's batches which the log does not have yet on top. Events are folded, never decided again.
  */
-export interface Regions<State, Event> {
+export interface OptimisticState<State, Event> {
   readonly live: Projection<State>
   /** Tells the listeners of the live state, if it is another one than they were told of last. */
   readonly publish: () => void
@@ -29,16 +29,16 @@ export interface Regions<State, Event> {
   ) => E.Either<readonly string[], readonly Event[]>
 }
 
-export const createRegions = <State, Command, Event, Refusal, Effect>({
+export const createOptimisticState = <State, Command, Event, Refusal, Effect>({
   initial,
   evolve,
-}: Decider<State, Command, Event, Refusal, Effect>): Regions<State, Event> => {
+}: Decider<State, Command, Event, Refusal, Effect>): OptimisticState<State, Event> => {
   const published = new Subject<void>()
   let live = initial
   let stored = initial
   let own: readonly OwnBatch<State, Event>[] = []
 
-  const foldAgain = (): void => {
+  const rebase = (): void => {
     let state = stored
     own = own.map((batch) => {
       const before = state
@@ -69,7 +69,7 @@ export const createRegions = <State, Command, Event, Refusal, Effect>({
       if (E.isLeft(events)) return events
       stored = fold(evolve, stored, events.right)
       own = own.filter((batch) => batch.id !== id)
-      foldAgain()
+      rebase()
       return mine === undefined ? events : E.right([])
     },
   }

@@ -3,39 +3,39 @@ import type { StoredBatch } from '#application/log/record'
 import type { EventLog, LogFailure, LogPage } from '#application/ports/event-log'
 
 /** Reads the log from where this tab last was. Every batch is applied once, in the log's order. */
-export interface CatchUp {
+export interface LogReader {
   /** Resolves when a read that began after this call has been applied, or has failed. */
   readonly run: () => Promise<void>
   /** What an append of our own was given; read again only when others wrote in between. */
-  readonly appended: (batches: readonly StoredBatch[]) => void
+  readonly onAppended: (batches: readonly StoredBatch[]) => void
   readonly isBusy: () => boolean
   /** The last batch that has been applied. */
-  readonly at: () => Place | undefined
+  readonly position: () => LogPosition | undefined
   /** What the log has up to a place is known otherwise. False when something has been read already. */
-  readonly beginAfter: (place: Place) => boolean
+  readonly seek: (place: LogPosition) => boolean
   readonly stop: () => void
 }
 
 /** Where a batch lies in the log, and which it is. */
-export interface Place {
+export interface LogPosition {
   readonly position: number
   readonly id: string
 }
 
-export interface CatchUpListener {
+export interface LogReaderListener {
   readonly apply: (batches: readonly StoredBatch[]) => void
   readonly failed: (failure: LogFailure) => void
   readonly done: () => void
 }
 
-export const createCatchUp = (log: EventLog, listener: CatchUpListener): CatchUp => {
-  let last: Place | undefined
+export const createLogReader = (log: EventLog, listener: LogReaderListener): LogReader => {
+  let last: LogPosition | undefined
   let own: readonly StoredBatch[] = []
   let reading: Promise<void> | undefined
   let again = false
   let stopped = false
 
-  const position = (): number => last?.position ?? 0
+  const lastPosition = (): number => last?.position ?? 0
 
   /** Own batches that gave way to a summary before this tab could read them come first: the tab knows what is in them. */
   const withOwnBefore = (batches: readonly StoredBatch[]): readonly StoredBatch[] => {
@@ -47,14 +47,14 @@ export const createCatchUp = (log: EventLog, listener: CatchUpListener): CatchUp
     }
     const isClosed = ({ position: at, records }: StoredBatch): boolean =>
       batches.some((batch) => at <= batch.position && records.some(({ stream }) => stream === batch.closes))
-    const lost = own.filter((batch) => batch.position > position() && (isCut(batch) || isClosed(batch)))
+    const lost = own.filter((batch) => batch.position > lastPosition() && (isCut(batch) || isClosed(batch)))
     const newest = batches.at(-1)?.position ?? 0
     own = own.filter((batch) => batch.position > newest)
     return [...lost, ...batches]
   }
 
   const take = (batches: readonly StoredBatch[]): void => {
-    const fresh = withOwnBefore(batches.filter((batch) => batch.position > position()))
+    const fresh = withOwnBefore(batches.filter((batch) => batch.position > lastPosition()))
     const newest = fresh.at(-1)
     if (newest !== undefined) last = { position: newest.position, id: newest.id }
     if (fresh.length > 0) listener.apply(fresh)
@@ -64,7 +64,7 @@ export const createCatchUp = (log: EventLog, listener: CatchUpListener): CatchUp
     do {
       again = false
       // Page by page: a log is never in memory as a whole.
-      for (let next: number | undefined = position(); next !== undefined;) {
+      for (let next: number | undefined = lastPosition(); next !== undefined;) {
         const page: E.Either<LogFailure, LogPage> = await log.readPage(next)()
         if (stopped) return
         if (E.isRight(page)) take(page.right.batches)
@@ -87,8 +87,8 @@ export const createCatchUp = (log: EventLog, listener: CatchUpListener): CatchUp
 
   return {
     run,
-    appended: (batches) => {
-      const follow = batches.every((batch, index) => batch.position === position() + index + 1)
+    onAppended: (batches) => {
+      const follow = batches.every((batch, index) => batch.position === lastPosition() + index + 1)
       if (reading === undefined && follow) take(batches)
       else {
         own = [...own, ...batches]
@@ -96,8 +96,8 @@ export const createCatchUp = (log: EventLog, listener: CatchUpListener): CatchUp
       }
     },
     isBusy: () => reading !== undefined,
-    at: () => last,
-    beginAfter: (place) => {
+    position: () => last,
+    seek: (place) => {
       if (last !== undefined || reading !== undefined) return false
       last = place
       return true
