@@ -158,7 +158,8 @@ export type CartEffect =
       readonly type: 'UpdateItem'
       readonly edit: CommandId
       readonly line: LineKey
-      readonly quantity: number
+      /** Undefined where the edit leaves it: the quantity is then that of the confirmed cart when the call is made. */
+      readonly quantity: number | undefined
       readonly deliveryId: DeliveryId
       readonly label: string
     }

@@ -73,8 +73,9 @@ const itemToAdd = ({ articleNumber, quantity, deliveryId, label }: NewLine): rea
 type UpdateItem = Extract<CartEffect, { type: 'UpdateItem' }>
 
 /**
- * The call states the whole line as it shall be: as the user saw it just before the edit, with the change. Seen before
- * and not after, because a line that the edit makes equal to another is added to that one by the service.
+ * The call states the line as it shall be: delivery and label as the user saw them just before the edit, with the change.
+ * Seen before and not after, because a line that the edit makes equal to another is added to that one by the service.
+ * Only a change of the quantity states one: what the user saw may hold an add that is refused before this call.
  */
 const updateItem = (
   state: CartState,
@@ -91,6 +92,7 @@ const updateItem = (
     key,
   )
   if (line === undefined) return []
-  const { quantity, deliveryId, label } = { ...line, ...change }
+  const { deliveryId, label } = { ...line, ...change }
+  const { quantity } = change
   return [{ type: 'UpdateItem', edit: id, line: key, quantity, deliveryId, label }]
 }

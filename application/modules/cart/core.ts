@@ -39,7 +39,7 @@ const isFetchedAhead = (state: CartState, addsOncePerKey: boolean): boolean =>
 /** Only the newest quantity of a line and the newest fetch are sent; they replace older ones. */
 const replacesKey = (effect: CartEffect): string | undefined => {
   if (effect.type === 'FetchCart') return 'cart'
-  return effect.type === 'UpdateItem' ? `line ${effect.line}` : undefined
+  return effect.type === 'UpdateItem' && effect.quantity !== undefined ? `line ${effect.line}` : undefined
 }
 
 const settle = (effects: readonly CartEffect[], result: E.Either<CallFailure, CartAnswer>): CartSettlement => {

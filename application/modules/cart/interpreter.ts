@@ -106,10 +106,15 @@ const change = (
     case 'AddItems':
       return service.addItems(cart, effect.items, effect.edit, options)
     case 'UpdateItem':
-      return withItem(cart, effect.line, (cartItemId) =>
+      return withItem(cart, effect.line, (cartItemId, line) =>
         service.updateItem(
           cart,
-          { cartItemId, quantity: effect.quantity, deliveryId: effect.deliveryId, label: effect.label },
+          {
+            cartItemId,
+            quantity: effect.quantity ?? line.quantity,
+            deliveryId: effect.deliveryId,
+            label: effect.label,
+          },
           options,
         ),
       )
@@ -151,11 +156,15 @@ const removeItems = (
 const linesOf = (cart: Cart, keys: readonly LineKey[]): readonly CartLine[] =>
   cart.lines.filter(({ key }) => keys.includes(key))
 
-const withItem = (cart: Cart, key: LineKey, change: (item: CartItemId) => Call<CartChanges>): Call<CartChanges> => {
-  const item = cart.lines.find((line) => line.key === key)?.cartItemId
-  return item === undefined
+const withItem = (
+  cart: Cart,
+  key: LineKey,
+  change: (item: CartItemId, line: CartLine) => Call<CartChanges>,
+): Call<CartChanges> => {
+  const line = cart.lines.find((one) => one.key === key)
+  return line?.cartItemId === undefined
     ? TE.left({ tag: 'Refused', service: 'cart', status: 404, message: undefined, code: undefined, details: [] })
-    : change(item)
+    : change(line.cartItemId, line)
 }
 
 /** For a service without idempotency keys: checks whether the lines were added before it sends the add again. */

@@ -148,18 +148,35 @@ describe('changing delivery and label', () => {
       [keyOf('1000002'), 1],
     ])
     expect(ran.effects).toEqual([
-      { type: 'UpdateItem', edit: 'e1', line: keyOf('1000001'), quantity: 2, deliveryId: 'DBI', label: 'Plan 2' },
+      {
+        type: 'UpdateItem',
+        edit: 'e1',
+        line: keyOf('1000001'),
+        quantity: undefined,
+        deliveryId: 'DBI',
+        label: 'Plan 2',
+      },
     ])
   })
 
-  it('adds a line to the one it becomes equal to, and sends its own quantity', () => {
+  it('adds a line to the one it becomes equal to, and leaves both quantities to the service', () => {
     const two = confirmed([
       aLine({ articleNumber: a, quantity: 2 }),
       aLine({ articleNumber: a, quantity: 3, label: 'Plan 2' }),
     ])
     const ran = after(two, { type: 'ChangeLabel', line: keyOf('1000001'), label: 'Plan 2' })
     expect(seen(ran)).toEqual([[keyOf('1000001', 'DBI', 'Plan 2'), 5]])
-    expect(ran.effects).toMatchObject([{ type: 'UpdateItem', quantity: 2, label: 'Plan 2' }])
+    expect(ran.effects).toMatchObject([{ type: 'UpdateItem', quantity: undefined, label: 'Plan 2' }])
+  })
+
+  it('states no quantity, which may hold an add that is refused before the call', () => {
+    const ran = after(cart, add(newLine('1000001', 1)), {
+      type: 'ChangeLabel',
+      line: keyOf('1000001'),
+      label: 'Plan 2',
+    })
+    expect(seen(ran)).toContainEqual([keyOf('1000001', 'DBI', 'Plan 2'), 3])
+    expect(ran.effects).toMatchObject([{ type: 'AddItems' }, { type: 'UpdateItem', quantity: undefined }])
   })
 
   it('moves one line by itself and several in one call', () => {
@@ -168,7 +185,7 @@ describe('changing delivery and label', () => {
       [keyOf('1000002'), 1],
       [keyOf('1000001', 'EXH'), 2],
     ])
-    expect(one.effects).toMatchObject([{ type: 'UpdateItem', deliveryId: 'EXH', quantity: 2 }])
+    expect(one.effects).toMatchObject([{ type: 'UpdateItem', deliveryId: 'EXH', quantity: undefined }])
     const lines = [keyOf('1000001'), keyOf('1000002')]
     const both = after(cart, { type: 'ChangeDelivery', lines, deliveryId: 'EXH' })
     expect(both.effects).toEqual([{ type: 'MoveItems', edit: 'e1', lines, deliveryId: 'EXH' }])
