@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { cartId, type CartId, customerId } from '#domain/kernel/ids'
-import { isCartEnded } from '#domain/cart/ended-cart'
-import type { CartState } from '#domain/cart/cart'
-import { aCart, aContext, aCustomer, aLine, noPlaces } from '../domain/given'
+import { customerId } from '#domain/kernel/ids'
+import { aCustomer, aLine } from '../domain/given'
 import { givenReadyToOrder } from '../support/given-ready-to-order'
 import { anArticle, givenShop, openShop, ourCustomer, settled, shown } from '../support/given-shop'
 import { type MemoryLogStore, storedBatches } from '../support/memory-event-log'
@@ -55,27 +53,5 @@ describe('the stream of a cart', () => {
     given.shop.session.chooseContext(customerId(ourCustomer), undefined)
     await settled()
     expect(shown(given)).toEqual(before)
-  })
-})
-
-describe('the end of a cart', () => {
-  const inContext = (id: CartId | undefined): CartState => ({
-    tag: 'InContext',
-    context: aContext,
-    places: noPlaces,
-    confirmed: id === undefined ? undefined : aCart([], { cartId: id }),
-    pending: [],
-    isBehind: false,
-    refused: [],
-  })
-
-  it.each([
-    ['not its first statement', inContext(undefined), inContext(cartId('cart-1')), false],
-    ['not another statement of the same', inContext(cartId('cart-1')), inContext(cartId('cart-1')), false],
-    ['that another one is in its place', inContext(cartId('cart-1')), inContext(cartId('cart-2')), true],
-    ['that its user leaves it', inContext(cartId('cart-1')), { tag: 'NoContext' } as const, true],
-    ['not that nobody comes to it', { tag: 'NoContext' } as const, inContext(undefined), false],
-  ])('is %s', (_name, before, after, isEnd) => {
-    expect(isCartEnded(before, after)).toBe(isEnd)
   })
 })
