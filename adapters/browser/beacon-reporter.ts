@@ -1,8 +1,8 @@
 import type { ErrorReporter } from '#application/ports/error-reporter'
 
 /**
- * Sends problems to an address, also while the page is being left; silent where none is configured (MONITOR-05).
- * @param send true when the browser took the message
+ * Sends problems to an address, also while the page is being left. Does nothing without an address (MONITOR-05).
+ * @param send returns true if the browser queued the message
  */
 export const createBeaconReporter = (
   address: string | undefined,

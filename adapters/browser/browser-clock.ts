@@ -6,7 +6,7 @@ const MINUTE_MS = 60_000
 
 let formatted: { readonly minute: number; readonly time: SwedishTime } | undefined
 
-/** Read models read it often, and formatting costs more than comparing: a minute is formatted once. */
+/** Cached for each minute, because read models read it often and formatting is slow. */
 const presentTime = (): SwedishTime => {
   const minute = Math.floor(Date.now() / MINUTE_MS)
   if (formatted?.minute !== minute) formatted = { minute, time: swedishTime(minute * MINUTE_MS) }

@@ -1,6 +1,6 @@
 import type { PageLife } from '#application/ports/page-life'
 
-/** `pagehide` is not told on all telephones, and `visibilitychange` not in all closed tabs: either counts. */
+/** Some phones do not fire `pagehide`, and some closed tabs do not fire `visibilitychange`, so both are used. */
 export const browserPageLife: PageLife = {
   whenLeft: (left, back) => {
     const changed = (): void => (document.visibilityState === 'hidden' ? left() : back())

@@ -6,8 +6,8 @@ import { openTabChannel } from './tab-channel'
 import { announcementsOn, createTabs } from './tabs'
 
 /**
- * The tabs of this browser. Web Locks exist only over HTTPS and on localhost, and not in old web views: there one tab
- * works and the others are shut, and where tabs cannot speak with each other either, each works as if it were alone.
+ * The tabs of this browser. Web Locks exist only over HTTPS and on localhost, and not in old web views. Without them
+ * one tab is active and the others are halted. Without BroadcastChannel too, each tab works as if it were the only one.
  */
 export const createBrowserTabs = (ids: IdSource): Tabs => {
   if (globalThis.BroadcastChannel === undefined) return createAloneTab(ids)

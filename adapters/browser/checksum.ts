@@ -1,4 +1,4 @@
-/** FNV-1a over UTF-16 units with the length: tells damage, not intent. */
+/** FNV-1a over UTF-16 units, with the length. Detects accidental damage, not tampering. */
 export const checksum = (text: string): string => {
   let hash = 0x811c9dc5
   for (let index = 0; index < text.length; index += 1) {

@@ -6,15 +6,15 @@ import { readBatch, writeBatch } from '#application/log/codecs/batch'
 import type { EventLog, LogFailure, LogLimits, Replace, Summarise } from '#application/ports/event-log'
 import { checksum } from './checksum'
 
-/** One batch as it lies in IndexedDB: JSON text, and what tells whether it is still the text that was written. */
+/** One batch in IndexedDB: JSON text, with a checksum that detects damage. */
 interface Row {
   readonly position: number
   readonly id: string
   /** The batch's own time. */
   readonly at: Instant
-  /** Characters written up to and with this row: the difference of two rows tells the size of what lies between. */
+  /** Characters written up to and including this row. The difference of two rows is the size between them. */
   readonly end: number
-  /** The streams of its records, so that a damaged batch is known by them. */
+  /** The streams of its records, so that they are known if the text is damaged. */
   readonly streams: readonly string[]
   readonly text: string
   readonly checksum: string
@@ -35,8 +35,8 @@ interface Connection {
 }
 
 /**
- * The log in IndexedDB, one row a batch. Every failure is answered as Left: without a database the shop goes on in
- * memory.
+ * The log in IndexedDB, with one row for each batch. Every failure is a Left, because the shop continues in memory if
+ * there is no database.
  */
 export const createDexieEventLog = ({
   name = 'fackhandel-log',
@@ -55,7 +55,7 @@ export const createDexieEventLog = ({
     return connection
   }
 
-  // A browser that deletes its data makes the log begin anew; this tab has read up to here all the same.
+  // If the browser deletes its data, the log is empty, but new positions must be above those that this tab has read.
   let highest = 0
   const seen = <Placed extends { readonly position: number }>(placed: readonly Placed[]): readonly Placed[] => {
     highest = placed.reduce((most, { position }) => Math.max(most, position), highest)
@@ -68,9 +68,9 @@ export const createDexieEventLog = ({
     signal: AbortSignal | undefined,
   ): Promise<readonly StoredBatch[]> => {
     const { database, rows } = connect(durability)
-    // Read and write in one transaction: no two tabs can come to the same position.
+    // Read and write share one transaction, so that two tabs never assign the same position.
     return database.transaction('rw', rows, async (transaction) => {
-      // A transaction may begin long after it was asked for.
+      // A transaction may begin long after it was requested, so the signal may be aborted already.
       signal?.throwIfAborted()
       signal?.addEventListener('abort', () => abort(transaction))
       const ids = batches.map(({ id }) => id)
@@ -92,7 +92,7 @@ export const createDexieEventLog = ({
   const pageAfter = (rows: Table<Row, number>, position: number): Promise<readonly Row[]> =>
     rows.where(':id').above(position).limit(ROWS_OF_A_PAGE).toArray()
 
-  /** Puts what is left in place of all up to a row. What is left ends where that ended. */
+  /** Replaces all rows up to `until` by the batches `left`. The last one keeps the `end` of `until`. */
   const rewrite = async (rows: Table<Row, number>, until: Row, left: readonly StoredBatch[]): Promise<void> => {
     await rows.where(':id').belowOrEqual(until.position).delete()
     const kept = left.map((batch) => rowOf(batch, batch.position))
@@ -116,14 +116,14 @@ export const createDexieEventLog = ({
       const replaced = left(before, isWhole)
       if (replaced === undefined) return
       const kept = replaced.filter(
-        // The last row stays, empty if need be, so that its position is not given again.
+        // The last row stays, even if empty, so that its position is not assigned again.
         ({ position, records }) => records.length > 0 || position === last.position,
       )
       await rewrite(rows, last, kept)
     })
   }
 
-  /** The last row of what is to be cut: all but the newest rows, and all that is too old. */
+  /** The last row to cut; undefined if nothing exceeds the limits of size and age. */
   const lastToCut = async (
     rows: Table<Row, number>,
     { largest, kept, oldest }: LogLimits,
@@ -143,7 +143,7 @@ export const createDexieEventLog = ({
       (later, row) => ((row?.position ?? 0) > (later?.position ?? 0) ? row : later),
       undefined,
     )
-    // The newest row stays, so that its position is not given again.
+    // The newest row stays, so that its position is not assigned again.
     return until === undefined || until.position === newest.position ? undefined : until
   }
 
@@ -180,7 +180,7 @@ export const createDexieEventLog = ({
   }
 }
 
-/** A transaction that is about to end cannot be aborted, and then its batches are stored. */
+/** A transaction that is already committing cannot be aborted. Its batches are then stored. */
 const abort = (transaction: Transaction): void => {
   try {
     transaction.abort()
@@ -223,7 +223,7 @@ const parse = (text: string): Batch | undefined => {
   }
 }
 
-/** The names of an error and of those that caused it. */
+/** The names of an error and of its causes. */
 const namesOf = (error: unknown): readonly string[] => {
   if (typeof error !== 'object' || error === null) return [String(error)]
   const name = 'name' in error ? [String(error.name)] : []

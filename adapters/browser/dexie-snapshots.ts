@@ -1,7 +1,7 @@
 import { Dexie, type DexieOptions, type Table } from 'dexie'
 import type { Snapshot, SnapshotStore } from '#application/ports/snapshot-store'
 
-/** In characters of the log: what a start reads at most beyond the snapshot. */
+/** Characters of the log between snapshots, which bounds what a start reads after the snapshot. */
 const GROWTH_BETWEEN = 256_000
 
 /** The one row: an older snapshot is of no use. */
@@ -9,17 +9,17 @@ const NEWEST = 'newest'
 
 interface Row {
   readonly name: typeof NEWEST
-  /** Of the shapes that its records were written in. */
+  /** Identifies the shapes that its records were written in. */
   readonly schema: string
   readonly snapshot: Snapshot
 }
 
 export interface DexieSnapshotsOptions extends Pick<DexieOptions, 'indexedDB' | 'IDBKeyRange'> {
-  /** Another text for any other shape of what the log holds; a snapshot of other shapes is not read. */
+  /** Identifies the shapes of the logged records. A snapshot with another schema is not read. */
   readonly schema: string
 }
 
-/** The newest snapshot in IndexedDB, as the structured clone of what it was in memory. */
+/** Keeps the newest snapshot in IndexedDB as a structured clone. */
 export const createDexieSnapshots = ({ schema, ...dependencies }: DexieSnapshotsOptions): SnapshotStore => {
   const rows = (): Table<Row, string> => {
     const database = new Dexie('fackhandel-snapshots', { ...dependencies, chromeTransactionDurability: 'relaxed' })
@@ -43,14 +43,14 @@ export const createDexieSnapshots = ({ schema, ...dependencies }: DexieSnapshots
       try {
         await table().put({ name: NEWEST, schema, snapshot })
       } catch {
-        // The next start reads more of the log.
+        // Without the snapshot the next start only reads more of the log.
       }
     },
     forget: async () => {
       try {
         await table().clear()
       } catch {
-        // Nothing can be read from there either.
+        // A store that cannot be cleared cannot be read either.
       }
     },
   }

@@ -3,15 +3,15 @@ import type { Tabs } from '#application/ports/tabs'
 import type { Timers } from '#application/ports/timers'
 import type { TabChannel } from './tab-channel'
 
-/** Milliseconds in which a tab that works answers one that asks whether it may. */
+/** Milliseconds in which an active tab answers another tab that asks to become active. */
 const ANSWER_MS = 500
 
 export interface SingleTabParts {
   readonly ids: IdSource
   readonly timers: Timers
-  /** On which tabs ask each other who works. */
+  /** The channel on which tabs ask which one is active. */
   readonly presence: TabChannel
-  /** On which they tell each other to look in the log. */
+  /** The channel on which tabs announce that the log has grown. */
   readonly announcements: Pick<Tabs, 'announce' | 'whenAnnounced'>
   /** The page is being left; `back` is called if it is shown again as it was. */
   readonly whenLeft: (left: () => void, back: () => void) => void
@@ -20,9 +20,9 @@ export interface SingleTabParts {
 type Standing = 'outside' | 'asking' | 'working' | 'shut'
 
 /**
- * The tabs of a browser without locks: one works, and the others are shut until they are loaded again. A tab asks
- * before it works. Of two that ask at once the one with the lower id works; a tab that works and hears a late answer
- * gives way.
+ * The tabs of a browser without locks. One tab is active, and the others are halted until they are reloaded. A tab asks
+ * before it becomes active. If two ask at once, the one with the lower id wins. An active tab that receives a late
+ * answer is halted.
  */
 export const createSingleTab = ({ ids, timers, presence, announcements, whenLeft }: SingleTabParts): Tabs => {
   const id = ids.next()
@@ -34,7 +34,7 @@ export const createSingleTab = ({ ids, timers, presence, announcements, whenLeft
     if (verb === 'taken' && tab === id && (standing === 'asking' || standing === 'working')) heardTaken()
     if (verb !== 'asks' || tab === id) return
     if (standing === 'working' || (standing === 'asking' && id < tab)) presence.say(`taken ${tab}`)
-    // The other may have been opened after this one asked.
+    // The other tab may have been opened after this tab asked, so this tab asks again.
     else if (standing === 'asking') presence.say(`asks ${id}`)
   })
 
@@ -72,12 +72,12 @@ export const createSingleTab = ({ ids, timers, presence, announcements, whenLeft
       ask()
       return leave
     },
-    // Nobody else works, so what others have left is theirs no more.
+    // Only this tab is active, so all other tabs count as closed.
     whenGone: (_tab, gone) => soon(gone),
   }
 }
 
-/** A tab that cannot know of others: it works as if it were the only one. */
+/** A tab that cannot communicate with others and works as if it were the only one. */
 export const createAloneTab = (ids: IdSource): Tabs => ({
   id: ids.next(),
   whenLeader: (lead) => soon(lead),

@@ -1,4 +1,4 @@
-/** Says single words to the other tabs of this browser, and hears theirs. */
+/** Sends short messages to the other tabs of this browser and receives theirs. */
 export interface TabChannel {
   readonly say: (word: string) => void
   readonly hear: (listener: (word: string) => void) => () => void

@@ -4,7 +4,7 @@ import type { TabChannel } from './tab-channel'
 
 const LEAD = 'fackhandel-effects'
 
-/** Every tab holds a lock of its own for as long as it lives: the others tell by it that it is there. */
+/** Every tab holds its own lock while it is open, so that other tabs can detect when it closes. */
 const lockOf = (tab: string): string => `fackhandel-tab ${tab}`
 
 /** The part of a LockManager that tabs use. */
@@ -12,7 +12,7 @@ export interface Locks {
   readonly request: <T>(name: string, options: LockOptions, granted: (lock: Lock | null) => Promise<T>) => Promise<T>
 }
 
-/** The tabs of one browser. The one that holds the lock leads; a dead tab's lock is let go. */
+/** The tabs of one browser. The tab that holds the lock `LEAD` leads. The browser releases the lock of a closed tab. */
 export const createTabs = (ids: IdSource, locks: Locks, channel: TabChannel): Tabs => {
   const id = ids.next()
   void seek(locks, lockOf(id), forever, forever, new AbortController().signal)
@@ -37,7 +37,7 @@ export const createTabs = (ids: IdSource, locks: Locks, channel: TabChannel): Ta
   }
 }
 
-/** Hints on a channel; a word that is no hint says that the log has grown. */
+/** Hints on a channel. An unknown message counts as `grown`. */
 export const announcementsOn = (channel: TabChannel): Pick<Tabs, 'announce' | 'whenAnnounced'> => ({
   announce: channel.say,
   whenAnnounced: (listener) => channel.hear((word) => listener(hintOf(word))),
@@ -51,7 +51,7 @@ const whenAborted = (signal: AbortSignal): Promise<void> =>
     signal.addEventListener('abort', () => resolve(), { once: true })
   })
 
-/** Takes the lock if it is free; else says that it is taken, and stands in line for it. */
+/** Takes the lock if it is free; otherwise calls `taken` and waits for the lock. */
 const seek = async (
   locks: Locks,
   name: string,
@@ -69,7 +69,7 @@ const seek = async (
     taken()
     await locks.request(name, { signal: giveUp }, hold)
   } catch {
-    // Standing in line ends by an abort. A browser that refuses storage refuses locks too: each tab is then alone.
+    // An abort ends the wait. A browser that refuses storage also refuses locks: each tab then works alone.
     if (!giveUp.aborted) await hold()
   }
 }

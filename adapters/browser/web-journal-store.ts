@@ -5,7 +5,7 @@ import { webStorage } from './web-storage'
 
 const PREFIX = 'fackhandel-noted '
 
-/** Hears of keys that other tabs of this browser have written or removed. */
+/** Listens to keys that other tabs of this browser write or remove. */
 export type StoredElsewhere = (heard: (key: string | null, value: string | null) => void) => () => void
 
 const inWindow: StoredElsewhere = (heard) => {
@@ -14,7 +14,7 @@ const inWindow: StoredElsewhere = (heard) => {
   return () => window.removeEventListener('storage', listener)
 }
 
-/** Journals in a web storage, whose writes outlive their page: one key a tab, one line of JSON a batch. */
+/** Journals in a web storage, whose writes outlive the page: one key for each tab, one JSON line for each batch. */
 export const createWebJournalStore = (
   open: () => Storage = () => window.localStorage,
   storedElsewhere: StoredElsewhere = inWindow,
@@ -30,7 +30,7 @@ export const createWebJournalStore = (
     }
   }
 
-  /** All lines in one write; where there is no room for them, one write a line until one does not fit. */
+  /** Writes all lines at once. If they exceed the quota, adds line by line until one does not fit. */
   const write = (key: string, lines: readonly string[]): void => {
     if (fits(key, lines.join('\n'))) return
     store.remove(key)

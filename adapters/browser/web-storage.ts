@@ -1,8 +1,8 @@
 import type { KeyValueStore } from '#application/ports/key-value-store'
 
 /**
- * A browser storage as a store that never throws. Opened at every use, since the mere mention of a refused storage
- * throws, and since nothing may touch `window` while a module loads.
+ * A browser storage as a store that never throws. It is opened at every use, because access to a refused storage
+ * throws, and because nothing may access `window` while a module loads.
  */
 export const webStorage = (open: () => Storage): KeyValueStore => {
   const attempt = <T>(task: (storage: Storage) => T): T | undefined => {

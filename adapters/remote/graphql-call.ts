@@ -12,7 +12,7 @@ import { readBy } from './unreadable'
 
 const { service } = routes.graphql
 
-/** A query that the service could not carry out is told in a 200; for us it is refused. */
+/** The service reports a failed query with status 200; it is treated as refused. */
 const refusalIn = (answer: unknown): CallFailure | undefined => {
   const failed = decode(GraphQLFailure, answer)
   if (E.isLeft(failed)) return undefined

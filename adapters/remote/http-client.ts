@@ -8,7 +8,7 @@ import { jsonOf, refusalOf, retryAfterIn } from './refusal'
 import type { TokenKeeper } from './token-keeper'
 import { readBy, unreadable } from './unreadable'
 
-/** The services that never see a token (HTTP-02). */
+/** The services that never receive a token (HTTP-02). */
 const withoutBearer: readonly Service[] = ['search', 'sequence']
 
 const retriedStatuses = [408, 409, 425, 429, 500, 502, 503, 504]
@@ -22,7 +22,7 @@ export interface HttpClientOptions {
   readonly fetch?: typeof globalThis.fetch
   /** Sends `x-correlation-id`: the call's own correlation, else a new one from here. */
   readonly correlationId?: () => string
-  /** Milliseconds since 1970, as the service's clock has it. */
+  /** Called with the time of the service's clock, in milliseconds since 1970. */
   readonly whenServerTime?: (serverTime: number) => void
   /** Milliseconds for a whole call, retries and body included. */
   readonly timeout?: number
@@ -59,7 +59,7 @@ const addressOf = (base: string, route: Route, request: RequestOptions): string 
 }
 
 const readAnswer = <Answer>(route: Route, codec: Codec<Answer>, text: string): E.Either<CallFailure, Answer> => {
-  // 204, and services that say nothing when there is nothing to say.
+  // Some services answer with an empty body, with status 204 or another one.
   const json = text === '' ? E.right(undefined) : jsonOf(text)
   return E.isRight(json)
     ? readBy(route.service, codec, json.right)
@@ -67,9 +67,9 @@ const readAnswer = <Answer>(route: Route, codec: Codec<Answer>, text: string): E
 }
 
 /**
- * The one way out to the services.
- * A GET is retried once on the statuses of HTTP-07 and when the network fails; others only where `retries` says so (HTTP-08).
- * A call that ends without an answer is `Lost`, one that was stopped from here `Aborted`.
+ * The HTTP client of all services.
+ * A GET is retried once on the statuses of HTTP-07 and when the network fails; others only where `retries` says so
+ * (HTTP-08). A call that ends without an answer is `Lost`; a call that was cancelled here is `Aborted`.
  */
 export const createHttpClient = (options: HttpClientOptions): HttpClient => {
   const { tokens, timeout = 30_000, retryDelay = 300 } = options
@@ -82,7 +82,7 @@ export const createHttpClient = (options: HttpClientOptions): HttpClient => {
 
   const noteServerTime = (route: Route, response: Response) => {
     const date = Date.parse(response.headers.get('date') ?? '')
-    // An answer to GET may come out of a cache, with the time at which it was put there.
+    // An answer to GET may come from a cache, with the time at which it was cached.
     if (route.method !== 'GET' && !Number.isNaN(date)) options.whenServerTime?.(date)
   }
 
@@ -102,13 +102,13 @@ export const createHttpClient = (options: HttpClientOptions): HttpClient => {
       ...(request.body === undefined ? {} : { json: request.body }),
       ...(options.fetch === undefined ? {} : { fetch: options.fetch }),
       signal,
-      // ky's own time-out ends with the headers; ours covers the body too.
+      // ky's own time-out ends with the headers; the signal's time-out covers the body too.
       timeout: false,
       retry: {
         limit: route.method === 'GET' ? (request.retries ?? 1) : (request.retries ?? 0),
         methods: [route.method.toLowerCase()],
         statusCodes: retriedStatuses,
-        // ky waits for as long as Retry-After says, without an end of its own.
+        // Without this limit ky waits as long as Retry-After says.
         maxRetryAfter: 2_000,
         delay: () => retryDelay,
         shouldRetry: () => (signal.aborted ? false : undefined),
@@ -132,7 +132,7 @@ export const createHttpClient = (options: HttpClientOptions): HttpClient => {
       if (!(error instanceof HTTPError)) return E.left({ tag: 'Lost', service: route.service, status: undefined })
       noteServerTime(route, error.response)
       const { status } = error.response
-      // A refused token that has been replaced meanwhile says nothing of the session.
+      // If the refused token has been replaced meanwhile, the session may still be valid.
       if (status === 401 && bearer !== undefined && tokens?.isCurrent(bearer) === true) loseSession(own)
       const text = await error.response.text().catch(() => '')
       const retryAfterMs = retryAfterIn(error.response.headers.get('retry-after'), Date.now())

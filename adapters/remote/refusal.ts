@@ -18,14 +18,14 @@ const plainWords = (text: string): ErrorBody => ({
   details: [],
 })
 
-/** Reads JSON; the answer is `undefined` where the text is none. */
+/** Reads JSON; Left `undefined` if the text is not JSON. */
 export const jsonOf = (text: string): E.Either<undefined, unknown> =>
   E.tryCatch(
     () => JSON.parse(text),
     () => undefined,
   )
 
-/** What a refusing service said: our own error shape, the search service's, a JSON string, or plain words. */
+/** The error of a refusing service: the shop's error shape, the search service's, a JSON string or plain text. */
 const errorBodyIn = (text: string): ErrorBody => {
   const json = jsonOf(text)
   if (E.isLeft(json)) return plainWords(text.trim())
@@ -39,7 +39,7 @@ const errorBodyIn = (text: string): ErrorBody => {
   return E.isRight(own) ? own.right : plainWords('')
 }
 
-/** Whether a gateway on the way lost the answer, so that nobody knows what the service behind it did. */
+/** Whether a gateway lost the answer, so that it is unknown what the service behind it did. */
 const isAnswerLost = (route: Route, status: number): boolean => route.method !== 'GET' && status >= 502 && status <= 504
 
 /** Milliseconds that `Retry-After` asks for, given in seconds or as a date; `now` in milliseconds since 1970. */

@@ -15,7 +15,7 @@ import { unreadable } from './unreadable'
 export interface RemoteAuthOptions {
   /** Carries the token. */
   readonly client: HttpClient
-  /** Carries none: for log-in and log-out, whose 401 is an answer and not the end of the session. */
+  /** Carries no token. For log-in and log-out, where a 401 is an answer and not the end of the session. */
   readonly bareClient: HttpClient
   readonly tokens: TokenKeeper
   /** Two brands also list customers that are not active with them (CUSTOMER-12). */
@@ -25,11 +25,11 @@ export interface RemoteAuthOptions {
 
 const loggedIn = (claims: Claims): LogInAnswer => ({ tag: 'LoggedIn', claims })
 
-/** A session that the service does not know any more has ended all the same (SESSION-14). */
+/** If the service does not know the session any more, the log-out has succeeded (SESSION-14). */
 const ignoreUnauthorised = (failure: CallFailure): Call<undefined> =>
   failure.tag === 'Refused' && failure.status === 401 ? TE.right(undefined) : TE.left(failure)
 
-/** The auth service over HTTP. Keeps tokens; nobody outside meets one. */
+/** The auth service over HTTP. Tokens are not exposed outside the remote adapters. */
 export const createRemoteAuthService = (options: RemoteAuthOptions): AuthService => {
   const { client, bareClient, tokens } = options
 
@@ -53,7 +53,7 @@ export const createRemoteAuthService = (options: RemoteAuthOptions): AuthService
       TE.flatMapEither(accept),
     )
 
-  /** Tokens are gone here before the service is options, so a lost answer leaves nobody logged in. */
+  /** Tokens are removed here before the service is called, so a lost answer leaves nobody logged in. */
   const logOut: AuthService['logOut'] = () => async () => {
     const token = await tokens.leave()
     if (token === undefined) return E.right(undefined)

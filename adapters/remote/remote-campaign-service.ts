@@ -8,7 +8,7 @@ import type { HttpClient } from './http-client'
 
 type Ask = (options: CallOptions | undefined) => Call<readonly Campaign[]>
 
-/** Asks once for as long as the key stays the same; whoever asks while an answer is under way shares it, and a failure is asked again. */
+/** Calls once for each key. Concurrent callers share the answer. A failed call is repeated at the next request. */
 const askedOnce = (ask: Ask, keyOf: () => string): Ask => {
   let kept: { readonly key: string; readonly answer: ReturnType<ReturnType<Ask>> } | undefined
   return (options) => async () => {
@@ -22,9 +22,9 @@ const askedOnce = (ask: Ask, keyOf: () => string): Ask => {
 }
 
 /**
- * Campaigns over HTTP. The lists are asked for once and kept for the day, since they hold by the day (CAMPAIGN-01); a
- * customer's own for as long as the shop works for that customer.
- * @param customer whom the shop works for; undefined for a visitor, who has no campaigns of their own
+ * Campaigns over HTTP. The lists are fetched once and cached for the day, because campaigns are valid by the day
+ * (CAMPAIGN-01); a customer's own campaigns only while that customer is chosen.
+ * @param customer the chosen customer; undefined for a visitor, who has no own campaigns
  */
 export const createRemoteCampaignService = (
   client: HttpClient,
@@ -34,7 +34,7 @@ export const createRemoteCampaignService = (
   const ask =
     (route: Route): Ask =>
     (options) =>
-      // A call that others wait for is not stopped by the one who asked first.
+      // The first caller's signal is left out, because other callers may wait for the same answer.
       client.call(route, {
         ...(options?.correlation === undefined ? {} : { correlation: options.correlation }),
         codec: CampaignsCodec,

@@ -15,7 +15,7 @@ import type { HttpClient, RequestOptions } from './http-client'
 
 export interface RemoteCartOptions {
   readonly client: HttpClient
-  /** What the services declare beyond the plain calls. Before it is known, a key is sent and nothing is enquired. */
+  /** Optional capabilities of the services. Until they are known, a key is sent and enquiries are not made. */
   readonly supports: () => ShopConfig['supports'] | undefined
 }
 
@@ -47,7 +47,7 @@ const checkoutBody = (intent: OrderRequest, comparesTotal: boolean) => ({
 
 const changeOnWire = ({ quantity, deliveryId, label }: ItemUpdate) => ({ quantity, deliveryId, label })
 
-/** A request that is late, from a tab long gone, must not undo what was asked for after it. */
+/** A late request of a closed tab must not undo later changes, so the service compares the cart version. */
 const ifMatch = ({ version }: SeenCart): Readonly<Record<string, string>> =>
   version > 0 ? { 'if-match': `"${version}"` } : {}
 
@@ -64,7 +64,7 @@ export const createRemoteCartService = ({ client, supports }: RemoteCartOptions)
   const ofItem = (item: CartItemId) => ({ itemId: item })
 
   const enquireCheckout: CartService['enquireCheckout'] = (intent, key, options) => {
-    // A service that does not know the preference would carry the order out.
+    // A service that does not know the preference `status-only` would carry out the order.
     if (supports()?.statusOnly !== true) {
       return TE.left({ tag: 'Lost', service: routes.checkout.service, status: undefined })
     }
@@ -73,7 +73,7 @@ export const createRemoteCartService = ({ client, supports }: RemoteCartOptions)
         ...options,
         params: { cartId: intent.cartId },
         headers: { 'idempotency-key': key, prefer: 'status-only' },
-        // Nothing is ordered, so there is no total to compare; an order that was forgotten at log-out has none.
+        // An enquiry orders nothing, so no total is compared. An order reduced at log-out has no total.
         body: checkoutBody(intent, false),
         codec: OrderResults,
       }),

@@ -14,7 +14,7 @@ const absentIs =
   (failure: CallFailure): Call<Answer> =>
     TE.fromEither(failure.tag === 'Refused' && failure.status === 404 ? E.right(answer) : E.left(failure))
 
-/** What services know of a customer, over HTTP. `assortmentAddress` is the assortment service's base address. */
+/** Customer data over HTTP. `assortmentAddress` is the assortment service's base address. */
 export const createRemoteCustomerService = (client: HttpClient, assortmentAddress: () => string): CustomerService => ({
   deliveryDates: (customer, options) =>
     pipe(
@@ -22,7 +22,7 @@ export const createRemoteCustomerService = (client: HttpClient, assortmentAddres
       TE.orElse(absentIs<readonly DeliveryDates[]>([])),
     ),
   assortment: (customer, options) =>
-    // Without an address of its own there is no assortment service (CUSTOMER-11).
+    // Without an address there is no assortment service (CUSTOMER-11).
     assortmentAddress().startsWith('http')
       ? pipe(
           client.call(routes.assortment, { ...options, params: { id: customer }, codec: AssortmentCodec }),

@@ -7,7 +7,7 @@ import type { HttpClient } from './http-client'
 
 const swedish = new Intl.Collator('sv')
 
-/** Stores over HTTP, in Swedish order of name whatever order the service answers in (STORE-14). */
+/** Stores over HTTP, sorted by name in Swedish order (STORE-14). */
 export const createRemoteLocationService = (client: HttpClient): LocationService => ({
   locations: (filter, options) =>
     pipe(

@@ -4,7 +4,7 @@ import { routes } from '#adapters/contract/paths'
 import { OftenBoughtCodec } from '#adapters/contract/purchase-history'
 import type { HttpClient } from './http-client'
 
-/** @param customer whom the shop works for; undefined for a visitor, of whom nobody is asked */
+/** @param customer the chosen customer; undefined for a visitor, for whom no call is made */
 export const createRemotePurchaseHistory = (
   client: HttpClient,
   customer: () => string | undefined,

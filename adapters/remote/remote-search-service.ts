@@ -14,7 +14,7 @@ export interface RemoteSearchOptions {
   readonly apiVersion: () => string
   /** The visitor's tracking id; the search service refuses a call without one (SEARCH-06). */
   readonly userId: () => string
-  /** What the one who asks must not see. A search call carries no token, so it says so itself (SEARCH-06). */
+  /** Attributes hidden from the user. A search call carries no token, so it names them itself (SEARCH-06). */
   readonly hidden?: () => readonly HiddenAttribute[]
 }
 

@@ -42,11 +42,11 @@ export interface RemoteServicesOptions
   extends
     Pick<HttpClientOptions, 'fetch' | 'correlationId' | 'timeout' | 'retryDelay'>,
     Pick<TokenKeeperOptions, 'exclusively' | 'whenStoredElsewhere'> {
-  /** Where every service is asked before the configuration is known; the configuration itself is always found here. */
+  /** The base address of all services until the configuration is known, and always of the configuration itself. */
   readonly origin: string
-  /** Services that stand elsewhere, whatever the configuration says. */
+  /** Addresses of services that override the configuration. */
   readonly serviceUrls?: Readonly<Partial<Record<Service, string>>>
-  /** The configuration as soon as it is known. */
+  /** The configuration; undefined until it is known. */
   readonly config: () => ShopConfig | undefined
   /** Holds the tokens and the tracking id. */
   readonly store: KeyValueStore
@@ -72,14 +72,14 @@ export interface RemoteServices {
   readonly search: SearchService
   readonly sequences: SequenceService
   readonly stock: StockService
-  /** The visitor's, for those who tell of behaviour. */
+  /** The visitor's tracking id, for behaviour tracking. */
   readonly trackingId: () => string
 }
 
-/** Seconds before expiry at which a token counts as spent, until the configuration says (SESSION-04). */
+/** Seconds before expiry at which a token counts as expired, until the configuration is known (SESSION-04). */
 const DEFAULT_MARGIN = 60
 
-/** Every port towards the base services, over one client and one keeper of tokens. */
+/** All ports to the base services. They share one HTTP client and one token keeper. */
 export const createRemoteServices = (options: RemoteServicesOptions): RemoteServices => {
   const { config, store, clock } = options
   const baseOf = (service: Service): string =>

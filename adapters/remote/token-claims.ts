@@ -15,8 +15,8 @@ const payloadOf = (token: string): E.Either<unknown, unknown> =>
   )
 
 /**
- * What an access token says of its bearer, or `undefined` when it does not decode (SESSION-01).
- * The signature is the services' business. Deny codes that we do not know are left out.
+ * The claims of an access token; `undefined` when it does not decode (SESSION-01).
+ * The services verify the signature. Unknown deny codes are left out.
  */
 export const claimsOf = (token: string): Claims | undefined => {
   const payload = payloadOf(token)

@@ -19,40 +19,42 @@ type RequestedScope = Pick<CustomerScope, 'customerId' | 'projectId'>
 export interface TokenKeeperOptions {
   readonly store: KeyValueStore
   readonly clock: Clock
-  /** Seconds before expiry at which a token counts as spent (SESSION-03). */
+  /** Seconds before expiry at which a token counts as expired (SESSION-03). */
   readonly margin: () => number
   /** POST /v2/sessions/ without a bearer. */
   readonly exchange: (body: LogInBody) => Call<LogInAnswer>
   /** Runs a task while no other tab runs one of the same name. */
   readonly exclusively?: <A>(name: string, task: () => Promise<A>) => Promise<A>
-  /** Calls the listener when another tab writes the store, with the key, or null when everything went. */
+  /** Calls the listener with the key that another tab wrote, or with null when the store was cleared. */
   readonly whenStoredElsewhere?: (listener: (key: string | null) => void) => void
 }
 
 type Tokens = NonNullable<LogInAnswer['AuthenticationResult']>
 
-/** Keeps, renews and gives out the tokens. Nothing outside the remote adapters sees one. */
+/** Stores, renews and provides the tokens. Tokens are not exposed outside the remote adapters. */
 export interface TokenKeeper {
   /** The token for a call, renewed first when it is near expiry (SESSION-10); `undefined` for a visitor. */
   readonly bearer: () => Promise<E.Either<CallFailure, string | undefined>>
-  /** What a start finds in the store (SESSION-02). */
+  /** Which credentials the store holds at start (SESSION-02). */
   readonly stored: () => StoredSession['credentials']
-  /** Tells, once for each, of a session that ends without being asked to (the tokens are gone by then) or begins elsewhere. */
+  /**
+   * Reports a session that ends without a log-out here, after its tokens are removed, or that begins in another tab.
+   */
   readonly whenChanged: (listener: (change: SessionChange) => void) => () => void
-  /** Takes up the stored session without a call if its token is good, else by its refresh token. */
+  /** Resumes the stored session: without a call if its token is valid, otherwise by its refresh token. */
   readonly resume: () => Promise<E.Either<CallFailure, Claims>>
   /** New tokens for another customer or project. */
   readonly switchTo: (context: RequestedScope) => Promise<E.Either<CallFailure, Claims>>
-  /** Takes the tokens of a log-in; a token that does not decode is refused as `Unreadable`. */
+  /** Stores the tokens of a log-in. A token that does not decode is refused as `Unreadable`. */
   readonly keep: (tokens: Tokens) => E.Either<CallFailure, Claims>
-  /** What the stored token says of its bearer. */
+  /** The claims of the stored token. */
   readonly claims: () => Claims | undefined
   readonly isCurrent: (token: string) => boolean
-  /** Forgets both tokens at once, then answers one to end the session with, renewed quietly if the kept one is spent. */
+  /** Removes both tokens, then returns one to end the session with, silently renewed if it has expired. */
   readonly leave: () => Promise<string | undefined>
-  /** Forgets both tokens and tells the listeners. */
+  /** Removes both tokens and notifies the listeners. */
   readonly lose: (reason: 'unauthorised' | 'refreshFailed') => void
-  /** Milliseconds since 1970 by the service's clock: expiry is judged by it, however wrong this machine's clock is. */
+  /** Milliseconds since 1970 by the service's clock. Expiry is judged by it, because the local clock may be wrong. */
   readonly noteServerTime: (serverTime: number) => void
 }
 
@@ -66,11 +68,11 @@ const notAuthenticated: CallFailure = {
 }
 const undecodable: CallFailure = { tag: 'Unreadable', service: 'auth', faults: ['The access token does not decode'] }
 
-/** For whom a token speaks: another tab may change the user, the customer or the project for all of them. */
+/** Identifies the user, customer and project of a token, any of which another tab may change for all tabs. */
 const bearerOf = (claims: Claims | undefined): string | undefined =>
   claims === undefined ? undefined : JSON.stringify([claims.userId, claims.customerId, claims.projectId])
 
-/** A session ends when its renewal is refused; an answer that never came says nothing of it. */
+/** A session ends when its renewal is refused. Without an answer it is unknown whether the session is valid. */
 const endsSession = (failure: CallFailure): boolean => failure.tag === 'Refused' || failure.tag === 'Unreadable'
 
 export const createTokenKeeper = (options: TokenKeeperOptions): TokenKeeper => {
@@ -138,19 +140,19 @@ export const createTokenKeeper = (options: TokenKeeperOptions): TokenKeeper => {
     if (E.isLeft(answer)) return answer
     const tokens = answer.right.AuthenticationResult
     if (tokens === undefined) return E.left(notAuthenticated)
-    // Somebody logged out or in while we asked: these tokens belong to a session that is over.
+    // After a log-out or log-in during the call, these tokens belong to a session that has ended.
     if (kept().refresh !== refresh) return E.left({ tag: 'Aborted', service: 'auth' })
     return write(tokens, tokens.RefreshToken ?? refresh)
   }
 
-  /** One exchange at a time, each in its turn. */
+  /** Runs one exchange at a time, in order. */
   const inTurn = (context: RequestedScope | undefined): Promise<E.Either<CallFailure, Claims>> => {
     const own = turn.then(() => exclusively('session-tokens', () => exchange(context)))
     turn = own.catch(() => undefined)
     return own
   }
 
-  /** Whoever asks while a renewal is under way shares its answer. */
+  /** Concurrent callers share one renewal. */
   const renew = (): Promise<E.Either<CallFailure, Claims>> => {
     renewing ??= inTurn(undefined).finally(() => {
       renewing = undefined
@@ -161,7 +163,7 @@ export const createTokenKeeper = (options: TokenKeeperOptions): TokenKeeper => {
   const bearer: TokenKeeper['bearer'] = async () => {
     const { access, refresh } = kept()
     if (access === undefined && refresh === undefined && knownBearer !== undefined) {
-      // The storage was cleared under the session, which nobody is told of in the tab that did it.
+      // The storage was cleared during the session. The browser sends no event to the tab that cleared it.
       lose('refreshFailed')
       return E.left({ tag: 'Aborted', service: 'auth' })
     }
@@ -172,10 +174,10 @@ export const createTokenKeeper = (options: TokenKeeperOptions): TokenKeeper => {
     const renewed = await renew()
     if (E.isRight(renewed)) return E.right(kept().access)
     if (!endsSession(renewed.left)) {
-      // Still logged in with a token that lasts a moment more: better than no answer at all.
+      // The renewal got no answer, but the token is still valid for a short time, so the call uses it.
       return kept().access === access && isGood(held, 0) ? E.right(access) : renewed
     }
-    // The first of all that waited tells of the loss; the rest find the token gone.
+    // Only the first of the waiting calls reports the loss; the others find the token removed.
     if (kept().refresh === refresh) lose('refreshFailed')
     return E.left({ tag: 'Aborted', service: 'auth' })
   }
@@ -194,7 +196,7 @@ export const createTokenKeeper = (options: TokenKeeperOptions): TokenKeeper => {
     const { access, refresh } = kept()
     const found = bearerOf(claims())
     const gone = access === undefined && refresh === undefined
-    // A renewal, or the moment between two writes, changes nothing of for whom the token speaks.
+    // A renewal does not change the bearer, and between the two writes of another tab the state is incomplete.
     if (found === knownBearer || (found === undefined && !gone)) return
     knownBearer = found
     tell(gone ? 'loggedOutElsewhere' : 'loggedInElsewhere')

@@ -4,7 +4,7 @@ import type { KeyValueStore } from '#application/ports/key-value-store'
 /** The storage key of the behaviour tracking id. */
 const TRACKING_ID_KEY = '_l54a'
 
-/** A visitor's tracking id, 21 characters: made once, kept in the store, and for this page's life where the store forgets. */
+/** A visitor's tracking id, 21 characters. Created once and kept in the store, or in memory if the store fails. */
 export const createTrackingId = (store: KeyValueStore, ids: IdSource): (() => string) => {
   let own: string | undefined
   return () => {

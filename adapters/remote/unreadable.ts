@@ -13,7 +13,9 @@ export const unreadable = (service: Service, faults: readonly string[]): CallFai
   faults: faults.slice(0, MOST_FAULTS),
 })
 
-/** Where the contract broke and what was expected there. Never the value: an answer may hold what must not be logged. */
+/**
+ * Where the contract was broken and what was expected. Without the value, which may be data that must not be logged.
+ */
 const faultAt = ({ context }: t.ValidationError): string => {
   const path = context.map(({ key }) => key).filter((key) => key !== '')
   return `/${path.join('/')}: expected ${(context.at(-1)?.type.name ?? 'another value').slice(0, LONGEST_NAME)}`

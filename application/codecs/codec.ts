@@ -10,7 +10,7 @@ export type Codec<A> = t.Type<A, unknown>
 export const isJsonObject = (u: unknown): u is Readonly<Record<string, unknown>> =>
   typeof u === 'object' && u !== null && !Array.isArray(u)
 
-/** A single text or number, which says of itself what another schema derived from it needs. */
+/** A codec of a single text or number, with the properties that a schema derived from it needs. */
 export class ScalarType<A> extends t.Type<A, unknown> {
   readonly kind: 'string' | 'number'
   /** The fixed list that the text is one of. */
@@ -48,15 +48,15 @@ const isText = (u: unknown): u is string => typeof u === 'string'
 const isNumber = (u: unknown): u is number => typeof u === 'number'
 const isFinite = (u: unknown): u is number => Number.isFinite(u)
 
-/** A text that a reader of the domain takes or refuses. */
+/** A text that a reader of the domain accepts or refuses. */
 export const readBy = <A extends string>(read: (text: string) => O.Option<A>, name: string): Codec<A> =>
   scalar(name, 'string', isText, read)
 
-/** A number that a reader of the domain takes or refuses. */
+/** A number that a reader of the domain accepts or refuses. */
 export const readNumberBy = <A extends number>(read: (value: number) => O.Option<A>, name: string): Codec<A> =>
   scalar(name, 'number', isNumber, read)
 
-/** Any text, as a type that the domain makes. */
+/** Any text, as a branded type of the domain. */
 export const branded = <A extends string>(make: (text: string) => A, name: string): Codec<A> =>
   new ScalarType<A>(
     name,
@@ -65,7 +65,7 @@ export const branded = <A extends string>(make: (text: string) => A, name: strin
     (u, c) => (isText(u) ? t.success(make(u)) : t.failure(u, c)),
   )
 
-/** Any finite number, as a type that the domain makes, such as an amount of money. */
+/** Any finite number, as a branded type of the domain, such as an amount of money. */
 export const brandedNumber = <A extends number>(make: (value: number) => A, name: string): Codec<A> =>
   scalar(name, 'number', isFinite, (value) => O.some(make(value)))
 
@@ -75,7 +75,7 @@ export const oneOf = <A extends string>(values: readonly A[], name = values.join
   return new ScalarType<A>(name, 'string', known, (u, c) => (known(u) ? t.success(u) : t.failure(u, c)), values)
 }
 
-/** A codec that reads null and absent as a value of its own; `present` reads the rest. */
+/** A codec that reads null and absent as the value `absent`; `present` reads all others. */
 export class AbsentType<A, Absent> extends t.Type<A | Absent, unknown> {
   readonly present: Codec<A>
   readonly absent: Absent
@@ -97,14 +97,14 @@ export const optional = <A>(codec: Codec<A>): Codec<A | undefined> =>
     a === undefined ? null : codec.encode(a),
   )
 
-/** A value that stands in when the wire gives null or nothing. */
+/** Null and absent are read as the fallback. */
 export const withDefault = <A>(codec: Codec<A>, fallback: A): Codec<A> =>
   new AbsentType<A, A>(codec.name, codec, fallback, codec.encode)
 
 /** A list; null and absent are read as the empty list. */
 export const listOf = <A>(codec: Codec<A>): Codec<readonly A[]> => withDefault<readonly A[]>(t.readonlyArray(codec), [])
 
-/** Reads a value, or says in words where it breaks the contract. */
+/** Reads a value; Left with descriptions of the places where it breaks the contract. */
 export const decode = <A>(codec: Codec<A>, value: unknown): E.Either<readonly string[], A> =>
   pipe(
     codec.decode(value),

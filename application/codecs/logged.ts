@@ -3,34 +3,34 @@ import * as t from 'io-ts'
 import type { Secret } from '#domain/kernel/secret'
 import { branded, type Codec, isJsonObject, ScalarType } from './codec'
 
-/** Stands in for a text in an export. Equal texts get equal masks, so that a replay still adds up. */
+/** Replaces a text in an export. Equal texts get equal masks, so that a replay of the export still works. */
 export type Mask = (text: string) => string
 
 /**
- * What a field of the log tells.
- * - `public`: nothing of a person; an export holds it as it is.
- * - `pseudonymous`: an id of a user, customer, project, cart or order, which tells of a person to whoever has the services.
- * - `personal`: of a person, or written by one.
- * - secret: what is typed as `Secret`. It has no field, so that the compiler refuses a payload with one.
+ * How sensitive a field of the log is.
+ * - `public`: no personal data; an export holds it unchanged.
+ * - `pseudonymous`: an id of a user, customer, project, cart or order, which identifies a person through the services.
+ * - `personal`: about a person, or written by one.
+ * - secret: values of type `Secret`. They have no field class, so that the compiler refuses a payload with one.
  */
 export type FieldClass = 'public' | 'pseudonymous' | 'personal'
 
-/** What an export puts in place of the texts of each class; the identity keeps them. */
+/** The mask for the texts of each class in an export; the identity function keeps them. */
 export type Masks = Readonly<Record<Exclude<FieldClass, 'public'>, Mask>>
 
 /**
- * How a value lies in the log: as plain JSON, every leaf of one class. An export masks by walking the codec, so a field
- * without a class cannot exist, and a field that is not listed cannot leak.
+ * The codec of a value in the log: plain JSON, with a class for every leaf. An export masks by walking the codec, so a
+ * field without a class cannot exist, and an unlisted field cannot leak.
  */
 export interface LogCodec<A> {
   readonly type: Codec<A>
-  /** Fields and leaves all the way down: another text for any other shape. */
+  /** Describes all fields and leaves; changes whenever the shape changes. */
   readonly shape: string
-  /** What was encoded, with the texts of each class masked. */
+  /** An encoded value with the texts of each class masked. */
   readonly masked: (encoded: unknown, masks: Masks) => unknown
 }
 
-/** The codec of every field of `A`: a forgotten field or one too many is a compile error. */
+/** The codec of every field of `A`: a missing or an unknown field is a compile error. */
 export type Fields<A> = { readonly [K in keyof A]-?: LogCodec<A[K]> }
 
 /** The fields of every member of a union, by its tag. */
@@ -51,7 +51,7 @@ const codec = <A>(
   return { type: new t.Type<A, unknown>(name, is, validate, encode), shape, masked }
 }
 
-/** A codec that can read no secret; nothing else is taken. */
+/** Accepts only codecs that cannot read a secret. */
 type NoSecret<A> = Codec<A> & ([Extract<A, Secret>] extends [never] ? unknown : never)
 
 const leaf = <A>(type: Codec<A>, masked: LogCodec<A>['masked']): LogCodec<A> => {
@@ -74,10 +74,10 @@ export const field = {
     leaf(type, (encoded, { personal }) => (typeof encoded === 'string' ? masked(encoded, personal) : encoded)),
 }
 
-/** A text that has a type of its own and is not checked: what an export has masked must still be read. */
+/** A branded text that is not validated, because masked texts of an export must still be readable. */
 export const uncheckedText = <A extends string = never>(name: string): Codec<A> => branded((text) => text as A, name)
 
-/** Any number. JSON knows no infinity and no NaN, and a refused quantity may be either. */
+/** Any number. NaN and infinities, which a refused quantity may be, are written as texts: JSON does not have them. */
 export const anyNumber: Codec<number> = new t.Type<number, unknown>(
   'any number',
   t.number.is,

@@ -8,7 +8,7 @@ import { secret } from '#domain/kernel/secret'
 import { readZipCode } from '#domain/kernel/zip-code'
 import { branded, brandedNumber, type Codec, oneOf, readBy, readNumberBy } from './codec'
 
-// The value types of the domain, as the wire and the log read them.
+// Codecs of the domain's value types, for the wire and the log.
 
 export const Text: Codec<string> = t.string
 export const Flag: Codec<boolean> = t.boolean
@@ -28,11 +28,11 @@ export const Money = brandedNumber(money, 'Money')
 /** YYYY-MM-DD, a day that exists. */
 export const Day = readBy(calendarDate, 'CalendarDate')
 
-/** Five digits; one space between them is left out. */
+/** Five digits; one space between them is removed. */
 export const ZipCode = readBy(readZipCode, 'ZipCode')
 
 /** Sales units of a line. */
 export const Quantity = readNumberBy(readQuantity, 'Quantity')
 
-/** A token or a password. On the wire only: no field of the log takes one. */
+/** A token or a password. Only for the wire: no field of the log accepts one. */
 export const Secret = branded(secret, 'Secret')

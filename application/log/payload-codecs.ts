@@ -42,7 +42,7 @@ const decodeWith = <T>(codec: LogCodec<T>, value: unknown): E.Either<readonly st
   return E.isLeft(read) ? E.left(PathReporter.report(read)) : read
 }
 
-/** Takes the tag out of a payload: the record already has it as its type. */
+/** Removes the tag from a payload, because the record already has it as its type. */
 const write = (schemas: Schemas, encoded: unknown): Written => {
   const { [schemas.tagName]: tag, ...payload } = isJsonObject(encoded) ? encoded : {}
   const type = String(tag)
@@ -94,7 +94,7 @@ export const commandPayloads = <Body extends { readonly type: string }>(
   }
 }
 
-// A stamped body is its body and more: the compiler cannot see that through the conditional type.
+// A stamped body has all fields of its body, which the compiler cannot derive from the conditional type.
 const bodyOf = <Body>(command: Stamped<Body>): Body => command as unknown as Body
 const stampIn = <Body>(command: Stamped<Body>): Stamp => command as unknown as Stamp
 const asObject = (payload: unknown): object => (isJsonObject(payload) ? payload : {})

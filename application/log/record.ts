@@ -1,6 +1,6 @@
 import { type CustomerId, instant, type Instant, type ProjectId, type UserId } from '#domain/kernel/ids'
 
-/** Every record of one batch, one cause: what was asked, what followed, and what it asks of others. */
+/** One record of a batch. The records of a batch have one cause: the request, what followed, and the effects. */
 export type LogRecord = {
   readonly id: string
   /** `cart:u1:c1:p1`, `session`, … one decider state each. */
@@ -10,7 +10,7 @@ export type LogRecord = {
   readonly type: string
   /** Schema version of the payload. */
   readonly version: number
-  /** Id of the command that began it all, across streams. */
+  /** Id of the first command of the causal chain, across streams. */
   readonly correlation: string
   /** Id of the record that this one follows from. */
   readonly causation: string | undefined
@@ -24,13 +24,13 @@ export type LogRecord = {
       /** Ids of the effects that this answer settles: the one called, and those it replaced. */
       readonly settles: readonly string[]
     }
-  /** The configuration that its tab decides by from this batch on. Belongs to no module's stream. */
+  /** The configuration that the tab's decisions depend on from this batch on. Belongs to no module's stream. */
   | { readonly kind: 'configuration' }
-  /** In place of a stream's records in a batch whose bytes are damaged. Never written. */
+  /** Replaces a stream's records when a batch with damaged bytes is read. Never written. */
   | { readonly kind: 'damaged' }
 )
 
-/** What is known of a batch whose bytes are damaged: where it lies, and the streams that it belongs to. */
+/** A batch whose bytes are damaged. Only its position, its id and its streams are known. */
 export const damagedBatch = (position: number, id: string, streams: readonly string[]): StoredBatch => ({
   position,
   id,
@@ -60,8 +60,8 @@ export interface Batch {
   readonly tab: string
   readonly at: Instant
   /**
-   * The last position of the log that the tab had read when it decided. It decided upon its own earlier batches too, those
-   * that the log has only behind this position among them.
+   * The last position of the log that the tab had read when it decided. The decision also depends on the tab's own
+   * earlier batches, including those that the log stored after this position.
    */
   readonly basis: number
   readonly user: UserId | undefined
@@ -69,18 +69,18 @@ export interface Batch {
   readonly project: ProjectId | undefined
   readonly records: readonly LogRecord[]
   /**
-   * Only in a batch that stands for all before it, whose streams it summarises: which effects of those are not answered.
+   * Only in a batch that summarises all earlier batches: the ids of their unanswered effects.
    */
   readonly unanswered?: readonly string[] | undefined
   /**
-   * Only in a batch with the summary of a stream that has ended: the name of that stream. Its records before have given way
-   * to the summary, and all its effects before are answered.
+   * Only in a batch with the summary of a stream that has ended: the name of that stream. The summary replaces its
+   * earlier records, and all its earlier effects are answered.
    */
   readonly closes?: string | undefined
 }
 
 export interface StoredBatch extends Batch {
-  /** Given by the log, ascending; gaps are where something was forgotten. */
+  /** Assigned by the log, ascending; gaps are left where batches were removed. */
   readonly position: number
   /** Characters that it takes in the log. */
   readonly size: number

@@ -5,15 +5,15 @@ export interface Upcaster {
 }
 
 export interface Upcasting {
-  /** The version that today's code writes. */
+  /** The version that the present code writes. */
   readonly current: number
   /** A payload of an older version as one of the current. */
   readonly upcast: (version: number, payload: unknown) => unknown
 }
 
 /**
- * Joins steps into a chain that begins at version 1. A gap is a mistake in the code and not in anybody's data, so it
- * stops the program when it loads.
+ * Joins steps into a chain that begins at version 1. A missing step is an error in the code and not in the data, so it
+ * throws when the program loads.
  */
 export const upcasting = (name: string, chain: readonly Upcaster[]): Upcasting => {
   for (const [index, { from }] of chain.entries())

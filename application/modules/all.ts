@@ -20,6 +20,6 @@ export const allAreas: PickAreas<ModuleAreas> = (areaOf) => ({
   checkout: areaOf(checkoutModule),
 })
 
-/** Another text as soon as an event or effect of one of the modules has another shape. */
+/** Identifies the shapes of all logged events and effects; changes whenever one of them changes. */
 export const loggedShapes = (modules: readonly ShopModule<unknown>[]): string =>
   modules.map(({ shape }) => shape).join(';')

@@ -28,7 +28,7 @@ export interface OpenModule<T extends ModuleTypes, Memory> {
 }
 
 /**
- * A module in one place. `Memory` is what only this tab knows and no log holds, `Uses` the other modules that it names,
+ * All parts of a module. `Memory` is data of this tab that is not logged, `Uses` the other modules that it depends on,
  * `Area` its commands and views as the shop offers them.
  */
 export interface ModuleDefinition<T extends ModuleTypes, Memory, Uses, Area> {
@@ -37,7 +37,7 @@ export interface ModuleDefinition<T extends ModuleTypes, Memory, Uses, Area> {
   readonly core: (config: ShopConfig) => ModuleCore<T>
   readonly memory: (around: Surroundings) => Memory
   readonly interpreter: (around: Surroundings, memory: Memory) => Interpreter<T>
-  /** The streams of the other modules, which are all open by then. */
+  /** The streams of the other modules. Called when all modules are open. */
   readonly uses: (modules: OpenModules) => Uses
   readonly area: (own: OpenModule<T, Memory>, uses: Uses, around: Surroundings) => Area
   readonly reactions: (uses: Uses, around: Surroundings) => readonly Reaction<T>[]

@@ -7,7 +7,7 @@ export interface OpenModules {
   readonly handleOf: <T extends ModuleTypes>(key: ModuleKey<T>) => ModuleHandle<T>
 }
 
-/** The name of a module with its types: others find its streams by it, and import nothing else of it. */
+/** The name of a module with its types. Other modules find its streams by it and import nothing else of the module. */
 export interface ModuleKey<T extends ModuleTypes> {
   readonly name: string
   readonly handles: WeakMap<OpenModules, ModuleHandle<T>>

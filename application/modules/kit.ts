@@ -11,7 +11,7 @@ export interface ModuleKit extends OpenModules {
   readonly open: <T extends ModuleTypes, Memory, Uses, Area>(
     definition: ModuleDefinition<T, Memory, Uses, Area>,
   ) => OpenModule<T, Memory>
-  /** Lets the module react to those that it uses, and answers its commands and views. */
+  /** Connects the module's reactions to the modules that it uses, and returns its commands and views. */
   readonly join: <T extends ModuleTypes, Memory, Uses, Area>(
     definition: ModuleDefinition<T, Memory, Uses, Area>,
     own: OpenModule<T, Memory>,

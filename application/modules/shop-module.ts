@@ -2,12 +2,12 @@ import type { ModuleTypes } from '#application/runtime/module'
 import type { ModuleDefinition } from './definition'
 import type { ModuleKit } from './kit'
 
-/** A module as a list of modules has it: its definition with its own types inside. */
+/** A module whose own types are hidden, so that modules of different types fit in one list. */
 export interface ShopModule<Area> {
   readonly name: string
-  /** The shapes of its events and effects: another text as soon as one of them has changed, or its version. */
+  /** Identifies the shapes and versions of its events and effects; changes whenever one of them changes. */
   readonly shape: string
-  /** Opens its streams. The answer joins it to the modules that it uses, and is called once all of them are open. */
+  /** Opens its streams. The returned function joins it to the modules that it uses; call it when all are open. */
   readonly open: (kit: ModuleKit) => () => void
   /** Its commands and views in a shop. Throws where the module was not joined. */
   readonly area: (kit: ModuleKit) => Area

@@ -3,9 +3,9 @@ import { type CallFailure, settlementOf } from '#domain/failure/call-failure'
 import type { CallAttempted } from '#application/log/codecs/attempt'
 import type { Clock } from '#application/ports/clock'
 
-/** Counts this tab's calls for each effect, so that the log tells of every one without a record for every one. */
+/** Counts this tab's calls for each effect, so that the log states every call without a record for each of them. */
 export interface Attempts {
-  /** A call begins; the answer ends it, and tells how the calls for the effect stand. */
+  /** Counts a call that begins. The returned function ends it and returns all calls for the effect so far. */
   readonly begin: (
     effect: string,
     how: CallAttempted['how'],

@@ -3,8 +3,8 @@ import type { StoredBatch } from '#application/log/record'
 import type { Summaries } from './summary'
 
 /**
- * Batches in which one record stands for all of a stream, in the last batch that the stream has. Undefined while effects
- * of it are not answered, while it cannot be read, and where there is nothing to gain.
+ * Replaces all records of a stream by one summary, in the last batch that holds a record of the stream. Undefined while
+ * one of its effects is unanswered, while its records cannot be read, and where it has only one record.
  */
 export const closedStream = (
   batches: readonly StoredBatch[],

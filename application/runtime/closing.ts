@@ -3,11 +3,11 @@ import { closedStream } from './closed-stream'
 import type { Outbox } from './outbox'
 import type { Streams } from './streams'
 
-/** Summarises streams in the log as soon as they have come to an end. */
+/** Summarises streams in the log as soon as they have ended. */
 export interface Closing {
-  /** What the stream is about has come to an end, or its user has left it. */
+  /** Marks a stream as due for its summary: its subject has ended, or its user has left it. */
   readonly ended: (stream: string) => void
-  /** Puts a summary in place of the records of each stream that has ended, if this tab leads. */
+  /** Replaces the records of each ended stream by a summary, if this tab leads. */
   readonly closeWhenDue: () => void
 }
 
@@ -15,7 +15,9 @@ export interface ClosingSurroundings {
   readonly log: EventLog
   readonly streams: Streams
   readonly outbox: Pick<Outbox, 'isLeading'>
-  /** Whether other tabs have journaled batches. The log may have these already, and must then know them by their ids. */
+  /**
+   * Whether other tabs have journaled batches. The log may hold these already and skips them by id: the ids must stay.
+   */
   readonly isJournaled: () => boolean
 }
 
@@ -28,7 +30,7 @@ export const createClosing = ({ log, streams, outbox, isJournaled: isNoted }: Cl
       if (!outbox.isLeading() || due.size === 0 || isNoted()) return
       const names = [...due]
       due.clear()
-      // A stream that cannot be closed now is closed when it ends the next time, or when the log is cut.
+      // A stream that cannot be summarised now is summarised the next time it ends, or when the log is cut.
       void log.replace((batches, isWhole) => {
         if (!isWhole) return undefined
         const left = names.reduce((rest, name) => closedStream(rest, name, streams.summaryOf) ?? rest, batches)

@@ -2,14 +2,14 @@ import type { LogRecord } from '#application/log/record'
 import type { Written } from '#application/log/payload'
 import type { UnstoredBatch } from './stream'
 
-/** The name that stands in the record where others have a stream and a module. */
+/** The stream and module name in the record of the configuration, which belongs to no stream. */
 const CONFIGURATION = 'configuration'
 
-/** Puts the configuration in force on record, with the first batch of a tab. */
+/** Records the configuration in force with the first batch of a tab. */
 export interface ConfigurationRecord {
-  /** The batch, with the configuration ahead of its records where the log does not have it of this tab. */
+  /** The batch. The configuration is its first record if the log has none from this tab. */
   readonly ahead: (batch: UnstoredBatch) => UnstoredBatch
-  /** The log no longer has it: the next batch brings it again. */
+  /** The log has lost the record, so the next batch records it again. */
   readonly forgotten: () => void
 }
 

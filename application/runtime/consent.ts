@@ -5,16 +5,16 @@ import type { StreamCore, UnstoredBatch } from './stream'
 
 type Unlogged = Omit<PendingEffect, 'isOrphaned'>
 
-/** Asks the user before an effect is called that the log should have had first, and could not take. */
+/** Asks the user before an effect with strict durability is called although the log could not store it. */
 export interface Consent {
   readonly isNeeded: Projection<boolean>
-  /** The log could not take this batch, and its effects may not be lost. */
+  /** Asks about the effects of a batch that the log could not store. */
   readonly ask: (batch: UnstoredBatch) => void
-  /** The log has the effect after all: it is called as usual. */
+  /** The log has stored the effect after all, so it is called without consent. */
   readonly stored: (effect: string) => void
-  /** Calls what was asked about. */
+  /** Calls the effects in question. */
   readonly give: () => void
-  /** Settles what was asked about without a call. */
+  /** Settles the effects in question without a call. */
   readonly refuse: () => void
 }
 

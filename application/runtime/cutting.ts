@@ -9,9 +9,9 @@ import { summarised } from './summary'
 /** Bounds of the log, in characters. */
 export interface LogBounds {
   readonly largest: number
-  /** The newest part, which a cut leaves as it is. */
+  /** The newest part, which a cut does not change. */
   readonly kept: number
-  /** How much the log grows before its size is looked at again. */
+  /** How much the log grows before its size is checked again. */
   readonly growth: number
 }
 
@@ -21,9 +21,9 @@ const OLDEST_DAYS = 90
 
 /** Keeps the log within its limits of size and age. */
 export interface Cutting {
-  /** Cuts behind the newest part of the log if this tab leads and the log may be too large by now. */
+  /** Cuts all but the newest part of the log, if this tab leads and the log may exceed its limits. */
   readonly cutWhenDue: () => void
-  /** The log has grown by so many characters. */
+  /** The log has grown by `size` characters. */
   readonly grown: (size: number) => void
 }
 
@@ -33,12 +33,14 @@ export interface CuttingSurroundings {
   readonly streams: Streams
   readonly outbox: Outbox
   readonly bounds: LogBounds
-  /** Whether other tabs have noted batches, which the log may have already: it must know them by their ids. */
+  /**
+   * Whether other tabs have journaled batches. The log may hold these already and skips them by id: the ids must stay.
+   */
   readonly isNoted: () => boolean
 }
 
 export const createCutting = ({ log, clock, streams, outbox, bounds, isNoted }: CuttingSurroundings): Cutting => {
-  // The age of a log that has not grown is looked at once a start.
+  // The initial value makes each start check the age of the log once, even if the log does not grow.
   let grown = bounds.growth
 
   return {
@@ -48,10 +50,10 @@ export const createCutting = ({ log, clock, streams, outbox, bounds, isNoted }: 
     cutWhenDue: () => {
       if (!outbox.isLeading() || grown < bounds.growth || isNoted()) return
       grown = 0
-      // A day is less than every instant on it.
+      // Instants are compared as texts, and a day is a prefix of every instant on that day.
       const oldest = instant(addDays(clock.today(), -OLDEST_DAYS))
       const summaries = { of: streams.summaryOf, endsWithTab: streams.endsWithTab }
-      // A log that cannot be cut now is looked at again when it has grown.
+      // A log that cannot be cut now is checked again when it has grown.
       void log.cut({ largest: bounds.largest, kept: bounds.kept, oldest }, (batches) =>
         summarised(batches, summaries),
       )()

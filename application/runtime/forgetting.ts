@@ -15,11 +15,11 @@ export interface ForgettingSurroundings {
   readonly owner: () => EffectOwner
   readonly quiet: Quiet
   readonly forgetSnapshot: () => Promise<void>
-  /** The log has lost all records but those that remain. */
+  /** The log holds only the remainders now. */
   readonly forgotten: () => void
 }
 
-/** Takes what a user leaves behind out of the log. */
+/** Removes a user's records from the log after a log-out. */
 export interface Forgetting {
   /** As `Runtime.forget`. */
   readonly forget: (remainders: Remainders) => Promise<void>
@@ -48,7 +48,7 @@ export const createForgetting = (around: ForgettingSurroundings): Forgetting => 
       const now = clock.now()
       await quiet.stored()
       await forgetUntil(now, remainders)
-      // Calls that were on their way bring answers home, which tell of the user too.
+      // Calls that were running have added answers to the log, and these hold data of the user too.
       await quiet.idle()
       await forgetUntil(clock.now(), remainders)
     },

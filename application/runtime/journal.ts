@@ -7,13 +7,13 @@ import type { Tabs } from '#application/ports/tabs'
 import type { Timers } from '#application/ports/timers'
 import type { UnstoredBatch } from './stream'
 
-/** Saves what the log does not have yet when the page goes away, so that the next tab or start stores it. */
+/** Saves unstored batches when the page is left, so that another tab or the next start stores them in the log. */
 export interface Journal {
-  /** The log has stored batches: what was saved of them is not needed any more. */
+  /** The log has stored batches, so they are removed from the saved journal. */
   readonly stored: () => void
   /**
-   * This tab leads: what tabs that are gone have saved goes into the log, from now on too. Resolves when what those gone
-   * by now have saved is known here.
+   * Called when this tab leads. Appends the journals of closed tabs to the log, now and whenever a tab closes later.
+   * Resolves when this tab has read the batches of the tabs that are closed now.
    */
   readonly recoverOrphaned: () => Promise<void>
   readonly stop: () => void
@@ -25,13 +25,13 @@ export interface JournalSurroundings {
   readonly tabs: Pick<Tabs, 'id' | 'whenGone'>
   readonly page: PageLife
   readonly timers: Timers
-  /** What the log does not have yet, in order. */
+  /** The batches that the log does not have yet, in order. */
   readonly unstored: () => readonly UnstoredBatch[]
-  /** The log has grown by the journals of tabs that are gone; resolves when this tab has read them. */
+  /** Called after journals of closed tabs were appended to the log. Resolves when this tab has read them. */
   readonly whenRecovered: () => Promise<void>
 }
 
-/** Milliseconds before a journal that the log could not take is appended again. */
+/** Milliseconds before a journal that the log could not store is appended again. */
 const AGAIN_MS = 10_000
 
 export const createJournal = ({
@@ -63,13 +63,13 @@ export const createJournal = ({
     isSaved = true
   }
 
-  // What is saved of a page that goes on living is soon out of date.
+  // A page that is shown again erases its journal, which would soon be out of date.
   const stopWatchingPage = page.whenLeft(save, erase)
 
   const store = async (gone: readonly string[]): Promise<void> => {
     if (stopped) return
     const batches = gone.flatMap((tab) => journalStore.read(tab)).toSorted(byTime)
-    // The log passes over what it has already: a tab may go after its batch was stored and before its journal is erased.
+    // A tab may close after its batch was stored and before its journal is erased: the log skips batches that it has.
     const result = batches.length === 0 ? E.right([]) : await log.append(batches, 'strict')()
     if (stopped) return
     if (E.isLeft(result)) return void timers.after(AGAIN_MS, () => void store(gone))
@@ -77,7 +77,7 @@ export const createJournal = ({
     if (batches.length > 0) await whenTakenUp()
   }
 
-  /** Whether the tab is gone by now; if not, its journal is recovered when it goes. */
+  /** Whether the tab is closed. If it is open, its journal is recovered when it closes. */
   const watch = (tab: string): Promise<boolean> =>
     new Promise((resolve) => {
       let isLate = false

@@ -5,7 +5,7 @@ import type { EffectOwner } from './effect-owner'
 import { retryWaitMs } from '../timing/retry-wait'
 import type { StreamCore, CallMode } from './stream'
 
-/** An effect in line to be called. */
+/** An effect that waits to be called. */
 export interface LaneItem {
   readonly effect: string
   readonly stream: StreamCore
@@ -14,7 +14,7 @@ export interface LaneItem {
   readonly how: CallMode
   /** Milliseconds before it may be called. */
   readonly waitMs: number
-  /** Older effects, never called, that settle with this one; oldest first. */
+  /** Older effects that were never called and settle with this one; oldest first. */
   readonly replaced: readonly string[]
 }
 
@@ -27,9 +27,9 @@ interface LanePosition {
 interface Lane {
   waiting: readonly LanePosition[]
   running: LaneItem | undefined
-  /** Waits before it calls again what was not settled. */
+  /** The wait before an unsettled call is retried; undefined while the lane does not wait. */
   held: Hold | undefined
-  /** How often in a row a call was not settled. */
+  /** How many calls in a row ended unsettled. */
   unsettled: number
 }
 
@@ -39,24 +39,24 @@ interface Hold {
   readonly letGo: () => void
 }
 
-/** Lines of effects: one call at a time in each lane, in order, the newest of a key in place of the older ones. */
+/** Queues of effects. Each lane runs one call at a time, in order. The newest effect of a key replaces older ones. */
 export interface Lanes {
   readonly add: (item: LaneItem) => void
-  /** Starts what is due. */
+  /** Starts the effects that are due. */
   readonly pump: () => void
-  /** Everything that waits, in one lane or in all, is due now; `pump` starts it. */
+  /** Makes all waiting effects due, in one lane or in all. `pump` starts them. */
   readonly flush: (lane: string | undefined) => void
   /** The running call of the lane has ended. */
   readonly ended: (lane: string) => void
-  /** A call of the lane was not settled: it waits before the next, longer each time. */
+  /** A call of the lane ended unsettled: the lane waits before its next call, longer each time. */
   readonly hold: (lane: string, retryAfterMs: number | undefined) => void
-  /** A call of the lane was settled: the next waits begin anew. */
+  /** A call of the lane was settled: the waiting time is reset. */
   readonly answered: (lane: string) => void
-  /** The connection is back: waits end now, but for those that a service asked for. */
+  /** The connection is back: ends all waits except those that a service asked for. */
   readonly reconnected: () => void
-  /** Takes waiting effects out of the line; answers their items. */
+  /** Removes waiting effects and returns their items. */
   readonly withdraw: (unwanted: (item: LaneItem) => boolean) => readonly LaneItem[]
-  /** How many of the lane run or come next; while it waits for a retry, nothing that waits comes next. */
+  /** How many effects of the lane run or wait. While the lane waits for a retry, waiting effects are not counted. */
   readonly open: (lane: string) => number
   readonly isEmpty: () => boolean
   readonly stop: () => void

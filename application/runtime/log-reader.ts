@@ -2,21 +2,23 @@ import * as E from 'fp-ts/Either'
 import type { StoredBatch } from '#application/log/record'
 import type { EventLog, LogFailure, LogPage } from '#application/ports/event-log'
 
-/** Reads the log from where this tab last was. Every batch is applied once, in the log's order. */
+/** Reads the log from the last position that this tab has applied. Applies every batch once, in the log's order. */
 export interface LogReader {
   /** Resolves when a read that began after this call has been applied, or has failed. */
   readonly run: () => Promise<void>
-  /** What an append of our own was given; read again only when others wrote in between. */
+  /** Applies batches that this tab has appended. The log is read only if other tabs wrote in between. */
   readonly onAppended: (batches: readonly StoredBatch[]) => void
   readonly isBusy: () => boolean
   /** The last batch that has been applied. */
   readonly position: () => LogPosition | undefined
-  /** What the log has up to a place is known otherwise. False when something has been read already. */
+  /**
+   * Skips the log up to a position, whose state is known from a snapshot. False if a read has begun or been applied.
+   */
   readonly seek: (place: LogPosition) => boolean
   readonly stop: () => void
 }
 
-/** Where a batch lies in the log, and which it is. */
+/** The position and the id of a batch in the log. */
 export interface LogPosition {
   readonly position: number
   readonly id: string
@@ -37,7 +39,10 @@ export const createLogReader = (log: EventLog, listener: LogReaderListener): Log
 
   const lastPosition = (): number => last?.position ?? 0
 
-  /** Own batches that gave way to a summary before this tab could read them come first: the tab knows what is in them. */
+  /**
+   * Puts this tab's own batches first that a summary replaced before this tab could read them. They must still be
+   * applied, and the tab has them in memory.
+   */
   const withOwnBefore = (batches: readonly StoredBatch[]): readonly StoredBatch[] => {
     const read = new Set(batches.map((batch) => batch.position))
     const isCut = (batch: StoredBatch): boolean => {
@@ -63,7 +68,7 @@ export const createLogReader = (log: EventLog, listener: LogReaderListener): Log
   const read = async (): Promise<void> => {
     do {
       again = false
-      // Page by page: a log is never in memory as a whole.
+      // The log is read page by page, so that it is never in memory as a whole.
       for (let next: number | undefined = lastPosition(); next !== undefined;) {
         const page: E.Either<LogFailure, LogPage> = await log.readPage(next)()
         if (stopped) return

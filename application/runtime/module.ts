@@ -8,42 +8,41 @@ import type { Call } from '#application/ports/call'
 export interface EffectPolicy {
   /** Effects of one lane run one at a time, in order. */
   readonly lane: string
-  /** Of waiting effects with the same key only the newest is run; the others settle with it. */
+  /** Only the newest waiting effect of a key is run. The older ones settle with it. */
   readonly replaces: string | undefined
   /** Milliseconds to wait for a newer effect of the same key before running. */
   readonly waitMs: number
-  /** Found asked and never answered at start: run again, or turn into an enquiry. */
+  /** What happens to an effect that a start finds unanswered: it is run again, or its outcome is enquired about. */
   readonly whenOrphaned: 'repeat' | 'enquire'
   /**
-   * The tab that calls: the leading one unless said otherwise. `asker` is for calls that need what only the memory of
-   * the asking tab has; one found after that tab is gone falls to the leader.
+   * The tab that calls; the default is the leader. `asker` is for calls that need data from the memory of the tab that
+   * requested them. If that tab is closed, the leader calls.
    */
   readonly runsIn?: 'leader' | 'asker'
   /**
-   * `strict`: the intent must be on disk for certain before the call; where the log cannot be written the user is asked
-   * first.
+   * `strict`: the effect must be on disk before the call. If the log cannot be written, the user is asked first.
    */
   readonly durability: 'strict' | 'relaxed'
-  /** A call that ends unsettled is made again, with growing waits, until a real answer ends it; its lane waits too. */
+  /** Whether an unsettled call is retried, with growing waits, until the service answers. Its lane waits meanwhile. */
   readonly retried?: boolean
   /**
-   * While its lane waits for such a retry: `goAhead` does not wait for it, `giveUp` is never called and answered by
-   * the core's `giveUp`. All others wait.
+   * What happens while the lane waits for a retry: `goAhead` is called at once, `giveUp` is never called and is
+   * answered by the core's `giveUp`. All others wait.
    */
   readonly whenLaneWaits?: 'goAhead' | 'giveUp'
 }
 
-/** An answer names what kind it is; its record in the log holds no more than that. */
+/** An answer with its type. The record of the answer holds only the type. */
 export interface Answered {
   readonly type: string
 }
 
-/** The types of one module, as one record. */
+/** The types of one module. */
 export interface ModuleTypes {
   readonly state: unknown
-  /** What users and other modules ask for. */
+  /** Commands of users and of other modules. */
   readonly command: object
-  /** What answers come to. */
+  /** Commands that follow from answers. */
   readonly settlement: object
   readonly event: unknown
   readonly refusal: unknown
@@ -51,11 +50,11 @@ export interface ModuleTypes {
   readonly answer: Answered
 }
 
-/** Meets a module's effects with the outside. */
+/** Calls the services for a module's effects. */
 export interface Interpreter<T extends ModuleTypes> {
-  /** Runs one effect; `state` is the stream's state at that moment, `correlation` the id of what began it all. */
+  /** Runs one effect. `state` is the stream's state at that moment, `correlation` the id of the first command. */
   readonly run: (effect: T['effect'], state: T['state'], signal: AbortSignal, correlation: string) => Call<T['answer']>
-  /** Asks whether an effect found unanswered was ever carried out. Only for effects whose policy says `enquire`. */
+  /** Enquires whether an unanswered effect was carried out. Only for effects with the policy `enquire`. */
   readonly enquire: (
     effect: T['effect'],
     state: T['state'],
@@ -64,7 +63,7 @@ export interface Interpreter<T extends ModuleTypes> {
   ) => Call<T['answer']>
 }
 
-/** Reads and writes what the log holds of a module. */
+/** Reads and writes a module's payloads in the log. */
 export interface ModuleCodecs<Command, Event, Refusal, Effect> {
   readonly command: PayloadCodec<Command>
   readonly event: PayloadCodec<Event>
@@ -74,40 +73,40 @@ export interface ModuleCodecs<Command, Event, Refusal, Effect> {
 
 export type CodecsOf<T extends ModuleTypes> = ModuleCodecs<Stamped<T['command']>, T['event'], T['refusal'], T['effect']>
 
-/** All that a replay of a module's records needs: pure functions and codecs, no service. */
+/** The part of a module that a replay of its records needs: pure functions and codecs, no service. */
 export interface ModuleCore<T extends ModuleTypes> {
   readonly name: string
   /** A stream of `tab` scope belongs to one tab and ends with it; one of `customer` scope is shared by all tabs. */
   readonly scope: 'tab' | 'customer'
   readonly decider: Decider<T['state'], Stamped<T['command'] | T['settlement']>, T['event'], T['refusal'], T['effect']>
   readonly codecs: CodecsOf<T>
-  /** The one event that comes to a state; undefined where streams end with their tab. */
+  /** The single event that leads to a state; undefined where streams end with their tab. */
   readonly summarise?: (state: T['state']) => T['event']
   /**
-   * Whether what the stream was about has come to its end between two states: the log then keeps a summary of it. Only for
-   * modules that summarise.
+   * Whether the subject of the stream has ended between two states. The log then keeps only a summary of the stream.
+   * Only for modules that summarise.
    */
   readonly ends?: (before: T['state'], after: T['state']) => boolean
   readonly policy: (effect: T['effect'], state: T['state']) => EffectPolicy
-  /** The answer of an effect that was given up before any call. For effects whose policy says `giveUp` or `strict`. */
+  /** The answer of an effect that was never called. For effects with the policy `giveUp` or `strict`. */
   readonly giveUp?: (effect: T['effect']) => T['answer']
   /**
-   * The command that an answer settles its effect with; undefined when nothing follows. The log holds what came in the
-   * answer once, in the event that follows from this command, and not the command itself. First the effect that was
-   * called, then those it replaced, oldest first.
+   * The command that settles an effect by its answer; undefined when nothing follows. The log does not hold this
+   * command: the content of the answer is stored once, in the event that follows from it.
+   * @param effects the effect that was called, then those that it replaced, oldest first
    */
   readonly settle: (
     effects: readonly [T['effect'], ...T['effect'][]],
     result: Either<CallFailure, T['answer']>,
   ) => T['settlement'] | undefined
   /**
-   * The command that an effect settles with when a newer one of its key was answered by another tab: it is never called.
-   * Undefined when nothing follows. For effects whose policy says `replaces`.
+   * The command that settles an effect without a call, because a newer effect of its key is answered. Undefined when
+   * nothing follows. For effects with the policy `replaces`.
    */
   readonly settleReplaced?: (effect: T['effect']) => T['settlement'] | undefined
 }
 
-/** All that the runtime knows of a module. */
+/** A module as the runtime knows it. */
 export interface Module<T extends ModuleTypes> extends ModuleCore<T> {
   readonly interpreter: Interpreter<T>
 }

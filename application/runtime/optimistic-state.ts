@@ -11,18 +11,22 @@ interface OwnBatch<State, Event> {
 }
 
 /**
- * The state of one stream in two parts: `stored` is the fold of what the log has, in its order, and the live state
- * is that with this tab's batches which the log does not have yet on top. Events are folded, never decided again.
+ * The state of one stream in two parts. `stored` is the fold of the events in the log, in the log's order. The live
+ * state is `stored` with this tab's unstored events folded on top. Events are folded and never decided again.
  */
 export interface OptimisticState<State, Event> {
   readonly live: Projection<State>
-  /** Tells the listeners of the live state, if it is another one than they were told of last. */
+  /** Notifies the listeners of the live state if it has changed since the last notification. */
   readonly publish: () => void
-  /** The fold of what the log has. */
+  /** The fold of the events in the log. */
   readonly stored: () => State
-  /** A batch decided in this tab: in the live state from now on. */
+  /** Adds a batch that was decided in this tab to the live state. */
   readonly decided: (batch: string, events: readonly Event[], after: State) => void
-  /** A batch that the log now has. `read` is asked for its events unless it is one of ours. */
+  /**
+   * Folds a batch that the log now has into `stored`. `read` is called for its events unless this tab decided the
+   * batch.
+   * @returns the events that other tabs decided; the faults of a batch that cannot be read
+   */
   readonly adopt: (
     batch: string,
     read: () => E.Either<readonly string[], readonly Event[]>,
@@ -58,7 +62,8 @@ export const createOptimisticState = <State, Command, Event, Refusal, Effect>({
     },
     adopt: (id, read) => {
       const [first] = own
-      // The usual case, one tab writing: the live state already is what the log says, so nothing may change hands.
+      // With one tab writing, the live state already includes the batch. It keeps its identity, so no listener is
+      // notified.
       if (first?.id === id && Object.is(first.before, stored)) {
         stored = first.after
         own = own.slice(1)

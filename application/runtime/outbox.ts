@@ -8,35 +8,35 @@ import { isResponsible, isForOwner, type PendingEffect, recoveryMode } from './r
 import { replacedBy } from './replaced'
 import type { StreamCore } from './stream'
 
-/** A call that began or ended. `open`: how many calls of the lane come next or run, this one not counted once it has ended. */
+/** A call that began or ended. `open`: how many calls of the lane run or wait, without this one once it has ended. */
 export interface Transition {
   readonly lane: string
   readonly kind: 'started' | 'succeeded' | 'failed'
   readonly open: number
 }
 
-/** Calls what streams ask for, and brings the answers home. */
+/** Calls the effects of the streams and settles them with the answers. */
 export interface Outbox {
-  /** An effect whose batch is stored, or can only be kept in memory. Known ones are left as they are. */
+  /** Adds an effect whose batch is stored, or can only be kept in memory. A known effect is not changed. */
   readonly add: (effect: Omit<PendingEffect, 'isOrphaned'>) => void
-  /** These are answered, here or in another tab. */
+  /** Removes effects that are answered, by this tab or another. */
   readonly answered: (stream: string, effects: readonly string[]) => void
-  /** Of all that the log had asked for so far, in all streams or in one, only these are not answered. */
+  /** Of all logged effects so far, in all streams or in one, only these are unanswered. */
   readonly onlyUnanswered: (effects: readonly string[], ofStream?: string) => void
-  /** The log now has less of these effects: so has a snapshot that is taken from here on. */
+  /** Takes over effects whose records were reduced in the log, so that a later snapshot holds no more than the log. */
   readonly rewritten: (effects: readonly LogRecord[]) => void
-  /** From now on this tab calls what the log has; what is open by now counts as found. */
+  /** From now on this tab calls the logged effects. Those that are open by now count as orphaned. */
   readonly lead: () => void
-  /** Another tab calls from now on; what is on its way here comes to its end. */
+  /** From now on another tab calls. Running calls of this tab are completed. */
   readonly follow: () => void
-  /** Looks again at what may be called. */
+  /** Checks again which effects may be called. */
   readonly schedule: () => void
-  /** The connection is back: what waits for its next try is called now. */
+  /** The connection is back: effects that wait for a retry are called now. */
   readonly reconnected: () => void
   readonly flush: (lane: string | undefined) => void
-  /** These shall not wait once they are added. */
+  /** Once added, these effects do not wait for newer ones. */
   readonly sendAtOnce: (effects: readonly string[]) => void
-  /** All that is asked for and not answered, whoever may call it. */
+  /** All unanswered effects, whichever tab may call them. */
   readonly pendingEffects: () => readonly PendingEffect[]
   readonly isIdle: () => boolean
   readonly isLeading: () => boolean
@@ -51,7 +51,7 @@ export interface OutboxSurroundings {
   readonly owner: () => EffectOwner
   /** The stream of that name, once it has been opened here. */
   readonly stream: (name: string) => StreamCore | undefined
-  /** A call has ended and its answer is home. */
+  /** A call has ended and its answer is recorded. */
   readonly whenEnded: () => void
 }
 
@@ -66,7 +66,7 @@ export const createOutbox = ({
   const open = new Map<string, PendingEffect>()
   const inLine = new Set<string>()
   const atOnce = new Set<string>()
-  /** Open effects that may not be called any more: a newer one of their key is answered. */
+  /** Open effects that must not be called any more, because a newer one of their key is answered. */
   const replaced = new Set<string>()
   const calls = new Map<string, AbortController>()
   const transitions = new Subject<Transition>()
@@ -89,14 +89,14 @@ export const createOutbox = ({
       lanes.hold(lane, end.unsettled.retryAfterMs)
     } else {
       if (item.policy.retried === true) lanes.answered(lane)
-      // Another tab may have brought an answer home meanwhile: one answer is enough.
+      // Another tab may have recorded an answer meanwhile, and an effect is settled only once.
       const isAnsweredElsewhere = !open.has(item.effect)
       if (!isAnsweredElsewhere) {
         replaceOlder([item.effect])
         end.settle()
       }
       close(isAnsweredElsewhere ? [item.effect] : effects)
-      // What would have settled with it settles by itself.
+      // Effects that would have settled with it are settled separately.
       item.replaced.forEach((id) => inLine.delete(id))
     }
     lanes.ended(lane)
@@ -122,7 +122,7 @@ export const createOutbox = ({
     }
   }
 
-  /** What lies in memory alone comes after all that the log has, as it does in the state: the line is made up anew. */
+  /** Adds a logged effect. Unlogged effects are queued again behind it, in the same order as in the live state. */
   const addLogged = (effect: Omit<PendingEffect, 'isOrphaned'>): void => {
     const known = open.get(effect.id)
     if (known?.record !== undefined) return
@@ -138,23 +138,23 @@ export const createOutbox = ({
     withdraw((item) => moved.has(item.effect))
   }
 
-  /** These are answered, so what is older and of their key is not called, and not called again. */
+  /** Marks older effects of the same key as replaced, so that they are not called or retried. */
   const replaceOlder = (answered: readonly string[]): void => {
     for (const id of answered) {
       const newer = open.get(id)
       if (newer === undefined) continue
       for (const older of replacedBy(newer, open, streamOf(newer.stream))) {
         replaced.add(older)
-        // A call that finds a newer cart than its own is made once more upon that one.
+        // A running call must be aborted: a change refused for an old cart version is sent again for the newest one.
         calls.get(older)?.abort()
       }
     }
     withdraw(({ effect }) => replaced.has(effect))
   }
 
-  /** Settles without a call what a newer effect has replaced, in the tab that would call. */
+  /** Settles a replaced effect without a call, in the tab that would have called it. */
   const settleReplaced = (effect: PendingEffect): void => {
-    // Settling makes the outbox look again at all that is open.
+    // The effect is closed first, because settling it schedules all open effects again.
     close([effect.id])
     streamOf(effect.stream)?.settleReplaced(effect.id)
   }
@@ -164,7 +164,7 @@ export const createOutbox = ({
       for (const effect of [item.effect, ...item.replaced]) inLine.delete(effect)
   }
 
-  /** Puts unsettled effects where they were, ahead of what was asked for after them: the line is made up anew. */
+  /** Queues unsettled effects again, ahead of the effects that were requested after them. */
   const takeBack = (effects: readonly string[], lane: string): void => {
     for (const id of effects) {
       const effect = open.get(id)
@@ -212,7 +212,7 @@ export const createOutbox = ({
       replaceOlder(effects)
       close(effects)
       streamOf(stream)?.forget(effects)
-      // Older effects that would have settled with one of these settle by themselves.
+      // Older effects that would have settled with one of these are settled separately.
       withdraw((item) => effects.includes(item.effect))
     },
     onlyUnanswered: (effects, ofStream) => {
@@ -232,7 +232,7 @@ export const createOutbox = ({
     },
     lead: () => {
       leading = true
-      // What this tab called for itself may be newer than what falls to it now: the line is made up anew, oldest first.
+      // Effects that this tab queued before may be newer than those it takes over: all are queued again, oldest first.
       withdraw(() => true)
       schedule()
     },

@@ -1,17 +1,17 @@
 /** Lets callers wait until a tab has nothing left to do. */
 export interface Quiet {
-  /** Resolves when nothing is unstored. */
+  /** Resolves when no write or read is in progress. */
   readonly stored: () => Promise<void>
-  /** Resolves when nothing is unstored either, and nothing waits and no call is on its way. */
+  /** Resolves when, in addition, no call waits or runs. */
   readonly idle: () => Promise<void>
-  /** Something has come to its end: looks who need wait no longer. */
+  /** Called when something has ended. Resolves the promises whose condition now holds. */
   readonly look: () => void
 }
 
 export interface QuietSurroundings {
-  /** Whether something is being written or read. */
+  /** Whether a write or a read is in progress. */
   readonly isStoring: () => boolean
-  /** Whether calls wait or are on their way. */
+  /** Whether calls wait or run. */
   readonly isCalling: () => boolean
   /** Called each time that nothing is left to do. */
   readonly whenIdle: () => void

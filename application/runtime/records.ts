@@ -4,43 +4,43 @@ import type { LogRecord } from '#application/log/record'
 import type { Written } from '#application/log/payload'
 import type { ModuleCodecs } from './module'
 
-/** An event with the effects it asks for, each with the id of its record. */
+/** An event with the effects that it requests, each with the id of its record. */
 export interface Step<Event, Effect> {
   readonly id: string
   readonly event: Event
   readonly effects: readonly { readonly id: string; readonly effect: Effect }[]
 }
 
-/** A command, the answer of a service or a call without one, and what followed from it. */
+/** An origin (a command, an answer or an unanswered call) with the outcome that followed from it. */
 export interface Decision<Event, Refusal, Effect> {
   readonly origin: Origin
   readonly outcome: E.Either<Refusal, readonly Step<Event, Effect>[]>
 }
 
-/** What a decision follows from. Its id is the command's, also where it is an answer. */
+/** What a decision follows from. `id` is the id of the command, also of the command that an answer leads to. */
 export type Origin =
   | { readonly kind: 'command'; readonly id: string; readonly written: Written; readonly causation: string | undefined }
   | {
       readonly kind: 'answer'
       readonly id: string
-      /** What kind of answer it was; what came in it lies in the events that follow. */
+      /** The type of the answer. Its content is stored in the events that follow. */
       readonly type: string
-      /** The effect called, then those it replaced. */
+      /** The effect that was called, then those that it replaced. */
       readonly settles: readonly [string, ...string[]]
-      /** The call that it answers; undefined where none was made. */
+      /** The calls made for the effect; undefined where none was made. */
       readonly attempt: CallAttempted | undefined
     }
   | { readonly kind: 'attempt'; readonly id: string; readonly attempt: CallAttempted }
 
-/** What records of one batch have in common. */
+/** The fields that all records of a decision share. */
 export interface RecordOrigin {
   readonly stream: string
   readonly module: string
-  /** Id of the command that began it all. */
+  /** Id of the first command. */
   readonly correlation: string
 }
 
-/** The calls that were made for an effect, as their record. */
+/** The record of the calls that were made for an effect. */
 const attemptRecord = (place: RecordOrigin, id: string, attempt: CallAttempted): LogRecord => ({
   ...place,
   ...attemptCodec.encode(attempt),
@@ -63,7 +63,7 @@ const originRecords = (place: RecordOrigin, origin: Origin): readonly LogRecord[
   }
 }
 
-/** The records of a decision, in the order in which they follow from each other. */
+/** The records of a decision, in causal order. */
 export const decisionRecords = <Command, Event, Refusal, Effect>(
   place: RecordOrigin,
   codecs: ModuleCodecs<Command, Event, Refusal, Effect>,

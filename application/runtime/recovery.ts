@@ -2,39 +2,39 @@ import type { LogRecord } from '#application/log/record'
 import type { EffectPolicy } from './module'
 import { isSameOwner, type EffectOwner } from './effect-owner'
 
-/** An effect asked for and not answered yet. */
+/** An effect that was requested and is not answered yet. */
 export interface PendingEffect {
   readonly id: string
   readonly stream: string
   readonly owner: EffectOwner
-  /** The tab that asked. */
+  /** The tab that requested it. */
   readonly tab: string
-  /** As the log has it; undefined while only the memory of this tab does. */
+  /** Its record in the log; undefined while it is only in the memory of this tab. */
   readonly record: LogRecord | undefined
   /**
-   * Whether it was ever carried out, nobody here knows: it was asked for before this tab came to run effects, or a call
-   * for it ended unsettled.
+   * True if it is unknown whether it was carried out: it was requested before this tab ran effects, or a call for it
+   * ended unsettled.
    */
   readonly isOrphaned: boolean
 }
 
-/** The tab that would call, just now. */
+/** The tab that would call, with its present owner. */
 export interface Caller {
   readonly tab: string
   readonly owner: EffectOwner
   readonly isLeading: boolean
 }
 
-/** Whether the caller may call an effect for its owner. What others asked for is left alone until they are back. */
+/** Whether the effect belongs to the caller's owner. Effects of other owners wait until these are back. */
 export const isForOwner = (effect: PendingEffect, caller: Caller): boolean => isSameOwner(effect.owner, caller.owner)
 
-/** Whether it falls to this tab to call: it leads, or nobody else can. */
+/** Whether this tab has to call: it leads, or no other tab can. */
 export const isResponsible = (effect: PendingEffect, policy: EffectPolicy, caller: Caller): boolean =>
   policy.runsIn === 'asker'
     ? effect.tab === caller.tab || (caller.isLeading && effect.isOrphaned)
     : caller.isLeading || effect.record === undefined
 
-/** A found effect is asked again where that is safe, and enquired about where it is not; and neither waits. */
+/** An orphaned effect is run again where its policy allows it, and enquired about otherwise. Neither waits. */
 export const recoveryMode = (
   effect: PendingEffect,
   policy: EffectPolicy,

@@ -2,8 +2,8 @@ import type { Instant } from '#domain/kernel/ids'
 import type { LogRecord, StoredBatch } from '#application/log/record'
 
 /**
- * What is left of a stream: all of it, one record that stands for its events, or nothing. Effects that were never
- * answered are left unless nobody misses them.
+ * What the log keeps of a stream's events: all of its records, one summary record, or nothing. Unanswered effects are
+ * kept separately (`Remainders.ofEffect`).
  */
 export type Remainder =
   | { readonly tag: 'Whole' }
@@ -14,12 +14,12 @@ export type Remainder =
 export interface Remainders {
   /** @param events all events that the log has of the stream, in their order */
   readonly ofStream: (module: string, stream: string, events: readonly LogRecord[]) => Remainder
-  /** What an effect that was never answered gives way to; undefined where nobody misses it. */
+  /** The record that replaces an unanswered effect; undefined where the effect is not needed any more. */
   readonly ofEffect: (effect: LogRecord) => LogRecord | undefined
 }
 
 export interface Forgetting {
-  /** What was written later is left alone: somebody may have logged in meanwhile. */
+  /** Later batches are not changed, because a user may have logged in meanwhile. */
   readonly until: Instant
   readonly remainders: Remainders
   /** Whether streams of the module of that name end with their tab. */
@@ -28,15 +28,15 @@ export interface Forgetting {
 
 export interface Remains {
   readonly batches: readonly StoredBatch[]
-  /** By the name of each stream of which something is needed. */
+  /** By stream name, for each stream of which records are kept. */
   readonly streams: ReadonlyMap<string, Remainder>
-  /** Effects that were never answered, as they now stand in the log. */
+  /** The records of the unanswered effects as the log now holds them. */
   readonly effects: readonly LogRecord[]
-  /** Those that nobody misses. They are not in the log any more. */
+  /** The unanswered effects that were removed from the log. */
   readonly dropped: readonly LogRecord[]
 }
 
-/** Effects asked for and not answered, of streams that another tab may go on with. */
+/** Unanswered effects of streams that do not end with their tab. */
 const unanswered = (batches: readonly StoredBatch[], { endsWithTab }: Forgetting): readonly LogRecord[] => {
   const records = batches.flatMap((batch) => batch.records)
   const settled = new Set(records.flatMap((record) => (record.kind === 'answer' ? record.settles : [])))
@@ -59,7 +59,7 @@ const streamsLeft = (batches: readonly StoredBatch[], { remainders }: Forgetting
   return left
 }
 
-/** The last batch of each stream, in which the record lies that stands for its events. */
+/** The last batch of each stream. It holds the summary of the stream. */
 const lastBatches = (batches: readonly StoredBatch[]): ReadonlyMap<string, StoredBatch> =>
   new Map(
     batches.flatMap((batch) =>
@@ -68,9 +68,8 @@ const lastBatches = (batches: readonly StoredBatch[]): ReadonlyMap<string, Store
   )
 
 /**
- * What the log keeps when nobody is logged in: what was asked for and never answered, so that it can be sent when its
- * user is back, what is left of the streams that this needs, and nothing else of anybody. A batch of which nothing is
- * left has no records.
+ * The log that is kept when nobody is logged in: unanswered effects, so that they can be sent when their user is back,
+ * and the remainders of the streams. A batch without remainders has no records and no owner.
  */
 export const onlyUnanswered = (batches: readonly StoredBatch[], forgetting: Forgetting): Remains => {
   const old = batches.filter(({ at }) => at <= forgetting.until)

@@ -3,9 +3,9 @@ import type { PendingEffect } from './recovery'
 import type { StreamCore } from './stream'
 
 /**
- * The open effects that a newer one of the same key takes the place of, oldest first: asked for before it, in the same
- * stream, for the same owner. Once the newer one is answered they may not be called any more.
- * @param open all open effects, in the order in which they were asked for
+ * The open effects that a newer effect replaces, oldest first: effects of the same key, stream and owner that were
+ * requested before it. They must not be called any more once the newer effect is answered.
+ * @param open all open effects, in the order in which they were requested
  */
 export const replacedBy = (
   newer: PendingEffect,
@@ -17,7 +17,7 @@ export const replacedBy = (
     if (effect.id === newer.id) break
     if (effect.stream === newer.stream && isSameOwner(effect.owner, newer.owner)) older.push(effect)
   }
-  // A policy has to be decoded, and most effects are the only open one of their stream.
+  // Returning here avoids decoding a policy: most effects are the only open one of their stream.
   if (older.length === 0) return []
   const key = stream?.policyOf(newer.id, newer.record)?.replaces
   if (key === undefined) return []

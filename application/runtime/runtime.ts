@@ -43,55 +43,55 @@ export interface RuntimeParts {
   readonly timers: Timers
   readonly connectivity: Connectivity
   readonly chance: Chance
-  /** For whom the shop works just now. Asked after every command, so it may follow from a stream. */
+  /** The present owner. Read after every command, so it may depend on the state of a stream. */
   readonly owner: () => EffectOwner
-  /** What decisions are made by, for the record; undefined where modules need none. */
+  /** The configuration that decisions depend on, recorded in the log; undefined where modules need none. */
   readonly configuration?: Written
   readonly bounds?: LogBounds
 }
 
-/** `memory`: the browser keeps no log just now, and what happens is lost with the tab. */
+/** `memory`: the log cannot be read or written at present, and new batches are lost when the tab closes. */
 export type Storage = 'stored' | 'memory'
 
-/** Commands in, states out: the log, the other tabs and the calls in between. Knows no module. */
+/** Takes commands and publishes states. Connects the log, the other tabs and the calls. Independent of all modules. */
 export interface Runtime {
   /**
-   * Opens a stream, once for each name, and folds what the log has of it. Effects of a stream are called only where it
-   * is open, so open the streams of whoever is logged in.
+   * Opens a stream, once for each name, and folds its logged events. Effects of a stream are called only in a tab where
+   * it is open, so the streams of the logged-in user must be opened.
    */
   readonly stream: <T extends ModuleTypes>(module: Module<T>, name: string) => StreamOf<T>
   /**
-   * Reads the log and listens to the other tabs. Resolves when this tab leads them, or knows that another one does; a
-   * log that does not answer is not waited for any longer than some seconds.
+   * Reads the log and listens to the other tabs. Resolves when this tab leads or knows that another tab leads, and
+   * after some seconds at the latest if the log does not answer.
    */
   readonly start: () => Promise<void>
-  /** Sends effects that wait for a newer one at once, in one lane or in all; whichever tab calls them. */
+  /** Sends effects that wait for a newer one at once, in one lane or in all, whichever tab calls them. */
   readonly flush: (lane?: string) => void
   /** The calls that this tab makes. */
   readonly transitions: Observable<Transition>
-  /** Whether this tab makes the calls of all. */
+  /** Whether this tab makes the calls of all tabs. */
   readonly isLeading: () => boolean
   readonly storage: Projection<Storage>
-  /** Streams of which the log holds what is damaged or what this code cannot read; they take no command. */
+  /** Streams with damaged or unreadable records in the log. They accept no command. */
   readonly halted: Projection<readonly string[]>
-  /** What holds every stream that tabs share; undefined when this tab may work. */
+  /** Why all streams shared between tabs are halted in this tab; undefined when the tab accepts commands. */
   readonly haltOfTab: Projection<HaltReason | undefined>
-  /** What the user is asked about before it is called, since the log cannot be written. */
+  /** The user's consent to effects that are called although the log cannot be written. */
   readonly consent: Pick<Consent, 'isNeeded' | 'give' | 'refuse'>
-  /** Resolves when nothing is unstored, and in this tab nothing waits and no call is on its way. */
+  /** Resolves when no write or read is in progress and no call of this tab waits or runs. */
   readonly idle: () => Promise<void>
   /**
-   * For when nobody is logged in any more: once all is stored, and again once all is quiet, the log, its snapshot and
-   * this tab forget everybody's records, but for the remainders. Does nothing if somebody is there again by then.
+   * To be called after a log-out. Removes all records but the remainders from the log, the snapshot and this tab: first
+   * when all batches are stored, and again when no call runs. Does nothing if a user has logged in by then.
    */
   readonly forget: (remainders: Remainders) => Promise<void>
-  /** The user has left these streams: once all is quiet the log keeps a summary of each. */
+  /** The user has left these streams: the log replaces each by a summary when the tab is idle. */
   readonly left: (streams: readonly string[]) => void
-  /** Stops calls and waiting, and hands over to another tab. What is unanswered stays so in the log. */
+  /** Stops calls and timers, and hands over to another tab. Unanswered effects stay unanswered in the log. */
   readonly stop: () => void
 }
 
-/** By whom and for whom a batch was written. */
+/** The tab and the owner that a batch was written for. */
 const writtenBy = ({ tab, user, customer, project }: StoredBatch) => ({ tab, owner: { user, customer, project } })
 
 export const createRuntime = ({
@@ -124,7 +124,7 @@ export const createRuntime = ({
     owner,
     position: () => logReader.position()?.position ?? 0,
     store: (batch) => writer.add(configurationRecord.ahead(batch)),
-    // The command may have changed the owner, and so what may be called.
+    // The command may have changed the owner, and with it the effects that may be called.
     whenDecided: () => outbox.schedule(),
     haltOfTab: () => haltOfTab.value,
     whenEnded: (name) => closing.ended(name),
@@ -135,7 +135,8 @@ export const createRuntime = ({
     isStoring: () => writer.isBusy() || logReader.isBusy(),
     isCalling: () => !outbox.isIdle(),
     whenIdle: () => {
-      // An answer in memory alone may be lost: by a snapshot without its effect nobody would ask again.
+      // An unstored answer may be lost. A snapshot taken now would lack its effect, and the effect would not be
+      // retried.
       if (writer.unstored().length > 0) return
       snapshots.takeWhenDue()
       cutting.cutWhenDue()
@@ -155,7 +156,7 @@ export const createRuntime = ({
   })
 
   const apply = (batches: readonly StoredBatch[]): void => {
-    // Inside the queue nobody hears of a batch before all are adopted.
+    // The queue delays notifications until all batches are adopted.
     queueScheduler.schedule(() => {
       for (const batch of batches) {
         snapshots.grown(batch.size)
@@ -242,7 +243,7 @@ export const createRuntime = ({
       tabs,
       lead: async (isLeading) => {
         haltOfTab.next(undefined)
-        // What the last leader wrote before it went must be known before anything is called again.
+        // The batches of the previous leader must be read before effects are called, so that none is called twice.
         await logReader.run()
         await journal.recoverOrphaned()
         if (isLeading()) outbox.lead()

@@ -5,13 +5,13 @@ import type { LogReader } from './log-reader'
 import type { Outbox } from './outbox'
 import type { Streams } from './streams'
 
-/** Spares a start from folding the whole log. What they say, the log says too. */
+/** Snapshots save a start from folding the whole log. They hold nothing that the log does not hold. */
 export interface Snapshots {
-  /** Begins with the newest snapshot, if it is one of this log; the log is then read from there on. */
+  /** Restores the newest snapshot if it was taken of this log. The log is then read from its position on. */
   readonly restore: () => Promise<void>
-  /** Takes one if this tab leads and enough has happened since the last. */
+  /** Takes a snapshot if this tab leads and the log has grown enough since the last one. */
   readonly takeWhenDue: () => void
-  /** The log has grown by so many characters. */
+  /** The log has grown by `size` characters. */
   readonly grown: (size: number) => void
 }
 
@@ -37,7 +37,7 @@ export const createSnapshots = ({ store, log, streams, outbox, logReader }: Snap
     restore: async () => {
       const found = await store.read()
       if (found === undefined || !(await isOfLog(found))) return
-      // Whoever wrote already has read the log itself.
+      // If this tab has already read the log, the streams hold its events, and the snapshot would fold them again.
       if (!logReader.seek({ position: found.position, id: found.batch })) return
       streams.restore(found)
       for (const { by, record } of found.asked) outbox.add({ ...by, id: record.id, stream: record.stream, record })
@@ -58,7 +58,7 @@ export const createSnapshots = ({ store, log, streams, outbox, logReader }: Snap
   }
 }
 
-/** Undefined while what is asked for is in memory alone, and the log may come to have it unnoticed. */
+/** Undefined while an effect is only in memory: the log may store it later without this tab noticing. */
 const pendingEffectsIn = (outbox: Outbox): readonly SnapshotEffect[] | undefined => {
   const asked: SnapshotEffect[] = []
   for (const { record, tab, owner } of outbox.pendingEffects()) {

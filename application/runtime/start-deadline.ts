@@ -1,9 +1,9 @@
 import type { Timers } from '#application/ports/timers'
 
-/** Milliseconds that a start waits for the log. What the log holds is taken in when it answers later. */
+/** Milliseconds that a start waits for the log. If the log answers later, its content is applied then. */
 const START_DEADLINE_MS = 8_000
 
-/** Resolves when a start has come to its end; after the deadline it calls `late` and resolves all the same. */
+/** Resolves when a start has ended. After the deadline it calls `late` and resolves without waiting longer. */
 export const startedInTime = (timers: Timers, start: () => Promise<void>, late: () => void): Promise<void> =>
   new Promise((resolve) => {
     const stopWaiting = timers.after(START_DEADLINE_MS, () => {

@@ -11,7 +11,7 @@ interface Summarising<State, Event> {
   readonly codecs: { readonly event: PayloadCodec<Event> }
 }
 
-/** The record of the one event that a stream comes to; undefined where the module does not summarise. */
+/** The record of the event that summarises a stream; undefined where the module does not summarise. */
 export const summaryRecord = <State, Event>(
   { name: module, summarise, codecs }: Summarising<State, Event>,
   stream: string,

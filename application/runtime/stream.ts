@@ -16,13 +16,13 @@ import { decisionRecords, type Decision, type Origin, type Step } from './record
 import { createOptimisticState } from './optimistic-state'
 import { summaryRecord } from './stream-summary'
 
-/** What a command follows from, when it is not the user's own. */
+/** The records that a command follows from, when the user did not give it. */
 export interface Cause {
   readonly correlation: string
   readonly causation: string
 }
 
-/** An event as it is heard of. `own`: decided in this tab, by its user or by the answers it brought home. */
+/** An event as listeners receive it. `own`: decided in this tab, by a command or by the answer to one of its calls. */
 export interface EventNote<Event> {
   readonly stream: string
   readonly module: string
@@ -33,13 +33,13 @@ export interface EventNote<Event> {
   readonly own: boolean
 }
 
-/** One stream of a module, as the shop meets it. */
+/** One stream of a module, as the shop uses it. */
 export interface Stream<State, Body, Event, Refusal> {
   readonly name: string
   readonly state: Projection<State>
   /**
-   * Decides, evolves and publishes in the same tick; writing and effects follow. A refused command is recorded too.
-   * A halted stream answers `Halted`, and records nothing.
+   * Decides, evolves and publishes in the same tick; storing and effects follow later. A refused command is recorded
+   * too. A halted stream answers `Halted` and records nothing.
    */
   readonly dispatch: (body: Body, cause?: Cause) => E.Either<Refusal | Halted, readonly Event[]>
   readonly events: Observable<EventNote<Event>>
@@ -54,40 +54,40 @@ export interface UnstoredBatch {
   readonly owner: EffectOwner
   readonly effects: readonly string[]
   readonly durability: EffectPolicy['durability']
-  /** Nobody needs it when its tab is gone. */
+  /** It is not needed after its tab is closed. */
   readonly endsWithTab: boolean
-  /** Encodes once, however often it is asked. */
+  /** Encodes the batch at the first call; later calls return the same result. */
   readonly encode: () => Batch
 }
 
 /** How an effect is called; `giveUp` answers without a call. */
 export type CallMode = 'run' | 'enquire' | 'giveUp'
 
-/** How a call ended; `settle` brings the answer home as a command. */
+/** How a call ended. `settle` records the answer and decides the command that follows. */
 export interface CallEnd {
   readonly succeeded: boolean
-  /** There was no real answer, and the effect is to be called again, after so many milliseconds if the service said so. */
+  /** The service gave no answer, so the effect is retried; `retryAfterMs` is the wait in milliseconds it asked for. */
   readonly unsettled?: { readonly retryAfterMs: number | undefined }
   readonly settle: () => void
 }
 
-/** A stream as the rest of the runtime meets it, whatever its module is. Effects are named by their record's id. */
+/** A stream as the rest of the runtime uses it, whatever its module. Effects are identified by their record's id. */
 export interface StreamCore {
-  /** What the log has of it, summarised; undefined when it is halted. */
+  /** The summary of its logged events; undefined when it is halted. */
   readonly summary: () => LogRecord | undefined
-  /** Folds what the log has; `silent` when it is old news. */
+  /** Folds a logged batch. `silent`: listeners are not told of its events, which are older than this start. */
   readonly adopt: (batch: string, records: readonly LogRecord[], silent: boolean) => void
-  /** How to treat an effect; undefined when it cannot be read, which halts the stream. */
+  /** The policy of an effect; undefined when the effect is unknown or cannot be read, which halts the stream. */
   readonly policyOf: (effect: string, record: LogRecord | undefined) => EffectPolicy | undefined
-  /** Calls the first of the effects on behalf of them all. */
+  /** Calls the first effect; its answer settles all of them. */
   readonly call: (effects: readonly [string, ...string[]], how: CallMode, signal: AbortSignal) => Promise<CallEnd>
-  /** Settles an effect without a call, because a newer one has taken its place and is answered. */
+  /** Settles an effect without a call, because a newer one has replaced it and is answered. */
   readonly settleReplaced: (effect: string) => void
-  /** Drops effects that have been answered. */
+  /** Drops answered effects from memory. */
   readonly forget: (effects: readonly string[]) => void
 }
 
-/** What a stream needs of the runtime around it. */
+/** What a stream needs of the runtime. */
 export interface StreamSurroundings {
   readonly tab: string
   readonly clock: Clock
@@ -98,9 +98,9 @@ export interface StreamSurroundings {
   readonly store: (batch: UnstoredBatch) => void
   /** Called after a state that was decided here has been published, and before its events are. */
   readonly whenDecided: () => void
-  /** What holds all streams that tabs share, but for this one's own; undefined when this tab may work. */
+  /** Why all streams shared between tabs are halted in this tab; undefined when the tab accepts commands. */
   readonly haltOfTab: () => HaltReason | undefined
-  /** What the stream was about has come to its end, in the log too. */
+  /** The subject of the stream has ended, and the log has the events of the end. */
   readonly whenEnded: (stream: string) => void
   readonly whenHalted: (stream: string, faults: readonly string[]) => void
 }
@@ -147,8 +147,8 @@ export const createStream = <T extends ModuleTypes>(
   })
 
   /**
-   * Tells of a change that is whole. The queue keeps the order of changes also where a listener makes the next one:
-   * everybody hears of the first before anybody hears of the second.
+   * Publishes a complete change. The queue keeps the order of changes when a listener causes the next one: all
+   * listeners receive the first change before any of them receives the second.
    */
   const publish = (notes: readonly EventNote<T['event']>[], whenPublished?: () => void): void =>
     void queueScheduler.schedule(() => {
@@ -169,7 +169,7 @@ export const createStream = <T extends ModuleTypes>(
     return { after, steps }
   }
 
-  /** One batch: what came in, what was decided, and what that asks for. */
+  /** Stores one batch with the origin, the decided events and the effects that these request. */
   const store = (
     at: Instant,
     correlation: string,
@@ -188,7 +188,7 @@ export const createStream = <T extends ModuleTypes>(
       steps.map(({ event }) => event),
       after,
     )
-    // The owner is read after the command is folded: who logs out asks the rest as nobody.
+    // The owner is read after the events are folded: the effects of a log-out belong to no user.
     const owner = around.owner()
     const basis = around.position()
     around.store({
@@ -250,7 +250,7 @@ export const createStream = <T extends ModuleTypes>(
     end({ kind: 'answer', type, settles: ids, attempt }, called.correlation, body)
   }
 
-  /** Records that effects have come to their end, and what follows from that. */
+  /** Records the end of effects and the events that follow from it. */
   const end = (
     origin: Omit<Extract<Origin, { kind: 'answer' }>, 'id'>,
     correlation: string,
@@ -272,7 +272,7 @@ export const createStream = <T extends ModuleTypes>(
     return interpreter[how === 'enquire' ? how : 'run'](effect, optimistic.live.get(), signal, correlation)()
   }
 
-  /** Of a call that is made again and again the first is recorded at once, and all of them once it is settled. */
+  /** Records the first call of a retried effect at once. The answer later records the number of all calls. */
   const recordAttempt = ({ correlation }: RequestedEffect<T['effect']>, attempt: CallAttempted): void => {
     if (isUnreadable) return
     const origin: Origin = { kind: 'attempt', id: around.ids.next(), attempt }

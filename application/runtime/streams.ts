@@ -6,19 +6,19 @@ import { createStream, type StreamCore, type StreamOf, type StreamSurroundings }
 import { streamSummary } from './stream-summary'
 import type { StreamSummary } from './summary'
 
-/** The streams that are open in this tab, and what the log has of those that are not. */
+/** The streams that are open in this tab, and the records of those that are not. */
 export interface Streams {
   readonly open: <T extends ModuleTypes>(module: Module<T>, name: string) => StreamOf<T>
   readonly core: (name: string) => StreamCore | undefined
-  /** Folds a batch into the streams it concerns, or keeps it until they are opened. */
+  /** Folds a batch into its open streams. Records of other streams are kept until those are opened. */
   readonly adopt: (batch: Batch, silent: boolean) => void
-  /** What the log has of all streams, summarised where they are open; undefined when one of them is halted. */
+  /** The logged records of all streams, summarised for open streams; undefined if one of them is halted. */
   readonly summarised: () => Pick<Snapshot, 'streams'> | undefined
-  /** Begins with what a part of the log was summarised to. */
+  /** Starts from the streams of a snapshot. */
   readonly restore: (kept: Pick<Snapshot, 'streams'>) => void
-  /** How streams are summarised from their records, for each module that has been opened here. */
+  /** Summarises streams from their records; undefined for a module of which this tab has opened no stream. */
   readonly summaryOf: (module: string) => StreamSummary | undefined
-  /** Of streams that are not open here, knows no more than what is left of those named. */
+  /** Reduces the kept records of unopened streams to the remainders; streams without one are dropped. */
   readonly forgetUnopened: (left: ReadonlyMap<string, Remainder>) => void
   /** Whether streams of the module of that name belong to a tab each. */
   readonly endsWithTab: (module: string) => boolean
@@ -26,7 +26,7 @@ export interface Streams {
 
 export const createStreams = (around: StreamSurroundings): Streams => {
   const cores = new Map<string, StreamCore>()
-  /** Modules whose streams belong to a tab each, and this tab's own streams of them. */
+  /** Modules of `tab` scope; `own` holds this tab's streams of them. */
   const ofTabs = new Set<string>()
   const own = new Set<string>()
   const summaries = new Map<string, StreamSummary>()

@@ -1,11 +1,11 @@
 import * as E from 'fp-ts/Either'
 import type { LogRecord, StoredBatch } from '#application/log/record'
 
-/** Summarises the events of one stream as one record; Left where they cannot be read. */
+/** Summarises the events of one stream as one record; Left if they cannot be read. */
 export type StreamSummary = (stream: string, events: readonly LogRecord[]) => E.Either<readonly string[], LogRecord>
 
 export interface Summaries {
-  /** Of the streams of a module; undefined for a module that is not known here. */
+  /** The summary function for the streams of a module; undefined for an unknown module. */
   readonly of: (module: string) => StreamSummary | undefined
   /** Whether streams of the module of that name end with their tab. */
   readonly endsWithTab: (module: string) => boolean
@@ -21,7 +21,7 @@ const byStream = (records: readonly LogRecord[]): ReadonlyMap<string, readonly L
   return streams
 }
 
-/** One record a stream; undefined when one of them cannot be summarised. */
+/** One summary record for each stream; undefined if a stream cannot be summarised. */
 const summaryRecords = (events: readonly LogRecord[], summaries: Summaries): readonly LogRecord[] | undefined => {
   const records: LogRecord[] = []
   for (const [stream, ofStream] of byStream(events)) {
@@ -35,10 +35,9 @@ const summaryRecords = (events: readonly LogRecord[], summaries: Summaries): rea
 }
 
 /**
- * Batches that come to the same as those given, in less room: one that summarises every stream and names the
- * newest configuration, and before it those
- * effects that are not answered, in the batches of those who asked. Undefined where something cannot be read: then
- * nothing may be cut.
+ * Smaller batches with the same effect as the given ones. The last one holds a summary of every stream and the newest
+ * configuration. The batches before it hold the unanswered effects, each in the batch that requested it. Undefined if a
+ * record cannot be read: then nothing may be cut.
  */
 export const summarised = (
   batches: readonly StoredBatch[],

@@ -4,7 +4,7 @@ import type { EventLog, LogFailure } from '#application/ports/event-log'
 import type { Timers } from '#application/ports/timers'
 import type { UnstoredBatch } from './stream'
 
-/** Writes what was decided in this tab, in order, all that waits in one go, one go at a time. */
+/** Appends this tab's batches to the log, in order. One append runs at a time and takes all waiting batches. */
 export interface Writer {
   readonly add: (batch: UnstoredBatch) => void
   readonly unstored: () => readonly UnstoredBatch[]
@@ -16,17 +16,17 @@ export interface Writer {
 export interface WriterListener {
   readonly stored: (batches: readonly StoredBatch[]) => void
   /**
-   * The first attempt of these failed. They stay in line and are tried again, in order, with the next one or after a
-   * while: what follows from a batch is never stored without it.
+   * The first attempt to store these batches failed. They are tried again, in order, with the next batch or after
+   * `RETRY_MS`. A batch is never stored before an earlier one that it may follow from.
    */
   readonly keptInMemory: (batches: readonly UnstoredBatch[], failure: LogFailure) => void
-  /** For now there is nothing more to write. */
+  /** No batch waits for its first attempt. */
   readonly done: () => void
 }
 
 /** Milliseconds that an append may take. A blocked database never answers. */
 const APPEND_DEADLINE_MS = 5_000
-/** Milliseconds before what the log did not take is tried again, unless something new is written sooner. */
+/** Milliseconds before a failed append is tried again, unless a new batch is written sooner. */
 const RETRY_MS = 10_000
 
 const tooLate = E.left<LogFailure>({ tag: 'Unavailable', reason: 'deadline' })
@@ -39,8 +39,9 @@ export const createWriter = (log: EventLog, timers: Timers, listener: WriterList
   let stopRetry = (): void => undefined
 
   /**
-   * An append that takes too long is given up, so that the log does not take later what was called from memory or
-   * cancelled meanwhile. One that could not be given up any more has stored its batches: the log takes none of them twice.
+   * An append that exceeds the deadline is aborted. Otherwise the log could later store effects that were called from
+   * memory or cancelled meanwhile. If it is too late to abort, the batches are stored, and the log skips them by id at
+   * the next attempt.
    */
   const append = (batches: readonly UnstoredBatch[]): Promise<E.Either<LogFailure, readonly StoredBatch[]>> =>
     new Promise((resolve) => {
@@ -62,7 +63,7 @@ export const createWriter = (log: EventLog, timers: Timers, listener: WriterList
   const write = async (): Promise<void> => {
     writing = true
     stopRetry()
-    // What is decided in the same tick goes down together.
+    // Batches of the same tick are written in one append.
     await Promise.resolve()
     if (stopped) return
     do {

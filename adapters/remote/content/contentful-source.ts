@@ -19,7 +19,7 @@ export interface ContentfulSpace {
   /** Plain HTTP. */
   readonly insecure?: boolean
   readonly fetch?: typeof globalThis.fetch
-  /** How often a reading that failed is asked again: 4, so five requests in all. */
+  /** Retries of a failed request; the default is 4, so five requests in all. */
   readonly retries?: number
 }
 
@@ -37,7 +37,7 @@ const listingFields = [
 const hitFields = ['sys.id', 'fields.slug', 'fields.title', 'fields.preTitle']
 const parentFields = ['sys.id', 'fields.slug', 'fields.title']
 
-/** The client is large, and nothing needs it before the first page of content. */
+/** Loaded on demand, because the client is large and not needed before the first page of content. */
 const clientOf = async (space: ContentfulSpace): Promise<ContentfulClientApi<undefined>> => {
   const { createClient } = await import('contentful')
   return createClient({
@@ -54,12 +54,12 @@ const clientOf = async (space: ContentfulSpace): Promise<ContentfulClientApi<und
   })
 }
 
-/** The entries of an answer; one without fields is as none (CONTENT-56). */
+/** The entries of an answer; an empty answer fails with `nothingFound` (CONTENT-56). */
 const found = (entries: readonly Entry[]): ContentCall<readonly Entry[]> =>
   entries.length === 0 ? TE.left(nothingFound) : TE.right(entries)
 
 /**
- * Content from a Contentful space by its REST delivery, for readers of one kind. A reading that fails is told with its
+ * Content from a Contentful space by its REST delivery API, for one kind of reader. A failed request answers with its
  * cause and the status 404 (CONTENT-57).
  */
 export const createContentfulSource = (space: ContentfulSpace): ((reader: Reader) => ContentSource) => {
@@ -121,7 +121,7 @@ export const createContentfulSource = (space: ContentfulSpace): ((reader: Reader
           content_type: 'contentPage',
           query: text,
           'fields.excludeFromSearch[ne]': true,
-          // Words that are found in a page tell what it says.
+          // A search hit reveals content of its page, so pages for logged-in users are hidden from visitors.
           ...(reader === 'visitor' ? { 'fields.authenticatedOnly[ne]': true } : {}),
           'sys.id[in]': ids,
           include: 2,

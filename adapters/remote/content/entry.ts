@@ -3,10 +3,10 @@ import * as t from 'io-ts'
 
 const Entry = t.type({ sys: t.type({ id: t.string }), fields: t.record(t.string, t.unknown) })
 
-/** An entry as the client hands it out, links resolved: what a field holds is for its reader to find out. */
+/** An entry from the client, with resolved links. The types of its fields are checked where they are read. */
 export type Entry = t.TypeOf<typeof Entry>
 
-/** An entry with fields; undefined for a link that could not be resolved and for what is none. */
+/** An entry with fields; undefined for an unresolved link and for a value that is no entry. */
 export const entryIn = (value: unknown): Entry | undefined => {
   const read = Entry.decode(value)
   return E.isRight(read) ? read.right : undefined
@@ -19,7 +19,7 @@ export const textIn = ({ fields }: Entry, name: string): string | undefined => {
 
 export const isTrueIn = ({ fields }: Entry, name: string): boolean => fields[name] === true
 
-/** The entries that a field links to, those that can be resolved. */
+/** The resolved entries that a field links to. */
 export const entriesIn = ({ fields }: Entry, name: string): readonly Entry[] => {
   const value = fields[name]
   return Array.isArray(value) ? value.flatMap((one) => entryIn(one) ?? []) : []

@@ -3,8 +3,8 @@ import type { CreateClientParams } from 'contentful'
 type Adapter = NonNullable<CreateClientParams['adapter']>
 
 /**
- * Lets the content client send its requests by a `fetch` of ours, so that on the server it reaches services of the same
- * process. The client sees the errors it knows, with `config` and `response`, and retries them as ever.
+ * Lets the content client send its requests by a given `fetch`, so that on the server it reaches services of the same
+ * process. Errors have `config` and `response`, as the client expects, so that its retries work.
  */
 export const fetchAdapter =
   (send: typeof globalThis.fetch): Adapter =>

@@ -4,7 +4,7 @@ import { destinationOf } from '#domain/navigation/destination'
 import { entriesIn, isTrueIn, textIn, type Entry } from './entry'
 import { readRichText } from './read-rich-text'
 
-/** An address for the document's head, as it was judged: of this shop or of the web, nothing else. */
+/** An address for the document's head, after validation: only addresses of this shop or of the web. */
 const safeAddress = (address: string | undefined): string | undefined => {
   if (address === undefined) return undefined
   const destination = destinationOf(address, { external: true })
@@ -12,7 +12,7 @@ const safeAddress = (address: string | undefined): string | undefined => {
   return destination.right.tag === 'Inside' ? destination.right.path : destination.right.address
 }
 
-/** A page of content; without a slug it is none. */
+/** A page of content; undefined without a slug. */
 export const readPage = (entry: Entry, linkedFrom: readonly ParentPage[]): OpenPage | undefined => {
   const slug = textIn(entry, 'slug')
   if (slug === undefined) return undefined

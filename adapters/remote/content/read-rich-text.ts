@@ -32,7 +32,7 @@ const levels: Readonly<Record<string, HeadingLevel>> = {
 
 const isMark = (type: string): type is Mark => marks.some((mark) => mark === type)
 
-/** Where a link leads; an editor may lead out of the shop, but not to what could run code (ROUTE-37). */
+/** The address of a link. External addresses are allowed, but none that could run code (ROUTE-37). */
 const addressOf = ({ nodeType, data = {} }: Node): string | undefined => {
   const address = nodeType === 'hyperlink' ? data['uri'] : pathOfEntry(nodeType, data['target'])
   return typeof address === 'string' && E.isRight(destinationOf(address, { external: true })) ? address : undefined
@@ -44,7 +44,7 @@ const pathOfEntry = (nodeType: string, target: unknown): string | undefined => {
   return slug === undefined ? undefined : `/${encodeURIComponent(slug)}`
 }
 
-/** A link that leads nowhere, or where it must not, is its words alone. */
+/** A link without an allowed address becomes plain text. */
 const inlines = (node: Node): readonly Inline[] =>
   childrenOf(node).flatMap((child): readonly Inline[] => {
     if (child.nodeType === 'text') {
@@ -83,14 +83,14 @@ const blockOf = (node: Node): readonly Block[] => {
     case 'table':
       return [tableOf(node)]
     default:
-      // Kinds that nobody draws, now or in a later version of the editor.
+      // Node types that pages do not render, including those of later editor versions.
       return []
   }
 }
 
 const blocks = (node: Node): RichText => childrenOf(node).flatMap(blockOf)
 
-/** A Contentful rich text (its `document` node) in the forms that pages draw; what is not known to them is left out. */
+/** Reads a Contentful rich text (its `document` node). Node types that pages do not render are left out. */
 export const readRichText = (document: unknown): RichText => {
   const read = Node.decode(document)
   return E.isRight(read) ? blocks(read.right) : []

@@ -15,8 +15,8 @@ const contentCall = <Answer>(call: Call<Answer>): ContentCall<Answer> =>
   )
 
 /**
- * Content by way of the shop's own server: the content client is large and its token secret, so neither comes to the
- * browser. The call carries the user's token, so that a page for those who are logged in opens for them.
+ * Content through the shop's own server. The content client is large and its token is secret, so neither is sent to the
+ * browser. The call carries the user's token, which gives access to pages for logged-in users.
  */
 export const createRemoteContentService = (client: HttpClient): ContentService => ({
   page: (slug, options) =>

@@ -33,7 +33,7 @@ const settles = listOf(field.public(Text))
 
 type RecordOrigin = Pick<LogRecord, 'stream' | 'module' | 'correlation'>
 
-/** Of most batches all records have one place. */
+/** The place that all records share, as in most batches; undefined if they differ. */
 const placeOf = ([first, ...others]: readonly LogRecord[]): RecordOrigin | undefined => {
   if (first === undefined) return undefined
   const { stream, module, correlation } = first
@@ -45,7 +45,7 @@ const placeOf = ([first, ...others]: readonly LogRecord[]): RecordOrigin | undef
 const withoutPlace = ({ stream: _stream, module: _module, correlation: _correlation, ...own }: LogRecord): unknown =>
   own
 
-/** A batch as the log is to have it, as JSON: a place that all records have in common is written once. */
+/** A batch as JSON for the log. A place that all records share is written once, to save space. */
 export const writeBatch = (batch: Batch): unknown => {
   const place = placeOf(batch.records)
   return place === undefined ? batch : { ...batch, place, records: batch.records.map(withoutPlace) }
@@ -63,7 +63,7 @@ const readRecord = (own: unknown, place: unknown): LogRecord | undefined => {
   return E.isLeft(settled) ? undefined : { ...record, kind: sort.right, settles: settled.right }
 }
 
-/** A batch as the log has it, payloads unread; undefined when it is no batch. Every module reads its own payloads. */
+/** Reads a batch of the log; undefined when it is no batch. Payloads stay undecoded: each module decodes its own. */
 export const readBatch = (u: unknown): Batch | undefined => {
   if (!isJsonObject(u) || !Array.isArray(u['records'])) return undefined
   const common = head.type.decode(u)

@@ -8,7 +8,7 @@ import { deliveryId } from './values'
 
 type OptionInForce = Pick<DeliveryOption, 'id' | 'availableBetweenHours'>
 
-/** What decisions and the views that they are made upon read of the configuration. */
+/** The part of the configuration that decisions, and the views that users decide by, depend on. */
 export interface ConfigurationInForce extends Pick<
   ShopConfig,
   'defaultStoreId' | 'centralStorageId' | 'extraNonDeliveryDays' | 'supports'
@@ -38,7 +38,7 @@ export const configurationCodec: PayloadCodec<ConfigurationInForce> = payloadsBy
   },
 })
 
-/** The configuration as its record in the log holds it. */
+/** The payload of the configuration's record. */
 export const configurationInForce = ({
   defaultStoreId,
   centralStorageId,

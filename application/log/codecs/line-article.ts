@@ -45,7 +45,7 @@ const stock = struct<Stock>({ stockType: field.public(oneOf(stockTypes)), locati
 
 const replacement = struct<LineReplacement>({ articleNumber, name: field.public(Text) })
 
-/** The one shape in which an article lies in the log, whatever payload holds it. */
+/** The shape of an article in the log, the same in all payloads. */
 export const lineArticle = struct<LineArticle>({
   name: field.public(Text),
   variantSlug: optional(field.public(Text)),

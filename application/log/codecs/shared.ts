@@ -19,7 +19,7 @@ import { articleNumber, day, deliveryId, quantity } from './values'
 
 export const stamp = struct<Stamp>({ id: field.public(CommandId), at: field.public(Instant) })
 
-/** A label is written by a person and is a part of the key of its line: masked in both, and alike. */
+/** A label is personal and also a part of its line's key. Both are masked alike, so that they still match. */
 export const label = field.personal(Text)
 export const lineKey = field.partlyPersonal(uncheckedText<LineKey>('LineKey'), (key, mask) => {
   const [article = '', delivery = '', ...written] = key.split('|')

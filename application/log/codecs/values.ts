@@ -1,7 +1,7 @@
 import { field } from '#application/codecs/logged'
 import { ArticleNumber, Day, DeliveryId, Quantity } from '#application/codecs/values'
 
-// Values that the domain reads: a record that holds anything else is refused.
+// Values that the domain validates: a record with an invalid one is refused.
 export const articleNumber = field.public(ArticleNumber)
 export const day = field.public(Day)
 export const deliveryId = field.public(DeliveryId)

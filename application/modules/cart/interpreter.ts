@@ -23,7 +23,7 @@ import type { CartAnswer, CartTypes } from './types'
 export interface CartInterpreterParts {
   readonly cart: CartService
   readonly commerce: CommerceService
-  /** Whether the token is for that scope: a cart request names no customer but by its token. */
+  /** Whether the token is for that scope: a cart request identifies its customer only by the token. */
   readonly worksFor: (context: CustomerScope) => boolean
 }
 

@@ -10,7 +10,7 @@ import type { Remainder, Remainders } from '#application/runtime/remainders'
 
 const CHECKOUT = checkoutKey.name
 
-/** One that cannot be read is kept, since its order may be unsettled. */
+/** An unreadable stream is kept whole, because its order may be unsettled. */
 const ofCheckout = (stream: string, events: readonly LogRecord[]): Remainder => {
   const read = E.traverseArray(checkoutCodecs.event.decode)(events)
   if (E.isLeft(read)) return { tag: 'Whole' }
@@ -26,7 +26,7 @@ const ofCheckoutEffect = (effect: LogRecord): LogRecord => {
   return E.isLeft(read) ? effect : { ...effect, ...checkoutCodecs.effect.encode(forgottenEffect(read.right)) }
 }
 
-/** The cart is read anew for whoever comes. */
+/** A fetch is dropped, because the cart is fetched again at the next log-in. */
 const isReading = ({ module, type }: LogRecord): boolean => module === cartKey.name && type === 'FetchCart'
 
 const ofEffect = (effect: LogRecord): LogRecord | undefined => {
@@ -35,8 +35,8 @@ const ofEffect = (effect: LogRecord): LogRecord | undefined => {
 }
 
 /**
- * What the log keeps after a log-out: of an order that nobody knows the end of, what its buyer's enquiry needs once
- * they are back; of edits that were never answered, the edits themselves.
+ * What the log keeps after a log-out. Of an order without a known outcome, it keeps the data for the enquiry at the
+ * buyer's next log-in. Unanswered edits are kept whole.
  */
 export const afterLogOut: Remainders = {
   ofStream: (module, stream, events) => (module === CHECKOUT ? ofCheckout(stream, events) : { tag: 'Nothing' }),

@@ -13,7 +13,7 @@ import { followOrder } from './telling'
 import type { CheckoutTypes } from './types'
 
 export interface CheckoutMemory {
-  /** Orders whose end this tab tells its user. */
+  /** Orders whose outcome this tab shows to its user. */
   readonly orders: Set<CommandId>
   readonly forms: FormDraft
 }
@@ -25,7 +25,7 @@ export interface CheckoutUses {
 
 /** The checkout's state, and what a view can ask of it. */
 export interface CheckoutArea extends Projection<CheckoutState>, CheckoutCommands {
-  /** An order was asked for that the browser cannot keep: it is not placed before the user has said so. */
+  /** Whether an order that the browser cannot store waits for the user's consent. */
   readonly unkeptOrder: Projection<boolean>
   readonly placeUnkeptOrder: () => void
   readonly cancelUnkeptOrder: () => void
@@ -44,7 +44,7 @@ export const checkoutArea = (
   handle.whenOpened((stream) => {
     const found = orderUnderWay(stream)
     stream.events.subscribe(({ event, own }) => {
-      // The tab that placed an order found unanswered is gone: the one that settles it speaks in its place.
+      // The tab that placed an unanswered order is closed, so the tab that settles the order shows its outcome.
       if (own && 'order' in event && event.order === found) orders.add(event.order)
       if (own) tracking.ordered(event)
       const { placing } = stream.state.get()
@@ -79,7 +79,7 @@ const orderUnderWay = (stream: StreamOf<CheckoutTypes>): CommandId | undefined =
 
 const beginsWork = ({ type }: SessionEvent): boolean => type === 'LoggedIn' || type === 'ContextChanged'
 
-/** The next user may be another one than the author of the draft, and a closed page may not have cleared it. */
+/** The next user may not be the author of the draft, and a page that was closed may not have cleared it. */
 const endsForm = (event: SessionEvent): boolean => {
   switch (event.type) {
     case 'LoggedOut':

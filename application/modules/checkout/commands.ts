@@ -25,7 +25,7 @@ export interface CheckoutCommands {
 export interface CheckoutCommandParts {
   readonly handle: ModuleHandle<CheckoutTypes>
   readonly cart: ModuleHandle<CartTypes>
-  /** Orders whose end this tab tells its user. */
+  /** Orders whose outcome this tab shows to its user. */
   readonly orders: Set<CommandId>
   readonly around: Surroundings
 }
@@ -47,7 +47,7 @@ export const checkoutCommands = ({ handle, cart, orders, around }: CheckoutComma
       stream.dispatch({ type: 'PlaceOrder', intent, denied }),
       E.map((events) => {
         for (const event of events) if (event.type === 'OrderRequested') orders.add(event.order)
-        // Quantities typed just before are part of the order and go ahead of it.
+        // Quantities typed just before are part of the order, so they are sent before it.
         around.runtime.flush('cart')
       }),
     )

@@ -35,7 +35,7 @@ export const checkoutCore: ModuleCore<CheckoutTypes> = {
     replaces: undefined,
     waitMs: 0,
     whenOrphaned: 'enquire',
-    // An enquiry does nothing, so it may be lost.
+    // An enquiry changes nothing, so it may be lost.
     durability: effect.type === 'PlaceOrder' ? 'strict' : 'relaxed',
     // An order must not be sent long after the click, when the services answer again.
     whenLaneWaits: effect.type === 'PlaceOrder' ? 'giveUp' : 'goAhead',

@@ -11,11 +11,11 @@ import type { CheckoutAnswer, CheckoutTypes } from './types'
 
 export interface CheckoutInterpreterParts {
   readonly cart: CartService
-  /** Whether the service can say what became of an order without carrying it out. */
+  /** Whether the service can report the outcome of an order without carrying it out. */
   readonly tellsStatus: () => boolean
 }
 
-/** Meets the checkout's effects with the service that takes orders. */
+/** Calls the order service for the effects of the checkout. */
 export const checkoutInterpreter = (parts: CheckoutInterpreterParts): Interpreter<CheckoutTypes> => ({
   run: (effect, state, signal, correlation) => {
     const options = { signal, correlation }

@@ -10,13 +10,13 @@ import type { NoticeBoard } from '#application/messages/notice-board'
 export interface OrderTelling {
   readonly notices: NoticeBoard
   readonly page: BrowserPage
-  /** What this tab itself asked for and has no answer to yet, so that only it tells its user how that ended. */
+  /** This tab's unanswered orders: only the tab that placed an order shows its outcome. */
   readonly orders: Set<CommandId>
 }
 
 /**
- * Where an order's answer takes its user, and what they are told (CHECKOUT-08 to 14). `isPresent`: the user still
- * works for the customer of the order; a page about it would show nothing otherwise.
+ * Navigates and shows notices after the answer to an order (CHECKOUT-08 to 14).
+ * @param isPresent whether the session is still for the customer of the order; otherwise a page about it would be empty
  */
 export const followOrder = (
   { notices, page, orders }: OrderTelling,
@@ -30,7 +30,7 @@ export const followOrder = (
       if (!orders.delete(event.order)) return
       const told = orderMessage(placing)
       if (told !== undefined) notices.post('error', told)
-      // A buyer who has to look at a new sum stays where it is shown.
+      // After a changed total the buyer stays on the page that shows it.
       if (!isPresent || (event.type === 'OrderDeclined' && isTotalChanged(event.failure))) return
       page.navigate(event.type === 'OrderAccepted' ? '/checkout-success-page' : '/')
       return

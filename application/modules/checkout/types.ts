@@ -7,7 +7,7 @@ import type {
 } from '#domain/checkout/protocol'
 import type { CheckoutState, OrderResult } from '#domain/checkout/checkout'
 
-/** What the service answers to a checkout's effects. */
+/** The answers of the service to the checkout's effects. */
 export type CheckoutAnswer =
   | { readonly type: 'Results'; readonly results: readonly OrderResult[] }
   /** The service has never carried out this order. */

@@ -12,14 +12,14 @@ import type { OpenModule, Surroundings } from '../definition'
 import { tellOfSession } from './telling'
 import type { SessionTypes } from './types'
 
-/** Credentials between a log-in and its call, by the command that asks for it. They go into no log. */
+/** Credentials between a log-in command and its call, by command id. They are never logged. */
 export interface SessionMemory {
   readonly credentials: Map<CommandId, Credentials>
 }
 
 /** The session's state, and what a view can ask of it. */
 export interface SessionArea extends Projection<SessionState> {
-  /** Hands credentials over in memory, then asks for the log-in. */
+  /** Passes the credentials in memory and requests the log-in. */
   readonly logIn: (credentials: Credentials) => E.Either<SessionRefusal | Halted, void>
   readonly logOut: () => void
   readonly chooseContext: (
@@ -38,7 +38,7 @@ export const sessionArea = (
   handle.events.subscribe(({ event }) => tell(event))
 
   const dispatch = (body: SessionCommandBody): E.Either<SessionRefusal | Halted, readonly SessionEvent[]> =>
-    // The stream of a tab is open as long as its shop.
+    // The stream of a tab is always open while its shop runs, so the fallback is never used.
     handle.stream()?.dispatch(body) ?? E.left(halted('unreadable'))
 
   const tellRefusal = (body: SessionCommandBody): E.Either<SessionRefusal | Halted, void> =>
@@ -57,7 +57,7 @@ export const sessionArea = (
     logIn: (credentials) =>
       pipe(
         dispatch({ type: 'LogIn', username: credentials.username }),
-        // The effect runs only after its batch is stored, so the credentials are there before they are asked for.
+        // The effect runs only after its batch is stored, so the credentials are set before it takes them.
         E.map((events) => {
           for (const event of events)
             if (event.type === 'LogInRequested') memory.credentials.set(commandId(event.id), credentials)
@@ -65,7 +65,7 @@ export const sessionArea = (
       ),
     logOut: () => void dispatch({ type: 'LogOut', reason: 'asked' }),
     chooseContext: (customerId, projectId) => {
-      // What was typed belongs to the customer that is left.
+      // Quantities that wait to be sent belong to the previous customer.
       runtime.flush('cart')
       return tellRefusal({ type: 'ChooseContext', customerId, projectId })
     },

@@ -32,7 +32,7 @@ import { commandPayloads, payloadsByTag, payloadsByType } from '#application/log
 import { callFailure } from '#application/log/codecs/shared'
 import { deliveryId } from '#application/log/codecs/values'
 
-// An export masks a zip code, and a replay reads the export: so it is not checked here.
+// An export masks zip codes, and a replay must read the export, so they are not validated here.
 const zipCode = field.personal(uncheckedText<ZipCode>('ZipCode'))
 const customerId = field.pseudonymous(CustomerId)
 const projectId = optional(field.pseudonymous(ProjectId))
@@ -49,7 +49,7 @@ const claims = struct<Claims>({
   expiresAt: field.public(anyNumber),
 })
 
-// A customer may be a person's own firm, and a project their address.
+// A customer may be a sole trader, and a project may be named by a person's address.
 const context = struct<CustomerContext>({
   customerId,
   customerName: field.personal(Text),

@@ -54,7 +54,7 @@ const answered = (effect: SessionEffect, answer: SessionAnswer): SessionSettleme
 }
 
 /**
- * A session belongs to its tab, since credentials are in this tab's memory alone.
+ * A session belongs to its tab, because credentials are only in that tab's memory.
  * Tabs learn of each other's log-in and log-out through the stored tokens that they share.
  */
 export const sessionCore: ModuleCore<SessionTypes> = {
@@ -63,14 +63,14 @@ export const sessionCore: ModuleCore<SessionTypes> = {
   decider: sessionDecider,
   codecs: sessionCodecs,
   policy: (effect) => ({
-    // Calls of the cart go by the token: those asked for before a change of customer go before it, none meanwhile.
+    // Cart calls depend on the token: earlier ones are sent before a change of customer, and none during it.
     lane: effect.type === 'SwitchContext' ? 'cart' : 'session',
     replaces: undefined,
     waitMs: 0,
     whenOrphaned: 'enquire',
     runsIn: 'asker',
     durability: 'relaxed',
-    // Edits that cannot be saved just now wait for their own customer.
+    // A change of customer does not wait for edits in retry: these wait until their customer is chosen again.
     whenLaneWaits: 'goAhead',
   }),
   settle: ([effect], result) => settle(effect, result),

@@ -6,7 +6,7 @@ import { sessionInterpreter } from './interpreter'
 import { sessionKey } from './key'
 import type { SessionTypes } from './types'
 
-/** Who works in this tab and for which customer, and how goods are delivered. */
+/** The user of this tab, the chosen customer and the delivery method. */
 export const sessionModule = shopModule<SessionTypes, SessionMemory, object, SessionArea>({
   key: sessionKey,
   codecs: sessionCodecs,

@@ -11,14 +11,14 @@ import type { SessionAnswer, SessionTypes } from './types'
 
 export interface SessionInterpreterParts {
   readonly auth: AuthService
-  /** Credentials wait in memory for the effect of their command; taking them empties the place. */
+  /** Returns the credentials of a log-in command and removes them from memory. */
   readonly takeCredentials: (command: CommandId) => Credentials | undefined
 }
 
-/** Meets the session's effects with the service that knows users. */
+/** Calls the auth service for the effects of the session. */
 export const sessionInterpreter = (parts: SessionInterpreterParts): Interpreter<SessionTypes> => ({
   run: (effect, _state, signal, correlation) => run(parts, effect, { signal, correlation }),
-  // A tab that died while logging in left nothing to ask about: the next start resumes the stored session.
+  // A log-in of a closed tab cannot be enquired about; the next start resumes the stored session.
   enquire: () => TE.left(lostAtClose),
 })
 

@@ -6,7 +6,7 @@ import type { SessionEvent } from '#domain/session/protocol'
 import type { BrowserPage } from '#application/ports/browser-page'
 import type { NoticeBoard } from '#application/messages/notice-board'
 
-/** What the end of a session, or a vain attempt to take it up again, means for the page (SESSION-11, SESSION-12). */
+/** Shows the end of a session and a failed resumption, and navigates or reloads the page (SESSION-11, SESSION-12). */
 export const tellOfSession = (notices: NoticeBoard, page: BrowserPage): ((event: SessionEvent) => void) => {
   let isTakenUpAgain = false
 
@@ -21,7 +21,7 @@ export const tellOfSession = (notices: NoticeBoard, page: BrowserPage): ((event:
         isTakenUpAgain = event.by !== 'credentials'
         return
       case 'LogInRejected':
-        // The log-in form shows errors of the credentials.
+        // The log-in form itself shows errors of the credentials.
         if (!isTakenUpAgain) return
         if (isTurnedAway(event.failure)) askForLogIn()
         else if (isToldToUser(event.failure)) notices.post('error', failureMessage(event.failure))

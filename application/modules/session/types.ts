@@ -7,7 +7,7 @@ import type {
   SessionSettlement,
 } from '#domain/session/protocol'
 
-/** What the service answers to a session's effects: never a token, never a password. */
+/** The answers of the service to the session's effects. They contain no token and no password. */
 export type SessionAnswer =
   | { readonly type: 'SignedIn'; readonly claims: Claims; readonly user: User; readonly customers: readonly Customer[] }
   | { readonly type: 'Challenged'; readonly challengeName: string }
