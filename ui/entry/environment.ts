@@ -89,10 +89,7 @@ const readHost = (variables: Variables): Read<string> => {
 export const isLocal = (host: string): boolean =>
   host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host)
 
-/**
- * Demo accounts are off by default. When requested, they are limited to this machine unless that is lifted
- * explicitly.
- */
+/** Demo accounts are off by default. A host that other machines can reach needs a second variable to allow them. */
 const readDemo = (variables: Variables, host: string): Read<boolean> => {
   const switches = allOf({ demo: switchOf(variables, 'DEMO'), beyond: switchOf(variables, 'DEMO_BEYOND_LOCALHOST') })
   if (E.isLeft(switches)) return switches
