@@ -54,7 +54,7 @@ export const columnsOf = (
 
 const figure = /^\d+(?:[.,]\d+)?$/
 
-/** The attributes with only numeric values, which are aligned right. */
+/** The attributes with only numeric values, for alignment at the end of the column. */
 export const figuresIn = (variants: readonly Variant[], names: readonly string[]): readonly string[] =>
   names.filter((name) =>
     variants.map((variant) => attributeOf(variant, name)).every((value) => value === '' || figure.test(value)),

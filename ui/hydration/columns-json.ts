@@ -1,7 +1,7 @@
 /**
  * JSON whose lists of records are written by column: values that all records share are written once, and no name is
  * repeated. The articles of a product differ in few values, so a listing takes a quarter of the size.
- * 
+ *
  * Texts, numbers, true, false, null, records and lists of plain values are written as in JSON. Any other list is
  * `[column, length]`.
  */
