@@ -16,8 +16,8 @@ import { seedingArea } from './seeding/area'
 import { sequenceArea } from './sequence/area'
 
 /**
- * Every area. Plugins are registered and data are put in by this order: `auth` stands first, since its check of users'
- * tokens holds for those after it, and `locations` before the stock that refers to them.
+ * Every area, in the order in which plugins are registered and data are seeded. `auth` comes first, since its check
+ * of users' tokens applies to those after it, and `locations` before the stock that refers to them.
  */
 export const areas = [
   authArea,

@@ -22,7 +22,7 @@ const unreadable: RequestFailure & { readonly reason: string } = {
   message: 'Anropet går inte att läsa.',
 }
 
-/** Answers a request that Node could not read at all, which has no route and no reply, and closes its connection. */
+/** Answers a request that Node could not parse, which has no route and no reply, and closes its connection. */
 export const answerConnectionFailure = (error: Error & { readonly code?: string }, socket: Socket): void => {
   if (error.code === 'ECONNRESET' || socket.destroyed) return
   const { status, reason, code, message } = failures[error.code ?? ''] ?? unreadable

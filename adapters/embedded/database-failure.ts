@@ -45,7 +45,7 @@ export const databaseFailure = (error: unknown): RequestFailure | undefined => f
 export const databaseFailureCalled = (code: unknown): RequestFailure | undefined =>
   Object.values(failures).find((failure) => failure.code === code)
 
-/** Says when it is worth while to try again. */
+/** Tells the client when to retry. */
 export const withRetryAfter = (reply: FastifyReply): FastifyReply =>
   reply.header('retry-after', String(limits.database.retryAfterS))
 

@@ -18,7 +18,7 @@ export const nameCallers = (app: FastifyInstance): void => {
     const identity = await identityOf(request)
     if (identity !== undefined) keys.set(request.raw, identity.userId)
   })
-  // Again, since a body arrives outside of what the first hook began, and now the user is known.
+  // Again, since a body arrives outside the asynchronous context of the first hook, and the user is known only now.
   app.addHook('preHandler', (request, _reply, done) =>
     asCaller(keys.get(request.raw) ?? visitorAddress(request.ip).household, done),
   )

@@ -28,7 +28,7 @@ const seeds = list.flatMap(({ seed }) => seed ?? [])
 /** Data derived from the catalogue alone: they are made again when the catalogue changes. */
 export const catalogueTables = seeds.flatMap(({ tables }) => tables)
 
-/** So many articles hold every kind of product; what is chosen or learnt from a catalogue needs no more. */
+/** So many articles contain every kind of product, which is enough to choose or learn from a catalogue. */
 const SAMPLE = 10_000
 
 /**

@@ -114,7 +114,7 @@ export const buildServices = async (options: ServicesOptions): Promise<FastifyIn
     app.addHook('onRequest', async (_request, reply) => {
       reply.header(VERSION_HEADER, version)
     })
-  // Before any route: it sees those alone that are registered after it.
+  // Before any route, since the hook applies only to routes registered after it.
   await app.register(compress, {
     global: true,
     encodings: ['br', 'gzip'],
@@ -145,7 +145,7 @@ const answerError = async (
 ): Promise<FastifyReply> => {
   const refusal = refusalIn(error)
   if (refusal !== undefined) return sendFailure(reply, refusal)
-  // Nothing has such a name; and no such text can be kept.
+  // No name contains such a character, and the database cannot store it.
   if (isUnwritableText(error)) return sendFailure(reply, request.method === 'GET' ? notFound : unreadable)
   if (error.code === 'FST_ERR_HANDLER_TIMEOUT') return sendDatabaseFailure(reply, tooSlow)
   const unavailable = databaseFailure(error)

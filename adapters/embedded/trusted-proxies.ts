@@ -3,7 +3,7 @@ import * as E from 'fp-ts/Either'
 import type { FastifyServerOptions } from 'fastify'
 import { limits } from './limits'
 
-/** Who may say, by forwarded headers, how a reader came to the shop. */
+/** Which proxies may state, by forwarded headers, the address and protocol of a reader. */
 export type TrustedProxies =
   | { readonly tag: 'Nobody' }
   /** Addresses and networks (`10.0.0.0/8`). */

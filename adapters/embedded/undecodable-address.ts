@@ -28,8 +28,8 @@ export const isUndecodable = (target: string): boolean => {
 }
 
 /**
- * The address with every `%` of an undecodable path written as text. The router would refuse the address before any hook
- * runs, so that neither the headers nor the words of the shop were in the answer.
+ * The address with every `%` of an undecodable path escaped. Otherwise the router would refuse the address before any
+ * hook runs, and the answer would lack the shop's headers and texts.
  */
 export const decodableTarget = (target: string): string => {
   if (!isUndecodable(target)) return target

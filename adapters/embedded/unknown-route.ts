@@ -21,12 +21,12 @@ export const answerUnknownRoutes = (app: FastifyInstance): void => {
   const answer = (request: FastifyRequest, reply: FastifyReply) => {
     const path = request.url.split('?')[0] ?? ''
     const allowed = [...new Set(known.filter(({ matches }) => matches.test(path)).flatMap(({ methods }) => methods))]
-    // A name too long for its route is one of nothing.
+    // A name that is too long for its route identifies nothing.
     if (allowed.length === 0 || allowed.includes(request.method)) return sendFailure(reply, notFound)
     reply.header('allow', allowed.join(', '))
     return sendFailure(reply, methodNotAllowed)
   }
   app.setNotFoundHandler(answer)
-  // Else a GET would come to the pages, which are drawn for every path there is.
+  // Otherwise a GET would reach the pages, which are rendered for every path.
   app.get('/*', answer)
 }

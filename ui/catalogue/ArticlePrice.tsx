@@ -6,7 +6,7 @@ import type { ShownArticle } from '#domain/catalogue/shown-article'
 
 type ShownPriceTag = Omit<PriceTagProps, 'price' | 'unit' | 'size'>
 
-/** What a user may see of prices. */
+/** The user's rights that concern prices. */
 export type PriceRights = Pick<PriceTagProps, 'hidePrices' | 'hideDiscounts'>
 
 export const usePriceRights = (): PriceRights => {
@@ -22,7 +22,7 @@ const priceTagOf = (priceSource: ShownArticle['priceSource'], rights: PriceRight
   audience: priceSource === 'public' ? 'public' : 'own',
 })
 
-/** How an article's price is shown: with VAT to visitors, by their permissions to users. */
+/** An article's price: including VAT for visitors, by their permissions for users. */
 export const usePriceTag = (priceSource: ShownArticle['priceSource']): ShownPriceTag =>
   priceTagOf(priceSource, usePriceRights())
 
@@ -33,7 +33,7 @@ interface ArticlePriceProps {
 
 export const ArticlePrice = (props: ArticlePriceProps) => <PriceByRights {...props} rights={usePriceRights()} />
 
-/** The same in a table, which knows the rights for all its rows. */
+/** The same for a table, which reads the rights once for all its rows. */
 export const PriceByRights = ({
   article,
   size = 'row',

@@ -13,13 +13,13 @@ interface ArticleStockProps {
   readonly quantity?: number
 }
 
-/** Stock for the chosen delivery, with the day it can come; a visitor sees what the central storage holds. */
+/** Stock and delivery day for the chosen delivery. A visitor sees the stock of the central storage. */
 export const ArticleStock = (props: ArticleStockProps) => {
   const { delivery } = useOrderHead()
   return <StockForDelivery {...props} delivery={delivery} />
 }
 
-/** The same in a table, which knows the delivery for all its rows. */
+/** The same for a table, which reads the delivery once for all its rows. */
 export const StockForDelivery = ({
   article: { variant, priceSource },
   quantity,

@@ -18,18 +18,18 @@ import styles from './BuyControls.module.css'
 
 interface BuyControlsProps {
   readonly article: ShownArticle
-  /** `icon`: the button is a cart alone, for crowded tables. `shelf`: it is always the primary one. */
+  /** `icon`: the button shows only a cart, for crowded tables. `shelf`: it is always the primary button. */
   readonly look?: 'row' | 'icon' | 'shelf'
   readonly onQuantity?: (quantity: number) => void
 }
 
 /**
- * Stepper and button; for an article that cannot be bought this way, the way on instead. Enter in the quantity adds.
- * A quantity that is not valid is never rounded or dropped in silence: nothing is added, and it can be mended.
+ * Stepper and button, or a link to the next step for an article that cannot be bought this way. Enter in the quantity
+ * adds. An invalid quantity is never rounded or dropped silently: nothing is added, and the user can correct it.
  */
 export const BuyControls = (props: BuyControlsProps) => <BuyControlsOf {...props} buying={useBuying()} />
 
-/** What buying hangs on besides the article; a table asks once for all its rows. */
+/** What buying depends on besides the article. A table reads it once for all its rows. */
 export const useBuying = () => {
   const { delivery, open } = useOrderHead()
   const add = useAddToCart()
@@ -52,7 +52,7 @@ export const BuyControlsOf = ({
   const bought = purchasability(variant, { deliveryId: delivery.deliveryId, locationId: delivery.locationId })
   const multiple = orderMultipleAt(variant.stock, locationId)
   const { unit } = variant.webSalesUnit
-  // A shelf sells one at once; in a table most rows are passed by.
+  // On a shelf users buy single articles; in a table they skip most rows.
   const least = look === 'shelf' ? multiple : 0
   const quantity = chosen ?? least
 
@@ -62,7 +62,7 @@ export const BuyControlsOf = ({
     setChosen(wanted)
     onQuantity?.(wanted)
   }
-  /** The text in the field, which may not be a valid quantity. */
+  /** The text in the field, which may be an invalid quantity. */
   const typed = (): number | undefined => {
     const text = controls.current?.querySelector('input')?.value ?? String(quantity)
     return quantityFault(text, { orderMultiple: multiple, min: least }) === undefined ? readNumber(text) : undefined

@@ -21,15 +21,15 @@ export const NARROWING_FORM = 'urval'
 interface FacetPanelProps {
   readonly facets: readonly Facet[]
   readonly usualSorting: SortBy
-  /** Kept in the address when the results are narrowed. */
+  /** Parameters that stay in the address when the results are filtered. */
   readonly query?: string
-  /** What the filter for stock is called. */
+  /** The label of the filter for stock. */
   readonly inStockLabel: string
 }
 
 /**
- * Facets with their counts, a GET form: without scripts it is sent by its button, with them by every choice.
- * On small screens a sheet behind "Filter", which also opens by its address alone.
+ * Facets with their counts, in a GET form. Without scripts its button submits it; with scripts every choice does. On
+ * small screens it is a sheet behind "Filter", which can also be opened by its address alone.
  */
 export const FacetPanel = ({ facets, usualSorting, query, inStockLabel }: FacetPanelProps) => {
   const { pathname, search } = useResultLocation()
@@ -92,7 +92,7 @@ export const FacetPanel = ({ facets, usualSorting, query, inStockLabel }: FacetP
   )
 }
 
-/** Facets that would tell what the user must not see (PERM-12, PERM-17). */
+/** Facets that would reveal what the user must not see (PERM-12, PERM-17). */
 const useHiddenFacets = (): ((name: string) => boolean) => {
   const hidden = hiddenAttributes(useRights())
   return (name) => hidden.some((one) => one === name)
@@ -104,7 +104,7 @@ const PicturesKept = () => {
   return <input type="hidden" name={name} value={value} />
 }
 
-/** Open or not; Esc closes it, and focus goes to its heading and back. */
+/** The open state. Esc closes it; the focus moves to its heading and back. */
 const useSheet = (panel: RefObject<HTMLDivElement | null>, opener: RefObject<HTMLAnchorElement | null>) => {
   const [isOpen, setOpen] = useState(false)
   const leave = useCallback(() => {
@@ -182,7 +182,7 @@ const FacetGroup = ({ facet, params }: { facet: Facet; params: URLSearchParams }
   )
 }
 
-// The form handles every change; the fields have no handler.
+// The form handles every change, so the fields need no handler.
 const nothing = () => undefined
 
 const RangeFacet = ({ facet, params }: { facet: Extract<Facet, { type: 'range' }>; params: URLSearchParams }) => {

@@ -3,7 +3,7 @@ import { formatQuantity } from '../texts/format'
 import { t } from '../texts/t'
 import styles from './InCart.module.css'
 
-/** The quantity that is in the cart already; nothing when there is none. */
+/** The quantity that is already in the cart; nothing when there is none. */
 export const InCart = ({ quantity, unit }: { quantity: number; unit: string }) =>
   quantity === 0 ? null : (
     <span className={styles.mark}>

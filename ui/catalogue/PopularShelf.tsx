@@ -8,7 +8,7 @@ import { shownArticle } from '#domain/catalogue/shown-article'
 
 const ON_SHELF = 5
 
-/** What others buy, in compartments with shelf-edge labels: at most five. */
+/** At most five popular articles, in compartments with shelf-edge labels. */
 export const PopularShelf = ({ popular }: { popular: readonly Variant[] }) => {
   const onShelf = useMemo(() => popular.slice(0, ON_SHELF), [popular])
   const prices = useCustomerVariants(useMemo(() => onShelf.map((variant) => variant.articleNumber), [onShelf]))

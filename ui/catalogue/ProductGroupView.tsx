@@ -20,7 +20,7 @@ interface ProductGroupProps {
   readonly prices: CustomerVariants
 }
 
-/** A product: its drawing and what its articles share, beside the articles. */
+/** A product: its drawing and the facts that its articles share, beside the articles. */
 export const ProductGroupView = memo(({ group, prices }: ProductGroupProps) => {
   const { name, variants } = group
   const articles = useMemo(() => variants.map((variant) => shownArticle(variant, prices)), [variants, prices])

@@ -19,7 +19,7 @@ interface ProductPictureProps {
   readonly prices: CustomerVariants
 }
 
-/** A product by its looks: from which to which article it goes, and from what price. */
+/** A product as a picture, with the range of its articles and its lowest price. */
 export const ProductPicture = memo(({ group, prices }: ProductPictureProps) => {
   const { name, variants } = group
   const articles = useMemo(() => variants.map((variant) => shownArticle(variant, prices)), [variants, prices])

@@ -14,7 +14,7 @@ interface ProductResultsProps extends Pick<ResultsProps, 'name' | 'facets' | 'pa
   readonly groups: readonly ProductGroup[]
 }
 
-/** Products: one group a product with its articles as rows, or a picture of each product. */
+/** Products: a group for each product with its articles as rows, or a picture of each product. */
 export const ProductResults = ({ groups, ...results }: ProductResultsProps) => {
   const articleNumbers = useMemo(
     () => groups.flatMap(({ variants }) => variants.map((variant) => variant.articleNumber)),

@@ -19,11 +19,11 @@ interface ResultBarProps {
   readonly sortBy: SortBy
   readonly usualSorting: SortBy
   readonly sortings: readonly SortBy[]
-  /** What the filter for stock is called. */
+  /** The label of the filter for stock. */
   readonly inStockLabel: string
 }
 
-/** What the results are narrowed by, each to be taken away, how they are sorted, and how they are looked at. */
+/** The active filters, each removable, the sorting and the view. */
 export const ResultBar = ({ facets, sortBy, usualSorting, sortings: all, inStockLabel }: ResultBarProps) => {
   const { pathname, search } = useResultLocation()
   const { params, narrow } = useNarrowing(usualSorting)

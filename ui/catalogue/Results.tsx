@@ -20,18 +20,18 @@ export interface ResultsProps {
   readonly name: string
   readonly facets: readonly Facet[]
   readonly page: PageOfResults
-  /** What they can be sorted by, the usual one first. */
+  /** The sort orders, the default first. */
   readonly sortings: readonly [SortBy, ...SortBy[]]
   readonly noun: 'products' | 'articles'
   readonly prices: CustomerVariants
-  /** What they were searched by, if they were. */
+  /** The query, when the results are those of a search. */
   readonly query?: string
-  /** Stands above the facets. */
+  /** Shown above the facets. */
   readonly beside?: ReactNode
   readonly children: ReactNode
 }
 
-/** Results with all that narrows, sorts and lengthens them, and a way on where nothing is left. */
+/** Results with their filters, sorting and "show more", and a next step when there are none. */
 export const Results = (props: ResultsProps) => {
   const { name, facets, page, sortings, noun, prices, query, beside, children } = props
   const inStockLabel = useInStockFilter(page)

@@ -8,7 +8,7 @@ import type { ShownArticle } from '#domain/catalogue/shown-article'
 
 const DETAILS = 2
 
-/** An article in its compartment, to be bought from the shelf. */
+/** An article in a compartment, with its buy controls. */
 export const ShelfArticle = ({ article }: { article: ShownArticle }) => {
   const { delivery } = useOrderHead()
   const priceTag = usePriceTag(article.priceSource)

@@ -8,9 +8,9 @@ import { useResultLocation } from './use-result-location'
 import styles from './ShowMore.module.css'
 
 /**
- * How much of all is shown, and a link to the same page with more of it. The place is kept: scroll stays, the address
- * takes the place of the one before, and where the link goes away the count takes over its focus. A list too long to be shown whole says how
- * to come to the rest.
+ * How many results are shown, and a link to the same page with more of them. The scroll position stays and the
+ * address replaces the previous one. When the link disappears the count takes over its focus. A list too long to be
+ * shown whole says how to reach the rest.
  */
 export const ShowMore = ({ page, noun }: { page: PageOfResults; noun: 'products' | 'articles' }) => {
   const { search } = useResultLocation()

@@ -16,13 +16,13 @@ import type { ShownArticle } from '#domain/catalogue/shown-article'
 import { usePlainLinks } from './use-plain-links'
 import styles from './VariantTable.module.css'
 
-/** Headed by one short word. */
+/** The column header is one short word. */
 const measures: readonly string[] = ['DN', 'Dimension']
 
 interface VariantTableProps {
   readonly caption: string
   readonly articles: readonly ShownArticle[]
-  /** Names of the attributes shown; the first is what a row goes by in its product. */
+  /** Names of the attributes shown; the first one names the row within its product. */
   readonly columns: readonly string[]
   /** `group`: beside its product. `single`: articles of many products, each with its name. `all`: a product's page. */
   readonly kind: 'group' | 'single' | 'all'
@@ -30,7 +30,10 @@ interface VariantTableProps {
   readonly current?: string
 }
 
-/** Articles as rows: number, what tells them apart, stock, price, and how many. Arrow keys and Enter go between rows. */
+/**
+ * Articles as rows: number, distinguishing attributes, stock, price and quantity. Arrow keys and Enter move between
+ * rows.
+ */
 export const VariantTable = ({ caption, articles, columns, kind, current }: VariantTableProps) => {
   const buying = useBuying()
   const { delivery } = buying
@@ -105,7 +108,7 @@ export const VariantTable = ({ caption, articles, columns, kind, current }: Vari
   )
 }
 
-// The HTML is the visitor's; a user's head comes with the user's prices.
+// The server's HTML is the visitor's. A user's header appears together with the user's prices.
 const PublicPriceHead = () => (
   <>
     <span className="price-public">{t('catalogue.publicPrice')}</span>
@@ -120,7 +123,7 @@ const attributeFigure = classNames(styles.attribute, styles.figure)
 interface VariantRowProps {
   readonly article: ShownArticle
   readonly columns: readonly string[]
-  /** Those of the columns that hold figures alone. */
+  /** The columns that hold only figures. */
   readonly figures: readonly string[]
   readonly kind: VariantTableProps['kind']
   readonly current: boolean

@@ -1,6 +1,6 @@
 import type { ShownArticle } from '#domain/catalogue/shown-article'
 
-/** The article with the least price as it is shown; undefined when no price is known or all are on request. */
+/** The article with the lowest displayed price; undefined when no price is known or all are on request. */
 export const cheapestOf = (articles: readonly ShownArticle[]): ShownArticle | undefined =>
   articles.reduce<ShownArticle | undefined>((least, article) => {
     const price = article.variant.price

@@ -4,13 +4,13 @@ import type { Variant } from '#domain/catalogue/variant'
 export const attributeOf = (variant: Variant, name: string): string =>
   variant.attributes.find((attribute) => attribute.attributeName === name)?.attributeValue ?? ''
 
-/** An attribute's value said on its own: a nominal diameter is `DN20`. */
+/** An attribute's value without its name: a nominal diameter is `DN20`. */
 export const attributeWords = (variant: Variant, name: string): string => {
   const value = attributeOf(variant, name)
   return name === 'DN' && value !== '' ? `DN${value}` : value
 }
 
-// A number of the trade's own names an article; it does not describe it.
+// A trade number identifies an article but does not describe it.
 const identities: readonly string[] = ['RSK', 'E-nummer', 'Lev.art.nr']
 
 const namesOf = (variants: readonly Variant[]): readonly string[] =>
@@ -18,7 +18,7 @@ const namesOf = (variants: readonly Variant[]): readonly string[] =>
     (name) => !identities.includes(name),
   )
 
-/** Names in the order of the category's sequence; those that it does not name come after, in their own order. */
+/** Names in the order of the category's sequence. Names that are not in it come after, in their own order. */
 const inSequence = (names: readonly string[], sequence: readonly string[]): readonly string[] => [
   ...sequence.filter((name) => names.includes(name)),
   ...names.filter((name) => !sequence.includes(name)),
@@ -31,7 +31,7 @@ export const describing = (variant: Variant, sequence: readonly string[]): Varia
     attributeValue: attributeOf(variant, attributeName),
   }))
 
-/** A pipe's dimension says its nominal diameter too: one column is enough. */
+/** A pipe's dimension already includes its nominal diameter, so one column is enough. */
 const withOneMeasure = (names: readonly string[]): readonly string[] =>
   names.includes('Dimension') ? names.filter((name) => name !== 'DN') : names
 
@@ -39,8 +39,8 @@ const differs = (variants: readonly Variant[], name: string): boolean =>
   new Set(variants.map((variant) => attributeOf(variant, name))).size > 1
 
 /**
- * The attributes that tell a product's articles apart, at most `most`, in the category's sequence or else in the order
- * in which the articles state them; where nothing differs (one article alone), the first ones.
+ * The attributes that distinguish a product's articles, at most `most`, in the category's sequence or else in the
+ * order of the articles' own lists. When none differs (one article alone), the first ones.
  */
 export const columnsOf = (
   variants: readonly Variant[],
@@ -54,13 +54,13 @@ export const columnsOf = (
 
 const figure = /^\d+(?:[.,]\d+)?$/
 
-/** The attributes whose values are figures alone; figures stand below each other by their ends. */
+/** The attributes with only numeric values, for alignment at the end of the column. */
 export const figuresIn = (variants: readonly Variant[], names: readonly string[]): readonly string[] =>
   names.filter((name) =>
     variants.map((variant) => attributeOf(variant, name)).every((value) => value === '' || figure.test(value)),
   )
 
-/** What is the same for all the articles, as words beside them; measures and what the columns say are left out. */
+/** The facts that all the articles share, in words. Measures and the columns' own attributes are left out. */
 export const sharedFacts = (
   variants: readonly Variant[],
   columns: readonly string[],
@@ -83,7 +83,7 @@ const measures: Readonly<Record<string, string>> = {
   Bredd: 'W',
 }
 
-/** Measures that a drawing can carry, in mm, from attributes such as `L mm: 71`. */
+/** Measures that a drawing can show, in mm, from attributes such as `L mm: 71`. */
 export const drawingParams = (variant: Variant): Readonly<Record<string, number>> =>
   Object.fromEntries(
     variant.attributes.flatMap(({ attributeName, attributeValue }) => {

@@ -11,7 +11,7 @@ const names: Readonly<Record<string, TextKey>> = {
   campaign: 'facet.campaign',
 }
 
-/** A facet's Swedish name; one that is not known here goes by its own. */
+/** A facet's Swedish name; an unknown facet keeps its own name. */
 export const facetName = (name: string): string => {
   const key = names[name]
   return key === undefined ? name : t(key)
@@ -19,7 +19,7 @@ export const facetName = (name: string): string => {
 
 type Distinct = Extract<Facet, { type: 'distinct' }>
 
-/** What of a facet is offered: campaign prices are asked for, never their absence. */
+/** The options of a facet that are offered. Users filter for campaign prices, never for their absence. */
 export const offeredItems = ({ name, items }: Distinct): Distinct['items'] =>
   name === 'campaign' ? items.filter(({ item }) => item === 'true') : items
 
@@ -39,7 +39,7 @@ const bound = (facet: Extract<Facet, { type: 'range' }>, side: 'min' | 'max'): r
   return [{ name: `${facet.name}.${side}`, value: String(value), label }]
 }
 
-/** Every value that results are narrowed by, in the facets' order. */
+/** Every active filter value, in the order of the facets. */
 export const selectedValues = (facets: readonly Facet[]): readonly SelectedValue[] =>
   facets.flatMap((facet) =>
     facet.type === 'range'

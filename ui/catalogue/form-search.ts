@@ -1,4 +1,4 @@
-/** A form as a search string: empty fields and the usual sorting are left out, so that a page has one address. */
+/** A form as a search string. Empty fields and the default sorting are left out, so that a page has one address. */
 export const searchOfForm = (form: FormData, usualSorting: string): string => {
   const params = new URLSearchParams()
   for (const [name, value] of form) {

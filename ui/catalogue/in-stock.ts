@@ -11,9 +11,10 @@ import { t } from '../texts/t'
 const stockPlaceOf = (shop: Shop): Projection<LocationId | undefined> => shop.stockPlace
 
 /**
- * In stock for my delivery. The document is drawn with what the central storage holds; whose goods come from elsewhere
- * gets their own results as soon as that is known, and again when the delivery changes.
- * @returns what the choice is called: it goes by the chosen delivery
+ * The filter for stock at the user's delivery. The document is rendered with the stock of the central storage. A user
+ * whose goods come from another location gets their own results as soon as that is known, and again when the delivery
+ * changes.
+ * @returns the filter's label, which depends on the chosen delivery
  */
 export const useInStockFilter = ({ inStockAt }: PageOfResults): string => {
   const place = useProjection(stockPlaceOf, undefined)

@@ -1,10 +1,10 @@
-/** Rows with what tells articles apart, or pictures to know a product by. */
+/** Rows with the distinguishing attributes, or pictures of products. */
 export type ResultView = 'rows' | 'pictures'
 
 const VIEW = 'vy'
 const PICTURES = 'bilder'
 
-/** The parameter that leaves only what is in stock, and its value. */
+/** The parameter of the filter for stock, and its value. */
 export const IN_STOCK = { name: 'lager', value: 'i-lager' } as const
 
 export const viewIn = (search: string): ResultView =>
@@ -14,7 +14,7 @@ export const isInStockOnly = (params: URLSearchParams): boolean => params.get(IN
 
 const asSearch = (params: URLSearchParams): string => (params.size === 0 ? '' : `?${params}`)
 
-/** The same results seen the other way; rows are the usual one and have no word in the address. */
+/** The same results in the other view. Rows are the default and have no parameter in the address. */
 export const withView = (search: string, view: ResultView): string => {
   const params = new URLSearchParams(search)
   params.delete(VIEW)
@@ -22,7 +22,7 @@ export const withView = (search: string, view: ResultView): string => {
   return asSearch(params)
 }
 
-/** The address of other results, looked at as these are. */
+/** The address of other results, in the current view. */
 export const lookedAtAs = (address: string, search: string): string => {
   const [path = '', query = ''] = address.split('?')
   return path + withView(query, viewIn(search))
@@ -36,6 +36,6 @@ interface Change {
   readonly defaultShouldRevalidate: boolean
 }
 
-/** Looking at the same results another way asks no service again. */
+/** A change of view alone calls no service again. */
 export const asksForOtherResults = ({ currentUrl, nextUrl, defaultShouldRevalidate }: Change): boolean =>
   defaultShouldRevalidate && (currentUrl.href === nextUrl.href || withoutView(currentUrl) !== withoutView(nextUrl))

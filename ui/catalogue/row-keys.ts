@@ -5,7 +5,7 @@ const controls = 'a, button, input'
 
 const controlsOf = (row: Element): readonly HTMLElement[] => [...row.querySelectorAll<HTMLElement>(controls)]
 
-/** The row that a key leads to from its own: -1 above, 1 below, 0 when the key does not leave it. */
+/** The row that a key moves to, relative to its own: -1 above, 1 below, 0 when the key does not leave the row. */
 export const stepOfKey = (key: string, shift: boolean, inField: boolean): -1 | 0 | 1 => {
   if (inField) return key === 'Enter' ? (shift ? -1 : 1) : 0
   if (key === 'ArrowDown') return 1
@@ -17,7 +17,10 @@ const columnOf = (control: HTMLElement): number => {
   return [...(cell?.parentElement?.children ?? [])].findIndex((one) => one === cell)
 }
 
-/** The control like this one in the nearest row on that side; rows without one (nothing can be bought) are passed by. */
+/**
+ * The corresponding control in the nearest row on that side. Rows without one (the article cannot be bought) are
+ * skipped.
+ */
 const controlBeside = (body: Element, target: HTMLElement, row: Element, step: -1 | 1): HTMLElement | undefined => {
   const rows = [...body.children]
   const at = rows.indexOf(row)
@@ -30,8 +33,8 @@ const controlBeside = (body: Element, target: HTMLElement, row: Element, step: -
 }
 
 /**
- * Keys that go between a table's rows in their order: arrow keys lead to the same control, and Enter in a quantity
- * leads to the next quantity (with Shift to the one before). A key that something in the row took is left alone.
+ * Keys that move between a table's rows in order: arrow keys move to the same control, and Enter in a quantity moves
+ * to the next quantity (with Shift to the previous one). A key that a control in the row has handled is ignored.
  */
 export const useRowKeys = (): RefObject<HTMLTableSectionElement | null> => {
   const body = useRef<HTMLTableSectionElement>(null)
@@ -47,7 +50,7 @@ export const useRowKeys = (): RefObject<HTMLTableSectionElement | null> => {
       event.preventDefault()
       next.focus()
     }
-    // On the document: what the row does with the key comes first.
+    // On the document, so that the handlers within the row run first.
     document.addEventListener('keydown', pressKey)
     return () => document.removeEventListener('keydown', pressKey)
   }, [])

@@ -1,4 +1,4 @@
-/** A search string without one value of a facet; what is shown starts over from the first page. */
+/** A search string without one value of a facet. The paging starts again from the first page. */
 export const withoutValue = (search: string, name: string, value: string): string => {
   const params = new URLSearchParams(search)
   params.delete(name, value)
@@ -6,7 +6,7 @@ export const withoutValue = (search: string, name: string, value: string): strin
   return asSearch(params)
 }
 
-/** A search string with only the named parameters left. */
+/** A search string with only the named parameters. */
 export const onlyParams = (search: string, names: readonly string[]): string => {
   const params = new URLSearchParams(search)
   for (const name of new Set(params.keys())) if (!names.includes(name)) params.delete(name)

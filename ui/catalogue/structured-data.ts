@@ -12,7 +12,7 @@ const availabilityOf = ({ stock, discontinued, purchaseConstraints }: Variant): 
   return tag === 'SoldOut' || tag === 'Unknown' ? 'OutOfStock' : 'BackOrder'
 }
 
-/** The visitor's price, in SEK including VAT (CONST-01); none where it is on request. */
+/** The visitor's price, in SEK including VAT (CONST-01); undefined when it is on request. */
 const offerOf = (variant: Variant, url: string) => {
   const { price } = variant
   if (price === undefined || price.askForPrice) return {}

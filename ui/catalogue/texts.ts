@@ -1,4 +1,4 @@
-/** What listings, search and the product page share. */
+/** Texts that listings, search and the product page share. */
 export const catalogueTexts = {
   'catalogue.articleNumber': 'Art.nr',
   'catalogue.name': 'Benämning',

@@ -9,7 +9,7 @@ import { onceSessionIsKnown } from '../shop/session-known'
 import { useShopCommand } from '../shop/ShopContext'
 import { formatQuantity } from '../texts/format'
 
-/** Adds an article; where something is missing (log-in, delivery method), opens what gives it (CART-28, CART-54). */
+/** Adds an article. When a log-in or a delivery method is missing, opens the dialog for it (CART-28, CART-54). */
 export const useAddToCart = (): ((variant: Variant, quantity: number, added?: () => void) => void) => {
   const withShop = useShopCommand()
   const tell = useTell()

@@ -9,9 +9,9 @@ interface FocusKept<Part extends HTMLElement> {
 }
 
 /**
- * Keeps the focus in a part of the page whose contents change with the query of its address: when what had it went
- * away, such as the sign of a filter that was taken off, the part itself gets it. Else the next Tab would begin at the
- * top of the page.
+ * Keeps the focus in a part of the page whose contents change with the query of its address. When the focused element
+ * is removed, such as the button of a removed filter, the part itself gets the focus. Otherwise the next Tab would
+ * start at the top of the page.
  */
 export const useFocusKept = <Part extends HTMLElement>(): FocusKept<Part> => {
   const { search } = useLocation()

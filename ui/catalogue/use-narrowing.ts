@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import { searchOfForm } from './form-search'
 import { useResultLocation } from './use-result-location'
 
-/** How the results are narrowed: as they are, or as just asked for. A choice shows at once, before its results come. */
+/** The active filters, or those just requested. A choice is shown at once, before its results arrive. */
 export const useNarrowing = (usualSorting: string) => {
   const { key, pathname, search } = useResultLocation()
   const navigate = useNavigate()

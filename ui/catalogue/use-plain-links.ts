@@ -6,8 +6,8 @@ const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
 
 /**
- * Lets plain links to the shop's own pages, below `place`, go by the router: one listener for a long list, where a
- * link that works its address out by itself would cost in every row.
+ * Routes clicks on plain links to the shop's own pages, below `place`, through the router. One listener serves a long
+ * list, where a router link would cost time in every row.
  */
 export const usePlainLinks = (place: RefObject<HTMLElement | null>): void => {
   const navigate = useNavigate()
@@ -18,7 +18,7 @@ export const usePlainLinks = (place: RefObject<HTMLElement | null>): void => {
       const path = link?.getAttribute('href')
       if (path?.startsWith('/') !== true || event.defaultPrevented || !isPlainClick(event)) return
       event.preventDefault()
-      // As a link to the page one is at does.
+      // A link to the current page replaces the history entry.
       void navigate(path, { replace: path === window.location.pathname })
     }
     list?.addEventListener('click', follow)

@@ -4,17 +4,17 @@ import { Icon } from './Icon'
 import styles from './ActionRow.module.css'
 
 interface ActionRowProps {
-  /** What is wrong, in words; undefined when nothing is, and then only the row is drawn. */
+  /** What is wrong, in words. When undefined, only the row is rendered. */
   readonly cause: ReactNode | undefined
-  /** Buttons that mend it. */
+  /** Buttons that fix it. */
   readonly children?: ReactNode
-  /** The row that it is about, drawn under the same tape. */
+  /** The row that it is about, rendered under the same tape. */
   readonly row?: ReactNode
 }
 
 /**
- * Marking tape over what has to be mended before the order can go on. A row that can come to need it stands in one
- * all the time, so that its controls keep what was typed and the focus when the need comes or goes.
+ * Marking tape above a row that must be corrected before the order can be placed. A row that may need it is always
+ * wrapped in one, so that its controls keep the typed text and the focus when the message appears or disappears.
  */
 export const ActionRow = ({ cause, children, row }: ActionRowProps) => (
   <div className={cause === undefined ? undefined : styles.action}>

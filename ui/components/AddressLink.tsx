@@ -4,7 +4,7 @@ import * as E from 'fp-ts/Either'
 import { destinationOf } from '#domain/navigation/destination'
 
 interface AddressLinkProps {
-  /** The address as the data have it. */
+  /** The address as it stands in the data. */
   readonly address: string
   /** The address of a file, which the browser opens without the router. */
   readonly file?: boolean
@@ -12,7 +12,7 @@ interface AddressLinkProps {
   readonly children: ReactNode
 }
 
-/** A link to an address that comes from data; one that may not be followed is left as its text (ROUTE-36, ROUTE-37). */
+/** A link to an address that comes from data. An unsafe address is rendered as its text (ROUTE-36, ROUTE-37). */
 export const AddressLink = ({ address, file = false, className, children }: AddressLinkProps) => {
   const destination = destinationOf(address, { external: true })
   if (E.isLeft(destination)) return <span className={className}>{children}</span>

@@ -3,7 +3,7 @@ import { t } from '../texts/t'
 import styles from './Breadcrumbs.module.css'
 
 interface BreadcrumbsProps {
-  /** From the start page to where the user is; the last one has no address. */
+  /** From the start page to the current page; the last one has no address. */
   readonly trail: readonly { readonly name: string; readonly to?: string | undefined }[]
 }
 

@@ -11,7 +11,7 @@ export type ButtonSize = 'row' | 'normal' | 'panel'
 interface ButtonProps extends ComponentPropsWithRef<'button'> {
   readonly variant?: ButtonVariant
   readonly size?: ButtonSize
-  /** Why it cannot be pressed. It stays in the tab order and tells the reason; presses are swallowed. */
+  /** Why it is disabled. It stays in the tab order and announces the reason; clicks are ignored. */
   readonly blockedBecause?: string | undefined
   readonly busy?: boolean
   readonly icon?: IconName
@@ -20,7 +20,7 @@ interface ButtonProps extends ComponentPropsWithRef<'button'> {
 export const buttonClass = (variant: ButtonVariant, size: ButtonSize): string =>
   classNames(styles.button, styles[variant], styles[size])
 
-/** One primary in a region. A text or danger button needs no frame, only its colour and weight. */
+/** A region has at most one primary button. A text or danger button has no frame, only colour and weight. */
 export const Button = ({
   variant = 'primary',
   size = 'normal',

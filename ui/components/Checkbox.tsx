@@ -4,9 +4,9 @@ import styles from './Choice.module.css'
 
 interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'type'> {
   readonly label: ReactNode
-  /** The label is read, not seen: a box alone in a table row. */
+  /** The label is hidden visually but read by screen readers: for a box alone in a table row. */
   readonly hideLabel?: boolean
-  /** Stands to the right, as a facet's count. */
+  /** Shown at the right, such as a facet's count. */
   readonly aside?: ReactNode
 }
 

@@ -14,9 +14,9 @@ export type DayOpening = { readonly open: true } | { readonly open: false; reado
 
 interface DayPickerProps {
   readonly value: CalendarDate | undefined
-  /** Days before it are past: pale, and cannot be chosen. */
+  /** Earlier days are past: shown pale and not selectable. */
   readonly earliest: CalendarDate
-  /** Asked for days from `earliest` on. */
+  /** Called for days from `earliest` on. */
   readonly isOpen: (day: CalendarDate) => DayOpening
   readonly onPick: (day: CalendarDate) => void
   readonly label: string
@@ -82,7 +82,7 @@ const Legend = () => (
   </ul>
 )
 
-/** A month to choose a day in. Arrow keys walk all days; a closed day says why it is closed. */
+/** A calendar month to choose a day from. The arrow keys reach every day, and a closed day says why it is closed. */
 export const DayPicker = ({ value, earliest, isOpen, onPick, label }: DayPickerProps) => {
   const labelId = useId()
   const grid = useRef<HTMLTableElement>(null)

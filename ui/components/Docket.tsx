@@ -8,15 +8,15 @@ interface DocketProps {
   readonly code: string
   readonly title: string
   readonly subtitle?: ReactNode
-  /** Stands to the right in the head: delivery day, status. */
+  /** Shown at the right of the head: delivery day, status. */
   readonly aside?: ReactNode
   readonly tone?: 'normal' | 'failed'
   readonly children: ReactNode
-  /** Under the perforation: sums and what can be done. */
+  /** Below the perforation: sums and actions. */
   readonly foot?: ReactNode
 }
 
-/** One delivery's slip, the same from cart to confirmation. */
+/** The slip of one delivery, the same from cart to confirmation. */
 export const Docket = ({ code, title, subtitle, aside, tone = 'normal', children, foot }: DocketProps) => {
   const titleId = useId()
   return (
@@ -41,7 +41,7 @@ interface DocketFactProps {
   readonly children: ReactNode
 }
 
-/** A small label over a bold value, as the delivery day in a docket's head. */
+/** A small label above a bold value, such as the delivery day in a docket's head. */
 export const DocketFact = ({ label, children }: DocketFactProps) => (
   <div className={styles.fact}>
     <span className={styles.factLabel}>{label}</span>

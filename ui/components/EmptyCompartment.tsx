@@ -3,11 +3,11 @@ import styles from './EmptyCompartment.module.css'
 
 interface EmptyCompartmentProps {
   readonly title: string
-  /** The next step: words, and where they lead. */
+  /** The next step: its text and its address. */
   readonly children?: ReactNode
 }
 
-/** Nothing here: an empty compartment with its yellow label, and what to do next. */
+/** The empty state: an empty compartment with a yellow label and the next step. */
 export const EmptyCompartment = ({ title, children }: EmptyCompartmentProps) => (
   <div className={styles.empty}>
     <svg width="72" height="60" viewBox="0 0 72 60" fill="none" stroke="var(--line-2)" aria-hidden="true">

@@ -11,7 +11,7 @@ interface FaultBoxProps {
   readonly onRetry?: (() => void) | undefined
 }
 
-/** A part of the page that could not be fetched, at the place where it would have stood. */
+/** Shown in place of a part of the page that could not be fetched. */
 export const FaultBox = ({ title, children, onRetry }: FaultBoxProps) => (
   <div className={styles.fault} role="alert">
     <strong>{title}</strong>

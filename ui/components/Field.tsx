@@ -8,7 +8,7 @@ import styles from './Field.module.css'
 interface FieldTexts {
   readonly label: ReactNode
   readonly hint?: ReactNode
-  /** Cause and fix; marks the field. */
+  /** Cause and fix. It marks the field as invalid. */
   readonly error?: string | undefined
   readonly optional?: boolean
 }
@@ -64,7 +64,7 @@ const Frame = ({
 
 type FieldProps = FieldTexts & ComponentPropsWithRef<'input'>
 
-/** A field with its label above, its fault and hint beneath. */
+/** A field with its label above and its fault and hint below. */
 export const Field = ({ label, hint, error, optional, id, className, ...input }: FieldProps) => {
   const texts = { label, hint, error, optional: optional ?? false }
   const ids = useFieldIds(id, hintOf(texts) !== undefined, error !== undefined)

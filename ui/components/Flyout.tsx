@@ -6,7 +6,7 @@ import { Icon } from './Icon'
 import { useClosedByBack } from './use-closed-by-back'
 import styles from './Flyout.module.css'
 
-/** Goes onto the button that the panel hangs from. */
+/** Properties for the button that the panel is attached to. */
 export interface FlyoutTriggerProps {
   readonly 'aria-expanded': boolean
   readonly 'aria-haspopup': 'dialog'
@@ -26,7 +26,7 @@ interface FlyoutProps {
   readonly onOpen: () => void
   readonly onClose: () => void
   readonly align?: 'start' | 'end'
-  /** On the element that the panel hangs from; it has `position: relative`. */
+  /** For the element that the panel is attached to; it has `position: relative`. */
   readonly className?: string | undefined
   readonly panelClassName?: string | undefined
 }
@@ -41,8 +41,8 @@ const focusTrigger = (anchor: HTMLElement | null) =>
   anchor?.querySelector<HTMLElement>('[aria-haspopup="dialog"]')?.focus()
 
 /**
- * A panel that hangs from its trigger; on small screens a sheet over the whole page. Esc, a press outside and focus
- * that leaves it close it; closing by Esc or its button gives focus back to the trigger.
+ * A panel attached to its trigger; on small screens a sheet over the whole page. Esc, a click outside and focus that
+ * leaves it close it. Closing by Esc or its button returns the focus to the trigger.
  */
 export const Flyout = ({
   trigger,

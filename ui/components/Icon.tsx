@@ -36,11 +36,11 @@ export type IconName = keyof typeof paths
 
 interface IconProps {
   readonly name: IconName
-  /** CSS pixels; the stroke stays in proportion. */
+  /** CSS pixels; the stroke scales with it. */
   readonly size?: number
 }
 
-/** A sign in line art, coloured by the text beside it. Never the only bearer of a meaning: the control has a name. */
+/** A line icon in the colour of the text beside it. It never carries a meaning alone: the control has a name. */
 export const Icon = ({ name, size = 20 }: IconProps) => (
   <svg
     width={size}

@@ -12,7 +12,7 @@ interface LinkButtonProps extends LinkProps {
   readonly icon?: IconName
 }
 
-/** Goes somewhere, in the clothes of a button. */
+/** A link that looks like a button. */
 export const LinkButton = ({
   variant = 'primary',
   size = 'normal',

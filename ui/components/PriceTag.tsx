@@ -19,7 +19,7 @@ export interface PriceTagProps {
   readonly includingVat?: boolean
   /** The customer price is loading: its box is empty. */
   readonly loading?: boolean
-  /** In tables whose head says what VAT holds: only what belongs to this price is said beside it. */
+  /** For tables whose header states the VAT: only what is specific to this price is shown beside it. */
   readonly brief?: boolean
   /** `public`: hidden while a session is stored, so that users do not see the public price. */
   readonly audience?: 'public' | 'own'
@@ -29,7 +29,7 @@ type SureTag = Required<Pick<PriceTagProps, 'unit' | 'size' | 'hideDiscounts' | 
   readonly price: LinePrice
 }
 
-/** A campaign is what a former price above the present one says (CATALOG-03). */
+/** A former price above the present one means a campaign (CATALOG-03). */
 const isCampaign = ({ preCampaignPrice, netPrice }: LinePrice): boolean =>
   preCampaignPrice !== undefined && preCampaignPrice > netPrice
 
@@ -62,7 +62,7 @@ const detailsOf = ({ price, unit, size, hideDiscounts, includingVat, brief }: Su
   ].filter((detail) => detail !== false)
 
 /**
- * The lines around a price. A former price and a surcharge make a row higher. A campaign holds for everybody, so the
+ * The lines around a price. A former price and a surcharge make a row taller. A campaign applies to everybody, so the
  * public price reserves the same space before the customer price is loaded.
  */
 const frameOf = (size: SureTag['size'], price: LinePrice | undefined, hideDiscounts: boolean): string =>
@@ -92,7 +92,7 @@ const Framed = ({ tag, audience }: { tag: SureTag; audience: string | undefined 
   )
   const onCampaign = isCampaign(price) && !hideDiscounts
   const details = detailsOf(tag)
-  // What most rows show: nothing to set beneath the figure.
+  // The case of most rows: nothing is shown below the figure.
   if (details.length === 0 && !onCampaign && size === 'row')
     return <span className={classNames(styles.plain, audience)}>{figure}</span>
   return (
@@ -116,7 +116,7 @@ const frames = {
   product: classNames(styles.price, styles.product),
 } as const
 
-/** What one sales unit costs. The alloying surcharge is part of the price, never added to it. */
+/** The price of one sales unit. The alloying surcharge is included in it, never added to it. */
 export const PriceTag = ({
   price,
   unit,

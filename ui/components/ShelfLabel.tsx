@@ -17,7 +17,7 @@ interface ShelfLabelProps {
   readonly locationId?: LocationId | undefined
   /** How its price is shown; a label with a campaign price is yellow. */
   readonly priceTag?: Omit<PriceTagProps, 'price' | 'unit' | 'size'>
-  /** Under the edge: stepper and button. */
+  /** Below the edge: stepper and button. */
   readonly children?: ReactNode
 }
 
@@ -29,7 +29,7 @@ const onCampaign = ({ price }: Variant, shown: ShelfLabelProps['priceTag']): boo
   shown?.loading !== true &&
   shown?.audience !== 'public'
 
-/** A compartment with its shelf-edge label: number, stock, name, price. */
+/** A shelf compartment with its label: number, stock, name, price. */
 export const ShelfLabel = ({ variant, to, detail, locationId, priceTag, children }: ShelfLabelProps) => {
   const { articleNumber, name, product, stock, price, discontinued, webSalesUnit } = variant
   const { unit } = webSalesUnit

@@ -16,7 +16,7 @@ const parts: Readonly<Record<SkeletonKind, readonly string[]>> = {
   text: ['lines'],
 }
 
-/** Copies the geometry of what is to come; seen only when the wait passes 200 ms. */
+/** Copies the geometry of the content that loads. It is visible only after 200 ms. */
 export const Skeleton = ({ rows, kind }: SkeletonProps) => (
   <div className={classNames(styles.skeleton, styles[`${kind}s`])}>
     <output className="visually-hidden">{t('component.loading')}</output>

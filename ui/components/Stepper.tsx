@@ -13,20 +13,20 @@ interface StepperProps {
   readonly value: number
   readonly orderMultiple: number
   readonly unit: string
-  /** Names the article, since a page has many steppers. */
+  /** The article's name, since a page has many steppers. */
   readonly label: string
   /** Called with valid quantities only. */
   readonly onChange: (quantity: number) => void
-  /** Enter, or the field was left: what was typed is meant. */
+  /** Called on Enter and on blur: the typed text is final. */
   readonly onCommit?: () => void
   /** Called for Enter on a valid quantity: the user has finished typing. */
   readonly onEnter?: (quantity: number) => void
   readonly saving?: boolean
   readonly fault?: string | undefined
-  /** Least quantity; 0 in lists where nothing need be chosen, else one multiple. */
+  /** Minimum quantity; 0 in lists where no choice is required, else one multiple. */
   readonly min?: number
   readonly size?: 'row' | 'touch'
-  /** Where the unit is shown elsewhere, only screen readers read it here. */
+  /** Only for screen readers, where the unit is shown elsewhere. */
   readonly showUnit?: boolean
 }
 
@@ -48,8 +48,8 @@ const stepDown = classNames(styles.step, signs.minus)
 const stepUp = classNames(styles.step, signs.plus)
 
 /**
- * Steps by the order multiple. Text that is no valid quantity stays as typed, marked, with the nearest valid ones;
- * it never becomes a command.
+ * Steps by the order multiple. Invalid text stays as typed and is marked, with the nearest valid quantities. It is
+ * never sent as a command.
  */
 export const Stepper = ({
   value,
@@ -104,7 +104,8 @@ export const Stepper = ({
     event.preventDefault()
     choose(stepFrom(current, event.key === 'ArrowUp' ? 1 : -1, rule))
   }
-  // What says a fault is there before there is one, or it would not be read out; a list of hundreds needs one only here.
+  // A live region must exist before its text appears, or screen readers do not announce it. A list of hundreds adds it
+  // only when there is a fault.
   const wake = () => setStage((before) => (before === 'untouched' ? 'left' : before))
   const atLeast = current <= min
   const describedBy = [showUnit && unitId, marked && faultId].filter(Boolean).join(' ')

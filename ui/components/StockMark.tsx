@@ -8,17 +8,17 @@ import styles from './StockMark.module.css'
 
 interface StockMarkProps {
   readonly stock: Stock | undefined
-  /** What the user wants, in sales units; tells enough from too few. */
+  /** The wanted quantity in sales units, to tell whether the stock is enough. */
   readonly quantity?: number
   readonly discontinued?: boolean
-  /** What stands beneath; left out: how long an article on order takes. Null: nothing. */
+  /** The line below. When left out: the lead time of an order article. Null: no line. */
   readonly detail?: ReactNode
   readonly unit: string
   readonly locationId?: LocationId | undefined
   readonly className?: string | undefined
 }
 
-/** Stock for the chosen delivery: shape, words and colour say the same. */
+/** Stock for the chosen delivery. Shape, words and colour all show the status. */
 export const StockMark = ({ stock, quantity, discontinued, detail, unit, locationId, className }: StockMarkProps) => {
   const status = stockStatus(stock, { locationId, quantity, discontinued })
   const beneath = detail === undefined ? leadTimeWording(status) : detail

@@ -10,7 +10,7 @@ interface TagProps {
   readonly children: ReactNode
 }
 
-/** A word on a label. Yellow is for campaigns alone. */
+/** A short label. Yellow is reserved for campaigns. */
 export const Tag = ({ tone, icon, children }: TagProps) => (
   <span className={classNames(styles.tag, styles[tone])}>
     {icon !== undefined && <Icon name={icon} size={14} />}

@@ -19,7 +19,7 @@ const icons: Readonly<Record<Notice['severity'], IconName>> = {
   error: 'warning',
 }
 
-/** Runs `ended` after `duration` ms, not counting the time that the pointer or focus rests on the element. */
+/** Calls `ended` after `duration` ms, not counting the time while the element is hovered or focused. */
 const countDown = (element: HTMLElement, duration: number, ended: () => void): (() => void) => {
   const ways = new AbortController()
   let remaining = duration
@@ -72,7 +72,7 @@ const Toast = ({ notice, onDismiss }: { readonly notice: Notice; readonly onDism
   )
 }
 
-/** Short messages, bottom left. The region is there from the start, so that what comes into it is read aloud. */
+/** Short messages, bottom left. The live region exists from the start, so that new messages are announced. */
 export const Toasts = ({ notices, onDismiss }: ToastsProps) => (
   <output className={styles.region} aria-label={t('component.notices')}>
     <ul className={styles.list}>

@@ -3,7 +3,7 @@ import type { CalendarDate } from '#domain/kernel/calendar-date'
 
 export interface WeekRow {
   readonly week: number
-  /** Seven days, Monday first (CONST-08); the first and last row reach into the months beside. */
+  /** Seven days, Monday first (CONST-08). The first and last week may include days of the adjacent months. */
   readonly days: readonly CalendarDate[]
 }
 
@@ -13,7 +13,7 @@ export const firstOfMonth = (date: CalendarDate): CalendarDate => addDays(date, 
 export const neighbourMonth = (date: CalendarDate, direction: 1 | -1): CalendarDate =>
   firstOfMonth(addDays(firstOfMonth(date), direction === 1 ? 31 : -1))
 
-/** The same day of the month before or after, or its last day when it is shorter. */
+/** The same day of the previous or next month, or its last day when that month is shorter. */
 export const sameDayInNeighbourMonth = (date: CalendarDate, direction: 1 | -1): CalendarDate => {
   const first = neighbourMonth(date, direction)
   const last = addDays(neighbourMonth(first, 1), -1)
@@ -21,7 +21,7 @@ export const sameDayInNeighbourMonth = (date: CalendarDate, direction: 1 | -1): 
   return compareDates(wanted, last) > 0 ? last : wanted
 }
 
-/** The weeks that a month touches. */
+/** The weeks that overlap a month. */
 export const monthGrid = (date: CalendarDate): readonly WeekRow[] => {
   const first = firstOfMonth(date)
   const next = neighbourMonth(date, 1)

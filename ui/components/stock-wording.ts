@@ -3,13 +3,13 @@ import { absurdCase } from '#domain/kernel/decider'
 import { formatDayOfMonth, formatQuantity } from '../texts/format'
 import { t } from '../texts/t'
 
-/** The label of a sales unit, blanks included; " st " where the article tells none (CATALOG-17). */
+/** The label of a sales unit, including blanks; " st " when the article has none (CATALOG-17). */
 const unitLabel = (unit: string): string => (unit === '' ? ' st ' : ` ${unit} `)
 
 const daysText = ({ from, to }: DaySpan): string =>
   from === to ? formatQuantity(from) : `${formatQuantity(from)}–${formatQuantity(to)}`
 
-/** Stock in words: quantities with their unit, days as a Swede writes them. */
+/** Stock in words: quantities with their unit, and days in Swedish format. */
 export const stockWording = (status: StockStatus, unit: string): string => {
   const counted = { quantity: formatQuantity(status.quantity), unit: unitLabel(unit) }
   switch (status.tag) {
@@ -45,13 +45,13 @@ const incomingText = ({ arrival }: Extract<StockStatus, { tag: 'Incoming' }>): s
   }
 }
 
-/** How long an article on order takes, such as `10–15 dagar`; undefined where unknown. */
+/** The lead time of an order article, such as `10–15 dagar`; undefined when unknown. */
 export const leadTimeWording = (status: StockStatus): string | undefined =>
   status.tag === 'OnOrder' && status.leadTime !== undefined
     ? t('stock.days', { days: daysText(status.leadTime) })
     : undefined
 
-/** The class of the sign that goes with a status. */
+/** The class of the icon for a status. */
 export const stockSign: Readonly<
   Record<StockStatus['tag'], 'inStock' | 'tooFew' | 'incoming' | 'onOrder' | 'gone' | 'none'>
 > = {

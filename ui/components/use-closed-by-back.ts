@@ -8,8 +8,8 @@ declare global {
 }
 
 /**
- * Closes what lies over the page when a phone's user goes back, as with everything else that covers a screen there.
- * Browsers that have no close requests go back a page, as they always did.
+ * Closes an overlay on the back gesture of a phone, as other apps do. Browsers without close requests go back one
+ * page instead.
  */
 export const useClosedByBack = (open: boolean, close: () => void): void => {
   const closeNow = useEffectEvent(close)

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** True once something has lasted for a while, so that what is quick shows no waiting state. */
+/** True once something has lasted for a while, so that a short wait shows no loading state. */
 export const useLastsLongerThan = (milliseconds: number, lasting: boolean): boolean => {
   const [late, setLate] = useState(false)
   useEffect(() => {

@@ -5,11 +5,11 @@ import { ShopProvider, type ArrivedShop } from '../shop/ShopContext'
 interface BrowserAppProps {
   readonly router: DataRouter
   readonly arriving: Promise<ArrivedShop>
-  /** Called once, when the page that the server drew has come alive. */
+  /** Called once, when the server-rendered page is hydrated. */
   readonly whenAlive: () => void
 }
 
-/** The page in the browser: the tree that the server draws, so that ids and markup are the same in both. */
+/** The page in the browser. It is the same tree as on the server, so that ids and markup match. */
 export const BrowserApp = ({ router, arriving, whenAlive }: BrowserAppProps) => (
   <Alive then={whenAlive}>
     <ShopProvider arriving={arriving}>
@@ -18,7 +18,7 @@ export const BrowserApp = ({ router, arriving, whenAlive }: BrowserAppProps) => 
   </Alive>
 )
 
-// Around the tree and not beside it: a sibling would change every id that React makes below.
+// It wraps the tree, because a sibling would change every id that React generates below it.
 const Alive = ({ then: tell, children }: { readonly then: () => void; readonly children: ReactNode }) => {
   useEffect(tell, [tell])
   return children

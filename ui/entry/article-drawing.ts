@@ -3,7 +3,7 @@ import type { Variant } from '#domain/catalogue/variant'
 import { drawingParams } from '../catalogue/columns'
 import { drawingOf } from '../illustrations/drawing'
 
-/** The drawing of an article's page for paper: there it stands alone, and is as large whatever its size. */
+/** The drawing of an article for a printed page: it stands alone and has the same size for every article size. */
 export const articleDrawing = (variant: Variant): Drawing => {
   const { DN: _, ...params } = drawingParams(variant)
   return drawingOf(variant.product.family, params, true)

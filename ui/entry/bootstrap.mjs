@@ -1,4 +1,4 @@
-// Plain JavaScript, since it runs before anything is installed: `node ui/entry/bootstrap.mjs build | start | dev`.
+// Plain JavaScript, because it runs before anything is installed: `node ui/entry/bootstrap.mjs build | start | dev`.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
@@ -37,12 +37,12 @@ const install = () => {
     .update(readFileSync(join(root, 'package-lock.json')))
     .digest('hex')
   if (existsSync(join(root, 'node_modules')) && isFresh('install', stamp)) return
-  // Not `npm ci`: it stops at prebuilt packages of other platforms that a registry does not carry.
+  // Not `npm ci`: it fails at prebuilt packages for other platforms that a registry does not carry.
   run('npm', ['install', '--no-save', '--no-audit', '--no-fund'])
   keep('install', stamp)
 }
 
-/** Names, sizes and times of all source files: telling them apart costs milliseconds, building costs seconds. */
+/** Names, sizes and times of all source files. Comparing them takes milliseconds; a build takes seconds. */
 const fingerprint = () => {
   const hash = createHash('sha256')
   const visit = (path) => {
@@ -56,7 +56,7 @@ const fingerprint = () => {
 
 const A_DAY_MS = 86_400_000
 
-/** What this build wrote is new; what it did not write again belongs to an earlier one. */
+/** Files that this build wrote are new; all other files belong to an earlier build. */
 const clearOldChunks = () => {
   const assets = join(root, '.build/client/assets')
   for (const name of readdirSync(assets)) {
@@ -74,14 +74,14 @@ const build = () => {
   keep('build', stamp)
 }
 
-// Pages are made of many short-lived strings: with more room for them less is copied before it is garbage.
+// Rendering creates many short-lived strings. A larger young generation copies fewer of them.
 const nodeOptions = JSON.parse(readFileSync(join(root, 'ui/entry/node-options.json'), 'utf8'))
 
 const LOCAL_HOSTS = ['localhost', '127.0.0.1', '::1']
 
 /**
- * Whoever tries the shop on their own machine gets the demo accounts without asking. A shop that answers to other names
- * or stands behind a proxy is read by others, so there they must be asked for.
+ * The demo accounts are on by default for a shop that only this machine can reach. A shop with other host names or
+ * behind a proxy is public, so there they must be requested.
  */
 const withDemo = (env) => {
   const isLocal = LOCAL_HOSTS.includes(env.HOST || 'localhost') && !env.KNOWN_HOSTS && !env.TRUSTED_PROXIES
@@ -90,7 +90,10 @@ const withDemo = (env) => {
   return { ...env, DEMO: '1' }
 }
 
-/** Runs a program as long as this one runs: signals are passed on, and its channel tells it of our end. */
+/**
+ * Runs a program for as long as this one runs. Signals are passed on, and the closed channel tells it that this
+ * process has ended.
+ */
 const stayWith = (args, env) => {
   const program = spawn(process.execPath, args, { cwd: root, stdio: ['inherit', 'inherit', 'inherit', 'ipc'], env })
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => program.kill(signal))

@@ -46,7 +46,7 @@ import { nanoIds } from './nano-ids'
 /** What the page gives the shop. */
 export interface PageHandle {
   readonly navigate: (path: string) => void
-  /** The server said which version it runs. */
+  /** Called with the version that the server runs. */
   readonly noteVersion: (version: string | null) => void
 }
 
@@ -72,7 +72,7 @@ const Remote = token<RemoteServices>('RemoteServices')
 const Module = token<ShopModule<unknown>>('ShopModule')
 const Config = token<{ current: ShopConfig | undefined }>('ShopConfig')
 
-/** Whose assortment calls name: that of the shop, which the calls themselves are needed to put together. */
+/** The assortment that calls name. It comes from the shop, and the calls are needed to build the shop. */
 interface OwnAssortment {
   ask: Task<string | undefined>
 }
@@ -141,7 +141,7 @@ const remote = (page: PageHandle) =>
             },
             correlationId: () => ids.next(),
             whenStoredElsewhere: (listener) => window.addEventListener('storage', ({ key }) => listener(key)),
-            // Over plain HTTP on another address than localhost there are no locks: then each tab renews on its own.
+            // Over plain HTTP, other than on localhost, the browser has no locks. Each tab then renews by itself.
             ...('locks' in navigator ? { exclusively: (name, task) => navigator.locks.request(name, task) } : {}),
           }),
         [Config, Storage, ClockPort, Ids, Assortment],
@@ -150,8 +150,8 @@ const remote = (page: PageHandle) =>
   })
 
 /**
- * The composition root of the browser, resolved once: views get plain records, never the container. The task fetches
- * the configuration and starts the shop with it. Where it fails it can be run again.
+ * The composition root of the browser, resolved once. Views get plain records, never the container. The task fetches
+ * the configuration and starts the shop with it. It can be run again after a failure.
  */
 export const prepareShop = (page: PageHandle): TaskEither<CallFailure, StartedShop> => {
   const container = new Container()
@@ -201,7 +201,7 @@ const startShop = (container: Container, services: RemoteServices, config: ShopC
   })
   const ports = {
     ...services,
-    // The shop runs on one configuration for as long as the page is open.
+    // The shop keeps one configuration for as long as the page is open.
     config: { config: () => TE.right(config) },
     stockPlace: () => TE.right(shop.stockPlace.get()),
   }

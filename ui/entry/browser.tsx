@@ -26,7 +26,7 @@ let present: StartedShop['arrived']['shop'] | undefined
 const version = watchVersion({
   own: new URL(import.meta.url).pathname,
   storage: () => window.sessionStorage,
-  // Where the browser keeps no log, what is on its way lives in this page alone.
+  // If the browser cannot store the log, unsent edits are kept only in the memory of this page.
   isKept: () =>
     present === undefined ||
     present.storage.get() === 'stored' ||
@@ -59,14 +59,14 @@ const start = keepTrying(startShop, {
   retryAfterMs: (failure) => (failure.tag === 'ChunkMissing' ? undefined : retryAfterOf(failure)),
 })
 
-/** A router's loader fails by throwing. What the page asks with is fetched while the shop starts. */
+/** A router's loader fails by throwing. The page's query code is fetched while the shop starts. */
 const loadPage: LoadPage = async (page, args) => {
   const [outcome] = await Promise.all([start.attempt(), page.query.fetch()])
   if (E.isLeft(outcome)) throw data(null, { status: 503, statusText: 'Service Unavailable' })
   return outcome.right.load(page, args)
 }
 
-/** The chunk of the drawn page must be there before hydration, or React would see another page than the server drew. */
+/** The page's chunk must be loaded before hydration, or React would render a different page than the server did. */
 const loadDrawnPage = async (routes: RouteObject[]): Promise<void> => {
   const matches = matchRoutes(routes, window.location) ?? []
   await Promise.all(
@@ -87,13 +87,13 @@ const noteStart = async (): Promise<void> => {
   performance.mark('shop-started')
 }
 
-/** Only when the page is alive is the second chunk asked for, so that it delays nothing. */
+/** The second chunk is requested only after hydration, so that it delays nothing. */
 const whenAlive = (): void => {
   performance.mark('hydrated')
   void start.attempt()
 }
 
-// What was asked for: the page on its way, or this one until all of it has come alive.
+// The target address: that of the pending navigation, or this page's until it is fully hydrated.
 let asked = (): string | undefined => hereNow()
 
 const chunks = chunkReload({

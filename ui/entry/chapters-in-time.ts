@@ -9,7 +9,7 @@ const late: ContentFailure = { statusCode: 404, message: 'The content service to
 
 type Chapters = Awaited<ReturnType<ReturnType<ContentService['chapters']>>>
 
-/** The foot of every page names the chapters of content; a content service that is slow must not hold up the shop. */
+/** The footer of every page lists the chapters of content. A slow content service must not delay the shop. */
 export const withChaptersInTime = (content: ContentService, patienceMs = PATIENCE_MS): ContentService => ({
   ...content,
   chapters: (options) =>

@@ -6,7 +6,7 @@ import { fault, type Read } from './read-variable'
 import { allOf } from './read-together'
 import { errorCode } from '../server/error-code'
 
-/** Judges the files and folders that the environment names, before anything is opened. */
+/** Checks the files and folders that the environment names, before anything is opened. */
 export const checkFiles = async (environment: Environment): Promise<Read<unknown>> =>
   allOf({
     dataDir: environment.databaseUrl === undefined ? checkDataDir(environment.dataDir) : E.right(undefined),
@@ -15,7 +15,7 @@ export const checkFiles = async (environment: Environment): Promise<Read<unknown
 
 const checkContentExport = async (path: string | undefined): Promise<Read<undefined>> => {
   if (path === undefined) return E.right(undefined)
-  // Read only when it is asked for: most starts are with our own content and should not wait for it.
+  // Imported on demand: most starts use our own content and should not wait for it.
   const { readSpaceExport } = await import('#adapters/embedded/content/read-export')
   const read = readSpaceExport(path)
   return E.isLeft(read)
@@ -23,7 +23,7 @@ const checkContentExport = async (path: string | undefined): Promise<Read<undefi
     : E.right(undefined)
 }
 
-/** Makes the data folder where it is missing, and proves that files can be written there. */
+/** Creates the data folder if it is missing, and checks that files can be written there. */
 const checkDataDir = (folder: string): Read<undefined> => {
   const path = resolve(folder)
   try {
@@ -41,7 +41,7 @@ const checkDataDir = (folder: string): Read<undefined> => {
   }
 }
 
-/** One folder at a time, since a recursive `mkdir` never returns below a file system that refuses folders. */
+/** Creates one folder at a time, because a recursive `mkdir` never returns on a file system that refuses folders. */
 const makeFolder = (path: string): void => {
   if (existsSync(path)) {
     if (!statSync(path).isDirectory()) throw Object.assign(new Error('Not a folder'), { code: 'ENOTDIR' })

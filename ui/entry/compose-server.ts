@@ -38,10 +38,10 @@ const ContentToken = token<string>('ContentToken')
 const Content = token<ContentFor>('ContentFor')
 const RemoteFor = token<RemoteFor>('RemoteFor')
 
-/** The services of a brand, for whom a token belongs to; without one, for nobody in particular. */
+/** The services of a brand, for the owner of a token; without a token, for a visitor. */
 type RemoteFor = (brand: BrandCode, token?: string) => RemoteServices
 
-/** What pages of a brand are made from. */
+/** What the pages of a brand are rendered from. */
 export type SourcesFor = (brand: BrandCode) => { readonly load: LoadPage; readonly siteMap: SiteMap }
 
 /** The environment, and which build this is; undefined while Vite serves the files. */
@@ -53,7 +53,7 @@ export interface ServerParts {
   readonly services: FastifyInstance
   readonly sourcesFor: SourcesFor
   readonly contentFor: ContentFor
-  /** Whether the auth service knows whom a token belongs to. */
+  /** Whether the auth service accepts a token. */
   readonly isUser: (brand: BrandCode, token: string) => Promise<boolean>
   /** Whether the database answers. */
   readonly isReady: () => Promise<boolean>
@@ -162,7 +162,7 @@ const remote = new ContainerModule(({ bind }) => {
     .inSingletonScope()
 })
 
-/** What the shop's own services answer is asked of them directly, unless the configuration names others instead. */
+/** Calls to the shop's own services stay in process, unless the configuration names others instead. */
 const withOwnQueries = (
   services: RemoteServices,
   own: VisitorQueries,

@@ -11,14 +11,14 @@ import { startFaultText } from './start-fault'
 
 const assets: PageAssets = { scripts: ['/ui/entry/browser.tsx'], preloads: [], styles: [], fonts: [] }
 
-/** Vite listens where its own options say: `true` stands for every address. */
+/** Vite has its own host option, in which `true` stands for every address. */
 const hostOf = ({ config }: ViteDevServer): string => {
   const { host = 'localhost' } = config.server
   if (typeof host === 'string') return host
   return host ? '0.0.0.0' : 'localhost'
 }
 
-/** Serves the shop from its sources: pages are drawn by freshly loaded modules, files come from Vite. */
+/** Serves the shop from its sources: freshly loaded modules render the pages, and Vite serves the files. */
 export const serveWithVite = async (vite: ViteDevServer): Promise<void> => {
   const read = readEnvironment({ ...process.env, HOST: hostOf(vite) })
   if (E.isLeft(read)) {
@@ -52,7 +52,7 @@ export const serveWithVite = async (vite: ViteDevServer): Promise<void> => {
   await app.ready()
   vite.middlewares.use((request, response) => app.routing(request, response))
   vite.httpServer?.once('close', () => void app.close().then(async () => (await opening).destroy()))
-  // The bootstrap that started this process has gone.
+  // The bootstrap that started this process has ended.
   process.once('disconnect', () => void vite.close().finally(() => process.exit(0)))
   vite.httpServer?.once('listening', () => console.log(greeting(environment)))
 }

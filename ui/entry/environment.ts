@@ -27,7 +27,7 @@ import {
 
 export type { ContentSettings } from './read-content-settings'
 
-/** What the environment says of how the shop shall run. */
+/** The configuration that the environment states. */
 export interface Environment {
   readonly port: number
   /** Where connections are taken: `localhost`, an address of this machine, or `0.0.0.0` or `::` for all of them. */
@@ -38,20 +38,20 @@ export interface Environment {
   readonly catalogueSize: number
   readonly production: boolean
   readonly stage: Stage
-  /** Where the root of a brand's shop leads; its start page where nothing is said (ROUTE-49). */
+  /** Where the root of a brand's shop redirects to; its start page when not set (ROUTE-49). */
   readonly rootRedirects: Readonly<Partial<Record<BrandCode, RootRedirect>>>
-  /** Whether the demo accounts exist, whose password everybody knows. */
+  /** Whether the demo accounts exist, whose password is public. */
   readonly demo: boolean
   /** Host names that the shop answers to, beside loopback and the address that a caller is connected to. */
   readonly knownHosts: readonly string[]
   /** Whose forwarded headers count. */
   readonly trustedProxies: TrustedProxies
-  /** Base addresses of somebody else's services; what is not named here is served by this process. */
+  /** Base addresses of external services. This process serves the others. */
   readonly serviceUrls: Readonly<Partial<Record<Service, string>>>
   readonly content: ContentSettings
 }
 
-/** Reads the environment variables: all of them, or every fault with what to write instead. */
+/** Reads the environment variables: all values, or every fault with its fix. */
 export const readEnvironment = (variables: Variables): Read<Environment> => {
   const host = readHost(variables)
   return allOf({
@@ -85,11 +85,11 @@ const readHost = (variables: Variables): Read<string> => {
     : fault('HOST', `"${host}" is not an address.`, 'Write localhost, or an address such as 0.0.0.0 or ::, no port.')
 }
 
-/** Whether a host can be reached from this machine alone. */
+/** Whether a host can be reached only from this machine. */
 export const isLocal = (host: string): boolean =>
   host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host)
 
-/** Demo accounts are off unless asked for, and for this machine alone unless that is said too. */
+/** Demo accounts are off by default. A host that other machines can reach needs a second variable to allow them. */
 const readDemo = (variables: Variables, host: string): Read<boolean> => {
   const switches = allOf({ demo: switchOf(variables, 'DEMO'), beyond: switchOf(variables, 'DEMO_BEYOND_LOCALHOST') })
   if (E.isLeft(switches)) return switches
@@ -111,7 +111,7 @@ const readDataDir = (variables: Variables): Read<string> => {
 const readDatabaseUrl = (variables: Variables): Read<string | undefined> => {
   const text = textOf(variables, 'DATABASE_URL')
   if (text === undefined) return E.right(undefined)
-  // It holds a password, so that nothing of it is repeated.
+  // The value holds a password, so the message repeats no part of it.
   return isDatabaseAddress(text)
     ? E.right(text)
     : fault(
@@ -184,7 +184,7 @@ const readRootRedirect = (variables: Variables, brand: BrandCode): Read<RootRedi
     : E.right(redirect.right)
 }
 
-/** A status without a redirect would have no effect. The common one may stand beside the redirect of a single brand. */
+/** A status without a redirect would have no effect. The common status may accompany the redirect of a single brand. */
 const checkNoStatus = (variables: Variables, name: string): Read<undefined> => {
   const hasRedirect = (brand: BrandCode): boolean =>
     textOf(variables, `ROOT_REDIRECT_${brand.toUpperCase()}`) !== undefined

@@ -20,13 +20,13 @@ const demoText = (host: string): readonly string[] => [
   ...accounts.map(([name, who]) => `  ${name.padEnd(12)}${who}`),
 ]
 
-/** The host to write in an address: a machine that listens everywhere listens at localhost too. */
+/** The host for a printed address: a server that listens at all addresses also listens at localhost. */
 const hostInAddress = (host: string): string => {
   if (host === '0.0.0.0' || host === '::') return 'localhost'
   return host.includes(':') ? `[${host}]` : host
 }
 
-/** What the terminal says once the shop answers. */
+/** The terminal's text once the shop answers. */
 export const greeting = ({ host, port, demo }: Environment): string => {
   const named = hostInAddress(host)
   return [

@@ -1,6 +1,6 @@
 import type { KeyValueStore } from '#application/ports/key-value-store'
 
-/** Forgets with its process. What it holds from the start is all that it knows of anybody. */
+/** A store in memory, lost with the process. It starts with the given content. */
 export const memoryStore = (held: Readonly<Record<string, string>> = {}): KeyValueStore => {
   const values = new Map(Object.entries(held))
   return {

@@ -1,6 +1,6 @@
 import { limits } from '#adapters/embedded/limits'
 
-/** An answer of our own in place of one that is not asked for. 502, since no service said it. */
+/** The response for a call that is not made. Its status is 502, because no service gave it. */
 const refusal = (code: string): Response =>
   Response.json({ code, message: 'No such service is configured.' }, { status: 502 })
 
@@ -26,7 +26,10 @@ export const namedFetch =
     return refusal('TOO_MANY_REDIRECTS')
   }
 
-/** What a redirect asks for; undefined where it leaves the origin, or where the request has a body to send again. */
+/**
+ * The request that a redirect leads to; undefined when it leaves the origin, or when the request has a body to send
+ * again.
+ */
 const redirectedTo = (request: Request, { headers }: Response): Request | undefined => {
   const location = headers.get('location') ?? ''
   if (request.method !== 'GET' || !URL.canParse(location, request.url)) return undefined

@@ -5,7 +5,7 @@ import { fault, isHostName, textOf, type Read, type Variables } from './read-var
 
 /** Where content is read. */
 export interface ContentSettings {
-  /** Reads all content; a new one, told to nobody, when undefined. */
+  /** The key that reads all content; a random, undisclosed key when undefined. */
   readonly accessToken: string | undefined
   /** Spaces at Contentful, by brand; a brand without one reads the content of this process. */
   readonly spaces: Readonly<Partial<Record<BrandCode, string>>>
@@ -68,7 +68,7 @@ const readSpaces = (variables: Variables): Read<ContentSettings['spaces']> => {
   })
 }
 
-/** A variable of a brand that does not exist would have no effect. */
+/** A variable of an unknown brand would have no effect. */
 const unknownBrand = (variables: Variables, prefix: string): Read<never> | undefined => {
   const known = brandCodes.map((brand) => prefix + brand.toUpperCase())
   const unknown = Object.keys(variables).find(

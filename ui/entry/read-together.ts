@@ -4,7 +4,7 @@ import { brandCodes, type BrandCode } from '#domain/kernel/brand-code'
 import type { Read } from './read-variable'
 import type { StartFault } from './start-fault'
 
-/** Reads the fields of a record: all of them, or the faults of all that could not be read. */
+/** Combines the fields of a record: all values, or the faults of every field that could not be read. */
 export const allOf = sequenceS(
   E.getApplicativeValidation<readonly StartFault[]>({ concat: (some, more) => [...some, ...more] }),
 )
@@ -20,7 +20,7 @@ export const byName = <Name extends string, Value>(
   const faults: StartFault[] = []
   for (const name of names) {
     const read = readOne(name)
-    // Names that share a variable share its fault too, which is told once.
+    // Names that share a variable share its fault, which is reported once.
     const isTold = ({ variable }: StartFault) => faults.some((told) => told.variable === variable)
     faults.push(...faultsOf(read).filter((one) => !isTold(one)))
     if (E.isRight(read) && read.right !== undefined) values[name] = read.right

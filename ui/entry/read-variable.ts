@@ -5,14 +5,14 @@ import type { StartFault } from './start-fault'
 /** The variables of a process, by name. */
 export type Variables = Readonly<Record<string, string | undefined>>
 
-/** A value that was read, or everything that is wrong with it. */
+/** A value that was read, or all of its faults. */
 export type Read<Value> = E.Either<readonly StartFault[], Value>
 
-/** One fault, as what a variable reads as. */
+/** One fault as the result of reading a variable. */
 export const fault = (variable: string, problem: string, remedy: string): E.Either<readonly StartFault[], never> =>
   E.left([{ variable, problem, remedy }])
 
-/** The text of a variable; one that is set to nothing counts as not set. */
+/** The text of a variable; an empty one counts as not set. */
 export const textOf = (variables: Variables, name: string): string | undefined => {
   const text = variables[name]?.trim()
   return text === '' ? undefined : text

@@ -18,7 +18,7 @@ import { createPageRenderers } from '../server/page-renderers'
 import { createRenderCache } from '../server/render-cache'
 import { createServerApp } from '../server/server-app'
 
-/** The source files of all that is drawn, whatever the brand. */
+/** The source files of every page, whatever the brand. */
 const pageSources = async (): Promise<readonly string[]> => {
   const own = await Promise.all(brandCodes.map(loadBrandPages))
   return [...pages, ...own.flat()].map(({ view }) => view.source).concat(brandCodes.map(brandPagesSource))
@@ -53,8 +53,8 @@ export const createBuiltApp = async (
 }
 
 /**
- * Answers at the environment's host and port with the built shop. A signal, the end of the parent process or an error
- * that nothing caught ends it in good order: what is under way is finished, then connections and database are closed.
+ * Serves the built shop at the environment's host and port. A signal, the end of the parent process or an uncaught
+ * error shuts it down gracefully: requests under way are finished, then connections and database are closed.
  */
 export const serve = async (environment: Environment, opening: Promise<Database>, clientDir: string): Promise<void> => {
   const app = await createBuiltApp(environment, opening, clientDir)
@@ -64,7 +64,7 @@ export const serve = async (environment: Environment, opening: Promise<Database>
   const finish = async (): Promise<void> => {
     if ((await drain(limits.shutdown.graceMs, stopListening)) === 'cut')
       app.log.warn('Requests were cut, since they took too long.')
-    // A connection whose request never came whole would hold up the close.
+    // A connection whose request never arrived completely would delay the shutdown.
     setTimeout(() => app.server.closeAllConnections(), limits.shutdown.lingerMs).unref()
     await app.close()
     await (await opening).destroy()

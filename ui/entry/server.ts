@@ -11,8 +11,8 @@ const refuseToStart = (text: string): void => {
   process.exit(1)
 }
 
-// The built server. Everything that it needs at run time lies beside it in `.build`. The database opens in its own
-// thread while the rest of the program is still being read, which is half of the time until the shop answers.
+// The entry of the built server. Every file that it needs at run time is in `.build`. The database opens in its own
+// thread while the rest of the program is still loading, which takes half of the start time.
 const start = async (environment: Environment): Promise<void> => {
   const files = await checkFiles(environment)
   if (E.isLeft(files)) return refuseToStart(startFaultText(files.left))
@@ -21,7 +21,7 @@ const start = async (environment: Environment): Promise<void> => {
     workerUrl: new URL('./pglite-worker.js', import.meta.url),
     tell: (line) => console.log(line),
   })
-  // It may fail before `serve` waits for it, which hears of it all the same.
+  // The promise may reject before `serve` awaits it. `serve` still receives the error.
   opening.catch(() => {})
   const { serve } = await import('./serve')
   await serve(environment, opening, fileURLToPath(new URL('../client', import.meta.url)))
@@ -30,6 +30,6 @@ const start = async (environment: Environment): Promise<void> => {
 const environment = readEnvironment(process.env)
 if (E.isLeft(environment)) refuseToStart(startFaultText(environment.left))
 else {
-  // No await at top level: what is imported here imports from this module again.
+  // No top-level await: modules imported here import this module again.
   start(environment.right).catch((error: unknown) => refuseToStart(startErrorText(error, environment.right)))
 }

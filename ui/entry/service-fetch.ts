@@ -4,17 +4,17 @@ import { inProcessFetch } from './in-process-fetch'
 import { namedFetch } from './named-fetch'
 
 /**
- * The address by which the server knows its own services, a brand each. It stands for this process and is never looked
- * up; no request has any say in it.
+ * The origin by which the server calls its own services, one for each brand. It stands for this process and is never
+ * resolved by DNS. No request can influence it.
  */
 export const innerOrigin = (brand: BrandCode): string => `http://${brand}.localhost`
 
 const OWN_SERVICES = '/services/'
 
 /**
- * A `fetch` for the services of a brand: its own in process, those that the configuration names over the network,
- * nothing else.
- * @param named addresses of services that somebody else runs
+ * A `fetch` for the services of a brand: its own in process, those that the configuration names over the network, and
+ * no others.
+ * @param named addresses of external services
  */
 export const serviceFetch = (app: () => FastifyInstance, brand: BrandCode, named: readonly string[]): typeof fetch => {
   const own = inProcessFetch(app)

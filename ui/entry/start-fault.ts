@@ -1,8 +1,8 @@
-/** Why the shop does not start, for whoever starts it. */
+/** Why the shop does not start, for the person who starts it. */
 export interface StartFault {
   /** The environment variable that is wrong. */
   readonly variable: string
-  /** What is wrong with it. A secret is never repeated here. */
+  /** What is wrong with it. It never repeats a secret. */
   readonly problem: string
   /** What to write instead. */
   readonly remedy: string

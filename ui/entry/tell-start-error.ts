@@ -34,16 +34,16 @@ const listenFault = (code: string, { host, port }: Environment): StartFault | un
   }
 }
 
-/** Why a start failed, where that is known; undefined for an error that nobody has foreseen. */
+/** Why a start failed, if the reason is known; undefined for an unexpected error. */
 export const startFaultOf = (error: unknown, environment: Environment): StartFault | undefined =>
   textOfField(error, 'syscall') === 'listen' || textOfField(error, 'hostname') === environment.host
     ? listenFault(errorCode(error), environment)
     : undefined
 
-// What the code that opens the data folder or the database says is written for people and needs no stack.
+// Errors of the code that opens the data folder or the database are written for people and need no stack.
 const isPlain = ({ message }: Error): boolean => /data folder|^The database in |^PostgreSQL at /i.test(message)
 
-/** The text that the terminal shows when a start failed: plain lines, and the stack of what nobody has foreseen. */
+/** The terminal's text for a failed start: plain lines, or the stack of an unexpected error. */
 export const startErrorText = (error: unknown, environment: Environment): string => {
   const known = startFaultOf(error, environment)
   if (known !== undefined) return startFaultText([known])

@@ -3,8 +3,8 @@ import { pipe } from 'fp-ts/function'
 import type { ConfigService, ShopConfig } from '#application/ports/config-service'
 
 /**
- * The configuration for a page, which names the services by the address that its reader used: the server itself asks
- * them by one that is good inside it alone.
+ * The configuration for a page. It names the services by the origin that the reader used, because the server's own
+ * addresses for them work only inside the server.
  */
 export const toldAt = ({ config }: ConfigService, services: ShopConfig['services']): ConfigService => ({
   config: (options) =>

@@ -1,8 +1,8 @@
 /**
- * JSON whose lists of records are written by their columns: what all of them have in common stands once, and no name
- * comes again. The articles of a product differ in few of their values, so that a listing is a quarter as long.
+ * JSON whose lists of records are written by column: values that all records share are written once, and no name is
+ * repeated. The articles of a product differ in few values, so a listing takes a quarter of the size.
  *
- * Texts, numbers, true, false, null, records and lists of nothing but plain values are as in JSON. Any other list is
+ * Texts, numbers, true, false, null, records and lists of plain values are written as in JSON. Any other list is
  * `[column, length]`.
  */
 export type ColumnsJson =
@@ -14,9 +14,10 @@ export type ColumnsJson =
 type Plain = string | number | boolean | null
 
 /**
- * What stands in one place of each of several values: the `same` in all; a `record`, by its members; a `list` of one
- * length, by its places; lists of several `lengths`, with the items of all after each other; texts that recur, by their
- * places `at` in a list `of` them; texts that begin and end alike, by what stands `between`; or `each` by itself, with the places that have none.
+ * The encoding of several values in one column. `same`: one value for all. `record`: a column for each member.
+ * `list`: lists of one length, a column for each index. `lengths`: lists of several lengths, with their items
+ * concatenated. `of` and `at`: distinct texts, and the index of each. `between`: texts with a common prefix and
+ * suffix. `each`: the values one by one, with the indexes that have none.
  */
 type Column =
   | { readonly same: ColumnsJson }
@@ -27,10 +28,10 @@ type Column =
   | { readonly before: string; readonly between: readonly string[]; readonly after: string }
   | { readonly each: readonly ColumnsJson[]; readonly absent?: readonly number[] }
 
-/** A shorter text is as long as its place in a list. */
+/** A shorter text is as long as its index in a list. */
 const SHORTEST_NAMED_TEXT = 2
 
-/** Signs; as many as the names take that say what was saved. */
+/** Characters; as many as the encoding's own member names take. */
 const LEAST_SAVED = 40
 
 type Members = Readonly<Record<string, unknown>>
@@ -57,7 +58,7 @@ export const writeColumns = (value: unknown): ColumnsJson => {
 /** @param values at least one */
 const columnOf = (values: readonly unknown[]): Column => {
   const [first] = values
-  // Answers share what several records have in common, such as the path of a category.
+  // Answers share objects between records, such as the path of a category.
   if (first !== undefined && values.every((value) => value === first)) return { same: writeColumns(first) }
   if (values.every(isRecord)) return recordColumn(values)
   if (values.every(isList)) return listColumn(values)
@@ -85,8 +86,8 @@ const listColumn = (lists: readonly (readonly unknown[])[]): Column => {
 }
 
 /**
- * Whether lists of one length say another thing in each place, as the facts of an article do. Records that are of one
- * kind in all places, as the articles of a product are, have their values in common with those in other places.
+ * Whether lists of one length differ by index, as the facts of an article do. Records of one kind at every index,
+ * such as the articles of a product, share more values with the records at other indexes.
  */
 const haveOwnPlaces = (lists: readonly (readonly unknown[])[], length: number): boolean => {
   const [first = []] = lists
@@ -107,7 +108,7 @@ const textColumn = (texts: readonly string[]): Column => {
   return isShorter ? { of: [...places.keys()], at: texts.map((text) => places.get(text) ?? 0) } : unlikeColumn(texts)
 }
 
-/** Texts such as addresses of one kind of document, which differ in their middles. */
+/** Texts that differ only in the middle, such as addresses of one kind of document. */
 const unlikeColumn = (texts: readonly string[]): Column => {
   const [first = ''] = texts
   const shortest = Math.min(...texts.map(({ length }) => length))
@@ -121,7 +122,7 @@ const unlikeColumn = (texts: readonly string[]): Column => {
   }
 }
 
-/** How many signs all texts have alike, as they are read from one of their ends. */
+/** The length of the common prefix of all texts, or of the common suffix. */
 const sharedLength = (texts: readonly string[], most: number, signAt: (text: string, at: number) => number): number => {
   const [first = ''] = texts
   let length = 0
@@ -132,7 +133,7 @@ const sharedLength = (texts: readonly string[], most: number, signAt: (text: str
 const isColumn = (value: ColumnsJson | Column | undefined): value is Column =>
   typeof value === 'object' && value !== null && !isList(value)
 
-/** Reads what was written. What values have in common is one object for all of them, which must never be changed. */
+/** Decodes what was encoded. Shared values become one object, which must never be mutated. */
 export const readColumns = (written: ColumnsJson): unknown => {
   if (isPlain(written)) return written
   if (isList(written)) {

@@ -5,7 +5,7 @@ import {
 } from 'react-router-dom'
 import { readColumns, type ColumnsJson } from './columns-json'
 
-/** What the loaders of a page answered, before it is written. */
+/** The loaders' answers for a page, before serialisation. */
 export interface AnswersOfPage {
   readonly loaderData: Record<string, unknown>
   readonly errors: Record<string, WrittenError> | null
@@ -21,7 +21,7 @@ type WrittenError =
   | { readonly kind: 'response'; readonly status: number; readonly statusText: string; readonly data: unknown }
   | { readonly kind: 'fault' }
 
-/** An error of our own code is written without its text, which is for the server's log. */
+/** An error of our own code is written without its text, which belongs in the server's log. */
 const writeError = (error: unknown): WrittenError =>
   isRouteErrorResponse(error)
     ? { kind: 'response', status: error.status, statusText: error.statusText, data: error.data }

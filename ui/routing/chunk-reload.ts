@@ -3,16 +3,16 @@ type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem'>
 const KEY = 'chunk-reloaded'
 
 export interface ChunkReload {
-  /** Opened at every use: a refused storage throws when it is mentioned. */
+  /** Opened at every use, because the browser throws when a page accesses blocked storage. */
   readonly storage: () => Storage
-  /** Where the user was going; undefined when nothing but a guess ahead of time failed. */
+  /** The address that the user was going to; undefined when only a preload failed. */
   readonly target: () => string | undefined
-  /** Whether there is a server to load from: a page that is loaded anew without one is lost. */
+  /** Whether the server can be reached: without it a reload would lose the page. */
   readonly answers: () => Promise<boolean>
   readonly load: (path: string) => void
 }
 
-/** Takes the one reload of this session; without a storage to remember it in there is none. */
+/** Claims the one reload of this session. Without storage to record it there is no reload. */
 const takeReload = (open: () => Storage): boolean => {
   try {
     const storage = open()
@@ -27,14 +27,14 @@ const takeReload = (open: () => Storage): boolean => {
 export interface ChunkReloads {
   /** A chunk could not be loaded. */
   readonly fail: () => void
-  /** The user is on the way to another page. */
+  /** The user has started a navigation. */
   readonly leave: () => void
 }
 
 /**
- * What to do when a chunk of the shop cannot be loaded, as after a new version was put in place: load the page that
- * was asked for anew, once per session (SHELL-02). Where no server answers the page stays, and the next step tries
- * again, since what belongs to a chunk may be missing without it.
+ * Handles a chunk of the shop that cannot be loaded, for example after a deployment: reloads the requested page, once
+ * per session (SHELL-02). When the server cannot be reached the page stays, and the next navigation tries again,
+ * because parts of a chunk may be missing.
  */
 export const chunkReload = ({ storage, target, answers, load }: ChunkReload): ChunkReloads => {
   let isMissing = false

@@ -20,8 +20,8 @@ const headOfMatch = ({ handle, loaderData }: Match): Head | undefined => {
 }
 
 /**
- * The head of the page that the matched routes make up: what the innermost page says, with the brand's name (the
- * outermost head) after its title. `failed` is what stopped the page instead, if anything did.
+ * The head of the page that the matched routes make up: the head of the innermost route, with the brand's name (from
+ * the outermost head) after its title. If an error replaced the page, `failed` is that error.
  */
 export const headOfMatches = (matches: readonly Match[], failed: unknown, origin: string): DocumentHead => {
   const heads = matches.map(headOfMatch).filter((head) => head !== undefined)

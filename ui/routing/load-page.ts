@@ -7,7 +7,7 @@ import type { Queried } from './page'
 
 export type LoaderArgs = Pick<LoaderFunctionArgs, 'request' | 'params'>
 
-/** Answers what a page shows, or throws a response with the status that the page shall have (302, 404, 500, 503). */
+/** Returns the data of a page, or throws a response with the status of the page (302, 404, 500, 503). */
 export type LoadPage = (page: Queried, args: LoaderArgs) => Promise<object>
 
 /** The error for the error page. A router's loader fails by throwing. */
@@ -24,7 +24,10 @@ const throwFailure = (failure: PageFailure): never => {
   }
 }
 
-/** A service that fails or does not answer is one to ask again later; only an answer that breaks the contract is a fault. */
+/**
+ * A service that fails or does not answer gives 503, since a retry may help. Only an answer that breaks the contract
+ * is an internal error.
+ */
 const statusOf = ({ failure }: Extract<PageFailure, { tag: 'Failed' }>): number => {
   switch (failure.tag) {
     case 'Refused':
@@ -44,7 +47,7 @@ export const pageRequestOf = ({ request, params }: LoaderArgs) => ({
 })
 
 /**
- * Loads pages from services, on the server and in the browser alike.
+ * Loads pages from the services, on the server and in the browser.
  * @param portsAt the services, given the origin that the reader used
  */
 export const createLoadPage =

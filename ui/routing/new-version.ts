@@ -3,11 +3,11 @@ type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem'>
 const KEY = 'loaded-for-version'
 
 export interface NewVersion {
-  /** What this page runs: the address of its first script. */
+  /** The version that this page runs: the address of its first script. */
   readonly own: string
-  /** Opened at every use: a refused storage throws when it is mentioned. */
+  /** Opened at every use, because the browser throws when a page accesses blocked storage. */
   readonly storage: () => Storage
-  /** Whether everything that the user did outlives a load of the page. */
+  /** Whether a reload would lose none of the user's work. */
   readonly isKept: () => boolean
   readonly load: (path: string) => void
 }
@@ -15,13 +15,14 @@ export interface NewVersion {
 export interface VersionWatch {
   /** The version header of the server; undefined without one. */
   readonly note: (version: string | null) => void
-  /** The user is on the way to another page. */
+  /** The user has started a navigation. */
   readonly leave: (path: string) => void
 }
 
 /**
- * Lets an old tab come to a new version at its next step: once per version, so that servers that disagree do not load
- * every page twice, and never while a load would cost the user something. The cart is the service's and the log's.
+ * Reloads an old tab at its next navigation after a deployment. It reloads once per version, so that servers of
+ * different versions do not cause repeated reloads, and never while a reload would lose the user's work. The cart is
+ * safe: the service and the log hold it.
  */
 export const watchVersion = ({ own, storage, isKept, load }: NewVersion): VersionWatch => {
   let newer: string | undefined

@@ -17,7 +17,7 @@ export interface PageRequest {
 
 /** The query for the data of a page. */
 export interface PageQuery<Data extends object = object> {
-  /** Fetches the code of the query, which is no part of the first chunk. */
+  /** Loads the code of the query, which is not part of the first chunk. */
   readonly fetch: () => Promise<unknown>
   readonly ask: (ports: QueryPorts, request: PageRequest) => Promise<Either<PageFailure, Data>>
   /** The key of the data in the cache of the server; equal for requests for the same data. */
@@ -54,19 +54,19 @@ export const pageQuery = <Code, Data extends object>({
   addressOf: addressOf && (async (url) => addressOf(await code(), url)),
 })
 
-/** Something that is asked for by the id of its route. */
+/** Something that is looked up by the id of its route. */
 export interface Queried {
   readonly id: string
   readonly query: PageQuery
 }
 
 interface PageView {
-  /** The file of the component: the client build knows its chunk and styles by it. */
+  /** The file of the component. The client build finds its chunk and styles by it. */
   readonly source: string
   readonly load: () => Promise<{ readonly Component: ComponentType }>
 }
 
-/** What a feature states of a page: all that the route table, the loaders, the preloader and the server's caches need. */
+/** The definition of a page by its feature, for the route table, the loaders, the preloader and the server's caches. */
 interface PageStatement<Data extends object> extends Omit<RouteMeta, 'name' | 'headOf'> {
   /** The id of its route. */
   readonly id: string
@@ -75,15 +75,15 @@ interface PageStatement<Data extends object> extends Omit<RouteMeta, 'name' | 'h
   /** Its path as the router reads it; `/` is the start page. */
   readonly path: string
   readonly view: PageView
-  /** None for a page that is the same for everybody, or that the shop's projections make. */
+  /** Undefined for a page that is the same for everybody or that is made from the shop's projections. */
   readonly query?: PageQuery<Data>
   readonly headOf?: (data: Data) => Head
-  /** False where the page is the same whatever parameters stand in its address. */
+  /** False when the page does not depend on the parameters of its address. */
   readonly readsParameters?: boolean
   readonly shouldRevalidate?: RouteObject['shouldRevalidate']
 }
 
-/** All that the shop knows of a page before its chunk is there. */
+/** What the shop knows of a page before its chunk is loaded. */
 export interface Page extends Omit<PageStatement<object>, 'name' | 'headOf'>, RouteMeta {
   /** Fetches all code that the page needs. */
   readonly fetch: () => Promise<unknown>

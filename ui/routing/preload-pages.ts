@@ -4,7 +4,7 @@ import { isPage } from './page'
 import { createPreloads, isSlow } from './preloads'
 import type { Connection } from './preloads'
 
-/** The address that an element links to within this shop; undefined when it leads elsewhere or nowhere. */
+/** The address of a link within this shop; undefined when it leads to another site or has no address. */
 export const linkedPath = (target: EventTarget | null, origin: string): string | undefined => {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
   if (link === null || link.target === '_blank' || link.hasAttribute('download')) return undefined
@@ -19,7 +19,10 @@ export interface PagePreloads {
   readonly connection: () => Connection | undefined
 }
 
-/** Fetches a page's code as soon as a link to it is pointed at or focused (ROUTE-41), unless the line is slow (ROUTE-42). */
+/**
+ * Preloads a page's code when a link to it is hovered or focused (ROUTE-41), unless the connection is slow
+ * (ROUTE-42).
+ */
 export const preloadPages = ({ routes, page, origin, connection }: PagePreloads): void => {
   const preload = createPreloads()
   const asked = new Set<string>()

@@ -1,9 +1,9 @@
-/** How many pages may be on their way ahead of time before a further one waits (ROUTE-41). */
+/** The number of simultaneous preloads above which a further one waits (ROUTE-41). */
 export const PRELOADS_AT_ONCE = 4
 
 /**
- * Fetches ahead of time. A further one starts at once while at most 4 are already under way; beyond that it waits
- * until those are done (ROUTE-41). One that fails is forgotten: the real visit asks again and tells.
+ * Preloads. A further preload starts at once while at most 4 are under way, otherwise it waits until those are done
+ * (ROUTE-41). A failed preload is forgotten: the real visit loads again and reports the error.
  */
 export const createPreloads = () => {
   let running = 0
@@ -31,6 +31,6 @@ export interface Connection {
   readonly saveData?: boolean
 }
 
-/** A connection on which nothing is fetched that was not asked for (ROUTE-42). */
+/** A connection on which nothing is preloaded (ROUTE-42). */
 export const isSlow = (connection: Connection | undefined): boolean =>
   connection?.saveData === true || connection?.effectiveType === '2g' || connection?.effectiveType === 'slow-2g'

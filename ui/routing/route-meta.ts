@@ -12,18 +12,18 @@ export interface Head {
   readonly description?: string
   readonly canonical?: string
   readonly noindex?: boolean
-  /** What search engines read of the page, given the shop's own address. */
+  /** Structured data of the page for search engines, given the shop's own address. */
   readonly structuredData?: (origin: string) => object
 }
 
-/** What a route says of itself beside its path; `default` layout when none is stated. */
+/** The properties of a route besides its path; the `default` layout when none is stated. */
 export interface RouteMeta extends RouteRequirements {
   readonly name: string
   readonly layout?: Layout
   readonly checkoutStep?: CheckoutStep
-  /** The head of a page that needs no data for it. */
+  /** The head of a page, where it needs no data. */
   readonly head?: Head
-  // A method, so that a page may state the type of its own data: the router hands it what the page's loader gave.
+  // A method, so that a page may declare the type of its own data: the router passes what the page's loader returned.
   headOf?(data: unknown): Head
 }
 

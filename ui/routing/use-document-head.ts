@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useMatches } from 'react-router-dom'
 import { headOfMatches } from './head'
 
-/** Keeps the document's head in step with the page while the browser goes from page to page. */
+/** Updates the document's head at every navigation in the browser. */
 export const useDocumentHead = (failed?: unknown): void => {
   const matches = useMatches()
   useEffect(() => {
@@ -15,7 +15,7 @@ export const useDocumentHead = (failed?: unknown): void => {
   }, [matches, failed])
 }
 
-/** Makes, changes or takes away one element of the head; an attribute without a value takes it away. */
+/** Creates, changes or removes one element of the head. An attribute without a value removes it. */
 const keep = (
   selector: string,
   tag: 'meta' | 'link',

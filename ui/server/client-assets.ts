@@ -19,7 +19,7 @@ const Manifest = t.record(
 )
 type Manifest = t.TypeOf<typeof Manifest>
 
-/** Answers which files of the client build a page needs, given the source files that it loads at once. */
+/** Returns the files of the client build that a page needs, given the source files that it loads at once. */
 export type AssetsOfPage = (sources: readonly string[]) => PageAssets
 
 const entry = 'ui/entry/browser.tsx'
@@ -57,7 +57,7 @@ export const builtAssets = (clientDir: string, sources: readonly string[]): Asse
   }
 }
 
-/** Chunks that load with the given ones, these first; what is imported on demand is not among them. */
+/** The given chunks, followed by the chunks that they import statically. Dynamic imports are not included. */
 const reachable = (chunks: Manifest, from: readonly string[]): readonly string[] => {
   const found = new Set<string>()
   const visit = (key: string): void => {

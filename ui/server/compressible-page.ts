@@ -6,11 +6,11 @@ const encodings = ['br', 'gzip'] as const
 export type Encoding = (typeof encodings)[number]
 
 export interface CompressiblePage extends RenderedPage {
-  /** The body so encoded; encoded once, however often it is sent. */
+  /** The body in this encoding. It is encoded once, however often it is sent. */
   readonly encoded: (encoding: Encoding) => Promise<Buffer>
 }
 
-// A third of the time of the usual strength, for a twentieth more bytes: a page may be sent once only.
+// Takes a third of the time of the default level and gives about 5 % more bytes: a page may be sent only once.
 const brotliOptions = {
   params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT },
 }

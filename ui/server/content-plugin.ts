@@ -8,17 +8,20 @@ import type { Codec } from '#application/codecs/codec'
 import { ContentChaptersCodec, ContentListingCodec, ContentPageCodec, PageHitsCodec } from '#adapters/contract/content'
 import { contentRoutes } from '#adapters/contract/paths'
 
-/** The content of a brand for a reader of a kind. */
+/** The content of a brand that one kind of reader may see. */
 export type ContentFor = (brand: BrandCode, reader: Reader) => ContentService
 
 export interface ContentRoutesOptions {
   readonly contentFor: ContentFor
   readonly brandOf: (host: string) => BrandCode
-  /** Whether the auth service knows whom the token belongs to. It alone is shown the token. */
+  /** Whether the auth service accepts the token. The token is sent to no other service. */
   readonly isUser: (brand: BrandCode, token: string) => Promise<boolean>
 }
 
-/** Content for the shop's pages in a browser. The content token stays here; who has no good token of their own is a visitor. */
+/**
+ * Content for the shop's pages in a browser. The content token stays on the server. A reader without a valid token of
+ * their own is a visitor.
+ */
 export const contentRoutesPlugin: FastifyPluginAsync<ContentRoutesOptions> = async (app, options) => {
   const contentOf = async (request: FastifyRequest): Promise<ContentService> => {
     const brand = options.brandOf(request.hostname)
@@ -55,7 +58,7 @@ export const contentRoutesPlugin: FastifyPluginAsync<ContentRoutesOptions> = asy
 
   bySlug(contentRoutes.page.path, ContentPageCodec, (content, slug) => content.page(slug))
   bySlug(contentRoutes.listing.path, ContentListingCodec, (content, slug) => content.listing(slug))
-  // Titles alone, which are the same for everybody.
+  // Only titles, which are the same for everybody.
   app.get(contentRoutes.chapters.path, (request, reply) =>
     send(reply, ContentChaptersCodec, options.contentFor(options.brandOf(request.hostname), 'visitor').chapters()),
   )

@@ -14,7 +14,7 @@ export interface PageHead {
   readonly description?: string | undefined
   readonly canonical?: string | undefined
   readonly noindex?: boolean | undefined
-  /** For search engines; a block of data, which no browser runs. */
+  /** Structured data for search engines. The browser does not run it. */
   readonly structuredData?: object | undefined
 }
 
@@ -23,14 +23,14 @@ export interface PageDocument {
   readonly head: PageHead
   readonly assets: PageAssets
   readonly html: string
-  /** What loaders answered, for hydration, as JSON that may stand in a script element. */
+  /** The loaders' answers for hydration, as JSON that is safe inside a script element. */
   readonly data: Buffer
 }
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign)
 
-/** The whole page, as it is sent. */
+/** The whole HTML document. */
 export const renderDocument = ({ html, data, ...page }: PageDocument): Buffer =>
   Buffer.concat([Buffer.from(untilHtml(page) + html), betweenHtmlAndData, data, afterData])
 

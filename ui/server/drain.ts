@@ -4,8 +4,10 @@ import { limits } from '#adapters/embedded/limits'
 
 export interface RequestDrain {
   /**
-   * Lets in what has arrived already, refuses every later request, and calls `stopListening` once nothing is under way.
-   * @returns `answered` when every request under way is, `cut` when the grace was over first and connections were cut
+   * Serves requests that have already arrived, refuses every later request, and calls `stopListening` once no request
+   * is under way.
+   * @returns `answered` when every request under way was answered, `cut` when the grace period ended first and
+   *   connections were cut
    */
   readonly drain: (graceMs: number, stopListening: () => void) => Promise<'answered' | 'cut'>
 }
@@ -16,9 +18,10 @@ const refusal = JSON.stringify({
 })
 
 /**
- * Watches the requests of an HTTP server, so that they can be finished before the application is closed: pages ask the
- * services of this process, which Fastify refuses as soon as it is closing. While pages are drawn, connections and
- * requests of others wait to be read: they arrived before the end as well. Call it before the server listens.
+ * Watches the requests of an HTTP server, so that they can be finished before the application is closed. Pages call
+ * the services of this process, and Fastify refuses those calls as soon as it is closing. While a page is rendered,
+ * other connections and requests wait to be read; they also arrived before the shutdown. Call it before the server
+ * listens.
  */
 export const watchRequests = (server: Server): RequestDrain => {
   const underWay = new Set<ServerResponse>()
@@ -69,7 +72,7 @@ export const watchRequests = (server: Server): RequestDrain => {
         }),
       ])
       clearTimeout(grace)
-      // A connection that is not accepted yet would be reset with its listener, before it gets the refusal.
+      // Closing the listener would reset connections that are not accepted yet, before they get the refusal.
       await untilNothingArrives()
       stopListening()
       // Not the `close` of the HTTP server: it also closes idle connections, whose next request must get a 503.
@@ -81,16 +84,18 @@ export const watchRequests = (server: Server): RequestDrain => {
   }
 }
 
-/** Turns of the event loop: one takes a connection, the next reads its request. One more, since a read may be partial. */
+/**
+ * Turns of the event loop: one accepts a connection, the next reads its request, and one more covers a partial read.
+ */
 const QUIET_TURNS = 3
 
-/** However long they take: a single turn may draw several pages. */
+/** Counted in turns and not in time, because a single turn may render several pages. */
 const LEAST_TURNS = 20
 
-/** Resolves when the event loop has looked once for what has arrived. */
+/** Resolves when the event loop has polled once for arrived data. */
 const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
 
-/** A client does not reuse a connection whose answer says so. */
+/** Tells the client not to reuse the connection. */
 const announceClose = (response: ServerResponse): void => {
   if (!response.headersSent) response.setHeader('connection', 'close')
 }

@@ -1,24 +1,24 @@
 import { limits } from '#adapters/embedded/limits'
 
-/** What ends a process besides its own will. */
+/** External reasons for the process to end. */
 export type EndReason =
   | { readonly tag: 'Signal'; readonly name: string }
-  /** The process that started this one has gone. */
+  /** The parent process has ended. */
   | { readonly tag: 'ParentGone' }
   | { readonly tag: 'Crash'; readonly error: unknown }
 
 export interface EndSteps {
-  /** Finishes what is under way and closes everything. */
+  /** Finishes the work under way and closes everything. */
   readonly finish: () => Promise<void>
   readonly exit: (code: number) => void
   readonly log: (line: string, error?: unknown) => void
-  /** Milliseconds from any beginning. */
+  /** Milliseconds from an arbitrary start. */
   readonly now: () => number
 }
 
 /**
- * Ends the process in good order at the first reason: with code 0, or 1 after a crash. A later signal ends it at once,
- * as does a crash while it ends.
+ * Ends the process gracefully at the first reason: with code 0, or 1 after a crash. A later signal, or a crash during
+ * the shutdown, ends it at once.
  */
 export const endOnce = ({ finish, exit, log, now }: EndSteps): ((reason: EndReason) => void) => {
   let begunAt: number | undefined

@@ -5,13 +5,13 @@ import { errorCode } from './error-code'
 
 const LOOPBACK = ['127.0.0.1', '::1'] as const
 
-/** A machine without IPv6, or without IPv4, has no such address. */
+/** A machine without IPv6 or without IPv4 gives these errors for the missing family. */
 const isMissing = (error: unknown): boolean => ['EADDRNOTAVAIL', 'EAFNOSUPPORT'].includes(errorCode(error))
 
 /**
- * Takes connections at an address. `localhost` is both loopback addresses, as far as the machine has them: browsers try
- * either first.
- * @returns what stops listening at addresses that the application does not know of
+ * Takes connections at an address. `localhost` stands for both loopback addresses, if the machine has them, because
+ * browsers may try either first.
+ * @returns a function that stops listening at the addresses that the application does not know
  */
 export const listenAt = async (app: FastifyInstance, host: string, port: number): Promise<() => void> => {
   if (host !== 'localhost') {
@@ -29,7 +29,10 @@ export const listenAt = async (app: FastifyInstance, host: string, port: number)
   return alsoListenAt(app, second, port)
 }
 
-/** Connections to a second address are handed to the one HTTP server, so that its limits and its end hold for all. */
+/**
+ * Connections to a second address are passed to the one HTTP server, so that its limits and its shutdown apply to
+ * all.
+ */
 const alsoListenAt = async (app: FastifyInstance, host: string, port: number): Promise<() => void> => {
   const listener = createServer({ allowHalfOpen: true, noDelay: true }, (socket) => {
     app.server.emit('connection', socket)

@@ -12,8 +12,8 @@ const most: Readonly<Record<PageQuery['cachedAs'], number>> = {
 }
 
 /**
- * A loader that caches the data of pages by their address. For the server alone, which draws every page without a
- * session. Only data are cached: a reader who leaves and a failed service do not decide what the next reader sees.
+ * A loader that caches the data of pages by their address. Only for the server, which renders every page without a
+ * session. Only data are cached: an aborted request or a failed service must not decide what the next reader sees.
  */
 export const cachedLoader = (load: LoadPage): LoadPage => {
   const caches = new Map<PageQuery, LRUCache<string, object>>()

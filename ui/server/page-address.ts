@@ -2,8 +2,8 @@ import { matchRoutes } from 'react-router-dom'
 import type { Page } from '../routing/page'
 
 /**
- * The address that a page is drawn for and kept by, as the page itself states it. Addresses that ask for the same page
- * have the same one.
+ * The canonical address of a page, which is also its cache key. Addresses that ask for the same page share one
+ * canonical address.
  * @returns origin, path and query string
  */
 export const createPageAddress = (pages: readonly Page[]): ((url: URL) => Promise<string>) => {

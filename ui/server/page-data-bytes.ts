@@ -10,7 +10,7 @@ export const escapeJson = (value: unknown): string =>
     .replaceAll('\u2028', String.raw`\u2028`)
     .replaceAll('\u2029', String.raw`\u2029`)
 
-// Answers are kept for a while and stand in many pages: each is written once.
+// Answers are cached and appear in many pages, so each is serialised once.
 const written = new WeakMap<object, Buffer>()
 
 const bytesOf = (answer: unknown): Buffer => {
@@ -22,7 +22,7 @@ const bytesOf = (answer: unknown): Buffer => {
   return bytes
 }
 
-/** What hydration needs, as the JSON that goes into the page. The answers of loaders must never change. */
+/** The hydration data, as the JSON in the page. The loaders' answers must never be mutated. */
 export const pageDataBytes = ({ loaderData, errors }: AnswersOfPage): Buffer => {
   const answers = Object.entries(loaderData).flatMap(([route, answer], index) => [
     Buffer.from(`${index === 0 ? '' : ','}${escapeJson(route)}:`),

@@ -6,13 +6,16 @@ import { sessionMarkHash } from './session-mark'
 export interface PageHeadersOptions {
   /** Origins of other hosts that the browser may call. */
   readonly connectTo: readonly string[]
-  /** Whether browsers are told what pages may load; not while Vite serves the files, which puts scripts into them. */
+  /**
+   * Whether pages carry a content security policy. Not while Vite serves the files, because it injects scripts into
+   * them.
+   */
   readonly withPolicy: boolean
 }
 
 const A_YEAR_S = 31_536_000
 
-/** What a page may load and call: nothing but its own, and the services that the configuration names. */
+/** What a page may load and call: only its own origin and the services that the configuration names. */
 const contentSecurityPolicy = (connectTo: readonly string[]): string =>
   [
     "default-src 'self'",
@@ -27,7 +30,7 @@ const contentSecurityPolicy = (connectTo: readonly string[]): string =>
     "object-src 'none'",
   ].join(';')
 
-/** The shop uses none of these, so no script in it may either. */
+/** The shop uses none of these features, so no script in it may use them. */
 const permissionsPolicy = [
   'accelerometer',
   'autoplay',
@@ -52,18 +55,18 @@ export const pageHeaders = async (
   { connectTo, withPolicy }: PageHeadersOptions,
 ): Promise<void> => {
   await app.register(helmet, {
-    // Set below, since it hangs on how the reader came.
+    // Set below, because it depends on the protocol of the request.
     contentSecurityPolicy: false,
     xFrameOptions: { action: 'deny' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    // A promise to speak TLS for a year means nothing on localhost and harm on a plain site office address.
+    // A year of mandatory TLS has no effect on localhost and would break a shop that is served over plain HTTP.
     hsts: false,
   })
   const policy = contentSecurityPolicy(connectTo)
   app.addHook('onRequest', async (request, reply) => {
     const overTls = speaksTls(request)
     reply.header('permissions-policy', permissionsPolicy)
-    // On a plain address it would turn every file of the shop into one that is not there.
+    // Over plain HTTP it would make the browser request every file over HTTPS, where no server answers.
     if (withPolicy) reply.header('content-security-policy', overTls ? `${policy};upgrade-insecure-requests` : policy)
     if (overTls) reply.header('strict-transport-security', `max-age=${A_YEAR_S}`)
   })

@@ -32,13 +32,13 @@ export type Rendering =
   | { readonly tag: 'Page'; readonly page: RenderedPage }
   | { readonly tag: 'Redirect'; readonly status: number; readonly to: string }
 
-/** A shop belongs to a browser; on the server none ever comes. */
+/** The shop exists only in a browser, so on the server this promise never resolves. */
 const neverArrives = new Promise<ArrivedShop>(() => undefined)
 
 /**
- * The code of the page, before the router asks for it: a chunk that cannot be read fails the request, while the router
- * would say nothing, draw a skeleton and never ask again. The first page is followed by all others' code, after which
- * nothing is left to look up.
+ * Loads the code of the page before the router asks for it. A chunk that cannot be read then fails the request; the
+ * router would hide the error, render a skeleton and never retry. After the first page the code of all other pages is
+ * loaded, so that later requests find everything in memory.
  */
 const codeLoader = (routes: RouteObject[], pageOf: ReadonlyMap<string | undefined, Page>) => {
   let following: Promise<void> | undefined
@@ -48,7 +48,7 @@ const codeLoader = (routes: RouteObject[], pageOf: ReadonlyMap<string | undefine
       await Promise.all([shell.query.fetch(), ...[...pageOf.values()].map((page) => page.fetch())])
       loaded = true
     } catch {
-      // The page that needs it says so.
+      // The page that needs this chunk reports the error.
       following = undefined
     }
   }
@@ -62,7 +62,7 @@ const codeLoader = (routes: RouteObject[], pageOf: ReadonlyMap<string | undefine
 
 /** Draws the pages of a brand. */
 export interface PageRenderer {
-  /** The address that a page is drawn for and kept by. */
+  /** The canonical address of a page, which is also its cache key. */
   readonly addressOf: (url: URL) => Promise<string>
   readonly render: (request: Request) => Promise<Rendering>
 }
@@ -106,7 +106,7 @@ export const createPageRenderer = (
     })
   }
 
-  /** The files of the page that was drawn, so that its chunk and styles are asked for with the document. */
+  /** The files of the rendered page, so that the document requests its chunk and styles at once. */
   function sourcesOf({ matches }: StaticHandlerContext): readonly string[] {
     return matches.flatMap(({ route }) => pageOf.get(route.id)?.view.source ?? [])
   }

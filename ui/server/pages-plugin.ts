@@ -10,18 +10,18 @@ import type { PageRenderer, Rendering } from './page-renderer'
 
 export interface PagesOptions {
   readonly brandOf: (host: string) => BrandCode
-  /** Draws pages of a brand for requests at the address that the reader used. */
+  /** Renders the pages of a brand for requests at the origin that the reader used. */
   readonly rendererFor: (brand: BrandCode) => Promise<PageRenderer>
-  /** The cache of rendered pages, which are the same for everybody; undefined renders every page again. */
+  /** The cache of rendered pages, which are the same for everybody. Without it every page is rendered again. */
   readonly cache: RenderCache | undefined
-  /** A last hand on the document before it is sent. */
+  /** Changes the document before it is sent. */
   readonly finish?: (address: string, html: string) => Promise<string>
 }
 
-/** No client reads the response; the status is for the log, where a closed connection is no error. */
+/** The client has closed the connection and reads no response. The status is for the log, where this is no error. */
 const READER_LEFT = 499
 
-/** Pages drawn on the server. What is not a page of the shop is answered with its 404 page. */
+/** Pages rendered on the server. An unknown address is answered with the 404 page. */
 export const pages: FastifyPluginAsync<PagesOptions> = async (app, { brandOf, rendererFor, cache, finish }) => {
   app.get('/*', { compress: false, config: { answersWithPage: true } }, async (request, reply) => {
     const brand = brandOf(request.hostname)
@@ -60,7 +60,7 @@ const send = async (request: FastifyRequest, reply: FastifyReply, page: Compress
   return reply.header('content-encoding', encoding).send(await page.encoded(encoding))
 }
 
-/** What was drawn; undefined where the reader left before it was. */
+/** The result, or undefined when the reader left before it was ready. */
 const unlessLeft = async (left: AbortSignal, drawing: Promise<Rendering>): Promise<Rendering | undefined> => {
   try {
     return await drawing
@@ -70,7 +70,7 @@ const unlessLeft = async (left: AbortSignal, drawing: Promise<Rendering>): Promi
   }
 }
 
-/** A reader who leaves before the page is sent stops what is asked for it. */
+/** Aborts the calls of a request when the reader leaves before the page is sent. */
 const asWebRequest = (address: string, reply: FastifyReply): Request => {
   const abort = new AbortController()
   reply.raw.on('close', () => {

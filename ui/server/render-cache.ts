@@ -6,7 +6,7 @@ import { type CompressiblePage } from './compressible-page'
 export interface RenderCache {
   readonly get: (brand: string, address: string) => CompressiblePage | undefined
   readonly put: (brand: string, address: string, page: CompressiblePage) => void
-  /** Bytes that are kept, encoded copies among them. */
+  /** Bytes in the cache, including encoded copies. */
   readonly size: () => number
 }
 

@@ -20,8 +20,8 @@ const DOCUMENTS = '/services/documents/'
 const PAGES = '/sitemap/pages.xml'
 const ARTICLES = '/sitemap/articles/'
 
-// Cart, checkout and search results are not named here: they say `noindex` themselves, and only who may fetch them
-// reads that.
+// Cart, checkout and search results are not listed here. They say `noindex` themselves, and a crawler reads that only
+// if it may fetch them.
 const rules = (stage: Stage, origin: string): string =>
   stage === 'production'
     ? `User-agent: *\nAllow: ${DOCUMENTS}\nDisallow: /services/\n\nSitemap: ${origin}/sitemap.xml\n`
@@ -95,7 +95,7 @@ async function* articleAddresses(
     yield part.slugs.map((variantSlug) => origin + productPath({ variantSlug, articleNumber: variantSlug }))
     if (part.next === undefined) return
     const rest = await map.articles(category, part.next)()
-    // Breaks the answer off: half a map must not be taken for a whole one.
+    // Aborts the response, so that a partial map is not taken for a complete one.
     if (E.isLeft(rest)) throw new Error(`The articles of ${category} could not be read to the end.`)
     part = rest.right
   }

@@ -15,7 +15,7 @@ export interface ServerAppOptions
   /** Folder of the client build; undefined while Vite serves the files. */
   readonly clientDir: string | undefined
   readonly cache: PagesOptions['cache']
-  /** Whether the database answers, so that the shop can work. */
+  /** Whether the database answers. */
   readonly isReady: () => Promise<boolean>
   /** Addresses of other hosts that the browser may call. */
   readonly connectTo: readonly string[]
@@ -23,7 +23,9 @@ export interface ServerAppOptions
 
 const READING = ['GET', 'HEAD']
 
-/** Every address may be a page, and a page is only read; what cannot be read is a file that is not there. */
+/**
+ * Every path may be a page, and pages allow only reading. A path that cannot be decoded is treated as a missing file.
+ */
 const answerUnknown = ({ method }: FastifyRequest, reply: FastifyReply): FastifyReply =>
   READING.includes(method)
     ? sendFailure(reply, notFound)
@@ -43,7 +45,7 @@ export const createServerApp = async (options: ServerAppOptions): Promise<Fastif
     })
   }
   app.setNotFoundHandler(answerUnknown)
-  // The process lives; whether it can work, `/ready` says.
+  // This route only says that the process runs; `/ready` says whether the database answers.
   app.get('/health', () => ({ status: 'ok' }))
   app.get('/ready', async (_request, reply) =>
     (await isReady()) ? { status: 'ok' } : withRetryAfter(reply).code(503).send({ status: 'unavailable' }),

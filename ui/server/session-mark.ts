@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 
 /**
- * Runs before the first paint: marks a document whose reader has a stored session, so that style sheets keep the box of
- * a price empty until the customer's own is there. The only inline script; the policy allows it by its hash.
+ * Runs before the first paint. It marks a document whose reader has a stored session, so that style sheets hide the
+ * public price until the customer price is loaded. It is the only inline script; the content security policy allows
+ * it by its hash.
  */
 export const sessionMark =
   "try{if(localStorage.getItem('refresh-token')||localStorage.getItem('current-token'))document.documentElement.dataset.session='stored'}catch{}"

@@ -4,7 +4,7 @@ const escapeXml = (text: string): string => text.replace(/["&'<>]/g, (sign) => s
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 
-/** The map of maps. */
+/** The index of the site maps. */
 export const siteMapIndex = (addresses: readonly string[]): string =>
   [
     `${head}<sitemapindex ${namespace}>`,
@@ -12,7 +12,7 @@ export const siteMapIndex = (addresses: readonly string[]): string =>
     '</sitemapindex>\n',
   ].join('\n')
 
-/** A map as it is written, part by part, so that a long one is never held whole. */
+/** A site map, streamed in parts, so that a long one is never held in memory as a whole. */
 export async function* siteMapOf(parts: AsyncIterable<readonly string[]>): AsyncGenerator<string> {
   yield `${head}<urlset ${namespace}>\n`
   for await (const addresses of parts)

@@ -21,7 +21,7 @@ const enteredBy = (name: string, path: string, shown: ProductPageData | undefine
   return { page: 'product', product: { path: productPath(variant), name: variant.name, articleNumber } }
 }
 
-/** Follows which products are opened from which listing. A narrowing of the listing is the same listing. */
+/** Records which products are opened from which listing. A filtered listing counts as the same listing. */
 export const ProductHistoryProvider = ({ children }: { children: ReactNode }) => {
   const { pathname } = useLocation()
   useToldClicks()
@@ -36,5 +36,5 @@ export const ProductHistoryProvider = ({ children }: { children: ReactNode }) =>
   return <ProductHistoryContext.Provider value={history.products}>{children}</ProductHistoryContext.Provider>
 }
 
-/** The products opened from the present listing, the latest first. */
+/** The products opened from the current listing, the latest first. */
 export const useOpenedProducts = (): readonly OpenedProduct[] => useContext(ProductHistoryContext)

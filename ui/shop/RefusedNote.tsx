@@ -6,7 +6,7 @@ import { useShopCommand } from './ShopContext'
 import { refusedWhat, refusedWhy } from './refused-words'
 import styles from './RefusedNote.module.css'
 
-/** An edit that the service did not take, where it was made: what was typed, why, and the way to make it again. */
+/** A refused edit, shown where it was made: the typed text, the reason, and a button to retry it. */
 export const RefusedNote = ({ refused, className }: { refused: RefusedEdit; className?: string | undefined }) => {
   const command = useShopCommand()
   const { id, failure } = refused

@@ -6,12 +6,12 @@ import type { LocationId } from '#domain/kernel/ids'
 
 const ShellDataContext = createContext<ShellData | undefined>(undefined)
 
-/** Hands the shell's loader data (configuration, menu, stores) to every view below it. */
+/** Provides the shell's loader data (configuration, menu, stores) to all views below. */
 export const ShellDataProvider = ({ data, children }: { data: ShellData; children: ReactNode }) => (
   <ShellDataContext.Provider value={data}>{children}</ShellDataContext.Provider>
 )
 
-/** Configuration, menu and stores; undefined where the shell itself could not be loaded. */
+/** Configuration, menu and stores; undefined when the shell's data could not be loaded. */
 export const useShellData = (): ShellData | undefined => useContext(ShellDataContext)
 
 const noStores: readonly Store[] = []

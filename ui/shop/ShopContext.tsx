@@ -13,7 +13,7 @@ import { noMoney } from '#domain/kernel/money'
 import type { SessionState } from '#domain/session/session'
 import { useSessionMark } from './session-mark'
 
-/** What arrives in a chunk of its own after hydration. */
+/** The parts that are loaded in a second chunk after hydration. */
 export interface ArrivedShop {
   readonly shop: Shop
   /** The queries of pages for the present user. */
@@ -33,7 +33,7 @@ interface ShopProviderProps {
   readonly children: ReactNode
 }
 
-/** Gives the views below it their shop. */
+/** Provides the shop to the views below. */
 export const ShopProvider = ({ arriving, children }: ShopProviderProps) => {
   const [arrived, setArrived] = useState<ArrivedShop>()
   useEffect(() => {
@@ -57,13 +57,16 @@ const SessionMark = () => {
   return null
 }
 
-/** The shop; undefined on the server and until it has arrived in the browser. */
+/** The shop; undefined on the server and until it is loaded in the browser. */
 export const useShop = (): Shop | undefined => useArrivedShop()?.shop
 
-/** The shop with the means to share answers; undefined on the server and until it has arrived in the browser. */
+/** The shop with its shared answers; undefined on the server and until it is loaded in the browser. */
 export const useArrivedShop = (): ArrivedShop | undefined => useContext(ShopContext)?.arrived
 
-/** Sends a command now, or as soon as the shop is there, so that an early click is not lost. Stable between draws. */
+/**
+ * Sends a command now, or as soon as the shop is loaded, so that an early click is not lost. The function is stable
+ * between renders.
+ */
 export const useShopCommand = (): ((run: (shop: Shop, queries: ShopQueries) => void) => void) => {
   const access = useContext(ShopContext)
   return useCallback(
@@ -78,8 +81,8 @@ export const useShopCommand = (): ((run: (shop: Shop, queries: ShopQueries) => v
 const neverChanges = () => () => undefined
 
 /**
- * The present value of a projection, drawn again when it changes; `initial` on the server and until the shop is there.
- * `select` and `initial` must be the same between draws (a module's constant, or memoised).
+ * The current value of a projection; a change renders the component again. `initial` on the server and until the shop
+ * is loaded. `select` and `initial` must be the same between renders (a module's constant, or memoised).
  */
 export const useProjection = <T,>(select: (shop: Shop) => Projection<T>, initial: T): T => {
   const shop = useShop()
@@ -111,12 +114,12 @@ const noticesOf = (shop: Shop): Projection<readonly Notice[]> => shop.notices
 export const useSession = (): SessionState => useProjection(sessionOf, unknownSession)
 export const useCart = (): CartView => useProjection(cartOf, emptyCart)
 export const useCartStatus = (): CartStatus => useProjection(cartStatusOf, 'noCart')
-/** Whether edits of the cart wait for services that do not answer. */
+/** Whether edits of the cart wait because services do not answer. */
 export const useWaiting = (): boolean => useProjection(waitingOf, false)
 export const useCheckout = (): CheckoutState => useProjection(checkoutOf, untouchedCheckout)
 export const useNotices = (): readonly Notice[] => useProjection(noticesOf, noNotices)
 
-/** One line of the cart; undefined when it is gone. Only a change of this line draws its row again. */
+/** One line of the cart; undefined when it is removed. Only a change of this line renders its row again. */
 export const useLine = (key: LineKey): LineView | undefined => {
   const lineOf = useCallback((shop: Shop) => shop.cart.line(key), [key])
   return useProjection(lineOf, undefined)

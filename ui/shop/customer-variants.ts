@@ -23,11 +23,11 @@ export const priceContextOf = (session: SessionState): string | undefined =>
       ])
     : undefined
 
-/** During a log-in or a change of customer: it is unknown which prices hold. */
+/** During a log-in or a change of customer it is unknown which prices apply. */
 export const isBetweenPrices = (session: SessionState): boolean =>
   session.tag === 'Authenticating' || (session.tag === 'Authenticated' && session.switchingTo !== undefined)
 
-/** Whose prices hold now: a name for it, or undefined until that is known. */
+/** A key for the customer whose prices apply now; undefined until that is known. */
 export const usePriceContext = (): string | undefined => {
   const session = useSession()
   if (session.tag === 'Unknown' || isBetweenPrices(session)) return undefined

@@ -13,7 +13,9 @@ const noDays: readonly CalendarDate[] = []
 
 const deliveryDatesQuery = shopQuery((queries, _customer: CustomerId, options) => queries.deliveryDates(options))
 
-/** The days of each delivery. Dates that could not be fetched count as none: every delivery day is then open. */
+/**
+ * The days of each delivery. Dates that could not be fetched count as an empty list, which allows every delivery day.
+ */
 export const useDeliveryDays = (): DeliveryDays => {
   const session = useSession()
   const today = useToday()

@@ -12,7 +12,10 @@ import { useShellData } from './ShellDataContext'
 
 const noDeliveries: readonly DeliveryId[] = []
 
-/** The deliveries that lines can be moved to now: offered by the brand at this hour, allowed, and with a known place. */
+/**
+ * The deliveries that lines can be moved to now: offered by the brand at this time, allowed for the user, and with a
+ * known location.
+ */
 export const useDeliveriesToMoveTo = (): readonly DeliveryId[] => {
   const config = useShellData()?.config
   const session = useSession()

@@ -7,12 +7,12 @@ import { useProjection } from './ShopContext'
 
 const menuOf = (shop: Shop): Projection<readonly MenuEntry[] | undefined> => shop.menu
 
-/** The menu of the customer's assortment; undefined while the default one holds. */
+/** The menu of the customer's assortment; undefined while the default assortment applies. */
 export const useOwnMenu = (): readonly MenuEntry[] | undefined => useProjection(menuOf, undefined)
 
 /**
- * The document is drawn with the default assortment; a page whose calls name the assortment is asked for anew once
- * another one is known to hold (CATALOG-20).
+ * The document is rendered with the default assortment. A page whose calls name the assortment is fetched again once
+ * another assortment is known to apply (CATALOG-20).
  */
 export const useOwnAssortment = (): void => {
   const menu = useOwnMenu()
@@ -28,7 +28,7 @@ export const useOwnAssortment = (): void => {
 const slugsIn = (menu: readonly MenuEntry[]): readonly string[] =>
   menu.flatMap(({ slug, children }) => [slug, ...slugsIn(children)])
 
-/** Those of a page's categories that the customer's assortment has. */
+/** The page's categories that are in the customer's assortment. */
 export const useOwnCategories = (): ((slug: string) => boolean) => {
   const menu = useOwnMenu()
   return useMemo(() => {

@@ -9,7 +9,7 @@ import { useProjection } from './ShopContext'
 const none: readonly RefusedEdit[] = []
 const refusedOf = (shop: Shop) => shop.cart.refusedEdits
 
-/** Edits that the service refused and that the user has neither made again nor dismissed. */
+/** Refused edits that the user has neither retried nor dismissed. */
 export const useRefusedEdits = (): readonly RefusedEdit[] => useProjection(refusedOf, none)
 
 /** The lines of the cart in whose rows a refused edit is shown. */
@@ -30,7 +30,7 @@ export const rowsOf = ({ edit }: RefusedEdit): readonly LineKey[] => {
   }
 }
 
-/** The newest refused edit of a line. Only a change of that one draws the row again. */
+/** The newest refused edit of a line. Only a change of that edit renders the row again. */
 export const useRefusedOfLine = (key: LineKey): RefusedEdit | undefined => {
   const select = useCallback(
     (shop: Shop) =>
@@ -42,7 +42,7 @@ export const useRefusedOfLine = (key: LineKey): RefusedEdit | undefined => {
   return useProjection(select, undefined)
 }
 
-/** Refused adds of one article each, by article: they are shown where the article is bought. */
+/** Refused adds of one article each, by article. They are shown where the article is bought. */
 export const useRefusedAdds = (): ReadonlyMap<ArticleNumber, RefusedEdit> => {
   const refused = useRefusedEdits()
   return useMemo(

@@ -6,7 +6,7 @@ import { formatDay, formatQuantity } from '../texts/format'
 import { messageText } from '../texts/notice-text'
 import { t } from '../texts/t'
 
-/** What was asked for and not taken, with what was typed. */
+/** The refused request in words, with the typed text. */
 export const refusedWhat = ({ edit }: RefusedEdit): string => {
   switch (edit.type) {
     case 'AddLines': {
@@ -34,8 +34,8 @@ export const refusedWhat = ({ edit }: RefusedEdit): string => {
 }
 
 /**
- * Why: the faults that the service names, its message, or that it gave no reason. A message without a code is not in the
- * shape of the contract, and may not be meant for users.
+ * The reason: the faults that the service names, or its message, or that it gave no reason. A message without a code
+ * does not follow the contract and may not be meant for users.
  */
 export const refusedWhy = (failure: CallFailure): string => {
   if (failure.tag !== 'Refused') return t('cart.refused.unexplained')

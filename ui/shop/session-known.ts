@@ -12,10 +12,11 @@ const sessionKnown = (shop: Shop): Promise<void> =>
   })
 
 /**
- * Runs when it is known who works here: while a stored session is taken up again, nobody is turned away as a visitor.
+ * Calls back when the session is known. While a stored session is being resumed, the user is not yet treated as a
+ * visitor.
  */
 export const onceSessionIsKnown = (shop: Shop, run: () => void): void => {
   if (isKnown(shop)) run()
-  // After the tick that publishes the session: in that tick the shop switches to the user's cart.
+  // After the tick that publishes the session, because in that tick the shop switches to the user's cart.
   else void sessionKnown(shop).then(run)
 }

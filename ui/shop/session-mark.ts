@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 import type { SessionState } from '#domain/session/session'
 
 /**
- * Keeps `data-session` of the document in step with the session. The inline script sets it before the first paint, so
- * that style sheets can hold back public prices; an anonymous visitor shall see them again after logging out.
+ * Keeps the document's `data-session` in step with the session. The inline script sets it before the first paint, so
+ * that style sheets can hide public prices. After a log-out the prices must be visible again.
  */
 export const useSessionMark = (session: SessionState): void => {
   useEffect(() => {

@@ -4,14 +4,14 @@ import { asking, type Answer, type SharedAnswers } from '#application/projection
 import type { ShopQueries } from '#application/shop/shop-queries'
 import { useArrivedShop, type ArrivedShop } from './ShopContext'
 
-/** A call that views make of the shop's queries. One module's constant for each, so that views share its answers. */
+/** A call of the shop's queries by a view. Each is one module constant, so that views share its answers. */
 export interface ShopQuery<Args, T> {
   readonly answersOf: (arrived: ArrivedShop) => SharedAnswers<Args, T>
 }
 
 /**
- * `pauseMs`: milliseconds that the arguments must stay the same before the call is made, for text that is being typed.
- * Whatever the answer depends on belongs in the arguments, which are compared as JSON.
+ * `pauseMs`: milliseconds that the arguments must stay unchanged before the call is made, for text that is being
+ * typed. Everything that the answer depends on belongs in the arguments, which are compared as JSON.
  */
 export const shopQuery = <Args, T>(
   call: (queries: ShopQueries, args: Args, options: CallOptions) => Call<T>,
@@ -33,12 +33,12 @@ const noSubscription = () => () => undefined
 const alwaysAsking = () => asking
 
 /**
- * The answer to a query. Views that ask the same share one call; it is aborted when the arguments change or the last
- * view goes. While `args` is undefined nothing is asked, and the answer is `Asking`, as on the server.
+ * The answer to a query. Views with equal arguments share one call. It is aborted when the arguments change or the
+ * last view unmounts. While `args` is undefined no call is made, and the answer is `Asking`, as on the server.
  */
 export const useAnswer = <Args, T>(query: ShopQuery<Args, T>, args: Args | undefined): Answer<T> => {
   const arrived = useArrivedShop()
-  // Callers may make new arguments in each draw; asking follows their contents.
+  // Callers may create new argument objects in each render, so the call depends on their contents.
   const key = JSON.stringify(args)
   const [held, setHeld] = useState({ key, args })
   if (held.key !== key) setHeld({ key, args })
@@ -51,13 +51,13 @@ export const useAnswer = <Args, T>(query: ShopQuery<Args, T>, args: Args | undef
   )
   const get = () => (answers === undefined || held.args === undefined ? asking : answers.get(held.args))
   const answer = useSyncExternalStore(subscribe, get, alwaysAsking)
-  // In the draw that brings new arguments the answer is still that of the old ones.
+  // In the render with new arguments the state still holds the answer to the old ones.
   return held.key === key ? answer : asking
 }
 
 /**
- * The value of the latest answer, kept while the next one is under way; a failure clears it. `scope`: what it holds for
- * (the customer, say). A value of another scope is never given.
+ * The value of the latest answer, kept while the next call is under way; a failure clears it. `scope`: what the value
+ * applies to, such as the customer. A value of another scope is never returned.
  */
 export const useLatestValue = <T>(answer: Answer<T>, scope?: string): T | undefined => {
   const [latest, setLatest] = useState<{ readonly scope: string | undefined; readonly value: T }>()

@@ -3,7 +3,10 @@ import { NavigationType, useNavigationType, useRouteLoaderData } from 'react-rou
 import type { ProductPageData } from '#application/queries/page-data'
 import { useShopCommand } from './ShopContext'
 
-/** Reports each article page that is opened by a link of the shop; not one reached by history or from outside. */
+/**
+ * Reports each article page that is opened by a link of the shop. Page views through the history or from other sites
+ * are not reported.
+ */
 export const useToldClicks = (): void => {
   const shown: ProductPageData | undefined = useRouteLoaderData('produkt-slug')
   const isLink = useNavigationType() !== NavigationType.Pop

@@ -11,7 +11,7 @@ import type { Identity } from './identity'
 const ISSUER = 'fackhandel'
 const SECONDS_A_DAY = 24 * 60 * 60
 
-/** What a token of ours says of its session. Role and denies are asked of the database. */
+/** The claims of our tokens about a session. Role and denies are read from the database. */
 export interface TokenSession {
   readonly sessionId: string
   readonly userId: UserId
@@ -20,12 +20,12 @@ export interface TokenSession {
   readonly brand: BrandCode
 }
 
-/** `expired`: signed by us and once good; `forged`: anything else. */
+/** `expired`: a token that we signed and that was valid once; `forged`: anything else. */
 export type TokenFault = 'expired' | 'forged'
 
 const SignedClaims = t.intersection([TokenClaims, t.type({ sid: t.string, iat: t.number })])
 
-/** Signs the claims of SESSION-01 for the hosts of a brand; good for a quarter of an hour from `now`. */
+/** Signs the claims of SESSION-01 for the hosts of a brand; valid for a quarter of an hour from `now`. */
 export const signAccessToken = (
   key: Uint8Array,
   identity: Identity,
@@ -55,9 +55,9 @@ export const signAccessToken = (
 
 export interface TokenCheck {
   readonly now: Date
-  /** Of the host that is asked: a token of another brand is refused. */
+  /** The brand of the requested host. A token of another brand is refused. */
   readonly brand: BrandCode
-  /** Takes a token after its expiry, for as long as its session can have lasted: to end the session with it. */
+  /** Accepts an expired token for as long as its session can have lasted, so that it can end the session. */
   readonly takesExpired: boolean
 }
 

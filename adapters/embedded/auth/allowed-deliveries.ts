@@ -6,7 +6,7 @@ import type { Identity } from './identity'
 
 /** Deliveries that the user may choose (PERM-10, PERM-11). */
 export const readAllowedDeliveries = async (db: Database, identity: Identity): Promise<readonly DeliveryId[]> => {
-  // Only the deny makes the preferred delivery matter.
+  // The preferred delivery matters only with the deny.
   if (may(identity, 'chooseAnyDelivery')) return deliveriesAllowedTo(identity, undefined)
   const user = await db
     .selectFrom('users')

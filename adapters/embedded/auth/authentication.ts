@@ -11,7 +11,7 @@ import type { ServerKeys } from './server-keys'
 import type { SessionCheck } from './session-check'
 import type { SessionContext } from './session-context'
 
-/** What the session calls work with. */
+/** The dependencies of the session calls. */
 export interface Authentication extends Pick<ServiceContext, 'db' | 'clock' | 'ids'> {
   readonly keys: ServerKeys
   readonly sessions: SessionCheck
@@ -19,7 +19,7 @@ export interface Authentication extends Pick<ServiceContext, 'db' | 'clock' | 'i
   readonly passwords: BoundedWork
 }
 
-/** A session as its tokens tell it. */
+/** A session as its tokens state it. */
 export interface OpenSession {
   readonly sessionId: string
   readonly brand: BrandCode
@@ -31,7 +31,7 @@ export interface OpenSession {
   readonly context: SessionContext
 }
 
-/** A new access token of a session beside its refresh token, in the shape of AUTH-05. */
+/** A new access token of a session with its refresh token, in the shape of AUTH-05. */
 export const tokensOf = async (
   { clock, keys }: Authentication,
   { sessionId, brand, user, context }: OpenSession,

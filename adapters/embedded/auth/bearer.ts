@@ -11,7 +11,10 @@ import type { ReportSecurityEvent } from './security-events'
 
 type Read<A> = Promise<E.Either<RequestFailure, A>>
 
-/** The session of a request's bearer token, by its signature alone; `undefined` when the request carries none. */
+/**
+ * The session of a request's bearer token, verified by its signature alone; `undefined` when the request carries
+ * none.
+ */
 export const tokenSessionOf = async (
   { keys, clock }: Authentication,
   request: FastifyRequest,
@@ -31,7 +34,10 @@ export const tokenSessionOf = async (
   return E.left(invalidToken)
 }
 
-/** Who a token speaks for now. A token whose session is over, or whose customer is no longer the user's, is refused. */
+/**
+ * The current identity of a token. A token whose session has ended, or whose customer is no longer the user's, is
+ * refused.
+ */
 export const currentIdentityOf = async (
   { sessions }: Authentication,
   token: TokenSession,
@@ -44,8 +50,8 @@ export const currentIdentityOf = async (
 }
 
 /**
- * Checks the bearer token of a request and remembers whose it is. A request without one is a visitor's; a token that is
- * not ours, has expired or belongs to a session that is over is refused (ERROR-07).
+ * Checks the bearer token of a request and records its owner. A request without a token is a visitor's. A token that
+ * is not ours, has expired or belongs to an ended session is refused (ERROR-07).
  */
 export const checkBearer = async (
   auth: Authentication,

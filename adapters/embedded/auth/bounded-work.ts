@@ -1,14 +1,14 @@
 export interface WorkBounds {
   readonly mostAtOnce: number
-  /** Of each of the two queues. */
+  /** The length of each of the two queues. */
   readonly mostWaiting: number
 }
 
-/** Work of which only so much runs at the same time; the rest waits, within bounds. */
+/** Limits how much work runs at the same time. The rest waits in bounded queues. */
 export interface BoundedWork {
   /**
    * @param ahead waits in the queue that is served first
-   * @returns `undefined` when the queue is full: nothing was or will be done
+   * @returns `undefined` when the queue is full: the work is not done
    */
   readonly run: <A>(work: () => Promise<A>, ahead: boolean) => Promise<A> | undefined
 }
@@ -26,7 +26,7 @@ export const createBoundedWork = ({ mostAtOnce, mostWaiting }: WorkBounds): Boun
     return new Promise((begin) => void queue.push(begin))
   }
 
-  /** The place of what has ended goes to the next that waits. */
+  /** A finished task passes its place to the next one that waits. */
   const passOn = (): void => {
     const next = first.shift() ?? rest.shift()
     if (next === undefined) running -= 1

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Authentication } from './authentication'
 
 /**
- * Ends a session of the user's own: none of its tokens is worth anything from now on. One that has ended stays ended.
+ * Ends a session of the user and invalidates all of its tokens. Ending it again has no effect.
  * @returns whether the user has such a session
  */
 export const revokeSession = async (

@@ -2,7 +2,10 @@ import type { FastifyRequest } from 'fastify'
 import type { CustomerId, ProjectId, UserId } from '#domain/kernel/ids'
 import type { Rights } from '#domain/session/permissions'
 
-/** Who asks, for whom they work, and what they may do: as the database has it, for the session of the bearer token. */
+/**
+ * The user of a request, the customer they work for and their rights: read from the database for the session of the
+ * bearer token.
+ */
 export interface Identity extends Rights {
   readonly sessionId: string
   readonly userId: UserId
@@ -12,10 +15,10 @@ export interface Identity extends Rights {
 
 const bearers = new WeakMap<object, Identity>()
 
-/** Notes who sent a request; the one place that does so is the check of bearer tokens. */
+/** Records the user of a request. Only the check of bearer tokens calls it. */
 export const rememberBearer = (request: FastifyRequest, identity: Identity): void => {
   bearers.set(request.raw, identity)
 }
 
-/** Who sent a request, or `undefined` for a visitor. A bad token never comes this far: it is refused before. */
+/** The user of a request, or `undefined` for a visitor. A request with an invalid token has already been refused. */
 export const identityOf = async (request: FastifyRequest): Promise<Identity | undefined> => bearers.get(request.raw)

@@ -1,4 +1,4 @@
 import type { RequestFailure } from '../request-failure'
 
-/** ERROR-07 knows it by these words. */
+/** Clients recognise ERROR-07 by this text. */
 export const invalidToken: RequestFailure = { status: 401, code: 'INVALID_TOKEN', message: 'Invalid token' }

@@ -43,7 +43,7 @@ const isOf =
   ({ expiresAt, device, mac }: Entry): boolean =>
     timingSafeEqual(Buffer.from(mac), Buffer.from(signatureOf(key, account, expiresAt, device)))
 
-/** The device that sends a request, if it has logged in to the account before. */
+/** The known device that sent a request, if it has logged in to the account before. */
 export const knownDeviceOf = (
   key: Uint8Array,
   request: FastifyRequest,
@@ -52,7 +52,10 @@ export const knownDeviceOf = (
 ): string | undefined =>
   entriesOf(request).find((entry) => entry.expiresAt > seconds(now) && isOf(key, account)(entry))?.device
 
-/** Makes the browser a known device of the account, from now on for half a year. @param path where the cookie is sent to */
+/**
+ * Makes the browser a known device of the account for half a year.
+ * @param path the path that the cookie is sent to
+ */
 export const rememberDevice = (
   key: Uint8Array,
   request: FastifyRequest,

@@ -8,7 +8,7 @@ import { limits } from '../limits'
 const { freeAttemptsPerAccount, freeAttemptsPerAddress, freeAttemptsPerDevice } = limits.session
 const { longestWaitSeconds, attemptForgottenAfterSeconds } = limits.session
 
-/** What an attempt to log in is counted at. Each is a digest, so that the table names nobody. */
+/** The subjects that an attempt to log in is counted for. Each is a digest, so that the table identifies nobody. */
 export interface LogInAttempt {
   readonly account: string
   readonly address: string
@@ -18,7 +18,7 @@ export interface LogInAttempt {
 
 export interface AttemptLimit {
   readonly limit: 'account' | 'address' | 'device'
-  /** Until the next attempt may be made; at least one. */
+  /** Seconds until the next attempt is allowed; at least one. */
   readonly waitSeconds: number
 }
 
@@ -28,10 +28,10 @@ interface Counter {
   readonly free: number
 }
 
-/** Where an attempt was counted. */
+/** The subjects for which an attempt was counted. */
 export type CountedAttempt = readonly Counter[]
 
-// The address comes first everywhere: two attempts that lock the same rows lock them in the same order.
+// Always the address first: attempts that lock the same rows must lock them in the same order.
 const countersOf = ({ account, address, device }: LogInAttempt): readonly Counter[] =>
   device === undefined
     ? [
@@ -41,9 +41,9 @@ const countersOf = ({ account, address, device }: LogInAttempt): readonly Counte
     : [{ limit: 'device', subject: `device ${device} ${account}`, free: freeAttemptsPerDevice }]
 
 /**
- * Counts an attempt before its password is looked at, so that guesses sent at once are counted too. After so many free
- * ones each attempt makes the next wait twice as long, at the account and at the address. A known device is counted by
- * itself: guesses from elsewhere do not hold it up. An attempt that is refused counts nowhere and prolongs no wait.
+ * Counts an attempt before its password is checked, so that simultaneous guesses are counted too. After the free
+ * attempts each further one doubles the wait, at the account and at the address. A known device is counted
+ * separately, so that guesses from elsewhere do not delay it. A refused attempt is not counted and prolongs no wait.
  */
 export const countAttempt = async (
   db: Database,
@@ -93,7 +93,7 @@ const countAt = async (db: Database, subject: string, free: number, now: Instant
 
 const forgetting = sql`make_interval(secs => ${attemptForgottenAfterSeconds}::int)`
 
-// Long past, so that a clock that is set back blocks no user.
+// Far in the past, so that a clock that is set back blocks no user.
 const unblocked = '1970-01-01T00:00:00.000Z'
 
 /** 1 s after the last free attempt, then 2 s, 4 s and so on. */
@@ -115,8 +115,8 @@ const secondsBlocked = async (db: Database, subject: string, now: Instant): Prom
 const turnOf = ({ account, address }: LogInAttempt): string => `turn ${account} ${address}`
 
 /**
- * Whoever guesses at an account all the time takes each chance that comes. So an address that has been refused at an
- * account is let through once when the longest wait has passed since.
+ * A permanent attack on an account would take every free attempt. So an address that has been refused at an account
+ * is let through once after the longest wait.
  */
 const takeTurn = async (db: Database, attempt: LogInAttempt, now: Instant): Promise<boolean> => {
   const taken = await db
@@ -128,7 +128,7 @@ const takeTurn = async (db: Database, attempt: LogInAttempt, now: Instant): Prom
   return taken !== undefined
 }
 
-/** @returns the seconds until the turn, which the first refusal begins to wait for */
+/** @returns the seconds until its turn; the first refusal starts the wait */
 const awaitTurn = async (db: Database, attempt: LogInAttempt, now: Instant): Promise<number> => {
   const at = (waits: number) => new Date(Date.parse(now) + waits * longestWaitSeconds * 1000).toISOString()
   await db
@@ -140,8 +140,8 @@ const awaitTurn = async (db: Database, attempt: LogInAttempt, now: Instant): Pro
 }
 
 /**
- * The right password was given: what was tried at the account, or from the known device, no longer counts. At the address
- * this attempt alone is taken back, so that an account of one's own does not clear it for guesses at others.
+ * The password was correct: the attempts at the account, or from the known device, no longer count. At the address
+ * only this attempt is subtracted, so that a log-in to one's own account does not clear guesses at others.
  */
 export const forgetAttempts = async (db: Database, attempt: LogInAttempt, counted: CountedAttempt): Promise<void> => {
   const own = countersOf(attempt).filter(({ limit }) => limit !== 'address')

@@ -8,8 +8,8 @@ export interface GivenCredentials {
 }
 
 /**
- * Picks the user name (AUTH-01), the e-mail that may stand instead of it (AUTH-03) and the password (AUTH-02) from the
- * names that the many clients give them. `undefined` when either is missing or absurdly long.
+ * Picks the user name (AUTH-01), the e-mail that may replace it (AUTH-03) and the password (AUTH-02) from the field
+ * names that clients use. `undefined` when either is missing or too long.
  */
 export const credentialsIn = (body: LogInBody): GivenCredentials | undefined => {
   const account = body.logonId ?? body.USER_NAME ?? body.USERNAME ?? body.username ?? body.email ?? body.SENDER_ID

@@ -1,7 +1,7 @@
 import type { RequestFailure } from '../request-failure'
 
 export interface LogInRefusal extends RequestFailure {
-  /** When it may be tried again: the header `Retry-After`. */
+  /** Seconds for the header `Retry-After`. */
   readonly retryAfterSeconds?: number
 }
 

@@ -19,10 +19,10 @@ const wrongCredentials: RequestFailure = {
   message: 'Fel användarnamn eller lösenord',
 }
 
-/** Where an attempt to log in comes from. */
+/** The origin of an attempt to log in. */
 export interface LogInOrigin {
   readonly address: string
-  /** Of the host that was asked. */
+  /** The brand of the requested host. */
   readonly brand: BrandCode
   /** The device, if it has logged in to the account before. */
   readonly deviceOf: (account: string) => string | undefined
@@ -35,8 +35,8 @@ export interface LoggedIn {
 }
 
 /**
- * Begins a session. A wrong name and a wrong password are answered alike, after the same work (AUTH-15): a name that no
- * account has is counted as an account is.
+ * Starts a session. A wrong name and a wrong password get the same answer, after the same work (AUTH-15). Attempts
+ * with an unknown name are counted like those at an account.
  */
 export const logIn = async (
   auth: Authentication,

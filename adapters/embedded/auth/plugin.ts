@@ -22,13 +22,13 @@ import { serverKeys } from './server-keys'
 import { createSessionCheck } from './session-check'
 import { tidySessions } from './tidying'
 
-// The length of a compressed answer tells how much of what the caller sent recurs in its tokens.
+// With compression, the length of an answer would reveal how much of the caller's input recurs in its tokens.
 const uncompressed = { compress: false } as const
 
 const { mostPasswordsAtOnce, mostPasswordsWaiting, tidiedEveryMs } = limits.session
 
 /**
- * Sessions and users, and the check of the bearer token for every route beside and below. Register it first, on the
+ * Sessions and users, and the check of the bearer token for all other service routes. Register it first, on the
  * instance that carries all services.
  */
 export const authPlugin: FastifyPluginAsync = async (app) => {
@@ -44,7 +44,7 @@ export const authPlugin: FastifyPluginAsync = async (app) => {
   }
   await tidyRegularly(app, tidiedEveryMs, () => tidySessions(db, clock.now()))
 
-  // Log-in needs no token, and log-out takes one that has expired: each reads what it needs itself.
+  // Log-in needs no token, and log-out accepts an expired one, so each reads what it needs itself.
   const unchecked = [routes.logIn, routes.logOut].map(({ method, path }) => `${method} ${app.prefix}${path}`)
 
   app.addHook('onRequest', async (request, reply) => {
@@ -80,7 +80,7 @@ export const authPlugin: FastifyPluginAsync = async (app) => {
       if (await revokeSession(auth, userId, sessionId)) report('SESSION_ENDED', { account: userId })
       return reply.code(204).send()
     }
-    // A token that has expired, or whose session is over, ends nothing but its own session.
+    // An expired token, or one of an ended session, can end only its own session.
     const alive = await tokenSessionOf(auth, request, false, report)
     const identity =
       E.isRight(alive) && alive.right !== undefined ? await currentIdentityOf(auth, alive.right, report) : alive
@@ -99,7 +99,7 @@ export const authPlugin: FastifyPluginAsync = async (app) => {
   })
 }
 
-// Without this the check would hold for the routes of this plugin alone.
+// Without this, the check would apply only to the routes of this plugin.
 Object.assign(authPlugin, { [Symbol.for('skip-override')]: true })
 
 const answerLogIn = async (

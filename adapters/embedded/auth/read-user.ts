@@ -3,7 +3,7 @@ import type { User } from '#domain/session/session'
 import type { Database } from '../database/database'
 import type { Identity } from './identity'
 
-/** The user who asks, by their own id or `current`; anybody else is answered as if they did not exist. */
+/** The requesting user, by their own id or `current`. Any other id gets the answer for an unknown user. */
 export const readUser = async (db: Database, identity: Identity, id: string): Promise<User | undefined> => {
   const row = await db
     .selectFrom('users')

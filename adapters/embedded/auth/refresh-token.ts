@@ -9,7 +9,7 @@ export const hashOfToken = (token: string): string => createHash('sha256').updat
 /** The first refresh token of a session. */
 export const firstRefreshToken = (): string => randomBytes(32).toString('base64url')
 
-/** The token that a refresh token is exchanged for: always the same one, which nobody can tell without the server's key. */
+/** The successor of a refresh token. It is always the same one, and only the server's key can derive it. */
 export const successorOf = (key: Uint8Array, token: string): string => macOf(key, token)
 
 interface Issue {
@@ -18,7 +18,7 @@ interface Issue {
   readonly now: Instant
 }
 
-/** Keeps the hash of a session's refresh token; one that is kept already stays as it is. */
+/** Stores the hash of a session's refresh token. An existing row is not changed. */
 export const keepRefreshToken = async (
   db: Database,
   token: string,

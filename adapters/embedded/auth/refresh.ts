@@ -23,10 +23,10 @@ type Outcome = E.Either<
 >
 
 /**
- * Exchanges a refresh token for its successor (AUTH-04) and, if asked, changes customer and project. Within its time of
- * grace an exchanged token is answered with the same successor again; one that comes back later is in a second pair of
- * hands, and the whole session ends.
- * @param brand of the host that is asked; a session of another brand is unknown there
+ * Exchanges a refresh token for its successor (AUTH-04) and, on request, changes customer and project. Within the
+ * grace period an exchanged token gets the same successor again. After it, a reused token counts as stolen, and the
+ * whole session ends.
+ * @param brand of the requested host; a session of another brand is unknown there
  */
 export const refresh = async (
   auth: Authentication,
@@ -89,7 +89,7 @@ const exchange = async (
   return E.right({ answer, sessionId })
 }
 
-/** A customer who is no longer the user's is left without a word unless the refresh asks for a customer or project. */
+/** A customer that is no longer the user's is dropped silently, unless the refresh asks for a customer or project. */
 const contextFor = async (
   trx: Database,
   user: Parameters<typeof firstContext>[1],
@@ -106,7 +106,10 @@ type LockedSession = NonNullable<Awaited<ReturnType<typeof lockSession>>>
 const isOver = ({ revoked_at, expires_at, started_at }: LockedSession, now: Instant): boolean =>
   revoked_at !== null || expires_at <= new Date(now) || started_at <= new Date(beganAfter(now))
 
-/** Refreshes of one session follow each other: the second of two at once sees that the first has exchanged the token. */
+/**
+ * Refreshes of one session run one after the other, so that the second of two simultaneous ones sees that the token
+ * is already exchanged.
+ */
 const lockSession = async (trx: Database, token_hash: string) => {
   const token = await trx
     .selectFrom('refresh_tokens')

@@ -1,21 +1,24 @@
 import type { FastifyRequest } from 'fastify'
 import { macOf, type ServerKeys } from './server-keys'
 
-/** Events that may be an attack, logged for those who run the shop. */
+/** Events that may indicate an attack, logged for the operators of the shop. */
 export type SecurityEvent =
   | 'LOG_IN_FAILED'
-  /** Refused unseen: too many attempts at the account or from the address, or too many passwords at the same time. */
+  /**
+   * Refused before the check of the password: too many attempts at the account or from the address, or too many
+   * passwords at the same time.
+   */
   | 'LOG_IN_LIMITED'
-  /** A right password from a device that never logged in to the account before. */
+  /** A correct password from a device that never logged in to the account before. */
   | 'NEW_DEVICE'
   | 'REFRESH_TOKEN_REUSED'
   | 'SESSION_ENDED'
   | 'TOKEN_FORGED'
-  /** A token of ours whose session is over or works for a customer that is no longer the user's. */
+  /** A token of ours whose session has ended or whose customer is no longer the user's. */
   | 'TOKEN_OF_ENDED_SESSION'
 
 export interface SecurityEventDetails {
-  /** User id, or the name as it was given where there is no such user; only a digest of it is logged. */
+  /** User id, or the given name when no such user exists. Only a digest of it is logged. */
   readonly account?: string
   readonly limit?: 'account' | 'address' | 'device' | 'passwords'
 }

@@ -1,12 +1,12 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import type { Database } from '../database/database'
 
-/** What the server signs and derives with, one key for each purpose. */
+/** The server's keys for signing and deriving, one for each purpose. */
 export interface ServerKeys {
   readonly accessTokens: Uint8Array
   readonly refreshTokens: Uint8Array
   readonly knownDevices: Uint8Array
-  /** For digests that stand for accounts in the log and in the counts of attempts. */
+  /** For digests that replace accounts in the log and in the counts of attempts. */
   readonly digests: Uint8Array
 }
 

@@ -7,11 +7,14 @@ import type { TokenSession } from './access-token'
 import type { Identity } from './identity'
 import { beganAfter } from './session-age'
 
-/** Asks the database whether sessions go on and what their users may do, at most once in a few seconds for each. */
+/**
+ * Reads from the database whether sessions are valid and what their users may do, at most once in a few seconds for
+ * each session.
+ */
 export interface SessionCheck {
-  /** Who a token speaks for, unless its session is over or its customer is no longer the user's. */
+  /** The identity of a token, unless its session has ended or its customer is no longer the user's. */
   readonly identityOf: (token: TokenSession) => Promise<O.Option<Identity>>
-  /** Reads the session again at the next call, since this process changed or ended it. */
+  /** Makes the next call read the session again, since this process changed or ended it. */
   readonly forget: (sessionId: string) => void
 }
 
@@ -29,7 +32,8 @@ export const createSessionCheck = (db: Database, clock: Clock): SessionCheck => 
       const context = JSON.stringify([token.userId, token.customerId, token.projectId, token.brand])
       const known = kept.get(token.sessionId)
       if (known?.context === context && Date.parse(now) < known.until) return known.answer
-      // The question is kept, not its answer: a session that is forgotten meanwhile is not remembered by a late answer.
+      // The promise is cached, not its result, so that a late result cannot restore a session that was forgotten
+      // meanwhile.
       const answer = currentIdentity(db, token, beganAfter(now))
       kept.set(token.sessionId, { context, until: Date.parse(now) + limits.session.checkedForMs, answer })
       answer.catch(() => {

@@ -4,7 +4,7 @@ import type { Role } from '#domain/session/session'
 import type { LogInBody } from '#adapters/contract/session'
 import type { Database } from '../database/database'
 
-/** For whom a session works, and as what. */
+/** The customer, project and role of a session. */
 export interface SessionContext {
   readonly customerId: CustomerId | undefined
   readonly projectId: ProjectId | undefined
@@ -16,7 +16,7 @@ export interface WantedContext {
   readonly projectId: string | undefined
 }
 
-/** The context if the user may work in it: an active customer of theirs, and a project of that customer. */
+/** The context if the user may work in it: an active customer of theirs and a project of that customer. */
 export const ownedContext = async (
   db: Database,
   user: { readonly user_id: string; readonly role: Role },
@@ -47,7 +47,7 @@ export const ownedContext = async (
   return project === undefined ? O.none : O.some({ ...context, projectId: projectId(project.project_id) })
 }
 
-/** Where a user begins: at their own default; else at their only customer, as there is nothing to choose (CUSTOMER-02). */
+/** The initial context of a user: their own default, else their only customer (CUSTOMER-02). */
 export const firstContext = async (
   db: Database,
   user: {
@@ -77,7 +77,10 @@ const onlyCustomer = async (db: Database, userId: string): Promise<string | unde
   return second === undefined ? first?.customer_id : undefined
 }
 
-/** What a refresh asks for: null clears, absent keeps; another customer never keeps the old one's project. */
+/**
+ * The context that a refresh asks for. Null clears a field and an absent field stays. A change of customer never
+ * keeps the previous customer's project.
+ */
 export const wantedBy = (body: LogInBody, current: WantedContext): WantedContext => {
   const customer = body.customerId === undefined ? current.customerId : (body.customerId ?? undefined)
   const kept = customer === current.customerId ? current.projectId : undefined

@@ -25,29 +25,29 @@ export interface AuthTables {
     default_customer_id: string | null
     default_project_id: string | null
   }
-  /** A log-in and all that was refreshed from it. */
+  /** A log-in with all of its refreshes. */
   sessions: {
     session_id: string
     user_id: string
     customer_id: string | null
     project_id: string | null
-    /** Of the host where the user logged in. */
+    /** The brand of the host where the user logged in. */
     brand: BrandCode
     started_at: Time
     revoked_at: ColumnType<Date | null, string | null, string>
   }
   refresh_tokens: {
-    /** SHA-256 of the token, in hex; the token itself is nowhere kept. */
+    /** SHA-256 of the token, in hex; the token itself is not stored. */
     token_hash: string
     session_id: string
     expires_at: Time
-    /** When it was exchanged for a newer one. */
+    /** When it was exchanged for its successor. */
     rotated_at: ColumnType<Date | null, string | null, string>
   }
   log_in_attempts: {
-    /** Digest of an account, an address or a device: what is counted. */
+    /** Digest of the account, address or device that attempts are counted for. */
     subject: string
-    /** When all that was counted will have been forgotten, at one attempt in a fixed time: the later, the more attempts. */
+    /** When all counted attempts will have expired, one per fixed interval: more attempts give a later time. */
     forgotten_at: Time
     /** Attempts before this are refused. */
     blocked_until: Time

@@ -6,7 +6,7 @@ import { beganAfter } from './session-age'
 
 const A_DAY_MS = 24 * 60 * 60 * 1000
 
-/** Throws away what can have no effect any more: expired refresh tokens, sessions that are over, attempts forgotten. */
+/** Deletes rows without effect: expired refresh tokens, ended sessions and expired attempts. */
 export const tidySessions = async (
   db: Database,
   now: Instant,

@@ -5,7 +5,7 @@ import { identityOf } from '../auth/identity'
 import { notFound, notLoggedIn, sendFailure } from '../request-failure'
 import { readCampaigns, readSelectedGroup } from './read-campaigns'
 
-/** Campaigns, assortments and picked groups of articles (CAMPAIGN-03 to 05). */
+/** Campaigns, assortments and selected groups of articles (CAMPAIGN-03 to 05). */
 export const campaignsPlugin: FastifyPluginAsync = async (app) => {
   const { db, clock } = app.services
 

@@ -3,7 +3,7 @@ import type { CalendarDate } from '#domain/kernel/calendar-date'
 import { articleNumber, type CustomerId } from '#domain/kernel/ids'
 import type { Database } from '../database/database'
 
-/** The campaigns that hold on a day: those for everybody, or those for one customer alone. */
+/** The campaigns that are valid on a day: those for everybody, or those for one customer only. */
 export const readCampaigns = async (
   db: Database,
   today: CalendarDate,

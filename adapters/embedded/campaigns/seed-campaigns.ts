@@ -5,7 +5,7 @@ import type { Database } from '../database/database'
 import type { SeedData } from '../seeding/seed-data'
 import type { CampaignData, Choosing } from '../seeding/campaign-data'
 
-/** The articles that fit, what is asked for most first. */
+/** The articles that match, the most popular first. */
 const chosenFrom = ({ products, articles }: CatalogueData) => {
   const productOf = new Map(products.map((product) => [product.productId, product]))
   const byPopularity = articles.toSorted((a, b) => b.popularity - a.popularity)
@@ -19,13 +19,13 @@ const chosenFrom = ({ products, articles }: CatalogueData) => {
       .map(({ articleNumber }) => articleNumber)
 }
 
-/** When a campaign holds, counted from a day. */
+/** When a campaign is valid, in days relative to a given day. */
 const validity = ({ runs }: CampaignData, today: CalendarDate) => ({
   valid_from: addDays(today, runs.from),
   valid_until: runs.until === null ? null : addDays(today, runs.until),
 })
 
-/** Lets the campaigns run from a day, so that some end on it however old the data are. */
+/** Dates the campaigns relative to a day, so that some end on it whatever the age of the data. */
 export const dateCampaigns = async (
   db: Database,
   { campaigns }: Pick<SeedData, 'campaigns'>,
@@ -36,7 +36,7 @@ export const dateCampaigns = async (
   }
 }
 
-/** Puts in the campaigns that the catalogue has articles for; they run from the day of putting in. */
+/** Inserts the campaigns that the catalogue has articles for, dated from the day of seeding. */
 export const seedCampaigns = async (
   db: Database,
   data: Pick<SeedData, 'campaigns' | 'selectedGroups'>,

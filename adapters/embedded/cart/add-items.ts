@@ -22,8 +22,8 @@ const tooManyItems: RequestFailure = {
 }
 
 /**
- * Adds items (CART-40). An item equal to a line in article, delivery and label raises that line's quantity. Items that
- * cannot be bought so, or for which there is no room, are named among the errors; the others are added all the same
+ * Adds items (CART-40). An item equal to a line in article, delivery and label raises that line's quantity. Items
+ * that cannot be bought, or that exceed the cart's limits, are listed in the errors; the others are still added
  * (CART-41).
  */
 export const addItems =
@@ -63,7 +63,7 @@ const itemFault = (
   return purchaseFault(variant, deliveryId, places) ?? quantityFault(quantity, variant, places) ?? labelFault(label)
 }
 
-/** Puts an item among the lines, or says why there is no room for it. */
+/** Adds an item to the planned lines, or returns why the limits do not allow it. */
 const addTo = (lines: PlannedLines, item: ItemToAdd, ids: IdSource): ItemFault | undefined => {
   const { articleNumber, deliveryId, label, quantity } = item
   const line = lines.twinOf(lineKey(articleNumber, deliveryId, label))

@@ -12,7 +12,7 @@ export interface CartParams {
   readonly cartId: string
 }
 
-/** Reads who asks for a change of which cart, from token, path and headers. */
+/** Reads the user, the cart and the conditions of a change from token, path and headers. */
 export const cartCallOf = async (
   request: FastifyRequest<{ Params: CartParams }>,
 ): Promise<E.Either<RequestFailure, CartCall>> => {
@@ -30,7 +30,7 @@ export const cartCallOf = async (
   })
 }
 
-/** The same, with the key by which the call may be sent again. */
+/** The same, with the idempotency key of the call. */
 export const keyedCartCallOf = async (
   request: FastifyRequest<{ Params: CartParams }>,
 ): Promise<E.Either<RequestFailure, CartCall>> => {

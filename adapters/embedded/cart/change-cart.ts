@@ -16,7 +16,7 @@ import { placesOf, readPlaces } from './places'
 import { readDeliveries, readSomeLines } from './read-lines'
 import { outdated } from './version-header'
 
-/** Who asks for a change of which cart, and on what conditions. */
+/** The user, the cart and the conditions of a change. */
 export interface CartCall {
   readonly services: Pick<ServiceContext, 'db' | 'ids' | 'clock' | 'soldOut'>
   readonly identity: Identity
@@ -26,18 +26,18 @@ export interface CartCall {
   readonly request: KeyedRequest | undefined
 }
 
-/** What a command did: ids of lines that are new or changed, of lines that are gone, and what it could not do. */
+/** The result of a command: ids of new or changed lines, ids of removed lines, and its errors. */
 export interface Change {
   readonly changed: readonly string[]
   readonly removed: readonly string[]
   readonly failed: readonly FailedItem[]
-  /** Whether anything at all is different now. */
+  /** Whether the command changed anything. */
   readonly effective: boolean
 }
 
 export const nothingChanged: Change = { changed: [], removed: [], failed: [], effective: false }
 
-/** What a command finds when it has the cart for itself. */
+/** What a command reads while it holds the cart's lock. */
 export interface OpenCart {
   readonly trx: Database
   readonly cart: CartRow
@@ -48,7 +48,7 @@ export interface OpenCart {
 }
 
 /**
- * Carries out one command on a cart: alone on that cart, whole or not at all, its version one higher when it changed
+ * Carries out one command on a cart: under the cart's lock, atomically, and with a new version if it changed
  * anything. Only the changed lines are read and priced again, so that a large cart costs no more than a small one.
  */
 export const changeCart = (
@@ -75,8 +75,8 @@ export const changeCart = (
   })
 
 /**
- * What was asked upon a certain version outdates that version even when it changed nothing: a request sent before it, and
- * late, must not stand in its stead.
+ * A conditional request outdates its version even when it changed nothing, so that a delayed earlier request on the
+ * same version is refused.
  */
 const changesOf = async (open: OpenCart, change: Change, conditional: boolean): Promise<CartChanges> => {
   const { trx, cart, identity, placesOf } = open

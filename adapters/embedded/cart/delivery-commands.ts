@@ -8,7 +8,7 @@ import { notFound, type RequestFailure } from '../request-failure'
 import { nothingChanged, type Change, type OpenCart } from './change-cart'
 import { readDeliveries } from './read-lines'
 
-/** What the calendar says on the day of asking. */
+/** The calendar at the time of the request. */
 export interface DeliveryCalendar {
   readonly today: CalendarDate
   readonly extraNonDeliveryDays: readonly CalendarDate[]
@@ -54,11 +54,11 @@ export const setDeliveryDate =
     return E.right({ changed: lines.map((line) => line.cart_item_id), removed: [], failed: [], effective: true })
   }
 
-/** Says whether a delivery is part of the order (DELIVERY-41). */
+/** Sets whether a delivery is part of the order (DELIVERY-41). */
 export const includeInOrder =
   (deliveryId: DeliveryId, included: boolean) =>
   async ({ trx, cart, allowed }: OpenCart): Promise<E.Either<RequestFailure, Change>> => {
-    // What may not be chosen may always be left out.
+    // A delivery that may not be chosen can still be left out.
     if (included && !allowed.includes(deliveryId)) return E.left(deliveryDenied)
     const updated = await trx
       .updateTable('cart_deliveries')

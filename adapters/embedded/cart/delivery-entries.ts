@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { DeliveryId } from '#domain/delivery/delivery-type'
 import type { Database } from '../database/database'
 
-/** Gives deliveries that now have lines their entry; a new delivery is part of the order. */
+/** Inserts entries for deliveries that now have lines. A new delivery is part of the order. */
 export const enterDeliveries = async (
   trx: Database,
   cartId: string,
@@ -23,7 +23,7 @@ export const enterDeliveries = async (
     .execute()
 }
 
-/** Takes away the entries of deliveries whose last line is gone. */
+/** Deletes the entries of deliveries that no longer have lines. */
 export const dropEmptyDeliveries = async (trx: Database, cartId: string): Promise<void> => {
   await sql`delete from cart_deliveries where cart_id = ${cartId} and not exists (
     select from cart_items

@@ -15,7 +15,7 @@ export interface ItemFault {
 
 const { largestQuantity, longestLabel } = limits.cart
 
-/** Whether the article can be bought at one of the places at least (CATALOG-09 to CATALOG-12). */
+/** Whether the article can be bought at one or more of the places (CATALOG-09 to CATALOG-12). */
 export const purchaseFault = (
   variant: BriefVariant | undefined,
   deliveryId: DeliveryId,
@@ -27,7 +27,7 @@ export const purchaseFault = (
   return reason === undefined || refused.length < answers.length ? undefined : refusedBecause(reason)
 }
 
-/** A quantity is positive and a whole number of the order multiples of one of the places at least (CATALOG-13). */
+/** Whether a quantity is positive and a multiple of the order multiple at one or more of the places (CATALOG-13). */
 export const quantityFault = (
   quantity: number,
   variant: BriefVariant | undefined,

@@ -8,7 +8,7 @@ import type { Identity } from '../auth/identity'
 import { findAllBriefVariants, type FindAll } from '../catalogue/read-variants'
 import type { Database } from '../database/database'
 
-/** What of a line its price and stock depend on. */
+/** The fields of a line that its price and stock depend on. */
 export interface PricedItem {
   readonly articleNumber: ArticleNumber
   readonly deliveryId: DeliveryId
@@ -16,8 +16,8 @@ export interface PricedItem {
 }
 
 /**
- * What `find` finds of the article of each item, in the same order, with the price for its quantity and the stock of its
- * delivery's places; `undefined` where there is no such article.
+ * The article of each item as `find` returns it, in the same order, with the price for its quantity and the stock of
+ * its delivery's places; `undefined` for an unknown article.
  */
 export const variantsFoundBy = async <Found>(
   find: FindAll<Found>,
@@ -27,7 +27,7 @@ export const variantsFoundBy = async <Found>(
   placesOf: (delivery: DeliveryId) => readonly LocationId[],
 ): Promise<readonly (Found | undefined)[]> => {
   const asked = deliveryIds.filter((deliveryId) => items.some((item) => item.deliveryId === deliveryId))
-  // Lines of one article that differ in label differ in price, but the article and its stock are read once.
+  // Lines of one article with different labels may differ in price, but the article and its stock are read once.
   const variants = await find(
     db,
     identity,
@@ -41,7 +41,7 @@ export const variantsFoundBy = async <Found>(
   return items.map(({ articleNumber, deliveryId, quantity }) => found.get(deliveryId)?.at(articleNumber, quantity))
 }
 
-/** The same in brief, which is all that the rules of a cart need. */
+/** The same in brief, which is enough for the rules of a cart. */
 export const variantsOf = (
   db: Database,
   identity: Identity,

@@ -7,8 +7,8 @@ import type { CartTables } from './tables'
 export type CartRow = Selectable<CartTables['carts']>
 
 /**
- * A cart of the user and customer who ask, whatever its status, locked until the transaction ends: commands on one cart
- * follow each other. Anybody else's cart is not there.
+ * A cart of the requesting user and customer, in any status, locked until the transaction ends, so that commands on
+ * one cart run one after the other. Carts of others are not found.
  */
 export const lockCart = (trx: Database, identity: Identity, cartId: CartId): Promise<CartRow | undefined> =>
   trx
@@ -20,7 +20,7 @@ export const lockCart = (trx: Database, identity: Identity, cartId: CartId): Pro
     .forUpdate()
     .executeTakeFirst()
 
-/** Ends a cart; the next read of its context makes a new one. */
+/** Ends a cart. The next read of its context creates a new one. */
 export const endCart = async (
   trx: Database,
   cart: CartRow,

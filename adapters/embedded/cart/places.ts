@@ -2,7 +2,7 @@ import { type DeliveryId, isStoreDelivery } from '#domain/delivery/delivery-type
 import { locationId, type LocationId } from '#domain/kernel/ids'
 import type { Database } from '../database/database'
 
-/** Where goods can be taken for each kind of delivery. */
+/** The locations that can serve each kind of delivery. */
 export interface PlacesOfDeliveries {
   readonly stores: readonly LocationId[]
   readonly central: readonly LocationId[]
@@ -14,6 +14,6 @@ export const readPlaces = async (db: Database): Promise<PlacesOfDeliveries> => {
   return { stores: ofKind('store'), central: ofKind('central') }
 }
 
-/** A cart does not know which store its owner has chosen, so any store may be the one; else the central storage. */
+/** A cart does not know its owner's store, so any store may be the one; other deliveries use the central storage. */
 export const placesOf = (delivery: DeliveryId, { stores, central }: PlacesOfDeliveries): readonly LocationId[] =>
   isStoreDelivery(delivery) ? stores : central

@@ -7,7 +7,7 @@ import type { Database } from '../database/database'
 import { limits } from '../limits'
 import type { ItemFault } from './item-fault'
 
-/** A line as its table has it. */
+/** A line as stored in its table. */
 export interface PlannedLine {
   readonly cart_item_id: string
   /** Undefined for a line that is not in the table yet. */
@@ -22,24 +22,27 @@ export const keyOf = (line: Pick<PlannedLine, 'article_number' | 'delivery_id' |
   lineKey(articleNumber(line.article_number), line.delivery_id, line.label)
 
 /**
- * The lines of a cart while a command is carried out in memory: each of its parts sees what those before it did, and
- * what came out is written at the end, in a few statements however many parts there are.
+ * The lines of a cart while a command runs in memory. Each step sees the results of the earlier steps. The final
+ * state is written at the end, in a few statements whatever the number of steps.
  */
 export interface PlannedLines {
   readonly byId: (id: string) => PlannedLine | undefined
-  /** The line of this key other than the one named. */
+  /** The line with this key, except the named one. */
   readonly twinOf: (key: LineKey, otherThan?: string) => PlannedLine | undefined
-  /** Lines of the whole cart. */
+  /** The number of lines of the whole cart. */
   readonly count: () => number
   readonly put: (line: PlannedLine) => void
   readonly remove: (id: string) => void
-  /** Ids of lines that are new or changed, in the order in which they first were. */
+  /** Ids of new or changed lines, in the order of their first change. */
   readonly changed: () => readonly string[]
-  /** Ids of lines that were in the table and are to go. */
+  /** Ids of stored lines that are to be deleted. */
   readonly removed: () => readonly string[]
 }
 
-/** The lines of these articles: lines of others cannot merge with them, and a long cart should not cost more. */
+/**
+ * Only the lines of these articles: lines of other articles cannot merge with them, and a long cart should not cost
+ * more.
+ */
 export const readPlannedLines = async (
   db: Database,
   cartId: string,
@@ -54,7 +57,7 @@ export const readPlannedLines = async (
   return plannedLines(rows, total - rows.length)
 }
 
-/** The articles of lines that are to change. */
+/** The articles of the lines that change. */
 export const articlesOf = async (
   db: Database,
   cartId: string,
@@ -105,8 +108,8 @@ const plannedLines = (rows: readonly PlannedLine[], others: number): PlannedLine
 }
 
 /**
- * Writes what was planned. Changed lines are taken out and put in again at their position: two of them may have changed
- * keys with each other, which no order of single updates would allow.
+ * Writes the planned lines. Changed lines are deleted and inserted again at their position: two of them may have
+ * swapped keys, which no order of single updates would allow.
  */
 export const writePlannedLines = async (db: Database, cartId: string, lines: PlannedLines): Promise<void> => {
   const changed = lines.changed().flatMap((id) => lines.byId(id) ?? [])
@@ -114,7 +117,7 @@ export const writePlannedLines = async (db: Database, cartId: string, lines: Pla
   const gone = [...lines.removed(), ...known.map((line) => line.cart_item_id)]
   if (gone.length > 0)
     await db.deleteFrom('cart_items').where('cart_id', '=', cartId).where('cart_item_id', 'in', gone).execute()
-  // The position is the table's own to give, unless it is told that a line has one.
+  // The table generates the position, unless a line already has one.
   if (known.length > 0)
     await sql`insert into cart_items (cart_item_id, cart_id, position, article_number, delivery_id, label, quantity)
       overriding system value
@@ -134,7 +137,7 @@ const tooMuch: ItemFault = {
   message: `En rad får ha högst ${limits.cart.largestQuantity} enheter`,
 }
 
-/** A quantity that goes up in a line of the same key: their sum, or why it is too much for one line. */
+/** Merges a quantity into the line with the same key: their sum, or why it is too large for one line. */
 export const mergedQuantity = (line: PlannedLine, quantity: number): number | ItemFault => {
   const sum = roundToTenDecimals(line.quantity + quantity)
   return sum > limits.cart.largestQuantity ? tooMuch : sum

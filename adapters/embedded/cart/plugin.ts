@@ -37,7 +37,7 @@ interface DeliveryParams extends CartParams {
   readonly deliveryId: string
 }
 
-/** The command that a body asks for, or why it cannot be read. */
+/** Decodes the command of a body, or returns why it cannot be read. */
 const asked = <Body>(
   codec: Codec<Body>,
   body: unknown,
@@ -47,7 +47,7 @@ const asked = <Body>(
   return E.isLeft(read) ? read : E.right(command(read.right))
 }
 
-/** Carries a command out, or says why not; answers with what changed and the cart's new version. */
+/** Runs a command and answers with the changes and the cart's new version, or with the refusal. */
 const answer = async (
   reply: FastifyReply,
   call: E.Either<RequestFailure, CartCall>,
@@ -60,11 +60,11 @@ const answer = async (
   return sendOutcome(reply, CartChangesCodec, outcome)
 }
 
-/** What is no delivery is not in any cart. */
+/** An unknown delivery is in no cart. */
 const inDelivery = (text: string, command: (delivery: t.TypeOf<typeof DeliveryId>) => Command): Command =>
   DeliveryId.is(text) ? command(text) : async () => E.left(notFound)
 
-/** A request that names every line of a full cart is larger than others. */
+/** A request that names every line of a full cart is larger than other requests. */
 const ofManyLines = { bodyLimit: limits.cart.mostBytes }
 
 /** Every call that changes a cart. Reading it is a query of the gateway. */

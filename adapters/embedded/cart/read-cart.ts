@@ -8,7 +8,7 @@ import type { CartRow } from './lock-cart'
 import { readDeliveries, readLines } from './read-lines'
 
 /**
- * The active cart of the user, customer and project who ask, without variants; makes it when there is none.
+ * The active cart of the requesting user, customer and project, without variants. Creates it when there is none.
  * `undefined` when the user has not chosen a customer.
  */
 export const readCart = async (db: Database, identity: Identity): Promise<Cart | undefined> => {

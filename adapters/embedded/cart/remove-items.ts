@@ -11,7 +11,7 @@ const tooManyRemovals: RequestFailure = {
   message: `Högst ${limits.cart.mostChanged} rader kan tas bort på en gång.`,
 }
 
-/** Removes lines (CART-46, CART-48); one that is not there is already removed, so a lost answer may be asked for again. */
+/** Removes lines (CART-46, CART-48). A missing line counts as removed, so that a retry after a lost answer succeeds. */
 export const removeItems =
   (itemIds: readonly string[]) =>
   async ({ trx, cart }: OpenCart): Promise<E.Either<RequestFailure, Change>> => {
@@ -38,7 +38,7 @@ export const removeAllItems = async ({ trx, cart }: OpenCart): Promise<E.Either<
   return E.right(removal(removed))
 }
 
-/** DELETED is the one status that a client may set (CART-05, CART-23); the cart's lines go with it. */
+/** DELETED is the only status that a client may set (CART-05, CART-23); the cart's lines are deleted with it. */
 export const setStatus =
   (status: string, at: string) =>
   async (open: OpenCart): Promise<E.Either<RequestFailure, Change>> => {

@@ -19,7 +19,7 @@ import {
   type PlannedLines,
 } from './planned-lines'
 
-/** Sets quantity, delivery and label of one line (CART-42); what the rules forbid is refused at its field. */
+/** Sets quantity, delivery and label of one line (CART-42). A violated rule is reported at its field. */
 export const updateItem =
   (update: ItemUpdate) =>
   async (open: OpenCart): Promise<E.Either<RequestFailure, Change>> => {
@@ -34,7 +34,7 @@ const tooManyUpdates: RequestFailure = {
   message: `Högst ${limits.cart.mostChanged} rader kan ändras på en gång.`,
 }
 
-/** Sets several lines (CART-43). What cannot be done is named among the errors, by the line's id. */
+/** Sets several lines (CART-43). Failed updates are listed in the errors, by the line's id. */
 export const updateItems =
   (updates: readonly ItemUpdate[]) =>
   async (open: OpenCart): Promise<E.Either<RequestFailure, Change>> =>
@@ -44,7 +44,10 @@ export const updateItems =
 
 type UpdateFault = ItemFault | RequestFailure
 
-/** Each update sees what those before it did: one of them may have merged into its line, or its line into another. */
+/**
+ * Each update sees the results of the earlier ones: an earlier update may have merged another line into its line, or
+ * its line into another.
+ */
 const applyUpdates = async (
   { trx, cart, identity, allowed, placesOf }: OpenCart,
   updates: readonly ItemUpdate[],
@@ -58,7 +61,7 @@ const applyUpdates = async (
       updates.map((update) => update.cartItemId),
     ),
   )
-  // A line never changes its article, so that all variants are known beforehand.
+  // A line never changes its article, so all variants are known in advance.
   const items = updates.map(({ cartItemId, deliveryId, quantity }) => ({
     articleNumber: articleNumber(lines.byId(cartItemId)?.article_number ?? ''),
     deliveryId,
@@ -100,11 +103,11 @@ const applyUpdates = async (
 const wantsMore = (line: PlannedLine, { deliveryId, quantity }: ItemUpdate): boolean =>
   quantity > line.quantity || deliveryId !== line.delivery_id
 
-/** A delivery that the user may not choose takes no more; what lies in it already may shrink (PERM-10). */
+/** A delivery that the user may not choose accepts no increase; its lines may shrink (PERM-10). */
 const deniedFault = (line: PlannedLine, update: ItemUpdate, allowed: OpenCart['allowed']): RequestFailure | undefined =>
   !allowed.includes(update.deliveryId) && wantsMore(line, update) ? deliveryDenied : undefined
 
-/** A line may always shrink; more of it, or another delivery, must be something that can be bought. */
+/** A line may always shrink. An increase, or another delivery, requires that the article can be bought there. */
 const updateFault = (
   line: PlannedLine,
   update: ItemUpdate,
@@ -120,7 +123,7 @@ const updateFault = (
   )
 }
 
-/** Changes a line. One that becomes equal to another in article, delivery and label goes up in it. */
+/** Changes a line. One that becomes equal to another in article, delivery and label is merged into it. */
 const applyTo = (lines: PlannedLines, line: PlannedLine, update: ItemUpdate): ItemFault | undefined => {
   const { deliveryId: delivery_id, label, quantity } = update
   const changed = { ...line, delivery_id, label, quantity }

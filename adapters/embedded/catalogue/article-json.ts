@@ -99,8 +99,8 @@ const columnsInBrief: Columns = {
 }
 
 /**
- * Articles with their relations and their stock in one statement, as one text: a row of the driver costs as much as
- * drawing it, since each of its values is read by itself and copied between threads.
+ * Articles with their relations and their stock in one statement, as one text. Each row of the driver has a high
+ * cost, since every value is parsed by itself and copied between threads.
  */
 const readText = async (
   db: Database,

@@ -17,7 +17,7 @@ export interface OwnPrices {
   readonly bracketsOf: (row: PriceRow) => readonly PriceBracket[]
 }
 
-/** A customer whose prices are not agreed. */
+/** A customer without agreed prices. */
 const USUAL_PRICE_GROUP = 'standard'
 
 /** The discounts of the customer whom the user works for, in per cent by group of articles; visitors have none. */

@@ -86,7 +86,7 @@ export type FindAll<Found> = (
 
 type Priced = Pick<Variant, 'price' | 'stock'>
 
-/** How articles are read, and what is made of them before they are priced. */
+/** How articles are read, and how they are converted before they are priced. */
 interface Reading<Article, Related, Plain> {
   readonly read: (
     db: Database,
@@ -210,7 +210,7 @@ const wholeRelation = (row: RelationRow): Relation => {
   return { ...brief, images: documentsOf({ articleNumber: brief.articleNumber, warnings: row.related_warnings }) }
 }
 
-/** The numbers that others know the article by, as the first of its facts. */
+/** The article's other numbers, as the first of its facts. */
 const numbersOf = ({ rsk, e_number, supplier_number }: ArticleRow): Variant['attributes'] =>
   [
     { attributeName: 'RSK', attributeValue: rsk },

@@ -11,7 +11,7 @@ export interface KnownHosts {
   readonly localAddress: string | undefined
 }
 
-// A URL allows quotes, braces and semicolons in a host, which no name has and which do not belong in a page.
+// A URL allows quotes, braces and semicolons in a host. No host name has them, and they are unsafe in a page.
 const nameOrAddress = /^(?:[a-z0-9._-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?$/
 const belowLocalhost = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+localhost$/
 

@@ -5,7 +5,7 @@ import type { WireItem } from './wire-item'
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** What lies at a path; of a list, what lies there in each of its members. */
+/** The value at a path; for a list, the values at the path in each of its members. */
 export const valuesAt = (value: unknown, path: readonly string[]): readonly unknown[] => {
   if (Array.isArray(value)) return value.flatMap((one) => valuesAt(one, path))
   const [name, ...rest] = path
@@ -21,7 +21,7 @@ const compare = (a: string, b: string): number =>
     ? Number(a) - Number(b)
     : Number(a > b) - Number(a < b)
 
-/** Whether an item is let through; a thing without the field is unlike every value. */
+/** Whether an item matches. An item without the field is unequal to every value. */
 export const passes = (item: WireItem, { path, operator, value }: Filter): boolean => {
   const found = valuesAt(item, path)
   const texts = found.map(textOf)

@@ -30,7 +30,7 @@ export const readSpaceExport = (path: string): E.Either<string, SpaceExport> => 
 
 const { mostExportBytes } = limits.content
 
-/** Why a file is not read at all: a device or a pipe may never end, and a file of `/proc` tells no size. */
+/** Why a file is not read: a device or a pipe may never end, and a file of `/proc` reports no size. */
 const fileFault = (path: string): string | undefined => {
   const file = statSync(path)
   if (!file.isFile()) return `${path} is not a regular file.`
@@ -45,7 +45,7 @@ const codeOf = (error: unknown): string =>
 export const servedContent = ({ own, exportFile: path }: ContentContext): SpaceExport => {
   if (path === undefined) return own
   const read = readSpaceExport(path)
-  // The start has judged the file already; it can only have changed since.
+  // The start has checked the file already, so it can only have changed since.
   if (E.isLeft(read)) throw new Error(read.left)
   return read.right
 }

@@ -12,10 +12,10 @@ export interface DatabaseCaller {
 const server: DatabaseCaller = { key: 'server', work: 'usual', atLength: false }
 const callers = new AsyncLocalStorage<DatabaseCaller>()
 
-/** Who asks the database just now. */
+/** The current caller. */
 export const currentCaller = (): DatabaseCaller => callers.getStore() ?? server
 
-/** Whether somebody is named already; a call that the server makes to itself is its reader's. */
+/** Whether a caller is already set. A call that the server makes to itself belongs to its reader. */
 export const hasCaller = (): boolean => callers.getStore() !== undefined
 
 /** Runs work for a caller, so that database connections are shared fairly. */

@@ -105,8 +105,8 @@ const driverOf = ({ turns, open }: DialectOptions): Driver => {
     beginTransaction: (connection, { isolationLevel }) =>
       run(connection, isolationLevel === undefined ? 'begin' : `begin isolation level ${isolationLevel}`),
     commitTransaction: (connection) => run(connection, 'commit'),
-    // What cannot be undone on its connection is undone by ending the connection. The error that led here is the one to
-    // be told.
+    // A transaction that cannot be rolled back is undone by closing its connection. The original error is the one to
+    // report.
     rollbackTransaction: (connection) => run(connection, 'rollback').catch(() => connections.get(connection)?.spoil()),
     savepoint: (connection, name) => run(connection, `savepoint "${name}"`),
     rollbackToSavepoint: (connection, name) => run(connection, `rollback to savepoint "${name}"`),

@@ -42,9 +42,9 @@ const works: readonly Work[] = ['usual', 'search']
 
 /**
  * Shares few places among many callers: those who hold fewer go first, then those whose latest turn is longest ago. A
- * caller whose turns take long stands behind those whose turns do not for a while, so that it cannot fill the time
- * between the statements of somebody quick. Slow searches of many callers count together: usual work waits for one of
- * them at most, and slow searchers rest after each.
+ * caller with slow turns goes behind callers with quick turns for a while, so that it cannot fill the time between
+ * the statements of a quick caller. Slow searches of all callers count together: other work waits for at most one of
+ * them, and slow searchers pause after each.
  */
 export const createFairTurns = (limits: TurnLimits): FairTurns => {
   const now = (): number => performance.now()

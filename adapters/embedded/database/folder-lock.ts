@@ -10,7 +10,7 @@ import { closeSync, openSync } from 'node:fs'
  */
 export const lockIn = async (folder: string, path: string): Promise<() => void> => {
   const tryLock = await loadTryLock()
-  // A number instead of a file handle: a handle that is collected as garbage would end the lock.
+  // A file descriptor instead of a file handle: garbage collection of a handle would release the lock.
   const file = openSync(path, 'a+')
   if (!lockedNow(file, tryLock)) {
     closeSync(file)
@@ -23,7 +23,7 @@ export const lockIn = async (folder: string, path: string): Promise<() => void> 
 
 type TryLock = (file: number, offset: number, length: number) => boolean
 
-/** Beyond the end of every locked file: on Windows nobody, not even this process, may read what is locked. */
+/** Beyond the end of every locked file: on Windows no process, not even this one, may read the locked bytes. */
 const LOCKED_BYTE = 2 ** 30
 
 const lockedNow = (file: number, tryLock: TryLock): boolean => {

@@ -20,7 +20,7 @@ export const indexAfterwards = async (
   const references = await readConstraints(db, tables, ['f'])
   const keys = await readConstraints(db, tables, ['p', 'u'])
   const indexes = await readIndexes(db, tables)
-  // References first: they lean on the keys.
+  // References first, because they depend on the keys.
   for (const one of [...references, ...keys]) {
     await sql`alter table ${sql.ref(one.table)} drop constraint ${sql.ref(one.name)}`.execute(db)
   }
@@ -35,7 +35,7 @@ export const indexAfterwards = async (
       db,
     )
   }
-  // Without statistics, which nothing gathers by itself in the embedded database, queries are planned blindly.
+  // Nothing gathers statistics by itself in the embedded database, and without them the planner chooses poor plans.
   await sql`analyze ${sql.join(tables.map((table) => sql.table(table)))}`.execute(db)
 }
 

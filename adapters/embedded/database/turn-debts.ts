@@ -45,9 +45,10 @@ export interface TurnDebts {
 }
 
 /**
- * Keeps the debts for slow turns. A caller pays its own debt by waiting behind others of the same kind. Searches of all
- * callers together owe for each slow one, too: however many callers search, usual work comes in between. That debt does
- * not grow from one search to the next, so a third of the time is always left for searches.
+ * Records the debts for slow turns. A caller pays its own debt by waiting behind others of the same kind. Each slow
+ * search also adds to a debt that searches of all callers share, so that other work always comes between searches.
+ * The shared debt does not accumulate from one search to the next, so a third of the time is always left for
+ * searches.
  */
 export const createTurnDebts = ({ slowTurnMs, searches }: DebtLimits, now: () => number): TurnDebts => {
   let searchesPaidAt = 0

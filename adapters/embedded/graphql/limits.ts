@@ -52,7 +52,7 @@ export const validationRules = (production: boolean): ValidationRule[] => [
   ...(production ? [refuseIntrospection] : []),
 ]
 
-// The same texts are kept with what they were read as. To read the shop's own anew costs as much as a statement.
+// Parsed queries are cached by their text. To parse the shop's own queries again costs as much as a statement.
 const known = new LRUCache<string, true>({ max: mostDocumentsKept })
 
 /**

@@ -39,12 +39,12 @@ interface ToldError {
 
 const told = ({ message, code }: RequestFailure): ToldError => ({ message, extensions: { code } })
 
-/** What a query that cannot be run at all is told: GraphQL answers 200 and says why beside the data. */
+/** The answer to a query that cannot be run: GraphQL answers 200 and gives the reason beside the data. */
 const cannotRun = (errors: readonly ToldError[]) => ({ data: null, errors })
 
 const codeOf = (error: Error): string => ('code' in error && typeof error.code === 'string' ? error.code : '')
 
-/** Our own rules say their code; in production all else is kept back, since it tells how the schema is made. */
+/** Our own rules give their code. In production all other messages are hidden, since they reveal the schema. */
 const causeOf = (cause: Error, production: boolean): ToldError => {
   const code = cause instanceof GraphQLError ? codeIn(cause.extensions) : undefined
   if (code !== undefined) return { message: cause.message, extensions: { code } }
@@ -68,10 +68,10 @@ export const graphqlPlugin: FastifyPluginAsync = async (app) => {
     routes: false,
     queryDepth: limits.graphql.mostDepth,
     cache: limits.graphql.mostDocumentsKept,
-    // The shop asks a few queries again and again: compiled, they cost a fraction.
+    // The shop repeats a few queries, which cost much less when they are compiled.
     jit: limits.graphql.compiledAfterRuns,
     validationRules: validationRules(production),
-    // The last place that knows what was thrown: what it answers is all that is told.
+    // The last place that knows the thrown error. Its result is all that the client sees.
     errorFormatter: ({ data, errors }, context) => ({
       statusCode: 200,
       response: { data: data ?? null, errors: errors.map((error) => toldOf(error, context, production)) },

@@ -3,7 +3,7 @@ import { sql, type Migration } from 'kysely'
 export const idempotencyMigrations: Readonly<Record<string, Migration>> = {
   '2026-01-01-idempotency-keys': {
     up: async (db) => {
-      // Not jsonb: that would put the fields in another order, and an equal answer is equal to the letter.
+      // Not jsonb: it would reorder the fields, and a repeated answer must be identical byte by byte.
       await sql`create table idempotency_keys (
         user_id text not null,
         key text not null,

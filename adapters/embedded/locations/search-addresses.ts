@@ -22,7 +22,7 @@ const sharedBeginning = (a: string, b: string): number => {
   return count
 }
 
-/** How well a name answers the words, the least first; undefined when it does not. */
+/** How well a name matches the words, lower is better; undefined when it does not match. */
 const rankByName = ({ name }: Town, words: readonly string[]): number | undefined => {
   const own = plain(name)
   if (words.includes(own)) return 0
@@ -56,7 +56,10 @@ const addressIn = ({ name, latitude, longitude }: Town, zipCode: string): FoundA
   longitude,
 })
 
-/** Towns by name or by zip code, the best first: a zip code says more than a street's name that looks like a town's. */
+/**
+ * Towns by name or by zip code, the best first. A zip code is more reliable than a street name that resembles a
+ * town's name.
+ */
 export const searchAddresses = (towns: readonly Town[], query: string): readonly FoundAddress[] => {
   const zipCode = zipCodeIn(query)
   const words = wordsIn(query)

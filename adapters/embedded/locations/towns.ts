@@ -8,7 +8,7 @@ export interface Town extends Coordinates {
 
 type TownRow = readonly [name: string, zipPrefixes: string, latitude: number, longitude: number]
 
-/** Towns by their middles; one that is not here is looked for by the store in it. */
+/** Towns by the coordinates of their centres. A town that is missing here is found by its store. */
 const townRows: readonly TownRow[] = [
   ['Arboga', '732', 59.394, 15.839],
   ['Arvika', '671', 59.655, 12.585],

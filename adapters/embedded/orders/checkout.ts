@@ -77,8 +77,8 @@ export const checkout = async (call: CartCall, body: CheckoutBody, times: Orderi
 }
 
 /**
- * What an earlier checkout with this key was answered; 404 when none was carried out (a key of another kind of call is none). Waits for one that is under way,
- * as both take the cart's lock, and never carries anything out itself.
+ * The answer to an earlier checkout with this key; 404 when there was none (a key of another kind of call does not
+ * count). Waits for a checkout under way, since both take the cart's lock. It never places an order.
  */
 export const checkoutStatus = (call: CartCall, key: string): Promise<Results> =>
   inTransaction(call.services.db, async (trx): Promise<Results> => {
@@ -146,7 +146,7 @@ const placeOrder = async (
   return { results, sellsOut }
 }
 
-/** What is ordered leaves the cart; a cart from which all is ordered ends. */
+/** Removes the ordered lines from the cart. A cart from which everything is ordered ends. */
 const takeOutOfCart = async (
   trx: Database,
   cart: CartRow,

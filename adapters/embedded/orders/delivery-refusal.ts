@@ -46,7 +46,7 @@ export const detailsRefusal = (
   const { requestedDeliveryDate: date, fields } = details
   if (date !== undefined && !canArrive(deliveryId, date, { ...times, extraNonDeliveryDays: times.extraDays }))
     return 'Det går inte att leverera den valda dagen.'
-  // What must be filled in is the form's affair; what was filled in must fit on the delivery note.
+  // The form checks which fields are required. The texts must fit on the delivery note.
   const faults = formFields(deliveryId).flatMap(
     (field) => fieldFault({ ...field, required: false }, fields[field.name])?.tag ?? [],
   )

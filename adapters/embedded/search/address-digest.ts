@@ -24,8 +24,8 @@ const keyOf = async (db: Database, day: CalendarDate): Promise<string> => {
 }
 
 /**
- * Digests of addresses by which visitors of one day can be told apart, and no longer: without the day's key no digest can
- * be traced back to its address.
+ * Digests of addresses that distinguish the visitors of one day. Without the day's key no digest can be traced back
+ * to its address.
  */
 export const addressDigests = (db: Database): ((ip: string, day: CalendarDate) => Promise<VisitorAddress>) => {
   let known: { readonly day: CalendarDate; readonly key: Promise<string> } | undefined

@@ -12,7 +12,7 @@ export interface ArticleWords {
   readonly other: readonly string[]
 }
 
-/** A catalogue says the same few words and texts over and over: each is looked at once. */
+/** A catalogue repeats the same few words and texts, so each is analysed once. */
 const onceEach = <Answer>(answer: (text: string) => Answer): ((text: string) => Answer) => {
   const known = new Map<string, Answer>()
   return (text) => {

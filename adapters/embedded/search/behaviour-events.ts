@@ -13,7 +13,7 @@ type Event = CreateEventsBody['events'][number]
 
 /** Who tells of events. Addresses are digests of the day. */
 export interface Visitor {
-  /** As the client says; anybody can invent one. */
+  /** As the client states it, unverified. */
   readonly userId: string
   readonly household: string
   readonly block: string

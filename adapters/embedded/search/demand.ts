@@ -13,8 +13,8 @@ export interface KeptEvent {
 }
 
 /**
- * What is done with an article says how much it is asked for. Clicks and carts are anybody's word, so that one address
- * moves an article by three hundredths at most; orders are known to be true.
+ * The weight of each kind of event for the demand of an article. Clicks and carts are unverified, so one address
+ * changes an article by at most 0.03. Orders are verified.
  */
 const weights: Readonly<Record<string, number>> = { click: 0.05, addtocart: 0.25, purchase: 3 }
 
@@ -25,7 +25,7 @@ const halved = sql`power(0.5, extract(epoch from now() - counted_at) / ${sql.lit
 /** At so much demand an article has come half the way to the most that demand can add to its popularity, which is 1. */
 const HALF_WAY = 10
 
-/** What changes less is not worth writing. */
+/** Smaller changes are not written. */
 const LEAST_CHANGE = 0.005
 const LEAST_DEMAND = 0.02
 

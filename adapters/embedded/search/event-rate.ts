@@ -20,7 +20,7 @@ const perMinute = (most: number): ((key: string) => number | undefined) => {
   }
 }
 
-/** Says when a sender of events tells too much, by address and by visitor. */
+/** Limits how many events a sender may report, by address and by visitor. */
 export const eventRate = (): ((ip: string, visitor: string) => SearchFault | undefined) => {
   const ofAddress = perMinute(mostRequestsPerAddressMinute)
   const ofVisitor = perMinute(mostRequestsPerVisitorMinute)

@@ -47,7 +47,7 @@ export const readSearchQuery = async <Body extends SearchQuery>(
   })
 }
 
-// To find by what is hidden would tell it after some guesses.
+// A filter on a hidden attribute would reveal its value after some guesses.
 const denies = (name: HiddenAttribute): SearchFault => ({
   code: 403,
   title: 'Denied attribute',

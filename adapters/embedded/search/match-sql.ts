@@ -18,7 +18,7 @@ export interface Match {
 export const relevanceOf = (popularity: RawBuilder<unknown>, fit: RawBuilder<unknown>): RawBuilder<number> =>
   sql<number>`${popularity} * 0.5 + coalesce(${fit}, 0)`
 
-/** Everything; what is asked for most comes first. */
+/** Everything, the most popular first. */
 export const matchAll: Match = { condition: always }
 
 const EXACT_NUMBER = 1000

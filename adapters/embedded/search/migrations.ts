@@ -101,7 +101,7 @@ export const searchMigrations: Readonly<Record<string, Migration>> = {
   },
   '2026-05-01-behaviour-addresses': {
     up: async (db) => {
-      // Nobody can tell any more which of the earlier rows were invented.
+      // It is unknown which of the earlier rows were invented.
       await sql`delete from behaviour_events`.execute(db)
       await sql`alter table behaviour_events
         add column address text not null,

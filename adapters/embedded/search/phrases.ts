@@ -23,7 +23,7 @@ const kindOf = ({ name }: ProductData): string => {
   return (series < 0 ? words : words.slice(0, Math.max(series, 1))).join(' ')
 }
 
-/** What is named by many makes is looked for by what it is; the make comes last. */
+/** What many makes sell is searched for by its kind, so the make comes last. */
 const SHARE_OF_MAKE = 0.02
 const SHARE_OF_CATEGORY = 0.5
 const SHARE_OF_OTHER_NAME = 0.4
@@ -70,7 +70,7 @@ const phrasesFor = (
 
 const MOST_CATEGORIES = 3
 
-/** Every query that somebody might be on the way to typing, with the popularity and the categories of what it finds. */
+/** Every query that completions can offer, with the popularity and the categories of its results. */
 export const phrasesOf = (
   { products, articles }: CatalogueData,
   categoryNames: ReadonlyMap<string, string>,

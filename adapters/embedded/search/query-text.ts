@@ -4,10 +4,10 @@ import { borderParts, withoutAccents, wordsIn } from './words'
 
 const SHORTEST_BEGINNING = 3
 
-/** Say nothing of the article. */
+/** Words that do not describe an article. */
 const fillers = new Set(['tum', 'st', 'och', 'med', 'till', 'för', 'i', 'på', 'av', 'en', 'ett'])
 
-/** The words that a query is about; all of them when none says anything. */
+/** The meaningful words of a query; all of them when none is. */
 export const tellingWords = (query: string): readonly string[] => {
   const words = wordsIn(query)
   const telling = words.filter((word) => !fillers.has(word))

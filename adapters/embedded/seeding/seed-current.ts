@@ -33,7 +33,7 @@ const seedUnless = async (
   run: SeedRun,
   fill: Fill,
 ): Promise<boolean> => {
-  // Most starts find everything as it should be, and need no lock to see it.
+  // Most starts find the data up to date and need no lock to see it.
   const already = await readRun(db, run.area)
   if (already !== undefined && isSeeded(already)) return false
   return db.transaction().execute(async (trx) => {
