@@ -5,7 +5,7 @@ import type { EntityType } from '#application/ports/search-service'
 import type { Database } from '../database/database'
 import { allOf, type Condition } from './attribute-sql'
 import { keyOfCounts, type Counts, type CountsMemory, type FoundFacet } from './counts-memory'
-import { productEntity, variantEntity, type FoundProduct, type FoundVariant } from './entities'
+import { attributesOfProduct, productEntity, variantEntity, type FoundProduct, type FoundVariant } from './entities'
 import { distinctFacet, rangeFacet, type CountedOption } from './facet-options'
 import {
   countedOfProduct,
@@ -70,7 +70,7 @@ export const findEntities = async (
       select * from candidates where ${selection}
     )${productsOf(match, order, entity, reads)}
     select
-      (select coalesce(jsonb_agg(to_jsonb(page)), '[]'::jsonb) from (${pageOf(match, order, options, entity)}) as page) as items
+      (select coalesce(json_agg(row_to_json(page)), '[]'::json) from (${pageOf(match, order, options, entity)}) as page) as items
       ${known === undefined ? sql`, ${counts}` : sql``}
   `.execute(db)
   const found = rows[0]
@@ -98,7 +98,7 @@ interface Page {
 /** The columns `count` and `facets`, which are the same on every page and in every order. */
 const countsOf = (facets: readonly FacetRequest[], entity: EntityType): RawBuilder<unknown> => sql`
   (select count(*)::int from ${sql.raw(entity === 'Product' ? 'products' : 'selected')}) as count,
-  (with option_counts as materialized (${optionCounts(facets, entity)}) select jsonb_build_array(${sql.join(
+  (with option_counts as materialized (${optionCounts(facets, entity)}) select json_build_array(${sql.join(
     facets.map((facet) => facetValues(facet, facets, entity)),
   )})) as facets`
 
@@ -130,6 +130,11 @@ const rankedProducts = (match: Match, { readsFit }: Order): RawBuilder<unknown> 
     : sql`products left join fits using (product_key)`
 }
 
+/** What a product shows of its first article, without the bulk of its attributes. */
+const sharedAttributes = sql`jsonb_strip_nulls(jsonb_build_object(${sql.join(
+  attributesOfProduct.map((name) => sql`${sql.lit(name)}, attributes -> ${sql.lit(name)}`),
+)}))`
+
 const pageOf = (
   match: Match,
   order: Order,
@@ -137,7 +142,8 @@ const pageOf = (
   entity: EntityType,
 ): RawBuilder<FoundVariant> =>
   entity === 'Product'
-    ? sql`select id, articles, (select attributes from search_articles where article_number = articles ->> 0) as attributes
+    ? sql`select id, articles,
+          (select ${sharedAttributes} from search_articles where article_number = articles ->> 0) as attributes
         from (
           select min(product_id) as id, rank, jsonb_agg(article_number order by position) as articles
           from unnest(array(
