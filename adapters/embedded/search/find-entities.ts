@@ -3,7 +3,8 @@ import { sql, type RawBuilder } from 'kysely'
 import type { ResultsOptions, WireFacet, WireResults } from '#adapters/contract/search'
 import type { EntityType } from '#application/ports/search-service'
 import type { Database } from '../database/database'
-import { allOf, type Condition } from './attribute-sql'
+import { prepared } from '../database/prepared-query'
+import { allOf, always, type Condition } from './attribute-sql'
 import { keyOfCounts, type Counts, type CountsMemory, type FoundFacet } from './counts-memory'
 import { attributesOfProduct, productEntity, variantEntity, type FoundProduct, type FoundVariant } from './entities'
 import { distinctFacet, rangeFacet, type CountedOption } from './facet-options'
@@ -18,7 +19,7 @@ import {
 } from './facet-sql'
 import { entityTypeOf, filterCondition } from './filter-sql'
 import { aggregate, type AggregateColumn } from './aggregate-sql'
-import type { Match } from './match-sql'
+import { matchAll, type Match } from './match-sql'
 import { orderBy, sortsByAttributes, type Order } from './order-sql'
 import { fitOfProducts, isByWording, productsByWording } from './product-fit-sql'
 import { queryFault, USUAL_TAKE } from './query-limits'
@@ -60,7 +61,7 @@ export const findEntities = async (
   // thousands of candidates costs more. What is read several times over is copied once.
   const isCopied = entity === 'Variant' || isNarrowed || readsAllAttributes
   const reads: Reads = { counts: known === undefined, copies: isCopied }
-  const { rows } = await sql<Page & Partial<Counts>>`
+  const query = sql<Page & Partial<Counts>>`
     with candidates as ${materialized(isCopied)} (
       select ctid as place, article_number, product_id, product_key, sv_key, product_sv_key, position, popularity, price,
         asked_price, kind_set, offer_set, wording${fitOfVariants(match, order, entity)}${carried}
@@ -72,7 +73,10 @@ export const findEntities = async (
     select
       (select coalesce(json_agg(row_to_json(page)), '[]'::json) from (${pageOf(match, order, options, entity)}) as page) as items
       ${known === undefined ? sql`, ${counts}` : sql``}
-  `.execute(db)
+  `.compile(db)
+  // Listings differ in values only. What is typed or selected differs in its text, and in how much it finds.
+  const isListing = match === matchAll && filter.right === always && !isNarrowed
+  const { rows } = await db.executeQuery(isListing ? prepared(query) : query)
   const found = rows[0]
   const counted = known ?? { count: found?.count ?? 0, facets: found?.facets ?? [] }
   if (known === undefined) memory?.set(key, counted)
