@@ -15,12 +15,14 @@ import { documentsOf } from '../documents/document-kinds'
 import {
   readArticleRows,
   readBriefArticleRows,
+  type ArticleRow,
   type BriefArticleRow,
+  type BriefProductRow,
   type BriefRelationRow,
   type FoundRows,
+  type ProductRow,
   type RelationRow,
 } from './article-json'
-import type { ArticleRow } from './article-rows'
 import { ownPrices } from './own-price'
 import { readCategories } from './read-categories'
 import { stockIn, stockPlaces } from './read-stock'
@@ -87,20 +89,20 @@ export type FindAll<Found> = (
 type Priced = Pick<Variant, 'price' | 'stock'>
 
 /** How articles are read, and how they are converted before they are priced. */
-interface Reading<Article, Related, Plain> {
+interface Reading<Article, Product, Related, Plain> {
   readonly read: (
     db: Database,
     numbers: readonly string[],
     places: readonly LocationId[],
-  ) => Promise<FoundRows<Article, Related>>
-  readonly plain: (row: Article, trail: readonly Breadcrumb[], relations: readonly Related[]) => Plain
+  ) => Promise<FoundRows<Article, Product, Related>>
+  readonly plain: (row: Article, product: Product, trail: readonly Breadcrumb[], relations: readonly Related[]) => Plain
 }
 
 const findAll =
-  <Article extends BriefArticleRow, Related extends BriefRelationRow, Plain>({
+  <Article extends BriefArticleRow, Product extends BriefProductRow, Related extends BriefRelationRow, Plain>({
     read,
     plain,
-  }: Reading<Article, Related, Plain>): FindAll<Plain & Priced> =>
+  }: Reading<Article, Product, Related, Plain>): FindAll<Plain & Priced> =>
   async (db, identity, queries) => {
     const numbers = [...new Set(queries.flatMap(({ articleNumbers }) => articleNumbers))]
     if (numbers.length === 0) return queries.map(() => nothingFound)
@@ -113,24 +115,30 @@ const findAll =
       queries.every(({ skipPrice }) => skipPrice === true) ? undefined : ownPrices(db, identity),
     ])
     const articles = new Map(rows.articles.map((row) => [row.article_number, row]))
+    const products = new Map(rows.products.map((row) => [row.product_id, row]))
     const relations = byArticle(rows.relations)
 
     return queries.map((query) => {
       const stockOf = query.skipStock === true ? undefined : stockIn(rows.stock, query.today ?? dayOf(rows.today))
       const stocked = placesOf(query)
-      const unpriced = remembered((row: Article) => ({
-        ...plain(row, categories.trailOf(row.category_slug), relations.get(row.article_number) ?? []),
-        stock: stockOf?.(
-          { articleNumber: row.article_number, stockType: row.stock_type, orderMultiple: row.order_multiple },
-          stocked,
-        ),
-      }))
+      const unpriced = remembered((row: Article) => {
+        const product = products.get(row.product_id)
+        if (product === undefined) return undefined
+        return {
+          ...plain(row, product, categories.trailOf(product.category_slug), relations.get(row.article_number) ?? []),
+          stock: stockOf?.(
+            { articleNumber: row.article_number, stockType: row.stock_type, orderMultiple: row.order_multiple },
+            stocked,
+          ),
+        }
+      })
       return {
         at: (article, quantity) => {
           const row = articles.get(article)
-          if (row === undefined) return undefined
+          const found = row === undefined ? undefined : unpriced(row)
+          if (row === undefined || found === undefined) return undefined
           const price = query.skipPrice === true ? undefined : prices?.priceOf(row, quantity)
-          return { ...unpriced(row), price }
+          return { ...found, price }
         },
       }
     })
@@ -155,6 +163,7 @@ const dayOf = (text: string): CalendarDate => {
 
 const briefVariant = (
   row: BriefArticleRow,
+  product: BriefProductRow,
   breadcrumbs: readonly Breadcrumb[],
   relations: readonly BriefRelationRow[],
 ): Omit<BriefVariant, keyof Priced> => ({
@@ -172,12 +181,12 @@ const briefVariant = (
   },
   product: {
     id: row.product_id,
-    name: row.product_name,
-    family: row.family,
+    name: product.name,
+    family: product.family,
     breadcrumbs,
     categoryPaths: breadcrumbs.map(({ slug }) => slug),
   },
-  brands: [{ brand: row.brand }],
+  brands: [{ brand: product.brand }],
   relations: relations.map(briefRelation),
 })
 
@@ -190,13 +199,14 @@ const briefRelation = (row: BriefRelationRow): Omit<Relation, 'images'> => ({
 
 const wholeVariant = (
   row: ArticleRow,
+  product: ProductRow,
   breadcrumbs: readonly Breadcrumb[],
   relations: readonly RelationRow[],
 ): Omit<Variant, keyof Priced> => {
-  const brief = briefVariant(row, breadcrumbs, [])
+  const brief = briefVariant(row, product, breadcrumbs, [])
   return {
     ...brief,
-    product: { ...brief.product, description: row.description },
+    product: { ...brief.product, description: product.description },
     ean: row.ean,
     images: documentsOf({ articleNumber: brief.articleNumber, warnings: row.warnings }),
     attributes: [...numbersOf(row), ...row.attributes],
