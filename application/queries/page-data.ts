@@ -9,7 +9,7 @@ import type { ContentFailure, PageHit } from '#application/ports/content-source'
 import type { RootRedirect } from '#domain/navigation/destination'
 import type { Store } from '#domain/stores/store'
 import type { MenuEntry } from '#application/ports/product-service'
-import type { Facet, SortBy } from '#application/ports/search-service'
+import type { Facet, SortBy, UnderstoodQuery } from '#application/ports/search-service'
 
 /** Why a page has nothing to show: it does not exist, another address has it, or a service did not answer. */
 export type PageFailure =
@@ -91,7 +91,7 @@ export interface PageOfResults {
   readonly more: string | undefined
 }
 
-export interface SearchPageData {
+export interface SearchPageData extends UnderstoodQuery {
   readonly query: string
   readonly spellingSuggestions: readonly string[]
   readonly relatedQueries: readonly string[]

@@ -41,6 +41,8 @@ const resultsOf = (
           query: address.query,
           spellingSuggestions: found.spellingSuggestions,
           relatedQueries: found.relatedQueries,
+          droppedWords: found.droppedWords,
+          respelledWords: found.respelledWords,
           facets: found.facets,
           variants,
           pages,

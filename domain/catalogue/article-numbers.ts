@@ -33,18 +33,28 @@ export const knownNumbers = ({ articleNumber, ean, attributes }: Variant): reado
 const numberLabel =
   /^\s*(?:rsk|ean|gtin|art(?:ikel)?|lev(?:erantör)?)[\s.:-]*(?:art)?[\s.:-]*(?:nr|nummer)?[\s.:]*(?=\d)/iu
 
-/** `RSK-nr 420 81 03` or `EAN: 7391…` as the number alone; any other text as it is. */
-export const withoutNumberLabel = (text: string): string => text.replace(numberLabel, '')
+/** An E-number has seven digits, which are grouped 55 400 01. */
+const eNumberLabel = /^\s*e[\s-]*(?:nr|nummer)?[\s.:]*(?=(?:\d[\s-]?){7}$)/iu
+
+/** `RSK-nr 420 81 03`, `E 55 400 01` or `EAN: 7391…` as the number alone; any other text as it is. */
+export const withoutNumberLabel = (text: string): string =>
+  text.trimEnd().replace(numberLabel, '').replace(eNumberLabel, '')
+
+/** Lists and labels of other systems fill numbers up with zeros. */
+const LEADING_ZEROS = /^0+(?=\d{5,}$)/
 
 /** A make's own number begins with a few letters; a text with a number in it has more. */
 const MOST_LETTERS = 5
 
 /**
  * A number as it may be written, `420 81 03`, `420-8103` or `nv 1000.20`, without what stands between: small letters and
- * digits alone. Undefined for what is no number of an article.
+ * digits alone, without leading zeros. Undefined for what is no number of an article.
  */
 export const compactNumber = (text: string): string | undefined => {
-  const compact = text.toLowerCase().replace(/[\s\u00a0.\-/"']/g, '')
+  const compact = text
+    .toLowerCase()
+    .replace(/[\s\u00a0.\-/"']/g, '')
+    .replace(LEADING_ZEROS, '')
   const letters = compact.replace(/[^a-z]/g, '').length
   return /^(?=.*\d{2})[a-z\d]{4,20}$/.test(compact) && letters <= MOST_LETTERS ? compact : undefined
 }

@@ -179,7 +179,16 @@ export const partsOfTab = (world: ShopWorld, tab: string) => {
     stock: { stock: () => TE.right({}) },
     products: { menu: () => TE.right([]) },
     search: {
-      search: () => TE.right({ count: 0, facets: [], items: [], spellingSuggestions: [], relatedQueries: [] }),
+      search: () =>
+        TE.right({
+          count: 0,
+          facets: [],
+          items: [],
+          spellingSuggestions: [],
+          relatedQueries: [],
+          droppedWords: [],
+          respelledWords: [],
+        }),
       entitiesByAttribute: () => TE.right({ count: 0, facets: [], items: [] }),
       autoComplete: () => TE.right({ queries: [], scoped: undefined }),
       createEvents: (events) => world.tracking.createEvents(events),
