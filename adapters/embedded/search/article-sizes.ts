@@ -41,7 +41,7 @@ const valueWithUnit = ({ attributeName, attributeValue }: ArticleData['attribute
   if (/^poler/i.test(attributeName)) return `${attributeValue}-pol`
   if (/^slingor/i.test(attributeName)) return `${attributeValue} slingor`
   if (/^storlek/i.test(attributeName)) return `strl ${attributeValue}`
-  return isBare && /mm$/.test(attributeName) ? `${attributeValue} mm` : attributeValue
+  return isBare && attributeName.endsWith('mm') ? `${attributeValue} mm` : attributeValue
 }
 
 /** What the trade calls a nominal size of threads in inches. */

@@ -14,6 +14,7 @@ export interface ArticleWords {
   readonly sizes: readonly string[]
   /** Its make, its categories and its facts. */
   readonly facts: readonly string[]
+  /** Whole words alone: it mentions other goods. */
   readonly description: readonly string[]
 }
 
@@ -77,6 +78,6 @@ export const articleWords = (
       product.brand,
       ...article.attributes.map(({ attributeValue }) => attributeValue),
     ].flatMap(wordsOfText),
-    description: wordsOfText(product.description),
+    description: wordsIn(product.description),
   })
 }

@@ -43,15 +43,13 @@ const respelledTerm = async (
   const terms = close.map((word) => wordTerm(word, term.said))
   const either = (texts: readonly string[]) => `(${texts.join(' | ')})`
   const found = either(terms.map((one) => one.found))
-  const otherwise = terms.flatMap(({ namedOtherwise = [] }) => namedOtherwise)
   return [
     {
       said: term.said,
       kind: 'word',
       found,
       foundLoosely: found,
-      named: either(terms.map(({ named }) => named)),
-      ...(otherwise.length === 0 ? {} : { namedOtherwise: either(otherwise) }),
+      named: terms.flatMap(({ named }) => named),
       firstWords: terms.flatMap(({ firstWords }) => firstWords),
     },
     { said: term.said, meant },

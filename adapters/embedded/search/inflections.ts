@@ -1,3 +1,5 @@
+import { isTradeWord, partsOf } from './compounds'
+
 /** Plurals that the stemmer leaves strange: vinklar for vinkel, klamrar and klamra for klammer, tänger for tång. */
 const singularsOf = (word: string): readonly string[] => {
   const [, changed] = /^(.*)änger(?:na)?$/.exec(word) ?? []
@@ -33,5 +35,8 @@ export const stemsOf = (word: string): readonly string[] => {
 }
 
 /** Forms of a word that PostgreSQL's Swedish stemmer does not bring together; some of them are no words. */
-export const otherFormsOf = (word: string): readonly string[] =>
-  word.length < SHORTEST_INFLECTED || /\d/.test(word) ? [] : [...singularsOf(word), ...gendersOf(word)]
+export const otherFormsOf = (word: string): readonly string[] => {
+  if (word.length < SHORTEST_INFLECTED || /\d/.test(word)) return []
+  const isNoun = isTradeWord(word) || partsOf(word).length > 0
+  return [...singularsOf(word), ...(isNoun ? [] : gendersOf(word))]
+}

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Database } from '../database/database'
 import { allOf, always, never, type Condition } from './attribute-sql'
-import { termsOf, type Term, type Terms } from './query-terms'
+import { termsOf, type Named, type Term, type Terms } from './query-terms'
 import { compactNumber, withoutNumberLabel } from './words'
 
 /** Which articles a query finds, and how well each fits. How much it is asked for adds to that: see `relevanceOf`. */
@@ -27,10 +27,13 @@ export const matchAll: Match = { condition: always }
 const EXACT_NUMBER = 1000
 const BEGINNING_OF_NUMBER = 500
 // Each is more than the most that popularity adds, which is 1.
-const WEIGHT_OF_NAME = 3
-const WEIGHT_OF_SIZE = 1.2
-const WEIGHT_OF_OTHER_NAME = 1.8
-const WEIGHT_OF_BEGINNING = 1.5
+const weights: Readonly<Record<Named['how'], number>> = {
+  exactly: 3,
+  partly: 2.4,
+  otherwise: 1.8,
+  beginning: 1.5,
+  'by size': 1.2,
+}
 const WEIGHT_OF_FIRST_WORD = 2
 const WEIGHT_OF_USUAL_SIZE = 1.1
 const MOST_WEIGHED_TERMS = 6
@@ -43,7 +46,8 @@ const holds = (text: string): Condition => sql<boolean>`document @@ ${tsQuery(te
 const isNamedFirst = ({ all, pairs }: Terms): RawBuilder<number> => {
   const firstWords = new Set([...all.flatMap((term) => term.firstWords), ...pairs])
   if (firstWords.size === 0) return sql<number>`0`
-  const patterns = [...firstWords].map((word) => `${word} %`)
+  // A name has each word with Swedish letters once more without them: tvättställ tvattstall.
+  const patterns = [...firstWords].flatMap((word) => [`${word} %`, `${word.replaceAll(/[aoe]/g, '_')} ${word} %`])
   return sql<number>`case when name_words || ' ' like any(${patterns}::text[]) then ${sql.lit(WEIGHT_OF_FIRST_WORD)} else 0 end`
 }
 
@@ -52,16 +56,15 @@ const areOneWord = ({ pairs }: Terms): readonly RawBuilder<number>[] =>
   pairs.length === 0
     ? []
     : [
-        sql<number>`case when ${holds(pairs.map((pair) => `${pair}:A`).join(' | '))} then ${sql.lit(WEIGHT_OF_NAME)} else 0 end`,
+        sql<number>`case when ${holds(pairs.map((pair) => `${pair}:A`).join(' | '))} then ${sql.lit(weights.exactly)} else 0 end`,
       ]
 
 /** How far the thing itself is named so, rather than described. */
-const isNamed = ({ kind, named, namedInPart, namedOtherwise }: Term): RawBuilder<number> => {
-  const when = (text: string | undefined, weight: number) =>
-    text === undefined ? sql`` : sql`when ${holds(text)} then ${sql.lit(weight)}`
-  return sql<number>`case ${when(named, kind === 'measure' ? WEIGHT_OF_SIZE : WEIGHT_OF_NAME)} ${when(namedOtherwise, WEIGHT_OF_OTHER_NAME)}
-    ${when(namedInPart, WEIGHT_OF_BEGINNING)} else 0 end`
-}
+const isNamed = ({ named }: Term): RawBuilder<number> =>
+  sql<number>`case ${sql.join(
+    named.map(({ text, how }) => sql`when ${holds(text)} then ${sql.lit(weights[how])}`),
+    sql` `,
+  )} else 0 end`
 
 /** What is meant where nothing is said of it, by the name of the thing: an elbow of 90°. */
 const usualSizes: readonly (readonly [name: RegExp, size: string, others: RegExp])[] = [
@@ -92,8 +95,7 @@ const fitOf = (terms: Terms): RawBuilder<number> => {
 export const conditionOf = ({ all, excluded }: Terms): Condition =>
   all.length === 0 ? never : holds([...all.map(({ found }) => found), ...excluded.map((one) => `!${one}`)].join(' & '))
 
-const anyName = ({ named, namedInPart, namedOtherwise }: Term): Condition =>
-  holds([named, namedInPart, namedOtherwise].filter((text) => text !== undefined).join(' | '))
+const anyName = ({ named }: Term): Condition => holds(named.map(({ text }) => text).join(' | '))
 
 /** What terms find, and how well each fits. */
 export const matchTerms = (terms: Terms): Match => ({

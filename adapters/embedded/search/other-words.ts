@@ -3,6 +3,8 @@ import { synonymSets } from './synonyms'
 
 /** An abbreviation is found by, but not offered. */
 const SHORTEST_TO_OFFER = 3
+/** What else a single letter is called, no customer types. */
+const SHORTEST_WITH_OTHERS = 2
 
 /** Several words, or signs that are no letters, said for one thing. */
 const isPhrase = (said: string): boolean => /[^\p{L}]/u.test(said)
@@ -16,9 +18,11 @@ const otherNames: ReadonlyMap<string, readonly string[]> = new Map(
   synonymSets.map(([name = '', ...others]) => [name, others]),
 )
 
-/** What else is said where the catalogue says this. */
+/** What else is said where the catalogue says this, in one word. */
 export const otherNamesOf = (name: string): readonly string[] =>
-  (otherNames.get(name) ?? []).filter((other) => other.length >= SHORTEST_TO_OFFER && !isPhrase(other))
+  name.length < SHORTEST_WITH_OTHERS
+    ? []
+    : (otherNames.get(name) ?? []).filter((other) => other.length >= SHORTEST_TO_OFFER && !isPhrase(other))
 
 /** Whether a word is another name of something that the catalogue knows. */
 export const isOtherName = (word: string): boolean => namesFor.has(word)

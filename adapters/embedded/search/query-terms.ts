@@ -1,11 +1,18 @@
-import { isTradeWord, partsOf } from './compounds'
+import { partsOf } from './compounds'
 import { basesOf, otherFormsOf, stemsOf } from './inflections'
 import { isMeasure, piecesOf, plainSigns, type Measure, type Piece } from './measures'
 import { isOtherName, namesOf, withoutPhrases } from './other-words'
+import { likeliest } from './synonyms'
 import { borderParts } from './words'
 
 /** The classes of words of an article, as PostgreSQL weighs them: A its name, B parts of it and sizes, C facts, D text. */
-type In = 'AB' | 'ABC' | ''
+type In = 'A' | 'AB' | ''
+
+/** How something may be named: a text of PostgreSQL's tsquery, and how well it fits. */
+export interface Named {
+  readonly text: string
+  readonly how: 'exactly' | 'partly' | 'otherwise' | 'beginning' | 'by size'
+}
 
 /** A part of a query that an article must have, as texts of PostgreSQL's tsquery. */
 export interface Term {
@@ -15,12 +22,8 @@ export interface Term {
   readonly found: string
   /** What it finds when that is nothing: of a size, its numbers wherever they stand. */
   readonly foundLoosely: string
-  /** What is named so in whole words, or by the leading size. */
-  readonly named: string
-  /** What has a name that begins so. */
-  readonly namedInPart?: string
-  /** What is named otherwise, and is the same thing. */
-  readonly namedOtherwise?: string
+  /** What is named so, by how well that fits: the first that holds counts. */
+  readonly named: readonly Named[]
   /** The words that the name of the thing may begin with. */
   readonly firstWords: readonly string[]
 }
@@ -67,21 +70,22 @@ const wholeForms = (word: string, where: In): readonly string[] =>
 const ownForms = (word: string, where: In): readonly string[] => [
   beginning(word, where),
   ...basesOf(word).map((base) => beginning(base, where)),
-  ...wholeForms(word, where),
+  ...otherFormsOf(word).map((form) => lexeme(form, where, true)),
 ]
 
 const names = (word: string, where: In): readonly string[] =>
   namesOf(word).flatMap((name) => together(name.split(' ').map((part) => lexeme(part, where, true))))
 
-/** A beginning that is no word of the trade may be misspelt: stemmed and shortened it would find anything. */
-const partForms = (part: string, where: In): readonly string[] =>
-  isOtherName(part) || isTradeWord(part) ? ownForms(part, where) : [lexeme(part, where, true)]
-
+/** Whole, as articles have the parts of their compounds: a beginning would find anything that begins so. */
 const parts = (word: string, where: In): readonly string[] =>
-  together(partsOf(word).map((part) => either(partForms(part, where))))
+  together(partsOf(word).map((part) => lexeme(part, where, true)))
 
-const partsOtherwise = (word: string, where: In): readonly string[] =>
-  together(partsOf(word).map((part) => either([...partForms(part, where), ...names(part, where)])))
+const partsOtherwise = (word: string, where: In): readonly string[] => {
+  const all = partsOf(word)
+  return all.some((part) => names(part, where).length > 0)
+    ? together(all.map((part) => either([lexeme(part, where, true), ...names(part, where)])))
+    : []
+}
 
 /** A breaker's characteristic and rating. */
 const rating = (word: string): readonly string[] => {
@@ -96,12 +100,8 @@ const apart = (word: string): readonly string[] => {
 }
 
 export const wordTerm = (word: string, said: string = word): Term => {
-  const own = (where: In) => [...ownForms(word, where), ...parts(word, where === '' ? 'ABC' : where), ...apart(word)]
-  const otherwise = (where: In) => [
-    ...names(word, where),
-    ...partsOtherwise(word, where === '' ? 'ABC' : where),
-    ...rating(word),
-  ]
+  const own = (where: In) => [...ownForms(word, where), ...parts(word, where), ...apart(word)]
+  const otherwise = (where: In) => [...names(word, where), ...partsOtherwise(word, where), ...rating(word)]
   const found = either([...own(''), ...otherwise('')])
   const inName = otherwise('AB')
   return {
@@ -109,12 +109,17 @@ export const wordTerm = (word: string, said: string = word): Term => {
     kind: 'word',
     found,
     foundLoosely: found,
-    named: either([...wholeForms(word, 'AB'), ...parts(word, 'AB')]),
-    namedInPart: either(own('AB')),
-    ...(inName.length === 0 ? {} : { namedOtherwise: either(inName) }),
-    firstWords: [word, ...otherFormsOf(word), ...stemsOf(word), ...partsOf(word).slice(-1), ...namesOf(word)]
-      .map((name) => name.split(' ')[0] ?? '')
-      .filter((name) => name.length >= SHORTEST_BEGINNING),
+    named: [
+      { text: either([...wholeForms(word, 'A'), ...parts(word, 'A')]), how: 'exactly' },
+      { text: either([...wholeForms(word, 'AB'), ...parts(word, 'AB')]), how: 'partly' },
+      ...(inName.length === 0 ? [] : [{ text: either(inName), how: 'otherwise' as const }]),
+      { text: beginning(word, 'AB'), how: 'beginning' },
+    ],
+    firstWords: [
+      ...[word, ...otherFormsOf(word), ...stemsOf(word)].flatMap((form) => [form, likeliest.get(form) ?? form]),
+      ...partsOf(word).slice(-1),
+      ...namesOf(word).flatMap((name) => name.split(' ')[0] ?? []),
+    ].filter((name) => name.length >= SHORTEST_BEGINNING),
   }
 }
 
@@ -136,7 +141,7 @@ const measureTerm = ({ said, tokens, numbers, isExplicit }: Measure): Term => {
     kind: 'measure',
     found: either(exact),
     foundLoosely: either([...exact, ...inCentimetres, ...anywhere]),
-    named: isExplicit || first === undefined ? either(exact) : `f${first}`,
+    named: [{ text: isExplicit || first === undefined ? either(exact) : `f${first}`, how: 'by size' }],
     firstWords: [],
   }
 }
@@ -151,7 +156,14 @@ const anyForm = (word: string): string => either([...ownForms(word, ''), ...name
 
 const lackingTerm = (word: string): Term => {
   const found = `(utan${word} | !${anyForm(word)})`
-  return { said: `utan ${word}`, kind: 'word', found, foundLoosely: found, named: `utan${word}`, firstWords: [] }
+  return {
+    said: `utan ${word}`,
+    kind: 'word',
+    found,
+    foundLoosely: found,
+    named: [{ text: `utan${word}`, how: 'exactly' }],
+    firstWords: [],
+  }
 }
 
 const SHORTEST_OF_PAIR = 2
@@ -159,9 +171,8 @@ const SHORTEST_OF_PAIR = 2
 /** Each of two words that are one in a name is found by that one. */
 const withPairs = (terms: readonly Term[], pairs: readonly string[]): readonly Term[] =>
   terms.map((term) => {
-    const ways = pairs
-      .filter((pair) => pair.startsWith(term.said) || pair.endsWith(term.said))
-      .map((pair) => `${pair}:A`)
+    const ways = pairs.filter((pair) => pair.startsWith(term.said) || pair.endsWith(term.said))
+
     return ways.length === 0
       ? term
       : { ...term, found: either([term.found, ...ways]), foundLoosely: either([term.foundLoosely, ...ways]) }

@@ -114,9 +114,13 @@ export const relatedQueries = async (
   take: number,
 ): Promise<readonly string[]> => {
   if (take <= 0) return []
+  // By the sets that articles are counted by, which are read faster than their attributes.
   const { rows } = await sql<{ name: string }>`
-    select lower(attributes -> 'categoryName' ->> 0) as name from search_articles
-    where ${condition} and ${isNamed} group by 1 order by count(*) desc, 1 limit ${take + 1}`.execute(db)
+    select lower(value #>> '{}') as name
+    from (select kind_set as set_id, count(*) as many from search_articles where ${condition} and ${isNamed} group by 1)
+      as sets join search_facet_sets using (set_id)
+    where search_facet_sets.name = 'categoryName'
+    group by 1 order by sum(many) desc, 1 limit ${take + 1}`.execute(db)
   const typed = query.trim().toLowerCase()
   return rows
     .map(({ name }) => name)

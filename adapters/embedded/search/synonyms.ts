@@ -146,3 +146,6 @@ export const synonymSets: readonly (readonly string[])[] = [
   ['skyddshjälm', 'bygghjälm', 'hjälm', 'hard hat'],
   ['hörselkåpa', 'hörselskydd', 'hörselkåpor'],
 ]
+
+/** What is meant most often by a word that names several things: it comes first, and the others behind it. */
+export const likeliest: ReadonlyMap<string, string> = new Map([['pump', 'cirkulationspump']])
