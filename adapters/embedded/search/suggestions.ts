@@ -114,13 +114,16 @@ export const relatedQueries = async (
   take: number,
 ): Promise<readonly string[]> => {
   if (take <= 0) return []
-  // By the sets that articles are counted by, which are read faster than their attributes.
+  // By the sets that articles are counted by, which are read faster than their attributes, and by an array, so that the few
+  // sets that were found are looked up by key. The names are no condition, which would be looked up in the index again.
   const { rows } = await sql<{ name: string }>`
-    select lower(value #>> '{}') as name
-    from (select kind_set as set_id, count(*) as many from search_articles where ${condition} and ${isNamed} group by 1)
-      as sets join search_facet_sets using (set_id)
-    where search_facet_sets.name = 'categoryName'
-    group by 1 order by sum(many) desc, 1 limit ${take + 1}`.execute(db)
+    with found_sets as materialized (
+      select kind_set as set_id, count(*) filter (where ${isNamed}) as many
+      from search_articles where ${condition} group by 1
+    )
+    select lower(value #>> '{}') as name from search_facet_sets join found_sets using (set_id)
+    where search_facet_sets.name = 'categoryName' and set_id = any(array(select set_id from found_sets))
+    group by 1 having sum(many) > 0 order by sum(many) desc, 1 limit ${take + 1}`.execute(db)
   const typed = query.trim().toLowerCase()
   return rows
     .map(({ name }) => name)
