@@ -44,6 +44,10 @@ const sortingOnWire = (sortBy: SortBy): WireSortings => {
   }
 }
 
+/** Categories come by how much of what was found lies in them, all else in its own order. */
+const optionsOnWire = (name: string): WireSortings =>
+  name === 'categoryName' ? [{ type: 'count', order: 'desc' }] : [{ type: 'item', order: 'asc' }]
+
 const facetOnWire = (
   facet: SearchRequest['facets'][number],
   selected: FacetSelection[string] | undefined,
@@ -52,7 +56,7 @@ const facetOnWire = (
   attributeName: facet.name,
   type: facet.type,
   ...(selected === undefined ? {} : { selected }),
-  ...(facet.type === 'distinct' ? { sortBy: [{ type: 'item', order: 'asc' }] } : {}),
+  ...(facet.type === 'distinct' ? { sortBy: optionsOnWire(facet.name) } : {}),
 })
 
 const filterOnWire = ({ entityType, inStockAt }: SearchRequest): Filter => {

@@ -7,6 +7,7 @@ import type { PageFailure, SearchPageData } from './page-data'
 import { failed, redirected } from './page-failure'
 import { articleOf, publicVariants } from './public-variants'
 import type { QueryPorts } from './query-ports'
+import { searchFacets } from './result-facets'
 import { pageOf, requestFor } from './result-request'
 import { formatSearchAddress, type SearchAddress } from './search-address'
 
@@ -26,6 +27,7 @@ const resultsOf = (
 ): TE.TaskEither<PageFailure, SearchPageData> =>
   pipe(
     requestFor(ports, 'Variant', address, options),
+    TE.map((request) => ({ ...request, facets: searchFacets })),
     TE.bindTo('request'),
     TE.flatMap(({ request }) =>
       sequenceS(TE.ApplyPar)({
