@@ -18,10 +18,12 @@ const MOST_FACTS = 3
 interface ProductGroupProps {
   readonly group: ProductGroup
   readonly prices: CustomerVariants
+  /** Articles above it in the list. */
+  readonly rowsAbove: number
 }
 
 /** A product: its drawing and the facts that its articles share, beside the articles. */
-export const ProductGroupView = memo(({ group, prices }: ProductGroupProps) => {
+export const ProductGroupView = memo(({ group, prices, rowsAbove }: ProductGroupProps) => {
   const { name, variants } = group
   const articles = useMemo(() => variants.map((variant) => shownArticle(variant, prices)), [variants, prices])
   const columns = useMemo(() => columnsOf(variants, MOST_COLUMNS), [variants])
@@ -50,7 +52,7 @@ export const ProductGroupView = memo(({ group, prices }: ProductGroupProps) => {
           </Link>
         </div>
       </div>
-      <VariantTable caption={name} articles={articles} columns={columns} kind="group" />
+      <VariantTable caption={name} articles={articles} columns={columns} kind="group" rowsAbove={rowsAbove} />
     </article>
   )
 })

@@ -22,14 +22,24 @@ export const ProductResults = ({ groups, ...results }: ProductResultsProps) => {
   )
   const prices = useCustomerVariants(articleNumbers)
   const asPictures = viewIn(useLocation().search) === 'pictures'
-  const Product = asPictures ? ProductPicture : ProductGroupView
   return (
     <Results {...results} noun="products" prices={prices}>
       <div className={asPictures ? shelf.shelf : styles.rows}>
-        {groups.map((group) => (
-          <Product key={group.productId} group={group} prices={prices} />
-        ))}
+        {asPictures
+          ? groups.map((group) => <ProductPicture key={group.productId} group={group} prices={prices} />)
+          : withRowsAbove(groups).map(({ group, rowsAbove }) => (
+              <ProductGroupView key={group.productId} group={group} prices={prices} rowsAbove={rowsAbove} />
+            ))}
       </div>
     </Results>
   )
+}
+
+const withRowsAbove = (groups: readonly ProductGroup[]) => {
+  let rows = 0
+  return groups.map((group) => {
+    const rowsAbove = rows
+    rows += group.variants.length
+    return { group, rowsAbove }
+  })
 }

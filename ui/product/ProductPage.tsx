@@ -4,6 +4,7 @@ import type { ProductPageData } from '#application/queries/page-data'
 import { predecessorsOf, replacementOf, type Variant } from '#domain/catalogue/variant'
 import { categoryPath } from '../routing/paths'
 import { columnsOf } from '../catalogue/columns'
+import { DeferredControls } from '../catalogue/DeferredControls'
 import { PriceFault } from '../catalogue/PriceFault'
 import { shownArticle } from '#domain/catalogue/shown-article'
 import { VariantTable } from '../catalogue/VariantTable'
@@ -56,13 +57,15 @@ export const Component = () => {
           <h2 id="dimensioner" className={styles.heading}>
             {t('product.allDimensions')}
           </h2>
-          <VariantTable
-            caption={variant.product.name}
-            articles={others}
-            columns={columns}
-            kind="all"
-            current={variant.articleNumber}
-          />
+          <DeferredControls>
+            <VariantTable
+              caption={variant.product.name}
+              articles={others}
+              columns={columns}
+              kind="all"
+              current={variant.articleNumber}
+            />
+          </DeferredControls>
         </section>
       )}
       <div className={styles.halves}>
