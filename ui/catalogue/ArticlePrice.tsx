@@ -7,7 +7,7 @@ import type { ShownArticle } from '#domain/catalogue/shown-article'
 type ShownPriceTag = Omit<PriceTagProps, 'price' | 'unit' | 'size'>
 
 /** The user's rights that concern prices. */
-export type PriceRights = Pick<PriceTagProps, 'hidePrices' | 'hideDiscounts'>
+export type PriceRights = Required<Pick<PriceTagProps, 'hidePrices' | 'hideDiscounts'>>
 
 export const usePriceRights = (): PriceRights => {
   const hidePrices = !useMay('seePrices')
@@ -16,7 +16,8 @@ export const usePriceRights = (): PriceRights => {
 }
 
 const priceTagOf = (priceSource: ShownArticle['priceSource'], rights: PriceRights): ShownPriceTag => ({
-  ...rights,
+  hidePrices: rights.hidePrices,
+  hideDiscounts: rights.hideDiscounts,
   includingVat: priceSource === 'public',
   loading: priceSource === 'waiting',
   audience: priceSource === 'public' ? 'public' : 'own',

@@ -14,7 +14,7 @@ import { t } from '../texts/t'
 import { productPath } from '../routing/paths'
 import type { ShownArticle } from '#domain/catalogue/shown-article'
 import { useAddToCart } from './use-add-to-cart'
-import { useControlsDrawn } from './DeferredControls'
+import { useDeferredRendered } from './DeferredRendering'
 import styles from './BuyControls.module.css'
 
 interface BuyControlsProps {
@@ -51,7 +51,7 @@ export const BuyControlsOf = ({
 }: BuyControlsProps & { readonly buying: Buying }) => {
   const { variant, priceSource } = article
   const refused = refusedAdds.get(variant.articleNumber)
-  const drawn = useControlsDrawn()
+  const deferredRendered = useDeferredRendered()
   const [chosen, setChosen] = useState<number>()
   const locationId = priceSource === 'own' ? delivery.locationId : undefined
   const bought = purchasability(variant, { deliveryId: delivery.deliveryId, locationId: delivery.locationId })
@@ -79,7 +79,7 @@ export const BuyControlsOf = ({
     else put(wanted === 0 ? multiple : wanted)
   }
   if (bought.tag === 'NotPurchasable') return <WayOn article={article} reason={bought.reason} open={open} />
-  if (deferred && !drawn) return null
+  if (deferred && !deferredRendered) return null
   return (
     <div
       ref={controls}

@@ -1,12 +1,12 @@
 import { memo, useMemo } from 'react'
-import { Link } from 'react-router-dom'
 import type { ProductGroup } from '#application/queries/page-data'
 import { productPath } from '../routing/paths'
-import { columnsOf, drawingParams, sharedFacts } from './columns'
+import { FIRST_SCREEN_ROWS } from './DeferredRendering'
+import { ArticleDrawing } from './ArticleDrawing'
+import { columnsOf, sharedFacts } from './columns'
 import { shownArticle } from '#domain/catalogue/shown-article'
 import { VariantTable } from './VariantTable'
 import { Tag } from '../components/Tag'
-import { Illustration } from '../illustrations/Illustration'
 import type { CustomerVariants } from '../shop/customer-variants'
 import { useMay } from '../shop/permissions'
 import { t } from '../texts/t'
@@ -39,7 +39,7 @@ export const ProductGroupView = memo(({ group, prices, rowsAbove }: ProductGroup
   return (
     <article className={styles.group}>
       <div className={styles.product}>
-        <Illustration family={first.product.family} params={drawingParams(first)} size={104} />
+        <ArticleDrawing variant={first} size={104} deferred={rowsAbove >= FIRST_SCREEN_ROWS} />
         <div>
           <h2 className={styles.name}>{name}</h2>
           <p className={styles.facts}>{sharedFacts(variants, columns, MOST_FACTS).join(', ')}</p>
@@ -47,9 +47,9 @@ export const ProductGroupView = memo(({ group, prices, rowsAbove }: ProductGroup
             {first.brands.map(({ brand }) => brand).join(', ')}
             {campaign && <Tag tone="campaign">{t('catalogue.campaign')}</Tag>}
           </p>
-          <Link to={productPath(first)} aria-label={t('listing.productPageOf', { name })}>
+          <a href={productPath(first)} aria-label={t('listing.productPageOf', { name })}>
             {t('listing.productPage')}
-          </Link>
+          </a>
         </div>
       </div>
       <VariantTable caption={name} articles={articles} columns={columns} kind="group" rowsAbove={rowsAbove} />

@@ -1,20 +1,20 @@
 import { memo, useMemo, useState } from 'react'
 import { classNames } from '../components/class-names'
-import { Illustration } from '../illustrations/Illustration'
 import { t } from '../texts/t'
 import { productPath } from '../routing/paths'
+import { ArticleDrawing } from './ArticleDrawing'
 import { PriceByRights, usePriceRights } from './ArticlePrice'
 import type { PriceRights } from './ArticlePrice'
 import { StockForDelivery } from './ArticleStock'
 import { BuyControlsOf, useBuying } from './BuyControls'
 import type { Buying } from './BuyControls'
-import { FIRST_SCREEN_ROWS } from './DeferredControls'
-import { attributeOf, attributeWords, drawingParams, figuresIn } from './columns'
+import { FIRST_SCREEN_ROWS } from './DeferredRendering'
+import { attributeOf, attributeWords, figuresIn } from './columns'
 import { useQuantitiesInCart } from './in-cart'
 import { InCart } from './InCart'
 import { useRowKeys } from './row-keys'
 import type { ShownArticle } from '#domain/catalogue/shown-article'
-import { usePlainLinks } from './use-plain-links'
+import { usePlainLinks } from '../routing/use-plain-links'
 import styles from './VariantTable.module.css'
 
 /** The column header is one short word. */
@@ -82,7 +82,7 @@ export const VariantTable = ({ caption, articles, columns, kind, current, rowsAb
           <th scope="col" className={styles.stockHead} title={isPublic ? undefined : stockHead}>
             {stockHead}
           </th>
-          {rights.hidePrices !== true && (
+          {!rights.hidePrices && (
             <th scope="col" className={styles.right}>
               {isPublic ? <PublicPriceHead /> : t('catalogue.ownPrice')}
             </th>
@@ -133,7 +133,7 @@ interface VariantRowProps {
   readonly current: boolean
   readonly rights: PriceRights
   readonly buying: Buying
-  /** Its buy controls are drawn in the deferred render of the list. */
+  /** It is below the first screen of its list. */
   readonly deferred: boolean
   /** Sales units in the cart. */
   readonly inCart: number
@@ -150,12 +150,12 @@ const VariantRow = memo(
           <a href={productPath(variant)} className="mono">
             {variant.articleNumber}
           </a>
-          <InCart quantity={inCart} unit={variant.webSalesUnit.unit} />
+          {inCart > 0 && <InCart quantity={inCart} unit={variant.webSalesUnit.unit} />}
         </td>
         {kind === 'single' && (
           <td className={styles.name}>
             <span>
-              <Illustration family={variant.product.family} params={drawingParams(variant)} size={40} />
+              <ArticleDrawing variant={variant} size={40} deferred={deferred} />
               <a href={productPath(variant)}>{variant.name}</a>
             </span>
           </td>
@@ -173,7 +173,7 @@ const VariantRow = memo(
         <td className={styles.stock}>
           <StockForDelivery article={article} quantity={quantity} delivery={buying.delivery} />
         </td>
-        {rights.hidePrices !== true && (
+        {!rights.hidePrices && (
           <td className={styles.price}>
             <PriceByRights article={article} rights={rights} />
             {article.priceSource === 'public' && <span className={publicVat}>{t('price.inclVat')}</span>}

@@ -70,7 +70,8 @@ const frameOf = (size: SureTag['size'], price: LinePrice | undefined, hideDiscou
     ? frames.tallRow
     : frames[size]
 
-const Framed = ({ tag, audience }: { tag: SureTag; audience: string | undefined }) => {
+// A function and no component: a list has hundreds of prices, and each component of a row costs time on the server.
+const framed = (tag: SureTag, audience: string | undefined): ReactNode => {
   const { price, unit, size, hideDiscounts, includingVat } = tag
   const frame = frameOf(size, price, hideDiscounts)
   if (price.askForPrice)
@@ -144,10 +145,10 @@ export const PriceTag = ({
       </span>
     )
   const tag = { price, unit, size, hideDiscounts, includingVat, brief }
-  if (audience === 'own') return <Framed tag={tag} audience={undefined} />
+  if (audience === 'own') return framed(tag, undefined)
   return (
     <>
-      <Framed tag={tag} audience="price-public" />
+      {framed(tag, 'price-public')}
       <span className={classNames(frame, styles.reserved, 'price-reserved')} />
     </>
   )

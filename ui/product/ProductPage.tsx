@@ -4,7 +4,7 @@ import type { ProductPageData } from '#application/queries/page-data'
 import { predecessorsOf, replacementOf, type Variant } from '#domain/catalogue/variant'
 import { categoryPath } from '../routing/paths'
 import { columnsOf } from '../catalogue/columns'
-import { DeferredControls } from '../catalogue/DeferredControls'
+import { DeferredRendering } from '../catalogue/DeferredRendering'
 import { PriceFault } from '../catalogue/PriceFault'
 import { shownArticle } from '#domain/catalogue/shown-article'
 import { VariantTable } from '../catalogue/VariantTable'
@@ -57,7 +57,7 @@ export const Component = () => {
           <h2 id="dimensioner" className={styles.heading}>
             {t('product.allDimensions')}
           </h2>
-          <DeferredControls>
+          <DeferredRendering>
             <VariantTable
               caption={variant.product.name}
               articles={others}
@@ -65,7 +65,7 @@ export const Component = () => {
               kind="all"
               current={variant.articleNumber}
             />
-          </DeferredControls>
+          </DeferredRendering>
         </section>
       )}
       <div className={styles.halves}>
