@@ -4,7 +4,6 @@ import type { ProductPageData } from '#application/queries/page-data'
 import { predecessorsOf, replacementOf, type Variant } from '#domain/catalogue/variant'
 import { categoryPath } from '../routing/paths'
 import { columnsOf } from '../catalogue/columns'
-import { DeferredRendering } from '../catalogue/DeferredRendering'
 import { PriceFault } from '../catalogue/PriceFault'
 import { shownArticle } from '#domain/catalogue/shown-article'
 import { VariantTable } from '../catalogue/VariantTable'
@@ -57,15 +56,13 @@ export const Component = () => {
           <h2 id="dimensioner" className={styles.heading}>
             {t('product.allDimensions')}
           </h2>
-          <DeferredRendering>
-            <VariantTable
-              caption={variant.product.name}
-              articles={others}
-              columns={columns}
-              kind="all"
-              current={variant.articleNumber}
-            />
-          </DeferredRendering>
+          <VariantTable
+            caption={variant.product.name}
+            articles={others}
+            columns={columns}
+            kind="all"
+            current={variant.articleNumber}
+          />
         </section>
       )}
       <div className={styles.halves}>

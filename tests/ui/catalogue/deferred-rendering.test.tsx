@@ -49,13 +49,6 @@ const pagesOf = (variants: readonly Variant[]) => {
           pages: [],
           page: { ...page, sortBy: 'relevance' },
         }),
-      product: () =>
-        Promise.resolve({
-          variant: valves[0] ?? article('1', '', 1),
-          siblings: variants,
-          brackets: [],
-          attributeSequence: [],
-        }),
     }),
   )
 }
@@ -63,7 +56,6 @@ const pagesOf = (variants: readonly Variant[]) => {
 const lists = {
   listing: '/kategorier/vvs/ventiler/kulventiler',
   'search results': '/search?q=ventil',
-  'product page': '/produkt/kulventil-0-4208101',
 }
 
 /** What the server draws for a page. */
