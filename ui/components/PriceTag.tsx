@@ -21,7 +21,7 @@ export interface PriceTagProps {
   readonly loading?: boolean
   /** For tables whose header states the VAT: only what is specific to this price is shown beside it. */
   readonly brief?: boolean
-  /** `public`: hidden while a session is stored, so that users do not see the public price. */
+  /** `public`: an empty box while a session is stored, so that users do not see the public price. */
   readonly audience?: 'public' | 'own'
 }
 
@@ -145,11 +145,5 @@ export const PriceTag = ({
       </span>
     )
   const tag = { price, unit, size, hideDiscounts, includingVat, brief }
-  if (audience === 'own') return framed(tag, undefined)
-  return (
-    <>
-      {framed(tag, 'price-public')}
-      <span className={classNames(frame, styles.reserved, 'price-reserved')} />
-    </>
-  )
+  return framed(tag, audience === 'public' ? 'price-public' : undefined)
 }
