@@ -1,5 +1,4 @@
 import { memo, useMemo } from 'react'
-import { Link } from 'react-router-dom'
 import type { ProductGroup } from '#application/queries/page-data'
 import { productPath } from '../routing/paths'
 import { usePriceTag } from './ArticlePrice'
@@ -38,7 +37,7 @@ export const ProductPicture = memo(({ group, prices }: ProductPictureProps) => {
       </div>
       <div className={styles.label}>
         <h2 className={styles.name}>
-          <Link to={productPath(first)}>{name}</Link>
+          <a href={productPath(first)}>{name}</a>
         </h2>
         <p className={styles.facts}>
           {[...new Set(ends)].filter((end) => end !== '').join('–')}

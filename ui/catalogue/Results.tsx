@@ -6,6 +6,7 @@ import { LinkButton } from '../components/LinkButton'
 import type { CustomerVariants } from '../shop/customer-variants'
 import { t } from '../texts/t'
 import { onlyParams, withoutValue } from './search-string'
+import { DeferredRendering } from './DeferredRendering'
 import { FacetPanel } from './FacetPanel'
 import { useInStockFilter } from './in-stock'
 import { PriceFault } from './PriceFault'
@@ -61,7 +62,7 @@ export const Results = (props: ResultsProps) => {
           <NothingLeft onlyInStock={page.inStockAt !== undefined} />
         ) : (
           <>
-            {children}
+            <DeferredRendering>{children}</DeferredRendering>
             <ShowMore page={page} noun={noun} />
           </>
         )}

@@ -9,7 +9,7 @@ import styles from './StockMark.module.css'
 interface StockMarkProps {
   readonly stock: Stock | undefined
   /** The wanted quantity in sales units, to tell whether the stock is enough. */
-  readonly quantity?: number
+  readonly quantity?: number | undefined
   readonly discontinued?: boolean
   /** The line below. When left out: the lead time of an order article. Null: no line. */
   readonly detail?: ReactNode

@@ -88,12 +88,11 @@ describe('a price', () => {
     )
   })
 
-  it('is drawn beside a reserved box when it is public', () => {
+  it('is marked when it is public, so that the style sheet hides it from users', () => {
     const html = renderToString(<PriceTag price={price()} unit="st" includingVat audience="public" />)
 
     expect(textOf(html)).toBe('230,63 kr /st inkl. moms')
     expect(html).toContain('price-public')
-    expect(html).toContain('price-reserved')
   })
 })
 

@@ -163,6 +163,23 @@ describe('a listing', () => {
     expect(document.activeElement?.getAttribute('aria-label')).toBe('Kulventiler')
   })
 
+  it('leads to a product’s page without loading the shop again, also in results that a filter had emptied', async () => {
+    const { listing } = givenAnswers(answersAsking([central]).answers)
+    const loaders = givenPages({
+      listing: async (asked) => {
+        const data = await listing(asked)
+        const empty = { ...data, groups: [], page: { ...data.page, shown: 0, total: 0 } }
+        return new URL(asked.request.url).searchParams.has('brand') ? empty : data
+      },
+    })
+    const page = await drawShop('/kategorier/vvs/ventiler/kulventiler?brand=Ingen', shopWith([]), loaders)
+    await page.goTo('/kategorier/vvs/ventiler/kulventiler')
+    await page.says('4208101')
+    await page.press('Produktsida för Kulventil FF 1000')
+
+    expect(page.path()).toMatch(/^\/produkt\/.*4208101$/)
+  })
+
   it('shows products as pictures, from the least price', async () => {
     const page = await drawListing('?vy=bilder')
     await page.says('2 artiklar')
