@@ -252,6 +252,8 @@ export const limits = {
     mostSearchDebtMs: 120_000,
     /** Searches of such callers that may wait, all together. */
     mostSlowSearchesWaiting: 16,
+    /** Statements that each connection parses and plans once and then keeps. */
+    mostPreparedStatements: 64,
     /** Of the question whether the database answers. */
     readyTimeoutMs: 5_000,
     /** Of waiting for a PostgreSQL that is not up yet when the shop starts. */

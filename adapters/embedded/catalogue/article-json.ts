@@ -1,52 +1,85 @@
-import { sql, type RawBuilder } from 'kysely'
+import { sql, type RawBuilder, type Selectable } from 'kysely'
 import type { LocationId } from '#domain/kernel/ids'
 import type { Database } from '../database/database'
-import type { ArticleRow } from './article-rows'
+import { prepared } from '../database/prepared-query'
+import type { VariantRow } from './article-rows'
+import { jsonOfColumns, rowsOf, type Columns } from './column-json'
 import type { StockRow } from './read-stock'
-
-export interface BriefRelationRow {
-  readonly article_number: string
-  readonly name: string
-  readonly related_article_number: string
-  readonly slug: string
-  readonly related_name: string
-}
-
-export interface RelationRow extends BriefRelationRow {
-  readonly related_warnings: ArticleRow['warnings']
-}
+import type { CatalogueTables } from './tables'
 
 /** The columns of an article that do not describe it. */
 const briefColumns = [
-  'variants.article_number',
-  'variants.product_id',
-  'variants.name',
-  'variants.slug',
-  'variants.unit',
-  'variants.conversion_factor',
-  'variants.conversion_unit',
-  'variants.order_multiple',
-  'variants.discontinued',
-  'variants.purchase_constraints',
-  'variants.stocked_at',
-  'variants.filter_tags',
-  'variants.discount_group',
-  'variants.list_price',
-  'variants.alloying_price',
-  'variants.brackets',
-  'variants.campaign_price',
-  'variants.ask_for_price',
-  'variants.stock_type',
-] as const
-type NameOf<Column> = Column extends `variants.${infer Name extends keyof ArticleRow}` ? Name : never
+  'article_number',
+  'product_id',
+  'name',
+  'slug',
+  'unit',
+  'conversion_factor',
+  'conversion_unit',
+  'order_multiple',
+  'discontinued',
+  'purchase_constraints',
+  'stocked_at',
+  'filter_tags',
+  'discount_group',
+  'list_price',
+  'alloying_price',
+  'brackets',
+  'campaign_price',
+  'ask_for_price',
+  'stock_type',
+] as const satisfies readonly (keyof VariantRow)[]
+const wholeColumns = [
+  ...briefColumns,
+  'rsk',
+  'e_number',
+  'supplier_number',
+  'ean',
+  'attributes',
+  'warnings',
+] as const satisfies readonly (keyof VariantRow)[]
 
-export type BriefArticleRow = Pick<
-  ArticleRow,
-  NameOf<(typeof briefColumns)[number]> | 'product_name' | 'family' | 'brand' | 'category_slug'
->
+type CatalogueProduct = Selectable<CatalogueTables['products']>
+const briefProductColumns = [
+  'product_id',
+  'name',
+  'family',
+  'brand',
+  'category_slug',
+] as const satisfies readonly (keyof CatalogueProduct)[]
+const wholeProductColumns = [
+  ...briefProductColumns,
+  'description',
+] as const satisfies readonly (keyof CatalogueProduct)[]
 
-export interface FoundRows<Article, Related> {
+const briefRelationColumns = ['article_number', 'name', 'related_article_number', 'slug', 'related_name'] as const
+const wholeRelationColumns = [...briefRelationColumns, 'related_warnings'] as const
+
+const stockColumns = [
+  'article_number',
+  'location_id',
+  'quantity',
+  'stocked',
+  'availability',
+  'from_days',
+  'to_days',
+  'incoming_quantity',
+  'incoming_in_days',
+] as const satisfies readonly (keyof StockRow)[]
+
+export type BriefArticleRow = Pick<VariantRow, (typeof briefColumns)[number]>
+export type ArticleRow = Pick<VariantRow, (typeof wholeColumns)[number]>
+export type BriefProductRow = Pick<CatalogueProduct, (typeof briefProductColumns)[number]>
+export type ProductRow = Pick<CatalogueProduct, (typeof wholeProductColumns)[number]>
+export type BriefRelationRow = Readonly<Record<(typeof briefRelationColumns)[number], string>>
+export interface RelationRow extends BriefRelationRow {
+  readonly related_warnings: VariantRow['warnings']
+}
+
+export interface FoundRows<Article, Product, Related> {
   readonly articles: readonly Article[]
+  /** Of the articles, each once. */
+  readonly products: readonly Product[]
   /** Of the articles, by their positions. */
   readonly relations: readonly Related[]
   /** Of the articles at the places asked for. */
@@ -55,87 +88,97 @@ export interface FoundRows<Article, Related> {
   readonly today: string
 }
 
+/** Everything that an article has. */
+export const readArticleRows = (
+  db: Database,
+  numbers: readonly string[],
+  places: readonly LocationId[],
+): Promise<FoundRows<ArticleRow, ProductRow, RelationRow>> => readRows(db, numbers, places, everything)
+
+/** Articles without what describes them. */
+export const readBriefArticleRows = (
+  db: Database,
+  numbers: readonly string[],
+  places: readonly LocationId[],
+): Promise<FoundRows<BriefArticleRow, BriefProductRow, BriefRelationRow>> => readRows(db, numbers, places, inBrief)
+
+interface Wanted {
+  readonly articles: readonly string[]
+  readonly products: readonly string[]
+  readonly relations: readonly string[]
+  readonly ofRelated: RawBuilder<unknown>
+}
+
+const everything: Wanted = {
+  articles: wholeColumns,
+  products: wholeProductColumns,
+  relations: wholeRelationColumns,
+  ofRelated: sql`, variants.warnings as related_warnings`,
+}
+
+const inBrief: Wanted = {
+  articles: briefColumns,
+  products: briefProductColumns,
+  relations: briefRelationColumns,
+  ofRelated: sql``,
+}
+
 interface FoundText {
   readonly found: string
 }
 
-interface Columns {
-  readonly articles: RawBuilder<unknown>
-  readonly relations: RawBuilder<unknown>
-}
-
-/** Everything that an article has. */
-export const readArticleRows = async (
-  db: Database,
-  numbers: readonly string[],
-  places: readonly LocationId[],
-): Promise<FoundRows<ArticleRow, RelationRow>> => {
-  const found: FoundRows<ArticleRow, RelationRow> = JSON.parse(await readText(db, numbers, places, wholeColumns))
-  return found
-}
-
-/** Articles without what describes them. */
-export const readBriefArticleRows = async (
-  db: Database,
-  numbers: readonly string[],
-  places: readonly LocationId[],
-): Promise<FoundRows<BriefArticleRow, BriefRelationRow>> => {
-  const found: FoundRows<BriefArticleRow, BriefRelationRow> = JSON.parse(
-    await readText(db, numbers, places, columnsInBrief),
-  )
-  return found
-}
-
-const wholeColumns: Columns = {
-  articles: sql`variants.*, products.name as product_name, products.description, products.family, products.brand,
-    products.category_slug`,
-  relations: sql`, variants.warnings as related_warnings`,
-}
-
-const columnsInBrief: Columns = {
-  articles: sql`${sql.join(briefColumns.map((column) => sql.ref(column)))}, products.name as product_name,
-    products.family, products.brand, products.category_slug`,
-  relations: sql``,
+interface FoundColumns {
+  readonly articles: Columns
+  readonly products: Columns
+  readonly relations: Columns
+  readonly stock: Columns
+  readonly today: string
 }
 
 /**
- * Articles with their relations and their stock in one statement, as one text. Each row of the driver has a high
+ * Articles with their products, relations and stock in one statement, as one text. Each row of the driver has a high
  * cost, since every value is parsed by itself and copied between threads.
  */
-const readText = async (
+const readRows = async <Article, Product, Related>(
   db: Database,
   numbers: readonly string[],
   places: readonly LocationId[],
-  columns: Columns,
-): Promise<string> => {
-  const { rows } = await sql<FoundText>`
-    with asked as (select unnest(${numbers}::text[]) as article_number)
+  wanted: Wanted,
+): Promise<FoundRows<Article, Product, Related>> => {
+  const query = sql<FoundText>`
+    with asked as materialized (
+      select ${sql.join(wanted.articles.map((name) => sql.ref(name)))} from variants
+      where article_number = any(${numbers}::text[])
+    )
     select json_build_object(
       'today', (now() at time zone 'Europe/Stockholm')::date,
-      'articles', (
-        select coalesce(json_agg(row_to_json(article)), '[]'::json)
-        from (
-          select ${columns.articles}
-          from asked join variants using (article_number) join products using (product_id)
-        ) as article
+      'articles', (select ${jsonOfColumns(wanted.articles)} from asked),
+      'products', (
+        select ${jsonOfColumns(wanted.products)} from products
+        where product_id = any(array(select product_id from asked))
       ),
       'relations', (
-        select coalesce(json_agg(row_to_json(relation)), '[]'::json)
+        select ${jsonOfColumns(wanted.relations)}
         from (
           select relations.article_number, relations.name, related_article_number, variants.slug,
-            variants.name as related_name${columns.relations}
-          from asked join relations using (article_number)
-            join variants on variants.article_number = relations.related_article_number
+            variants.name as related_name${wanted.ofRelated}
+          from relations join variants on variants.article_number = relations.related_article_number
+          where relations.article_number = any(array(select article_number from asked))
           order by relations.position
         ) as relation
       ),
       'stock', (
-        select coalesce(json_agg(row_to_json(held)), '[]'::json)
-        from (
-          select stock.* from asked join stock using (article_number)
-          where location_id = any(${places}::text[])
-        ) as held
+        select ${jsonOfColumns(stockColumns)} from stock
+        where article_number = any(array(select article_number from asked)) and location_id = any(${places}::text[])
       )
-    )::text as found`.execute(db)
-  return rows[0]?.found ?? '{}'
+    )::text as found`.compile(db)
+  const { rows } = await db.executeQuery(prepared(query))
+  const found: FoundColumns = JSON.parse(rows[0]?.found ?? '{}')
+  return {
+    articles: rowsOf(found.articles),
+    products: rowsOf(found.products),
+    relations: rowsOf(found.relations),
+    stock: rowsOf(found.stock),
+    today: found.today,
+  }
 }

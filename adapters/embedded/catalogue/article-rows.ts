@@ -5,7 +5,6 @@ import type { Database } from '../database/database'
 import type { CatalogueTables } from './tables'
 
 export type VariantRow = Selectable<CatalogueTables['variants']>
-export type ArticleRow = Awaited<ReturnType<typeof readArticles>>[number]
 
 /** The columns that a price is made from. */
 export type PriceRow = Pick<

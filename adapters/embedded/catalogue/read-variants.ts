@@ -1,29 +1,23 @@
 import * as O from 'fp-ts/Option'
+import type { Stock } from '#domain/catalogue/stock'
 import type { DeliveryId } from '#domain/delivery/delivery-type'
-import {
-  type Breadcrumb,
-  type BriefVariant,
-  purchaseConstraints,
-  type Relation,
-  type Variant,
-} from '#domain/catalogue/variant'
-import { articleNumber, locationId, type ArticleNumber, type LocationId } from '#domain/kernel/ids'
+import type { Breadcrumb, Variant } from '#domain/catalogue/variant'
+import type { ArticleNumber, LocationId } from '#domain/kernel/ids'
 import { calendarDate, type CalendarDate } from '#domain/kernel/calendar-date'
 import type { Identity } from '../auth/identity'
 import type { Database } from '../database/database'
-import { documentsOf } from '../documents/document-kinds'
 import {
   readArticleRows,
   readBriefArticleRows,
   type BriefArticleRow,
+  type BriefProductRow,
   type BriefRelationRow,
   type FoundRows,
-  type RelationRow,
 } from './article-json'
-import type { ArticleRow } from './article-rows'
 import { ownPrices } from './own-price'
 import { readCategories } from './read-categories'
 import { stockIn, stockPlaces } from './read-stock'
+import { briefVariant, wholeVariant } from './variant-of-row'
 
 /** Which articles are asked for, and the stock of which places; prices follow the quantity. */
 export interface ArticlesQuery {
@@ -87,20 +81,31 @@ export type FindAll<Found> = (
 type Priced = Pick<Variant, 'price' | 'stock'>
 
 /** How articles are read, and how they are converted before they are priced. */
-interface Reading<Article, Related, Plain> {
+interface Reading<Article, Product, Related, Plain> {
   readonly read: (
     db: Database,
     numbers: readonly string[],
     places: readonly LocationId[],
-  ) => Promise<FoundRows<Article, Related>>
-  readonly plain: (row: Article, trail: readonly Breadcrumb[], relations: readonly Related[]) => Plain
+  ) => Promise<FoundRows<Article, Product, Related>>
+  readonly plain: (
+    row: Article,
+    product: Product,
+    trail: readonly Breadcrumb[],
+    relations: readonly Related[],
+    stock: Stock | undefined,
+  ) => Plain
 }
 
 const findAll =
-  <Article extends BriefArticleRow, Related extends BriefRelationRow, Plain>({
+  <
+    Article extends BriefArticleRow,
+    Product extends BriefProductRow,
+    Related extends BriefRelationRow,
+    Plain extends Priced,
+  >({
     read,
     plain,
-  }: Reading<Article, Related, Plain>): FindAll<Plain & Priced> =>
+  }: Reading<Article, Product, Related, Plain>): FindAll<Plain> =>
   async (db, identity, queries) => {
     const numbers = [...new Set(queries.flatMap(({ articleNumbers }) => articleNumbers))]
     if (numbers.length === 0) return queries.map(() => nothingFound)
@@ -113,24 +118,29 @@ const findAll =
       queries.every(({ skipPrice }) => skipPrice === true) ? undefined : ownPrices(db, identity),
     ])
     const articles = new Map(rows.articles.map((row) => [row.article_number, row]))
+    const products = new Map(rows.products.map((row) => [row.product_id, row]))
     const relations = byArticle(rows.relations)
 
     return queries.map((query) => {
       const stockOf = query.skipStock === true ? undefined : stockIn(rows.stock, query.today ?? dayOf(rows.today))
       const stocked = placesOf(query)
-      const unpriced = remembered((row: Article) => ({
-        ...plain(row, categories.trailOf(row.category_slug), relations.get(row.article_number) ?? []),
-        stock: stockOf?.(
+      const unpriced = remembered((row: Article) => {
+        const product = products.get(row.product_id)
+        if (product === undefined) return undefined
+        const stock = stockOf?.(
           { articleNumber: row.article_number, stockType: row.stock_type, orderMultiple: row.order_multiple },
           stocked,
-        ),
-      }))
+        )
+        const trail = categories.trailOf(product.category_slug)
+        return plain(row, product, trail, relations.get(row.article_number) ?? [], stock)
+      })
       return {
         at: (article, quantity) => {
           const row = articles.get(article)
-          if (row === undefined) return undefined
+          const found = row === undefined ? undefined : unpriced(row)
+          if (row === undefined || found === undefined) return undefined
           const price = query.skipPrice === true ? undefined : prices?.priceOf(row, quantity)
-          return { ...unpriced(row), price }
+          return { ...found, price }
         },
       }
     })
@@ -152,71 +162,6 @@ const dayOf = (text: string): CalendarDate => {
   if (O.isNone(day)) throw new Error('The database does not know the day')
   return day.value
 }
-
-const briefVariant = (
-  row: BriefArticleRow,
-  breadcrumbs: readonly Breadcrumb[],
-  relations: readonly BriefRelationRow[],
-): Omit<BriefVariant, keyof Priced> => ({
-  name: row.name,
-  articleNumber: articleNumber(row.article_number),
-  filterTags: row.filter_tags,
-  variantSlug: row.slug,
-  discontinued: row.discontinued,
-  stockedAt: row.stocked_at.map(locationId),
-  purchaseConstraints: purchaseConstraints.filter((constraint) => row.purchase_constraints.includes(constraint)),
-  webSalesUnit: {
-    unit: row.unit,
-    conversionFactor: row.conversion_factor,
-    conversionUnit: row.conversion_unit ?? undefined,
-  },
-  product: {
-    id: row.product_id,
-    name: row.product_name,
-    family: row.family,
-    breadcrumbs,
-    categoryPaths: breadcrumbs.map(({ slug }) => slug),
-  },
-  brands: [{ brand: row.brand }],
-  relations: relations.map(briefRelation),
-})
-
-const briefRelation = (row: BriefRelationRow): Omit<Relation, 'images'> => ({
-  name: row.name,
-  articleNumber: articleNumber(row.related_article_number),
-  variantSlug: row.slug,
-  variantName: row.related_name,
-})
-
-const wholeVariant = (
-  row: ArticleRow,
-  breadcrumbs: readonly Breadcrumb[],
-  relations: readonly RelationRow[],
-): Omit<Variant, keyof Priced> => {
-  const brief = briefVariant(row, breadcrumbs, [])
-  return {
-    ...brief,
-    product: { ...brief.product, description: row.description },
-    ean: row.ean,
-    images: documentsOf({ articleNumber: brief.articleNumber, warnings: row.warnings }),
-    attributes: [...numbersOf(row), ...row.attributes],
-    warnings: row.warnings,
-    relations: relations.map(wholeRelation),
-  }
-}
-
-const wholeRelation = (row: RelationRow): Relation => {
-  const brief = briefRelation(row)
-  return { ...brief, images: documentsOf({ articleNumber: brief.articleNumber, warnings: row.related_warnings }) }
-}
-
-/** The article's other numbers, as the first of its facts. */
-const numbersOf = ({ rsk, e_number, supplier_number }: ArticleRow): Variant['attributes'] =>
-  [
-    { attributeName: 'RSK', attributeValue: rsk },
-    { attributeName: 'E-nummer', attributeValue: e_number },
-    { attributeName: 'Lev.art.nr', attributeValue: supplier_number },
-  ].flatMap(({ attributeName, attributeValue }) => (attributeValue === null ? [] : [{ attributeName, attributeValue }]))
 
 const byArticle = <Row extends BriefRelationRow>(rows: readonly Row[]): ReadonlyMap<string, readonly Row[]> => {
   const found = new Map<string, Row[]>()

@@ -8,10 +8,13 @@ import {
   type Driver,
   type Kysely,
 } from 'kysely'
+import { limits } from '../limits'
 import { currentCaller } from './caller'
 import type { FairTurns } from './fair-turns'
-import type { SqlConnection, SqlEngine } from './sql-engine'
+import { isPrepared } from './prepared-query'
+import type { SqlConnection, SqlEngine, StatementResult } from './sql-engine'
 import { sqlError, sqlStates } from './sql-states'
+import { createStatementNames, isUnusableStatement, type StatementNames } from './statement-names'
 import type { Tables } from './tables'
 
 interface Copied {
@@ -57,14 +60,11 @@ interface HeldConnection extends DatabaseConnection {
   readonly spoil: () => void
 }
 
-const held = (connection: SqlConnection, pass: () => void): HeldConnection => {
+const held = (connection: SqlConnection, pass: () => void, names: StatementNames): HeldConnection => {
   let broken = false
   return {
-    executeQuery: async <Row>({ sql, parameters }: CompiledQuery) => {
-      const [first] = parameters
-      const { rows, affectedRows } = isCopied(first)
-        ? await connection.run<Row>(sql, [], first.copied)
-        : await connection.run<Row>(sql, parameters)
+    executeQuery: async <Row>(query: CompiledQuery) => {
+      const { rows, affectedRows } = await runOn<Row>(connection, query, names)
       return { rows, ...(affectedRows === undefined ? {} : { numAffectedRows: BigInt(affectedRows) }) }
     },
     streamQuery: () => {
@@ -77,8 +77,29 @@ const held = (connection: SqlConnection, pass: () => void): HeldConnection => {
   }
 }
 
+const runOn = async <Row>(
+  connection: SqlConnection,
+  query: CompiledQuery,
+  names: StatementNames,
+): Promise<StatementResult<Row>> => {
+  const { sql, parameters } = query
+  const [first] = parameters
+  if (isCopied(first)) return connection.run<Row>({ sql, parameters: [], copied: first.copied })
+  const name = isPrepared(query) ? names.nameOf(sql) : undefined
+  if (name === undefined) return connection.run<Row>({ sql, parameters })
+  try {
+    return await connection.run<Row>({ sql, parameters, name })
+  } catch (error) {
+    if (!isUnusableStatement(error)) throw error
+    names.renew(sql)
+    // A transaction has failed with the statement, and then this fails too.
+    return await connection.run<Row>({ sql, parameters }).catch(() => Promise.reject(error))
+  }
+}
+
 const driverOf = ({ turns, open }: DialectOptions): Driver => {
   let engine: SqlEngine | undefined
+  const names = createStatementNames(limits.database.mostPreparedStatements)
   const connections = new WeakMap<DatabaseConnection, HeldConnection>()
   const run = async (connection: DatabaseConnection, statement: string): Promise<void> => {
     await connection.executeQuery(CompiledQuery.raw(statement))
@@ -93,7 +114,7 @@ const driverOf = ({ turns, open }: DialectOptions): Driver => {
       const pass = await turns.take(caller.key, caller.work)
       try {
         if (engine === undefined) throw sqlError(sqlStates.connectionLost, 'The database is closed')
-        const connection = held(await engine.connect(caller.atLength), pass)
+        const connection = held(await engine.connect(caller.atLength), pass, names)
         connections.set(connection, connection)
         return connection
       } catch (error) {

@@ -1,10 +1,11 @@
 import { PGlite } from '@electric-sql/pglite'
 import { valueParsers, WORK_MEMORY } from './engine-settings'
-import type { SqlEngine, StatementResult } from './sql-engine'
+import { preparedStatementsOf } from './pglite-prepared'
+import type { SqlEngine, SqlStatement, StatementResult } from './sql-engine'
 
 /** One PGlite, which has one connection. */
 export interface PGliteStatements {
-  readonly run: <Row>(sql: string, parameters: readonly unknown[], copied?: string) => Promise<StatementResult<Row>>
+  readonly run: <Row>(statement: SqlStatement) => Promise<StatementResult<Row>>
   readonly close: () => Promise<void>
 }
 
@@ -16,8 +17,10 @@ export const openPGlite = async (folder: string | undefined): Promise<PGliteStat
   })
   // Its usual 4 MB write the candidates of a broad search to files.
   await database.exec(`set work_mem = '${WORK_MEMORY}'`)
+  const preparedStatements = preparedStatementsOf(database)
   return {
-    run: async <Row>(sql: string, parameters: readonly unknown[], copied?: string) => {
+    run: async <Row>({ sql, parameters, copied, name }: SqlStatement) => {
+      if (name !== undefined) return preparedStatements.run<Row>(name, sql, parameters)
       const { rows, affectedRows } = await database.query<Row>(
         sql,
         [...parameters],

@@ -1,12 +1,8 @@
+import type { SqlStatement } from './sql-engine'
+
 /** What the main thread asks of the thread that holds the database. */
 export type ToDatabaseThread =
-  | {
-      readonly kind: 'run'
-      readonly id: number
-      readonly sql: string
-      readonly parameters: readonly unknown[]
-      readonly copied: string | undefined
-    }
+  | { readonly kind: 'run'; readonly id: number; readonly statement: SqlStatement }
   | { readonly kind: 'close'; readonly id: number }
 
 /** What PostgreSQL says of a statement that failed; `code` is the SQLSTATE. */

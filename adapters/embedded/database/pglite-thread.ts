@@ -1,17 +1,12 @@
 import { Worker } from 'node:worker_threads'
 import type { FromDatabaseThread, StatementFault, ToDatabaseThread } from './pglite-messages'
-import type { StatementResult } from './sql-engine'
+import type { SqlStatement, StatementResult } from './sql-engine'
 import { sqlError, sqlStates } from './sql-states'
 
 /** PGlite in a thread of its own, until that thread ends. */
 export interface PGliteThread {
   /** @param limitMs time after which the statement fails and the thread is ended; without it there is no limit */
-  readonly run: <Row>(
-    sql: string,
-    parameters: readonly unknown[],
-    copied: string | undefined,
-    limitMs: number | undefined,
-  ) => Promise<StatementResult<Row>>
+  readonly run: <Row>(statement: SqlStatement, limitMs: number | undefined) => Promise<StatementResult<Row>>
   readonly hasEnded: () => boolean
   /** Resolves when the thread is gone and the folder may be opened again. */
   readonly gone: Promise<void>
@@ -101,7 +96,7 @@ export const openPGliteThread = (
     const opening = setTimeout(() => end(new Error(`It was not open after ${openTimeoutMs / 1000} s`)), openTimeoutMs)
 
     const thread: PGliteThread = {
-      run: (sql, parameters, copied, limitMs) => ask((id) => ({ kind: 'run', id, sql, parameters, copied }), limitMs),
+      run: (statement, limitMs) => ask((id) => ({ kind: 'run', id, statement }), limitMs),
       hasEnded: () => ended,
       gone,
       end: endNow,

@@ -29,7 +29,7 @@ parentPort?.on('message', (message: ToDatabaseThread) => {
   const work =
     message.kind === 'close'
       ? engine.close().then(() => ({ rows: [], affectedRows: undefined }))
-      : engine.run(message.sql, message.parameters, message.copied)
+      : engine.run(message.statement)
   work.then(
     ({ rows, affectedRows }) => answer({ kind: 'done', id: message.id, rows, affectedRows }),
     (error: unknown) => answer({ kind: 'failed', id: message.id, fault: faultOf(error), isAborted: isAborted(error) }),

@@ -47,11 +47,15 @@ export const openPostgres = async (connectionString: string, statementTimeoutMs:
   const connectionOn = (client: PoolClient, answerWithinMs: number | undefined): SqlConnection => {
     let broken = false
     return {
-      run: async (sql, parameters) => {
+      run: async ({ sql, parameters, name }) => {
         if (broken) throw lost('The connection to PostgreSQL is broken')
         try {
           // What the rows are, the caller's query says.
-          const asked = client.query<never>(sql, [...parameters])
+          const asked = client.query<never>({
+            text: sql,
+            values: [...parameters],
+            ...(name === undefined ? {} : { name }),
+          })
           // Several statements in one text have several results, of which the last one counts.
           const result = [await answered(asked, answerWithinMs)].flat().at(-1)
           const written = writing.includes(result?.command ?? '') ? (result?.rowCount ?? 0) : undefined

@@ -46,9 +46,9 @@ export const openReopeningPGlite = async (
       const limitMs = atLength || folder === undefined ? undefined : statementTimeoutMs
       let hasLoaded = false
       return {
-        run: (sql, parameters, copied) => {
-          hasLoaded ||= copied !== undefined
-          return own.run(sql, parameters, copied, limitMs)
+        run: (statement) => {
+          hasLoaded ||= statement.copied !== undefined
+          return own.run(statement, limitMs)
         },
         release: async (broken) => {
           if (broken) own.end()

@@ -4,10 +4,18 @@ export interface StatementResult<Row> {
   readonly affectedRows: number | undefined
 }
 
+export interface SqlStatement {
+  readonly sql: string
+  readonly parameters: readonly unknown[]
+  /** What a `copy … from '/dev/blob'` reads; only the embedded database reads it. */
+  readonly copied?: string
+  /** Name under which a connection prepares the statement once and keeps it; without one it is parsed each time. */
+  readonly name?: string
+}
+
 /** Runs a statement at a time, in the order they are given. */
 export interface SqlConnection {
-  /** @param copied what a `copy … from '/dev/blob'` reads; the embedded database alone knows it */
-  readonly run: <Row>(sql: string, parameters: readonly unknown[], copied?: string) => Promise<StatementResult<Row>>
+  readonly run: <Row>(statement: SqlStatement) => Promise<StatementResult<Row>>
   /**
    * Resolves when the next one may connect, so that whoever broke a connection pays for the time that it takes to mend.
    * @param broken whether nobody may use the connection any more

@@ -9,6 +9,12 @@ export const sqlStates = {
   diskFull: '53100',
   deadlock: '40P01',
   serialization: '40001',
+  /** A prepared statement that the connection does not have. */
+  unknownStatement: '26000',
+  /** A prepared statement of this name exists already. */
+  statementExists: '42P05',
+  /** What PostgreSQL says of a prepared statement whose columns a migration has changed. */
+  featureNotSupported: '0A000',
 } as const
 
 /** An error as PostgreSQL would give it. */

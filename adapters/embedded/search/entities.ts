@@ -7,7 +7,7 @@ export interface FoundVariant {
 }
 
 export interface FoundProduct extends FoundVariant {
-  /** Its articles that were found, by dimension; `attributes` are those of the first. */
+  /** Its articles that were found, by dimension. */
   readonly articles: readonly string[]
 }
 
@@ -22,15 +22,17 @@ export const variantEntity = ({ id, attributes }: FoundVariant): WireEntity => (
   attributes: written(attributes),
 })
 
-/** What all articles of a product have in common. */
-const shared = ['productId', 'productName', 'family', 'category', 'categoryName', 'brand']
+/** Attributes that all articles of a product have in common. */
+export const attributesOfProduct = ['productId', 'productName', 'family', 'category', 'categoryName', 'brand'] as const
 
 export const productEntity = ({ id, attributes, articles }: FoundProduct): WireEntity => ({
   type: 'Product',
   id,
   attributes: written({
     name: attributes['productName'] ?? [],
-    ...Object.fromEntries(shared.flatMap((name) => (attributes[name] === undefined ? [] : [[name, attributes[name]]]))),
+    ...Object.fromEntries(
+      attributesOfProduct.flatMap((name) => (attributes[name] === undefined ? [] : [[name, attributes[name]]])),
+    ),
     articleNumbers: articles,
   }),
 })

@@ -69,9 +69,12 @@ const countsOfSets = (names: readonly string[], entities: RawBuilder<unknown>): 
       sql`select ${sql.ref(column)} as set_id, found_articles, count(*)::int as many from ${entities} group by 1, 2`,
   )
   if (sets.length === 0) return sql`select '' as name, null::jsonb as value, 0 as many where false`
-  return sql`select name, value, sum(many)::int as many
-    from search_facet_sets join (${sql.join(sets, sql` union all `)}) as sets using (set_id)
-    where name = any(${names}::text[]) and held & found_articles <> 0 group by name, value`
+  // By an array the few sets that were found are looked up by key; the planner expects more and would read all sets.
+  return sql`with found_sets as materialized (${sql.join(sets, sql` union all `)})
+    select name, value, sum(many)::int as many from search_facet_sets join found_sets using (set_id)
+    where name = any(${names}::text[]) and set_id = any(array(select set_id from found_sets))
+      and held & found_articles <> 0
+    group by name, value`
 }
 
 /**
@@ -106,7 +109,7 @@ export const facetValues = (
     const options = isCounted(facet)
       ? optionsOfSets(facet.attributeName, narrowed ? from : undefined, entity)
       : optionsOfAttributes(facet.attributeName, from, entity)
-    return sql`(select coalesce(jsonb_agg(jsonb_build_object('item', item, 'count', many)), '[]'::jsonb)
+    return sql`(select coalesce(json_agg(json_build_object('item', item, 'count', many)), '[]'::json)
       from (${options}) as options)`
   }
   const amounts =
@@ -117,7 +120,7 @@ export const facetValues = (
       : areAllProducts(facets, entity)
         ? sql`select least_price as least, most_price as most from products`
         : sql`select asked_price as least, asked_price as most from ${from}`
-  return sql`(select jsonb_build_object('min', coalesce(min(least), 0), 'max', coalesce(max(most), 0))
+  return sql`(select json_build_object('min', coalesce(min(least), 0), 'max', coalesce(max(most), 0))
     from (${amounts}) as amounts)`
 }
 

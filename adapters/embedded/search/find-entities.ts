@@ -3,9 +3,10 @@ import { sql, type RawBuilder } from 'kysely'
 import type { ResultsOptions, WireFacet, WireResults } from '#adapters/contract/search'
 import type { EntityType } from '#application/ports/search-service'
 import type { Database } from '../database/database'
-import { allOf, type Condition } from './attribute-sql'
+import { prepared } from '../database/prepared-query'
+import { allOf, always, type Condition } from './attribute-sql'
 import { keyOfCounts, type Counts, type CountsMemory, type FoundFacet } from './counts-memory'
-import { productEntity, variantEntity, type FoundProduct, type FoundVariant } from './entities'
+import { attributesOfProduct, productEntity, variantEntity, type FoundProduct, type FoundVariant } from './entities'
 import { distinctFacet, rangeFacet, type CountedOption } from './facet-options'
 import {
   countedOfProduct,
@@ -18,7 +19,7 @@ import {
 } from './facet-sql'
 import { entityTypeOf, filterCondition } from './filter-sql'
 import { aggregate, type AggregateColumn } from './aggregate-sql'
-import type { Match } from './match-sql'
+import { matchAll, type Match } from './match-sql'
 import { orderBy, sortsByAttributes, type Order } from './order-sql'
 import { fitOfProducts, isByWording, productsByWording } from './product-fit-sql'
 import { queryFault, USUAL_TAKE } from './query-limits'
@@ -60,7 +61,7 @@ export const findEntities = async (
   // thousands of candidates costs more. What is read several times over is copied once.
   const isCopied = entity === 'Variant' || isNarrowed || readsAllAttributes
   const reads: Reads = { counts: known === undefined, copies: isCopied }
-  const { rows } = await sql<Page & Partial<Counts>>`
+  const query = sql<Page & Partial<Counts>>`
     with candidates as ${materialized(isCopied)} (
       select ctid as place, article_number, product_id, product_key, sv_key, product_sv_key, position, popularity, price,
         asked_price, kind_set, offer_set, wording${fitOfVariants(match, order, entity)}${carried}
@@ -70,9 +71,12 @@ export const findEntities = async (
       select * from candidates where ${selection}
     )${productsOf(match, order, entity, reads)}
     select
-      (select coalesce(jsonb_agg(to_jsonb(page)), '[]'::jsonb) from (${pageOf(match, order, options, entity)}) as page) as items
+      (select coalesce(json_agg(row_to_json(page)), '[]'::json) from (${pageOf(match, order, options, entity)}) as page) as items
       ${known === undefined ? sql`, ${counts}` : sql``}
-  `.execute(db)
+  `.compile(db)
+  // Listings differ in values only. What is typed or selected differs in its text, and in how much it finds.
+  const isListing = match === matchAll && filter.right === always && !isNarrowed
+  const { rows } = await db.executeQuery(isListing ? prepared(query) : query)
   const found = rows[0]
   const counted = known ?? { count: found?.count ?? 0, facets: found?.facets ?? [] }
   if (known === undefined) memory?.set(key, counted)
@@ -98,7 +102,7 @@ interface Page {
 /** The columns `count` and `facets`, which are the same on every page and in every order. */
 const countsOf = (facets: readonly FacetRequest[], entity: EntityType): RawBuilder<unknown> => sql`
   (select count(*)::int from ${sql.raw(entity === 'Product' ? 'products' : 'selected')}) as count,
-  (with option_counts as materialized (${optionCounts(facets, entity)}) select jsonb_build_array(${sql.join(
+  (with option_counts as materialized (${optionCounts(facets, entity)}) select json_build_array(${sql.join(
     facets.map((facet) => facetValues(facet, facets, entity)),
   )})) as facets`
 
@@ -130,6 +134,11 @@ const rankedProducts = (match: Match, { readsFit }: Order): RawBuilder<unknown> 
     : sql`products left join fits using (product_key)`
 }
 
+/** What a product shows of its first article, without the bulk of its attributes. */
+const sharedAttributes = sql`jsonb_strip_nulls(jsonb_build_object(${sql.join(
+  attributesOfProduct.map((name) => sql`${sql.lit(name)}, attributes -> ${sql.lit(name)}`),
+)}))`
+
 const pageOf = (
   match: Match,
   order: Order,
@@ -137,7 +146,8 @@ const pageOf = (
   entity: EntityType,
 ): RawBuilder<FoundVariant> =>
   entity === 'Product'
-    ? sql`select id, articles, (select attributes from search_articles where article_number = articles ->> 0) as attributes
+    ? sql`select id, articles,
+          (select ${sharedAttributes} from search_articles where article_number = articles ->> 0) as attributes
         from (
           select min(product_id) as id, rank, jsonb_agg(article_number order by position) as articles
           from unnest(array(

@@ -1,0 +1,121 @@
+import {
+  type Breadcrumb,
+  type BriefVariant,
+  type PurchaseConstraint,
+  purchaseConstraints,
+  type Relation,
+  type Variant,
+  type WebSalesUnit,
+} from '#domain/catalogue/variant'
+import type { Stock } from '#domain/catalogue/stock'
+import { articleNumber, locationId } from '#domain/kernel/ids'
+import { documentsOf } from '../documents/document-kinds'
+import type {
+  ArticleRow,
+  BriefArticleRow,
+  BriefProductRow,
+  BriefRelationRow,
+  ProductRow,
+  RelationRow,
+} from './article-json'
+
+// Whole objects, with an empty price: an object that grows by spreading others costs many times more, here and wherever
+// it is read.
+
+const salesUnitOf = (row: BriefArticleRow): WebSalesUnit => ({
+  unit: row.unit,
+  conversionFactor: row.conversion_factor,
+  conversionUnit: row.conversion_unit ?? undefined,
+})
+
+const constraintsOf = (row: BriefArticleRow): readonly PurchaseConstraint[] =>
+  purchaseConstraints.filter((constraint) => row.purchase_constraints.includes(constraint))
+
+/** An article without what describes it, not priced yet. */
+export const briefVariant = (
+  row: BriefArticleRow,
+  product: BriefProductRow,
+  breadcrumbs: readonly Breadcrumb[],
+  relations: readonly BriefRelationRow[],
+  stock: Stock | undefined,
+): BriefVariant => ({
+  name: row.name,
+  articleNumber: articleNumber(row.article_number),
+  filterTags: row.filter_tags,
+  variantSlug: row.slug,
+  discontinued: row.discontinued,
+  stockedAt: row.stocked_at.map(locationId),
+  purchaseConstraints: constraintsOf(row),
+  webSalesUnit: salesUnitOf(row),
+  product: {
+    id: row.product_id,
+    name: product.name,
+    family: product.family,
+    breadcrumbs,
+    categoryPaths: breadcrumbs.map(({ slug }) => slug),
+  },
+  brands: [{ brand: product.brand }],
+  relations: relations.map(briefRelation),
+  price: undefined,
+  stock,
+})
+
+const briefRelation = (row: BriefRelationRow): Omit<Relation, 'images'> => ({
+  name: row.name,
+  articleNumber: articleNumber(row.related_article_number),
+  variantSlug: row.slug,
+  variantName: row.related_name,
+})
+
+/** An article with all that describes it, not priced yet. */
+export const wholeVariant = (
+  row: ArticleRow,
+  product: ProductRow,
+  breadcrumbs: readonly Breadcrumb[],
+  relations: readonly RelationRow[],
+  stock: Stock | undefined,
+): Variant => ({
+  name: row.name,
+  articleNumber: articleNumber(row.article_number),
+  filterTags: row.filter_tags,
+  variantSlug: row.slug,
+  discontinued: row.discontinued,
+  stockedAt: row.stocked_at.map(locationId),
+  purchaseConstraints: constraintsOf(row),
+  webSalesUnit: salesUnitOf(row),
+  ean: row.ean,
+  product: {
+    id: row.product_id,
+    name: product.name,
+    description: product.description,
+    family: product.family,
+    breadcrumbs,
+    categoryPaths: breadcrumbs.map(({ slug }) => slug),
+  },
+  brands: [{ brand: product.brand }],
+  images: documentsOf({ articleNumber: articleNumber(row.article_number), warnings: row.warnings }),
+  attributes: [...numbersOf(row), ...row.attributes],
+  warnings: row.warnings,
+  relations: relations.map(wholeRelation),
+  price: undefined,
+  stock,
+})
+
+const wholeRelation = (row: RelationRow): Relation => ({
+  name: row.name,
+  articleNumber: articleNumber(row.related_article_number),
+  variantSlug: row.slug,
+  variantName: row.related_name,
+  images: documentsOf({
+    articleNumber: articleNumber(row.related_article_number),
+    warnings: row.related_warnings,
+  }),
+})
+
+/** The article's other numbers, as the first of its facts. */
+const numbersOf = ({ rsk, e_number, supplier_number }: ArticleRow): Variant['attributes'] =>
+  [
+    { attributeName: 'RSK', attributeValue: rsk },
+    { attributeName: 'E-nummer', attributeValue: e_number },
+    { attributeName: 'Lev.art.nr', attributeValue: supplier_number },
+  ].flatMap(({ attributeName, attributeValue }) => (attributeValue === null ? [] : [{ attributeName, attributeValue }]))
