@@ -50,7 +50,7 @@ export const limits = {
     /** How long a page, and each answer that it is drawn from, is kept: what is shown is a minute old at most. */
     keptForMs: 30_000,
     /** Drawn pages of all hosts and brands together. */
-    keptPagesBytes: 128 * 1024 * 1024,
+    keptPagesBytes: 64 * 1024 * 1024,
     /** Answers of a kind, for each brand. */
     mostKeptAnswers: 200,
     /** Answers with up to 240 products, which weigh megabytes, of a kind and for each brand. */
