@@ -179,7 +179,7 @@ const faultText = ({ row: { number: article }, fault }: FaultyRow): string => {
         choices: fault.choices.map(({ articleNumber }) => articleNumber).join(t('cart.or')),
       })
     case 'NotPurchasable':
-      return t('cart.add.notPurchasable', { article })
+      return t(fault.reason === 'priceOnRequest' ? 'cart.add.priceOnRequest' : 'cart.add.notPurchasable', { article })
     case 'InvalidQuantity':
       return t('notice.invalidQuantity', {
         article,

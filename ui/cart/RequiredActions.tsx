@@ -105,6 +105,8 @@ const Cause = ({ action, line, terms }: { action: RequiredAction; line: CartLine
       return <ReplacementCause action={action} line={line} terms={terms} />
     case 'MissingVariant':
       return <CauseText title={t('cart.cause.missing')}>{t('cart.cause.missing.detail')}</CauseText>
+    case 'PriceOnRequest':
+      return <CauseText title={t('cart.cause.onRequest')}>{t('cart.cause.onRequest.detail')}</CauseText>
     case 'NotPurchasableOnline':
       return <CauseText title={t('cart.cause.online')}>{t('cart.cause.online.detail')}</CauseText>
     case 'NotPurchasableInStore':

@@ -14,6 +14,8 @@ export const checkoutTexts = {
   'checkout.sum.vat': 'Moms',
   'checkout.sum.excludingVat': 'Summa exkl. moms',
   'checkout.sum.includingVat': '{amount} inkl. moms',
+  'checkout.sum.withoutPrice':
+    '{count, plural, one {# rad saknar} other {# rader saknar}} pris och är inte med i summan.',
   'checkout.toCart': 'Till varukorgen',
   'checkout.cartFailed.title': 'Varukorgen kunde inte hämtas',
   'checkout.cartFailed.text': 'Dina rader är sparade hos oss. Du kan söka och läsa om artiklar som vanligt.',

@@ -7,6 +7,7 @@ export const noticeTexts = {
   'notice.lineIsGone': 'Raden finns inte längre i varukorgen.',
   'notice.invalidQuantity': '{article} säljs i multiplar om {multiple}.{nearest, given { Närmast: #.}}',
   'notice.notPurchasable': '{articleNumber} går inte att köpa med valt leveranssätt.',
+  'notice.priceOnRequest': '{articleNumber} har pris på förfrågan och går inte att beställa här. Ring oss.',
   'notice.notADeliveryDay': 'Ingen leverans den dagen. Välj en annan dag.',
   'notice.alreadyPlacing': 'Ordern håller redan på att läggas.',
   'notice.orderingDenied': 'Din användare får inte lägga order.',

@@ -39,6 +39,7 @@ export const quickOrderTexts = {
   'quickOrder.unknown': 'Inget nummer hos oss. Kontrollera siffrorna.',
   'quickOrder.notPurchasable.missing': 'Inget nummer hos oss. Kontrollera siffrorna.',
   'quickOrder.notPurchasable.discontinued': '{name} har utgått och är slut.',
+  'quickOrder.notPurchasable.priceOnRequest': '{name} har pris på förfrågan. Ring oss.',
   'quickOrder.notPurchasable.onlyStore': '{name} säljs bara i butik. Välj hämtning i butik.',
   'quickOrder.notPurchasable.notStockedInStore': '{name} finns inte i den valda butiken.',
   'quickOrder.take': 'Ta {quantity}',

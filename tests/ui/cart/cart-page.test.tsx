@@ -184,6 +184,15 @@ describe('a line that needs action', () => {
     expect(drawn.named('Till leverans').getAttribute('aria-disabled')).toBeNull()
   })
 
+  it('[CATALOG-32] cannot be ordered without a price, and the sum says what it leaves out', async () => {
+    const onRequest = article('5801324', 'Värmepump', 0, { price: aPrice(0, { askForPrice: true }) })
+    const drawn = await open(shopWith([line(onRequest, 1), line(valve, 1)]))
+
+    expect(drawn.text()).toContain('Artikeln har pris på förfrågan. Den går inte att beställa här. Ring oss')
+    expect(drawn.text()).toContain('1 rad saknar pris och är inte med i summan.')
+    expect(drawn.named('Till leverans').getAttribute('aria-disabled')).toBe('true')
+  })
+
   it('[CART-35] holds back the next step with its reason until its docket is left out', async () => {
     const drawn = await open(shopWith([line(outgoing, 10), line(radiator, 1, 'EXH')]))
     expect(drawn.named('Till leverans').getAttribute('aria-disabled')).toBe('true')
