@@ -21,6 +21,9 @@ export const noticeTexts = {
   'notice.deliveryNotAllowed': 'Din användare får inte välja det leveranssättet.',
   'notice.totalChanged':
     'Summan har ändrats sedan du granskade ordern. Inget är beställt. Se över den nya summan och beställ igen.',
+  'notice.cartGone':
+    'Ordern lades inte härifrån, för varukorgen finns inte längre. Den kan vara beställd på en annan enhet. Kontrollera det innan du beställer igen.',
+  'notice.placedForOther': 'Ordern är lagd, för den kund som du arbetade för när du beställde.',
   'notice.neverPlaced': 'Ordern gick inte fram och är inte lagd. Inget är beställt, du kan lägga den igen.',
 
   'shell.waiting': 'Butiken svarar inte just nu. Vi försöker igen och sparar så snart det går.',
