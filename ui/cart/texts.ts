@@ -60,6 +60,11 @@ export const cartTexts = {
   'cart.add.notPurchasable': '{article} kan inte köpas med den här leveransen.',
   'cart.add.priceOnRequest': '{article} har pris på förfrågan. Ring oss.',
 
+  'cart.removed.one': '{name} är borttagen.',
+  'cart.removed.many': '{count} rader är borttagna.',
+  'cart.removed.undo': 'Ångra',
+  'cart.moved': '{count, plural, one {# rad flyttas} other {# rader flyttas}} till {delivery}.',
+
   'cart.selection': 'Markerade rader',
   'cart.selection.count': '{count, plural, one {# vald} other {# valda}}:',
   'cart.selection.move': 'Flytta till annan leverans',
@@ -100,5 +105,7 @@ export const cartTexts = {
     'Din användare får inte lägga order. Be den som administrerar ditt företags användare om hjälp.',
   'cart.blocked.nothing': 'Markera minst en leverans som ska ingå i ordern.',
   'cart.blocked.lines': 'Åtgärda {count, plural, one {# rad} other {# rader}} i {deliveries} innan du fortsätter.',
+  'cart.blocked.quantity':
+    '{count, plural, one {Antalet på en rad} other {Antalen på # rader}} går inte att beställa. Rätta {count, plural, one {det} other {dem}} först.',
   'cart.next': 'Till leverans',
 } as const

@@ -33,6 +33,7 @@ import { browserTimers } from '#adapters/browser/browser-timers'
 import { createDexieEventLog } from '#adapters/browser/dexie-event-log'
 import { checksum } from '#adapters/browser/checksum'
 import { createDexieSnapshots } from '#adapters/browser/dexie-snapshots'
+import { exclusiveTasks } from '#adapters/browser/exclusive-tasks'
 import { createWebJournalStore } from '#adapters/browser/web-journal-store'
 import { localStore } from '#adapters/browser/web-storage'
 import { VERSION_HEADER } from '#adapters/contract/version-header'
@@ -141,8 +142,7 @@ const remote = (page: PageHandle) =>
             },
             correlationId: () => ids.next(),
             whenStoredElsewhere: (listener) => window.addEventListener('storage', ({ key }) => listener(key)),
-            // Over plain HTTP, other than on localhost, the browser has no locks. Each tab then renews by itself.
-            ...('locks' in navigator ? { exclusively: (name, task) => navigator.locks.request(name, task) } : {}),
+            exclusively: exclusiveTasks('locks' in navigator ? navigator.locks : undefined),
           }),
         [Config, Storage, ClockPort, Ids, Assortment],
       )

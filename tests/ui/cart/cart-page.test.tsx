@@ -94,6 +94,31 @@ describe('editing a line', () => {
     expect(drawn.text()).toContain('3 538,00 kr')
   })
 
+  it('[CART-35] holds back the next step while its quantity cannot be ordered, and says so', async () => {
+    const drawn = await open(shopWith([line(valve, 12)]))
+
+    await drawn.type(/^Antal Kulventil/, 'tolv')
+    await drawn.leave(/^Antal Kulventil/)
+
+    expect(drawn.text()).toContain('Antalet på en rad går inte att beställa. Rätta det först.')
+    expect(drawn.named('Till leverans').getAttribute('aria-disabled')).toBe('true')
+    await drawn.type(/^Antal Kulventil/, '13')
+    expect(drawn.named('Till leverans').tagName).toBe('A')
+  })
+
+  it('shows the quantity of another tab, also while the field has the focus', async () => {
+    const shop = shopWith([line(valve, 12)])
+    const drawn = await open(shop)
+    await drawn.type(/^Antal Kulventil/, '15')
+    const [first] = shop.cart.get().groups.flatMap(({ lines }) => lines)
+    if (first === undefined) throw new Error('the cart is empty')
+
+    await drawn.does(() => void shop.cart.changeQuantity(first.line.key, 40))
+
+    expect(drawn.all('input[value="40"]')).toHaveLength(1)
+    expect(drawn.all('input[value="15"]')).toHaveLength(0)
+  })
+
   it('keeps its row, and the focus, while the line is being sent', async () => {
     const shop = shopWith([line(valve, 12)])
     const drawn = await open(shop)
