@@ -58,6 +58,12 @@ export const cartTexts = {
   'cart.add.unknown': '{article} finns inte. Kontrollera numret.',
   'cart.add.ambiguous': '{article} är numret på flera artiklar. Välj {choices}.',
   'cart.add.notPurchasable': '{article} kan inte köpas med den här leveransen.',
+  'cart.add.nearest': 'Närmast: {nearest}.',
+  'cart.add.left': 'Rader som inte lades till',
+  'cart.add.mend': 'Rätta',
+  'cart.add.mend.of': 'Rätta {article}',
+  'cart.add.drop': 'Ta bort',
+  'cart.add.drop.of': 'Ta bort {article} ur listan',
   'cart.add.priceOnRequest': '{article} har pris på förfrågan. Ring oss.',
 
   'cart.removed.one': '{name} är borttagen.',

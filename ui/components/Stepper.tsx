@@ -5,6 +5,8 @@ import { t } from '../texts/t'
 import { classNames } from './class-names'
 import { mayStillBecomeValid, quantityFault, readNumber, stepFrom } from '#domain/catalogue/quantity'
 import type { QuantityFault } from '#domain/catalogue/quantity'
+import { absurdCase } from '#domain/kernel/decider'
+import { LARGEST_QUANTITY } from '#domain/kernel/quantity'
 import signs from './signs.module.css'
 import styles from './Stepper.module.css'
 
@@ -33,9 +35,18 @@ interface StepperProps {
 }
 
 const faultText = (fault: QuantityFault, orderMultiple: number, min: number): string => {
-  if (fault.tag === 'NotANumber') return t('stepper.notANumber')
-  if (fault.tag === 'TooFew') return t('stepper.tooFew', { min: formatQuantity(min) })
-  return t('stepper.multiple', { multiple: formatQuantity(orderMultiple) })
+  switch (fault.tag) {
+    case 'NotANumber':
+      return t('stepper.notANumber')
+    case 'TooFew':
+      return t('stepper.tooFew', { min: formatQuantity(min) })
+    case 'TooMany':
+      return t('stepper.tooMany', { max: formatQuantity(LARGEST_QUANTITY) })
+    case 'WrongMultiple':
+      return t('stepper.multiple', { multiple: formatQuantity(orderMultiple) })
+    default:
+      return absurdCase(fault)
+  }
 }
 
 const plain = (quantity: number): string => String(quantity).replace('.', ',')

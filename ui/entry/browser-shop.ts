@@ -20,6 +20,7 @@ import type { SnapshotStore } from '#application/ports/snapshot-store'
 import type { Tabs } from '#application/ports/tabs'
 import type { Timers } from '#application/ports/timers'
 import type { CallFailure } from '#domain/failure/call-failure'
+import { ownOfSession } from '#application/queries/own-of-session'
 import { createShareAnswers } from '#application/projections/shared-answers'
 import { createShop } from '#application/shop/create-shop'
 import { createBeaconReporter } from '#adapters/browser/beacon-reporter'
@@ -200,7 +201,7 @@ const startShop = (container: Container, services: RemoteServices, config: ShopC
     connectivity: container.get(ConnectivityPort),
   })
   const ports = {
-    ...services,
+    ...ownOfSession(services, shop.session.get),
     // The shop keeps one configuration for as long as the page is open.
     config: { config: () => TE.right(config) },
     stockPlace: () => TE.right(shop.stockPlace.get()),
