@@ -1,9 +1,10 @@
 import type { CartPlaces } from '#domain/cart/cart'
 import type { OrderingTerms } from '#domain/cart/required-actions'
 import { availableOptions } from '#domain/delivery/delivery-options'
-import { deliveryIds, type DeliveryId } from '#domain/delivery/delivery-type'
+import { deliveryIds } from '#domain/delivery/delivery-type'
 import { stockLocation, type DeliveryLocations } from '#domain/delivery/delivery-choice'
 import type { LocationId } from '#domain/kernel/ids'
+import { zipCodeOf } from '#domain/session/delivery-preferences'
 import type { SessionState } from '#domain/session/session'
 import type { ShopConfig } from '#application/ports/config-service'
 import type { SwedishTime } from '#application/ports/swedish-time'
@@ -63,7 +64,3 @@ export const stockPlace = (session: SessionState, config: ShopConfig): LocationI
     ? stockLocation(choice.deliveryId, placesOf(session, config))
     : config.centralStorageId
 }
-
-export const zipCodeOf = (session: SessionState, delivery: DeliveryId): string | undefined =>
-  session.delivery.zipCodes[delivery] ??
-  (session.delivery.choice?.deliveryId === delivery ? session.delivery.choice.zipCode : undefined)

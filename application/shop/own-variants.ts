@@ -6,7 +6,8 @@ import type { ShopConfig } from '#application/ports/config-service'
 import type { Call, CallOptions } from '#application/ports/call'
 import type { ArticleNumber } from '#domain/kernel/ids'
 import type { Variant } from '#domain/catalogue/variant'
-import { placesOf, zipCodeOf } from '#application/projections/terms'
+import { placesOf } from '#application/projections/terms'
+import { zipCodeOf } from '#domain/session/delivery-preferences'
 
 /** Asks for articles with the price and stock of the one who is logged in and the chosen delivery. */
 export const ownVariants =

@@ -85,13 +85,26 @@ export const cartView = (state: CartState, terms: OrderingTerms): CartView => {
   }
 }
 
+/** Article and delivery: lines that differ only in label are taken from the same stock. */
+const stockKey = ({ articleNumber, deliveryId }: CartLine): string => `${articleNumber}|${deliveryId}`
+
+const wantedTogether = (lines: readonly CartLine[]): ReadonlyMap<string, number> => {
+  const wanted = new Map<string, number>()
+  for (const line of lines) wanted.set(stockKey(line), (wanted.get(stockKey(line)) ?? 0) + line.quantity)
+  return wanted
+}
+
+const wantedBesides = (line: CartLine, wanted: ReadonlyMap<string, number>): number =>
+  (wanted.get(stockKey(line)) ?? line.quantity) - line.quantity
+
 const groupsOf = (cart: VisibleCart, lines: readonly CartLine[], terms: OrderingTerms): readonly DeliveryGroup[] => {
   const byDelivery = new Map<DeliveryId, LineView[]>(deliveryIds.map((id) => [id, []]))
+  const wanted = wantedTogether(lines)
   for (const line of lines) {
     byDelivery.get(line.deliveryId)?.push({
       line,
       total: lineTotal(line),
-      actions: requiredActions(line, terms),
+      actions: requiredActions({ ...line, inOtherLines: wantedBesides(line, wanted) }, terms),
       pending: cart.pendingLines.has(line.key),
     })
   }

@@ -1,3 +1,4 @@
+import type { NotPurchasableReason } from '../catalogue/purchasability'
 import type { DeliveryId } from '../delivery/delivery-type'
 import type { CallFailure } from '../failure/call-failure'
 import type { CalendarDate } from '../kernel/calendar-date'
@@ -136,7 +137,11 @@ export type CartRefusal =
       /** The valid quantities next below and above what was asked, ascending. */
       readonly nearest: readonly number[]
     }
-  | { readonly tag: 'NotPurchasable'; readonly articleNumber: ArticleNumber }
+  | {
+      readonly tag: 'NotPurchasable'
+      readonly articleNumber: ArticleNumber
+      readonly reason: NotPurchasableReason
+    }
   | { readonly tag: 'NotADeliveryDay' }
 
 export interface ItemToAdd {

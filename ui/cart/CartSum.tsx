@@ -16,11 +16,12 @@ import { focusRow } from './row-focus'
 import styles from './CartSum.module.css'
 
 /** What holds the user back from going on to delivery, as a text; undefined when nothing does. */
-const useObstacle = (cart: CartView): string | undefined => {
+const useObstacle = (cart: CartView, unreadable: readonly LineKey[]): string | undefined => {
   const ordersDenied = !useMay('placeOrders')
   if (ordersDenied) return t('cart.blocked.denied')
   const included = includedGroups(cart.groups)
   if (included.length === 0) return t('cart.blocked.nothing')
+  if (unreadable.length > 0) return t('cart.blocked.quantity', { count: unreadable.length })
   if (cart.blocking.length === 0) return undefined
   const names = groupsWithBlockedLines(cart).map((group) => deliveryName(group.deliveryId))
   return t('cart.blocked.lines', { count: cart.blocking.length, deliveries: names.join(t('cart.and')) })
@@ -35,11 +36,18 @@ const couldBeLeftOut = (cart: CartView): readonly DeliveryGroup[] => {
   return blocked.length < includedGroups(cart.groups).length ? blocked : []
 }
 
-export const CartSum = ({ cart }: { cart: CartView }) => {
+interface CartSumProps {
+  readonly cart: CartView
+  /** Lines whose quantity field holds what cannot be ordered. */
+  readonly unreadable: readonly LineKey[]
+}
+
+export const CartSum = ({ cart, unreadable }: CartSumProps) => {
   const { hidePrices, hideDiscounts } = useCartTerms()
   const sum = orderSum(includedGroups(cart.groups))
-  const obstacle = useObstacle(cart)
-  const firstBlocked = cart.blocking[0]
+  const obstacle = useObstacle(cart, unreadable)
+  const blocked = [...new Set([...unreadable, ...cart.blocking])]
+  const [firstBlocked] = blocked
   const leftOut = couldBeLeftOut(cart).map((group) => deliveryName(group.deliveryId))
   const amount = formatMoney(sum.total)
   return (
@@ -57,7 +65,7 @@ export const CartSum = ({ cart }: { cart: CartView }) => {
         {firstBlocked === undefined ? (
           <Next obstacle={obstacle} size="normal" />
         ) : (
-          <Button onClick={() => focusRow(firstBlocked)}>{t('cart.sum.fix', { count: cart.blocking.length })}</Button>
+          <Button onClick={() => focusRow(firstBlocked)}>{t('cart.sum.fix', { count: blocked.length })}</Button>
         )}
       </BottomBar>
     </>

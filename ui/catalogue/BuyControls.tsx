@@ -137,6 +137,7 @@ const WayOn = ({ article: { variant }, reason, open }: WayOnProps) => {
       </LinkButton>
     )
   }
+  if (reason === 'priceOnRequest') return <p className={styles.reason}>{t('catalogue.reason.priceOnRequest')}</p>
   return (
     <div className={styles.tight}>
       <span className={styles.reason}>{t(`catalogue.reason.${reason}`)}</span>

@@ -19,6 +19,7 @@ export const catalogueTexts = {
   'catalogue.discontinued': 'Utgått, utan ersättare',
   'catalogue.showReplacement': 'Visa ersättare {article}',
   'catalogue.chooseStore': 'Välj butik',
+  'catalogue.reason.priceOnRequest': 'Ring oss',
   'catalogue.reason.onlyStore': 'Endast i butik',
   'catalogue.reason.notStockedInStore': 'Finns inte i butiken',
   'catalogue.pricesFailed': 'Dina priser kunde inte hämtas',

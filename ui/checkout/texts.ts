@@ -14,6 +14,8 @@ export const checkoutTexts = {
   'checkout.sum.vat': 'Moms',
   'checkout.sum.excludingVat': 'Summa exkl. moms',
   'checkout.sum.includingVat': '{amount} inkl. moms',
+  'checkout.sum.withoutPrice':
+    '{count, plural, one {# rad saknar} other {# rader saknar}} pris och är inte med i summan.',
   'checkout.toCart': 'Till varukorgen',
   'checkout.cartFailed.title': 'Varukorgen kunde inte hämtas',
   'checkout.cartFailed.text': 'Dina rader är sparade hos oss. Du kan söka och läsa om artiklar som vanligt.',
@@ -21,10 +23,10 @@ export const checkoutTexts = {
   'checkout.nothing.text': 'Lägg artiklar i varukorgen, eller markera att en leverans ingår i ordern.',
 
   'delivery.title': 'Leverans',
-  'delivery.intro': 'Fyll i varje följesedel. {done} av {count} klar.',
+  'delivery.intro': 'Fyll i uppgifterna för varje leverans. {done} av {count} klara.',
   'delivery.complete': 'Klar',
-  'delivery.missing': '{count, plural, one {# fält saknas} other {# fält saknas}}',
-  'delivery.missingIn': '{delivery}: {count, plural, one {# fält saknas} other {# fält saknas}}',
+  'delivery.missing': '{count, plural, one {# uppgift kvar} other {# uppgifter kvar}}',
+  'delivery.missingIn': '{delivery}: {count, plural, one {# uppgift} other {# uppgifter}} kvar att fylla i eller rätta',
   'delivery.address': 'Leveransadress',
   'delivery.store': 'Butik',
   'delivery.sameDay': 'Samma dag för alla leveranser',

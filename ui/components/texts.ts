@@ -16,6 +16,7 @@ export const componentTexts = {
   'stepper.saving': 'Sparar',
   'stepper.notANumber': 'Skriv ett antal med siffror.',
   'stepper.tooFew': 'Lägsta antal är {min}.',
+  'stepper.tooMany': 'Högsta antal är {max}.',
   'stepper.multiple': 'Säljs i multiplar om {multiple}',
   'stepper.nearest': 'Närmast:',
 

@@ -7,6 +7,7 @@ export const noticeTexts = {
   'notice.lineIsGone': 'Raden finns inte längre i varukorgen.',
   'notice.invalidQuantity': '{article} säljs i multiplar om {multiple}.{nearest, given { Närmast: #.}}',
   'notice.notPurchasable': '{articleNumber} går inte att köpa med valt leveranssätt.',
+  'notice.priceOnRequest': '{articleNumber} har pris på förfrågan och går inte att beställa här. Ring oss.',
   'notice.notADeliveryDay': 'Ingen leverans den dagen. Välj en annan dag.',
   'notice.alreadyPlacing': 'Ordern håller redan på att läggas.',
   'notice.orderingDenied': 'Din användare får inte lägga order.',
@@ -20,6 +21,9 @@ export const noticeTexts = {
   'notice.deliveryNotAllowed': 'Din användare får inte välja det leveranssättet.',
   'notice.totalChanged':
     'Summan har ändrats sedan du granskade ordern. Inget är beställt. Se över den nya summan och beställ igen.',
+  'notice.cartGone':
+    'Ordern lades inte härifrån, för varukorgen finns inte längre. Den kan vara beställd på en annan enhet. Kontrollera det innan du beställer igen.',
+  'notice.placedForOther': 'Ordern är lagd, för den kund som du arbetade för när du beställde.',
   'notice.neverPlaced': 'Ordern gick inte fram och är inte lagd. Inget är beställt, du kan lägga den igen.',
 
   'shell.waiting': 'Butiken svarar inte just nu. Vi försöker igen och sparar så snart det går.',

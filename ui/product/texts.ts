@@ -45,6 +45,7 @@ export const productTexts = {
   'product.documentOf': 'för {article}',
   'product.reason.missing': 'Artikeln finns inte längre.',
   'product.reason.discontinued': 'Artikeln har utgått och finns inte i lager.',
+  'product.reason.priceOnRequest': 'Den beställs av oss på telefon, inte här.',
   'product.reason.onlyStore': 'Säljs endast i butik. Välj leverans till butik för att beställa den.',
   'product.reason.notStockedInStore': 'Butiken du valt har inte artikeln. Välj en annan butik.',
   'product.copy': 'Kopiera {what} {number}',

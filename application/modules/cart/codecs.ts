@@ -13,6 +13,7 @@ import type {
   NewLine,
 } from '#domain/cart/protocol'
 import type { RefusedEdit } from '#domain/cart/refused-edits'
+import { notPurchasableReasons } from '#domain/catalogue/purchasability'
 import { deliveryIds } from '#domain/delivery/delivery-type'
 import type { Stamped } from '#domain/kernel/decider'
 import type { ModuleCodecs } from '#application/runtime/module'
@@ -167,7 +168,7 @@ export const cartCodecs: ModuleCodecs<Stamped<CartCommandBody>, CartEvent, CartR
       orderMultiple: field.public(anyNumber),
       nearest: listOf(field.public(anyNumber)),
     },
-    NotPurchasable: { articleNumber },
+    NotPurchasable: { articleNumber, reason: field.public(oneOf(notPurchasableReasons)) },
     NotADeliveryDay: {},
   }),
   effect: payloadsByType<CartEffect>({

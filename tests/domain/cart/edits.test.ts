@@ -78,7 +78,7 @@ describe('adding to the cart', () => {
     ])
     const onlyStore = aLineArticle({ purchaseConstraints: ['onlyStore'] })
     expect(after(confirmed([]), add(newLine('1000001', 1, { article: onlyStore }))).refusals).toEqual([
-      { tag: 'NotPurchasable', articleNumber: a },
+      { tag: 'NotPurchasable', articleNumber: a, reason: 'onlyStore' },
     ])
   })
 

@@ -90,6 +90,13 @@ describe('what an order comes to', () => {
     expect(sumOf({ preCampaignPrice: money(101.5) }).campaign).toBe(3)
   })
 
+  it('[CATALOG-32] says how many lines it leaves out because they have no price', () => {
+    const onRequest = article('2', 'B', 0, { price: aPrice(0, { askForPrice: true }) })
+    const lines = [line(article('1', 'A', 10), 1), line(onRequest, 1), line(article('3', 'C', 5), 1)]
+    expect(orderSum(viewOf(lines).groups)).toMatchObject({ total: 15, linesWithoutPrice: 1 })
+    expect(orderSum(viewOf([{ ...line(onRequest, 1), article: undefined }]).groups).linesWithoutPrice).toBe(0)
+  })
+
   it('names alloying and campaign as parts, never added again', () => {
     const price = aPrice(61.9, { preCampaignPrice: money(79.4), alloyingPrice: money(6.2) })
     const sum = orderSum(viewOf([line(article('1630522', 'T-rör', 61.9, { price }), 40)]).groups)

@@ -91,6 +91,8 @@ describe('the price of an article on its page', () => {
       const page = await open(asked, { session })
       await page.until(() => page.panel().includes('Pris på förfrågan'))
       expect(page.panel()).not.toMatch(/\d,\d\d/)
+      expect(page.panel()).not.toContain('Lägg i varukorgen')
+      expect(page.panel()).toContain('Den beställs av oss på telefon, inte här.')
     }
   })
 
