@@ -103,7 +103,7 @@ export const generateArticle = (
 /** What a campaign leaves of a price, rounded down so that the stated discount is never less. */
 const campaignPriceOf = (price: number): number => ore(Math.floor(price * (1 - CAMPAIGN_DISCOUNT / 100) * 20) / 20)
 
-const massDigits = (kilograms: number): number => (kilograms < 0.1 ? 3 : kilograms < 20 ? 2 : 1)
+const massDigits = (kilograms: number): number => (kilograms < 0.1 ? 3 : kilograms < 10 ? 2 : kilograms < 100 ? 1 : 0)
 
 const factsOf = (model: Model, dimension: Dimension, unit: string): Readonly<Record<string, string>> => {
   const kilograms = (dimension.kilograms ?? 0) * (model.massFactor ?? 1)

@@ -14,7 +14,7 @@ const outlets: readonly (readonly [code: number, mm: number, direction: string, 
 
 const dimensions: readonly Dimension[] = outlets.map(([code, mm, direction, flow, price]) => ({
   code,
-  label: `${mm} mm, utlopp ${direction}`,
+  label: `utlopp ${direction} ${mm} mm`,
   size: mm,
   attributes: { Dimension: `${mm} mm`, Utlopp: direction[0]?.toUpperCase() + direction.slice(1), Flöde: flow },
   price,

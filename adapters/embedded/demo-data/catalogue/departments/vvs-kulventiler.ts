@@ -110,7 +110,7 @@ export const kulventil: Family = {
       name: 'Kulventil MF',
       description:
         'Kulventil med utvändig och invändig gänga, fullt genomlopp och hävarm i epoxilackat stål. För tappvatten, värme och kyla.',
-      attributes: { Anslutning: 'Utvändig gänga', ...kulventilBrass },
+      attributes: { Anslutning: 'Utvändig och invändig gänga', ...kulventilBrass },
       priceFactor: 1.06,
     },
     {

@@ -40,6 +40,9 @@ const klamkopplingDimensions = (
 const plain = klamkopplingDimensions((mm) => ({ label: `${mm} mm`, thread: {} }))
 const toThread = klamkopplingDimensions((mm, thread) => ({ label: `${mm} mm × ${thread}`, thread: { Gänga: thread } }))
 
+// Codes beyond those of clamping rings.
+const pressedAsWell = pressSizes(1).map((dimension, index) => ({ ...dimension, code: 21 + index }))
+
 const klamkopplingBrass = {
   Anslutning: 'Klämring',
   Material: 'Avzinkningshärdig mässing',
@@ -105,14 +108,14 @@ const klamkoppling: Family = {
       'Rak presskoppling av koppar, muff mot muff, för M-backar. Läcker synligt tills den är pressad.',
       0.44,
       copperFitting,
-      { category: 'vvs/rordelar/presskopplingar', dimensions: pressSizes(1), massFactor: 0.5 },
+      { category: 'vvs/rordelar/presskopplingar', dimensions: pressedAsWell, massFactor: 0.5 },
     ),
     kind(
       'Presskoppling rak rostfri',
       'Rak presskoppling av syrafast stål, muff mot muff, för M-backar.',
       1.05,
       { ...copperFitting, Material: 'Rostfritt stål', Standard: 'EN 10312' },
-      { category: 'vvs/rordelar/presskopplingar', dimensions: pressSizes(1), massFactor: 0.45 },
+      { category: 'vvs/rordelar/presskopplingar', dimensions: pressedAsWell, massFactor: 0.45 },
     ),
   ],
 }
