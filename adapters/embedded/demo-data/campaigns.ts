@@ -1,3 +1,4 @@
+import { EXPRESS_TAG } from '#domain/cart/line-article'
 import type { CampaignData, Choosing, SelectedGroupData } from '../seeding/campaign-data'
 import { CAMPAIGN_DISCOUNT } from './catalogue/generate-article'
 
@@ -123,7 +124,7 @@ export const campaignData: readonly CampaignData[] = [
     description: 'Bassortimentet för den som åker på jour: ventiler, kopplingar och delar som alltid finns hemma.',
     illustration: 'kulventil',
     fits: ({ popularity, discontinued, filterTags }) =>
-      popularity > 0.6 && !discontinued && filterTags.includes('express'),
+      popularity > 0.6 && !discontinued && filterTags.includes(EXPRESS_TAG),
   }),
   assortment({
     id: 'S-2',

@@ -53,7 +53,7 @@ export const generateArticle = (
   const factor = model.priceFactor * plan.makeFactor
   const price = known.price ?? (factor === 1 ? dimension.price : fiveOre(dimension.price * factor))
   const unit = model.unit ?? family.unit
-  const orderMultiple = dimension.orderMultiple ?? model.orderMultiple ?? family.orderMultiple
+  const orderMultiple = model.orderMultiple ?? dimension.orderMultiple ?? family.orderMultiple
   const discontinued = known.discontinued ?? (known.keeping === undefined && random.next() < 0.02)
   const keeping = known.keeping ?? (discontinued ? 'emptied' : keepingBy(random))
   const stock = stockOf(known, keeping, random, price, orderMultiple)

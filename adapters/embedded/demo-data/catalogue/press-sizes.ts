@@ -13,14 +13,20 @@ const rows: readonly (readonly [mm: number, depth: number, dn: number, price: nu
   [54, 40, 50, 362.5, 12.4],
 ]
 
-/** Small fittings lie in bags, large ones singly. */
-const inBags = (mm: number): number => (mm <= 22 ? 10 : mm <= 28 ? 5 : 1)
+/** Small fittings lie in bags, large ones singly; those of stainless steel cost more and lie in smaller bags. */
+const inBags = (mm: number, stainless: boolean): number => {
+  if (stainless) return mm <= 22 ? 5 : 1
+  return mm <= 22 ? 10 : mm <= 28 ? 5 : 1
+}
 
-/**
- * Sizes of pressed fittings; the article number ends in the diameter.
- * @param share price and mass as a share of those of a tee
- */
-export const pressSizes = (share: number): readonly Dimension[] =>
+interface PressGoods {
+  /** Price and mass as a share of those of a tee. */
+  readonly share: number
+  readonly stainless?: boolean
+}
+
+/** Sizes of pressed fittings; the article number ends in the diameter. */
+export const pressSizes = ({ share, stainless = false }: PressGoods): readonly Dimension[] =>
   rows.map(([mm, depth, dn, price, alloying]) => ({
     code: mm,
     label: `${mm} mm`,
@@ -29,7 +35,7 @@ export const pressSizes = (share: number): readonly Dimension[] =>
     kilograms: (alloying * share) / COPPER_FITTING_SURCHARGE,
     price: price * share,
     alloying: alloying * share,
-    orderMultiple: inBags(mm),
+    orderMultiple: inBags(mm, stainless),
   }))
 
 /** Attributes of a fitting of copper for jaws of profile M. */

@@ -97,7 +97,12 @@ const fordelare: Family = {
       'Tappvattenfördelare',
       'Fördelare för rör-i-rör i tappvatten, med avstängning på varje grupp.',
       1,
-      { Material: 'Avzinkningshärdig mässing', Tryckklass: 'PN10', Anslutning: 'Klämring', Standard: 'EN 1254-3' },
+      {
+        Material: 'Avzinkningshärdig mässing',
+        Tryckklass: 'PN10',
+        Anslutning: 'Klämring och utvändig gänga',
+        Standard: 'EN 1254-3',
+      },
       {
         category: 'vvs/rordelar/fordelarror',
         dimensions: sized([2, 3, 4, 5, 6], (groups) => ({

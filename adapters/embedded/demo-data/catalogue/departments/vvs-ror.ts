@@ -265,6 +265,7 @@ const klammer: Family = {
       description: 'Rörklammer av syrafast stål med gummiinlägg, för våtrum och utomhus.',
       attributes: { ...steel, Material: 'Rostfritt stål' },
       priceFactor: 2.8,
+      orderMultiple: 10,
     },
     {
       name: 'Rörklammer utan inlägg',
@@ -277,6 +278,7 @@ const klammer: Family = {
       description: 'Dubbelklammer för två rör bredvid varandra, med gummiinlägg.',
       attributes: steel,
       priceFactor: 1.9,
+      orderMultiple: 10,
     },
   ],
 }

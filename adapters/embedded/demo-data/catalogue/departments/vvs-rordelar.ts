@@ -41,7 +41,8 @@ const plain = klamkopplingDimensions((mm) => ({ label: `${mm} mm`, thread: {} })
 const toThread = klamkopplingDimensions((mm, thread) => ({ label: `${mm} mm × ${thread}`, thread: { Gänga: thread } }))
 
 // Codes beyond those of clamping rings.
-const pressedAsWell = pressSizes(1).map((dimension, index) => ({ ...dimension, code: 21 + index }))
+const pressedAsWell = (stainless: boolean): readonly Dimension[] =>
+  pressSizes({ share: 1, stainless }).map((dimension, index) => ({ ...dimension, code: 21 + index }))
 
 const klamkopplingBrass = {
   Anslutning: 'Klämring',
@@ -108,14 +109,14 @@ const klamkoppling: Family = {
       'Rak presskoppling av koppar, muff mot muff, för M-backar. Läcker synligt tills den är pressad.',
       0.44,
       copperFitting,
-      { category: 'vvs/rordelar/presskopplingar', dimensions: pressedAsWell, massFactor: 0.5 },
+      { category: 'vvs/rordelar/presskopplingar', dimensions: pressedAsWell(false), massFactor: 0.5 },
     ),
     kind(
       'Presskoppling rak rostfri',
       'Rak presskoppling av syrafast stål, muff mot muff, för M-backar.',
       1.05,
       { ...copperFitting, Material: 'Rostfritt stål', Standard: 'EN 10312' },
-      { category: 'vvs/rordelar/presskopplingar', dimensions: pressedAsWell, massFactor: 0.45 },
+      { category: 'vvs/rordelar/presskopplingar', dimensions: pressedAsWell(true), massFactor: 0.45 },
     ),
   ],
 }
@@ -130,7 +131,7 @@ const tror: Family = {
   orderMultiple: 1,
   brackets: [[100, 0.95]],
   brands: ['Pressfast', 'Kvarnsjö', 'Rörla'],
-  dimensions: pressSizes(1),
+  dimensions: pressSizes({ share: 1 }),
   alloyed: 'koppar',
   fixed: [
     {
@@ -150,7 +151,7 @@ const tror: Family = {
       'T-rör av syrafast stål med pressändar. För tappvatten, värme, kyla och tryckluft.',
       2.4,
       { ...copperFitting, Material: 'Rostfritt stål', Standard: 'EN 10312' },
-      { massFactor: 0.92 },
+      { massFactor: 0.92, dimensions: pressSizes({ share: 1, stainless: true }) },
     ),
     kind(
       'T-rör press elförzinkat',
@@ -182,7 +183,7 @@ const vinkel: Family = {
   orderMultiple: 1,
   brackets: [[100, 0.95]],
   brands: ['Pressfast', 'Kvarnsjö', 'Rörla'],
-  dimensions: pressSizes(0.58),
+  dimensions: pressSizes({ share: 0.58 }),
   alloyed: 'koppar',
   fixed: [
     {
@@ -207,7 +208,7 @@ const vinkel: Family = {
       'Vinkel 90° av syrafast stål med två pressändar.',
       2.3,
       { ...copperFitting, Material: 'Rostfritt stål', Vinkel: '90°', Standard: 'EN 10312' },
-      { massFactor: 0.92 },
+      { massFactor: 0.92, dimensions: pressSizes({ share: 0.58, stainless: true }) },
     ),
     kind(
       'Pressvinkel 90° elförzinkad',
