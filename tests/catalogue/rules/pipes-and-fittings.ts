@@ -218,8 +218,8 @@ export const pipeAndFittingRules: ArticleRules = {
   },
   'pipe insulation is named by pipe and thickness': {
     appliesTo: isBelow('vvs/isolering'),
-    holds: (goods) => labelOf(goods) === `${outerOf(goods)}-${figure(goods, 'Tjocklek, mm')} mm`,
-    planted: (goods) => withLabel(goods, '22-99 mm'),
+    holds: (goods) => labelOf(goods) === `${outerOf(goods)} mm, tjocklek ${figure(goods, 'Tjocklek, mm')} mm`,
+    planted: (goods) => withLabel(goods, '22 mm, tjocklek 99 mm'),
   },
   'the outlet of a floor drain is 50, 75 or 110 mm': {
     appliesTo: isFamily('golvbrunn'),

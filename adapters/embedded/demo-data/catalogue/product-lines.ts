@@ -11,7 +11,7 @@ const names = `
   .split(/\s+/)
 
 /** So many lines a make has within a family before it renews them: `Vega` is followed by `Vega Mk2`. */
-const LINES_OF_MAKE = 12
+const LINES_OF_MAKE = 20
 
 interface LinePlace {
   /** The family's place in the catalogue, so that families begin with different names. */

@@ -30,7 +30,7 @@ const isolering: Family = {
       [114, 60, 204],
     ] as const,
     ([pipe, thickness, price]) => ({
-      label: `${pipe}-${thickness} mm`,
+      label: `${pipe} mm, tjocklek ${thickness} mm`,
       size: pipe,
       attributes: { Dimension: `${pipe} mm`, 'Tjocklek, mm': String(thickness), Längd: '1 m' },
       price,
@@ -61,7 +61,7 @@ const isolering: Family = {
             [54, 19, 78],
           ] as const,
           ([pipe, thickness, price]) => ({
-            label: `${pipe}-${thickness} mm`,
+            label: `${pipe} mm, tjocklek ${thickness} mm`,
             size: pipe,
             attributes: { Dimension: `${pipe} mm`, 'Tjocklek, mm': String(thickness), Längd: '2 m' },
             price,

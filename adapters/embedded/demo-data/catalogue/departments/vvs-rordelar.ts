@@ -165,7 +165,7 @@ const tror: Family = {
       Anslutning: 'Press V-profil',
     }),
     kind(
-      'T-rör press koppar',
+      'T-rör press',
       'T-rör av koppar med pressändar för M-backar. Läcker synligt tills det är pressat.',
       1,
       copperFitting,
