@@ -5,13 +5,13 @@ import { articleNumbers, isRegisterNumber } from './article-numbers'
 import { labelOf } from './document-kinds'
 import { section, sideBySide, type Fact, type Sheet } from './sheet'
 
-const measure = /(?: mm| kg)$|^(?:DN|Dimension|Gänga|Längd|Volym|Area|Storlek|Nyckelvidd|Hål|Maskvidd|Grepp)$/
+const measure = /, (?:mm|kg|kg\/m)$|^(?:DN|Dimension|Gänga|Längd|Volym|Area|Storlek|Nyckelvidd|Hål|Maskvidd|Grepp)$/
 const norm =
   /^(?:Standard|Godkännande|Tryckklass|Temperatur|Brandklass|Energiklass|EEI|Skyddsklass|Korrosionsklass|Täthetsklass|Halkklass|Ringstyvhet|Kategori)$/
 
-/** `L mm` with `71` is said as `L` and `71 mm`; a nominal diameter as DN20. */
+/** `Längd, mm` with `71` is said as `Längd` and `71 mm`; a nominal diameter as DN20. */
 const factOf = ({ attributeName, attributeValue }: Variant['attributes'][number]): Fact => {
-  const unit = /^(.+) (mm|kg)$/.exec(attributeName)
+  const unit = /^(.+), (mm|kg|kg\/m)$/.exec(attributeName)
   if (unit !== null) return [unit[1] ?? attributeName, `${attributeValue} ${unit[2]}`]
   return [attributeName, attributeName === 'DN' ? `DN${attributeValue}` : attributeValue]
 }

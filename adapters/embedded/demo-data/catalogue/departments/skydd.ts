@@ -17,7 +17,7 @@ const handske: Family = {
   ],
   brands: ['Nävra', 'Tryggve'],
   dimensions: sized([7, 8, 9, 10, 11], (size) => ({
-    label: `strl ${size}`,
+    label: `storlek ${size}`,
     size,
     attributes: { Storlek: String(size) },
     price: 49,
@@ -78,10 +78,25 @@ const hjalm: Family = {
     }),
     kind(
       'Hörselkåpa hjälm',
-      'Hörselkåpa för hjälm, SNR 30 dB.',
-      0.9,
-      { Dämpning: '30 dB', Standard: 'EN 352-3' },
-      { category: 'skydd/huvud/horselskydd' },
+      'Hörselkåpa med fäste för hjälm.',
+      1,
+      { Fäste: 'Hjälm, 30 mm', Standard: 'EN 352-3' },
+      {
+        category: 'skydd/huvud/horselskydd',
+        dimensions: sized(
+          [
+            [26, 289],
+            [30, 347],
+            [33, 412],
+          ] as const,
+          ([decibels, price]) => ({
+            label: `${decibels} dB`,
+            size: decibels,
+            attributes: { Dämpning: `SNR ${decibels} dB` },
+            price,
+          }),
+        ),
+      },
     ),
   ],
 }
