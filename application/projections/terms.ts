@@ -4,6 +4,7 @@ import { availableOptions } from '#domain/delivery/delivery-options'
 import { deliveryIds } from '#domain/delivery/delivery-type'
 import { stockLocation, type DeliveryLocations } from '#domain/delivery/delivery-choice'
 import type { LocationId } from '#domain/kernel/ids'
+import { allowedDeliveries } from '#domain/session/permissions'
 import { zipCodeOf } from '#domain/session/delivery-preferences'
 import type { SessionState } from '#domain/session/session'
 import type { ShopConfig } from '#application/ports/config-service'
@@ -30,12 +31,13 @@ export const placesOf = (session: SessionState, config: ShopConfig): DeliveryLoc
 /** On what terms lines can be ordered in a minute. */
 const termsIn = (session: SessionState, config: ShopConfig, { day, timeOfDay }: SwedishTime): OrderingTerms => {
   const places = placesOf(session, config)
+  const allowed = allowedDeliveries(session.tag === 'Authenticated' ? session.signedIn : undefined)
   return {
     available: availableOptions(config.deliveryOptions, {
       today: day,
       timeOfDay,
       extraDays: config.extraNonDeliveryDays,
-    }).map(({ id }) => id),
+    }).flatMap(({ id }) => (allowed.includes(id) ? [id] : [])),
     locations: Object.fromEntries(deliveryIds.map((id) => [id, stockLocation(id, places)])),
   }
 }

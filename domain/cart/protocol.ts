@@ -165,6 +165,9 @@ export type CartEffect =
       readonly line: LineKey
       /** Undefined where the edit leaves it: the quantity is then that of the confirmed cart when the call is made. */
       readonly quantity: number | undefined
+      /** The confirmed quantity that the edit was made upon; undefined while its line is not confirmed. */
+      readonly upon: number | undefined
+      readonly at: Instant
       readonly deliveryId: DeliveryId
       readonly label: string
     }

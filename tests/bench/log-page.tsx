@@ -59,7 +59,12 @@ const open = (log: EventLog, snapshots: SnapshotStore, ids = nanoIds) => {
   const cart = runtime.stream(
     {
       ...cartCore({ idempotencyKey: true }),
-      interpreter: cartInterpreter({ cart: service.cart, commerce: service.commerce, worksFor: () => true }),
+      interpreter: cartInterpreter({
+        cart: service.cart,
+        commerce: service.commerce,
+        worksFor: () => true,
+        now: fixedClock().now,
+      }),
     },
     'cart:bench',
   )

@@ -61,7 +61,12 @@ const open = async (lines: readonly CartLine[]) => {
   const cart = runtime.stream(
     {
       ...cartCore({ idempotencyKey: true }),
-      interpreter: cartInterpreter({ cart: service.cart, commerce: service.commerce, worksFor: () => true }),
+      interpreter: cartInterpreter({
+        cart: service.cart,
+        commerce: service.commerce,
+        worksFor: () => true,
+        now: fixedClock().now,
+      }),
     },
     'cart:u1:104822:P-3309',
   )

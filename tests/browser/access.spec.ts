@@ -24,11 +24,14 @@ test('[AUTH-15] a wrong password is told at the form, which keeps the user name'
   await expect(form.getByLabel('Lösenord')).toHaveAccessibleDescription(/Fel användarnamn eller lösenord/)
 })
 
-test('the log-in dialog gives focus back when Esc closes it', async ({ page }) => {
+test('the log-in dialog has its first focus on the user name, and gives focus back when Esc closes it', async ({
+  page,
+}) => {
   await visit(page, '/')
   const opener = page.getByRole('button', { name: 'Logga in', exact: true })
   await opener.click()
   await expect(page.getByRole('dialog')).toBeVisible()
+  await expect(page.getByLabel('Användarnamn eller e-post')).toBeFocused()
 
   await page.keyboard.press('Escape')
 

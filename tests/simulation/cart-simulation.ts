@@ -100,6 +100,7 @@ export const simulate = async (
   const module: Module<CartTypes> = {
     ...cartCore({ idempotencyKey: true }),
     interpreter: cartInterpreter({
+      now: fixedClock().now,
       cart: { ...elsewhere, ...service.cart },
       commerce: { ...elsewhereToo, ...service.commerce },
       worksFor: () => true,

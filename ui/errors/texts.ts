@@ -24,7 +24,7 @@ export const errorTexts = {
   'errors.technical_issues': 'Vi har tekniska problem och kan inte visa butikerna. Försök igen om en stund.',
   'errors.try_again_later_or_contact':
     'Listorna gick inte att hämta. Försök igen om en stund, eller kontakta kundtjänst.',
-  'errors.invalid_order': 
+  'errors.invalid_order':
     'Ordern kunde inte läggas.{reason, given { #}} Det som inte är beställt ligger kvar i varukorgen.',
   'errors.invalid_partial_order':
     'Hela ordern kunde inte läggas. Ej beställt: {deliveries}. Raderna ligger kvar i varukorgen.',

@@ -1,4 +1,5 @@
 import { deliveryName } from '../texts/delivery-name'
+import { LINE_CHANGED } from '#domain/cart/overtaken-edit'
 import type { RefusedEdit } from '#domain/cart/refused-edits'
 import type { CallFailure } from '#domain/failure/call-failure'
 import { failureMessage } from '#application/messages/failure-message'
@@ -39,6 +40,7 @@ export const refusedWhat = ({ edit }: RefusedEdit): string => {
  */
 export const refusedWhy = (failure: CallFailure): string => {
   if (failure.tag !== 'Refused') return t('cart.refused.unexplained')
+  if (failure.code === LINE_CHANGED) return t('cart.refused.lineChanged')
   if (failure.details.length > 0 || failure.status === 403 || failure.status === 404)
     return messageText(failureMessage(failure))
   return failure.code !== undefined && failure.message !== undefined && failure.message !== ''

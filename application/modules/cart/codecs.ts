@@ -174,7 +174,15 @@ export const cartCodecs: ModuleCodecs<Stamped<CartCommandBody>, CartEvent, CartR
   effect: payloadsByType<CartEffect>({
     FetchCart: { context, places },
     AddItems: { edit: commandId, items: listOf(itemToAdd) },
-    UpdateItem: { edit: commandId, line: lineKey, quantity: optional(field.public(anyNumber)), deliveryId, label },
+    UpdateItem: {
+      edit: commandId,
+      line: lineKey,
+      quantity: optional(field.public(anyNumber)),
+      upon: optional(field.public(anyNumber)),
+      at: field.public(Instant),
+      deliveryId,
+      label,
+    },
     MoveItems: { edit: commandId, lines: listOf(lineKey), deliveryId },
     RemoveItems: { edit: commandId, lines: listOf(lineKey) },
     RemoveAllItems: { edit: commandId },

@@ -1,5 +1,6 @@
 import { pipe } from 'fp-ts/function'
 import * as TE from 'fp-ts/TaskEither'
+import { isOldQuantity, isOvertaken, overtaken } from '#domain/cart/overtaken-edit'
 import { addedAlready, isOutdated } from '#domain/cart/confirmed-cart'
 import {
   type Cart,
@@ -13,7 +14,7 @@ import type { CustomerScope } from '#domain/kernel/customer-scope'
 import type { LineKey } from '#domain/cart/line-key'
 import type { CartEffect } from '#domain/cart/protocol'
 import type { CallFailure } from '#domain/failure/call-failure'
-import type { CartItemId } from '#domain/kernel/ids'
+import type { CartItemId, Instant } from '#domain/kernel/ids'
 import type { Call, CallOptions } from '#application/ports/call'
 import type { CartService } from '#application/ports/cart-service'
 import type { CommerceService } from '#application/ports/commerce-service'
@@ -25,6 +26,7 @@ export interface CartInterpreterParts {
   readonly commerce: CommerceService
   /** Whether the token is for that scope: a cart request identifies its customer only by the token. */
   readonly worksFor: (context: CustomerScope) => boolean
+  readonly now: () => Instant
 }
 
 /** Calls the cart services for the effects of the cart. */
@@ -41,7 +43,8 @@ const run = (
 ): Call<CartAnswer> => {
   if (effect.type === 'FetchCart') return asCart(fetchCart(parts, effect, options))
   return pipe(
-    cartOf(parts, state, options),
+    // Others may have changed the line while the edit waited, which the confirmed cart does not show.
+    isOldQuantity(effect, parts.now()) ? fetchHere(parts, state, options) : cartOf(parts, state, options),
     TE.chain((cart) => changeOnNewest(parts, effect, cart, state, options)),
     TE.map((changes): CartAnswer => ({ type: 'Changes', changes })),
   )
@@ -106,6 +109,7 @@ const change = (
     case 'AddItems':
       return service.addItems(cart, effect.items, effect.edit, options)
     case 'UpdateItem':
+      if (isOvertaken(cart, effect, parts.now())) return TE.left(overtaken)
       return withItem(cart, effect.line, (cartItemId, line) =>
         service.updateItem(
           cart,

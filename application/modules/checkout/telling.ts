@@ -33,8 +33,7 @@ export const followOrder = (
       if (!orders.delete(event.order)) return
       const told = orderMessage(placing)
       if (told !== undefined) notices.post('error', told)
-      if (audience === 'otherCustomer' && told === undefined)
-        notices.post('success', message('notice.placedForOther'))
+      if (audience === 'otherCustomer' && told === undefined) notices.post('success', message('notice.placedForOther'))
       // After a changed total the buyer stays on the page that shows it.
       if (audience !== 'sameCustomer' || (event.type === 'OrderDeclined' && isTotalChanged(event.failure))) return
       page.navigate(event.type === 'OrderAccepted' ? '/checkout-success-page' : '/')
