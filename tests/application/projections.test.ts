@@ -17,6 +17,7 @@ const viewOf = (lines: readonly CartLine[]): CartView => {
     pending: [],
     places: { deliveryOptions: {}, locationId: undefined },
     isBehind: false,
+    confirmedSubjects: [],
     refused: [],
   }
   return cartView(state, allTerms)

@@ -18,7 +18,7 @@ import type { CartTypes } from '#application/modules/cart/types'
 import { noPlaces } from '../domain/given'
 import { countingIds } from '../support/counting-ids'
 import { settled } from '../support/counter-tab'
-import { fixedClock } from '../support/fixed-clock'
+import { tickingClock } from '../support/fixed-clock'
 import { createManualTimers, type ManualTimers } from '../support/manual-timers'
 import {
   createMemoryLogStore,
@@ -57,8 +57,6 @@ export interface Rest {
   readonly taken: readonly CommandId[]
   /** Of those, the ones that were lost although the storage had worked all along. */
   readonly lostWithStorage: readonly CommandId[]
-  /** A page was closed while the storage refused, so that what it saved reached the log after what was asked for later. */
-  readonly isNoteLate: boolean
   /** Refused edits that are shown at the end. */
   readonly refused: readonly CommandId[]
   /** The cart as a start in the midst of it all finds it, with the newest snapshot and without any. */
@@ -88,6 +86,7 @@ export const simulate = async (
   const browser = createBrowser()
   const service = createUnreliableCartService(honoursKeys)
   const connectivity = createScriptedConnectivity()
+  const clock = tickingClock()
   let opened = 0
   let tabs: readonly Tab[] = []
   const notes = createMemoryJournal()
@@ -95,7 +94,6 @@ export const simulate = async (
   let taken: readonly { readonly id: CommandId; readonly by: Tab }[] = []
   const lostWithStorage: CommandId[] = []
   let wasRefused = false
-  let isNoteLate = false
 
   const module: Module<CartTypes> = {
     ...cartCore({ idempotencyKey: true }),
@@ -116,7 +114,7 @@ export const simulate = async (
       pageLife,
       snapshots: from,
       tabs: { ...browser.open(name), ...role },
-      clock: fixedClock(),
+      clock,
       ids: countingIds(name),
       timers,
       connectivity,
@@ -167,7 +165,6 @@ export const simulate = async (
     // What is decided in the tick in which its page is killed is all that a kill may lose.
     if (happening.end !== 'killed') taken = [...taken, ...ids.map((id) => ({ id, by: tab }))]
     if (happening.end === 'closed') tab.pageLife.leave()
-    isNoteLate ||= happening.end === 'closed' && store.fault !== undefined
     if (happening.end === 'closed') await die(tab, 'requestLost')
     if (happening.end === 'killed') await crash(tab, 'requestLost')
   }
@@ -235,7 +232,6 @@ export const simulate = async (
   return {
     taken: taken.map(({ id }) => id),
     lostWithStorage,
-    isNoteLate,
     refused,
     starts,
     hasSnapshot,

@@ -1,4 +1,5 @@
 import { deliveryName } from '../texts/delivery-name'
+import { isOutdated } from '#domain/cart/confirmed-cart'
 import type { RefusedEdit } from '#domain/cart/refused-edits'
 import type { CallFailure } from '#domain/failure/call-failure'
 import { failureMessage } from '#application/messages/failure-message'
@@ -41,6 +42,7 @@ export const refusedWhy = (failure: CallFailure): string => {
   if (failure.tag !== 'Refused') return t('cart.refused.unexplained')
   if (failure.details.length > 0 || failure.status === 403 || failure.status === 404)
     return messageText(failureMessage(failure))
+  if (isOutdated(failure)) return t('cart.refused.outdated')
   return failure.code !== undefined && failure.message !== undefined && failure.message !== ''
     ? failure.message
     : t('cart.refused.unexplained')

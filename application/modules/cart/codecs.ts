@@ -13,11 +13,22 @@ import type {
   NewLine,
 } from '#domain/cart/protocol'
 import type { RefusedEdit } from '#domain/cart/refused-edits'
+import type { ConfirmedSubject } from '#domain/cart/stale-edits'
 import { deliveryIds } from '#domain/delivery/delivery-type'
 import type { Stamped } from '#domain/kernel/decider'
 import type { ModuleCodecs } from '#application/runtime/module'
 import { oneOf } from '#application/codecs/codec'
-import { anyNumber, byType, type Cases, field, listOf, lookup, optional, struct } from '#application/codecs/logged'
+import {
+  anyNumber,
+  byTag,
+  byType,
+  type Cases,
+  field,
+  listOf,
+  lookup,
+  optional,
+  struct,
+} from '#application/codecs/logged'
 import {
   CartId,
   CartItemId,
@@ -124,12 +135,22 @@ const editRequests: Cases<EditRequested, 'type'> = {
   CartDeletionRequested: { ...requested, ...edits.DeleteCart },
 }
 
+const at = field.public(Instant)
+
+const confirmedSubjects: Cases<ConfirmedSubject, 'tag'> = {
+  Line: { line: lineKey, at },
+  LineAdded: { line: lineKey, at },
+  Delivery: { deliveryId, at },
+  Cart: { at },
+}
+
 const summary = struct<CartSummary>({
   context,
   places,
   confirmed: optional(difference),
   isBehind: field.public(Flag),
   pending: listOf(byType<EditRequested>(editRequests)),
+  confirmedSubjects: listOf(byTag<ConfirmedSubject>(confirmedSubjects)),
   refused: listOf(struct<RefusedEdit>({ id: commandId, edit: byType<CartEdit>(edits), failure: callFailure })),
 })
 

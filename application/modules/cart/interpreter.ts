@@ -11,9 +11,10 @@ import {
 } from '#domain/cart/cart'
 import type { CustomerScope } from '#domain/kernel/customer-scope'
 import type { LineKey } from '#domain/cart/line-key'
+import { staleEdits } from '#domain/cart/stale-edits'
 import type { CartEffect } from '#domain/cart/protocol'
 import type { CallFailure } from '#domain/failure/call-failure'
-import type { CartItemId } from '#domain/kernel/ids'
+import type { CartItemId, CommandId } from '#domain/kernel/ids'
 import type { Call, CallOptions } from '#application/ports/call'
 import type { CartService } from '#application/ports/cart-service'
 import type { CommerceService } from '#application/ports/commerce-service'
@@ -40,11 +41,24 @@ const run = (
   options: CallOptions,
 ): Call<CartAnswer> => {
   if (effect.type === 'FetchCart') return asCart(fetchCart(parts, effect, options))
+  if (isStale(state, effect.edit)) return TE.left(outdated)
   return pipe(
     cartOf(parts, state, options),
     TE.chain((cart) => changeOnNewest(parts, effect, cart, state, options)),
     TE.map((changes): CartAnswer => ({ type: 'Changes', changes })),
   )
+}
+
+const isStale = (state: CartState, edit: CommandId): boolean => state.tag === 'InContext' && staleEdits(state).has(edit)
+
+/** The answer for a stale edit, which is not sent: the same as for one that is made on an old version of the cart. */
+const outdated: CallFailure = {
+  tag: 'Refused',
+  service: 'cart',
+  status: 412,
+  message: undefined,
+  code: undefined,
+  details: [],
 }
 
 /** How often a change is sent again for a newly fetched cart before it counts as refused. */
