@@ -287,7 +287,7 @@ export const createRuntime = ({
     consent,
     idle: quiet.idle,
     forget: forgetting.forget,
-    left: (names) => names.forEach(closing.ended),
+    left: (names) => names.forEach(closing.left),
     stop: () => {
       writer.stop()
       journal.stop()

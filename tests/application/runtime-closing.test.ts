@@ -83,6 +83,27 @@ describe('a stream that comes to its end', () => {
     expect(tab.counter.state.get().values).toEqual({ x: 1, y: 1, z: 1 })
   })
 
+  it('is summarised by the tab whose user leaves it, also while another tab leads', async () => {
+    const world = createWorld(Infinity)
+    const leader = openTab(world, 'a')
+    await leader.started
+    const follower = openTab(world, 'b')
+    await follower.started
+    follower.counter.dispatch(put('x', 1))
+    await settled()
+
+    follower.runtime.left([follower.counter.name])
+    await answerAll(world)
+    expect(recordsIn(world).filter(({ type }) => type === 'WasPut')).toHaveLength(1)
+    follower.runtime.flush()
+    await answerAll(world)
+
+    expect(recordsIn(world).map(({ type }) => type)).toEqual(['CounterSummarised'])
+    await putAll(world, leader, 'y')
+    expect(leader.counter.state.get().values).toEqual({ x: 1, y: 1 })
+    expect(follower.counter.state.get().values).toEqual({ x: 1, y: 1 })
+  })
+
   it('keeps all of its records while one of its effects is not answered', async () => {
     const world = createWorld(Infinity)
     const other = openTab(world, 'n', nils)
