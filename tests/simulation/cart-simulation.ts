@@ -3,7 +3,7 @@ import type { CartState } from '#domain/cart/cart'
 import { type LineKey, lineKey } from '#domain/cart/line-key'
 import { cartView } from '#domain/cart/cart-view'
 import type { CartCommandBody, CartEvent, CartRefusal } from '#domain/cart/protocol'
-import { isEditRequested } from '#domain/cart/pending-edits'
+import { editOf, isEditRequested } from '#domain/cart/pending-edits'
 import { articleNumber, customerId, userId, type CommandId } from '#domain/kernel/ids'
 import { cartCodecs } from '#application/modules/cart/codecs'
 import type { SnapshotStore } from '#application/ports/snapshot-store'
@@ -26,7 +26,7 @@ import {
   openMemoryEventLog,
   storedBatches,
 } from '../support/memory-event-log'
-import { loggedEdits } from './logged-edits'
+import { linesOf, loggedEdits } from './logged-edits'
 import { createMemoryJournal } from '../support/memory-journal-store'
 import { createMemorySnapshots } from '../support/memory-snapshots'
 import { createBrowser } from '../support/memory-tabs'
@@ -57,6 +57,11 @@ export interface Rest {
   readonly taken: readonly CommandId[]
   /** Of those, the ones that were lost although the storage had worked all along. */
   readonly lostWithStorage: readonly CommandId[]
+  /**
+   * Lines that two open tabs edited at once while the storage refused, so that neither could know of the other: which edit
+   * the service carries out last is then up to the network.
+   */
+  readonly contested: ReadonlySet<LineKey>
   /** Refused edits that are shown at the end. */
   readonly refused: readonly CommandId[]
   /** The cart as a start in the midst of it all finds it, with the newest snapshot and without any. */
@@ -93,6 +98,7 @@ export const simulate = async (
   const snapshots = createMemorySnapshots(2_000)
   let taken: readonly { readonly id: CommandId; readonly by: Tab }[] = []
   const lostWithStorage: CommandId[] = []
+  const contested = new Set<LineKey>()
   let wasRefused = false
 
   const module: Module<CartTypes> = {
@@ -160,6 +166,9 @@ export const simulate = async (
   }
 
   const edit = async (tab: Tab, happening: Edit): Promise<void> => {
+    const key = keyOf(happening.type === 'add' ? happening.article : happening.line)
+    const isPendingElsewhere = tabs.some((other) => other !== tab && pendingLines(other.cart.state.get()).includes(key))
+    if (store.fault !== undefined && isPendingElsewhere) contested.add(key)
     const decided = tab.cart.dispatch(commandOf(happening))
     const ids = E.isRight(decided) ? editsIn(decided.right) : []
     // What is decided in the tick in which its page is killed is all that a kill may lose.
@@ -232,6 +241,7 @@ export const simulate = async (
   return {
     taken: taken.map(({ id }) => id),
     lostWithStorage,
+    contested,
     refused,
     starts,
     hasSnapshot,
@@ -332,3 +342,8 @@ const refusedIn = (state: CartState): readonly CommandId[] =>
 
 const waitingIn = (state: CartState): readonly CommandId[] =>
   state.tag === 'InContext' ? state.pending.map(({ id }) => id) : []
+
+const pendingLines = (state: CartState): readonly LineKey[] =>
+  state.tag === 'InContext'
+    ? state.pending.flatMap((requested) => linesOf(editOf(requested)).map(({ key }) => key))
+    : []

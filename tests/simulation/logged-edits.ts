@@ -42,7 +42,8 @@ export const lastInputs = (events: readonly CartEvent[]): ReadonlyMap<LineKey, n
   return last
 }
 
-const linesOf = (edit: CartEdit): readonly { readonly key: LineKey }[] => {
+/** The lines that an edit is about. */
+export const linesOf = (edit: CartEdit): readonly { readonly key: LineKey }[] => {
   if (edit.type === 'AddLines')
     return edit.lines.map(({ articleNumber: article }) => ({ key: lineKey(article, 'DBI', '') }))
   if (edit.type === 'RemoveLines') return edit.lines.map((key) => ({ key }))
