@@ -1,6 +1,5 @@
 import type { CartChanges } from '#domain/cart/cart'
 import type { ItemToAdd } from '#domain/cart/protocol'
-import type { OrderRequest, OrderResult } from '#domain/checkout/checkout'
 import type { DeliveryId } from '#domain/delivery/delivery-type'
 import type { CalendarDate } from '#domain/kernel/calendar-date'
 import type { CartId, CartItemId, CommandId } from '#domain/kernel/ids'
@@ -49,11 +48,4 @@ export interface CartService {
     options?: CallOptions,
   ) => Call<CartChanges>
   readonly setStatus: (cart: CartId, status: 'DELETED', options?: CallOptions) => Call<CartChanges>
-  readonly checkout: (request: OrderRequest, key: CommandId, options?: CallOptions) => Call<readonly OrderResult[]>
-  /** What an earlier checkout with this key answered, or `undefined` if the service never carried it out. Never executes. */
-  readonly enquireCheckout: (
-    request: OrderRequest,
-    key: CommandId,
-    options?: CallOptions,
-  ) => Call<readonly OrderResult[] | undefined>
 }

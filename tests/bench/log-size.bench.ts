@@ -66,7 +66,7 @@ const open = async (lines: readonly CartLine[]) => {
     'cart:u1:104822:P-3309',
   )
   const checkout = runtime.stream(
-    { ...checkoutCore, interpreter: checkoutInterpreter({ cart: service.cart, tellsStatus: () => true }) },
+    { ...checkoutCore, interpreter: checkoutInterpreter({ orders: service.orderService, tellsStatus: () => true }) },
     'checkout:u1:104822:P-3309',
   )
   await runtime.start()

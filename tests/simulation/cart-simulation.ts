@@ -304,8 +304,6 @@ const elsewhere = {
   setDeliveryDate: refused,
   setIncluded: refused,
   setStatus: refused,
-  checkout: refused,
-  enquireCheckout: refused,
 }
 const elsewhereToo = {
   getVariants: refused,
