@@ -29,7 +29,7 @@ const recordsIn = (world: World) => storedBatches(world.store).flatMap(({ record
 
 const stored = (id: string, position: number, stream: string): StoredBatch => ({
   ...{ id, position, size: 1, tab: 'a', at: instant('2026-03-10T09:30:00+01:00'), basis: 0 },
-  ...{ user: undefined, customer: undefined, project: undefined },
+  owner: undefined,
   records: [
     {
       ...{ id: `${id}.0`, stream, module: 'counter', kind: 'event', type: 'WasPut', version: 1 },

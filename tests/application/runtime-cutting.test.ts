@@ -33,7 +33,7 @@ const summaryIn = (world: World) => storedBatches(world.store).find(({ unanswere
 
 const stored = (id: string, position: number): StoredBatch => ({
   ...{ id, position, size: 1, tab: 'a', at: instant('2026-03-10T09:30:00+01:00'), basis: 0 },
-  ...{ user: undefined, customer: undefined, project: undefined, records: [] },
+  ...{ owner: undefined, records: [] },
 })
 
 describe('a log that grows', () => {

@@ -53,7 +53,7 @@ describe('a command', () => {
     expect(event?.causation).toBe(command?.id)
     expect(effect?.causation).toBe(event?.id)
     expect(new Set(batch?.records.map(({ correlation }) => correlation))).toEqual(new Set([command?.id]))
-    expect(batch).toMatchObject({ tab: 'a', user: 'moa', customer: '104822' })
+    expect(batch).toMatchObject({ tab: 'a', owner: { userId: 'moa', customerId: '104822' } })
   })
 
   it('is written together with the others of its tick, in order', async () => {

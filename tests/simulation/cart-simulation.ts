@@ -125,7 +125,7 @@ export const simulate = async (
       timers,
       connectivity,
       chance: noChance,
-      owner: () => ({ user: context.userId, customer: context.customerId, project: undefined }),
+      owner: () => context,
     })
     const cart = runtime.stream(retries ? module : withoutRetries(module), 'cart:moa')
     const heard: CartEvent[] = []
