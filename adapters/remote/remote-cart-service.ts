@@ -21,8 +21,11 @@ const ifMatch = ({ version }: SeenCart): Readonly<Record<string, string>> =>
 
 /** The cart service over HTTP (CART-39 to 48, DELIVERY-39 to 41). */
 export const createRemoteCartService = ({ client, supports }: RemoteCartOptions): CartService => {
-  const change = (route: Route, cart: CartId, request: RequestOptions, options: CallOptions | undefined) =>
+  const call = (route: Route, cart: CartId, request: RequestOptions, options: CallOptions | undefined) =>
     client.call(route, { ...options, ...request, params: { cartId: cart, ...request.params }, codec: CartChangesCodec })
+
+  const change = (route: Route, seen: SeenCart, request: RequestOptions, options: CallOptions | undefined) =>
+    call(route, seen.cartId, { ...request, headers: { ...request.headers, ...ifMatch(seen) } }, options)
 
   const ofItem = (item: CartItemId) => ({ itemId: item })
 
@@ -30,9 +33,9 @@ export const createRemoteCartService = ({ client, supports }: RemoteCartOptions)
     addItems: (seen, items, key, options) =>
       change(
         routes.addItems,
-        seen.cartId,
+        seen,
         {
-          headers: { ...idempotencyKey(key, supports()), ...ifMatch(seen) },
+          headers: idempotencyKey(key, supports()),
           body: items.map(({ articleNumber, quantity, deliveryId, label }) => ({
             articleNumber,
             quantity,
@@ -43,38 +46,33 @@ export const createRemoteCartService = ({ client, supports }: RemoteCartOptions)
         options,
       ),
     updateItem: (seen, item, options) =>
-      change(
-        routes.updateItem,
-        seen.cartId,
-        { headers: ifMatch(seen), params: ofItem(item.cartItemId), body: changeOnWire(item) },
-        options,
-      ),
+      change(routes.updateItem, seen, { params: ofItem(item.cartItemId), body: changeOnWire(item) }, options),
     updateItems: (seen, items, options) =>
       change(
         routes.updateItems,
-        seen.cartId,
-        { headers: ifMatch(seen), body: items.map((item) => ({ cartItemId: item.cartItemId, ...changeOnWire(item) })) },
+        seen,
+        { body: items.map((item) => ({ cartItemId: item.cartItemId, ...changeOnWire(item) })) },
         options,
       ),
-    removeItem: (cart, item, options) => change(routes.removeItem, cart, { params: ofItem(item) }, options),
-    removeItems: (cart, items, options) => change(routes.removeItems, cart, { body: items }, options),
-    removeAllItems: (cart, options) => change(routes.removeAllItems, cart, {}, options),
-    setDeliveryDate: (cart, delivery, date, options) =>
+    removeItem: (seen, item, options) => change(routes.removeItem, seen, { params: ofItem(item) }, options),
+    removeItems: (seen, items, options) => change(routes.removeItems, seen, { body: items }, options),
+    removeAllItems: (seen, options) => change(routes.removeAllItems, seen, {}, options),
+    setDeliveryDate: (seen, delivery, date, options) =>
       delivery === 'all'
-        ? change(routes.setDeliveryDates, cart, { body: { requestedDeliveryDate: date } }, options)
+        ? change(routes.setDeliveryDates, seen, { body: { requestedDeliveryDate: date } }, options)
         : change(
             routes.setDeliveryDate,
-            cart,
+            seen,
             { params: { deliveryId: delivery }, body: { requestedDeliveryDate: date } },
             options,
           ),
-    setIncluded: (cart, delivery, included, options) =>
+    setIncluded: (seen, delivery, included, options) =>
       change(
         routes.includeInOrder,
-        cart,
+        seen,
         { params: { deliveryId: delivery }, body: { isIncludedInOrder: included } },
         options,
       ),
-    setStatus: (cart, status, options) => change(routes.cartStatus, cart, { body: { status } }, options),
+    setStatus: (cart, status, options) => call(routes.cartStatus, cart, { body: { status } }, options),
   }
 }

@@ -57,19 +57,19 @@ const changes: readonly (readonly [title: string, ask: Ask, request: string, bod
   ],
   [
     '[CART-46] removing one item names it in the path',
-    ({ cart: carts }) => carts.removeItem(cart, cartItemId('i1')),
+    ({ cart: carts }) => carts.removeItem(seen, cartItemId('i1')),
     'DELETE /cart/v2/cart/c1/variants/i1',
     undefined,
   ],
   [
     '[CART-47] emptying the cart names no item',
-    ({ cart: carts }) => carts.removeAllItems(cart),
+    ({ cart: carts }) => carts.removeAllItems(seen),
     'DELETE /cart/v2/cart/c1/variants',
     undefined,
   ],
   [
     '[CART-48] removing several items sends their ids',
-    ({ cart: carts }) => carts.removeItems(cart, [cartItemId('i1'), cartItemId('i2')]),
+    ({ cart: carts }) => carts.removeItems(seen, [cartItemId('i1'), cartItemId('i2')]),
     'PUT /cart/v2/cart/c1/variants/batch/delete',
     ['i1', 'i2'],
   ],
@@ -81,19 +81,19 @@ const changes: readonly (readonly [title: string, ask: Ask, request: string, bod
   ],
   [
     '[DELIVERY-39] a date for one delivery',
-    ({ cart: carts }) => carts.setDeliveryDate(cart, 'DBI', day),
+    ({ cart: carts }) => carts.setDeliveryDate(seen, 'DBI', day),
     'PUT /cart/v2/cart/c1/delivery/DBI',
     { requestedDeliveryDate: '2026-06-03' },
   ],
   [
     '[DELIVERY-40] a date for all deliveries',
-    ({ cart: carts }) => carts.setDeliveryDate(cart, 'all', day),
+    ({ cart: carts }) => carts.setDeliveryDate(seen, 'all', day),
     'PUT /cart/v2/cart/c1/delivery',
     { requestedDeliveryDate: '2026-06-03' },
   ],
   [
     '[DELIVERY-41] whether a delivery is part of the order',
-    ({ cart: carts }) => carts.setIncluded(cart, 'EXH', false),
+    ({ cart: carts }) => carts.setIncluded(seen, 'EXH', false),
     'PUT /cart/v2/cart/c1/delivery/EXH/includeInOrder',
     { isIncludedInOrder: false },
   ],
@@ -110,10 +110,16 @@ describe('changing a cart', () => {
     expect(answer).toMatchObject({ cartId: 'c1', version: 7, removed: ['i2'] })
   })
 
-  it('a change of a line names the version of the cart that it was made upon, where versions are counted', async () => {
+  it.each<readonly [string, (carts: RemoteServices['cart'], version: number) => Call<unknown>]>([
+    ['a change of a line', (carts, version) => carts.updateItem({ ...seen, version }, change)],
+    ['a removal', (carts, version) => carts.removeItem({ ...seen, version }, cartItemId('i1'))],
+    ['an emptying', (carts, version) => carts.removeAllItems({ ...seen, version })],
+    ['a delivery date', (carts, version) => carts.setDeliveryDate({ ...seen, version }, 'all', day)],
+    ['an inclusion', (carts, version) => carts.setIncluded({ ...seen, version }, 'EXH', false)],
+  ])('%s names the version of the cart that it was made upon, where versions are counted', async (_what, ask) => {
     server.answers({ json: wireChanges }, { json: wireChanges })
-    await answerOf(remoteShop(server.origin).cart.updateItem(seen, change))
-    await answerOf(remoteShop(server.origin).cart.updateItem({ ...seen, version: 0 }, change))
+    await answerOf(ask(remoteShop(server.origin).cart, 6))
+    await answerOf(ask(remoteShop(server.origin).cart, 0))
     expect(server.requests.map(({ headers }) => headers['if-match'])).toEqual(['"6"', undefined])
   })
 

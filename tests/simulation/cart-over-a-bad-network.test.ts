@@ -103,6 +103,22 @@ describe('a cart over a bad network', () => {
     expect(service.lines().map((line) => line.quantity)).toEqual([7])
   })
 
+  it('a removal that a killed tab sent, and that arrives after a newer quantity, does not stand', async () => {
+    const carried = { type: 'deliver', fate: 'carried' } as const
+    const { service } = await simulate([
+      { type: 'storage', works: false },
+      { type: 'add', tab: 0, end: 'none', article: 1, quantity: 1 },
+      { type: 'remove', tab: 0, end: 'none', line: 1 },
+      ...[carried, carried],
+      { type: 'crash', tab: 0, fate: 'delayed' },
+      carried,
+      { type: 'set', tab: 0, end: 'none', line: 1, quantity: 2 },
+      { type: 'connectionBack' },
+    ])
+
+    expect(service.lines().map((line) => line.quantity)).toEqual([2])
+  })
+
   it.each([
     ['a quantity', { type: 'set', line: 0, quantity: 2 }],
     ['a removal', { type: 'remove', line: 0 }],

@@ -143,11 +143,11 @@ const change = (
     case 'RemoveItems':
       return removeItems(service, cart, effect.lines, options)
     case 'RemoveAllItems':
-      return service.removeAllItems(cart.cartId, options)
+      return service.removeAllItems(cart, options)
     case 'SetDeliveryDate':
-      return service.setDeliveryDate(cart.cartId, effect.deliveryId, effect.date, options)
+      return service.setDeliveryDate(cart, effect.deliveryId, effect.date, options)
     case 'SetIncluded':
-      return service.setIncluded(cart.cartId, effect.deliveryId, effect.included, options)
+      return service.setIncluded(cart, effect.deliveryId, effect.included, options)
     case 'SetStatus':
       return service.setStatus(cart.cartId, effect.status, options)
   }
@@ -162,9 +162,7 @@ const removeItems = (
   const ids = linesOf(cart, keys).flatMap(({ cartItemId }) => cartItemId ?? [])
   const [first, ...more] = ids
   if (first === undefined) return TE.right(noChanges(cart))
-  return more.length === 0
-    ? service.removeItem(cart.cartId, first, options)
-    : service.removeItems(cart.cartId, ids, options)
+  return more.length === 0 ? service.removeItem(cart, first, options) : service.removeItems(cart, ids, options)
 }
 
 const linesOf = (cart: Cart, keys: readonly LineKey[]): readonly CartLine[] =>
