@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { createWorld, nils, openTab, settled, type World } from '../support/counter-tab'
+import { createWorld, nils, type CounterTab, settled, type World } from '../support/counter-tab'
 import { givenTab, order, put, told } from '../support/given-tab'
 import { storedBatches } from '../support/memory-event-log'
 
-const closeAtOnce = async (world: World, dispatch: (tab: ReturnType<typeof openTab>) => void): Promise<void> => {
+const closeAtOnce = async (world: World, dispatch: (tab: CounterTab) => void): Promise<void> => {
   const tab = await givenTab(world, 'a')
   dispatch(tab)
   tab.close()

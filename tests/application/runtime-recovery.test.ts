@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { createWorld, nils, openTab, settled, type World } from '../support/counter-tab'
+import { createWorld, nils, type CounterTab, settled, type World } from '../support/counter-tab'
 import { givenTab, order, put, told } from '../support/given-tab'
 
 /** A tab that dies in the moment in which its batch has come to lie in the log. */
-const dieWhenStored = async (world: World, dispatch: (tab: ReturnType<typeof openTab>) => void): Promise<void> => {
+const dieWhenStored = async (world: World, dispatch: (tab: CounterTab) => void): Promise<void> => {
   const tab = await givenTab(world, 'a')
   world.store.whenStored = () => tab.runtime.stop()
   dispatch(tab)
@@ -12,7 +12,7 @@ const dieWhenStored = async (world: World, dispatch: (tab: ReturnType<typeof ope
 }
 
 /** A tab that dies while its call is on the way. */
-const dieWhileCalling = async (world: World, dispatch: (tab: ReturnType<typeof openTab>) => void): Promise<void> => {
+const dieWhileCalling = async (world: World, dispatch: (tab: CounterTab) => void): Promise<void> => {
   const tab = await givenTab(world, 'a')
   dispatch(tab)
   await settled()
