@@ -33,9 +33,12 @@ const collect = (codec: t.Mixed, found: Map<string, string>): void => {
   for (const [, field] of fields) collect(field, found)
 }
 
-/** The object types of GraphQL that an answer of the codec needs, each by the name of its codec. */
-export const objectTypes = (codec: t.Mixed): string => {
+/**
+ * The object types of GraphQL that answers of the codecs need, each by the name of its codec. Of several codecs with one
+ * name the first states the type.
+ */
+export const objectTypes = (...codecs: readonly t.Mixed[]): string => {
   const found = new Map<string, string>()
-  collect(codec, found)
+  for (const codec of codecs) collect(codec, found)
   return [...found.values()].join('\n')
 }
