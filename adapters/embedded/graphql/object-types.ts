@@ -3,7 +3,7 @@ import { isNullable, shapeOf } from '#adapters/contract/codec-shape'
 
 const scalars = { string: 'String', number: 'Float', boolean: 'Boolean' } as const
 
-/** Stops the program when it loads: a mistake in the code and not in anybody's data. */
+/** Throws when the module loads: the codec is a programming error. */
 const underivable = (codec: t.Mixed): never => {
   throw new Error(`No type of GraphQL can be derived from the codec ${codec.name}`)
 }
