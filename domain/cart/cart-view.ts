@@ -3,7 +3,7 @@ import type { CartLine, CartState, DeliveryEntry } from './cart'
 import type { LineKey } from './line-key'
 import { type DeliveryId, deliveryIds } from '../delivery/delivery-type'
 import type { CartId } from '../kernel/ids'
-import { rebasePending } from './pending-edits'
+import { visibleCart } from './rebase-pending'
 import { type OrderingTerms, type RequiredAction, requiredActions } from './required-actions'
 import { deliveryIn, linesIn, type VisibleCart } from './visible-cart'
 
@@ -68,7 +68,7 @@ const emptyView: CartView = {
  */
 export const cartView = (state: CartState, terms: OrderingTerms): CartView => {
   if (state.tag === 'NoContext') return emptyView
-  const cart = rebasePending(state.confirmed, state.pending)
+  const cart = visibleCart(state)
   const lines = linesIn(cart)
   const groups = groupsOf(cart, lines, terms)
   const inOrder = groups.filter(({ delivery }) => delivery.isIncludedInOrder)

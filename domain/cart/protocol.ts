@@ -10,6 +10,7 @@ import type { LineKey } from './line-key'
 import type { LineArticle } from './line-article'
 import type { CartDifference } from './cart-difference'
 import type { RefusedEdit } from './refused-edits'
+import type { ConfirmedSubject } from './stale-edits'
 
 export interface NewLine {
   readonly articleNumber: ArticleNumber
@@ -120,6 +121,7 @@ export interface CartSummary {
   readonly confirmed: CartDifference | undefined
   readonly isBehind: boolean
   readonly pending: readonly EditRequested[]
+  readonly confirmedSubjects: readonly ConfirmedSubject[]
   readonly refused: readonly RefusedEdit[]
 }
 

@@ -2,7 +2,8 @@ import { absurdCase } from '../kernel/decider'
 import type { CartState } from './cart'
 import type { LineKey } from './line-key'
 import type { CartEffect, CartEvent, EditRequested, ItemToAdd, NewLine } from './protocol'
-import { rebasePending, editOf, isEditRequested } from './pending-edits'
+import { editOf, isEditRequested } from './pending-edits'
+import { visibleCart } from './rebase-pending'
 import { lineIn } from './visible-cart'
 
 /**
@@ -83,13 +84,7 @@ const updateItem = (
   change: Partial<Pick<UpdateItem, 'quantity' | 'deliveryId' | 'label'>>,
 ): readonly CartEffect[] => {
   if (state.tag === 'NoContext') return []
-  const line = lineIn(
-    rebasePending(
-      state.confirmed,
-      state.pending.filter((pending) => pending.id !== id),
-    ),
-    key,
-  )
+  const line = lineIn(visibleCart({ ...state, pending: state.pending.filter((pending) => pending.id !== id) }), key)
   if (line === undefined) return []
   const { deliveryId, label } = { ...line, ...change }
   const { quantity } = change

@@ -167,6 +167,7 @@ export const partsOfTab = (world: ShopWorld, tab: string, clock: Clock = fixedCl
     auth: world.auth.open(tab),
     cart: world.carts.cart,
     commerce: world.carts.commerce,
+    orders: world.carts.orderService,
     customers: {
       deliveryDates: (customer, options) =>
         world.network.carry(

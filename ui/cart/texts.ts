@@ -44,6 +44,7 @@ export const cartTexts = {
   'cart.refused.date': 'Leveransdagen {date} togs inte emot.',
   'cart.refused.included': 'Valet av {delivery} togs inte emot.',
   'cart.refused.lineChanged': 'Raden har ändrats på annat håll sedan dess.',
+  'cart.refused.outdated': 'Varukorgen har ändrats sedan dess.',
   'cart.refused.unexplained': 'Varför fick vi inte veta. Försök igen, eller fråga kundservice.',
   'cart.refused.retry': 'Försök igen',
   'cart.refused.dismiss': 'Låt vara',

@@ -185,6 +185,7 @@ const startShop = (container: Container, services: RemoteServices, config: ShopC
     commerce: services.commerce,
     customers: services.customers,
     locations: services.locations,
+    orders: services.orders,
     prices: services.prices,
     stock: services.stock,
     products: services.products,

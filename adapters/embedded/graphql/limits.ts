@@ -20,11 +20,11 @@ const overLimit = (most: number, what: string): RequestFailure => ({
 
 export const tooDeep = overLimit(mostDepth, 'nivåer')
 
-/** A refusal of ours, beside what the package itself says about a query. */
+/** An error by a rule of the shop; the package reports errors of its own. */
 const ruleError = ({ message, code }: RequestFailure): GraphQLError =>
   new GraphQLError(message, { extensions: { code } })
 
-/** Keeps one request from asking the same again and again under other names. */
+/** Limits aliases, by which one request could run the same field many times. */
 const limitRepetition: ValidationRule = (context) => {
   let aliases = 0
   let spreads = 0
@@ -39,14 +39,14 @@ const limitRepetition: ValidationRule = (context) => {
   }
 }
 
-// The rule of the graphql package does not hold here: it may come from another copy of the package than the schema.
+// The rule of the graphql package cannot be used: it may belong to another copy of the package than the schema does.
 const refuseIntrospection: ValidationRule = (context) => ({
   Field: ({ name }) => {
     if (name.value === '__schema' || name.value === '__type') context.reportError(ruleError(invalidQuery))
   },
 })
 
-/** In production introspection is refused. */
+/** Refuses introspection in production. */
 export const validationRules = (production: boolean): ValidationRule[] => [
   limitRepetition,
   ...(production ? [refuseIntrospection] : []),

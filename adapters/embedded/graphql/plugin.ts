@@ -44,7 +44,7 @@ const cannotRun = (errors: readonly ToldError[]) => ({ data: null, errors })
 
 const codeOf = (error: Error): string => ('code' in error && typeof error.code === 'string' ? error.code : '')
 
-/** Our own rules give their code. In production all other messages are hidden, since they reveal the schema. */
+/** Errors by the rules of the shop keep their code. In production other messages are hidden, since they reveal the schema. */
 const causeOf = (cause: Error, production: boolean): ToldError => {
   const code = cause instanceof GraphQLError ? codeIn(cause.extensions) : undefined
   if (code !== undefined) return { message: cause.message, extensions: { code } }
@@ -60,7 +60,7 @@ const failureOf = (error: unknown, production: boolean): ReturnType<typeof canno
   return cannotRun(distinct.size === 0 ? [causeOf(error, production)] : [...distinct.values()])
 }
 
-/** Commerce queries (HTTP-04). Only POST: a cart that is read may have to be made, which no GET may do. */
+/** Commerce queries (HTTP-04). Only POST: a query for a cart may create it, and a GET must not change data. */
 export const graphqlPlugin: FastifyPluginAsync = async (app) => {
   const { production } = app.services
   await app.register(mercurius, {
@@ -92,7 +92,7 @@ export const graphqlPlugin: FastifyPluginAsync = async (app) => {
   app.post(routes.graphql.path, async (request, reply) => {
     const body = readAs(QueryBody, request.body)
     if (E.isLeft(body)) return sendFailure(reply, body.left)
-    // Variables that are left out would go unchecked.
+    // Without an object, missing variables would not be validated.
     const { query, variables = {}, operationName } = body.right
     const identity = await identityOf(request)
     reply.header('cache-control', 'no-store')
@@ -106,7 +106,7 @@ export const graphqlPlugin: FastifyPluginAsync = async (app) => {
         variables,
         operationName,
       )
-      // A status of its own, so that clients and proxies see without reading the answer that it is worth a new try.
+      // With a separate status, clients and proxies know without reading the body that a retry may succeed.
       const unavailable = errors?.map(({ extensions }) => databaseFailureCalled(extensions?.['code'])).find(isDefined)
       if (unavailable !== undefined) {
         request.log.warn({ code: unavailable.code }, 'The database could not answer a query')
@@ -123,7 +123,7 @@ export const graphqlPlugin: FastifyPluginAsync = async (app) => {
 
 const isDefined = <A>(value: A | undefined): value is A => value !== undefined
 
-/** Thrown by a resolver, and no refusal of ours. */
+/** Whether a resolver threw an error that is not a refusal. */
 const isUnforeseen = ({ originalError }: GraphQLError): boolean =>
   originalError !== undefined && originalError !== null && !(originalError instanceof mercurius.ErrorWithProps)
 

@@ -24,6 +24,7 @@ const viewOf = (lines: readonly CartLine[], leftOut: readonly string[] = []) =>
       pending: [],
       places: { deliveryOptions: {}, locationId: undefined },
       isBehind: false,
+      confirmedSubjects: [],
       refused: [],
     },
     allTerms,

@@ -59,8 +59,9 @@ describe('a refused edit', () => {
     [{ message: 'Varukorgen är full.', code: 'CART_FULL' }, 'Varukorgen är full.'],
     [{ message: 'Bad Request' }, 'Varför fick vi inte veta.'],
     [{}, 'Varför fick vi inte veta.'],
+    [{ status: 412 }, 'Varukorgen har ändrats sedan dess.'],
   ])(
-    '[ERROR-25] is explained by the message of the service, or by saying that it gave no reason: %j',
+    '[ERROR-25] is explained by the message of the service, by a newer cart, or by saying that it gave no reason: %j',
     async (said, why) => {
       const shop = shopWith([line(valve, 1)])
       const drawn = await openCart(shop)
