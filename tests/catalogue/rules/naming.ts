@@ -110,7 +110,7 @@ export const namingRules: ArticleRules = {
   },
   'a length of goods on a reel or hose stands in the name': {
     appliesTo: isKind(/tejp|slang/i),
-    holds: (goods) => labelOf(goods).includes(`${fact(goods, 'Längd')}`) || isFamily('isolering')(goods),
+    holds: (goods) => labelOf(goods).includes(fact(goods, 'Längd')) || isFamily('isolering')(goods),
     planted: (goods) => withFact(goods, 'Längd', '999 m'),
   },
   'the address of an article ends in its number': {

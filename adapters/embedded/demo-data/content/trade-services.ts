@@ -88,7 +88,7 @@ export const tradeServices: OwnListing = {
           'Nettopris på artikeln, om avtalet har ett.',
           'Annars listpris minus rabatten för artikelns rabattgrupp.',
           'Kampanjpris, när det är lägre.',
-          'Sist läggs legeringstillägget till, utan rabatt.',
+          'Legeringstillägget ingår i priset du ser och anges för sig under det.',
         ),
         table(
           ['Rabattgrupp', 'Innehåll', 'Vanlig rabatt'],
