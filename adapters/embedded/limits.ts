@@ -57,6 +57,10 @@ export const limits = {
     mostKeptLists: 20,
     /** Addresses of the shop under which the frame of pages is kept, for each brand. */
     mostKeptOrigins: 16,
+    /** So long a page waits for what is not its own matter, from when that is there. */
+    partsWaitMs: 300,
+    /** The same where this process answers everything itself. */
+    ownPartsWaitMs: 3_000,
     /** What `Retry-After` says when a page cannot be drawn because a service is down. */
     retryAfterS: 10,
     /** Redirects within a configured service that a call follows. */

@@ -54,11 +54,15 @@ describe('shell', () => {
     expect(await dataOf(shellData({ ...ports, content })())).toMatchObject({ menu, chapters: [] })
   })
 
-  it('fails as a page when one of them does', async () => {
-    const { ports } = memoryCatalogue(catalogue, {
-      locations: { locations: () => TE.left(refused(503)), nearby: () => TE.right([]) },
-    })
-    expect(await shellData(ports)()()).toEqual(E.left({ tag: 'Failed', failure: refused(503) }))
+  it('has no page without its configuration, and names what else is missing', async () => {
+    const { ports } = memoryCatalogue(catalogue)
+    const down = () => TE.left(refused(503))
+    expect(await shellData({ ...ports, config: { config: down } })()()).toEqual(
+      E.left({ tag: 'Failed', failure: refused(503) }),
+    )
+    const locations = { ...ports.locations, locations: down }
+    expect(await dataOf(shellData({ ...ports, locations })())).toMatchObject({ menu, stores: [], missing: ['stores'] })
+    expect(await dataOf(shellData(ports)())).not.toHaveProperty('missing')
   })
 })
 
@@ -156,10 +160,25 @@ describe('listing', () => {
     expect(await listingPage(ports)(listingAt('/kategorier/vvs/mystik'))()).toEqual(
       E.left({ tag: 'NotFound', path: '/kategorier/vvs/mystik' }),
     )
-    const down = memoryCatalogue(catalogue, { products: { ...ports.products, menu: () => TE.left(refused(500)) } })
-    expect(await listingPage(down.ports)(listingAt('/kategorier/vvs'))()).toEqual(
+    const search = { ...ports.search, entitiesByAttribute: () => TE.left(refused(500)) }
+    expect(await listingPage({ ...ports, search })(listingAt('/kategorier/vvs'))()).toEqual(
       E.left({ tag: 'Failed', failure: refused(500) }),
     )
+  })
+
+  it('takes its name from the breadcrumbs without a menu, and has no page where nobody tells it', async () => {
+    const { ports } = memoryCatalogue(catalogue)
+    const down = () => TE.left(refused(503))
+    const withoutMenu = { ...ports, products: { ...ports.products, menu: down } }
+    expect(await dataOf(listingPage(withoutMenu)(listingAt('/kategorier/vvs')))).toMatchObject({
+      title: 'VVS',
+      children: [],
+      missing: ['menu'],
+    })
+    const withoutBoth = { ...ports, products: { ...ports.products, menu: down, breadcrumbs: down } }
+    expect(await listingPage(withoutBoth)(listingAt('/kategorier/mystik'))()).toMatchObject({
+      left: { tag: 'Failed', failure: { tag: 'Lost', service: 'product' } },
+    })
   })
 })
 

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import { contentPath } from '#domain/content/content-page'
 import type { ShellData } from '#application/queries/page-data'
 import { Logo } from '../brands/Logo'
+import { MissingPart } from '../components/MissingPart'
 import { categoryPath } from '../routing/paths'
 import { t } from '../texts/t'
 import { PhoneLink } from '../components/PhoneLink'
@@ -11,7 +12,7 @@ import styles from './Footer.module.css'
 const CHAPTERS = 4
 const PAGES_PER_CHAPTER = 5
 
-export const Footer = ({ shell: { config, menu, chapters } }: { shell: ShellData }) => (
+export const Footer = ({ shell: { config, menu, chapters, missing = [] } }: { shell: ShellData }) => (
   <footer data-surface="sign" className={styles.footer}>
     <div className={`page-width ${styles.columns}`}>
       <div>
@@ -24,6 +25,11 @@ export const Footer = ({ shell: { config, menu, chapters } }: { shell: ShellData
         </FooterColumn>
       </div>
       <FooterColumn title={t('shell.assortment')}>
+        {missing.includes('menu') && (
+          <li>
+            <MissingPart what={t('shell.menuMissing')} />
+          </li>
+        )}
         {menu
           .flatMap((entry) => [entry, ...(menu.length === 1 ? entry.children : [])])
           .map((entry) => (
@@ -32,6 +38,7 @@ export const Footer = ({ shell: { config, menu, chapters } }: { shell: ShellData
             </li>
           ))}
       </FooterColumn>
+      {missing.includes('chapters') && <MissingPart what={t('shell.chaptersMissing')} />}
       {chapters.slice(0, CHAPTERS).map(({ slug, title, pages }) => (
         <FooterColumn key={slug} title={<Link to={`/${slug}`}>{title}</Link>}>
           {pages.slice(0, PAGES_PER_CHAPTER).map((page) => (
