@@ -53,7 +53,7 @@ export const limits = {
     keptPagesBytes: 128 * 1024 * 1024,
     /** Answers of a kind, for each brand. */
     mostKeptAnswers: 200,
-    /** Answers with up to 240 products, which weigh megabytes, of a kind and for each brand. */
+    /** Answers with up to 96 products, which weigh a megabyte, of a kind and for each brand. */
     mostKeptLists: 20,
     /** Addresses of the shop under which the frame of pages is kept, for each brand. */
     mostKeptOrigins: 16,

@@ -89,8 +89,14 @@ export interface PageOfResults {
   readonly sortBy: SortBy
   /** The location that the stock filter uses; undefined without the filter. */
   readonly inStockAt: LocationId | undefined
-  /** Address of the same page with more of it; undefined when all is shown. */
+  /** Address of the same page with more of it; undefined when the last result is shown, or the page is full. */
   readonly more: string | undefined
+  /** The number of results before the first shown; absent on the first page. */
+  readonly from?: number
+  /** Address of the page before this one; absent on the first. */
+  readonly before?: string
+  /** Address of the page that follows; absent until this one is full, and on the last. */
+  readonly next?: string
 }
 
 export interface SearchPageData extends WithMissing<'pages'> {
