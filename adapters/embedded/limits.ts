@@ -53,10 +53,14 @@ export const limits = {
     keptPagesBytes: 64 * 1024 * 1024,
     /** Answers of a kind, for each brand. */
     mostKeptAnswers: 200,
-    /** Answers with up to 240 products, which weigh megabytes, of a kind and for each brand. */
+    /** Answers with up to 96 products, which weigh a megabyte, of a kind and for each brand. */
     mostKeptLists: 20,
     /** Addresses of the shop under which the frame of pages is kept, for each brand. */
     mostKeptOrigins: 16,
+    /** So long a page waits for what is not its own matter, from when that is there. */
+    partsWaitMs: 300,
+    /** The same where this process answers everything itself. */
+    ownPartsWaitMs: 3_000,
     /** What `Retry-After` says when a page cannot be drawn because a service is down. */
     retryAfterS: 10,
     /** Redirects within a configured service that a call follows. */

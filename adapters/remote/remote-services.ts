@@ -119,7 +119,7 @@ export const createRemoteServices = (options: RemoteServicesOptions): RemoteServ
     campaigns: createRemoteCampaignService(client, clock, customer),
     cart: createRemoteCartService({ client, supports: () => config()?.supports }),
     commerce: createRemoteCommerceService(client),
-    config: createRemoteConfigService(createHttpClient({ ...shared, baseOf: () => options.origin, tokens })),
+    config: createRemoteConfigService({ ...shared, baseOf: () => options.origin }, tokens),
     content: createRemoteContentService(
       createHttpClient({ ...shared, baseOf: () => new URL(options.origin).origin, tokens }),
     ),

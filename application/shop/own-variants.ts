@@ -1,4 +1,7 @@
+import * as TE from 'fp-ts/TaskEither'
+import { pipe } from 'fp-ts/function'
 import type { LocationId } from '#domain/kernel/ids'
+import { inCalls } from '#application/queries/public-variants'
 import { stockLocation } from '#domain/delivery/delivery-choice'
 import type { SessionState } from '#domain/session/session'
 import type { CommerceService, VariantQuery } from '#application/ports/commerce-service'
@@ -13,7 +16,13 @@ import { zipCodeOf } from '#domain/session/delivery-preferences'
 export const ownVariants =
   (commerce: CommerceService, config: ShopConfig, session: () => SessionState) =>
   (articleNumbers: readonly ArticleNumber[], options?: CallOptions): Call<readonly Variant[]> =>
-    commerce.getVariants({ articleNumbers, ...whereAsked(session(), config) }, options)
+    pipe(
+      inCalls(articleNumbers),
+      TE.traverseArray((some) =>
+        commerce.getVariants({ articleNumbers: some, ...whereAsked(session(), config) }, options),
+      ),
+      TE.map((found) => found.flat()),
+    )
 
 const whereAsked = (
   session: SessionState,

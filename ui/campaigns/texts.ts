@@ -3,6 +3,7 @@ export const campaignTexts = {
   'campaigns.title': 'Kampanjer',
   'campaigns.description': 'Alla kampanjer som gäller just nu.',
   'campaigns.active': '{count} gäller nu',
+  'campaigns.missing': 'Kampanjerna',
   'campaigns.all': 'Alla kampanjer',
   'campaigns.until': 'T.o.m. {day}',
   'campaigns.facts': '{articles}, t.o.m. {day}',

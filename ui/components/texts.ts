@@ -2,6 +2,8 @@
 export const componentTexts = {
   'component.close': 'Stäng',
   'component.retry': 'Hämta igen',
+  'component.missing': '{what} kan inte visas just nu.',
+  'component.reload': 'Försök igen',
   'component.optional': 'Valfritt',
   'component.loading': 'Laddar',
   'component.breadcrumbs': 'Du är här',

@@ -164,6 +164,9 @@ export const prepareShop = (page: PageHandle): TaskEither<CallFailure, StartedSh
   )
 }
 
+/** Longer than on the server, because every call crosses the user's network. */
+const PARTS_WAIT_MS = 1_500
+
 const startShop = (container: Container, services: RemoteServices, config: ShopConfig): StartedShop => {
   container.get(Config).current = config
   const parts: ShopParts = {
@@ -206,6 +209,7 @@ const startShop = (container: Container, services: RemoteServices, config: ShopC
     // The shop keeps one configuration for as long as the page is open.
     config: { config: () => TE.right(config) },
     stockPlace: () => TE.right(shop.stockPlace.get()),
+    patience: { timers: container.get(TimersPort), waitMs: PARTS_WAIT_MS },
   }
   return { arrived: { shop, queries: shop.queries, share }, load: createLoadPage(() => ports) }
 }

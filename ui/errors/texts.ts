@@ -55,6 +55,9 @@ export const errorTexts = {
   'error.internal.reason': 'Servern kunde inte visa sidan. Felet är vårt, och det du lagt i varukorgen finns kvar.',
   'error.other.headline': 'Vi ber om ursäkt.',
   'error.other.reason': 'Sidan kunde inte visas just nu. Försök igen om en stund.',
+  'error.offline.headline': 'Du verkar sakna nät',
+  'error.offline.reason': 'Sidan visas när du har nät igen. Det du lagt i varukorgen finns kvar.',
+  'error.tryAgain': 'Försök igen',
   'error.toStart': 'Till startsidan',
   'error.goBack': 'Gå tillbaka',
 } as const

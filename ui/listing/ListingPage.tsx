@@ -6,6 +6,7 @@ import { categoryPath } from '../routing/paths'
 import { usePlainLinks } from '../routing/use-plain-links'
 import { ProductResults } from '../catalogue/ProductResults'
 import { Breadcrumbs } from '../components/Breadcrumbs'
+import { MissingPart } from '../components/MissingPart'
 import { useOwnAssortment, useOwnCategories } from '../shop/own-menu'
 import { t } from '../texts/t'
 import styles from './ListingPage.module.css'
@@ -35,7 +36,13 @@ export const Component = () => {
         facets={facets}
         page={page}
         sortings={sortings}
-        beside={<Siblings key={listing.slug} listing={listing} />}
+        beside={
+          listing.missing?.includes('menu') === true ? (
+            <MissingPart what={t('listing.categoriesMissing')} />
+          ) : (
+            <Siblings key={listing.slug} listing={listing} />
+          )
+        }
       />
     </div>
   )

@@ -27,6 +27,8 @@ export const productTexts = {
   'product.put': 'Lägg i varukorgen',
   'product.addFor': 'Lägg till, {total}',
   'product.brackets': 'Pris efter antal',
+  'product.bracketsMissing': 'Priset vid större antal',
+  'product.siblingsMissing': 'Produktens övriga artiklar',
   'product.pricePer': 'Pris/{unit}',
   'product.pricePerInclVat': 'Inkl. moms/{unit}',
   'product.askForPrice': 'Ring oss så får du ett pris:',

@@ -26,7 +26,8 @@ const sortings: readonly [SortBy, ...SortBy[]] = ['relevance', 'name', 'price', 
 
 /** What was found, an article a row or a compartment. */
 export const Component = () => {
-  const { query, variants, facets, page, pages, spellingSuggestions, relatedQueries }: SearchPageData = useLoaderData()
+  const { query, variants, facets, page, pages, spellingSuggestions, relatedQueries, missing }: SearchPageData =
+    useLoaderData()
   const articleNumbers = useMemo(() => variants.map((variant) => variant.articleNumber), [variants])
   const prices = useCustomerVariants(articleNumbers)
   const articles = useMemo(() => variants.map((variant) => shownArticle(variant, prices)), [variants, prices])
@@ -45,7 +46,7 @@ export const Component = () => {
       <Suggestions words={t('search.related')} queries={relatedQueries} />
       {nothing && !narrowed ? (
         <>
-          <PageHits hits={pages} />
+          <PageHits hits={pages} isMissing={missing !== undefined} />
           <NothingFound query={query} />
         </>
       ) : (
@@ -76,7 +77,7 @@ export const Component = () => {
               </div>
             )}
           </Results>
-          <PageHits hits={pages} />
+          <PageHits hits={pages} isMissing={missing !== undefined} />
         </>
       )}
     </div>

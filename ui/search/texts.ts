@@ -33,4 +33,5 @@ export const searchTexts = {
   'search.mistypedEan':
     'Det är inget EAN: sista siffran stämmer inte med de andra. Kontrollera numret, eller välj i sortimentet:',
   'search.pages': 'Sidor',
+  'search.pagesMissing': 'Informationssidor med sökordet',
 } as const

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { contentPath } from '#domain/content/content-page'
 import type { ShellData } from '#application/queries/page-data'
 import { Logo } from '../brands/Logo'
+import { MissingPart } from '../components/MissingPart'
 import { categoryPath } from '../routing/paths'
 import { usePlainLinks } from '../routing/use-plain-links'
 import { t } from '../texts/t'
@@ -12,7 +13,7 @@ import styles from './Footer.module.css'
 const CHAPTERS = 4
 const PAGES_PER_CHAPTER = 5
 
-export const Footer = ({ shell: { config, menu, chapters } }: { shell: ShellData }) => {
+export const Footer = ({ shell: { config, menu, chapters, missing = [] } }: { shell: ShellData }) => {
   const footer = useRef<HTMLElement>(null)
   usePlainLinks(footer)
   return (
@@ -28,6 +29,11 @@ export const Footer = ({ shell: { config, menu, chapters } }: { shell: ShellData
           </FooterColumn>
         </div>
         <FooterColumn title={t('shell.assortment')}>
+          {missing.includes('menu') && (
+            <li>
+              <MissingPart what={t('shell.menuMissing')} />
+            </li>
+          )}
           {menu
             .flatMap((entry) => [entry, ...(menu.length === 1 ? entry.children : [])])
             .map((entry) => (
@@ -36,6 +42,7 @@ export const Footer = ({ shell: { config, menu, chapters } }: { shell: ShellData
               </li>
             ))}
         </FooterColumn>
+        {missing.includes('chapters') && <MissingPart what={t('shell.chaptersMissing')} />}
         {chapters.slice(0, CHAPTERS).map(({ slug, title, pages }) => (
           <FooterColumn key={slug} title={<a href={`/${slug}`}>{title}</a>}>
             {pages.slice(0, PAGES_PER_CHAPTER).map((page) => (

@@ -1,5 +1,7 @@
 /** The frame around the pages: plate, header, account, cart, steps, footer. */
 export const shellTexts = {
+  'shell.needsScripts':
+    'Varukorgen och kassan behöver JavaScript, som är avstängt i din webbläsare. Slå på det, eller ring oss så tar vi ordern.',
   'shell.skip': 'Hoppa till innehållet',
   'shell.home': '{brand}, till startsidan',
   'shell.start': 'Start',
@@ -10,6 +12,9 @@ export const shellTexts = {
   'shell.services': 'Tjänster',
   'shell.more': 'Fler avdelningar',
   'shell.assortment': 'Sortiment',
+  'shell.menuMissing': 'Sortimentet',
+  'shell.storesMissing': 'Butikerna',
+  'shell.chaptersMissing': 'Våra informationssidor',
   'shell.customerService': 'Kundtjänst',
   'shell.call': 'Ring kundtjänst, {phone}',
   'shell.secureOrder': 'Säker beställning',

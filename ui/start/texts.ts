@@ -7,6 +7,7 @@ export const startTexts = {
   'start.open': 'Till {category}',
   'start.assortment': 'Sortiment',
   'start.popular': 'Köps ofta',
+  'start.popularMissing': 'Det som köps ofta',
   'start.oftenBought': 'Du köper ofta',
   'start.counter': 'Din butik',
   'start.changeDelivery': 'Ändra leverans',

@@ -135,21 +135,32 @@ describe('a listing', () => {
     expect(denied.sortings).not.toContain('Pris')
   })
 
-  it('says how to come to the rest of a list that is too long to be shown whole', async () => {
+  it('leads from a full page to the next one, and back', async () => {
     const { listing } = answersAsking([central]).answers
-    const endsAt = async (shown: number) => {
+    const linksOf = async (own: object) => {
       const loaders = givenPages({
         listing: async (asked) => {
           const data = await listing(asked)
-          return { ...data, page: { ...data.page, shown, total: 652 } }
+          return { ...data, page: { ...data.page, total: 652, ...own } }
         },
       })
       const page = await drawShop('/kategorier/vvs/ventiler/kulventiler', shopWith([], { known: valves }), loaders)
-      return page.text()
+      const addressOf = (name: string) =>
+        page
+          .all('a')
+          .find(({ textContent }) => textContent === name)
+          ?.getAttribute('href')
+      return { more: addressOf('Visa fler'), earlier: addressOf('Visa tidigare'), text: page.text() }
     }
+    const at = '/kategorier/vvs/ventiler/kulventiler'
 
-    expect(await endsAt(240)).toContain('Välj filter, så når du resten')
-    expect(await endsAt(652)).not.toContain('Välj filter')
+    expect(await linksOf({ shown: 96, next: `${at}?fran=96` })).toMatchObject({
+      more: `${at}?fran=96#resultat`,
+      earlier: undefined,
+    })
+    const second = await linksOf({ from: 576, shown: 76, before: `${at}?fran=480&visa=96` })
+    expect(second).toMatchObject({ more: undefined, earlier: `${at}?fran=480&visa=96#resultat` })
+    expect(second.text).toContain('577–652 av 652 produkter')
   })
 
   it('keeps the focus in the results when the filter that had it is taken off', async () => {
