@@ -104,7 +104,7 @@ export const simulate = async (
   const module: Module<CartTypes> = {
     ...cartCore({ idempotencyKey: true }),
     interpreter: cartInterpreter({
-      now: fixedClock().now,
+      now: clock.now,
       cart: { ...elsewhere, ...service.cart },
       commerce: { ...elsewhereToo, ...service.commerce },
       worksFor: () => true,
