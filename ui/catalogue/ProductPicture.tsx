@@ -33,7 +33,7 @@ export const ProductPicture = memo(({ group, prices }: ProductPictureProps) => {
   return (
     <article className={styles.product}>
       <div className={styles.drawing}>
-        <Illustration family={first.product.family} params={drawingParams(first)} size={120} />
+        <Illustration family={first.product.family} name={name} params={drawingParams(first)} size={120} />
       </div>
       <div className={styles.label}>
         <h2 className={styles.name}>
