@@ -63,7 +63,7 @@ const LineRow = ({ view, selected, onSelect }: { view: LineView } & Omit<CartRow
         />
       </div>
       <span className={styles.drawing}>
-        <Illustration family={article?.family ?? ''} size={40} />
+        <Illustration family={article?.family ?? ''} name={article?.name} size={40} />
       </span>
       <div className={styles.article}>
         <span className="mono">{line.articleNumber}</span>

@@ -15,5 +15,6 @@ interface ArticleDrawingProps {
 export const ArticleDrawing = ({ variant, size, deferred }: ArticleDrawingProps) => {
   const deferredRendered = useDeferredRendered()
   if (deferred && !deferredRendered) return <svg width={size} height={size} aria-hidden="true" />
-  return <Illustration family={variant.product.family} params={drawingParams(variant)} size={size} />
+  const { family, name } = variant.product
+  return <Illustration family={family} name={name} params={drawingParams(variant)} size={size} />
 }

@@ -4,6 +4,7 @@ import type { ProductGroup } from '#application/queries/page-data'
 import { usePlainLinks } from '../routing/use-plain-links'
 import type { CustomerVariants } from '../shop/customer-variants'
 import { useCustomerVariants } from '../shop/customer-variants'
+import { useBuying } from './BuyControls'
 import { ProductGroupView } from './ProductGroupView'
 import { ProductPicture } from './ProductPicture'
 import { viewIn } from './result-view'
@@ -37,13 +38,25 @@ const ProductList = ({ groups, prices }: { groups: readonly ProductGroup[]; pric
   const asPictures = viewIn(useLocation().search) === 'pictures'
   return (
     <div ref={list} className={asPictures ? shelf.shelf : styles.rows}>
-      {asPictures
-        ? groups.map((group) => <ProductPicture key={group.productId} group={group} prices={prices} />)
-        : withRowsAbove(groups).map(({ group, rowsAbove }) => (
-            <ProductGroupView key={group.productId} group={group} prices={prices} rowsAbove={rowsAbove} />
-          ))}
+      {asPictures ? (
+        <Pictures groups={groups} prices={prices} />
+      ) : (
+        withRowsAbove(groups).map(({ group, rowsAbove }) => (
+          <ProductGroupView key={group.productId} group={group} prices={prices} rowsAbove={rowsAbove} />
+        ))
+      )}
     </div>
   )
+}
+
+interface PicturesProps {
+  readonly groups: readonly ProductGroup[]
+  readonly prices: CustomerVariants
+}
+
+const Pictures = ({ groups, prices }: PicturesProps) => {
+  const buying = useBuying()
+  return groups.map((group) => <ProductPicture key={group.productId} group={group} prices={prices} buying={buying} />)
 }
 
 const withRowsAbove = (groups: readonly ProductGroup[]) => {

@@ -70,7 +70,8 @@ export const catalogueTexts = {
 
   'listing.productPage': 'Produktsida',
   'listing.productPageOf': 'Produktsida för {name}',
-  'listing.articles': '{count, plural, one {# artikel} other {# artiklar}}',
+  'listing.choose': 'Välj bland {count}',
+  'listing.inStock': '{count} av {articles} i lager',
   'listing.from': 'från',
   'listing.noneInStock': 'Inget som passar urvalet finns i lager',
   'listing.noneInStockNext': 'Visa även det som kan beställas, ta bort ett filter, eller byt leveranssätt.',

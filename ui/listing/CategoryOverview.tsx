@@ -1,20 +1,18 @@
 import type { CategoryPageData } from '#application/queries/page-data'
-import { CategoryTiles } from '../campaigns/CategoryTiles'
 import { categoryPath } from '../routing/paths'
 import { PopularShelf } from '../catalogue/PopularShelf'
 import { Breadcrumbs } from '../components/Breadcrumbs'
 import { LinkButton } from '../components/LinkButton'
 import { MissingPart } from '../components/MissingPart'
-import { useOwnAssortment, useOwnCategories } from '../shop/own-menu'
+import { useOwnAssortment } from '../shop/own-menu'
 import { t } from '../texts/t'
+import { CategoryGroups } from './CategoryGroups'
 import styles from './CategoryOverview.module.css'
 
-/** The categories of a department, with how much is in each, and what is bought most. */
+/** A department: its categories and those below them, and what is bought most. */
 export const CategoryOverview = ({ category }: { category: CategoryPageData }) => {
   const { title, slug, productCount, popular, missing = [] } = category
   useOwnAssortment()
-  const isOwn = useOwnCategories()
-  const children = category.children.filter(({ entry }) => isOwn(entry.slug))
   return (
     <div className={`page-width ${styles.page}`}>
       <Breadcrumbs trail={[{ name: t('shell.start'), to: '/' }, { name: title }]} />
@@ -27,14 +25,7 @@ export const CategoryOverview = ({ category }: { category: CategoryPageData }) =
       </div>
       {missing.includes('counts') && <MissingPart what={t('category.countsMissing')} />}
       <nav aria-label={t('category.inside', { title })}>
-        <CategoryTiles
-          tiles={children.map(({ entry, productCount: count }) => ({
-            to: categoryPath(entry.slug),
-            title: entry.title,
-            illustration: entry.illustration,
-            detail: count === undefined ? undefined : t('facets.count', { count }),
-          }))}
-        />
+        <CategoryGroups categories={category.children} />
       </nav>
       {missing.includes('popular') && <MissingPart what={t('start.popularMissing')} />}
       {popular.length > 0 && (

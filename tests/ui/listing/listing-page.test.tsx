@@ -191,12 +191,33 @@ describe('a listing', () => {
     expect(page.path()).toMatch(/^\/produkt\/.*4208101$/)
   })
 
-  it('shows products as pictures, from the least price', async () => {
+  it('shows products as pictures, with their numbers, stock, least price and the way to choose', async () => {
     const page = await drawListing('?vy=bilder')
-    await page.says('2 artiklar')
+    await page.says('4208101–4208102')
+    await page.says('1 av 2 i lager')
     expect(page.text()).toContain('DN15–DN20')
     expect(page.text()).toMatch(/från\s*100,00/)
     expect(page.all('a[aria-current="true"]').map(({ textContent }) => textContent)).toEqual(['Bilder'])
+
+    await page.press('Välj bland 2 Kulventil FF 1000')
+    expect(page.path()).toMatch(/^\/produkt\/.*4208101$/)
+  })
+
+  it('adds the only article of a product from its picture', async () => {
+    const { listing } = answersAsking([central]).answers
+    const loaders = givenPages({
+      listing: async (asked) => ({
+        ...(await listing(asked)),
+        groups: [{ productId: 'P1', name: 'Kulventil FF 1000', variants: valves.slice(0, 1) }],
+      }),
+    })
+    const shop = shopWith([], { known: valves, variants: TE.right(valves) })
+    const page = await drawShop('/kategorier/vvs/ventiler/kulventiler?vy=bilder', shop, loaders)
+    await page.says('40 st i lager')
+    await page.press('Lägg till Kulventil FF 1000 DN15 i varukorgen')
+
+    await page.says('1 st 4208101 lades i Utkörning')
+    expect(page.text()).not.toContain('Välj bland')
   })
 
   it('goes from quantity to quantity by Enter, and adds what was typed', async () => {

@@ -226,7 +226,7 @@ export const varme: Department = {
     ['varme/radiatorer/termostater', 'Termostater', 'termostat'],
     ['varme/golvvarme', 'Golvvärme', 'fordelare'],
     ['varme/golvvarme/golvvarmefordelare', 'Golvvärmefördelare', 'fordelare'],
-    ['varme/golvvarme/fordelarskap', 'Fördelarskåp', 'fordelare'],
+    ['varme/golvvarme/fordelarskap', 'Fördelarskåp', 'fordelarskap'],
     ['varme/pumpar', 'Pumpar', 'pump'],
     ['varme/pumpar/cirkulationspumpar', 'Cirkulationspumpar', 'pump'],
   ],

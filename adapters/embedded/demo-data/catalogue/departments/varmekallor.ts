@@ -181,13 +181,13 @@ export const varmekallor: Department = {
   categories: [
     ['varme/varmepumpar', 'Värmepumpar', 'varmepump'],
     ['varme/varmepumpar/luft-vatten', 'Luft/vatten', 'varmepump'],
-    ['varme/varmepumpar/bergvarme', 'Bergvärme', 'varmepump'],
-    ['varme/varmepumpar/luft-luft', 'Luft/luft', 'varmepump'],
+    ['varme/varmepumpar/bergvarme', 'Bergvärme', 'bergvarmepump'],
+    ['varme/varmepumpar/luft-luft', 'Luft/luft', 'luftluftvarmepump'],
     ['varme/varmvatten', 'Varmvatten', 'beredare'],
     ['varme/varmvatten/varmvattenberedare', 'Varmvattenberedare', 'beredare'],
     ['varme/expansionskarl', 'Expansionskärl', 'expansionskarl'],
     ['varme/expansionskarl/slutna-karl', 'Slutna kärl', 'expansionskarl'],
-    ['varme/expansionskarl/hydropressar', 'Hydropressar', 'expansionskarl'],
+    ['varme/expansionskarl/hydropressar', 'Hydropressar', 'hydropress'],
   ],
   families: [varmepump, beredare, expansionskarl],
 }

@@ -201,12 +201,12 @@ const packning: Family = {
 export const vvsIsolering: Department = {
   categories: [
     ['vvs/isolering', 'Rörisolering', 'isolering'],
-    ['vvs/isolering/rorskalar', 'Rörskålar', 'isolering'],
+    ['vvs/isolering/rorskalar', 'Rörskålar', 'rorskal'],
     ['vvs/isolering/cellgummi', 'Cellgummi', 'isolering'],
     ['vvs/tatning', 'Tätning', 'packning'],
     ['vvs/tatning/packningar', 'Packningar', 'packning'],
-    ['vvs/tatning/o-ringar', 'O-ringar', 'packning'],
-    ['vvs/tatning/metalltatningar', 'Metalltätningar', 'packning'],
+    ['vvs/tatning/o-ringar', 'O-ringar', 'o-ring'],
+    ['vvs/tatning/metalltatningar', 'Metalltätningar', 'kopparbricka'],
   ],
   families: [isolering, packning],
 }
