@@ -60,7 +60,7 @@ export const Results = (props: ResultsProps) => {
           sortings={sortings}
           inStockLabel={inStockLabel}
         />
-        <output className={styles.updates}>{isUpdating ? t('results.updating') : ''}</output>
+        <output className={styles.updates}>{isUpdating && <span>{t('results.updating')}</span>}</output>
         <PriceFault prices={prices} />
         {page.total === 0 ? (
           <NothingLeft onlyInStock={page.inStockAt !== undefined} />
