@@ -22,7 +22,9 @@ export const CategoryGroups = ({ categories }: { readonly categories: CategoryPa
                   {leaves.length === 0 && <Illustration family={entry.illustration} size={64} />}
                   {entry.title}
                 </Link>
-                <span className={styles.count}>{t('facets.count', { count: productCount })}</span>
+                {productCount !== undefined && (
+                  <span className={styles.count}>{t('facets.count', { count: productCount })}</span>
+                )}
               </h2>
               {leaves.length > 0 && (
                 <ul className={styles.leaves}>
