@@ -148,8 +148,8 @@ describe('a listing', () => {
       return page.text()
     }
 
-    expect(await endsAt(240)).toContain('Välj filter, så når du resten')
-    expect(await endsAt(652)).not.toContain('Välj filter')
+    expect(await endsAt(240)).toContain('Filtrera för att hitta resten')
+    expect(await endsAt(652)).not.toContain('Filtrera för')
   })
 
   it('keeps the focus in the results when the filter that had it is taken off', async () => {
