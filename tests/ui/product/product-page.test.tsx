@@ -107,6 +107,7 @@ describe('a product page', () => {
     const page = await drawProduct({ variant: priced, siblings: [priced] }, shop)
     await page.says('Köp 11 st till så blir priset 109,50 kr/st. Du sparar 8,50 kr/st.')
     expect(page.text()).toContain('nästa prisnivå')
+    expect(page.all('tbody td').map((one) => one.textContent)).toContain('Från 12 st nästa prisnivå')
   })
 
   it('[CATALOG-06] tells what a pack holds, and what each of it costs', async () => {
