@@ -70,7 +70,7 @@ test(
       await expect(rows).toHaveCount(9)
       await expect(rows.nth(0)).toContainText(valve.name)
       await expect(rows.nth(1)).toContainText('PEX rör i rör')
-      await expect(rows.nth(3)).toContainText('säljs i multiplar om 10.')
+      await expect(rows.nth(3)).toContainText('säljs i steg om 10.')
       await expect(rows.nth(4)).toContainText('har utgått och är slut.')
       await expect(rows.nth(5)).toContainText('Vi har ingen artikel med det numret.')
       await expect(quantity(page, 7)).toHaveValue('2,5')
@@ -86,7 +86,7 @@ test(
     await test.step('when all are added, the good ones are in the cart and the others stay with their message', async () => {
       await expect(page.getByText('4 rader har fel och läggs inte till.')).toBeVisible()
       await page.getByRole('button', { name: 'Lägg 4 rader i varukorgen' }).click()
-      await expect(page.getByText('4 rader är kvar att rätta.')).toBeVisible()
+      await expect(page.getByText('4 rader behöver rättas.')).toBeVisible()
       await expect(number(page, 1)).toHaveValue('1630522')
       await expect(page.getByText('Vi har ingen artikel med det numret.')).toBeVisible()
       const inCart = async () =>

@@ -29,7 +29,7 @@ const states: Readonly<Record<string, State>> = {
   'an article': { address: '/produkt/kulventil-ff-1000-dn20-4208103', says: /Alla dimensioner/, phone: true },
   'an article with bracket prices by the metre': {
     address: '/produkt/kopparror-hart-15x1-0-mm-2311115',
-    says: /till ger/,
+    says: /så blir priset/,
     phone: true,
   },
   'an article sold in stores alone': {

@@ -6,6 +6,7 @@ import { Icon } from '../components/Icon'
 import { LinkButton } from '../components/LinkButton'
 import { useMay } from '../shop/permissions'
 import { formatMoney } from '../texts/format'
+import { enumerate } from '../texts/enumerate'
 import { t } from '../texts/t'
 import { deliveryName } from '../texts/delivery-name'
 import { BottomBar } from '../checkout/BottomBar'
@@ -24,7 +25,7 @@ const useObstacle = (cart: CartView, unreadable: readonly LineKey[]): string | u
   if (unreadable.length > 0) return t('cart.blocked.quantity', { count: unreadable.length })
   if (cart.blocking.length === 0) return undefined
   const names = groupsWithBlockedLines(cart).map((group) => deliveryName(group.deliveryId))
-  return t('cart.blocked.lines', { count: cart.blocking.length, deliveries: names.join(t('cart.and')) })
+  return t('cart.blocked.lines', { count: cart.blocking.length, deliveries: enumerate(names) })
 }
 
 const groupsWithBlockedLines = (cart: CartView): readonly DeliveryGroup[] =>
@@ -58,7 +59,7 @@ export const CartSum = ({ cart, unreadable }: CartSumProps) => {
           <Next obstacle={obstacle} size="panel" />
         </div>
         {leftOut.length > 0 && (
-          <p className={styles.hint}>{t('cart.sum.leaveOut', { deliveries: leftOut.join(t('cart.and')) })}</p>
+          <p className={styles.hint}>{t('cart.sum.leaveOut', { deliveries: enumerate(leftOut) })}</p>
         )}
       </SumPanel>
       <BottomBar caption={t('cart.sum.caption', { count: sum.lineCount })} {...(hidePrices ? {} : { amount })}>

@@ -49,6 +49,9 @@ const faultText = (fault: QuantityFault, orderMultiple: number, min: number): st
   }
 }
 
+// The label stands inside a sentence here, and starts one where it names the field.
+const inSentence = (label: string): string => `${label.charAt(0).toLocaleLowerCase('sv')}${label.slice(1)}`
+
 const plain = (quantity: number): string => String(quantity).replace('.', ',')
 
 const frames = {
@@ -143,7 +146,7 @@ export const Stepper = ({
       <button
         type="button"
         className={stepDown}
-        aria-label={t('stepper.decrease', { label })}
+        aria-label={t('stepper.decrease', { label: inSentence(label) })}
         aria-disabled={atLeast || undefined}
         onFocus={wake}
         onClick={() => !atLeast && choose(stepFrom(current, -1, rule))}
@@ -169,7 +172,7 @@ export const Stepper = ({
       <button
         type="button"
         className={stepUp}
-        aria-label={t('stepper.increase', { label })}
+        aria-label={t('stepper.increase', { label: inSentence(label) })}
         onFocus={wake}
         onClick={() => choose(stepFrom(current, 1, rule))}
       />

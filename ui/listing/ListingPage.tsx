@@ -24,8 +24,9 @@ export const Component = () => {
       <div className={styles.title}>
         <h1>{title}</h1>
         <p>
-          {t('listing.count', {
+          {t(groups.length < productCount ? 'listing.countShown' : 'listing.count', {
             products: productCount,
+            shown: groups.length,
             articles: groups.flatMap(({ variants }) => variants).length,
           })}
         </p>

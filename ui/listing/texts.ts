@@ -3,7 +3,9 @@ export const listingTexts = {
   'listing.description': '{title}: {count} produkter med pris, lager och mått för varje artikel.',
   'listing.descriptionUncounted': '{title}: produkter med pris, lager och mått för varje artikel.',
   'listing.count':
-    '{products, plural, one {# produkt} other {# produkter}}, {articles, plural, one {# artikel visas} other {# artiklar visas}}',
+    '{products, plural, one {# produkt} other {# produkter}} med {articles, plural, one {# artikel} other {# artiklar}}',
+  'listing.countShown':
+    '{products, plural, one {# produkt} other {# produkter}}. Visar {shown}, med {articles, plural, one {# artikel} other {# artiklar}}.',
   'listing.categories': 'Kategorier',
   'listing.categoriesMissing': 'De andra kategorierna',
 

@@ -105,7 +105,11 @@ export const BuyPanel = ({
         {bought.tag === 'Purchasable' ? (
           <>
             <div className={styles.quantity}>
-              <span>{t('product.soldBy', { amount: `${formatQuantity(multiple)} ${unit}` })}</span>
+              <span>
+                {multiple === 1
+                  ? t('catalogue.quantity')
+                  : t('product.soldBy', { amount: `${formatQuantity(multiple)} ${unit}` })}
+              </span>
               {stepper('touch')}
             </div>
             <PackContent salesUnit={variant.webSalesUnit} price={pricePerUnit} isPublic={isPublic} />

@@ -5,7 +5,7 @@ export const quickOrderTexts = {
     'Skriv eller klistra in artikelnummer, RSK eller EAN och antal, och lägg allt i varukorgen på en gång.',
   'quickOrder.lead': 'Skriv eller klistra in nummer och antal. RSK, EAN och leverantörens nummer går också bra.',
   'quickOrder.how':
-    'Skriv artikelnummer, RSK, E-nummer, EAN eller leverantörens nummer, med eller utan mellanslag. Tabb går till antalet, Enter till nästa rad. Kopiera två kolumner ur ett kalkylark och klistra in dem i valfri ruta, eller läs in en CSV-fil.',
+    'Skriv artikelnummer, RSK, E-nummer, EAN eller leverantörens nummer, med eller utan mellanslag. Tabb går till antalet, Enter till nästa rad. Du kan också klistra in två kolumner från Excel i valfri ruta, eller läsa in en CSV-fil.',
   'quickOrder.article': 'Artikelnummer',
   'quickOrder.quantity': 'Antal',
   'quickOrder.articleIn': 'Artikelnummer, rad {row}',
@@ -23,9 +23,9 @@ export const quickOrderTexts = {
   'quickOrder.retry': 'Försök igen',
   'quickOrder.addWaits': '{count, plural, one {# rad} other {# rader}} väntar på att sparas.',
   'quickOrder.refused':
-    '{count, plural, one {# rad togs inte emot och står kvar. Försök igen.} other {# rader togs inte emot och står kvar. Försök igen.}}',
+    '{count, plural, one {# rad sparades inte och står kvar. Försök igen.} other {# rader sparades inte och står kvar. Försök igen.}}',
   'quickOrder.added': '{count, plural, one {# rad lades i varukorgen.} other {# rader lades i varukorgen.}}',
-  'quickOrder.left': '{count, plural, one {# rad är kvar att rätta.} other {# rader är kvar att rätta.}}',
+  'quickOrder.left': '{count, plural, one {# rad behöver rättas.} other {# rader behöver rättas.}}',
   'quickOrder.faulty':
     '{count, plural, one {# rad har fel och läggs inte till.} other {# rader har fel och läggs inte till.}}',
   'quickOrder.onlyFaulty': 'Rätta raderna med fel först.',
@@ -43,7 +43,7 @@ export const quickOrderTexts = {
   'quickOrder.notPurchasable.missing': 'Vi har ingen artikel med det numret. Kontrollera det eller sök på namnet.',
   'quickOrder.notPurchasable.discontinued': '{name} har utgått och är slut.',
   'quickOrder.notPurchasable.priceOnRequest': '{name} har pris på förfrågan. Ring oss.',
-  'quickOrder.notPurchasable.onlyStore': '{name} säljs bara i butik. Välj hämtning i butik.',
+  'quickOrder.notPurchasable.onlyStore': '{name} säljs bara i butik. Välj leverans till butik.',
   'quickOrder.notPurchasable.notStockedInStore': '{name} finns inte i den valda butiken.',
   'quickOrder.take': 'Ändra till {quantity}',
   'quickOrder.replace': 'Byt till {article}',

@@ -1,7 +1,7 @@
 /** The start page. */
 export const startTexts = {
   'start.title': '',
-  'start.description': 'Fackhandel för VVS, värme och avlopp. Priser, lager och leverans för proffs.',
+  'start.description': 'Fackhandel för VVS, el, kakel och verktyg. Priser, lager och leverans för proffs.',
   'start.heading': 'Rätt del, rätt dag.',
   'start.lead': 'Sök på artikelnummer, RSK eller benämning. Lager och pris visas för det leveranssätt du valt.',
   'start.open': 'Till {category}',
@@ -17,11 +17,11 @@ export const startTexts = {
   'start.openUntil': 'Öppet till {time}',
   'start.opensAt': 'Öppnar {time}',
   'start.closedNow': 'Stängt nu',
-  'start.services': 'Tjänster vid disken',
+  'start.services': 'Så får du varorna',
   'start.service.choose': 'Välj {delivery}',
-  'start.service.hours': 'Går att välja {start}–{end}.',
+  'start.service.hours': 'Kan väljas {start}–{end}.',
   'start.service.DBI': 'Till bygget eller verkstaden nästa leveransdag.',
   'start.service.EXH': 'Samlat till butiken du väljer. Hämta när det passar.',
-  'start.service.XXX': 'När det är bråttom. Ange postnumret, så syns det om bilen når dit.',
-  'start.service.EXB': 'Det butiken har hemma, undanlagt åt dig.',
+  'start.service.XXX': 'När det är bråttom. Ange postnummer så ser du om vi kör dit.',
+  'start.service.EXB': 'Det som butiken har i lager, undanlagt åt dig.',
 } as const

@@ -74,7 +74,7 @@ export const campaignData: readonly CampaignData[] = [
     id: 'K-104',
     slug: 'veckans-erbjudanden',
     title: 'Veckans erbjudanden',
-    description: `${DISCOUNT} på allt som är nedsatt just nu, det mest efterfrågade först.`,
+    description: `${DISCOUNT} på allt som är nedsatt just nu, det mest köpta först.`,
     illustration: 'kulventil',
     fits: cheaper,
     runs: { from: -9, until: 5 },
@@ -91,8 +91,8 @@ export const campaignData: readonly CampaignData[] = [
   offer({
     id: 'K-201',
     slug: 'lindqvists-servicebil',
-    title: 'Till Lindqvists servicebilar',
-    description: 'Det ni köper oftast, till ert avtalade pris.',
+    title: 'För Lindqvists servicebilar',
+    description: 'Det ni köper oftast, till ert avtalspris.',
     illustration: 'kulventil',
     customerId: '104822',
     fits: ({ popularity, discontinued }) => popularity > 0.8 && !discontinued,
@@ -121,7 +121,7 @@ export const campaignData: readonly CampaignData[] = [
     id: 'S-1',
     slug: 'servicebilen',
     title: 'Servicebilen',
-    description: 'Bassortimentet för den som åker på jour: ventiler, kopplingar och delar som alltid finns hemma.',
+    description: 'Bassortimentet för den som åker på jour: ventiler, kopplingar och delar som alltid finns i lager.',
     illustration: 'kulventil',
     fits: ({ popularity, discontinued, filterTags }) =>
       popularity > 0.6 && !discontinued && filterTags.includes(EXPRESS_TAG),

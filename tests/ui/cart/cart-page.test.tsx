@@ -31,8 +31,8 @@ describe('the cart', () => {
 
   it('[CATALOG-02] says of a line whose price has brackets that more costs less, and of no other', async () => {
     const priced = (hasBracketPrices: boolean) => ({ ...valve, price: aPrice(176.9, { hasBracketPrices }) })
-    expect((await open(shopWith([line(priced(true), 12)]))).text()).toContain('staffelpris vid större antal')
-    expect((await open(shopWith([line(priced(false), 12)]))).text()).not.toContain('staffelpris')
+    expect((await open(shopWith([line(priced(true), 12)]))).text()).toContain('lägre pris vid större antal')
+    expect((await open(shopWith([line(priced(false), 12)]))).text()).not.toContain('lägre pris')
   })
 
   it('says what the cart holds, and what is included comes to', async () => {
@@ -145,7 +145,7 @@ describe('editing a line', () => {
     const shop = shopWith([line(valve, 12)])
     const drawn = await open(shop)
 
-    await drawn.press(/^Lägg till märkning/)
+    await drawn.press(/^Märk raden/)
     await drawn.type(/^Märkning för/, 'Stam 3')
     await drawn.pressKey(/^Märkning för/, 'Enter')
 

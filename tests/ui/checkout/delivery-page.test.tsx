@@ -84,7 +84,7 @@ describe('the delivery step', () => {
     await drawn.press('Granska ordern')
 
     expect(document.activeElement).toBe(drawn.named('Mobil till mottagare'))
-    expect(drawn.text()).toContain('Utkörning: 1 uppgift kvar att fylla i eller rätta')
+    expect(drawn.text()).toContain('Utkörning: 1 uppgift att fylla i eller rätta')
     expect(drawn.path()).toBe('/delivery')
   })
 

@@ -104,14 +104,14 @@ describe('a stock mark', () => {
     expect(words(renderToString(<StockMark stock={stock()} quantity={400} unit="st" />))).toBe('312 st kvar')
     expect(words(renderToString(<StockMark stock={undefined} unit="st" />))).toBe('-')
     expect(words(renderToString(<StockMark stock={stock({ availability: 'red' })} unit="st" />))).toBe(
-      'Slut, ej på väg',
+      'Slut, ingen leverans på väg',
     )
   })
 
   it('writes days and spans as a Swede does', () => {
     const incoming = stock({ availability: 'yellow', availableFromDays: 10, availableToDays: 15 })
 
-    expect(words(renderToString(<StockMark stock={incoming} unit="st" />))).toBe('Inkommer om 10–15 dagar')
+    expect(words(renderToString(<StockMark stock={incoming} unit="st" />))).toBe('Kommer in om 10–15 dagar')
   })
 })
 
@@ -121,8 +121,8 @@ describe('a stepper', () => {
   )
 
   it('names its article on every control', () => {
-    expect(html).toContain('aria-label="Minska Antal 4208103"')
-    expect(html).toContain('aria-label="Öka Antal 4208103"')
+    expect(html).toContain('aria-label="Minska antal 4208103"')
+    expect(html).toContain('aria-label="Öka antal 4208103"')
     expect(html).toMatch(/<input[^>]*aria-label="Antal 4208103"/)
   })
 

@@ -135,6 +135,18 @@ describe('a listing', () => {
     expect(denied.sortings).not.toContain('Pris')
   })
 
+  it('says how many of its products are shown', async () => {
+    const { listing } = answersAsking([central]).answers
+    const counted = async (productCount: number) => {
+      const loaders = givenPages({ listing: async (asked) => ({ ...(await listing(asked)), productCount }) })
+      const page = await drawShop('/kategorier/vvs/ventiler/kulventiler', shopWith([], { known: valves }), loaders)
+      return page.text()
+    }
+
+    expect(await counted(1)).toContain('1 produkt med 2 artiklar')
+    expect(await counted(107)).toContain('107 produkter. Visar 1, med 2 artiklar.')
+  })
+
   it('leads from a full page to the next one, and back', async () => {
     const { listing } = answersAsking([central]).answers
     const linksOf = async (own: object) => {

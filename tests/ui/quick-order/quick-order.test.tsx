@@ -69,7 +69,7 @@ describe('quick order', () => {
       ['6720511', 1],
     ])
     expect(named('Artikelnummer, rad 1').getAttribute('value')).toBe('9999999')
-    expect(text()).toContain('1 rad är kvar att rätta')
+    expect(text()).toContain('1 rad behöver rättas')
   })
 
   it('says what is wrong with a quantity, and offers those that can be ordered', async () => {

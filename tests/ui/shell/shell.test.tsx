@@ -202,7 +202,8 @@ describe('the shell', () => {
     const signedInShop = visited(signedIn())
     const shop = { ...signedInShop, cart: { ...signedInShop.cart, waiting } }
     const page = await drawShop('/', shop)
-    const said = () => page.all('output').filter((output) => output.textContent.includes('Butiken svarar inte just nu'))
+    const said = () =>
+      page.all('output').filter((output) => output.textContent.includes('Webbshoppen svarar inte just nu'))
     expect(said()).toEqual([])
     await page.does(() => waiting.set(true))
     expect(said()).toHaveLength(1)
