@@ -10,7 +10,7 @@ import type { CallFailure } from '#domain/failure/call-failure'
 import { formatListingAddress, type ListingAddress } from './listing-address'
 import { menuPath } from './menu-path'
 import type { ListingPageData, PageFailure } from './page-data'
-import { failed, isAbsent, notFound } from './page-failure'
+import { absentIsNotFound, failed, isAbsent, notFound } from './page-failure'
 import { missingIn, pageParts } from './page-parts'
 import { productGroups } from './product-groups'
 import { articlesOf, publicVariants } from './public-variants'
@@ -121,7 +121,8 @@ export const listingPage =
     const { own, part } = pageParts(ports.patience, options)
     return pipe(
       sequenceS(TE.ApplyPar)({
-        found: own(pipe(find(ports, address, options), TE.mapLeft(failed))),
+        // The search refuses the name of a category that cannot be one.
+        found: own(pipe(find(ports, address, options), TE.mapLeft(absentIsNotFound(formatListingAddress(address))))),
         menu: part((inTime) => ports.products.menu(undefined, inTime)),
         trail: part(trailOf(ports, address.slug)),
       }),

@@ -16,6 +16,12 @@ export const failed = (failure: CallFailure): PageFailure => ({ tag: 'Failed', f
 
 const nothingThere = [400, 404]
 
+/** A 404 or 400 of the service means that the page does not exist. */
+export const absentIsNotFound =
+  (path: string) =>
+  (failure: CallFailure): PageFailure =>
+    isAbsent(failure) ? notFound(path) : failed(failure)
+
 /** Whether a service says, with 404 or 400, that what was asked for does not exist. */
 export const isAbsent = (failure: CallFailure): boolean =>
   failure.tag === 'Refused' && nothingThere.includes(failure.status)

@@ -201,6 +201,14 @@ describe('listing', () => {
     )
   })
 
+  it('is no page where the search refuses the category', async () => {
+    const { ports } = memoryCatalogue(catalogue)
+    const search = { ...ports.search, entitiesByAttribute: () => TE.left(refused(400)) }
+    expect(await listingPage({ ...ports, search })(listingAt('/kategorier/a/a'))()).toEqual(
+      E.left({ tag: 'NotFound', path: '/kategorier/a/a' }),
+    )
+  })
+
   it('takes its name from the breadcrumbs without a menu, and has no page where nobody tells it', async () => {
     const { ports } = memoryCatalogue(catalogue)
     const down = () => TE.left(refused(503))

@@ -97,8 +97,8 @@ test('rows give way to their updates while a filter is under way', async ({ page
 /** The number of the last product shown and of all, as the page says them. */
 const shownOf = async (page: Page): Promise<readonly [number, number]> => {
   const text = await page.getByText(/ av [\d\s]+ (produkter|artiklar)$/).innerText()
-  const [, shown = '', total = ''] = /(\d+) av ([\d\s]+) /.exec(text.replaceAll(/[\s ](?=\d{3})/g, '')) ?? []
-  return [Number(shown), Number(total)]
+  const [, shown = '', total = ''] = /(\d+) av (\d[\d\s]*) /.exec(text) ?? []
+  return [Number(shown), Number(total.replaceAll(/\s/g, ''))]
 }
 
 /** A browser without scripts refuses those that a page preloads. */

@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/Either'
-import { GraphQLError, parse, type ValidationRule } from 'graphql'
+import { GraphQLError, parse, type SourceLocation, type ValidationRule } from 'graphql'
 import { LRUCache } from 'lru-cache'
 import { limits } from '../limits'
 import type { RequestFailure } from '../request-failure'
@@ -55,11 +55,17 @@ export const validationRules = (production: boolean): ValidationRule[] => [
 // Parsed queries are cached by their text. To parse the shop's own queries again costs as much as a statement.
 const known = new LRUCache<string, true>({ max: mostDocumentsKept })
 
+/** Why a text is no document, and where in it. */
+interface UnreadableDocument {
+  readonly refusal: RequestFailure
+  readonly locations: readonly SourceLocation[] | undefined
+}
+
 /**
  * The text of a query, if it is a document of GraphQL and not too long. Checked before mercurius, which would take a text that is
  * no document for the JSON of a syntax tree, where no tokens are counted.
  */
-export const readDocument = (query: string): E.Either<RequestFailure, string> => {
+export const readDocument = (query: string): E.Either<UnreadableDocument, string> => {
   if (known.has(query)) return E.right(query)
   try {
     parse(query, { maxTokens: mostTokens })
@@ -67,6 +73,9 @@ export const readDocument = (query: string): E.Either<RequestFailure, string> =>
     return E.right(query)
   } catch (error) {
     const isTooLong = error instanceof Error && error.message.includes(`more that ${mostTokens} tokens`)
-    return E.left(isTooLong ? overLimit(mostTokens, 'ord och tecken') : invalidQuery)
+    return E.left({
+      refusal: isTooLong ? overLimit(mostTokens, 'ord och tecken') : invalidQuery,
+      locations: error instanceof GraphQLError ? error.locations : undefined,
+    })
   }
 }
