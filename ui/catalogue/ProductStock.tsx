@@ -18,11 +18,11 @@ export const ProductStock = ({ articles, delivery }: ProductStockProps) => {
   if (articles.length === 1 || first.priceSource === 'waiting')
     return <StockForDelivery article={first} delivery={delivery} />
   const locationId = first.priceSource === 'own' ? delivery.locationId : undefined
-  const tags = articles.map(
-    ({ variant: { stock, discontinued } }) => stockStatus(stock, { locationId, discontinued }).tag,
+  const statuses = articles.map(({ variant: { stock, discontinued } }) =>
+    stockStatus(stock, { locationId, discontinued }),
   )
-  if (tags.every((tag) => tag === 'Unknown')) return <StockForDelivery article={first} delivery={delivery} />
-  const inStock = tags.filter((tag) => tag === 'InStock' || tag === 'TooFew').length
+  if (statuses.every(({ tag }) => tag === 'Unknown')) return <StockForDelivery article={first} delivery={delivery} />
+  const inStock = statuses.filter(({ tag, quantity }) => quantity > 0 && (tag === 'InStock' || tag === 'TooFew')).length
   return (
     <StockSign
       sign={inStock > 0 ? 'inStock' : 'onOrder'}
