@@ -27,8 +27,14 @@ const allocateAndFree = `
   }
   const full = megabytes()
   large = []
-  gc()
-  setTimeout(() => console.log(JSON.stringify([full - before, megabytes() - before])), 100)`
+  // Large blocks are freed by a thread beside, a while after the collection.
+  const look = (looks) => {
+    gc()
+    const kept = megabytes() - before
+    if (kept < ${MOST_KEPT_MB} || looks === 0) console.log(JSON.stringify([full - before, kept]))
+    else setTimeout(look, 50, looks - 1)
+  }
+  look(100)`
 
 describe('the process of the server', () => {
   it('gives memory back that it has freed', async () => {
@@ -54,7 +60,7 @@ describe('the process of the server', () => {
       await ended
       await rm(dataDir, { recursive: true, force: true })
     })
-    const giveUp = AbortSignal.timeout(60_000)
+    const giveUp = AbortSignal.timeout(90_000)
     const isUp = () =>
       fetch(`http://localhost:${port}/health`).then(
         ({ ok }) => ok,
@@ -73,5 +79,5 @@ describe('the process of the server', () => {
     expect(variables).toEqual(
       expect.arrayContaining(Object.entries(serverProcess.environment).map(([name, value]) => `${name}=${value}`)),
     )
-  }, 90_000)
+  }, 120_000)
 })
