@@ -80,8 +80,13 @@ test('[SESSION-05] a token near its end is renewed by one call before any other'
     else if (request.headers()['authorization'] !== undefined) calls.push('with a token')
   })
   const renewals = await readBodies(page, '**/services/v2/sessions/')
-  // Tokens last for a quarter of an hour and count as spent a minute before.
-  await page.clock.install({ time: new Date(Date.now() + 14.5 * 60_000) })
+  // Tokens last for a quarter of an hour and count as spent a minute before, by the clock of the services.
+  const nearTheEnd = new Date(Date.now() + 14.5 * 60_000)
+  await page.clock.install({ time: nearTheEnd })
+  await page.route('**/services/config', async (route) => {
+    const answer = await route.fetch()
+    await route.fulfill({ response: answer, headers: { ...answer.headers(), date: nearTheEnd.toUTCString() } })
+  })
 
   await page.goto('/cart')
   await expect(page.getByText('Varukorgen är tom')).toBeVisible()
