@@ -1,4 +1,4 @@
-import { data as withStatus } from 'react-router-dom'
+import { data as withStatus, redirect } from 'react-router-dom'
 import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom'
 import type { ShellData } from '#application/queries/page-data'
 import { withBrandPages } from './brands/brand-pages'
@@ -30,7 +30,7 @@ export const shopRoutes = (load: LoadPage, brandPages: readonly Page[] = []): Ro
       {
         id: 'pages',
         ErrorBoundary: ErrorPage,
-        children: [...withBrandPages(pages, brandPages).map((page) => routeOf(page, load)), notFound],
+        children: [...withBrandPages(pages, brandPages).map((page) => routeOf(page, load)), categories, notFound],
       },
     ],
   },
@@ -47,6 +47,9 @@ const routeOf = (page: Page, load: LoadPage): RouteObject => {
   }
   return page.path === '/' ? { ...route, index: true } : { ...route, path: page.path }
 }
+
+/** The address of a category, shortened by hand. */
+const categories: RouteObject = { id: 'categories', path: 'kategorier', loader: () => redirect('/sortiment', 301) }
 
 const notFound: RouteObject = {
   id: 'not-found',

@@ -6,7 +6,7 @@ import { lineKey } from '#domain/cart/line-key'
 import type { ItemToAdd } from '#domain/cart/protocol'
 import { listOf, optional, withDefault, type Codec } from '#application/codecs/codec'
 import { ArticleNumber, CartId, CartItemId, Day, DeliveryId, Quantity } from '#application/codecs/values'
-import { LineArticleCodec } from './line-article'
+import { LineArticleCodec, WireLineArticle } from './line-article'
 
 const WireItem = t.strict({
   cartId: CartId,
@@ -47,11 +47,14 @@ const CartItem: Codec<CartLine> = new t.Type<CartLine, unknown>(
   lineOnWire,
 )
 
-const Delivery = t.strict({
-  deliveryId: DeliveryId,
-  requestedDeliveryDate: optional(Day),
-  isIncludedInOrder: t.boolean,
-})
+const Delivery = t.strict(
+  {
+    deliveryId: DeliveryId,
+    requestedDeliveryDate: optional(Day),
+    isIncludedInOrder: t.boolean,
+  },
+  'CartDelivery',
+)
 
 /** On the wire the lines of a cart are named `cartItems`. */
 export const WireCart = t.strict({
@@ -62,6 +65,10 @@ export const WireCart = t.strict({
   deliveries: listOf(Delivery),
   deliveryIdsInOrder: listOf(DeliveryId),
 })
+
+// In GraphQL: the fields that the codecs of a cart and its lines read, for the queries and the schema.
+export const CartItemFields = t.strict({ ...WireItem.type.props, variant: optional(WireLineArticle) }, 'CartItem')
+export const CartFields = t.strict({ ...WireCart.type.props, cartItems: listOf(CartItemFields) }, 'Cart')
 
 export const CartCodec: Codec<Cart> = new t.Type<Cart, unknown>(
   'Cart',

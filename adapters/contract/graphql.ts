@@ -1,6 +1,6 @@
 import * as t from 'io-ts'
 import type { Cart } from '#domain/cart/cart'
-import { CartCodec } from './cart'
+import { CartCodec, CartFields, CartItemFields } from './cart'
 import { listOf, optional, type Codec } from '#application/codecs/codec'
 import { DeliveryId } from '#application/codecs/values'
 import { selectionOf } from './graphql-fields'
@@ -38,9 +38,7 @@ const lineArticleFragments = [
   `fragment LineArticleFields on Variant ${selectionOf(WireLineArticle, { directives, fragments: fragmentNames })}`,
 ].join('\n')
 
-const cartFields =
-  'cartId version status deliveries { deliveryId requestedDeliveryDate isIncludedInOrder } deliveryIdsInOrder'
-const itemFields = 'cartId cartItemId articleNumber deliveryId quantity label requestedDeliveryDate'
+const ownItemFields = Object.keys(CartItemFields.type.props).filter((name) => name !== 'variant')
 
 export const getVariantsQuery = `query getVariants(
   $articleNumbers: [String!]!, $deliveryId: String, $stockInput: StockInput, $locationId: String,
@@ -56,18 +54,16 @@ ${variantFragments}`
 export const getCartQuery = `query getCart(
   $stockInput: CartStockInput, $locationId: String, $useCache: Boolean = false, $completeOrderPrice: Boolean = false
 ) {
-  cart(stockInput: $stockInput, locationId: $locationId, useCache: $useCache, completeOrderPrice: $completeOrderPrice) {
-    ${cartFields} cartItems { ${itemFields} }
-  }
+  cart(stockInput: $stockInput, locationId: $locationId, useCache: $useCache, completeOrderPrice: $completeOrderPrice)
+  ${selectionOf(CartFields, { only: { 'Cart.cartItems': ownItemFields } })}
 }`
 
 export const getCartWithVariantsQuery = `query getCartWithVariants(
   $stockInput: CartStockInput, $locationId: String, $useCache: Boolean = false, $completeOrderPrice: Boolean = false,
   $skipPrice: Boolean = false, $skipStock: Boolean = false
 ) {
-  cart(stockInput: $stockInput, locationId: $locationId, useCache: $useCache, completeOrderPrice: $completeOrderPrice) {
-    ${cartFields} cartItems { ${itemFields} variant { ...LineArticleFields } }
-  }
+  cart(stockInput: $stockInput, locationId: $locationId, useCache: $useCache, completeOrderPrice: $completeOrderPrice)
+  ${selectionOf(CartFields, { fragments: { Variant: 'LineArticleFields' } })}
 }
 ${lineArticleFragments}`
 

@@ -9,9 +9,11 @@ const SortBy = t.intersection([
 ])
 
 const FacetRequest = t.intersection([
-  t.strict({ name: t.string, attributeName: t.string, type: t.keyof({ distinct: null, range: null }) }),
+  t.strict({ attributeName: t.string, type: t.keyof({ distinct: null, range: null }) }),
   t.exact(
     t.partial({
+      // Without a name the facet has that of its attribute.
+      name: t.string,
       selected: t.union([
         t.readonlyArray(t.union([t.string, t.number, t.boolean])),
         t.exact(t.partial({ min: t.number, max: t.number })),

@@ -11,7 +11,7 @@ const failures: Readonly<Record<AddressFault, RequestFailure>> = {
   unknown: {
     status: 421,
     code: 'UNKNOWN_HOST',
-    message: 'Butiken svarar inte under det här namnet. Namn som den ska svara under anges i KNOWN_HOSTS.',
+    message: 'Webbshoppen svarar inte under det här namnet. Namn som den ska svara under anges i KNOWN_HOSTS.',
   },
 }
 

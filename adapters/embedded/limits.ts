@@ -2,8 +2,8 @@ import { LONGEST_QUERY } from '#domain/catalogue/article-numbers'
 import { LARGEST_QUANTITY } from '#domain/kernel/quantity'
 
 /**
- * Every limit that keeps one caller from costing all others, in one table. A request over a limit is refused with a clear
- * 4xx; work over a limit of time is cut and answered with 503. `SECURITY.md` says where each is held and which test
+ * All limits that protect the other callers from one caller. A request over a limit is refused with a clear 4xx; work
+ * over a time limit is ended and answered with 503. `SECURITY.md` says where each is held and which test
  * proves it.
  */
 export const limits = {
@@ -11,7 +11,7 @@ export const limits = {
   request: {
     /** A body, in bytes. Carts have a limit of their own. */
     mostBytes: 256 * 1024,
-    /** Objects and lists of a body within each other. */
+    /** The nesting depth of objects and lists in a body. */
     mostDepth: 30,
     /** Values in a body: every object, list, text and number counts as one. */
     mostValues: 20_000,
@@ -27,9 +27,9 @@ export const limits = {
     headersTimeoutMs: 15_000,
     /** From the first byte of a request until all of it is there. */
     requestTimeoutMs: 30_000,
-    /** A connection on which nothing moves at all. */
+    /** A connection without any traffic. */
     connectionTimeoutMs: 90_000,
-    /** An answer that is compressed for whoever takes that; shorter ones are not worth it. */
+    /** The least size of an answer that is compressed; shorter ones gain nothing. */
     leastCompressedBytes: 1_024,
     /** An open connection between two requests. */
     keepAliveTimeoutMs: 72_000,
@@ -38,9 +38,9 @@ export const limits = {
     /** How often Node looks for requests that take too long. */
     timeoutsCheckedEveryMs: 5_000,
   },
-  /** Under which names a request may come, and by way of whom. */
+  /** Host names and proxies of a request. */
   hosts: {
-    /** Letters of a host with its port: as long as the domain name system allows a name, and a port. */
+    /** A host with its port, in characters: the longest domain name and a port. */
     longestLetters: 259,
     /** Proxies in a row that may be trusted by their number. */
     mostProxyHops: 10,
@@ -50,13 +50,17 @@ export const limits = {
     /** How long a page, and each answer that it is drawn from, is kept: what is shown is a minute old at most. */
     keptForMs: 30_000,
     /** Drawn pages of all hosts and brands together. */
-    keptPagesBytes: 128 * 1024 * 1024,
+    keptPagesBytes: 64 * 1024 * 1024,
     /** Answers of a kind, for each brand. */
     mostKeptAnswers: 200,
-    /** Answers with up to 240 products, which weigh megabytes, of a kind and for each brand. */
+    /** Answers with up to 96 products, which weigh a megabyte, of a kind and for each brand. */
     mostKeptLists: 20,
     /** Addresses of the shop under which the frame of pages is kept, for each brand. */
     mostKeptOrigins: 16,
+    /** So long a page waits for what is not its own matter, from when that is there. */
+    partsWaitMs: 300,
+    /** The same where this process answers everything itself. */
+    ownPartsWaitMs: 3_000,
     /** What `Retry-After` says when a page cannot be drawn because a service is down. */
     retryAfterS: 10,
     /** Redirects within a configured service that a call follows. */
@@ -66,17 +70,17 @@ export const limits = {
   session: {
     accessTokenSeconds: 15 * 60,
     refreshTokenDays: 30,
-    /** However often it is refreshed, a session ends so long after its log-in. */
+    /** From the log-in to the end of a session, however often it is refreshed. */
     longestDays: 90,
-    /** So long a refresh token that was exchanged is answered with its successor: the first answer may have been lost. */
+    /** An exchanged refresh token gets its successor again for this time, because the first answer may have been lost. */
     refreshGraceMs: 30_000,
-    /** So long the database's word on a session is kept in memory. */
+    /** How long the result of a session check is kept in memory. */
     checkedForMs: 5_000,
     /** Sessions whose last check is kept in memory. */
     mostChecksKept: 10_000,
     /** A token may be issued so far ahead of this process's clock, by another process whose clock is a little fast. */
     clockSkewSeconds: 60,
-    /** Signs of a user name, a password or a refresh token. */
+    /** A user name, a password or a refresh token, in characters. */
     longestCredential: 200,
     /** Log-ins at an account, from all addresses together, before waits begin. */
     freeAttemptsPerAccount: 20,
@@ -127,15 +131,15 @@ export const limits = {
     mostArticles: 1_000,
     /** Stock balances of one answer: articles times places. */
     mostBalances: 50_000,
-    /** Ways down to a category that one call asks for. */
+    /** Paths to a category in one call. */
     mostTrails: 100,
     /** How long the tree of categories is kept: another process on the same database may have put in another. */
     categoriesKeptForMs: 30_000,
   },
   search: {
-    /** A text that is searched for, in characters. */
+    /** A search text, in characters. */
     longestQuery: LONGEST_QUERY,
-    /** Words whose spelling is looked into; of a longer text none is. */
+    /** Words of a text whose spelling is corrected; a longer text is not corrected. */
     mostSpelledWords: 10,
     /** Entities of one page. */
     mostTaken: 1_000,
@@ -147,7 +151,7 @@ export const limits = {
     mostFacets: 10,
     /** Attributes that one question sorts by. */
     mostSortings: 5,
-    /** Filters within each other. */
+    /** The nesting depth of filters. */
     mostFilterDepth: 8,
     /** Conditions of one question; each is compared with every article that the others let through. */
     mostConditions: 40,
@@ -171,14 +175,14 @@ export const limits = {
     mostTokens: 1_000,
     /** Queries whose text is kept as it was read: one of the most tokens weighs a megabyte. */
     mostDocumentsKept: 32,
-    /** A kept query is compiled when it is run once more than this; one that is never asked again is not. */
+    /** A cached query is compiled after this many runs, so that queries that run once are not compiled. */
     compiledAfterRuns: 2,
     mostAliases: 1,
     /** The shop's own queries use five. Each is compiled where it stands, so that spreads within spreads multiply. */
     mostSpreads: 10,
     /** Queries of one caller that are worked on or not yet read: the answer of a full cart weighs megabytes. */
     mostAtOnceOfOneCaller: 2,
-    /** Queries of one caller that wait for that. */
+    /** Queries of one caller that may wait for this. */
     mostWaitingOfOneCaller: 60,
     waitMs: 20_000,
     /** Variants of an answer that are worked out before the event loop sees to others. */
@@ -217,17 +221,17 @@ export const limits = {
     mostOrders: 5,
     /** Paths of fields that are answered. */
     mostSelected: 100,
-    /** A text that is looked for, in characters. */
+    /** A search text, in characters. */
     longestQuery: 200,
   },
   database: {
     /** Of one statement of a request; start-up, migrations and seeding have no limit. */
     statementTimeoutMs: 5_000,
-    /** Of waiting for a row that another transaction changes. */
+    /** Wait for a row lock of another transaction. */
     lockTimeoutMs: 4_000,
-    /** Of a transaction of PostgreSQL in which nothing is asked. */
+    /** An idle transaction of PostgreSQL. */
     idleInTransactionTimeoutMs: 10_000,
-    /** Of opening one connection to PostgreSQL. */
+    /** Time to open one connection to PostgreSQL. */
     connectTimeoutMs: 5_000,
     /** Connections to PostgreSQL at most; the embedded database has one. */
     mostConnections: 10,
@@ -237,9 +241,9 @@ export const limits = {
     mostWaiting: 2_000,
     /** Calls of one caller that may wait for a connection. */
     mostWaitingOfOneCaller: 500,
-    /** PostgreSQL ends a statement itself; a server that has not answered so long after that is given up. */
+    /** PostgreSQL ends a late statement. Without an answer for this time after that, the connection is closed. */
     answerGraceMs: 5_000,
-    /** Of waiting for a connection. */
+    /** Wait for a connection. */
     waitForConnectionMs: 20_000,
     /** A caller that held a connection for longer is served after the others for a while. */
     slowTurnMs: 250,
@@ -254,7 +258,7 @@ export const limits = {
     mostSlowSearchesWaiting: 16,
     /** Statements that each connection parses and plans once and then keeps. */
     mostPreparedStatements: 64,
-    /** Of the question whether the database answers. */
+    /** The health check of the database. */
     readyTimeoutMs: 5_000,
     /** Of waiting for a PostgreSQL that is not up yet when the shop starts. */
     startWaitMs: 60_000,
@@ -267,19 +271,19 @@ export const limits = {
     /** What `Retry-After` says when the database is away or busy. */
     retryAfterS: 2,
   },
-  /** Of the end of the process. */
+  /** The shutdown of the process. */
   shutdown: {
-    /** Requests that arrived before the end may wait so long to be read; then all others are refused. */
+    /** Time to read requests that arrived before the shutdown; later ones are refused. */
     arrivedMs: 1_000,
-    /** Requests under way may be finished; then their connections are cut. */
+    /** Time to finish requests in progress; then their connections are closed. */
     graceMs: 20_000,
     /** Connections without a request and the database are closed; then the process ends all the same. */
     closeMs: 5_000,
-    /** Clients that hear of the end are asked to come back after so long. */
+    /** The value of `Retry-After` during the shutdown. */
     retryAfterS: 5,
-    /** Answers that are written may still be on their way to the reader. */
+    /** Time for written answers to reach the client. */
     lingerMs: 500,
-    /** A terminal and npm both pass a signal on: what follows sooner than this is the same signal. */
+    /** A terminal and npm both forward a signal: a second one within this time counts as the same. */
     sameSignalMs: 500,
   },
 } as const

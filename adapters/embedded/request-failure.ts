@@ -65,7 +65,14 @@ const expectedTexts: Readonly<Record<string, string>> = {
 
 const expectedText = (name = 'något annat'): string => expectedTexts[name] ?? name
 
-const faultOf = ({ context, message }: t.ValidationError): FieldFault => {
-  const path = context.filter(({ key }, depth) => key !== '' && isNamed(context[depth - 1]?.type)).map(({ key }) => key)
-  return { path: path.join('.'), message: message ?? `Ska vara ${expectedText(context.at(-1)?.type.name)}` }
-}
+/** Where in a value the fault is: names and indexes with points between; empty for the value itself. */
+export const pathOfFault = ({ context }: t.ValidationError): string =>
+  context
+    .filter(({ key }, depth) => key !== '' && isNamed(context[depth - 1]?.type))
+    .map(({ key }) => key)
+    .join('.')
+
+const faultOf = (fault: t.ValidationError): FieldFault => ({
+  path: pathOfFault(fault),
+  message: fault.message ?? `Ska vara ${expectedText(fault.context.at(-1)?.type.name)}`,
+})

@@ -17,7 +17,7 @@ export interface HttpClientOptions {
   /** The base address of a service, read at every call, since the configuration may arrive later. */
   readonly baseOf: (service: Service) => string
   /** Without a keeper no call carries a token, and a 401 is a refusal like any other. */
-  readonly tokens: TokenKeeper | undefined
+  readonly tokens: Pick<TokenKeeper, 'bearer' | 'isCurrent' | 'lose'> | undefined
   /** Called with a `Request`. */
   readonly fetch?: typeof globalThis.fetch
   /** Sends `x-correlation-id`: the call's own correlation, else a new one from here. */

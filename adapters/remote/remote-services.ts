@@ -10,6 +10,7 @@ import type { CustomerService } from '#application/ports/customer-service'
 import type { IdSource } from '#application/ports/id-source'
 import type { KeyValueStore } from '#application/ports/key-value-store'
 import type { LocationService } from '#application/ports/location-service'
+import type { OrderService } from '#application/ports/order-service'
 import type { PriceService, ProductService, StockService } from '#application/ports/product-service'
 import type { PurchaseHistory } from '#application/ports/purchase-history'
 import type { SearchService } from '#application/ports/search-service'
@@ -27,6 +28,7 @@ import { createRemoteCommerceService } from './remote-commerce-service'
 import { createRemoteConfigService } from './remote-config-service'
 import { createRemoteCustomerService } from './remote-customer-service'
 import { createRemoteLocationService } from './remote-location-service'
+import { createRemoteOrderService } from './remote-order-service'
 import {
   createRemotePriceService,
   createRemoteProductService,
@@ -66,6 +68,7 @@ export interface RemoteServices {
   readonly content: ContentService
   readonly customers: CustomerService
   readonly locations: LocationService
+  readonly orders: OrderService
   readonly prices: PriceService
   readonly products: ProductService
   readonly purchases: PurchaseHistory
@@ -116,12 +119,13 @@ export const createRemoteServices = (options: RemoteServicesOptions): RemoteServ
     campaigns: createRemoteCampaignService(client, clock, customer),
     cart: createRemoteCartService({ client, supports: () => config()?.supports }),
     commerce: createRemoteCommerceService(client),
-    config: createRemoteConfigService(createHttpClient({ ...shared, baseOf: () => options.origin, tokens })),
+    config: createRemoteConfigService({ ...shared, baseOf: () => options.origin }, tokens),
     content: createRemoteContentService(
       createHttpClient({ ...shared, baseOf: () => new URL(options.origin).origin, tokens }),
     ),
     customers: createRemoteCustomerService(client, () => baseOf('assortment')),
     locations: createRemoteLocationService(client),
+    orders: createRemoteOrderService({ client, supports: () => config()?.supports }),
     prices: createRemotePriceService(client),
     products: createRemoteProductService(client, options.assortment),
     purchases: createRemotePurchaseHistory(client, customer),

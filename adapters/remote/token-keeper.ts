@@ -35,6 +35,8 @@ type Tokens = NonNullable<LogInAnswer['AuthenticationResult']>
 export interface TokenKeeper {
   /** The token for a call, renewed first when it is near expiry (SESSION-10); `undefined` for a visitor. */
   readonly bearer: () => Promise<E.Either<CallFailure, string | undefined>>
+  /** The stored token while it does not count as expired, without renewing it. */
+  readonly current: () => string | undefined
   /** Which credentials the store holds at start (SESSION-02). */
   readonly stored: () => StoredSession['credentials']
   /**
@@ -203,6 +205,7 @@ export const createTokenKeeper = (options: TokenKeeperOptions): TokenKeeper => {
   })
 
   return {
+    current: () => (isGood(claims(), options.margin()) ? kept().access : undefined),
     stored: () => {
       if (isGood(claims(), options.margin())) return 'token'
       return kept().refresh === undefined ? 'none' : 'refreshToken'

@@ -1,4 +1,5 @@
-import { type CustomerId, instant, type Instant, type ProjectId, type UserId } from '#domain/kernel/ids'
+import type { CustomerScope } from '#domain/kernel/customer-scope'
+import { instant, type Instant } from '#domain/kernel/ids'
 
 /** One record of a batch. The records of a batch have one cause: the request, what followed, and the effects. */
 export type LogRecord = {
@@ -38,9 +39,7 @@ export const damagedBatch = (position: number, id: string, streams: readonly str
   at: instant(''),
   basis: 0,
   size: 0,
-  user: undefined,
-  customer: undefined,
-  project: undefined,
+  owner: undefined,
   records: streams.map((stream) => ({
     kind: 'damaged',
     id: '',
@@ -64,9 +63,8 @@ export interface Batch {
    * earlier batches, including those that the log stored after this position.
    */
   readonly basis: number
-  readonly user: UserId | undefined
-  readonly customer: CustomerId | undefined
-  readonly project: ProjectId | undefined
+  /** The customer scope in which it was decided; undefined when there was none. */
+  readonly owner: CustomerScope | undefined
   readonly records: readonly LogRecord[]
   /**
    * Only in a batch that summarises all earlier batches: the ids of their unanswered effects.

@@ -12,7 +12,8 @@ const deliveryNames: Readonly<Record<DeliveryId, string>> = {
 
 /**
  * What the user is told of an order that did not go through as a whole: `errors.invalid_partial_order` with the names
- * of the failed deliveries (CHECKOUT-10), or `errors.invalid_order` (CHECKOUT-12), or that its sum has changed.
+ * of the failed deliveries (CHECKOUT-10), or `errors.invalid_order` (CHECKOUT-12) with the service's reason, or that its sum has
+ * changed or its cart is gone.
  * Otherwise nothing.
  */
 export const orderMessage = (placing: Placing): Message | undefined => {
@@ -22,8 +23,10 @@ export const orderMessage = (placing: Placing): Message | undefined => {
       return undefined
     case 'TotalChanged':
       return message('notice.totalChanged')
+    case 'CartGone':
+      return message('notice.cartGone')
     case 'NothingOrdered':
-      return message('errors.invalid_order')
+      return message('errors.invalid_order', shortfall.reason === undefined ? {} : { reason: shortfall.reason })
     case 'PartlyOrdered':
       return message('errors.invalid_partial_order', {
         deliveries: shortfall.deliveries.map((id) => message(deliveryNames[id])),

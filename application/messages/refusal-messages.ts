@@ -23,7 +23,9 @@ export const cartRefusalMessage = (refusal: CartRefusal | Halted): Message => {
         ...(refusal.nearest.length === 0 ? {} : { nearest: refusal.nearest.join(' / ') }),
       })
     case 'NotPurchasable':
-      return message('notice.notPurchasable', { articleNumber: refusal.articleNumber })
+      return message(refusal.reason === 'priceOnRequest' ? 'notice.priceOnRequest' : 'notice.notPurchasable', {
+        articleNumber: refusal.articleNumber,
+      })
     case 'NotADeliveryDay':
       return message('notice.notADeliveryDay')
     case 'Halted':

@@ -1,6 +1,5 @@
 import type { CartChanges } from '#domain/cart/cart'
 import type { ItemToAdd } from '#domain/cart/protocol'
-import type { OrderRequest, OrderResult } from '#domain/checkout/checkout'
 import type { DeliveryId } from '#domain/delivery/delivery-type'
 import type { CalendarDate } from '#domain/kernel/calendar-date'
 import type { CartId, CartItemId, CommandId } from '#domain/kernel/ids'
@@ -19,12 +18,13 @@ export interface SeenCart {
   readonly version: number
 }
 
-/** The service that owns carts. Every change answers what changed and the cart's new version. */
+/**
+ * The service that owns carts. Every change answers what changed and the cart's new version. `seen` is the cart that a
+ * change was made upon; a cart with another version refuses it (`isOutdated`), so a late request of a closed tab undoes
+ * nothing.
+ */
 export interface CartService {
-  /**
-   * `seen` is the cart that a change was made upon; a cart with another version refuses it (`isOutdated`). `key` is the
-   * idempotency key: the same key and items add once.
-   */
+  /** `key` is the idempotency key: the same key and items add once. */
   readonly addItems: (
     seen: SeenCart,
     items: readonly ItemToAdd[],
@@ -33,27 +33,21 @@ export interface CartService {
   ) => Call<CartChanges>
   readonly updateItem: (seen: SeenCart, item: ItemUpdate, options?: CallOptions) => Call<CartChanges>
   readonly updateItems: (seen: SeenCart, items: readonly ItemUpdate[], options?: CallOptions) => Call<CartChanges>
-  readonly removeItem: (cart: CartId, item: CartItemId, options?: CallOptions) => Call<CartChanges>
-  readonly removeItems: (cart: CartId, items: readonly CartItemId[], options?: CallOptions) => Call<CartChanges>
-  readonly removeAllItems: (cart: CartId, options?: CallOptions) => Call<CartChanges>
+  readonly removeItem: (seen: SeenCart, item: CartItemId, options?: CallOptions) => Call<CartChanges>
+  readonly removeItems: (seen: SeenCart, items: readonly CartItemId[], options?: CallOptions) => Call<CartChanges>
+  readonly removeAllItems: (seen: SeenCart, options?: CallOptions) => Call<CartChanges>
   readonly setDeliveryDate: (
-    cart: CartId,
+    seen: SeenCart,
     delivery: DeliveryId | 'all',
     date: CalendarDate,
     options?: CallOptions,
   ) => Call<CartChanges>
   readonly setIncluded: (
-    cart: CartId,
+    seen: SeenCart,
     delivery: DeliveryId,
     included: boolean,
     options?: CallOptions,
   ) => Call<CartChanges>
+  /** Names no version: asked again after a lost answer it would otherwise delete the cart that came after. */
   readonly setStatus: (cart: CartId, status: 'DELETED', options?: CallOptions) => Call<CartChanges>
-  readonly checkout: (request: OrderRequest, key: CommandId, options?: CallOptions) => Call<readonly OrderResult[]>
-  /** What an earlier checkout with this key answered, or `undefined` if the service never carried it out. Never executes. */
-  readonly enquireCheckout: (
-    request: OrderRequest,
-    key: CommandId,
-    options?: CallOptions,
-  ) => Call<readonly OrderResult[] | undefined>
 }

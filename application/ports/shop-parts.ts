@@ -14,6 +14,7 @@ import type { IdSource } from '#application/ports/id-source'
 import type { KeyValueStore } from '#application/ports/key-value-store'
 import type { LocationService } from '#application/ports/location-service'
 import type { JournalStore } from '#application/ports/journal-store'
+import type { OrderService } from '#application/ports/order-service'
 import type { PageLife } from '#application/ports/page-life'
 import type { PriceService, ProductService, StockService } from '#application/ports/product-service'
 import type { SearchService } from '#application/ports/search-service'
@@ -41,6 +42,7 @@ export interface ShopParts {
   readonly commerce: CommerceService
   readonly customers: CustomerService
   readonly locations: Pick<LocationService, 'nearby' | 'searchAddresses'>
+  readonly orders: OrderService
   readonly prices: PriceService
   readonly stock: StockService
   readonly products: Pick<ProductService, 'menu'>

@@ -17,7 +17,7 @@ export interface UnreadPart {
 }
 
 export interface SnapshotEffect {
-  readonly by: { readonly tab: string; readonly owner: Pick<Batch, 'user' | 'customer' | 'project'> }
+  readonly by: { readonly tab: string; readonly owner: Batch['owner'] }
   readonly record: LogRecord
 }
 

@@ -53,11 +53,11 @@ function presentOf(inputs: Inputs): Readonly<Record<string, unknown>> {
 
 /**
  * What a view makes of named inputs. Computed once for each change of an input; a value that `isSame` as the one before
- * leaves that one in its place.
+ * leaves that one in its place. A view of many parts gets the one before, to keep the parts that have not changed.
  */
 export const readModel = <I extends Inputs, T>(
   inputs: I,
-  view: (now: Values<I>) => T,
+  view: (now: Values<I>, before: T | undefined) => T,
   isSame: (before: T, now: T) => boolean = Object.is,
 ): Projection<T> => {
   const all = Object.entries(inputs)
@@ -66,7 +66,7 @@ export const readModel = <I extends Inputs, T>(
     const last = made
     if (last !== undefined && all.every(([name, input]) => Object.is(last.from[name], input.get()))) return last.to
     const from = presentOf(inputs)
-    const to = view(from)
+    const to = view(from, last?.to)
     made = { from, to: last !== undefined && isSame(last.to, to) ? last.to : to }
     return made.to
   }

@@ -1,9 +1,11 @@
 import type { CartPlaces } from '#domain/cart/cart'
 import type { OrderingTerms } from '#domain/cart/required-actions'
 import { availableOptions } from '#domain/delivery/delivery-options'
-import { deliveryIds, type DeliveryId } from '#domain/delivery/delivery-type'
+import { deliveryIds } from '#domain/delivery/delivery-type'
 import { stockLocation, type DeliveryLocations } from '#domain/delivery/delivery-choice'
 import type { LocationId } from '#domain/kernel/ids'
+import { allowedDeliveries } from '#domain/session/permissions'
+import { zipCodeOf } from '#domain/session/delivery-preferences'
 import type { SessionState } from '#domain/session/session'
 import type { ShopConfig } from '#application/ports/config-service'
 import type { SwedishTime } from '#application/ports/swedish-time'
@@ -29,12 +31,13 @@ export const placesOf = (session: SessionState, config: ShopConfig): DeliveryLoc
 /** On what terms lines can be ordered in a minute. */
 const termsIn = (session: SessionState, config: ShopConfig, { day, timeOfDay }: SwedishTime): OrderingTerms => {
   const places = placesOf(session, config)
+  const allowed = allowedDeliveries(session.tag === 'Authenticated' ? session.signedIn : undefined)
   return {
     available: availableOptions(config.deliveryOptions, {
       today: day,
       timeOfDay,
       extraDays: config.extraNonDeliveryDays,
-    }).map(({ id }) => id),
+    }).flatMap(({ id }) => (allowed.includes(id) ? [id] : [])),
     locations: Object.fromEntries(deliveryIds.map((id) => [id, stockLocation(id, places)])),
   }
 }
@@ -63,7 +66,3 @@ export const stockPlace = (session: SessionState, config: ShopConfig): LocationI
     ? stockLocation(choice.deliveryId, placesOf(session, config))
     : config.centralStorageId
 }
-
-export const zipCodeOf = (session: SessionState, delivery: DeliveryId): string | undefined =>
-  session.delivery.zipCodes[delivery] ??
-  (session.delivery.choice?.deliveryId === delivery ? session.delivery.choice.zipCode : undefined)

@@ -5,6 +5,7 @@ import {
   knownNumbers,
   type NumberedArticle,
   type NumberKind,
+  withoutLeadingZeros,
   withoutNumberLabel,
 } from '#domain/catalogue/article-numbers'
 import type { Variant } from '#domain/catalogue/variant'
@@ -53,11 +54,14 @@ export const articlesByNumber =
   (written: readonly string[], options?: CallOptions): Call<ArticlesByNumber> => {
     const asked = [...new Set(written.map(unspaced))].filter((number) => number !== '')
     if (asked.length === 0) return TE.right(named(written, [], []))
+    const spellings = new Set(asked.flatMap((number) => [number, withoutLeadingZeros(number)]))
     return pipe(
-      variants(asked.map(articleNumber), options),
+      variants([...spellings].map(articleNumber), options),
       TE.flatMap((own) => {
         const known = new Set<string>(own.map((variant) => variant.articleNumber))
-        const others = asked.filter((number) => !known.has(number)).flatMap((number) => compactNumber(number) ?? [])
+        const others = asked
+          .filter((number) => !known.has(number) && !known.has(withoutLeadingZeros(number)))
+          .flatMap((number) => compactNumber(number) ?? [])
         return pipe(
           amongOthers({ search, variants }, others, options),
           TE.map((found) => named(written, own, found)),
@@ -99,7 +103,8 @@ const named = (
   }
   return new Map(
     written.map((number) => {
-      const variant = ownOf.get(unspaced(number))
+      const asked = unspaced(number)
+      const variant = ownOf.get(asked) ?? ownOf.get(withoutLeadingZeros(asked))
       return [number, variant === undefined ? (others.get(plain(number)) ?? []) : [{ variant, by: 'article' }]]
     }),
   )

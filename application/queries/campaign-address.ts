@@ -19,7 +19,7 @@ const decoded = (segment: string): string => {
   }
 }
 
-/** Reads `/kampanjer/{slug}?sortera=&visa=&{facet}=…`, or the same below `/sortiment`. */
+/** Reads `/kampanjer/{slug}?sortera=&fran=&visa=&{facet}=…`, or the same below `/sortiment`. */
 export const parseCampaignAddress = ({ pathname, search }: PageAddress): CampaignAddress => {
   const [, root, slug = ''] = pathname.split('/')
   return {

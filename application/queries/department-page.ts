@@ -1,6 +1,7 @@
 import * as TE from 'fp-ts/TaskEither'
 import { pipe } from 'fp-ts/function'
 import type { CallOptions } from '#application/ports/call'
+import type { CallFailure } from '#domain/failure/call-failure'
 import { categoryPage } from './category-page'
 import { parseListingAddress, type PageAddress } from './listing-address'
 import { listingPage } from './listing-page'
@@ -12,7 +13,18 @@ export { formatListingAddress, namesResults, parseListingAddress } from './listi
 
 type DepartmentPorts = Parameters<typeof categoryPage>[0] & Parameters<typeof listingPage>[0]
 
-/** A department as an overview of its categories; as a listing when it is narrowed or sorted, or holds no categories. */
+const lost: CallFailure = { tag: 'Lost', service: 'product', status: undefined }
+
+/** The ports of a page that has waited for the product service already. */
+const withoutProducts = (ports: DepartmentPorts): DepartmentPorts => ({
+  ...ports,
+  products: { ...ports.products, menu: () => TE.left(lost), breadcrumbs: () => TE.left(lost) },
+})
+
+/**
+ * A department as an overview of its categories; as a listing when it is narrowed or sorted, holds no categories, or
+ * when nobody tells which it holds.
+ */
 export const departmentPage =
   (ports: DepartmentPorts) =>
   (address: PageAddress, options?: CallOptions): TE.TaskEither<PageFailure, CategoryPageData | ListingPageData> => {
@@ -20,10 +32,9 @@ export const departmentPage =
     if (namesResults(address.search)) return listingPage(ports)(listing, options)
     return pipe(
       categoryPage(ports)(listing.slug, options),
-      TE.flatMap((category) =>
-        category.children.length > 0
-          ? TE.right<PageFailure, CategoryPageData | ListingPageData>(category)
-          : listingPage(ports)(listing, options),
-      ),
+      TE.flatMap((category): TE.TaskEither<PageFailure, CategoryPageData | ListingPageData> => {
+        if (category === undefined) return listingPage(withoutProducts(ports))(listing, options)
+        return category.children.length > 0 ? TE.right(category) : listingPage(ports)(listing, options)
+      }),
     )
   }

@@ -27,7 +27,7 @@ const decoded = (segment: string): string => {
 
 const segmentsOf = (path: string): readonly string[] => path.split('/').filter((segment) => segment !== '')
 
-/** Reads `/kategorier/{slug…}?sortera=&visa=&{facet}=…`. */
+/** Reads `/kategorier/{slug…}?sortera=&fran=&visa=&{facet}=…`. */
 export const parseListingAddress = ({ pathname, search }: PageAddress): ListingAddress => ({
   slug: segmentsOf(pathname.startsWith(ROOT) ? pathname.slice(ROOT.length) : pathname)
     .map(decoded)

@@ -10,6 +10,7 @@ import type { RootRedirect } from '#domain/navigation/destination'
 import type { Store } from '#domain/stores/store'
 import type { MenuEntry } from '#application/ports/product-service'
 import type { Facet, SortBy, UnderstoodQuery } from '#application/ports/search-service'
+import type { WithMissing } from './page-parts'
 
 /** Why a page has nothing to show: it does not exist, another address has it, or a service did not answer. */
 export type PageFailure =
@@ -19,7 +20,7 @@ export type PageFailure =
   | { readonly tag: 'ContentFailed'; readonly failure: ContentFailure }
 
 /** The data of the frame around every page. They hold nothing of a customer. */
-export interface ShellData {
+export interface ShellData extends WithMissing<'menu' | 'stores' | 'chapters'> {
   readonly config: ShopConfig
   readonly menu: readonly MenuEntry[]
   readonly stores: readonly Store[]
@@ -35,7 +36,7 @@ export interface ProductGroup {
 }
 
 /** Beside the menu, which the shell has. */
-export interface StartPageData {
+export interface StartPageData extends WithMissing<'popular' | 'campaigns'> {
   readonly popular: readonly Variant[]
   /** What the customer orders most often; empty for a visitor. */
   readonly oftenBought: readonly Variant[]
@@ -44,12 +45,13 @@ export interface StartPageData {
 }
 
 /** A category with links to its subcategories. */
-export interface CategoryPageData {
+export interface CategoryPageData extends WithMissing<'counts' | 'popular' | 'trail'> {
   readonly title: string
   readonly slug: string
   readonly breadcrumbs: readonly Breadcrumb[]
-  readonly productCount: number
-  readonly children: readonly { readonly entry: MenuEntry; readonly productCount: number }[]
+  /** Undefined when it could not be counted. */
+  readonly productCount: number | undefined
+  readonly children: readonly { readonly entry: MenuEntry; readonly productCount: number | undefined }[]
   /** Asked for most, with public prices. */
   readonly popular: readonly Variant[]
 }
@@ -68,7 +70,7 @@ export interface CampaignPageData {
   readonly page: PageOfResults
 }
 
-export interface ListingPageData {
+export interface ListingPageData extends WithMissing<'menu' | 'trail'> {
   readonly title: string
   readonly slug: string
   readonly breadcrumbs: readonly Breadcrumb[]
@@ -87,11 +89,17 @@ export interface PageOfResults {
   readonly sortBy: SortBy
   /** The location that the stock filter uses; undefined without the filter. */
   readonly inStockAt: LocationId | undefined
-  /** Address of the same page with more of it; undefined when all is shown. */
+  /** Address of the same page with more of it; undefined when the last result is shown, or the page is full. */
   readonly more: string | undefined
+  /** The number of results before the first shown; absent on the first page. */
+  readonly from?: number
+  /** Address of the page before this one; absent on the first. */
+  readonly before?: string
+  /** Address of the page that follows; absent until this one is full, and on the last. */
+  readonly next?: string
 }
 
-export interface SearchPageData extends UnderstoodQuery {
+export interface SearchPageData extends UnderstoodQuery, WithMissing<'pages'> {
   readonly query: string
   readonly spellingSuggestions: readonly string[]
   readonly relatedQueries: readonly string[]
@@ -116,7 +124,7 @@ export type ContentPageData =
     }
   | { readonly kind: 'logInFirst'; readonly title: string; readonly path: string }
 
-export interface ProductPageData {
+export interface ProductPageData extends WithMissing<'siblings' | 'brackets' | 'attributeSequence'> {
   readonly variant: Variant
   /** Every article of the product in order of dimension, the shown one among them. */
   readonly siblings: readonly Variant[]

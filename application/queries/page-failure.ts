@@ -20,4 +20,8 @@ const nothingThere = [400, 404]
 export const absentIsNotFound =
   (path: string) =>
   (failure: CallFailure): PageFailure =>
-    failure.tag === 'Refused' && nothingThere.includes(failure.status) ? notFound(path) : failed(failure)
+    isAbsent(failure) ? notFound(path) : failed(failure)
+
+/** Whether a service says, with 404 or 400, that what was asked for does not exist. */
+export const isAbsent = (failure: CallFailure): boolean =>
+  failure.tag === 'Refused' && nothingThere.includes(failure.status)

@@ -8,10 +8,11 @@ import type { Variant } from '#domain/catalogue/variant'
 import { articleNumber, type ArticleNumber } from '#domain/kernel/ids'
 import type { PageFailure, ProductPageData } from './page-data'
 import { failed, notFound } from './page-failure'
+import { missingIn, pageParts } from './page-parts'
 import { articleOf, publicVariants } from './public-variants'
 import type { QueryPorts } from './query-ports'
 
-type ProductPorts = Pick<QueryPorts, 'search' | 'commerce' | 'prices' | 'sequences'>
+type ProductPorts = Pick<QueryPorts, 'search' | 'commerce' | 'prices' | 'sequences' | 'patience'>
 
 const allOfProduct: SearchRequest = {
   entityType: 'Variant',
@@ -33,9 +34,11 @@ const bracketsOf = (
   variant: Variant,
   options: CallOptions | undefined,
 ): Call<readonly PriceBracket[]> =>
-  variant.price?.hasBracketPrices === true ? ports.prices.brackets(variant.articleNumber, options) : TE.right([])
+  variant.price?.hasBracketPrices === true
+    ? noneWhereUnknown(ports.prices.brackets(variant.articleNumber, options))
+    : TE.right([])
 
-/** The order of the category's attributes; one that is disabled or not answered leaves them as they are (SEARCH-02). */
+/** The order of the category's attributes; one that is unknown or disabled leaves them as they are (SEARCH-02). */
 const sequenceOf = (
   ports: ProductPorts,
   { product }: Variant,
@@ -46,13 +49,17 @@ const sequenceOf = (
     ? TE.right([])
     : pipe(
         ports.sequences.sequencesByCategory(category, options),
-        TE.match(
-          () => [],
-          ({ sequence, disabled }) => (disabled ? [] : sequence),
-        ),
-        TE.fromTask,
+        TE.map(({ sequence, disabled }) => (disabled ? [] : sequence)),
+        noneWhereUnknown,
       )
 }
+
+/** A 404 of the service says that it has nothing. */
+const noneWhereUnknown = <A>(asked: Call<readonly A[]>): Call<readonly A[]> =>
+  pipe(
+    asked,
+    TE.orElse((failure) => (failure.tag === 'Refused' && failure.status === 404 ? TE.right([]) : TE.left(failure))),
+  )
 
 /** Every article of the product. A discontinued one that the search does not find comes first. */
 const siblingsOf = (ports: ProductPorts, shown: Variant, options: CallOptions | undefined): Call<readonly Variant[]> =>
@@ -72,6 +79,30 @@ const siblingsOf = (ports: ProductPorts, shown: Variant, options: CallOptions | 
     }),
   )
 
+/** The shown article, which is the page's own matter, with the parts that are asked for with it. */
+const withParts = (
+  ports: ProductPorts,
+  variant: Variant,
+  options: CallOptions | undefined,
+): TE.TaskEither<PageFailure, ProductPageData> => {
+  const { own, part } = pageParts(ports.patience, options)
+  return pipe(
+    sequenceS(TE.ApplyPar)({
+      variant: own(TE.right(variant)),
+      siblings: part((inTime) => siblingsOf(ports, variant, inTime)),
+      brackets: part((inTime) => bracketsOf(ports, variant, inTime)),
+      attributeSequence: part((inTime) => sequenceOf(ports, variant, inTime)),
+    }),
+    TE.map(({ siblings, brackets, attributeSequence }) => ({
+      variant,
+      siblings: siblings ?? [variant],
+      brackets: brackets ?? [],
+      attributeSequence: attributeSequence ?? [],
+      ...missingIn({ siblings, brackets, attributeSequence }, ['siblings', 'brackets', 'attributeSequence']),
+    })),
+  )
+}
+
 /** An article with its product's other articles and its bracket prices; an unknown article is no page. */
 export const productPage =
   (ports: ProductPorts) =>
@@ -82,16 +113,6 @@ export const productPage =
     return pipe(
       publicVariants(ports.commerce, [article], options),
       TE.mapLeft(failed),
-      TE.flatMap(([variant]) => (variant === undefined ? TE.left(notFound(path)) : TE.right(variant))),
-      TE.flatMap((variant) =>
-        pipe(
-          sequenceS(TE.ApplyPar)({
-            siblings: siblingsOf(ports, variant, options),
-            brackets: bracketsOf(ports, variant, options),
-            attributeSequence: sequenceOf(ports, variant, options),
-          }),
-          TE.bimap(failed, (found) => ({ variant, ...found })),
-        ),
-      ),
+      TE.flatMap(([variant]) => (variant === undefined ? TE.left(notFound(path)) : withParts(ports, variant, options))),
     )
   }

@@ -6,7 +6,16 @@ import type { Entity } from '#application/ports/search-service'
 import type { Variant } from '#domain/catalogue/variant'
 import { articleNumber, type ArticleNumber } from '#domain/kernel/ids'
 
-/** The articles of a page in one call, in the order asked for, with public prices and the stock of the central storage. */
+/** So many articles at most are asked for in one call. */
+export const ARTICLES_A_CALL = 500
+
+/** Lists of at most `ARTICLES_A_CALL`, together the whole. */
+export const inCalls = (articles: readonly ArticleNumber[]): readonly (readonly ArticleNumber[])[] =>
+  Array.from({ length: Math.ceil(articles.length / ARTICLES_A_CALL) }, (_, call) =>
+    articles.slice(call * ARTICLES_A_CALL, (call + 1) * ARTICLES_A_CALL),
+  )
+
+/** The articles of a page, in the order asked for, with public prices and the stock of the central storage. */
 export const publicVariants = (
   commerce: CommerceService,
   articles: readonly ArticleNumber[],
@@ -15,12 +24,15 @@ export const publicVariants = (
   articles.length === 0
     ? TE.right([])
     : pipe(
-        commerce.getVariants(
-          { articleNumbers: articles, deliveryId: undefined, locationIds: [], postalCode: undefined },
-          options,
+        inCalls(articles),
+        TE.traverseArray((articleNumbers) =>
+          commerce.getVariants(
+            { articleNumbers, deliveryId: undefined, locationIds: [], postalCode: undefined },
+            options,
+          ),
         ),
         TE.map((found) => {
-          const byArticle = new Map(found.map((variant) => [variant.articleNumber, variant]))
+          const byArticle = new Map(found.flat().map((variant) => [variant.articleNumber, variant]))
           return articles.flatMap((article) => byArticle.get(article) ?? [])
         }),
       )

@@ -17,7 +17,7 @@ export const requestFor = (
 ): Call<SearchRequest> => {
   const request: SearchRequest = {
     entityType,
-    skip: 0,
+    skip: window.from,
     take: window.shown,
     facets: resultFacets,
     selected: window.selected,
@@ -37,13 +37,19 @@ export const pageOf = (
   inStockAt: LocationId | undefined,
   total: number,
   addressOf: (window: ResultWindow) => string,
-): PageOfResults => ({
-  shown: Math.min(window.shown, total),
-  total,
-  sortBy: window.sortBy,
-  inStockAt,
-  more:
-    window.shown < total && window.shown < MOST_SHOWN
-      ? addressOf({ ...window, shown: window.shown + PAGE_SIZE })
-      : undefined,
-})
+): PageOfResults => {
+  const { from, shown } = window
+  const end = from + shown
+  const isFull = shown >= MOST_SHOWN
+  return {
+    shown: Math.max(0, Math.min(shown, total - from)),
+    total,
+    sortBy: window.sortBy,
+    inStockAt,
+    more: end < total && !isFull ? addressOf({ ...window, shown: shown + PAGE_SIZE }) : undefined,
+    ...(from === 0
+      ? {}
+      : { from, before: addressOf({ ...window, from: Math.max(0, from - MOST_SHOWN), shown: MOST_SHOWN }) }),
+    ...(end < total && isFull ? { next: addressOf({ ...window, from: end, shown: PAGE_SIZE }) } : {}),
+  }
+}

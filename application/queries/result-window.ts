@@ -4,12 +4,14 @@ import { facetParameters, selectionIn, writeSelection } from './result-facets'
 /** How many products, or articles in a search, come at a time. */
 export const PAGE_SIZE = 24
 
-/** The largest number of results on one page. For more, the user narrows the results. */
-export const MOST_SHOWN = 240
+/** The largest number of results on one page, so that no page grows without end. The next page shows what follows. */
+export const MOST_SHOWN = 96
 
 /** The part of the results that a page shows: filters, sort order and number. */
 export interface ResultWindow {
   readonly sortBy: SortBy
+  /** The number of results before the first shown; a multiple of `MOST_SHOWN`. */
+  readonly from: number
   /** A multiple of the page size. */
   readonly shown: number
   readonly selected: FacetSelection
@@ -20,7 +22,7 @@ export interface ResultWindow {
 /** The parameter of the stock filter and its value. It names no location: each user has their own. */
 export const IN_STOCK = { name: 'lager', value: 'i-lager' } as const
 
-const windowParameters: readonly string[] = [...facetParameters, IN_STOCK.name, 'sortera', 'visa', 'vy']
+const windowParameters: readonly string[] = [...facetParameters, IN_STOCK.name, 'sortera', 'fran', 'visa', 'vy']
 
 /** A query string with what it says of results alone: what was searched for, which are shown, and how. */
 export const withKnownParameters = (search: string): string => {
@@ -38,9 +40,18 @@ const shownIn = (params: URLSearchParams): number => {
   return Math.min(Math.ceil(wanted / PAGE_SIZE) * PAGE_SIZE, MOST_SHOWN)
 }
 
-/** Reads `?sortera=&visa=&lager=i-lager` and facets; invalid values are ignored. */
+/** The last page that an address may ask for, far beyond any list. */
+const LAST_FROM = MOST_SHOWN * 10_000
+
+const fromIn = (params: URLSearchParams): number => {
+  const wanted = Number(params.get('fran') ?? 0)
+  return wanted > 0 ? Math.min(Math.floor(wanted / MOST_SHOWN) * MOST_SHOWN, LAST_FROM) : 0
+}
+
+/** Reads `?sortera=&fran=&visa=&lager=i-lager` and facets; invalid values are ignored. */
 export const windowIn = (params: URLSearchParams, usual: SortBy): ResultWindow => ({
   sortBy: sortings.find((sorting) => sorting === params.get('sortera')) ?? usual,
+  from: fromIn(params),
   shown: shownIn(params),
   selected: selectionIn(params),
   inStock: params.get(IN_STOCK.name) === IN_STOCK.value,
@@ -51,5 +62,6 @@ export const writeWindow = (params: URLSearchParams, window: ResultWindow, usual
   writeSelection(params, window.selected)
   if (window.inStock) params.set(IN_STOCK.name, IN_STOCK.value)
   if (window.sortBy !== usual) params.set('sortera', window.sortBy)
+  if (window.from !== 0) params.set('fran', String(window.from))
   if (window.shown !== PAGE_SIZE) params.set('visa', String(window.shown))
 }

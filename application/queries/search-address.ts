@@ -10,7 +10,7 @@ export interface SearchAddress extends ResultWindow {
 
 const usualSorting: SortBy = 'relevance'
 
-/** Reads `/search?q=&sortera=&visa=&{facet}=…`. */
+/** Reads `/search?q=&sortera=&fran=&visa=&{facet}=…`. */
 export const parseSearchAddress = ({ search }: Pick<PageAddress, 'search'>): SearchAddress => {
   const params = new URLSearchParams(search)
   return {

@@ -1,32 +1,38 @@
 import { sequenceS } from 'fp-ts/Apply'
 import * as TE from 'fp-ts/TaskEither'
 import { pipe } from 'fp-ts/function'
-import type { ContentChapter } from '#domain/content/content-page'
-import type { CallFailure } from '#domain/failure/call-failure'
 import type { CallOptions } from '#application/ports/call'
 import type { ContentService } from '#application/ports/content-service'
 import type { PageFailure, ShellData } from './page-data'
 import { failed } from './page-failure'
+import { missingIn, pageParts } from './page-parts'
 import type { QueryPorts } from './query-ports'
 
-type Chapters = Pick<ContentService, 'chapters'>
+type ShellPorts = Pick<QueryPorts, 'config' | 'products' | 'locations' | 'patience'> & {
+  readonly content: Pick<ContentService, 'chapters'>
+}
 
 /**
- * What every page stands in: the brand's configuration, the menu of the default assortment, the stores, and the ways to
- * pages of content, which a shop does without when they cannot be read.
+ * The data of the frame of every page: the brand's configuration, without which there is no page, and its parts: the
+ * menu of the default assortment, the stores, and the chapters of content.
  */
 export const shellData =
-  (ports: Pick<QueryPorts, 'config' | 'products' | 'locations'> & { readonly content: Chapters }) =>
-  (options?: CallOptions): TE.TaskEither<PageFailure, ShellData> =>
-    pipe(
+  (ports: ShellPorts) =>
+  (options?: CallOptions): TE.TaskEither<PageFailure, ShellData> => {
+    const { own, part } = pageParts(ports.patience, options)
+    return pipe(
       sequenceS(TE.ApplyPar)({
-        config: ports.config.config(options),
-        menu: ports.products.menu(undefined, options),
-        stores: ports.locations.locations(undefined, options),
-        chapters: pipe(
-          ports.content.chapters(options),
-          TE.orElse(() => TE.right<CallFailure, readonly ContentChapter[]>([])),
-        ),
+        config: own(pipe(ports.config.config(options), TE.mapLeft(failed))),
+        menu: part((inTime) => ports.products.menu(undefined, inTime)),
+        stores: part((inTime) => ports.locations.locations(undefined, inTime)),
+        chapters: part(ports.content.chapters),
       }),
-      TE.mapLeft(failed),
+      TE.map(({ config, ...parts }) => ({
+        config,
+        menu: parts.menu ?? [],
+        stores: parts.stores ?? [],
+        chapters: parts.chapters ?? [],
+        ...missingIn(parts, ['menu', 'stores', 'chapters']),
+      })),
     )
+  }

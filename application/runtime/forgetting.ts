@@ -1,9 +1,9 @@
+import type { CustomerScope } from '#domain/kernel/customer-scope'
 import type { Instant } from '#domain/kernel/ids'
 import type { Clock } from '#application/ports/clock'
 import type { EventLog } from '#application/ports/event-log'
 import { onlyUnanswered, type Remainders } from './remainders'
 import type { Outbox } from './outbox'
-import type { EffectOwner } from './effect-owner'
 import type { Quiet } from './quiet'
 import type { Streams } from './streams'
 
@@ -12,7 +12,7 @@ export interface ForgettingSurroundings {
   readonly clock: Pick<Clock, 'now'>
   readonly streams: Streams
   readonly outbox: Outbox
-  readonly owner: () => EffectOwner
+  readonly owner: () => CustomerScope | undefined
   readonly quiet: Quiet
   readonly forgetSnapshot: () => Promise<void>
   /** The log holds only the remainders now. */
@@ -29,7 +29,7 @@ export const createForgetting = (around: ForgettingSurroundings): Forgetting => 
   const { log, clock, streams, outbox, owner, quiet } = around
 
   const forgetUntil = async (until: Instant, remainders: Remainders): Promise<void> => {
-    const isSomebodyThere = (): boolean => owner().user !== undefined
+    const isSomebodyThere = (): boolean => owner() !== undefined
     if (isSomebodyThere()) return
     await around.forgetSnapshot()
     await log.replace((batches) => {

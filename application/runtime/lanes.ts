@@ -1,7 +1,7 @@
+import type { CustomerScope } from '#domain/kernel/customer-scope'
 import type { Chance } from '#application/ports/chance'
 import type { Timers } from '#application/ports/timers'
 import type { EffectPolicy } from './module'
-import type { EffectOwner } from './effect-owner'
 import { retryWaitMs } from '../timing/retry-wait'
 import type { StreamCore, CallMode } from './stream'
 
@@ -9,7 +9,7 @@ import type { StreamCore, CallMode } from './stream'
 export interface LaneItem {
   readonly effect: string
   readonly stream: StreamCore
-  readonly owner: EffectOwner
+  readonly owner: CustomerScope | undefined
   readonly policy: EffectPolicy
   readonly how: CallMode
   /** Milliseconds before it may be called. */

@@ -1,9 +1,9 @@
+import { type CustomerScope, isSameScope } from '#domain/kernel/customer-scope'
 import { type Observable, Subject } from 'rxjs'
 import type { Chance } from '#application/ports/chance'
 import type { Timers } from '#application/ports/timers'
 import type { LogRecord } from '#application/log/record'
 import { createLanes, type LaneItem } from './lanes'
-import { isSameOwner, type EffectOwner } from './effect-owner'
 import { isResponsible, isForOwner, type PendingEffect, recoveryMode } from './recovery'
 import { replacedBy } from './replaced'
 import type { StreamCore } from './stream'
@@ -48,7 +48,7 @@ export interface OutboxSurroundings {
   readonly tab: string
   readonly timers: Timers
   readonly chance: Chance
-  readonly owner: () => EffectOwner
+  readonly owner: () => CustomerScope | undefined
   /** The stream of that name, once it has been opened here. */
   readonly stream: (name: string) => StreamCore | undefined
   /** A call has ended and its answer is recorded. */
@@ -177,7 +177,7 @@ export const createOutbox = ({
   const schedule = (): void => {
     if (stopped) return
     const caller = { tab, owner: owner(), isLeading: leading }
-    withdraw((waiting) => !isSameOwner(waiting.owner, caller.owner))
+    withdraw((waiting) => !isSameScope(waiting.owner, caller.owner))
     for (const effect of open.values()) {
       if (inLine.has(effect.id) || !isForOwner(effect, caller)) continue
       const { id } = effect

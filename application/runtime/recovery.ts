@@ -1,12 +1,13 @@
+import { type CustomerScope, isSameScope } from '#domain/kernel/customer-scope'
 import type { LogRecord } from '#application/log/record'
 import type { EffectPolicy } from './module'
-import { isSameOwner, type EffectOwner } from './effect-owner'
 
 /** An effect that was requested and is not answered yet. */
 export interface PendingEffect {
   readonly id: string
   readonly stream: string
-  readonly owner: EffectOwner
+  /** The customer scope that requested it; undefined when there was none. */
+  readonly owner: CustomerScope | undefined
   /** The tab that requested it. */
   readonly tab: string
   /** Its record in the log; undefined while it is only in the memory of this tab. */
@@ -21,12 +22,15 @@ export interface PendingEffect {
 /** The tab that would call, with its present owner. */
 export interface Caller {
   readonly tab: string
-  readonly owner: EffectOwner
+  readonly owner: CustomerScope | undefined
   readonly isLeading: boolean
 }
 
-/** Whether the effect belongs to the caller's owner. Effects of other owners wait until these are back. */
-export const isForOwner = (effect: PendingEffect, caller: Caller): boolean => isSameOwner(effect.owner, caller.owner)
+/**
+ * Whether the effect was requested in the caller's scope: the token of a call identifies user, customer and project.
+ * Effects of other scopes wait until these are back.
+ */
+export const isForOwner = (effect: PendingEffect, caller: Caller): boolean => isSameScope(effect.owner, caller.owner)
 
 /** Whether this tab has to call: it leads, or no other tab can. */
 export const isResponsible = (effect: PendingEffect, policy: EffectPolicy, caller: Caller): boolean =>

@@ -91,9 +91,7 @@ export const onlyUnanswered = (batches: readonly StoredBatch[], forgetting: Forg
       streams.get(record.stream)?.tag === 'Whole' ? record : (effects.get(record.id) ?? []),
     )
     const records = [...summaries, ...kept]
-    return records.length > 0
-      ? { ...batch, records }
-      : { ...batch, user: undefined, customer: undefined, project: undefined, records }
+    return records.length > 0 ? { ...batch, records } : { ...batch, owner: undefined, records }
   })
   return { batches: left, streams, effects: [...effects.values()], dropped }
 }

@@ -1,4 +1,4 @@
-import { isSameOwner } from './effect-owner'
+import { isSameScope } from '#domain/kernel/customer-scope'
 import type { PendingEffect } from './recovery'
 import type { StreamCore } from './stream'
 
@@ -15,7 +15,7 @@ export const replacedBy = (
   const older: PendingEffect[] = []
   for (const effect of open.values()) {
     if (effect.id === newer.id) break
-    if (effect.stream === newer.stream && isSameOwner(effect.owner, newer.owner)) older.push(effect)
+    if (effect.stream === newer.stream && isSameScope(effect.owner, newer.owner)) older.push(effect)
   }
   // Returning here avoids decoding a policy: most effects are the only open one of their stream.
   if (older.length === 0) return []

@@ -1,3 +1,4 @@
+import type { CustomerScope } from '#domain/kernel/customer-scope'
 import { BehaviorSubject, type Observable, queueScheduler } from 'rxjs'
 import type { StoredBatch } from '#application/log/record'
 import type { Written } from '#application/log/payload'
@@ -24,7 +25,6 @@ import { seekLeadership } from './leadership'
 import type { Module, ModuleTypes } from './module'
 import { createJournal } from './journal'
 import { createOutbox, type Transition } from './outbox'
-import type { EffectOwner } from './effect-owner'
 import { createQuiet } from './quiet'
 import { createSnapshots } from './snapshots'
 import { startedInTime } from './start-deadline'
@@ -44,7 +44,7 @@ export interface RuntimeParts {
   readonly connectivity: Connectivity
   readonly chance: Chance
   /** The present owner. Read after every command, so it may depend on the state of a stream. */
-  readonly owner: () => EffectOwner
+  readonly owner: () => CustomerScope | undefined
   /** The configuration that decisions depend on, recorded in the log; undefined where modules need none. */
   readonly configuration?: Written
   readonly bounds?: LogBounds
@@ -92,7 +92,7 @@ export interface Runtime {
 }
 
 /** The tab and the owner that a batch was written for. */
-const writtenBy = ({ tab, user, customer, project }: StoredBatch) => ({ tab, owner: { user, customer, project } })
+const writtenBy = ({ tab, owner }: StoredBatch) => ({ tab, owner })
 
 export const createRuntime = ({
   log,
@@ -287,7 +287,7 @@ export const createRuntime = ({
     consent,
     idle: quiet.idle,
     forget: forgetting.forget,
-    left: (names) => names.forEach(closing.ended),
+    left: (names) => names.forEach(closing.left),
     stop: () => {
       writer.stop()
       journal.stop()

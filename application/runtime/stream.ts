@@ -1,3 +1,4 @@
+import type { CustomerScope } from '#domain/kernel/customer-scope'
 import * as E from 'fp-ts/Either'
 import { type Observable, queueScheduler, Subject } from 'rxjs'
 import { type CallFailure, retryAfterOf, settlementOf } from '#domain/failure/call-failure'
@@ -11,7 +12,6 @@ import type { Projection } from '#application/projections/projection'
 import { createAttempts } from './attempts'
 import { type Halted, halted, type HaltReason } from './halt'
 import type { EffectPolicy, Module, ModuleTypes } from './module'
-import type { EffectOwner } from './effect-owner'
 import { decisionRecords, type Decision, type Origin, type Step } from './records'
 import { createOptimisticState } from './optimistic-state'
 import { summaryRecord } from './stream-summary'
@@ -51,7 +51,7 @@ export type StreamOf<T extends ModuleTypes> = Stream<T['state'], T['command'], T
 export interface UnstoredBatch {
   readonly id: string
   readonly stream: string
-  readonly owner: EffectOwner
+  readonly owner: CustomerScope | undefined
   readonly effects: readonly string[]
   readonly durability: EffectPolicy['durability']
   /** It is not needed after its tab is closed. */
@@ -92,7 +92,7 @@ export interface StreamSurroundings {
   readonly tab: string
   readonly clock: Clock
   readonly ids: IdSource
-  readonly owner: () => EffectOwner
+  readonly owner: () => CustomerScope | undefined
   /** The last position of the log that this tab has read. */
   readonly position: () => number
   readonly store: (batch: UnstoredBatch) => void
@@ -203,7 +203,7 @@ export const createStream = <T extends ModuleTypes>(
         at,
         tab: around.tab,
         basis,
-        ...owner,
+        owner,
         records: decisionRecords(place, codecs, decision),
       })),
     })

@@ -2,7 +2,6 @@ import type { Task } from 'fp-ts/Task'
 import { BehaviorSubject } from 'rxjs'
 import { sessionDecider } from '#domain/session/decider'
 import type { SessionEvent } from '#domain/session/protocol'
-import type { SessionState } from '#domain/session/session'
 import { configurationInForce } from '#application/log/codecs/configuration'
 import { allAreas, type ModuleAreas, type PickAreas } from '#application/modules/all'
 import { afterLogOut } from '#application/modules/checkout/after-log-out'
@@ -12,7 +11,6 @@ import { createModuleKit } from '#application/modules/kit'
 import { sessionKey } from '#application/modules/session/key'
 import type { ShopModule } from '#application/modules/shop-module'
 import { constant, followed, projectionOf, readModel } from '#application/projections/projection'
-import type { EffectOwner } from '#application/runtime/effect-owner'
 import { createRuntime } from '#application/runtime/runtime'
 import { createMinute } from '#application/projections/minute'
 import { createBehaviourTracking } from '#application/modules/behaviour-tracking'
@@ -58,7 +56,7 @@ export const createShopOf = <Areas extends ModuleAreas>(
   const runtime = createRuntime({
     ...{ log, journal: parts.journal, pageLife: parts.pageLife, snapshots: parts.snapshots, tabs, clock, ids, timers },
     ...{ connectivity: parts.connectivity, chance: parts.chance },
-    owner: () => ownerOf(session.get()),
+    owner: () => customerScopeOf(session.get()),
     configuration: configurationInForce(config),
   })
   const customers = createCustomerStreams(runtime)
@@ -145,8 +143,3 @@ export const createShopOf = <Areas extends ModuleAreas>(
 /** Nobody is logged in. A page that was closed may not have cleared the data of its user. */
 const endsWork = (event: SessionEvent): boolean =>
   event.type === 'LoggedOut' || (event.type === 'SessionStarted' && event.stored.credentials === 'none')
-
-const ownerOf = (session: SessionState): EffectOwner => {
-  const context = customerScopeOf(session)
-  return { user: context?.userId, customer: context?.customerId, project: context?.projectId }
-}

@@ -3,7 +3,7 @@ import type { CartLine, CartState, DeliveryEntry } from './cart'
 import type { LineKey } from './line-key'
 import { type DeliveryId, deliveryIds } from '../delivery/delivery-type'
 import type { CartId } from '../kernel/ids'
-import { rebasePending } from './pending-edits'
+import { visibleCart } from './rebase-pending'
 import { type OrderingTerms, type RequiredAction, requiredActions } from './required-actions'
 import { deliveryIn, linesIn, type VisibleCart } from './visible-cart'
 
@@ -68,7 +68,7 @@ const emptyView: CartView = {
  */
 export const cartView = (state: CartState, terms: OrderingTerms): CartView => {
   if (state.tag === 'NoContext') return emptyView
-  const cart = rebasePending(state.confirmed, state.pending)
+  const cart = visibleCart(state)
   const lines = linesIn(cart)
   const groups = groupsOf(cart, lines, terms)
   const inOrder = groups.filter(({ delivery }) => delivery.isIncludedInOrder)
@@ -85,13 +85,26 @@ export const cartView = (state: CartState, terms: OrderingTerms): CartView => {
   }
 }
 
+/** Article and delivery: lines that differ only in label are taken from the same stock. */
+const stockKey = ({ articleNumber, deliveryId }: CartLine): string => `${articleNumber}|${deliveryId}`
+
+const wantedTogether = (lines: readonly CartLine[]): ReadonlyMap<string, number> => {
+  const wanted = new Map<string, number>()
+  for (const line of lines) wanted.set(stockKey(line), (wanted.get(stockKey(line)) ?? 0) + line.quantity)
+  return wanted
+}
+
+const wantedBesides = (line: CartLine, wanted: ReadonlyMap<string, number>): number =>
+  (wanted.get(stockKey(line)) ?? line.quantity) - line.quantity
+
 const groupsOf = (cart: VisibleCart, lines: readonly CartLine[], terms: OrderingTerms): readonly DeliveryGroup[] => {
   const byDelivery = new Map<DeliveryId, LineView[]>(deliveryIds.map((id) => [id, []]))
+  const wanted = wantedTogether(lines)
   for (const line of lines) {
     byDelivery.get(line.deliveryId)?.push({
       line,
       total: lineTotal(line),
-      actions: requiredActions(line, terms),
+      actions: requiredActions({ ...line, inOtherLines: wantedBesides(line, wanted) }, terms),
       pending: cart.pendingLines.has(line.key),
     })
   }

@@ -6,6 +6,7 @@ import type { Quantity } from '../kernel/quantity'
 import type { LineArticle } from './line-article'
 import type { EditRequested } from './protocol'
 import type { RefusedEdit } from './refused-edits'
+import type { ConfirmedSubject } from './stale-edits'
 import type { LineKey } from './line-key'
 
 export interface CartLine {
@@ -87,5 +88,7 @@ export type CartState =
       /** The service's cart may differ from the confirmed one: it is fetched once no edit is pending. */
       readonly isBehind: boolean
       readonly pending: readonly EditRequested[]
+      /** When the newest confirmed edits were made, by which stale ones are known. */
+      readonly confirmedSubjects: readonly ConfirmedSubject[]
       readonly refused: readonly RefusedEdit[]
     }

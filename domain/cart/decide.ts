@@ -6,7 +6,9 @@ import type { Cart, CartPlaces, CartState } from './cart'
 import { type CustomerScope, isSameScope } from '../kernel/customer-scope'
 import { cartDifference } from './cart-difference'
 import type { CartCommand, CartEdit, CartEvent, CartRefusal } from './protocol'
-import { rebasePending, editRequested } from './pending-edits'
+import { editRequested } from './pending-edits'
+import { visibleCart } from './rebase-pending'
+import { timeOfEdit } from './stale-edits'
 import { editOutcome } from './edit-outcome'
 
 type Decision = E.Either<CartRefusal, readonly CartEvent[]>
@@ -93,9 +95,9 @@ const decideEdit = (state: CartState, id: CommandId, at: Instant, edit: CartEdit
   if (state.tag === 'NoContext') return E.left({ tag: 'NotLoggedIn' })
   if (state.pending.some((pending) => pending.id === id)) return E.right([])
   return pipe(
-    editOutcome(rebasePending(state.confirmed, state.pending), edit),
+    editOutcome(visibleCart(state), edit),
     E.map((outcome): readonly CartEvent[] =>
-      outcome.length === 0 && edit.type !== 'DeleteCart' ? [] : [editRequested(edit, id, at)],
+      outcome.length === 0 && edit.type !== 'DeleteCart' ? [] : [editRequested(edit, id, timeOfEdit(state, at))],
     ),
   )
 }

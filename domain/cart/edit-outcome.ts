@@ -111,9 +111,9 @@ const purchaseRefusal = ({ articleNumber, article }: NewLine, deliveryId: Delive
   if (article === undefined) return undefined
   const locationId = onlyPlaceOf(article)
   const answer = purchasability(article, { deliveryId, locationId })
-  const isJudged =
-    answer.tag === 'NotPurchasable' && !(answer.reason === 'notStockedInStore' && locationId === undefined)
-  return isJudged ? { tag: 'NotPurchasable', articleNumber } : undefined
+  if (answer.tag === 'Purchasable' || (answer.reason === 'notStockedInStore' && locationId === undefined))
+    return undefined
+  return { tag: 'NotPurchasable', articleNumber, reason: answer.reason }
 }
 
 type OfArticle = Pick<NewLine, 'articleNumber' | 'article'>

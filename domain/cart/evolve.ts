@@ -6,6 +6,7 @@ import { type CartDifference, cartDifference, followsOn, isAbout, withDifference
 import type { CartEdit, CartEvent, CartSummary, EditRequested } from './protocol'
 import { editOf, isEditRequested } from './pending-edits'
 import { withFailedItems, withoutReplaced, withRefused } from './refused-edits'
+import { withConfirmed } from './stale-edits'
 
 type InContext = Extract<CartState, { tag: 'InContext' }>
 
@@ -17,7 +18,16 @@ export const evolve = (state: CartState, event: CartEvent): CartState => {
     const { context, places } = event
     // Two tabs may both have entered before they read each other's events: the pending edits stay.
     if (state.tag === 'InContext' && isSameScope(state.context, context)) return { ...state, places }
-    return { tag: 'InContext', context, places, confirmed: undefined, isBehind: false, pending: [], refused: [] }
+    return {
+      tag: 'InContext',
+      context,
+      places,
+      confirmed: undefined,
+      isBehind: false,
+      pending: [],
+      confirmedSubjects: [],
+      refused: [],
+    }
   }
   if (event.type === 'CartSummarised') return summarised(event.summary)
   return state.tag === 'NoContext' ? state : evolveInContext(state, event)
@@ -80,6 +90,10 @@ const confirmed = (
     ...after,
     isBehind: after.isBehind || isDeleted,
     pending: without(state.pending, edits),
+    confirmedSubjects: withConfirmed(
+      state.confirmedSubjects,
+      state.pending.filter(({ id }) => edits.includes(id)),
+    ),
     refused: withFailedItems(state.refused, among(state.pending, edits), failed),
   }
 }
@@ -113,7 +127,7 @@ const without = (pending: readonly EditRequested[], settled: readonly CommandId[
 /** The summary event that leads to the same state as all earlier events. */
 export const summariseCart = (state: CartState): CartEvent => {
   if (state.tag === 'NoContext') return { type: 'CartSummarised', summary: undefined }
-  const { context, places, confirmed, isBehind, pending, refused } = state
+  const { context, places, confirmed, isBehind, pending, confirmedSubjects, refused } = state
   return {
     type: 'CartSummarised',
     summary: {
@@ -122,6 +136,7 @@ export const summariseCart = (state: CartState): CartEvent => {
       confirmed: confirmed === undefined ? undefined : cartDifference(undefined, confirmed),
       isBehind,
       pending,
+      confirmedSubjects,
       refused,
     },
   }

@@ -1,10 +1,6 @@
 import { absurdCase } from '../kernel/decider'
 import type { CommandId, Instant } from '../kernel/ids'
 import type { CartEdit, CartEvent, EditRequested } from './protocol'
-import * as E from 'fp-ts/Either'
-import type { Cart } from './cart'
-import { editOutcome } from './edit-outcome'
-import { cartAsConfirmed, layOn, type VisibleCart } from './visible-cart'
 
 /** The event that an edit was accepted. */
 export const editRequested = (edit: CartEdit, id: CommandId, at: Instant): EditRequested => {
@@ -85,17 +81,4 @@ export const isEditRequested = (event: CartEvent): event is EditRequested => {
     default:
       return absurdCase(event)
   }
-}
-
-/**
- * The cart as the user sees it: the pending edits are rebased onto the confirmed cart, in order. An edit that the present
- * cart refuses (its line is gone) is left out, so settling one edit leaves the others as they look.
- */
-export const rebasePending = (confirmed: Cart | undefined, pending: readonly EditRequested[]): VisibleCart => {
-  const cart = cartAsConfirmed(confirmed)
-  for (const requested of pending) {
-    const outcome = editOutcome(cart, editOf(requested))
-    if (E.isRight(outcome)) layOn(cart, outcome.right)
-  }
-  return cart
 }

@@ -1,3 +1,4 @@
+import type { NotPurchasableReason } from '../catalogue/purchasability'
 import type { DeliveryId } from '../delivery/delivery-type'
 import type { CallFailure } from '../failure/call-failure'
 import type { CalendarDate } from '../kernel/calendar-date'
@@ -9,6 +10,7 @@ import type { LineKey } from './line-key'
 import type { LineArticle } from './line-article'
 import type { CartDifference } from './cart-difference'
 import type { RefusedEdit } from './refused-edits'
+import type { ConfirmedSubject } from './stale-edits'
 
 export interface NewLine {
   readonly articleNumber: ArticleNumber
@@ -119,6 +121,7 @@ export interface CartSummary {
   readonly confirmed: CartDifference | undefined
   readonly isBehind: boolean
   readonly pending: readonly EditRequested[]
+  readonly confirmedSubjects: readonly ConfirmedSubject[]
   readonly refused: readonly RefusedEdit[]
 }
 
@@ -136,7 +139,11 @@ export type CartRefusal =
       /** The valid quantities next below and above what was asked, ascending. */
       readonly nearest: readonly number[]
     }
-  | { readonly tag: 'NotPurchasable'; readonly articleNumber: ArticleNumber }
+  | {
+      readonly tag: 'NotPurchasable'
+      readonly articleNumber: ArticleNumber
+      readonly reason: NotPurchasableReason
+    }
   | { readonly tag: 'NotADeliveryDay' }
 
 export interface ItemToAdd {
@@ -160,6 +167,9 @@ export type CartEffect =
       readonly line: LineKey
       /** Undefined where the edit leaves it: the quantity is then that of the confirmed cart when the call is made. */
       readonly quantity: number | undefined
+      /** The confirmed quantity that the edit was made upon; undefined while its line is not confirmed. */
+      readonly upon: number | undefined
+      readonly at: Instant
       readonly deliveryId: DeliveryId
       readonly label: string
     }

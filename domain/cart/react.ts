@@ -1,9 +1,9 @@
 import { absurdCase } from '../kernel/decider'
-import type { CommandId } from '../kernel/ids'
 import type { CartState } from './cart'
 import type { LineKey } from './line-key'
 import type { CartEffect, CartEvent, EditRequested, ItemToAdd, NewLine } from './protocol'
-import { rebasePending, editOf, isEditRequested } from './pending-edits'
+import { editOf, isEditRequested } from './pending-edits'
+import { visibleCart } from './rebase-pending'
 import { lineIn } from './visible-cart'
 
 /**
@@ -42,13 +42,13 @@ const callFor = (state: CartState, requested: EditRequested): readonly CartEffec
     case 'AddLines':
       return [{ type: 'AddItems', edit: id, items: edit.lines.flatMap(itemToAdd) }]
     case 'ChangeQuantity':
-      return updateItem(state, id, edit.line, { quantity: edit.quantity })
+      return updateItem(state, requested, edit.line, { quantity: edit.quantity })
     case 'ChangeLabel':
-      return updateItem(state, id, edit.line, { label: edit.label })
+      return updateItem(state, requested, edit.line, { label: edit.label })
     case 'ChangeDelivery': {
       const [only, ...others] = edit.lines
       return only !== undefined && others.length === 0
-        ? updateItem(state, id, only, { deliveryId: edit.deliveryId })
+        ? updateItem(state, requested, only, { deliveryId: edit.deliveryId })
         : [{ type: 'MoveItems', edit: id, lines: edit.lines, deliveryId: edit.deliveryId }]
     }
     case 'RemoveLines':
@@ -79,20 +79,15 @@ type UpdateItem = Extract<CartEffect, { type: 'UpdateItem' }>
  */
 const updateItem = (
   state: CartState,
-  id: CommandId,
+  { id, at }: EditRequested,
   key: LineKey,
   change: Partial<Pick<UpdateItem, 'quantity' | 'deliveryId' | 'label'>>,
 ): readonly CartEffect[] => {
   if (state.tag === 'NoContext') return []
-  const line = lineIn(
-    rebasePending(
-      state.confirmed,
-      state.pending.filter((pending) => pending.id !== id),
-    ),
-    key,
-  )
+  const line = lineIn(visibleCart({ ...state, pending: state.pending.filter((pending) => pending.id !== id) }), key)
   if (line === undefined) return []
   const { deliveryId, label } = { ...line, ...change }
   const { quantity } = change
-  return [{ type: 'UpdateItem', edit: id, line: key, quantity, deliveryId, label }]
+  const upon = state.confirmed?.lines.find((confirmed) => confirmed.key === key)?.quantity
+  return [{ type: 'UpdateItem', edit: id, line: key, quantity, upon, at, deliveryId, label }]
 }

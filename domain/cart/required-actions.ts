@@ -1,7 +1,7 @@
 import { type DeliveryId, isStoreDelivery } from '../delivery/delivery-type'
 import type { ArticleNumber, LocationId } from '../kernel/ids'
 import type { CartLine } from './cart'
-import { isRefusedInStore, isRefusedOnline } from '../catalogue/purchasability'
+import { isPriceOnRequest, isRefusedInStore, isRefusedOnline } from '../catalogue/purchasability'
 import { stockLocationOf } from '../catalogue/stock'
 import type { LineArticle } from './line-article'
 import { orderMultipleAt } from '../catalogue/quantity'
@@ -14,10 +14,14 @@ export interface OrderingTerms {
   readonly locations: Readonly<Partial<Record<DeliveryId, LocationId>>>
 }
 
-/** Why a line cannot be ordered unchanged (CART-29 to 34), in the order in which the rules are checked. */
+/**
+ * Why a line cannot be ordered unchanged (CART-29 to CART-34, CATALOG-32), in the order in which the rules are checked.
+ * `available`: sales units that the stock has left for the line.
+ */
 export type RequiredAction =
   | { readonly tag: 'NeedsReplacement'; readonly replacement: ArticleNumber | undefined; readonly available: number }
   | { readonly tag: 'MissingVariant' }
+  | { readonly tag: 'PriceOnRequest' }
   | { readonly tag: 'NotPurchasableOnline' }
   | { readonly tag: 'NotPurchasableInStore' }
   | { readonly tag: 'NoExpressDelivery' }
@@ -25,7 +29,11 @@ export type RequiredAction =
   | { readonly tag: 'DeliveryNotAvailable' }
 
 /** What of a line is judged; the quantity may be that of several lines. */
-type JudgedLine = Pick<CartLine, 'deliveryId' | 'cartItemId' | 'article'> & { readonly quantity: number }
+type JudgedLine = Pick<CartLine, 'deliveryId' | 'cartItemId' | 'article'> & {
+  readonly quantity: number
+  /** Sales units of the article in other lines of the delivery. They are taken from the same stock. */
+  readonly inOtherLines?: number
+}
 
 /** What must be done before a line can be ordered, in the order of the rules (CART-29 to CART-35). */
 export const requiredActions = (line: JudgedLine, terms: OrderingTerms): readonly RequiredAction[] => [
@@ -41,25 +49,26 @@ const articleActions = (line: JudgedLine, article: LineArticle, terms: OrderingT
   const { deliveryId, quantity } = line
   const store = terms.locations[deliveryId]
   const inStock = Math.max(0, stockLocationOf(article.stock, store)?.quantity ?? 0)
+  const left = Math.max(0, roundToTenDecimals(inStock - (line.inOtherLines ?? 0)))
   const actions: RequiredAction[] = []
-  if (article.discontinued && inStock < quantity) {
-    actions.push({ tag: 'NeedsReplacement', replacement: article.replacement?.articleNumber, available: inStock })
+  if (article.discontinued && left < quantity) {
+    actions.push({ tag: 'NeedsReplacement', replacement: article.replacement?.articleNumber, available: left })
   }
   if (article.variantSlug === undefined) actions.push({ tag: 'MissingVariant' })
+  if (isPriceOnRequest(article)) actions.push({ tag: 'PriceOnRequest' })
   if (isRefusedOnline(article, deliveryId)) actions.push({ tag: 'NotPurchasableOnline' })
   if (isRefusedInStore(article, deliveryId, store)) actions.push({ tag: 'NotPurchasableInStore' })
   if (deliveryId === 'XXX' && (inStock === 0 || !article.express)) {
     actions.push({ tag: 'NoExpressDelivery' })
   }
-  if (isStoreDelivery(deliveryId) && inStock < neededInStore(article, quantity)) {
-    actions.push({ tag: 'NoStoreStock', available: inStock })
+  if (isStoreDelivery(deliveryId) && (isNeededInFull(article) ? left < quantity : inStock === 0)) {
+    actions.push({ tag: 'NoStoreStock', available: left })
   }
   return actions
 }
 
-/** A warehouse article must be there in full, others at all (CART-33, CART-35). */
-const neededInStore = (article: LineArticle, quantity: number): number =>
-  article.stock?.stockType === 'LAG' ? quantity : Number.MIN_VALUE
+/** A warehouse article must be in the store in full; of others a part is enough (CART-33, CART-35). */
+const isNeededInFull = (article: LineArticle): boolean => article.stock?.stockType === 'LAG'
 
 /** The fixes that are offered for a line that cannot be ordered unchanged. */
 export type Fix =
@@ -97,6 +106,7 @@ const fixesOf = (action: RequiredAction, line: CartLine, terms: OrderingTerms): 
     case 'DeliveryNotAvailable':
       return moves(line, terms)
     case 'MissingVariant':
+    case 'PriceOnRequest':
       return []
     default:
       return absurdCase(action)

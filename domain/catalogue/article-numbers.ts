@@ -40,21 +40,20 @@ const eNumberLabel = /^\s*e[\s-]*(?:nr|nummer)?[\s.:]*(?=(?:\d[\s-]?){7}$)/iu
 export const withoutNumberLabel = (text: string): string =>
   text.trimEnd().replace(numberLabel, '').replace(eNumberLabel, '')
 
-/** Lists and labels of other systems fill numbers up with zeros. */
-const LEADING_ZEROS = /^0+(?=\d{5,}$)/
-
 /** A make's own number begins with a few letters; a text with a number in it has more. */
 const MOST_LETTERS = 5
 
+const LEADING_ZEROS = /^0+(?=\d{5,}$)/
+
+/** Purchasing systems fill numbers up with zeros: `0004208103` is `4208103`. */
+export const withoutLeadingZeros = (number: string): string => number.replace(LEADING_ZEROS, '')
+
 /**
- * A number as it may be written, `420 81 03`, `420-8103` or `nv 1000.20`, without what stands between: small letters and
- * digits alone, without leading zeros. Undefined for what is no number of an article.
+ * A number as it may be written, `420 81 03`, `420-8103`, `0004208103` or `nv 1000.20`, without what stands between and
+ * without leading zeros: small letters and digits alone. Undefined for what is no number of an article.
  */
 export const compactNumber = (text: string): string | undefined => {
-  const compact = text
-    .toLowerCase()
-    .replace(/[\s\u00a0.\-/"']/g, '')
-    .replace(LEADING_ZEROS, '')
+  const compact = withoutLeadingZeros(text.toLowerCase().replace(/[\s\u00a0.\-/"']/g, ''))
   const letters = compact.replace(/[^a-z]/g, '').length
   return /^(?=.*\d{2})[a-z\d]{4,20}$/.test(compact) && letters <= MOST_LETTERS ? compact : undefined
 }

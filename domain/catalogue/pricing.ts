@@ -33,12 +33,18 @@ export const includingVat = (amount: Money): Money => roundToOre(money(amount * 
 
 const reducedBy = (percentage: number, amount: Money): Money => roundToOre(money(amount * (1 - percentage / 100)))
 
-/** The prices by quantity of a customer with a discount, campaign left out; the first holds from 1. */
+/** The steps at which a unit becomes cheaper than at every smaller quantity. */
+const fallingSteps = (steps: readonly PriceBracket[]): readonly PriceBracket[] =>
+  steps.filter(({ netPrice }, place) => steps.slice(0, place).every((before) => netPrice < before.netPrice))
+
+/** The prices by quantity of a customer with a discount, campaign left out; the first holds from 1, more never costs more. */
 const ordinaryBrackets = ({ listPrice, brackets }: PriceTerms, percentage: number): readonly PriceBracket[] =>
-  [{ fromQuantity: 1, listPrice }, ...brackets].map((bracket) => ({
-    fromQuantity: bracket.fromQuantity,
-    netPrice: reducedBy(percentage, bracket.listPrice),
-  }))
+  fallingSteps(
+    [{ fromQuantity: 1, listPrice }, ...brackets].map((bracket) => ({
+      fromQuantity: bracket.fromQuantity,
+      netPrice: reducedBy(percentage, bracket.listPrice),
+    })),
+  )
 
 const ordinaryPrice = (terms: PriceTerms, percentage: number, quantity: number): Money =>
   priceAt(ordinaryBrackets(terms, percentage), Math.max(quantity, 1)) ?? reducedBy(percentage, terms.listPrice)
@@ -47,15 +53,19 @@ const lowest = (price: Money, campaign: Money | undefined): Money =>
   campaign !== undefined && campaign < price ? campaign : price
 
 /**
- * Bracket prices for a customer with a discount in per cent, ascending (CATALOG-24); empty when quantity makes no
- * difference or the price is on request.
+ * Bracket prices for a customer with a discount in per cent, ascending (CATALOG-24). Every step is cheaper than the one
+ * before; empty when quantity makes no difference, as where a campaign costs less than any step, and when the price is
+ * on request.
  */
 export const bracketsFor = (terms: PriceTerms, percentage: number): readonly PriceBracket[] => {
-  if (terms.askForPrice || terms.brackets.length === 0) return []
-  return ordinaryBrackets(terms, percentage).map((bracket) => ({
-    ...bracket,
-    netPrice: lowest(bracket.netPrice, terms.campaignPrice),
-  }))
+  if (terms.askForPrice) return []
+  const steps = fallingSteps(
+    ordinaryBrackets(terms, percentage).map((bracket) => ({
+      ...bracket,
+      netPrice: lowest(bracket.netPrice, terms.campaignPrice),
+    })),
+  )
+  return steps.length > 1 ? steps : []
 }
 
 /**
@@ -81,7 +91,7 @@ export const priceFor = (terms: PriceTerms, percentage: number, quantity: number
     preCampaignPrice: netPrice < ordinary ? ordinary : undefined,
     discountPercentage: percentOf(discountAmount, terms.listPrice),
     askForPrice: false,
-    hasBracketPrices: terms.brackets.length > 0,
+    hasBracketPrices: bracketsFor(terms, percentage).length > 0,
   }
 }
 

@@ -1,11 +1,22 @@
 import { type DeliveryId, isStoreDelivery } from '../delivery/delivery-type'
 import type { LocationId } from '../kernel/ids'
+import type { Price } from './price'
 import type { Variant } from './variant'
 
 /** What of an article tells whether it can be bought. */
-export type JudgedArticle = Pick<Variant, 'discontinued' | 'purchaseConstraints' | 'stockedAt' | 'stock'>
+export interface JudgedArticle extends Pick<Variant, 'discontinued' | 'purchaseConstraints' | 'stockedAt' | 'stock'> {
+  readonly price: Pick<Price, 'askForPrice'> | undefined
+}
 
-export type NotPurchasableReason = 'missing' | 'discontinued' | 'onlyStore' | 'notStockedInStore'
+export const notPurchasableReasons = [
+  'missing',
+  'discontinued',
+  'priceOnRequest',
+  'onlyStore',
+  'notStockedInStore',
+] as const
+
+export type NotPurchasableReason = (typeof notPurchasableReasons)[number]
 
 export type Purchasability =
   | { readonly tag: 'Purchasable' }
@@ -33,11 +44,15 @@ export const isRefusedInStore = (
   isStoreDelivery(deliveryId) &&
   (store === undefined || !article.stockedAt.includes(store))
 
-/** Whether an article can be bought that way (CATALOG-09, CATALOG-10, CATALOG-11, CATALOG-12). */
+/** Without a price, an article cannot be ordered in the shop (CATALOG-32): the order would count it as 0,00 kr. */
+export const isPriceOnRequest = ({ price }: Pick<JudgedArticle, 'price'>): boolean => price?.askForPrice === true
+
+/** Whether an article can be bought that way (CATALOG-09 to CATALOG-12, CATALOG-32). */
 export const purchasability = (article: JudgedArticle | undefined, place: PurchasePlace): Purchasability => {
   if (article === undefined) return notPurchasable('missing')
   const leftSomewhere = article.stock?.locations.some(({ quantity }) => quantity > 0) ?? false
   if (article.discontinued && !leftSomewhere) return notPurchasable('discontinued')
+  if (isPriceOnRequest(article)) return notPurchasable('priceOnRequest')
   if (place.deliveryId !== undefined) {
     if (isRefusedOnline(article, place.deliveryId)) return notPurchasable('onlyStore')
     if (isRefusedInStore(article, place.deliveryId, place.locationId)) return notPurchasable('notStockedInStore')

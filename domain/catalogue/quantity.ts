@@ -39,6 +39,7 @@ export const readNumber = (text: string): number | undefined => {
 export type QuantityFault =
   | { readonly tag: 'NotANumber' }
   | { readonly tag: 'TooFew'; readonly nearest: readonly number[] }
+  | { readonly tag: 'TooMany'; readonly nearest: readonly number[] }
   | { readonly tag: 'WrongMultiple'; readonly nearest: readonly number[] }
 
 interface QuantityRule {
@@ -57,9 +58,8 @@ export const quantityFault = (text: string, rule: QuantityRule): QuantityFault |
   const quantity = readNumber(text)
   if (quantity === undefined) return { tag: 'NotANumber' }
   if (allowed(quantity, rule)) return undefined
-  return quantity < Math.max(rule.min, 0)
-    ? { tag: 'TooFew', nearest: nearest(rule.min, rule) }
-    : { tag: 'WrongMultiple', nearest: nearest(quantity, rule) }
+  if (quantity < Math.max(rule.min, 0)) return { tag: 'TooFew', nearest: nearest(rule.min, rule) }
+  return { tag: quantity > LARGEST_QUANTITY ? 'TooMany' : 'WrongMultiple', nearest: nearest(quantity, rule) }
 }
 
 /** Whether more digits may still make it valid: 1 on the way to 10 where 10 is the multiple. */

@@ -1,6 +1,7 @@
 import * as O from 'fp-ts/Option'
 import { type DeliveryId, isStoreDelivery } from '../delivery/delivery-type'
 import { readPhoneNumber } from '../kernel/phone-number'
+import type { User } from '../session/session'
 import type { DeliveryFormValues, OrderField } from './checkout'
 
 /** A field of a delivery's form (DELIVERY-10). Lengths are characters. */
@@ -63,6 +64,20 @@ export const fieldFault = (field: FormField, value: string | undefined): FormFau
   return field.isPhone === true && text.trim() !== '' && O.isNone(readPhoneNumber(text))
     ? { tag: 'NotAPhoneNumber' }
     : undefined
+}
+
+/** Values that the user's record gives for fields that nobody has filled in: who orders, who receives, and the mobile. */
+export const knownValues = (
+  { firstName, lastName, mobileNumber }: Pick<User, 'firstName' | 'lastName' | 'mobileNumber'>,
+  values: DeliveryFormValues,
+): readonly (readonly [field: OrderField, value: string])[] => {
+  const name = `${firstName} ${lastName}`.trim()
+  const known: readonly (readonly [OrderField, string])[] = [
+    ['reference', name],
+    ['recipient', name],
+    ['mobile', mobileNumber ?? ''],
+  ]
+  return known.filter(([field, value]) => value !== '' && values[field] === undefined)
 }
 
 export type DeliveryForms = Readonly<Partial<Record<DeliveryId, DeliveryFormValues>>>

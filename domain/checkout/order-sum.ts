@@ -15,6 +15,8 @@ export interface OrderSum {
   /** What campaign prices took off, as a positive amount. */
   readonly campaign: Money
   readonly vat: Money
+  /** Lines that the sum leaves out, because their price is on request or could not be fetched. */
+  readonly linesWithoutPrice: number
   readonly total: Money
   readonly totalIncludingVat: Money
 }
@@ -32,6 +34,9 @@ const vatOf = (line: CartLine): Money => {
   return roundToOre(times(total, price.salesPriceIncludingVat / price.salesPrice - 1))
 }
 
+/** A line whose article is not known yet has no price to miss. */
+const isWithoutPrice = (line: CartLine): boolean => line.article !== undefined && lineTotal(line) === undefined
+
 /** Sums the deliveries given; rounding is done line by line, so the parts add up to what is shown. */
 export const orderSum = (groups: readonly DeliveryGroup[]): OrderSum => {
   const lines = groups.flatMap((group) => group.lines.map((view) => view.line))
@@ -43,6 +48,7 @@ export const orderSum = (groups: readonly DeliveryGroup[]): OrderSum => {
     alloying: sumOfOre(groups.map((group) => group.alloying)),
     campaign: sumOfOre(lines.map(campaignOf)),
     vat,
+    linesWithoutPrice: lines.filter(isWithoutPrice).length,
     total,
     totalIncludingVat: sumOfOre([total, vat]),
   }

@@ -53,14 +53,23 @@ export const isTotalChanged = (failure: CallFailure | undefined): boolean =>
 /** Why an order did not go through as a whole. `deliveries`: those that were not ordered. */
 export type OrderShortfall =
   | { readonly tag: 'TotalChanged' }
-  | { readonly tag: 'NothingOrdered' }
+  /** The cart has ended. It may have been ordered from another browser, so the lines may be ordered already. */
+  | { readonly tag: 'CartGone' }
+  /** `reason`: the service's own Swedish words. */
+  | { readonly tag: 'NothingOrdered'; readonly reason: string | undefined }
   | { readonly tag: 'PartlyOrdered'; readonly deliveries: readonly DeliveryId[] }
+
+const shortfallOf = (failure: CallFailure | undefined): OrderShortfall => {
+  if (failure?.tag !== 'Refused') return { tag: 'NothingOrdered', reason: undefined }
+  if (isTotalChanged(failure)) return { tag: 'TotalChanged' }
+  return failure.status === 404 ? { tag: 'CartGone' } : { tag: 'NothingOrdered', reason: failure.message }
+}
 
 /** What an order lacks that was answered (CHECKOUT-10, CHECKOUT-12); undefined where it lacks nothing. */
 export const orderShortfall = (placing: Placing): OrderShortfall | undefined => {
   switch (placing.tag) {
     case 'Declined':
-      return isTotalChanged(placing.failure) ? { tag: 'TotalChanged' } : { tag: 'NothingOrdered' }
+      return shortfallOf(placing.failure)
     case 'Placed': {
       const failed = placing.orders.filter(({ result }) => result.tag === 'Failed')
       return failed.length === 0

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '../kernel/calendar-date'
-import type { DeliveryId } from './delivery-type'
+import { type DeliveryId, deliveryTypeOf } from './delivery-type'
 import { nextDeliveryDate, nonDeliveryReason, type NonDeliveryReason } from './non-delivery-days'
 
 /** The days on which a delivery goes to the customer, ascending, and until what time on the day before (HH:MM). */
@@ -20,6 +20,10 @@ export interface DeliveryDays {
   readonly dayOf: (delivery: DeliveryId, requested: CalendarDate | undefined) => CalendarDate | undefined
 }
 
+/** Express goes on the day of the order (DELIVERY-07); other deliveries skip today (DELIVERY-25). */
+const isStillAhead = (delivery: DeliveryId, day: CalendarDate, today: CalendarDate): boolean =>
+  deliveryTypeOf(delivery).orderType === 'express' ? day >= today : day > today
+
 /**
  * The days of each delivery: the customer's own dates (DELIVERY-36), or every delivery day after today where the
  * customer has none (DELIVERY-35). `extraDays` are the days without delivery of the brand's configuration.
@@ -31,7 +35,7 @@ export const deliveryDays = (
 ): DeliveryDays => {
   const roundOf = new Map(dates.map((entry) => [entry.deliveryId, entry.dates]))
   const ownDays = (delivery: DeliveryId) =>
-    (roundOf.get(delivery) ?? []).filter((day) => today === undefined || day > today)
+    (roundOf.get(delivery) ?? []).filter((day) => today === undefined || isStillAhead(delivery, day, today))
   const earliest = (delivery: DeliveryId) =>
     ownDays(delivery)[0] ?? (today === undefined ? undefined : nextDeliveryDate(today, extraDays))
   const closed = (delivery: DeliveryId, day: CalendarDate) => {
@@ -51,6 +55,16 @@ export const deliveryDays = (
     },
   }
 }
+
+/**
+ * The first day that an article can come by a delivery: the delivery's first day, or the later day on which the article
+ * arrives at the location. Undefined when neither is known.
+ */
+export const firstDayOf = (
+  arrival: CalendarDate | undefined,
+  deliveryDay: CalendarDate | undefined,
+): CalendarDate | undefined =>
+  arrival === undefined || (deliveryDay !== undefined && deliveryDay > arrival) ? deliveryDay : arrival
 
 /** Days that are open for every one of the deliveries: one closed for a single delivery is closed for all. */
 export const commonDays = (days: DeliveryDays, deliveries: readonly DeliveryId[]): DeliveryDays => ({

@@ -7,5 +7,6 @@ export interface CustomerScope {
   readonly projectId: ProjectId | undefined
 }
 
-export const isSameScope = (a: CustomerScope, b: CustomerScope): boolean =>
-  a.userId === b.userId && a.customerId === b.customerId && a.projectId === b.projectId
+/** Whether both are the same scope, or both undefined: nobody is logged in, or no customer is chosen. */
+export const isSameScope = (a: CustomerScope | undefined, b: CustomerScope | undefined): boolean =>
+  a?.userId === b?.userId && a?.customerId === b?.customerId && a?.projectId === b?.projectId

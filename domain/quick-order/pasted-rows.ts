@@ -62,9 +62,6 @@ export const pastedCells = (text: string): readonly RowCells[] =>
     .map(([article = '', quantity = '']) => ({ article, quantity }))
     .filter((row) => row.article !== '' && !isHead(row))
 
-export const pastedRows = (text: string): readonly WantedRow[] =>
-  pastedCells(text).flatMap((row) => wantedIn(row) ?? [])
-
 /** One cell is typing; several rows or cells come from a spreadsheet or a list. */
 export const isFromSpreadsheet = (text: string): boolean =>
   /[\t\r\n;]/.test(text.trim()) || onlyNumbers.test(text.trim()) || cellsOf(text).length > 1

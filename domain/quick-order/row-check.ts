@@ -16,6 +16,9 @@ export type RowFault =
   /** The number is that of several articles. */
   | { readonly tag: 'Ambiguous'; readonly choices: readonly Variant[] }
   | { readonly tag: 'NotPurchasable'; readonly reason: NotPurchasableReason }
+  | { readonly tag: 'QuantityNotANumber' }
+  /** `least`: the order multiple. */
+  | { readonly tag: 'TooFew'; readonly least: number }
   | { readonly tag: 'InvalidQuantity'; readonly orderMultiple: number; readonly nearest: readonly number[] }
 
 /** An article to put in the cart. Without a delivery it goes to the one that the user has chosen. */
@@ -38,6 +41,10 @@ export interface Destination {
   readonly locationId: LocationId | undefined
 }
 
+/** Whether a fault is about the quantity and not about the number. */
+export const isQuantityFault = ({ tag }: RowFault): boolean =>
+  tag === 'InvalidQuantity' || tag === 'QuantityNotANumber' || tag === 'TooFew'
+
 /** Checks a wanted row against the articles that its number names. */
 export const checkRow = (row: WantedRow, named: readonly NumberedArticle[], to: Destination): CheckedRow => {
   const [found, another] = named
@@ -54,8 +61,9 @@ export const checkRow = (row: WantedRow, named: readonly NumberedArticle[], to: 
   const purchase = purchasability(variant, to)
   if (purchase.tag === 'NotPurchasable') return faulty(purchase)
   const orderMultiple = orderMultipleAt(variant.stock, to.locationId)
-  if (row.quantity === 'notANumber') return faulty({ tag: 'InvalidQuantity', orderMultiple, nearest: [orderMultiple] })
+  if (row.quantity === 'notANumber') return faulty({ tag: 'QuantityNotANumber' })
   const quantity = row.quantity === 'leftOut' ? orderMultiple : row.quantity
+  if (quantity <= 0) return faulty({ tag: 'TooFew', least: orderMultiple })
   if (!isValidQuantity(quantity, orderMultiple)) {
     return faulty({ tag: 'InvalidQuantity', orderMultiple, nearest: nearestQuantities(quantity, orderMultiple) })
   }

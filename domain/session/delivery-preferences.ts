@@ -1,9 +1,10 @@
 import * as O from 'fp-ts/Option'
-import { DEFAULT_DELIVERY, type DeliveryId, isStoreDelivery } from '../delivery/delivery-type'
+import { DEFAULT_DELIVERY, type DeliveryId, deliveryTypeOf, isStoreDelivery } from '../delivery/delivery-type'
 import { type DeliveryChoice, deliveryChoiceFault } from '../delivery/delivery-choice'
-import { readZipCode } from '../kernel/zip-code'
+import { readZipCode, type ZipCode } from '../kernel/zip-code'
+import { customerOf } from './customer-context'
 import { allowedDeliveries } from './permissions'
-import type { CustomerContext, DeliveryPreferences, SignedIn } from './session'
+import type { Customer, CustomerContext, DeliveryPreferences, SessionState, SignedIn } from './session'
 
 export const noDeliveryPreferences: DeliveryPreferences = { choice: undefined, zipCodes: {}, stores: {} }
 
@@ -26,6 +27,34 @@ export const remember = (preferences: DeliveryPreferences, choice: DeliveryChoic
   }
 }
 
+/** The customer's own zip code, where it is one. */
+export const ownZipCode = (customer: Customer | undefined): ZipCode | undefined =>
+  O.toUndefined(readZipCode(customer?.zipCode ?? ''))
+
+/** The zip code that a delivery goes to: the one given for it, else the customer's own. */
+export const zipCodeOf = (session: SessionState, delivery: DeliveryId): ZipCode | undefined => {
+  const { choice, zipCodes } = session.delivery
+  const given = zipCodes[delivery] ?? (choice?.deliveryId === delivery ? choice.zipCode : undefined)
+  return given ?? ownZipCode(customerOf(session))
+}
+
+/**
+ * The preferences of a user who changes customer. A zip code was given for goods of the former customer, so none is
+ * kept; a delivery that requires one goes to the new customer's own.
+ */
+export const forOtherCustomer = (
+  { choice, stores }: DeliveryPreferences,
+  customer: Customer | undefined,
+): DeliveryPreferences => {
+  const kept: DeliveryPreferences = { choice: undefined, zipCodes: {}, stores }
+  if (choice === undefined) return kept
+  const requiresZipCode = deliveryTypeOf(choice.deliveryId).requires === 'zipCode'
+  const moved = { ...choice, zipCode: requiresZipCode ? ownZipCode(customer) : undefined }
+  return deliveryChoiceFault(moved) === undefined
+    ? remember(kept, moved)
+    : { ...kept, choice: { deliveryId: DEFAULT_DELIVERY, storeId: undefined, zipCode: undefined } }
+}
+
 /**
  * The initial delivery of a user (DELIVERY-08): the last chosen one while it is allowed, else the preferred or default one
  * of the user with the place last given, else utkörning. Undefined when the only allowed one lacks its place: the user
@@ -39,11 +68,14 @@ export const firstChoice = (
   const { user, customers } = signedIn
   const allowed = allowedDeliveries(signedIn)
   const customer = customers.find(({ customerId }) => customerId === context?.customerId)
-  const customerZipCode = O.toUndefined(readZipCode(customer?.zipCode ?? ''))
+  const zipCodeFor = (deliveryId: DeliveryId): ZipCode | undefined =>
+    preferences.zipCodes[deliveryId] ??
+    // Where none is required, the customer's own is not written down as if the user had given it.
+    (deliveryTypeOf(deliveryId).requires === 'zipCode' ? ownZipCode(customer) : undefined)
   const choiceOf = (deliveryId: DeliveryId): DeliveryChoice => ({
     deliveryId,
     storeId: isStoreDelivery(deliveryId) ? (preferences.stores[deliveryId] ?? user.preferredStore) : undefined,
-    zipCode: isStoreDelivery(deliveryId) ? undefined : (preferences.zipCodes[deliveryId] ?? customerZipCode),
+    zipCode: isStoreDelivery(deliveryId) ? undefined : zipCodeFor(deliveryId),
   })
   const wished = choiceOf(user.preferredDeliveryMethod ?? user.defaultDeliveryMethod)
   const candidates = [

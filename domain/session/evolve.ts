@@ -1,8 +1,8 @@
 import { absurdCase } from '../kernel/decider'
 import { type DeliveryChoice, deliveryChoiceFault } from '../delivery/delivery-choice'
-import { noDeliveryPreferences, remember } from './delivery-preferences'
+import { forOtherCustomer, noDeliveryPreferences, remember } from './delivery-preferences'
 import type { SessionEvent } from './protocol'
-import type { SessionState, StoredSession } from './session'
+import type { CustomerContext, DeliveryPreferences, SessionState, StoredSession } from './session'
 
 type Authenticating = Extract<SessionState, { tag: 'Authenticating' }>
 
@@ -45,6 +45,7 @@ export const evolve = (state: SessionState, event: SessionEvent): SessionState =
             signedIn: { ...state.signedIn, claims: event.claims },
             context: event.context,
             switchingTo: undefined,
+            delivery: deliveryIn(state, event.context),
           }
         : state
     case 'ContextRejected':
@@ -55,6 +56,17 @@ export const evolve = (state: SessionState, event: SessionEvent): SessionState =
       return absurdCase(event)
   }
 }
+
+const deliveryIn = (
+  { context, signedIn, delivery }: Extract<SessionState, { tag: 'Authenticated' }>,
+  { customerId }: CustomerContext,
+): DeliveryPreferences =>
+  context === undefined || context.customerId === customerId
+    ? delivery
+    : forOtherCustomer(
+        delivery,
+        signedIn.customers.find((customer) => customer.customerId === customerId),
+      )
 
 const startedFrom = (stored: StoredSession): SessionState => ({
   tag: 'Anonymous',

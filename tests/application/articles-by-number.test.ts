@@ -65,6 +65,8 @@ describe('articles by number', () => {
     ['its RSK with spaces and label', 'RSK-nr 555 01 23', 'rsk'],
     ['its EAN', '7391242081036', 'ean'],
     ['its EAN with spaces', '7 391242 081036', 'ean'],
+    ['its own number with leading zeros', '0004208103', 'article'],
+    ['its RSK with leading zeros', '000 555 01 23', 'rsk'],
     ['the number of its make', 'NV-1000.20', 'supplier'],
     ['the number of its make, written otherwise', 'nv 1000 20', 'supplier'],
   ])('[CART-52] finds one by %s', async (_, written, by) => {

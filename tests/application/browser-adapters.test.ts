@@ -2,9 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { createBeaconReporter } from '#adapters/browser/beacon-reporter'
 import { nanoIds } from '../../ui/entry/nano-ids'
 import { createBrowserPage, RELOAD_GUARD_MS } from '#adapters/browser/browser-page'
+import { exclusiveTasks } from '#adapters/browser/exclusive-tasks'
+import type { Locks } from '#adapters/browser/tabs'
 import { webStorage } from '#adapters/browser/web-storage'
 import { createTrackingId } from '#adapters/remote/tracking-id'
 import type { KeyValueStore } from '#application/ports/key-value-store'
+import { createMemoryWebStorage } from '../support/memory-web-storage'
 
 const mapStore = (): KeyValueStore => {
   const values = new Map<string, string>()
@@ -42,14 +45,71 @@ describe('the reload guard', () => {
   })
 })
 
+const refused = (): never => {
+  throw new DOMException('refused', 'SecurityError')
+}
+
 describe('a storage that is refused', () => {
-  it('forgets instead of throwing', () => {
-    const store = webStorage(() => {
-      throw new DOMException('refused', 'SecurityError')
-    })
+  it('keeps in the memory of the page what it is given, instead of throwing', () => {
+    const store = webStorage(refused)
+    expect(store.get('a')).toBeUndefined()
     store.set('a', 'b')
+    expect(store.get('a')).toBe('b')
     store.remove('a')
     expect(store.get('a')).toBeUndefined()
+  })
+})
+
+describe('a storage that is full', () => {
+  it('keeps the newer value in memory, and no older one for the next start', () => {
+    const texts = new Map([['a', 'old']])
+    let isFull = true
+    const storage = {
+      ...createMemoryWebStorage(texts),
+      setItem: (key: string, value: string) => {
+        if (isFull) throw new DOMException('full', 'QuotaExceededError')
+        texts.set(key, value)
+      },
+    }
+    const store = webStorage(() => storage)
+
+    store.set('a', 'new')
+    expect([store.get('a'), texts.get('a')]).toEqual(['new', undefined])
+    isFull = false
+    store.set('a', 'newest')
+    expect([store.get('a'), texts.get('a')]).toEqual(['newest', 'newest'])
+  })
+})
+
+describe('a task that no other tab may run', () => {
+  const once = async () => 'done'
+
+  it('waits for its lock', async () => {
+    const names: string[] = []
+    const locks: Locks = {
+      request: (name, _options, granted) => {
+        names.push(name)
+        return granted(null)
+      },
+    }
+    expect(await exclusiveTasks(locks)('renewal', once)).toBe('done')
+    expect(names).toEqual(['renewal'])
+  })
+
+  it('is run without one where the browser has no locks or refuses them', async () => {
+    expect(await exclusiveTasks(undefined)('renewal', once)).toBe('done')
+    expect(await exclusiveTasks({ request: async () => refused() })('renewal', once)).toBe('done')
+  })
+
+  it('is not run again when it fails itself', async () => {
+    let runs = 0
+    const fails = async () => {
+      runs += 1
+      throw new Error('failed')
+    }
+    const locks: Locks = { request: (_name, _options, granted) => granted(null) }
+    await expect(exclusiveTasks(locks)('renewal', fails)).rejects.toThrow('failed')
+    expect(runs).toBe(1)
   })
 })
 

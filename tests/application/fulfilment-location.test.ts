@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fulfilmentLocation } from '#domain/delivery/delivery-choice'
-import { locationId } from '#domain/kernel/ids'
+import { articleNumber, locationId } from '#domain/kernel/ids'
 import { placesOf } from '#application/projections/terms'
 import { aSignedIn } from '../domain/given'
 import { givenShop, settled, shopConfig } from '../support/given-shop'
@@ -45,7 +45,7 @@ describe('the central storage', () => {
     given.network.forget()
     given.shop.cart.refresh()
     await settled()
-    await given.shop.queries.variants([])()
+    await given.shop.queries.variants([articleNumber('4208102')])()
     const { centralStorageId } = shopConfig
     expect(given.network.asked('getCart')).toMatchObject([
       { locationId: centralStorageId, deliveryOptions: { DBI: { locationIds: [centralStorageId] } } },

@@ -10,7 +10,7 @@ const record = (id: string, given: Partial<Pick<LogRecord, 'stream' | 'module' |
 
 const batch = (records: readonly LogRecord[]): Batch => ({
   ...{ id: 'b1', tab: 'a', at: instant('2026-03-10T09:30:00+01:00'), basis: 4, records },
-  ...{ user: undefined, customer: undefined, project: undefined, unanswered: undefined },
+  ...{ owner: undefined, unanswered: undefined },
 })
 
 const kept = (written: Batch): Batch | undefined => readBatch(JSON.parse(JSON.stringify(writeBatch(written))))

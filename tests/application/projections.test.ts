@@ -1,26 +1,28 @@
 import { fc, test } from '@fast-check/vitest'
 import { BehaviorSubject } from 'rxjs'
 import { describe, expect, it } from 'vitest'
-import type { CartLine, CartState } from '#domain/cart/cart'
+import * as E from 'fp-ts/Either'
+import type { Cart, CartLine, CartState } from '#domain/cart/cart'
 import { cartView, type CartView } from '#domain/cart/cart-view'
-import { articleNumber } from '#domain/kernel/ids'
+import { cartDecider } from '#domain/cart/decider'
+import { articleNumber, commandId, instant } from '#domain/kernel/ids'
 import { cartLines } from '#application/projections/cart-lines'
 import { constant, followed, projectionOf, readModel } from '#application/projections/projection'
 import { aCart, aContext, aLine, allTerms, many } from '../domain/given'
 import { variable } from '../support/variable'
 
-const viewOf = (lines: readonly CartLine[]): CartView => {
-  const state: CartState = {
-    tag: 'InContext',
-    context: aContext,
-    confirmed: aCart(lines),
-    pending: [],
-    places: { deliveryOptions: {}, locationId: undefined },
-    isBehind: false,
-    refused: [],
-  }
-  return cartView(state, allTerms)
-}
+const stateOf = (lines: readonly CartLine[]): CartState => ({
+  tag: 'InContext',
+  context: aContext,
+  confirmed: aCart(lines),
+  pending: [],
+  places: { deliveryOptions: {}, locationId: undefined },
+  isBehind: false,
+  confirmedSubjects: [],
+  refused: [],
+})
+
+const viewOf = (lines: readonly CartLine[]): CartView => cartView(stateOf(lines), allTerms)
 
 const lines = ['1', '2', '3'].map((article) => aLine({ articleNumber: articleNumber(article) }))
 const keyAt = (index: number) => {
@@ -58,6 +60,30 @@ describe('the lines of a cart', () => {
     const after = lines.map(({ key }) => line(key).get())
 
     expect(after.map((view, index) => view === before[index])).toEqual([true, false, true])
+  })
+
+  it('stay the same objects over a fetch that changes nothing', () => {
+    const fetched: Cart = aCart(lines, { version: 1 })
+    const fetch = (state: CartState, version: number, found: readonly CartLine[]): CartState => {
+      const cart = { ...fetched, version, lines: found.map((one) => ({ ...one })) }
+      const command = {
+        type: 'AdoptCart',
+        cart,
+        id: commandId(`a${version}`),
+        at: instant('2026-03-10T09:30:00Z'),
+      } as const
+      const events = cartDecider.decide(state, command)
+      return E.isRight(events) ? events.right.reduce(cartDecider.evolve, state) : state
+    }
+    const first = fetch(stateOf([]), 2, lines)
+    const cart = variable(cartView(first, allTerms))
+    const line = cartLines(cart)
+    const before = lines.map(({ key }) => line(key).get())
+
+    cart.set(cartView(fetch(first, 3, withQuantity(1, 8)), allTerms))
+
+    expect(before.every((view) => view !== undefined)).toBe(true)
+    expect(lines.map(({ key }, index) => line(key).get() === before[index])).toEqual([true, false, true])
   })
 
   it('tell of a line that goes and of one that comes', () => {

@@ -12,6 +12,7 @@ const range = fc.oneof(fc.record({ min: bound, max: bound }), fc.record({ min: b
 
 const resultWindow: fc.Arbitrary<ResultWindow> = fc.record({
   sortBy: fc.constantFrom(...sortings),
+  from: fc.nat({ max: 50 }).map((pages) => pages * MOST_SHOWN),
   shown: fc.integer({ min: 1, max: MOST_SHOWN / PAGE_SIZE }).map((pages) => pages * PAGE_SIZE),
   selected: fc.record({ dn: values, brand: values, price: range }, { requiredKeys: [] }),
   inStock: fc.boolean(),
@@ -35,7 +36,14 @@ describe('the address of a listing', () => {
 
   it('is short when nothing is chosen', () => {
     const address = parseListingAddress(urlOf('/kategorier/vvs/ventiler/'))
-    expect(address).toEqual({ slug: 'vvs/ventiler', sortBy: 'dimension', shown: 24, selected: {}, inStock: false })
+    expect(address).toEqual({
+      slug: 'vvs/ventiler',
+      sortBy: 'dimension',
+      from: 0,
+      shown: 24,
+      selected: {},
+      inStock: false,
+    })
     expect(formatListingAddress(address)).toBe('/kategorier/vvs/ventiler')
   })
 
@@ -44,6 +52,7 @@ describe('the address of a listing', () => {
     expect(parseListingAddress(url)).toEqual({
       slug: 'vvs',
       sortBy: 'price',
+      from: 0,
       shown: 48,
       selected: { brand: ['LK', 'Tappen'], price: { min: 10.5 } },
       inStock: true,
@@ -61,6 +70,17 @@ describe('the address of a listing', () => {
     expect(parseListingAddress({ pathname: '/kategorier/vvs', search })).toMatchObject({ shown })
   })
 
+  it.each([
+    ['fran=0', 0],
+    ['fran=-96', 0],
+    ['fran=abc', 0],
+    ['fran=Infinity', 960_000],
+    ['fran=100', 96],
+    ['fran=192', 192],
+  ])('%s begins after %i', (search, from) => {
+    expect(parseListingAddress({ pathname: '/kategorier/vvs', search })).toMatchObject({ from })
+  })
+
   it('takes no harm from what others hang on it', () => {
     const url = urlOf(
       '/kategorier/vvs?utm_source=brev&__proto__=x&sortera=slump&lager=ja&brand=&brand=LK&brand=LK&price.max=1e9',
@@ -68,6 +88,7 @@ describe('the address of a listing', () => {
     expect(parseListingAddress(url)).toEqual({
       slug: 'vvs',
       sortBy: 'dimension',
+      from: 0,
       shown: 24,
       selected: { brand: ['LK'] },
       inStock: false,
@@ -103,6 +124,7 @@ describe('the address of a search', () => {
     expect(parseSearchAddress(urlOf('/search?q=%20kulventil%2015%20'))).toEqual({
       query: 'kulventil 15',
       sortBy: 'relevance',
+      from: 0,
       shown: 24,
       selected: {},
       inStock: false,

@@ -124,11 +124,11 @@ describe('a category with others in it', () => {
     const search = { ...ports.search, entitiesByAttribute: () => TE.right(counts) }
     const page = await dataOf(categoryPage({ ...ports, search })('vvs'))
     expect(page).toMatchObject({ title: 'VVS', productCount: 3 })
-    expect(page.children.map(({ entry, productCount }) => [entry.title, productCount])).toEqual([
+    expect(page?.children.map(({ entry, productCount }) => [entry.title, productCount])).toEqual([
       ['Ventiler', 2],
       ['Rör', 1],
     ])
-    expect(page.popular.map(({ articleNumber }) => articleNumber)).toEqual(['101', '102', '201'])
+    expect(page?.popular.map(({ articleNumber }) => articleNumber)).toEqual(['101', '102', '201'])
     expect(await categoryPage(ports)('nej')()).toEqual(E.left({ tag: 'NotFound', path: '/kategorier/nej' }))
   })
 })

@@ -3,6 +3,7 @@ import * as TE from 'fp-ts/TaskEither'
 import { pipe } from 'fp-ts/function'
 import { describe, expect, it } from 'vitest'
 import { departmentPage } from '#application/queries/department-page'
+import type { ListingPageData } from '#application/queries/page-data'
 import { listingPage } from '#application/queries/listing-page'
 import { parseListingAddress } from '#application/queries/listing-address'
 import { articleNumberIn, productPage } from '#application/queries/product-page'
@@ -55,11 +56,15 @@ describe('shell', () => {
     expect(await dataOf(shellData({ ...ports, content })())).toMatchObject({ menu, chapters: [] })
   })
 
-  it('fails as a page when one of them does', async () => {
-    const { ports } = memoryCatalogue(catalogue, {
-      locations: { locations: () => TE.left(refused(503)), nearby: () => TE.right([]) },
-    })
-    expect(await shellData(ports)()()).toEqual(E.left({ tag: 'Failed', failure: refused(503) }))
+  it('has no page without its configuration, and names what else is missing', async () => {
+    const { ports } = memoryCatalogue(catalogue)
+    const down = () => TE.left(refused(503))
+    expect(await shellData({ ...ports, config: { config: down } })()()).toEqual(
+      E.left({ tag: 'Failed', failure: refused(503) }),
+    )
+    const locations = { ...ports.locations, locations: down }
+    expect(await dataOf(shellData({ ...ports, locations })())).toMatchObject({ menu, stores: [], missing: ['stores'] })
+    expect(await dataOf(shellData(ports)())).not.toHaveProperty('missing')
   })
 })
 
@@ -152,15 +157,72 @@ describe('listing', () => {
     expect(data.groups).toHaveLength(24)
   })
 
+  it('leads from a full page to the next one, and so to the last product', async () => {
+    const all = Array.from({ length: 889 }, (_, index) => variantOf(`${1000 + index}`, `P${index}`))
+    const { ports } = memoryCatalogue({ menu, variants: all, products: { 'category=vvs': all } })
+    const seen = new Set<string>()
+    let address: string | undefined = '/kategorier/vvs'
+    let calls = 0
+    for (; address !== undefined && calls < 100; calls += 1) {
+      const { page, groups }: ListingPageData = await dataOf(
+        listingPage(ports)(parseListingAddress(new URL(address, 'https://a.test'))),
+      )
+      for (const { productId } of groups) seen.add(productId)
+      expect(groups.length).toBeLessThanOrEqual(96)
+      address = page.more ?? page.next
+    }
+    expect(seen.size).toBe(889)
+    expect(calls).toBe(Math.ceil(889 / 24))
+  })
+
+  it('leads back to the whole page before', async () => {
+    const all = Array.from({ length: 200 }, (_, index) => variantOf(`${1000 + index}`, `P${index}`))
+    const { ports } = memoryCatalogue({ menu, variants: all, products: { 'category=vvs': all } })
+    const data = await dataOf(listingPage(ports)(listingAt('/kategorier/vvs', '?fran=192&visa=24')))
+    expect(data.page).toMatchObject({ from: 192, shown: 8, before: '/kategorier/vvs?fran=96&visa=96' })
+    expect(data.page).not.toHaveProperty('next')
+  })
+
+  it('asks for the articles of large products in calls that no service refuses', async () => {
+    const large = Array.from({ length: 1_100 }, (_, index) => variantOf(`${1000 + index}`, `P${index % 20}`))
+    const { ports, asked } = memoryCatalogue({ menu, variants: large, products: { 'category=vvs': large } })
+    const data = await dataOf(listingPage(ports)(listingAt('/kategorier/vvs')))
+    expect(data.groups.flatMap(({ variants }) => variants)).toHaveLength(1_100)
+    expect(asked.variants.map((articles) => articles.length)).toEqual([500, 500, 100])
+  })
+
   it('a category that is unknown is no page; a service that is down is a failed one', async () => {
     const { ports } = memoryCatalogue(catalogue)
     expect(await listingPage(ports)(listingAt('/kategorier/vvs/mystik'))()).toEqual(
       E.left({ tag: 'NotFound', path: '/kategorier/vvs/mystik' }),
     )
-    const down = memoryCatalogue(catalogue, { products: { ...ports.products, menu: () => TE.left(refused(500)) } })
-    expect(await listingPage(down.ports)(listingAt('/kategorier/vvs'))()).toEqual(
+    const search = { ...ports.search, entitiesByAttribute: () => TE.left(refused(500)) }
+    expect(await listingPage({ ...ports, search })(listingAt('/kategorier/vvs'))()).toEqual(
       E.left({ tag: 'Failed', failure: refused(500) }),
     )
+  })
+
+  it('is no page where the search refuses the category', async () => {
+    const { ports } = memoryCatalogue(catalogue)
+    const search = { ...ports.search, entitiesByAttribute: () => TE.left(refused(400)) }
+    expect(await listingPage({ ...ports, search })(listingAt('/kategorier/a/a'))()).toEqual(
+      E.left({ tag: 'NotFound', path: '/kategorier/a/a' }),
+    )
+  })
+
+  it('takes its name from the breadcrumbs without a menu, and has no page where nobody tells it', async () => {
+    const { ports } = memoryCatalogue(catalogue)
+    const down = () => TE.left(refused(503))
+    const withoutMenu = { ...ports, products: { ...ports.products, menu: down } }
+    expect(await dataOf(listingPage(withoutMenu)(listingAt('/kategorier/vvs')))).toMatchObject({
+      title: 'VVS',
+      children: [],
+      missing: ['menu'],
+    })
+    const withoutBoth = { ...ports, products: { ...ports.products, menu: down, breadcrumbs: down } }
+    expect(await listingPage(withoutBoth)(listingAt('/kategorier/mystik'))()).toMatchObject({
+      left: { tag: 'Failed', failure: { tag: 'Lost', service: 'product' } },
+    })
   })
 })
 

@@ -4,11 +4,10 @@ import { secret } from '#domain/kernel/secret'
 import { configurationCodec } from '#application/log/codecs/configuration'
 import type { LogRecord, StoredBatch } from '#application/log/record'
 import { summarised } from '#application/runtime/summary'
-import { createWorld, openTab, settled } from '../support/counter-tab'
+import { createWorld, settled } from '../support/counter-tab'
+import { givenTab, put } from '../support/given-tab'
 import { anArticle, createShopWorld, openShop, settled as shopSettled, shopConfig } from '../support/given-shop'
 import { storedBatches } from '../support/memory-event-log'
-
-const put = (counter: string, value: number) => ({ type: 'Put', counter, value }) as const
 
 const configurationsIn = (batches: readonly StoredBatch[]): readonly LogRecord[] =>
   batches.flatMap(({ records }) => records.filter(({ kind }) => kind === 'configuration'))
@@ -87,12 +86,10 @@ describe('the configuration in the log', () => {
 describe('a batch in the log', () => {
   it('says up to which position of the log its tab had read when it decided', async () => {
     const world = createWorld()
-    const one = openTab(world, 'a')
-    await one.started
+    const one = await givenTab(world, 'a')
     one.counter.dispatch(put('x', 1))
     await settled()
-    const other = openTab(world, 'b')
-    await other.started
+    const other = await givenTab(world, 'b')
 
     other.counter.dispatch(put('x', 2))
     one.counter.dispatch(put('x', 3))

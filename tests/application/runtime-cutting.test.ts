@@ -1,48 +1,32 @@
 import * as TE from 'fp-ts/TaskEither'
 import { describe, expect, it } from 'vitest'
-import { instant } from '#domain/kernel/ids'
 import type { StoredBatch } from '#application/log/record'
 import type { EventLog } from '#application/ports/event-log'
 import { createLogReader } from '#application/runtime/log-reader'
 import type { LogBounds } from '#application/runtime/cutting'
-import { createWorld, type CounterTab, moa, nils, openTab, settled, type World } from '../support/counter-tab'
+import { createWorld, type CounterTab, moa, nils, settled, type World } from '../support/counter-tab'
+import { answerAll, givenTab, put, putAll, storedBatch } from '../support/given-tab'
 import { createMemoryLogStore, openMemoryEventLog, storedBatches } from '../support/memory-event-log'
 
-const put = (counter: string, value: number) => ({ type: 'Put', counter, value }) as const
 /** A log that is cut as soon as it holds more than a few batches. */
 const tight: LogBounds = { largest: 6_000, kept: 2_000, growth: 2_000 }
 
-const answerAll = async (world: World): Promise<void> => {
-  await settled()
-  while (world.remote.open().length > 0) {
-    world.remote.next().answer({ type: 'Told' })
-    await settled()
-  }
-}
-
-const work = async (world: World, tab: CounterTab, times: number): Promise<void> => {
-  for (let value = 1; value <= times; value += 1) {
-    tab.counter.dispatch(put('x', value))
-    tab.runtime.flush()
-    await answerAll(world)
-  }
-}
+/** Puts the values from one up to so many. */
+const work = (world: World, tab: CounterTab, times: number): Promise<void> =>
+  putAll(
+    world,
+    tab,
+    Array.from({ length: times }, (_, index) => ['x', index + 1]),
+  )
 
 const sizeOf = (world: World): number => storedBatches(world.store).reduce((sum, { size }) => sum + size, 0)
 const summaryIn = (world: World) => storedBatches(world.store).find(({ unanswered }) => unanswered !== undefined)
 
-const stored = (id: string, position: number): StoredBatch => ({
-  ...{ id, position, size: 1, tab: 'a', at: instant('2026-03-10T09:30:00+01:00'), basis: 0 },
-  ...{ user: undefined, customer: undefined, project: undefined, records: [] },
-})
-
 describe('a log that grows', () => {
   it('is not cut while a tab has notes, which it may have already: it knows them by their batches', async () => {
     const world = createWorld(Infinity)
-    const leader = openTab(world, 'a', moa, {}, tight)
-    await leader.started
-    const frozen = openTab(world, 'b')
-    await frozen.started
+    const leader = await givenTab(world, 'a', moa, {}, tight)
+    const frozen = await givenTab(world, 'b')
     frozen.counter.dispatch(put('y', 7))
     await settled()
     // The page is frozen before it hears that its batch is stored.
@@ -63,8 +47,7 @@ describe('a log that grows', () => {
 
   it('is cut behind what is settled, and a start comes to the same state', async () => {
     const world = createWorld(Infinity)
-    const tab = openTab(world, 'a', moa, {}, tight)
-    await tab.started
+    const tab = await givenTab(world, 'a', moa, {}, tight)
 
     await work(world, tab, 40)
 
@@ -72,27 +55,23 @@ describe('a log that grows', () => {
     expect(sizeOf(world)).toBeLessThan(tight.largest + 4_000)
     const state = tab.counter.state.get()
     tab.die()
-    const next = openTab(world, 'b')
-    await next.started
+    const next = await givenTab(world, 'b')
     expect(next.counter.state.get()).toEqual(state)
   })
 
   it('keeps what was asked for and never answered, for the one who asked', async () => {
     const world = createWorld(Infinity)
-    const other = openTab(world, 'n', nils)
-    await other.started
+    const other = await givenTab(world, 'n', nils)
     other.counter.dispatch(put('y', 7))
     await settled()
     other.die()
-    const tab = openTab(world, 'a', moa, {}, tight)
-    await tab.started
+    const tab = await givenTab(world, 'a', moa, {}, tight)
     await work(world, tab, 40)
     tab.die()
     expect(summaryIn(world)?.unanswered).toContain('n1.1')
     const called = world.remote.requests.length
 
-    const back = openTab(world, 'm', nils)
-    await back.started
+    await givenTab(world, 'm', nils)
     await settled()
 
     expect(world.remote.requests.slice(called)).toMatchObject([{ how: 'run', effect: { counter: 'y', value: 7 } }])
@@ -100,11 +79,9 @@ describe('a log that grows', () => {
 
   it('is the same to a tab that read nothing while it was cut', async () => {
     const world = createWorld(Infinity)
-    const tab = openTab(world, 'a', moa, {}, tight)
-    await tab.started
+    const tab = await givenTab(world, 'a', moa, {}, tight)
     await work(world, tab, 3)
-    const asleep = openTab(world, 'z')
-    await asleep.started
+    const asleep = await givenTab(world, 'z')
     const stopHearing = world.browser.silence('z')
     await work(world, tab, 40)
     expect(asleep.counter.state.get()).not.toEqual(tab.counter.state.get())
@@ -121,12 +98,12 @@ describe('a log that grows', () => {
   })
 
   it('gives a tab its own batches also when they were cut before it could read them', async () => {
-    const own = stored('own', 2)
-    const summary: StoredBatch = { ...stored('other.summary', 3), unanswered: [] }
+    const own = storedBatch('own', 2)
+    const summary: StoredBatch = { ...storedBatch('other.summary', 3), unanswered: [] }
     const applied: string[] = []
     const log: EventLog = {
       ...openMemoryEventLog(createMemoryLogStore()),
-      readPage: () => TE.right({ batches: [summary, stored('next', 4)], next: undefined }),
+      readPage: () => TE.right({ batches: [summary, storedBatch('next', 4)], next: undefined }),
     }
     const catchUp = createLogReader(log, {
       apply: (batches) => applied.push(...batches.map(({ id }) => id)),
@@ -142,15 +119,13 @@ describe('a log that grows', () => {
 
   it('is left whole while a stream in it cannot be read', async () => {
     const world = createWorld(Infinity)
-    const tab = openTab(world, 'a')
-    await tab.started
+    const tab = await givenTab(world, 'a')
     await work(world, tab, 3)
     tab.die()
     world.store.texts[0] = world.store.texts[0]?.replace('"WasPut"', '"WasWhatever"') ?? ''
     const before = [...world.store.texts]
 
-    const next = openTab(world, 'b', moa, {}, { largest: 100, kept: 50, growth: 1 })
-    await next.started
+    await givenTab(world, 'b', moa, {}, { largest: 100, kept: 50, growth: 1 })
     await settled()
 
     expect(world.store.texts.slice(0, before.length)).toEqual(before)

@@ -1,9 +1,8 @@
 import * as E from 'fp-ts/Either'
 import { describe, expect, it } from 'vitest'
 import { createWorld, openTab, settled } from '../support/counter-tab'
+import { givenTab, put } from '../support/given-tab'
 import { storedBatches } from '../support/memory-event-log'
-
-const put = (counter: string, value: number) => ({ type: 'Put', counter, value }) as const
 
 describe('a command', () => {
   it('is decided, folded and told of in the same tick', async () => {
@@ -53,7 +52,7 @@ describe('a command', () => {
     expect(event?.causation).toBe(command?.id)
     expect(effect?.causation).toBe(event?.id)
     expect(new Set(batch?.records.map(({ correlation }) => correlation))).toEqual(new Set([command?.id]))
-    expect(batch).toMatchObject({ tab: 'a', user: 'moa', customer: '104822' })
+    expect(batch).toMatchObject({ tab: 'a', owner: { userId: 'moa', customerId: '104822' } })
   })
 
   it('is written together with the others of its tick, in order', async () => {
@@ -141,8 +140,7 @@ describe('a log that cannot be written', () => {
 
     expect(runtime.storage.get()).toBe('stored')
     expect(world.remote.requests).toMatchObject([{ effect: { counter: 'x' } }, { effect: { counter: 'y' } }])
-    const next = openTab(world, 'b')
-    await next.started
+    const next = await givenTab(world, 'b')
     expect(next.counter.state.get().values).toEqual({ x: 3, y: 4 })
   })
 })

@@ -3,15 +3,13 @@ import { describe, expect, it } from 'vitest'
 import type { Tabs } from '#application/ports/tabs'
 import { counterModule } from '../support/counter-module'
 import { createWorld, openTab, settled } from '../support/counter-tab'
+import { givenTab, put } from '../support/given-tab'
 import { damagedText } from '../support/memory-event-log'
-
-const put = (counter: string, value: number) => ({ type: 'Put', counter, value }) as const
 
 describe('a log that holds what the code cannot read', () => {
   it('halts its stream, which answers so, and keeps the bytes', async () => {
     const world = createWorld()
-    const first = openTab(world, 'a')
-    await first.started
+    const first = await givenTab(world, 'a')
     first.counter.dispatch(put('x', 1))
     await settled()
     first.runtime.stop()
@@ -62,8 +60,7 @@ describe('a log with a damaged batch', () => {
 describe('a tab that may not work, since another one does', () => {
   it('shows what the log has, and takes no command', async () => {
     const world = createWorld()
-    const first = openTab(world, 'a')
-    await first.started
+    const first = await givenTab(world, 'a')
     const shut = openTab(
       { ...world, browser: { ...world.browser, open: (id) => shutTab(world.browser.open(id)) } },
       'b',

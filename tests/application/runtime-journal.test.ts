@@ -1,14 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { createWorld, nils, openTab, settled, type World } from '../support/counter-tab'
+import { createWorld, nils, type CounterTab, settled, type World } from '../support/counter-tab'
+import { givenTab, order, put, told } from '../support/given-tab'
 import { storedBatches } from '../support/memory-event-log'
 
-const put = (counter: string, value: number) => ({ type: 'Put', counter, value }) as const
-const order = { type: 'Order', what: 'pipes' } as const
-const told = { type: 'Told' } as const
-
-const closeAtOnce = async (world: World, dispatch: (tab: ReturnType<typeof openTab>) => void): Promise<void> => {
-  const tab = openTab(world, 'a')
-  await tab.started
+const closeAtOnce = async (world: World, dispatch: (tab: CounterTab) => void): Promise<void> => {
+  const tab = await givenTab(world, 'a')
   dispatch(tab)
   tab.close()
   await settled()
@@ -17,8 +13,7 @@ const closeAtOnce = async (world: World, dispatch: (tab: ReturnType<typeof openT
 describe('what the log does not have yet', () => {
   it('is not saved elsewhere while its page is looked at', async () => {
     const world = createWorld()
-    const tab = openTab(world, 'a')
-    await tab.started
+    const tab = await givenTab(world, 'a')
 
     tab.counter.dispatch(put('x', 3))
     expect(world.journal.texts.size).toBe(0)
@@ -30,8 +25,7 @@ describe('what the log does not have yet', () => {
 
   it('is saved when the page is left, until the log has it', async () => {
     const world = createWorld()
-    const tab = openTab(world, 'a')
-    await tab.started
+    const tab = await givenTab(world, 'a')
 
     tab.counter.dispatch(put('x', 3))
     tab.pageLife.leave()
@@ -44,24 +38,21 @@ describe('what the log does not have yet', () => {
 
   it('is saved whatever its size', async () => {
     const world = createWorld()
-    const tab = openTab(world, 'a')
-    await tab.started
+    const tab = await givenTab(world, 'a')
 
     tab.counter.dispatch({ type: 'Order', what: 'pipes '.repeat(100_000) })
     tab.close()
     await settled()
     expect(storedBatches(world.store)).toEqual([])
 
-    const next = openTab(world, 'b')
-    await next.started
+    const next = await givenTab(world, 'b')
     expect(next.counter.state.get().pending).toEqual(['a1'])
   })
 
   it('is saved no longer once the page is looked at again', async () => {
     const world = createWorld()
     world.store.fault = { tag: 'Full' }
-    const tab = openTab(world, 'a')
-    await tab.started
+    const tab = await givenTab(world, 'a')
     tab.counter.dispatch(put('x', 3))
     tab.pageLife.leave()
     await settled()
@@ -75,8 +66,7 @@ describe('what the log does not have yet', () => {
   it('is saved with the answers that came in memory, so that the next start does not ask again', async () => {
     const world = createWorld()
     world.store.fault = { tag: 'Full' }
-    const tab = openTab(world, 'a')
-    await tab.started
+    const tab = await givenTab(world, 'a')
     tab.counter.dispatch(put('x', 3))
     await settled()
     tab.timers.pass(500)
@@ -86,8 +76,7 @@ describe('what the log does not have yet', () => {
     tab.close()
     world.store.fault = undefined
 
-    const next = openTab(world, 'b')
-    await next.started
+    const next = await givenTab(world, 'b')
     await settled()
 
     expect(next.counter.state.get()).toMatchObject({ values: { x: 3 }, pending: [], confirmed: ['a1'] })
@@ -96,16 +85,14 @@ describe('what the log does not have yet', () => {
 
   it('is lost with a page that is killed unawares, and nothing that the log had', async () => {
     const world = createWorld()
-    const tab = openTab(world, 'a')
-    await tab.started
+    const tab = await givenTab(world, 'a')
     tab.counter.dispatch(put('x', 1))
     await settled()
     tab.counter.dispatch(put('x', 2))
     tab.die()
     await settled()
 
-    const next = openTab(world, 'b')
-    await next.started
+    const next = await givenTab(world, 'b')
 
     expect(next.counter.state.get().values).toEqual({ x: 1 })
   })
@@ -117,8 +104,7 @@ describe('a page closed in the tick of a command', () => {
     await closeAtOnce(world, ({ counter }) => [1, 2].forEach((value) => counter.dispatch(put('x', value))))
     expect(storedBatches(world.store)).toEqual([])
 
-    const next = openTab(world, 'b')
-    await next.started
+    const next = await givenTab(world, 'b')
     expect(next.counter.state.get().values).toEqual({ x: 2 })
     await settled()
     world.remote.next().answer(told)
@@ -129,8 +115,7 @@ describe('a page closed in the tick of a command', () => {
     expect(world.journal.texts.size).toBe(0)
     next.die()
 
-    const third = openTab(world, 'c')
-    await third.started
+    await givenTab(world, 'c')
     expect(storedBatches(world.store).map(({ id }) => id)).toEqual(['a2', 'a4', 'b2'])
   })
 
@@ -138,8 +123,7 @@ describe('a page closed in the tick of a command', () => {
     const world = createWorld()
     await closeAtOnce(world, ({ counter }) => counter.dispatch(order))
 
-    const next = openTab(world, 'b')
-    await next.started
+    await givenTab(world, 'b')
     await settled()
 
     expect(world.remote.requests).toMatchObject([{ how: 'enquire' }])
@@ -147,10 +131,8 @@ describe('a page closed in the tick of a command', () => {
 
   it('leaves its notes to the tab that leads at that moment', async () => {
     const world = createWorld()
-    const leader = openTab(world, 'a')
-    await leader.started
-    const other = openTab(world, 'b')
-    await other.started
+    const leader = await givenTab(world, 'a')
+    const other = await givenTab(world, 'b')
 
     other.counter.dispatch(put('x', 7))
     other.close()
@@ -165,10 +147,8 @@ describe('a page closed in the tick of a command', () => {
 
   it('leaves its notes to the tab that leads after it', async () => {
     const world = createWorld()
-    const leader = openTab(world, 'a')
-    await leader.started
-    const other = openTab(world, 'b')
-    await other.started
+    const leader = await givenTab(world, 'a')
+    const other = await givenTab(world, 'b')
 
     leader.counter.dispatch(put('x', 7))
     leader.close()
@@ -182,8 +162,7 @@ describe('a page closed in the tick of a command', () => {
     const world = createWorld()
     await closeAtOnce(world, ({ counter }) => counter.dispatch(put('x', 3)))
 
-    const next = openTab(world, 'b', nils)
-    await next.started
+    await givenTab(world, 'b', nils)
     await settled()
 
     expect(storedBatches(world.store)).toHaveLength(1)
@@ -194,16 +173,14 @@ describe('a page closed in the tick of a command', () => {
 describe('what was saved', () => {
   it('is taken up once, though the tab died after the log had it', async () => {
     const world = createWorld()
-    const tab = openTab(world, 'a')
-    await tab.started
+    const tab = await givenTab(world, 'a')
     world.store.whenStored = tab.close
     tab.counter.dispatch(put('x', 3))
     await settled()
     world.store.whenStored = () => undefined
     expect([storedBatches(world.store).length, world.journal.texts.size]).toEqual([1, 1])
 
-    const next = openTab(world, 'b')
-    await next.started
+    const next = await givenTab(world, 'b')
     await settled()
 
     expect(storedBatches(world.store)).toHaveLength(1)
@@ -214,12 +191,10 @@ describe('what was saved', () => {
 
   it('is left to the tab that saved it while that lives', async () => {
     const world = createWorld()
-    const slow = openTab(world, 'a')
-    await slow.started
+    const slow = await givenTab(world, 'a')
     slow.counter.dispatch(put('x', 3))
     slow.pageLife.leave()
-    const leader = openTab(world, 'b')
-    await leader.started
+    await givenTab(world, 'b')
 
     expect(storedBatches(world.store).map(({ id }) => id)).toEqual(['a2'])
   })
@@ -228,14 +203,12 @@ describe('what was saved', () => {
     const world = createWorld()
     await closeAtOnce(world, ({ counter }) => counter.dispatch(put('x', 3)))
     world.store.fault = { tag: 'Full' }
-    const next = openTab(world, 'b')
-    await next.started
+    const next = await givenTab(world, 'b')
     expect(next.counter.state.get().values).toEqual({})
     next.die()
     world.store.fault = undefined
 
-    const third = openTab(world, 'c')
-    await third.started
+    const third = await givenTab(world, 'c')
 
     expect(third.counter.state.get().values).toEqual({ x: 3 })
   })
@@ -244,8 +217,7 @@ describe('what was saved', () => {
     const world = createWorld()
     await closeAtOnce(world, ({ counter }) => counter.dispatch(put('x', 3)))
     world.store.fault = { tag: 'Full' }
-    const next = openTab(world, 'b')
-    await next.started
+    const next = await givenTab(world, 'b')
     world.store.fault = undefined
 
     next.timers.pass(10_000)

@@ -1,15 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { lostCall } from '../support/counter-module'
-import { createWorld, moa, nils, openTab, settled } from '../support/counter-tab'
+import { createWorld, moa, nils, settled } from '../support/counter-tab'
+import { givenTab, put, told } from '../support/given-tab'
 import { storedBatches } from '../support/memory-event-log'
-
-const put = (counter: string, value: number) => ({ type: 'Put', counter, value }) as const
-const told = { type: 'Told' } as const
 
 const oneTab = async () => {
   const world = createWorld()
-  const tab = openTab(world, 'a')
-  await tab.started
+  const tab = await givenTab(world, 'a')
   return { ...world, ...tab }
 }
 

@@ -1,14 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { createWorld, nils, openTab, settled, type World } from '../support/counter-tab'
-
-const put = (counter: string, value: number) => ({ type: 'Put', counter, value }) as const
-const order = { type: 'Order', what: 'pipes' } as const
-const told = { type: 'Told' } as const
+import { createWorld, nils, type CounterTab, settled, type World } from '../support/counter-tab'
+import { givenTab, order, put, told } from '../support/given-tab'
 
 /** A tab that dies in the moment in which its batch has come to lie in the log. */
-const dieWhenStored = async (world: World, dispatch: (tab: ReturnType<typeof openTab>) => void): Promise<void> => {
-  const tab = openTab(world, 'a')
-  await tab.started
+const dieWhenStored = async (world: World, dispatch: (tab: CounterTab) => void): Promise<void> => {
+  const tab = await givenTab(world, 'a')
   world.store.whenStored = () => tab.runtime.stop()
   dispatch(tab)
   await settled()
@@ -16,9 +12,8 @@ const dieWhenStored = async (world: World, dispatch: (tab: ReturnType<typeof ope
 }
 
 /** A tab that dies while its call is on the way. */
-const dieWhileCalling = async (world: World, dispatch: (tab: ReturnType<typeof openTab>) => void): Promise<void> => {
-  const tab = openTab(world, 'a')
-  await tab.started
+const dieWhileCalling = async (world: World, dispatch: (tab: CounterTab) => void): Promise<void> => {
+  const tab = await givenTab(world, 'a')
   dispatch(tab)
   await settled()
   tab.timers.pass(500)
@@ -34,8 +29,7 @@ describe('a tab closed between store and call', () => {
     await dieWhenStored(world, ({ counter }) => counter.dispatch(put('x', 3)))
     expect(world.remote.requests).toEqual([])
 
-    const next = openTab(world, 'b')
-    await next.started
+    const next = await givenTab(world, 'b')
     await settled()
     expect(next.counter.state.get()).toMatchObject({ values: { x: 3 }, pending: ['a1'] })
     world.remote.next().answer(told)
@@ -49,8 +43,7 @@ describe('a tab closed between store and call', () => {
     const world = createWorld()
     await dieWhenStored(world, ({ counter }) => counter.dispatch(order))
 
-    const next = openTab(world, 'b')
-    await next.started
+    await givenTab(world, 'b')
     await settled()
 
     expect(world.remote.requests).toMatchObject([{ how: 'enquire', effect: { type: 'PlaceOrder', what: 'pipes' } }])
@@ -62,8 +55,7 @@ describe('a tab closed between call and answer', () => {
     const world = createWorld()
     await dieWhileCalling(world, ({ counter }) => counter.dispatch(put('x', 3)))
 
-    const next = openTab(world, 'b')
-    await next.started
+    const next = await givenTab(world, 'b')
     await settled()
     world.remote.next().answer(told)
     await next.runtime.idle()
@@ -75,15 +67,13 @@ describe('a tab closed between call and answer', () => {
   it('leaves an order that is enquired about once', async () => {
     const world = createWorld()
     await dieWhileCalling(world, ({ counter }) => counter.dispatch(order))
-    const next = openTab(world, 'b')
-    await next.started
+    const next = await givenTab(world, 'b')
     await settled()
     world.remote.next().answer(told)
     await next.runtime.idle()
     next.runtime.stop()
 
-    const third = openTab(world, 'c')
-    await third.started
+    const third = await givenTab(world, 'c')
     await settled()
 
     expect(world.remote.requests.map(({ how }) => how)).toEqual(['run', 'enquire'])
@@ -94,8 +84,7 @@ describe('a tab closed between call and answer', () => {
     const world = createWorld()
     await dieWhenStored(world, ({ counter }) => [1, 2, 3].forEach((value) => counter.dispatch(put('x', value))))
 
-    const next = openTab(world, 'b')
-    await next.started
+    const next = await givenTab(world, 'b')
     await settled()
     world.remote.next().answer(told)
     await next.runtime.idle()
@@ -110,8 +99,7 @@ describe('what another user asked for', () => {
     const world = createWorld()
     await dieWhenStored(world, ({ counter }) => counter.dispatch(put('x', 3)))
 
-    const next = openTab(world, 'b', nils)
-    await next.started
+    await givenTab(world, 'b', nils)
     await settled()
 
     expect(world.remote.requests).toEqual([])

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { CallFailure } from '#domain/failure/call-failure'
 import { lostCall } from '../support/counter-module'
-import { createWorld, moa, nils, openTab, settled } from '../support/counter-tab'
+import { createWorld, moa, nils, settled } from '../support/counter-tab'
+import { givenTab, put, told } from '../support/given-tab'
 import { storedBatches } from '../support/memory-event-log'
 
-const put = (counter: string, value: number) => ({ type: 'Put', counter, value }) as const
-const told = { type: 'Told' } as const
 const unavailable: CallFailure = {
   tag: 'Refused',
   service: 'cart',
@@ -18,8 +17,7 @@ const unavailable: CallFailure = {
 
 /** One tab whose calls are retried, without the wait for a newer value. */
 const oneTab = async (id = 'a', world = createWorld()) => {
-  const tab = openTab(world, id, moa, { retried: true, waitMs: 0 })
-  await tab.started
+  const tab = await givenTab(world, id, moa, { retried: true, waitMs: 0 })
   await settled()
   const values = () => world.remote.requests.map(({ effect }) => ('value' in effect ? effect.value : effect.what))
   const pass = async (ms: number): Promise<void> => {

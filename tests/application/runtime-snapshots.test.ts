@@ -2,9 +2,8 @@ import * as E from 'fp-ts/Either'
 import { describe, expect, it } from 'vitest'
 import { counterModule, type CounterModule } from '../support/counter-module'
 import { createWorld, nils, openTab, settled, type World } from '../support/counter-tab'
+import { givenTab, put, told } from '../support/given-tab'
 
-const put = (counter: string, value: number) => ({ type: 'Put', counter, value }) as const
-const told = { type: 'Told' } as const
 /** Characters: a few batches of the counter. */
 const EVERY = 3_000
 const FEW = 4
@@ -19,8 +18,7 @@ const answerAll = async (world: World): Promise<void> => {
 
 /** A tab that puts values until there is a snapshot, and goes. */
 const workUntilSnapshot = async (world: World): Promise<void> => {
-  const tab = openTab(world, 'a')
-  await tab.started
+  const tab = await givenTab(world, 'a')
   for (let value = 1; world.snapshots.newest() === undefined; value += 1) {
     tab.counter.dispatch(put('x', value))
     tab.runtime.flush()
@@ -35,15 +33,13 @@ describe('a snapshot', () => {
     await workUntilSnapshot(world)
     const { position } = world.snapshots.newest() ?? { position: 0 }
     expect(position).toBeGreaterThan(1)
-    const last = openTab(world, 'b')
-    await last.started
+    const last = await givenTab(world, 'b')
     const before = last.counter.state.get()
     last.die()
     // Nothing before the snapshot can be read any more.
     world.store.texts.splice(0, position - 1, ...Array.from({ length: position - 1 }, () => 'null'))
 
-    const next = openTab(world, 'c')
-    await next.started
+    const next = await givenTab(world, 'c')
 
     expect(next.counter.state.get()).toEqual(before)
   })
@@ -51,30 +47,26 @@ describe('a snapshot', () => {
   it('is nothing but what the log says: without it a start comes to the same', async () => {
     const world = createWorld(EVERY)
     await workUntilSnapshot(world)
-    const by = openTab(world, 'b')
-    await by.started
+    const by = await givenTab(world, 'b')
     const state = by.counter.state.get()
     by.die()
 
     await world.snapshots.forget()
-    const without = openTab(world, 'c')
-    await without.started
+    const without = await givenTab(world, 'c')
 
     expect(without.counter.state.get()).toEqual(state)
   })
 
   it('knows what was asked for and never answered', async () => {
     const world = createWorld(EVERY)
-    const other = openTab(world, 'n', nils)
-    await other.started
+    const other = await givenTab(world, 'n', nils)
     other.counter.dispatch(put('y', 7))
     await settled()
     other.die()
     await workUntilSnapshot(world)
     const called = world.remote.requests.length
 
-    const back = openTab(world, 'm', nils)
-    await back.started
+    await givenTab(world, 'm', nils)
     await settled()
 
     expect(world.remote.requests.slice(called)).toMatchObject([{ how: 'run', effect: { counter: 'y', value: 7 } }])
@@ -93,8 +85,7 @@ describe('a snapshot', () => {
     await workUntilSnapshot(world)
     expect(world.snapshots.newest()?.streams.has('counter:2')).toBe(true)
 
-    const next = openTab(world, 'b')
-    await next.started
+    const next = await givenTab(world, 'b')
 
     expect(next.runtime.stream(counterModule(world.remote), 'counter:2').state.get()).toMatchObject({
       values: { z: 9 },
@@ -123,16 +114,14 @@ describe('a snapshot', () => {
     const world = createWorld(EVERY)
     await workUntilSnapshot(world)
     world.store.texts.length = 0
-    const fresh = openTab(world, 'b')
-    await fresh.started
+    const fresh = await givenTab(world, 'b')
 
     expect(fresh.counter.state.get().values).toEqual({})
   })
 
   it('is not taken while answers are in memory alone, so that a start after a crash asks again', async () => {
     const world = createWorld(EVERY)
-    const tab = openTab(world, 'a')
-    await tab.started
+    const tab = await givenTab(world, 'a')
     const edits = 3 * FEW
     for (let value = 1; value <= edits; value += 1) tab.counter.dispatch(put(`x${value}`, value))
     await settled()
@@ -143,8 +132,7 @@ describe('a snapshot', () => {
     const asked = world.remote.requests.length
     world.store.fault = undefined
 
-    const next = openTab(world, 'b')
-    await next.started
+    const next = await givenTab(world, 'b')
     await answerAll(world)
 
     expect(world.remote.requests.length).toBe(asked + edits)
@@ -153,8 +141,7 @@ describe('a snapshot', () => {
 
   it('is not taken of what cannot all be read', async () => {
     const world = createWorld(EVERY)
-    const tab = openTab(world, 'a')
-    await tab.started
+    const tab = await givenTab(world, 'a')
     tab.counter.dispatch(put('x', 1))
     await settled()
     world.store.texts[0] = world.store.texts[0]?.replace('"WasPut"', '"WasWhatever"') ?? ''

@@ -1,21 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { lostCall } from '../support/counter-module'
 import { createWorld, openTab, settled, type World } from '../support/counter-tab'
+import { givenTab, order, put, told } from '../support/given-tab'
 import { storedBatches } from '../support/memory-event-log'
-
-const put = (counter: string, value: number) => ({ type: 'Put', counter, value }) as const
-const order = { type: 'Order', what: 'pipes' } as const
-const told = { type: 'Told' } as const
 
 const valuesAsked = ({ remote }: World): readonly (number | undefined)[] =>
   remote.requests.map(({ effect }) => ('value' in effect ? effect.value : undefined))
 
 const twoTabs = async (policy = {}) => {
   const world = createWorld()
-  const leader = openTab(world, 'a', undefined, policy)
-  await leader.started
-  const other = openTab(world, 'b', undefined, policy)
-  await other.started
+  const leader = await givenTab(world, 'a', undefined, policy)
+  const other = await givenTab(world, 'b', undefined, policy)
   return { world, leader, other }
 }
 
@@ -126,8 +121,7 @@ describe('two tabs', () => {
     other.timers.pass(10_000)
     await settled()
 
-    const next = openTab(world, 'c')
-    await next.started
+    const next = await givenTab(world, 'c')
     other.timers.pass(500)
     await settled()
 

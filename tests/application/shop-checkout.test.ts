@@ -1,8 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { locationId } from '#domain/kernel/ids'
+import { customerId, locationId } from '#domain/kernel/ids'
 import { money } from '#domain/kernel/money'
-import { aLine, day } from '../domain/given'
-import { completeForm, givenShop, onlyLine, settled, shown, type ShopGiven } from '../support/given-shop'
+import { aCustomer, aLine, day } from '../domain/given'
+import {
+  completeForm,
+  givenShop,
+  onlyLine,
+  openShop,
+  ourCustomer,
+  settled,
+  shown,
+  type ShopGiven,
+} from '../support/given-shop'
 import { givenReadyToOrder, placingOf, refusalOf } from '../support/given-ready-to-order'
 import { refusal } from '../support/scripted-network'
 
@@ -197,6 +206,37 @@ describe('an order that costs another sum than the one shown', () => {
     given.shop.checkout.placeOrder(false)
     await settled()
     expect(given.visited).toEqual(['/checkout-success-page'])
+  })
+})
+
+describe('an order for a cart that has ended', () => {
+  it('is not called nothing ordered: another browser may have ordered the cart', async () => {
+    const given = await givenReadyToOrder()
+    given.network.refuse('checkout', refusal('order', 404))
+
+    given.shop.checkout.placeOrder(false)
+    await settled()
+
+    expect(given.noticeKeys()).toEqual(['notice.cartGone'])
+    expect(given.network.calls()).toEqual(['checkout', 'getCart'])
+  })
+})
+
+describe('an order answered after its user has changed customer in another tab', () => {
+  it('is told of, and takes nobody to a page about it', async () => {
+    const given = await givenReadyToOrder({ customers: [aCustomer(ourCustomer), aCustomer('104830')] })
+    const other = await openShop(given, 'b')
+    const release = given.network.hold('checkout', 'answer')
+    given.shop.checkout.placeOrder(false)
+    await settled()
+
+    other.shop.session.chooseContext(customerId('104830'), undefined)
+    await settled()
+    release()
+    await settled()
+
+    expect(given.visited).toEqual([])
+    expect(given.noticeKeys()).toEqual(['notice.placedForOther'])
   })
 })
 

@@ -150,3 +150,12 @@ describe('damaged keys in the browser', () => {
     expect(given.shop.checkout.get().forms).toEqual({ DBI: { recipient: 'Bygget' } })
   })
 })
+
+describe('a line for a delivery that its user may not choose', () => {
+  it('[PERM-10] [CART-34] is held back, and with the right to choose it is not', async () => {
+    const lines = [aLine({ deliveryId: 'XXX' }), aLine()]
+    const denied = await givenShop({ lines, claims: { permissionDenies: ['EJ_ALLA_LEVERANSSATT'] } })
+    expect(denied.shop.cart.get().blocking).toEqual([aLine({ deliveryId: 'XXX' }).key])
+    expect((await givenShop({ lines })).shop.cart.get().blocking).toEqual([])
+  })
+})

@@ -11,9 +11,7 @@ const batch = (tab: string, id: string, text = 'två\nrader'): Batch => ({
   tab,
   basis: 0,
   at: instant('2026-03-10T09:30:00+01:00'),
-  user: undefined,
-  customer: undefined,
-  project: undefined,
+  owner: undefined,
   records: [
     {
       id: `${id}.0`,

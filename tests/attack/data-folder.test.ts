@@ -13,7 +13,7 @@ import { takeDataFolder } from '#adapters/embedded/database/data-folder'
 import { DEMO_PASSWORD } from '#adapters/embedded/demo-data/accounts/demo-accounts'
 import { freePort } from '../support/built-server'
 import { articleNumbers } from '../support/shop-client'
-import nodeOptions from '../../ui/entry/node-options.json' with { type: 'json' }
+import serverProcess from '../../ui/entry/server-process.json' with { type: 'json' }
 
 const ROUNDS_OF_TWO_STARTS = 20
 const KILLS = 5
@@ -265,8 +265,9 @@ describe('the built server, killed in the middle of adding', () => {
   const start = async (dataDir: string) => {
     const port = await freePort()
     const origin = `http://localhost:${port}`
-    const server = spawn(process.execPath, [...nodeOptions, '.build/server/server.js'], {
+    const server = spawn(process.execPath, [...serverProcess.options, '.build/server/server.js'], {
       env: {
+        ...serverProcess.environment,
         ...process.env,
         NODE_ENV: 'production',
         CATALOGUE_SIZE: '300',

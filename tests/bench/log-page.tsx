@@ -35,8 +35,8 @@ const lines = Array.from({ length: LINES }, (_, index) => {
 })
 
 const open = (log: EventLog, snapshots: SnapshotStore, ids = nanoIds) => {
-  const { userId: user, customerId: customer, projectId: project } = aContext
-  const claims = someClaims({ userId: user, customerId: customer })
+  const { userId, customerId } = aContext
+  const claims = someClaims({ userId, customerId })
   const service = createFakeCartService(
     { lines, declines: [], unknownArticles: [] },
     () => claims,
@@ -54,12 +54,17 @@ const open = (log: EventLog, snapshots: SnapshotStore, ids = nanoIds) => {
       timers,
     },
     ...{ connectivity: createScriptedConnectivity(), chance: noChance, pageLife: createScriptedPageLife() },
-    owner: () => ({ user, customer, project }),
+    owner: () => aContext,
   })
   const cart = runtime.stream(
     {
       ...cartCore({ idempotencyKey: true }),
-      interpreter: cartInterpreter({ cart: service.cart, commerce: service.commerce, worksFor: () => true }),
+      interpreter: cartInterpreter({
+        cart: service.cart,
+        commerce: service.commerce,
+        worksFor: () => true,
+        now: fixedClock().now,
+      }),
     },
     'cart:bench',
   )

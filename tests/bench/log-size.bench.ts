@@ -37,8 +37,8 @@ const linesOf = (count: number): readonly CartLine[] =>
 /** A shop's cart and checkout over a database of their own. */
 const open = async (lines: readonly CartLine[]) => {
   const indexedDB = new IDBFactory()
-  const { userId: user, customerId: customer, projectId: project } = aContext
-  const claims = someClaims({ userId: user, customerId: customer })
+  const { userId, customerId } = aContext
+  const claims = someClaims({ userId, customerId })
   const service = createFakeCartService(
     { lines, declines: [], unknownArticles: [] },
     () => claims,
@@ -56,17 +56,22 @@ const open = async (lines: readonly CartLine[]) => {
     },
     snapshots: createDexieSnapshots({ schema: 'bench', indexedDB, IDBKeyRange }),
     ...{ timers: createManualTimers(), connectivity: createScriptedConnectivity(), chance: noChance },
-    owner: () => ({ user, customer, project }),
+    owner: () => aContext,
   })
   const cart = runtime.stream(
     {
       ...cartCore({ idempotencyKey: true }),
-      interpreter: cartInterpreter({ cart: service.cart, commerce: service.commerce, worksFor: () => true }),
+      interpreter: cartInterpreter({
+        cart: service.cart,
+        commerce: service.commerce,
+        worksFor: () => true,
+        now: fixedClock().now,
+      }),
     },
     'cart:u1:104822:P-3309',
   )
   const checkout = runtime.stream(
-    { ...checkoutCore, interpreter: checkoutInterpreter({ cart: service.cart, tellsStatus: () => true }) },
+    { ...checkoutCore, interpreter: checkoutInterpreter({ orders: service.orderService, tellsStatus: () => true }) },
     'checkout:u1:104822:P-3309',
   )
   await runtime.start()

@@ -24,11 +24,14 @@ test('[AUTH-15] a wrong password is told at the form, which keeps the user name'
   await expect(form.getByLabel('Lösenord')).toHaveAccessibleDescription(/Fel användarnamn eller lösenord/)
 })
 
-test('the log-in dialog gives focus back when Esc closes it', async ({ page }) => {
+test('the log-in dialog has its first focus on the user name, and gives focus back when Esc closes it', async ({
+  page,
+}) => {
   await visit(page, '/')
   const opener = page.getByRole('button', { name: 'Logga in', exact: true })
   await opener.click()
   await expect(page.getByRole('dialog')).toBeVisible()
+  await expect(page.getByLabel('Användarnamn eller e-post')).toBeFocused()
 
   await page.keyboard.press('Escape')
 
@@ -79,7 +82,7 @@ test(
     const head = page.getByRole('region', { name: 'Kund och leverans' })
     await head.getByRole('button', { name: isMobile ? /^Utkörning/ : /^Kund/ }).click()
     await page.getByRole('radio', { name: /^301190/ }).check()
-    await page.getByRole('button', { name: 'Arbeta som 301190' }).click()
+    await page.getByRole('button', { name: /^(Byt till|Välj) Kvarnby Bygg/ }).click()
 
     const told = page.getByRole('dialog', { name: 'Kundkontot är spärrat' })
     await expect(told).toContainText('Ert kundkonto är spärrat. Kontakta oss för hjälp.')

@@ -13,7 +13,7 @@ const pages: readonly string[] = [
   `${listing}?vy=bilder`,
   '/kategorier/sanitet/kakel-och-klinker/vaggkakel',
   '/produkt/kulventil-ff-1000-dn20-4208103',
-  '/produkt/rostlosare-1000-400-ml-6860001',
+  '/produkt/rostlosare-castor-400-ml-6860001',
   '/search?q=kulventil',
   '/search?q=xyzzyx',
   '/kampanjer',

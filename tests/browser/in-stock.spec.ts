@@ -4,7 +4,7 @@ import { expect, test } from './signed-in'
 
 /** What every row says of its stock. */
 const stockOf = (page: Page): Locator =>
-  page.getByRole('main').getByText(/^(\d.* i lager|\d.* kvar|Inkommer|Beställningsvara|Slut)/)
+  page.getByRole('main').getByText(/^(\d.* i lager|\d.* kvar|Kommer in|Beställningsvara|Slut|Utgått)/)
 const inStock = (page: Page): Locator => page.getByRole('main').getByText(/^\d.* i lager/)
 const chosen = (page: Page): Locator => page.getByRole('list', { name: 'Valda filter' })
 const filter = (page: Page, delivery: string): Locator =>
@@ -61,7 +61,7 @@ for (const [where, address, tag] of [
         await head.getByRole('button', { name: isMobile ? /^Utkörning/ : /^Leveranssätt/ }).click()
         await page.getByRole('radio', { name: /^EXH/ }).check()
         await page.getByRole('radio', { name: /^Mölndal/ }).check()
-        await page.getByRole('button', { name: 'Använd leveranssättet' }).click()
+        await page.getByRole('button', { name: 'Spara', exact: true }).click()
         await expect(chosen(page)).toContainText('I lager för leverans till butik')
         await expectOnlyInStock(page)
       })

@@ -59,7 +59,7 @@ test(
       await page.getByRole('radio', { name: /^EXH/ }).check()
       await page.getByRole('radio', { name: /^Mölndal/ }).check()
       await expectOpenedAccessible(page)
-      await page.getByRole('button', { name: 'Använd leveranssättet' }).click()
+      await page.getByRole('button', { name: 'Spara', exact: true }).click()
       await expect(head.getByRole('button', { name: /Leverans till butik/ }).first()).toBeVisible()
     })
 

@@ -15,8 +15,9 @@ const watchFrames = async (page: Page): Promise<void> => {
     window.seenPublicPrices = []
     window.shifted = 0
     const look = () => {
-      for (const price of document.querySelectorAll('.price-public')) {
-        if (price.checkVisibility()) window.seenPublicPrices.push(price.textContent ?? '')
+      for (const price of document.querySelectorAll<HTMLElement>('.price-public')) {
+        // The text that is seen; the box in its place is empty.
+        if (price.checkVisibility() && price.innerText.trim() !== '') window.seenPublicPrices.push(price.innerText)
       }
       requestAnimationFrame(look)
     }

@@ -7,8 +7,8 @@ const valvePage = pageOf('kulventil-ff-1000-dn20-4208103')
 test.describe('the page of an article', () => {
   const kinds = [
     ['an ordinary one', 'kulventil-ff-1000-dn20-4208103', /st i lager/],
-    ['one with bracket prices by the metre', 'kopparror-hart-15x1-0-2311115', /till ger/],
-    ['a chemical', 'rostlosare-1000-400-ml-6860001', /H222 Extremt brandfarlig aerosol/],
+    ['one with bracket prices by the metre', 'kopparror-hart-15x1-0-mm-2311115', /så blir priset/],
+    ['a chemical', 'rostlosare-castor-400-ml-6860001', /H222 Extremt brandfarlig aerosol/],
     ['a discontinued one', 'kulventil-ff-900-dn20-4207903', /Utgått/],
     ['one whose price is on request', 'varmvattenberedare-150-l-6530150', /Pris på förfrågan/],
     ['one that is sold in stores alone', 'presskulventil-pv-35-mm-4208235', /Kulventil med pressändar/],

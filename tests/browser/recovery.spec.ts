@@ -84,7 +84,7 @@ test('an order whose answer is lost is enquired about, and placed once', async (
   await expect(page.getByRole('button', { name: /^Lägg order/ })).toHaveCount(0)
 
   const enquiry = page.waitForRequest(checkoutCall)
-  await unknown.getByRole('button', { name: 'Ta reda på om ordern lades' }).click()
+  await unknown.getByRole('button', { name: 'Kontrollera ordern' }).click()
   expect((await enquiry).headers()['prefer']).toBe('status-only')
 
   await expectPlaced(page)
@@ -119,7 +119,7 @@ test('an order that never came through is told not to be placed, and can be plac
   const place = await reviewDriven(page)
   await page.route(checkoutCall, (route) => route.abort(), { times: 1 })
   await place.click()
-  await page.getByRole('button', { name: 'Ta reda på om ordern lades' }).click()
+  await page.getByRole('button', { name: 'Kontrollera ordern' }).click()
 
   await expect(toast(page, /Ordern gick inte fram och är inte lagd/)).toBeVisible()
   expect(await buyer.lines()).toHaveLength(1)

@@ -25,13 +25,13 @@ test('[SESSION-13] [SESSION-16] [SESSION-17] [CUSTOMER-05] [DELIVERY-31] [DELIVE
 
   await changeDelivery()
   await page.getByLabel('Postnummer').fill('431 37')
-  await page.getByRole('button', { name: 'Använd leveranssättet' }).click()
+  await page.getByRole('button', { name: 'Spara', exact: true }).click()
   await expect.poll(async () => JSON.parse((await stored(page))['zipCodes'] ?? '{}')).toEqual({ DBI: '43137' })
 
   await changeDelivery()
   await page.getByRole('radio', { name: /^EXH/ }).check()
   await page.getByRole('radio', { name: /^Mölndal/ }).check()
-  await page.getByRole('button', { name: 'Använd leveranssättet' }).click()
+  await page.getByRole('button', { name: 'Spara', exact: true }).click()
   await expect.poll(async () => JSON.parse((await stored(page))['selectedLocations'] ?? '{}')).toEqual({ EXH: '110' })
 
   await visit(page, '/cart')

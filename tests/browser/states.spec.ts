@@ -28,15 +28,15 @@ const states: Readonly<Record<string, State>> = {
   'a search without hits': { address: '/search?q=xyzzyx', says: /Inga träffar på/ },
   'an article': { address: '/produkt/kulventil-ff-1000-dn20-4208103', says: /Alla dimensioner/, phone: true },
   'an article with bracket prices by the metre': {
-    address: '/produkt/kopparror-hart-15x1-0-2311115',
-    says: /till ger/,
+    address: '/produkt/kopparror-hart-15x1-0-mm-2311115',
+    says: /så blir priset/,
     phone: true,
   },
   'an article sold in stores alone': {
     address: '/produkt/presskulventil-pv-35-mm-4208235',
     says: /Kulventil med pressändar/,
   },
-  'a chemical': { address: '/produkt/rostlosare-1000-400-ml-6860001', says: /Fara|Varning/ },
+  'a chemical': { address: '/produkt/rostlosare-castor-400-ml-6860001', says: /Fara|Varning/ },
   'a discontinued article': { address: '/produkt/kulventil-ff-900-dn20-4207903', says: /Ersätts av/ },
   'an article whose price is asked for': {
     address: '/produkt/varmvattenberedare-150-l-6530150',

@@ -1,7 +1,7 @@
 import { quantityOf, valve, visit } from './steps'
 import { expect, test } from './signed-in'
 
-const elsewhere = /Butiken är redan öppen i en annan flik/
+const elsewhere = /Webbshoppen är redan öppen i en annan flik/
 
 test.beforeEach(async ({ context, buyer }) => {
   await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'locks'))
@@ -23,7 +23,7 @@ test('in a browser without locks one tab works, and a second one says so and cha
 
   await quantityOf(other, valve.name).fill('4')
   await quantityOf(other, valve.name).press('Enter')
-  await expect(other.getByText(/Inget är ändrat. Butiken är öppen i en annan flik/)).toBeVisible()
+  await expect(other.getByText(/Inget är ändrat. Webbshoppen är öppen i en annan flik/)).toBeVisible()
   await quantityOf(first, valve.name).fill('6')
   await quantityOf(first, valve.name).press('Enter')
 

@@ -6,6 +6,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openDatabase, type Database } from '#adapters/embedded/database/database'
 import { copyStatement } from '#adapters/embedded/database/engine-dialect'
+import { SHARED_BUFFERS } from '#adapters/embedded/database/engine-settings'
 
 describe('an embedded database in a folder', () => {
   let folder: string
@@ -24,6 +25,12 @@ describe('an embedded database in a folder', () => {
     (await sql<{ at: string }>`select pg_postmaster_start_time()::text as at`.execute(db)).rows[0]?.at ?? ''
   const count = async (): Promise<unknown> =>
     (await sql<{ count: number }>`select count(*)::int as count from kept`.execute(db)).rows[0]?.count
+
+  it('holds as many pages of tables in memory as the settings say', async () => {
+    const { rows } = await sql<{ shared_buffers: string }>`show shared_buffers`.execute(db)
+
+    expect(rows).toEqual([{ shared_buffers: SHARED_BUFFERS }])
+  })
 
   it('stays open after statements of every day', async () => {
     const before = await openedAt()

@@ -23,6 +23,7 @@ const totalShown = (confirmed: Cart) =>
       pending: [],
       places: { deliveryOptions: {}, locationId: undefined },
       isBehind: false,
+      confirmedSubjects: [],
       refused: [],
     },
     { available: ['DBI'], locations: {} },

@@ -34,7 +34,7 @@ describe('the generated catalogue', () => {
     const made = createHash('sha256')
       .update(JSON.stringify([categories, catalogue]))
       .digest('hex')
-    expect([GENERATOR_VERSION, made]).toEqual(['7', '2ff2b0b785c99d2afb25b780eb1c12edd829a94dbeb53f657c0dbd1af969a27c'])
+    expect([GENERATOR_VERSION, made]).toEqual(['9', '5facd889668b154a880cb7823aa5fe000bc7bbf22d8990894e288174cc31b297'])
   })
 
   it('has as many articles as were asked for, with numbers and addresses of their own', () => {
@@ -183,7 +183,8 @@ describe('the kinds of goods', () => {
     const warnings = families.flatMap(({ models }) => models.flatMap((model) => model.warnings ?? []))
     expect(warnings.filter(({ code }) => !/^H[234]\d\d$/.test(code))).toEqual([])
     expect(new Set(warnings.map(({ signalWord }) => signalWord))).toEqual(new Set(['Fara', 'Varning']))
-    expect(warnings.filter(({ code }) => ghsPictogramOf(code) === undefined)).toEqual([])
+    const withoutPictogram = warnings.filter(({ code }) => ghsPictogramOf(code) === undefined)
+    expect(new Set(withoutPictogram.map(({ code }) => code))).toEqual(new Set(['H229']))
     expect(warnings.filter(({ detailedDescription }) => !/P\d{3}/.test(detailedDescription))).toEqual([])
     expect(ghsPictogramOf('H222')).toBe('GHS02')
     expect(ghsPictogramOf('H412')).toBeUndefined()

@@ -58,6 +58,7 @@ await onEachEngine('search', (database) => {
     it.each([
       ['its number', '4208103'],
       ['its number with blanks', '420 81 03'],
+      ['its number with leading zeros', '0004208103'],
       ['its EAN', '7391242081036'],
       ['its EAN with blanks', '7 391242 081036'],
     ])('an article by %s', async (_how, query) => {

@@ -90,7 +90,7 @@ describe("an article's documents", () => {
       'EAN 7391242081036',
       'Leverantör Nordventil',
       'Avzinkningshärdig mässing',
-      'L 71 mm',
+      'Längd 71 mm',
       'EN 13828',
       'Säljs per 1 st',
     ])

@@ -98,6 +98,27 @@ await onEachEngine('what is ordered', (options) => {
     expect(await held(articles.express, CENTRAL)).toEqual([0, 'yellow'])
   })
 
+  it('[CATALOG-32] is nothing whose price is on request: it is neither added nor ordered', async () => {
+    const onRequest = (asked: boolean) =>
+      shop.db
+        .updateTable('variants')
+        .set({ ask_for_price: asked })
+        .where('article_number', '=', articles.express)
+        .execute()
+    const cart = await freshCart(tom)
+    await add(tom, cart, [articles.express, 1, 'DBI'])
+    await onRequest(true)
+
+    const added = await add(tom, cart, [articles.express, 1, 'EXH'])
+    const ordered = await order(tom, cart, { DBI: { warehouseId: CENTRAL } })
+    await onRequest(false)
+
+    expect(added.body).toMatchObject({ errors: [{ id: articles.express, code: 'PRICE_ON_REQUEST' }] })
+    expect(ordered.body).toMatchObject([
+      { success: false, message: `Artikel ${articles.express} har pris på förfrågan. Ring oss.` },
+    ])
+  })
+
   const labels = ['A', 'B', 'C', 'D', 'E']
   const everywhere = {
     DBI: { warehouseId: CENTRAL },

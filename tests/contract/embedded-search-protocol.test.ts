@@ -36,6 +36,63 @@ describe('the search protocol, as a client of another make speaks it', () => {
     expect(results.facets).toMatchObject([{ type: 'distinct', name: 'brand', approximated: false }])
   })
 
+  it.each(['getPopularEntities', 'getBasketRecommendations', 'getIndexedAttributes', 'no/such/action'])(
+    'refuses the action %s, which it does not serve, in the shape of its errors',
+    async (action) => {
+      const answer = await post(`/${action}`, {})
+
+      expect(answer.statusCode).toBe(404)
+      expect(answer.json()).toMatchObject({ error: { code: 404, status: 'Not Found', title: 'Unknown action' } })
+    },
+  )
+
+  it('refuses a known action that is asked for by another method in the same shape', async () => {
+    const answer = await services.app.inject({ url: '/services/search', headers })
+
+    expect(answer.headers['allow']).toContain('POST')
+    expect(answer.json()).toMatchObject({ error: { code: 405, status: 'Method Not Allowed' } })
+  })
+
+  it('names a facet after its attribute when it is asked for without a name', async () => {
+    const { results } = (
+      await search({
+        facets: [
+          { attributeName: 'brand', type: 'distinct' },
+          { attributeName: 'price', type: 'range' },
+        ],
+      })
+    ).json()
+
+    expect(results.facets).toMatchObject([
+      { type: 'distinct', name: 'brand' },
+      { type: 'range', name: 'price' },
+    ])
+  })
+
+  it('has no range of an attribute that is no number, unless bounds are set', async () => {
+    const range = { attributeName: 'brand', type: 'range' }
+    const free = (await search({ facets: [range] })).json()
+    const bound = (await search({ facets: [{ ...range, selected: { min: 1 } }] })).json()
+
+    expect(free.results.facets).toEqual([])
+    expect(bound.results.facets).toEqual([{ type: 'range', name: 'brand', min: 0, max: 0, selectedMin: 1 }])
+  })
+
+  it('scopes the best completion, whichever page of completions is asked for', async () => {
+    const complete = async (skip: number) =>
+      (await post('/autoComplete', { query: 'ku', queriesOptions: { skip, take: 2 } })).json()
+    const [first, second] = [await complete(0), await complete(1)]
+
+    expect(second.scopedQuery).toEqual(first.scopedQuery)
+    expect(second.queries.items[0]).toEqual(first.queries.items[1])
+  })
+
+  it('says what is wrong with a body in English, like everything else of the protocol', async () => {
+    const answer = await post('/search', { query: 7 })
+
+    expect(answer.json()).toMatchObject({ error: { code: 400, parameter: 'query', detail: 'Expected string' } })
+  })
+
   it('takes null for what is left out', async () => {
     const answers = await Promise.all([
       search(null, { customData: null }),

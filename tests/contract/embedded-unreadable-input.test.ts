@@ -173,9 +173,32 @@ describe('a GraphQL query', () => {
     async (query) => {
       const answer = await graphql({ query })
 
-      expect(answer).toMatchObject({ data: null, errors: [{ extensions: { code: 'INVALID_QUERY' } }] })
+      expect(answer).toMatchObject({ errors: [{ extensions: { code: 'INVALID_QUERY' } }] })
+      expect(answer).not.toHaveProperty('data')
     },
   )
+
+  it.each([
+    ['a query that breaks off', '{ cart { cartId', { line: 1, column: 16 }],
+    ['a field that is unknown', '{\n  carts { cartId }\n}', { line: 2, column: 3 }],
+  ])('says where it is wrong: %s', async (_what, query, location) => {
+    expect(await graphql({ query })).toMatchObject({ errors: [{ locations: [location] }] })
+  })
+
+  it('that cannot be run is answered with 400 to a client that reads the media type of GraphQL', async () => {
+    const answerTo = (query: string, accept: string) =>
+      services.app.inject({ method: 'POST', url: '/services/graphql', headers: { accept }, payload: { query } })
+    const own = await answerTo('{ carts { cartId } }', 'application/graphql-response+json, application/json;q=0.9')
+    const plain = await answerTo('{ carts { cartId } }', 'application/json')
+    const good = await answerTo('{ __typename }', 'application/graphql-response+json')
+
+    expect(own.statusCode).toBe(400)
+    expect(own.headers['content-type']).toContain('application/graphql-response+json')
+    expect(plain.statusCode).toBe(200)
+    expect(plain.headers['content-type']).toContain('application/json')
+    expect(good.statusCode).toBe(200)
+    expect(good.headers['content-type']).toContain('application/graphql-response+json')
+  })
 
   it('whose variables are all missing', async () => {
     const query = 'query ($n: [String!]!) { variants(articleNumbers: $n) { name } }'
@@ -201,7 +224,7 @@ describe('a GraphQL query', () => {
       ],
     })
 
-    expect(await graphql({ query })).toMatchObject({ data: null })
+    expect(await graphql({ query })).toMatchObject({ errors: [{ extensions: { code: expect.any(String) } }] })
   })
 
   it.each([

@@ -4,10 +4,8 @@ import type { RemoteServices } from '#adapters/remote/remote-services'
 import { decode } from '#application/codecs/codec'
 import { Day } from '#application/codecs/values'
 import type { Call } from '#application/ports/call'
-import type { OrderIntent } from '#domain/checkout/checkout'
-import { articleNumber, cartId, cartItemId, commandId, locationId } from '#domain/kernel/ids'
-import { money, noMoney } from '#domain/kernel/money'
-import { answerOf, configOf, failureOf, goodToken, remoteShop } from './support/remote-shop'
+import { articleNumber, cartId, cartItemId, commandId } from '#domain/kernel/ids'
+import { answerOf, configOf, goodToken, remoteShop } from './support/remote-shop'
 import { startRecordingServer, type RecordingServer } from './support/recording-server'
 
 let server: RecordingServer
@@ -59,19 +57,19 @@ const changes: readonly (readonly [title: string, ask: Ask, request: string, bod
   ],
   [
     '[CART-46] removing one item names it in the path',
-    ({ cart: carts }) => carts.removeItem(cart, cartItemId('i1')),
+    ({ cart: carts }) => carts.removeItem(seen, cartItemId('i1')),
     'DELETE /cart/v2/cart/c1/variants/i1',
     undefined,
   ],
   [
     '[CART-47] emptying the cart names no item',
-    ({ cart: carts }) => carts.removeAllItems(cart),
+    ({ cart: carts }) => carts.removeAllItems(seen),
     'DELETE /cart/v2/cart/c1/variants',
     undefined,
   ],
   [
     '[CART-48] removing several items sends their ids',
-    ({ cart: carts }) => carts.removeItems(cart, [cartItemId('i1'), cartItemId('i2')]),
+    ({ cart: carts }) => carts.removeItems(seen, [cartItemId('i1'), cartItemId('i2')]),
     'PUT /cart/v2/cart/c1/variants/batch/delete',
     ['i1', 'i2'],
   ],
@@ -83,19 +81,19 @@ const changes: readonly (readonly [title: string, ask: Ask, request: string, bod
   ],
   [
     '[DELIVERY-39] a date for one delivery',
-    ({ cart: carts }) => carts.setDeliveryDate(cart, 'DBI', day),
+    ({ cart: carts }) => carts.setDeliveryDate(seen, 'DBI', day),
     'PUT /cart/v2/cart/c1/delivery/DBI',
     { requestedDeliveryDate: '2026-06-03' },
   ],
   [
     '[DELIVERY-40] a date for all deliveries',
-    ({ cart: carts }) => carts.setDeliveryDate(cart, 'all', day),
+    ({ cart: carts }) => carts.setDeliveryDate(seen, 'all', day),
     'PUT /cart/v2/cart/c1/delivery',
     { requestedDeliveryDate: '2026-06-03' },
   ],
   [
     '[DELIVERY-41] whether a delivery is part of the order',
-    ({ cart: carts }) => carts.setIncluded(cart, 'EXH', false),
+    ({ cart: carts }) => carts.setIncluded(seen, 'EXH', false),
     'PUT /cart/v2/cart/c1/delivery/EXH/includeInOrder',
     { isIncludedInOrder: false },
   ],
@@ -112,10 +110,16 @@ describe('changing a cart', () => {
     expect(answer).toMatchObject({ cartId: 'c1', version: 7, removed: ['i2'] })
   })
 
-  it('a change of a line names the version of the cart that it was made upon, where versions are counted', async () => {
+  it.each<readonly [string, (carts: RemoteServices['cart'], version: number) => Call<unknown>]>([
+    ['a change of a line', (carts, version) => carts.updateItem({ ...seen, version }, change)],
+    ['a removal', (carts, version) => carts.removeItem({ ...seen, version }, cartItemId('i1'))],
+    ['an emptying', (carts, version) => carts.removeAllItems({ ...seen, version })],
+    ['a delivery date', (carts, version) => carts.setDeliveryDate({ ...seen, version }, 'all', day)],
+    ['an inclusion', (carts, version) => carts.setIncluded({ ...seen, version }, 'EXH', false)],
+  ])('%s names the version of the cart that it was made upon, where versions are counted', async (_what, ask) => {
     server.answers({ json: wireChanges }, { json: wireChanges })
-    await answerOf(remoteShop(server.origin).cart.updateItem(seen, change))
-    await answerOf(remoteShop(server.origin).cart.updateItem({ ...seen, version: 0 }, change))
+    await answerOf(ask(remoteShop(server.origin).cart, 6))
+    await answerOf(ask(remoteShop(server.origin).cart, 0))
     expect(server.requests.map(({ headers }) => headers['if-match'])).toEqual(['"6"', undefined])
   })
 
@@ -142,115 +146,5 @@ describe('changing a cart', () => {
     await answerOf(remoteShop(server.origin).cart.addItems(seen, [valve], commandId('k1')))
     await answerOf(remoteShop(server.origin, { config: () => config }).cart.addItems(seen, [valve], commandId('k1')))
     expect(server.requests.map(({ headers }) => headers['idempotency-key'])).toEqual(['k1', undefined])
-  })
-})
-
-const intent: OrderIntent = {
-  cartId: cart,
-  details: {
-    DBI: {
-      place: { tag: 'Warehouse', warehouseId: locationId('C01') },
-      requestedDeliveryDate: day,
-      fields: { goodsMark: 'Kvarnen' },
-    },
-    EXH: { place: { tag: 'Store', storeId: locationId('S01') }, requestedDeliveryDate: undefined, fields: {} },
-  },
-  lines: [],
-  total: noMoney,
-  sendOrderReceipt: true,
-}
-
-const orderBody = {
-  orderDetails: {
-    DBI: { warehouseId: 'C01', requestedDeliveryDate: '2026-06-03', fields: { goodsMark: 'Kvarnen' } },
-    EXH: { storeId: 'S01' },
-  },
-  sendOrderReceipt: true,
-}
-
-const wireResults = [
-  {
-    success: true,
-    deliveryId: 'DBI',
-    tempOrderId: '7000123',
-    orderItems: [{ articleNumber: '4208103', quantity: 2, netPrice: 184.5 }],
-  },
-  { success: false, deliveryId: 'EXH', tempOrderId: null, orderItems: [], message: 'Slut i butiken' },
-]
-
-const results = [
-  {
-    tag: 'Placed',
-    deliveryId: 'DBI',
-    tempOrderId: '7000123',
-    orderItems: [{ articleNumber: '4208103', quantity: 2, netPrice: 184.5 }],
-  },
-  { tag: 'Failed', deliveryId: 'EXH', message: 'Slut i butiken' },
-]
-
-describe('placing an order', () => {
-  it('[CHECKOUT-03] [CHECKOUT-04] posts details by delivery id, each with its store or its warehouse', async () => {
-    server.answers({ json: wireResults })
-    await answerOf(remoteShop(server.origin).cart.checkout(intent, commandId('k2')))
-    expect(server.requests[0]).toMatchObject({
-      method: 'POST',
-      path: '/order/v2/cart/c1/checkout',
-      headers: { 'idempotency-key': 'k2' },
-    })
-    expect(server.requests[0]?.body).toEqual(orderBody)
-    expect(server.requests[0]?.headers).not.toHaveProperty('prefer')
-  })
-
-  it('names the sum that was shown, to a service that compares it', async () => {
-    const config = configOf(server.origin, {
-      supports: { idempotencyKey: true, statusOnly: true, expectedTotal: true },
-    })
-    server.answers({ json: wireResults })
-    const shown = { ...intent, total: money(1250.5) }
-    await answerOf(remoteShop(server.origin, { config: () => config }).cart.checkout(shown, commandId('k2')))
-    expect(server.requests[0]?.body).toEqual({ ...orderBody, expectedTotal: 1250.5 })
-  })
-
-  it('[CHECKOUT-05] answers a result for each delivery', async () => {
-    server.answers({ json: wireResults })
-    expect(await answerOf(remoteShop(server.origin).cart.checkout(intent, commandId('k2')))).toEqual(results)
-  })
-
-  it('an order whose answer is lost is not sent again', async () => {
-    server.script(() => ({ broken: 'cut' }))
-    expect(await failureOf(remoteShop(server.origin).cart.checkout(intent, commandId('k2')))).toMatchObject({
-      tag: 'Lost',
-    })
-    expect(server.requests).toHaveLength(1)
-  })
-})
-
-describe('enquiring about an order', () => {
-  it('asks for the stored answer only, with the same key and body', async () => {
-    server.answers({ json: wireResults })
-    expect(await answerOf(remoteShop(server.origin).cart.enquireCheckout(intent, commandId('k2')))).toEqual(results)
-    expect(server.requests[0]).toMatchObject({
-      method: 'POST',
-      path: '/order/v2/cart/c1/checkout',
-      headers: { 'idempotency-key': 'k2', prefer: 'status-only' },
-      body: orderBody,
-    })
-  })
-
-  it('404 means that it was never carried out; other refusals are failures', async () => {
-    server.answers({ status: 404 }, { status: 403 })
-    const shop = remoteShop(server.origin)
-    expect(await answerOf(shop.cart.enquireCheckout(intent, commandId('k2')))).toBeUndefined()
-    expect(await failureOf(shop.cart.enquireCheckout(intent, commandId('k2')))).toMatchObject({ status: 403 })
-  })
-
-  it('is never sent to a service that would carry the order out instead', async () => {
-    const config = configOf(server.origin, {
-      supports: { idempotencyKey: true, statusOnly: false, expectedTotal: false },
-    })
-    server.answers()
-    const shop = remoteShop(server.origin, { config: () => config })
-    expect(await failureOf(shop.cart.enquireCheckout(intent, commandId('k2')))).toMatchObject({ tag: 'Lost' })
-    expect(server.requests).toHaveLength(0)
   })
 })

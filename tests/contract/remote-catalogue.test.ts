@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { getCartQuery, getCartWithVariantsQuery, getVariantsQuery } from '#adapters/contract/graphql'
 import { services } from '#domain/failure/call-failure'
 import { articleNumber, locationId } from '#domain/kernel/ids'
-import { answerOf, configOf, failureOf, remoteShop, wireConfig } from './support/remote-shop'
+import { answerOf, configOf, failureOf, goodToken, NOON, remoteShop, tokenFor, wireConfig } from './support/remote-shop'
 import { startRecordingServer, type RecordingServer } from './support/recording-server'
 import { wirePrice, wireStock, wireVariant } from './support/wire-variant'
 
@@ -212,6 +212,21 @@ describe('stores', () => {
 })
 
 describe('configuration', () => {
+  it.each([
+    ['expired', { 'current-token': tokenFor({ exp: NOON - 900 }), 'refresh-token': 'unknown' }],
+    ['garbage', { 'current-token': 'garbage', 'refresh-token': 'garbage' }],
+    ['refused by the service', { 'current-token': goodToken, 'refresh-token': 'unknown' }],
+  ])('comes with a stored session that is %s, and leaves it stored', async (_state, tokens) => {
+    const shop = remoteShop(server.origin, { config: () => undefined, tokens })
+    server.script(({ headers }) =>
+      headers['authorization'] === undefined ? { json: wireConfig(server.origin) } : { status: 401 },
+    )
+
+    expect(await answerOf(shop.config.config())).toEqual(configOf(server.origin))
+    expect(shop.store.get('refresh-token')).toBe(tokens['refresh-token'])
+    expect(shop.changes).toEqual([])
+  })
+
   it('[CONST-03] [CONST-04] is read from the origin before any service address is known', async () => {
     server.answers({ json: wireConfig(server.origin) })
     const start = remoteShop(server.origin, { config: () => undefined, tokens: {} })

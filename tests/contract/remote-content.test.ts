@@ -140,6 +140,22 @@ describe('the content source', () => {
     })
   })
 
+  it('takes an answer that holds no entries of any kind for a failure', async () => {
+    server.answers({ json: { other: [1] } })
+    expect(await failureOf(visitor().listings())).toMatchObject({ statusCode: 404, cause: expect.any(Error) })
+  })
+
+  it('finds nothing in a space that does not have the content type', async () => {
+    const refusal = {
+      sys: { type: 'Error', id: 'InvalidQuery' },
+      message: 'The query you sent was invalid.',
+      details: { errors: [{ name: 'unknownContentType', value: 'DOESNOTEXIST' }] },
+    }
+    server.answers({ status: 400, json: refusal }, { status: 400, json: { ...refusal, details: { errors: [] } } })
+    expect(await failureOf(visitor().page('x'))).toMatchObject({ cause: undefined })
+    expect(await failureOf(visitor().page('x'))).toMatchObject({ cause: { name: 'InvalidQuery' } })
+  })
+
   it('asks again after a failure of the service', async () => {
     server.answers({ status: 503 }, found([entry('l', { slug: 'tips', title: 'Tips' })]))
     expect(await answerOf(visitor({ retries: 1 }).listings())).toMatchObject([{ slug: 'tips', content: [] }])

@@ -43,7 +43,8 @@ beforeAll(async () => {
       list_price: Number(SENTINEL),
       alloying_price: Number(SENTINEL),
       campaign_price: null,
-      brackets: JSON.stringify([{ fromQuantity: 100, listPrice: Number(SENTINEL) }]),
+      // A step that is no cheaper is not told.
+      brackets: JSON.stringify([{ fromQuantity: 100, listPrice: Number(SENTINEL) - 1 }]),
     })
     .execute()
   await sql`update search_articles set price = ${SENTINEL}::numeric, asked_price = ${SENTINEL}::numeric,

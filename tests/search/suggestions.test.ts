@@ -31,7 +31,7 @@ const table: readonly (readonly [typed: string, must: readonly string[], mustNot
   ['skruvi', ['Skruvika'], []],
   ['silik', ['silikon'], []],
   ['klam', ['klammer', 'klämringskoppling'], ['Klamma']],
-  ['vink', ['vinkel', 'vinkel press'], ['vinklar']],
+  ['vink', ['vinklar', 'pressvinkel'], [/skål/]],
   ['kopparr', ['kopparrör', 'kopparrör halvhårt'], [/Rödhälla/]],
   ['wc', ['wc-stol'], ['wc']],
   ['toa', ['toalett'], []],

@@ -3,7 +3,7 @@ import type { CartState } from '#domain/cart/cart'
 import { type LineKey, lineKey } from '#domain/cart/line-key'
 import { cartView } from '#domain/cart/cart-view'
 import type { CartCommandBody, CartEvent, CartRefusal } from '#domain/cart/protocol'
-import { isEditRequested } from '#domain/cart/pending-edits'
+import { editOf, isEditRequested } from '#domain/cart/pending-edits'
 import { articleNumber, customerId, userId, type CommandId } from '#domain/kernel/ids'
 import { cartCodecs } from '#application/modules/cart/codecs'
 import type { SnapshotStore } from '#application/ports/snapshot-store'
@@ -18,7 +18,7 @@ import type { CartTypes } from '#application/modules/cart/types'
 import { noPlaces } from '../domain/given'
 import { countingIds } from '../support/counting-ids'
 import { settled } from '../support/counter-tab'
-import { fixedClock } from '../support/fixed-clock'
+import { tickingClock } from '../support/fixed-clock'
 import { createManualTimers, type ManualTimers } from '../support/manual-timers'
 import {
   createMemoryLogStore,
@@ -26,7 +26,7 @@ import {
   openMemoryEventLog,
   storedBatches,
 } from '../support/memory-event-log'
-import { loggedEdits } from './logged-edits'
+import { linesOf, loggedEdits } from './logged-edits'
 import { createMemoryJournal } from '../support/memory-journal-store'
 import { createMemorySnapshots } from '../support/memory-snapshots'
 import { createBrowser } from '../support/memory-tabs'
@@ -57,8 +57,11 @@ export interface Rest {
   readonly taken: readonly CommandId[]
   /** Of those, the ones that were lost although the storage had worked all along. */
   readonly lostWithStorage: readonly CommandId[]
-  /** A page was closed while the storage refused, so that what it saved reached the log after what was asked for later. */
-  readonly isNoteLate: boolean
+  /**
+   * Lines that two open tabs edited at once while the storage refused, so that neither could know of the other: which edit
+   * the service carries out last is then up to the network.
+   */
+  readonly contested: ReadonlySet<LineKey>
   /** Refused edits that are shown at the end. */
   readonly refused: readonly CommandId[]
   /** The cart as a start in the midst of it all finds it, with the newest snapshot and without any. */
@@ -88,18 +91,20 @@ export const simulate = async (
   const browser = createBrowser()
   const service = createUnreliableCartService(honoursKeys)
   const connectivity = createScriptedConnectivity()
+  const clock = tickingClock()
   let opened = 0
   let tabs: readonly Tab[] = []
   const notes = createMemoryJournal()
   const snapshots = createMemorySnapshots(2_000)
   let taken: readonly { readonly id: CommandId; readonly by: Tab }[] = []
   const lostWithStorage: CommandId[] = []
+  const contested = new Set<LineKey>()
   let wasRefused = false
-  let isNoteLate = false
 
   const module: Module<CartTypes> = {
     ...cartCore({ idempotencyKey: true }),
     interpreter: cartInterpreter({
+      now: clock.now,
       cart: { ...elsewhere, ...service.cart },
       commerce: { ...elsewhereToo, ...service.commerce },
       worksFor: () => true,
@@ -116,12 +121,12 @@ export const simulate = async (
       pageLife,
       snapshots: from,
       tabs: { ...browser.open(name), ...role },
-      clock: fixedClock(),
+      clock,
       ids: countingIds(name),
       timers,
       connectivity,
       chance: noChance,
-      owner: () => ({ user: context.userId, customer: context.customerId, project: undefined }),
+      owner: () => context,
     })
     const cart = runtime.stream(retries ? module : withoutRetries(module), 'cart:moa')
     const heard: CartEvent[] = []
@@ -162,12 +167,14 @@ export const simulate = async (
   }
 
   const edit = async (tab: Tab, happening: Edit): Promise<void> => {
+    const key = keyOf(happening.type === 'add' ? happening.article : happening.line)
+    const isPendingElsewhere = tabs.some((other) => other !== tab && pendingLines(other.cart.state.get()).includes(key))
+    if (store.fault !== undefined && isPendingElsewhere) contested.add(key)
     const decided = tab.cart.dispatch(commandOf(happening))
     const ids = E.isRight(decided) ? editsIn(decided.right) : []
     // What is decided in the tick in which its page is killed is all that a kill may lose.
     if (happening.end !== 'killed') taken = [...taken, ...ids.map((id) => ({ id, by: tab }))]
     if (happening.end === 'closed') tab.pageLife.leave()
-    isNoteLate ||= happening.end === 'closed' && store.fault !== undefined
     if (happening.end === 'closed') await die(tab, 'requestLost')
     if (happening.end === 'killed') await crash(tab, 'requestLost')
   }
@@ -235,7 +242,7 @@ export const simulate = async (
   return {
     taken: taken.map(({ id }) => id),
     lostWithStorage,
-    isNoteLate,
+    contested,
     refused,
     starts,
     hasSnapshot,
@@ -298,8 +305,6 @@ const elsewhere = {
   setDeliveryDate: refused,
   setIncluded: refused,
   setStatus: refused,
-  checkout: refused,
-  enquireCheckout: refused,
 }
 const elsewhereToo = {
   getVariants: refused,
@@ -336,3 +341,8 @@ const refusedIn = (state: CartState): readonly CommandId[] =>
 
 const waitingIn = (state: CartState): readonly CommandId[] =>
   state.tag === 'InContext' ? state.pending.map(({ id }) => id) : []
+
+const pendingLines = (state: CartState): readonly LineKey[] =>
+  state.tag === 'InContext'
+    ? state.pending.flatMap((requested) => linesOf(editOf(requested)).map(({ key }) => key))
+    : []

@@ -25,12 +25,15 @@ export const endsOf = (
   }
 }
 
-/** Lines whose last edit was a quantity that the service did not answer no to, with that quantity. */
+/**
+ * Lines whose last edit was a quantity that the service did not answer no to, with that quantity. Last in time: an edit
+ * that reaches the log late was made before those that the log has already.
+ */
 export const lastInputs = (events: readonly CartEvent[]): ReadonlyMap<LineKey, number> => {
   const refusedEdits = new Set(events.flatMap((event) => (event.type === 'EditsRefused' ? event.edits : [])))
   const last = new Map<LineKey, number>()
-  for (const event of events) {
-    if (!isEditRequested(event)) continue
+  const edits = events.filter(isEditRequested).toSorted((a, b) => (a.at < b.at ? -1 : 1))
+  for (const event of edits) {
     const { id } = event
     const edit = editOf(event)
     if (edit.type === 'ChangeQuantity' && !refusedEdits.has(id)) last.set(edit.line, edit.quantity)
@@ -39,7 +42,8 @@ export const lastInputs = (events: readonly CartEvent[]): ReadonlyMap<LineKey, n
   return last
 }
 
-const linesOf = (edit: CartEdit): readonly { readonly key: LineKey }[] => {
+/** The lines that an edit is about. */
+export const linesOf = (edit: CartEdit): readonly { readonly key: LineKey }[] => {
   if (edit.type === 'AddLines')
     return edit.lines.map(({ articleNumber: article }) => ({ key: lineKey(article, 'DBI', '') }))
   if (edit.type === 'RemoveLines') return edit.lines.map((key) => ({ key }))

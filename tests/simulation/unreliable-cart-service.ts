@@ -129,7 +129,8 @@ export const createUnreliableCartService = (honoursKeys: boolean): UnreliableCar
     return E.right(changed({ changed: [next] }))
   }
 
-  const remove = (item: CartItemId): E.Either<CallFailure, CartChanges> => {
+  const remove = (seen: SeenCart, item: CartItemId): E.Either<CallFailure, CartChanges> => {
+    if (seen.version !== version) return E.left(outdated)
     lines = lines.filter((line) => line.cartItemId !== item)
     return E.right(changed({ removed: [item] }))
   }
@@ -146,7 +147,7 @@ export const createUnreliableCartService = (honoursKeys: boolean): UnreliableCar
     cart: {
       addItems: (seen, items, key, options) => ask(() => add(seen, items, key), options?.signal),
       updateItem: (seen, item, options) => ask(() => update(seen, item), options?.signal),
-      removeItem: (_cart, item, options) => ask(() => remove(item), options?.signal),
+      removeItem: (seen, item, options) => ask(() => remove(seen, item), options?.signal),
     },
     commerce: { getCartWithVariants: (_query, options) => ask(whole, options?.signal) },
     deliver: (fate) => {

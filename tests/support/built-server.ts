@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import nodeOptions from '../../ui/entry/node-options.json' with { type: 'json' }
+import serverProcess from '../../ui/entry/server-process.json' with { type: 'json' }
 import { setTimeout } from 'node:timers/promises'
 
 export interface RunningServer {
@@ -50,8 +50,9 @@ export const startBuiltServer = async (
 ): Promise<BuiltServer> => {
   const port = env['PORT'] === undefined ? await freePort() : Number(env['PORT'])
   const ownDir = env['DATA_DIR'] === undefined ? await mkdtemp(join(tmpdir(), 'fackhandel-')) : undefined
-  const server = spawn(process.execPath, [...nodeOptions, program], {
+  const server = spawn(process.execPath, [...serverProcess.options, program], {
     env: {
+      ...serverProcess.environment,
       ...process.env,
       NODE_ENV: 'production',
       CATALOGUE_SIZE: '2000',

@@ -1,6 +1,6 @@
 import { customerId, userId } from '#domain/kernel/ids'
 import type { EffectPolicy } from '#application/runtime/module'
-import type { EffectOwner } from '#application/runtime/effect-owner'
+import type { CustomerScope } from '#domain/kernel/customer-scope'
 import type { LogBounds } from '#application/runtime/cutting'
 import { createRuntime, type Runtime } from '#application/runtime/runtime'
 import type { Stream } from '#application/runtime/stream'
@@ -24,8 +24,8 @@ import { createBrowser, type Browser } from './memory-tabs'
 import { createScriptedPageLife, type ScriptedPageLife } from './scripted-page-life'
 import { createScriptedConnectivity, noChance, type ScriptedConnectivity } from './scripted-connectivity'
 
-export const moa: EffectOwner = { user: userId('moa'), customer: customerId('104822'), project: undefined }
-export const nils: EffectOwner = { user: userId('nils'), customer: customerId('104830'), project: undefined }
+export const moa: CustomerScope = { userId: userId('moa'), customerId: customerId('104822'), projectId: undefined }
+export const nils: CustomerScope = { userId: userId('nils'), customerId: customerId('104830'), projectId: undefined }
 
 /** What outlives a tab: the browser with its log, and the service. */
 export interface World {
@@ -50,7 +50,7 @@ export interface CounterTab {
   readonly timers: ManualTimers
   readonly connectivity: ScriptedConnectivity
   readonly started: Promise<void>
-  readonly become: (owner: EffectOwner) => void
+  readonly become: (owner: CustomerScope) => void
   readonly pageLife: ScriptedPageLife
   /** The user closes the page, or goes to another one. */
   readonly close: () => void
@@ -61,7 +61,7 @@ export interface CounterTab {
 export const openTab = (
   world: World,
   id: string,
-  owner: EffectOwner = moa,
+  owner: CustomerScope = moa,
   policy: Partial<EffectPolicy> = {},
   bounds?: LogBounds,
 ): CounterTab => {
@@ -84,7 +84,7 @@ export const openTab = (
     ...(bounds === undefined ? {} : { bounds }),
   })
   const counter = runtime.stream(counterModule(world.remote, policy), 'counter:1')
-  const become = (next: EffectOwner): void => {
+  const become = (next: CustomerScope): void => {
     present = next
   }
   const die = (): void => {

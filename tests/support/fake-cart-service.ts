@@ -11,6 +11,7 @@ import type { Claims } from '#domain/session/session'
 import type { Call, CallOptions } from '#application/ports/call'
 import type { CartService, ItemUpdate } from '#application/ports/cart-service'
 import type { CommerceService } from '#application/ports/commerce-service'
+import type { OrderService } from '#application/ports/order-service'
 import { aLineArticle, aVariant, many } from '../domain/given'
 import { refusal, type ScriptedNetwork } from './scripted-network'
 
@@ -18,6 +19,7 @@ import { refusal, type ScriptedNetwork } from './scripted-network'
 export interface FakeCartService {
   readonly cart: CartService
   readonly commerce: CommerceService
+  readonly orderService: OrderService
   /** The lines in the cart of a customer and project. */
   readonly linesOf: (customer: string, project?: string) => readonly CartLine[]
   /** How many orders each key has placed. */
@@ -229,9 +231,12 @@ export const createFakeCartService = (
         },
         options,
       ),
-    checkout: (intent, key, options) => ask('checkout', intent, () => E.right(order(intent, key)), options, 'order'),
-    enquireCheckout: (intent, key, options) =>
-      ask('enquireCheckout', intent, () => E.right(results.get(key)), options, 'order'),
+  }
+
+  const orderService: OrderService = {
+    place: (request, key, options) => ask('checkout', request, () => E.right(order(request, key)), options, 'order'),
+    enquire: (request, key, options) =>
+      ask('enquireCheckout', request, () => E.right(results.get(key)), options, 'order'),
   }
 
   const commerce: CommerceService = {
@@ -251,6 +256,7 @@ export const createFakeCartService = (
   return {
     cart,
     commerce,
+    orderService,
     linesOf: (customer, project) => carts.get(`${customer}/${project ?? '-'}`)?.cart.lines ?? [],
     orders: () => orders,
   }

@@ -216,7 +216,16 @@ export const fakeShop = (given: FakeShopGiven): FakeShop => {
       },
       changeLabel: (line, label) => edit({ type: 'ChangeLabel', line, label }),
       changeDelivery: (lines, deliveryId) => edit({ type: 'ChangeDelivery', lines, deliveryId }),
-      removeLines: (lines) => edit({ type: 'RemoveLines', lines }),
+      removeLines: (lines) =>
+        pipe(
+          edit({ type: 'RemoveLines', lines }),
+          E.map(() => saving),
+        ),
+      restoreLines: (lines) =>
+        pipe(
+          edit({ type: 'AddLines', lines }),
+          E.map(() => saving),
+        ),
       empty: () => edit({ type: 'EmptyCart' }),
       deleteCart: () => edit({ type: 'DeleteCart' }),
       refresh: () => void edit({ type: 'RefreshCart', places: noPlaces }),

@@ -16,3 +16,10 @@ export const fixedClock = (date = '2026-03-10', timeOfDay = '09:30'): Clock => (
   today: () => day(date),
   timeOfDay: () => timeOfDay,
 })
+
+/** A clock that is a second later each time it is read. */
+export const tickingClock = (): Clock => {
+  const still = fixedClock()
+  let milliseconds = Date.parse(still.now())
+  return { ...still, now: () => instant(new Date((milliseconds += 1_000)).toISOString()) }
+}

@@ -10,6 +10,7 @@ import type { DeliveryId } from '#domain/delivery/delivery-type'
 import { deliveryIds, deliveryTypeOf } from '#domain/delivery/delivery-type'
 import type { Claims, Customer, StoredSession, User } from '#domain/session/session'
 import { allModules } from '#application/modules/all'
+import type { Clock } from '#application/ports/clock'
 import type { ShopConfig } from '#application/ports/config-service'
 import { createShop, type RunningShop } from '#application/shop/create-shop'
 import type { ShopParts } from '#application/ports/shop-parts'
@@ -141,7 +142,7 @@ export const settled = async (): Promise<void> => {
 }
 
 /** What a tab's shop is made of, and what its page was told to do. */
-export const partsOfTab = (world: ShopWorld, tab: string) => {
+export const partsOfTab = (world: ShopWorld, tab: string, clock: Clock = fixedClock()) => {
   const timers = createManualTimers()
   const connectivity = createScriptedConnectivity()
   const reloads: (Message | undefined)[] = []
@@ -153,7 +154,7 @@ export const partsOfTab = (world: ShopWorld, tab: string) => {
     pageLife: createScriptedPageLife(),
     snapshots: world.snapshots,
     tabs: world.browser.open(tab),
-    clock: fixedClock(),
+    clock,
     timers,
     connectivity,
     chance: noChance,
@@ -166,6 +167,7 @@ export const partsOfTab = (world: ShopWorld, tab: string) => {
     auth: world.auth.open(tab),
     cart: world.carts.cart,
     commerce: world.carts.commerce,
+    orders: world.carts.orderService,
     customers: {
       deliveryDates: (customer, options) =>
         world.network.carry(
@@ -200,8 +202,8 @@ export const partsOfTab = (world: ShopWorld, tab: string) => {
   return { parts, timers, connectivity, reloads, visited }
 }
 
-export const openShop = async (world: ShopWorld, tab: string): Promise<OpenShop> => {
-  const { parts, ...tabWorld } = partsOfTab(world, tab)
+export const openShop = async (world: ShopWorld, tab: string, clock?: Clock): Promise<OpenShop> => {
+  const { parts, ...tabWorld } = partsOfTab(world, tab, clock)
   const shop = createShop(parts, Object.values(allModules))
   await settled()
   return { shop, ...tabWorld, noticeKeys: () => shop.notices.get().map(({ key }) => key) }

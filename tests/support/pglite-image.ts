@@ -39,5 +39,6 @@ vi.mock('@electric-sql/pglite', async (importOriginal) => {
     opened?.(() => database.dumpDataDir('none'))
     return database
   }
-  return { ...original, PGlite: { create } }
+  const { defaultStartParams } = original.PGlite
+  return { ...original, PGlite: { create, defaultStartParams } }
 })

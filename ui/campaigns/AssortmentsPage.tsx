@@ -22,6 +22,7 @@ export const Component = () => {
         <h1>{t('assortments.title')}</h1>
         <p>{t('assortments.description')}</p>
       </div>
+      <h2 className={styles.heading}>{t('assortments.ready')}</h2>
       {assortments.length === 0 ? (
         <EmptyCompartment title={t('assortments.none')} />
       ) : (

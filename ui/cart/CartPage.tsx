@@ -47,16 +47,18 @@ const FilledCart = ({ cart, busy }: { cart: CartView; busy: boolean }) => {
   const { selection, select, clear } = useSelection()
   const placeOf = usePlaceOf()
   const days = useDeliveryDays()
-  const present = cart.groups.flatMap((group) => group.lines).map((view) => view.line.key)
-  const selected = present.filter((key) => selection.has(key))
+  const lines = cart.groups.flatMap((group) => group.lines).map((view) => view.line)
+  const present = lines.map(({ key }) => key)
+  const selected = lines.filter(({ key }) => selection.has(key))
+  const { unreadable, noteUnreadable } = useUnreadable()
   return (
-    <CartTermsProvider cart={cart}>
+    <CartTermsProvider cart={cart} noteUnreadable={noteUnreadable}>
       <CheckoutPage
         title={t('cart.title')}
         intro={introOf(cart)}
         busy={busy}
         actions={selected.length > 0 ? <SelectionBar selected={selected} onDone={clear} /> : undefined}
-        rail={<CartSum cart={cart} />}
+        rail={<CartSum cart={cart} unreadable={present.filter((key) => unreadable.has(key))} />}
       >
         <RefusedEdits rows={present} />
         {cart.groups.map((group) => (
@@ -75,6 +77,21 @@ const FilledCart = ({ cart, busy }: { cart: CartView; busy: boolean }) => {
 }
 
 const noLines: ReadonlySet<LineKey> = new Set()
+
+/** Lines whose quantity field holds what cannot be ordered: the order would be for another quantity than the field shows. */
+const useUnreadable = () => {
+  const [unreadable, setUnreadable] = useState(noLines)
+  const noteUnreadable = useCallback((key: LineKey, isUnreadable: boolean) => {
+    setUnreadable((before) => {
+      if (before.has(key) === isUnreadable) return before
+      const after = new Set(before)
+      if (isUnreadable) after.add(key)
+      else after.delete(key)
+      return after
+    })
+  }, [])
+  return { unreadable, noteUnreadable }
+}
 
 const useSelection = () => {
   const [selection, setSelection] = useState(noLines)

@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { memo, useEffect } from 'react'
 import { Link } from 'react-router-dom'
 import type { LineKey } from '#domain/cart/line-key'
 import type { LineView } from '#domain/cart/cart-view'
@@ -19,6 +19,7 @@ import { useCartTerms } from './CartTermsContext'
 import { LabelEdit } from './LabelEdit'
 import { RequiredActions } from './RequiredActions'
 import { focusBesideRow, rowId } from './row-focus'
+import { useRemoveLines } from './use-remove-lines'
 import styles from './CartRow.module.css'
 
 interface CartRowProps {
@@ -38,15 +39,18 @@ const LineRow = ({ view, selected, onSelect }: { view: LineView } & Omit<CartRow
   const { line, actions, pending, total } = view
   const { article } = line
   const command = useShopCommand()
+  const removeLines = useRemoveLines()
   const waiting = useWaiting()
   const refused = useRefusedOfLine(line.key)
-  const { hidePrices, hideDiscounts, ordering } = useCartTerms()
+  const { hidePrices, hideDiscounts, ordering, noteUnreadable } = useCartTerms()
+  // The field of a row that goes away holds nothing back.
+  useEffect(() => () => noteUnreadable(line.key, false), [line.key, noteUnreadable])
   const location = ordering.locations[line.deliveryId]
   const name = article?.name ?? line.articleNumber
   const unit = article?.unit ?? ''
   const remove = () => {
     focusBesideRow(line.key)
-    command((shop) => shop.cart.removeLines([line.key]))
+    removeLines([line])
   }
   const row = (
     <div className={styles.line}>
@@ -59,7 +63,7 @@ const LineRow = ({ view, selected, onSelect }: { view: LineView } & Omit<CartRow
         />
       </div>
       <span className={styles.drawing}>
-        <Illustration family={article?.family ?? ''} size={40} />
+        <Illustration family={article?.family ?? ''} name={article?.name} size={40} />
       </span>
       <div className={styles.article}>
         <span className="mono">{line.articleNumber}</span>
@@ -93,6 +97,7 @@ const LineRow = ({ view, selected, onSelect }: { view: LineView } & Omit<CartRow
           label={t('cart.row.quantity', { name })}
           saving={pending}
           onChange={(quantity) => command((shop) => shop.cart.changeQuantity(line.key, quantity))}
+          onFault={(isFaulty) => noteUnreadable(line.key, isFaulty)}
           onCommit={() => command((shop) => shop.cart.sendNow())}
         />
       </div>

@@ -6,6 +6,7 @@ import { Icon } from '../components/Icon'
 import { LinkButton } from '../components/LinkButton'
 import { useMay } from '../shop/permissions'
 import { formatMoney } from '../texts/format'
+import { enumerate } from '../texts/enumerate'
 import { t } from '../texts/t'
 import { deliveryName } from '../texts/delivery-name'
 import { BottomBar } from '../checkout/BottomBar'
@@ -16,14 +17,15 @@ import { focusRow } from './row-focus'
 import styles from './CartSum.module.css'
 
 /** What holds the user back from going on to delivery, as a text; undefined when nothing does. */
-const useObstacle = (cart: CartView): string | undefined => {
+const useObstacle = (cart: CartView, unreadable: readonly LineKey[]): string | undefined => {
   const ordersDenied = !useMay('placeOrders')
   if (ordersDenied) return t('cart.blocked.denied')
   const included = includedGroups(cart.groups)
   if (included.length === 0) return t('cart.blocked.nothing')
+  if (unreadable.length > 0) return t('cart.blocked.quantity', { count: unreadable.length })
   if (cart.blocking.length === 0) return undefined
   const names = groupsWithBlockedLines(cart).map((group) => deliveryName(group.deliveryId))
-  return t('cart.blocked.lines', { count: cart.blocking.length, deliveries: names.join(t('cart.and')) })
+  return t('cart.blocked.lines', { count: cart.blocking.length, deliveries: enumerate(names) })
 }
 
 const groupsWithBlockedLines = (cart: CartView): readonly DeliveryGroup[] =>
@@ -35,11 +37,18 @@ const couldBeLeftOut = (cart: CartView): readonly DeliveryGroup[] => {
   return blocked.length < includedGroups(cart.groups).length ? blocked : []
 }
 
-export const CartSum = ({ cart }: { cart: CartView }) => {
+interface CartSumProps {
+  readonly cart: CartView
+  /** Lines whose quantity field holds what cannot be ordered. */
+  readonly unreadable: readonly LineKey[]
+}
+
+export const CartSum = ({ cart, unreadable }: CartSumProps) => {
   const { hidePrices, hideDiscounts } = useCartTerms()
   const sum = orderSum(includedGroups(cart.groups))
-  const obstacle = useObstacle(cart)
-  const firstBlocked = cart.blocking[0]
+  const obstacle = useObstacle(cart, unreadable)
+  const blocked = [...new Set([...unreadable, ...cart.blocking])]
+  const [firstBlocked] = blocked
   const leftOut = couldBeLeftOut(cart).map((group) => deliveryName(group.deliveryId))
   const amount = formatMoney(sum.total)
   return (
@@ -50,14 +59,14 @@ export const CartSum = ({ cart }: { cart: CartView }) => {
           <Next obstacle={obstacle} size="panel" />
         </div>
         {leftOut.length > 0 && (
-          <p className={styles.hint}>{t('cart.sum.leaveOut', { deliveries: leftOut.join(t('cart.and')) })}</p>
+          <p className={styles.hint}>{t('cart.sum.leaveOut', { deliveries: enumerate(leftOut) })}</p>
         )}
       </SumPanel>
       <BottomBar caption={t('cart.sum.caption', { count: sum.lineCount })} {...(hidePrices ? {} : { amount })}>
         {firstBlocked === undefined ? (
           <Next obstacle={obstacle} size="normal" />
         ) : (
-          <Button onClick={() => focusRow(firstBlocked)}>{t('cart.sum.fix', { count: cart.blocking.length })}</Button>
+          <Button onClick={() => focusRow(firstBlocked)}>{t('cart.sum.fix', { count: blocked.length })}</Button>
         )}
       </BottomBar>
     </>

@@ -22,6 +22,8 @@ export interface CartTerms {
   readonly handFocusTo: (key: LineKey | undefined) => void
   /** Whether the focus was handed to this row; asking takes it. */
   readonly takeFocus: (key: LineKey) => boolean
+  /** Notes whether the quantity field of a row holds what cannot be ordered. */
+  readonly noteUnreadable: (key: LineKey, isUnreadable: boolean) => void
 }
 
 const CartTermsContext = createContext<CartTerms | undefined>(undefined)
@@ -32,15 +34,20 @@ const replacementsIn = (cart: CartView): readonly ArticleNumber[] => {
   return [...new Set(replacements)].filter((article) => article !== undefined)
 }
 
-export const CartTermsProvider = ({ cart, children }: { cart: CartView; children: ReactNode }) => {
+interface CartTermsProviderProps extends Pick<CartTerms, 'noteUnreadable'> {
+  readonly cart: CartView
+  readonly children: ReactNode
+}
+
+export const CartTermsProvider = ({ cart, noteUnreadable, children }: CartTermsProviderProps) => {
   const hidePrices = !useMay('seePrices')
   const hideDiscounts = !useMay('seeDiscounts')
   const ordering = useOrderingTerms()
   const { of: replacementOf } = useCustomerVariants(replacementsIn(cart))
   const focusHandover = useFocusHandover()
   const terms = useMemo(
-    () => ({ hidePrices, hideDiscounts, ordering, replacementOf, ...focusHandover }),
-    [hidePrices, hideDiscounts, ordering, replacementOf, focusHandover],
+    () => ({ hidePrices, hideDiscounts, ordering, replacementOf, noteUnreadable, ...focusHandover }),
+    [hidePrices, hideDiscounts, ordering, replacementOf, noteUnreadable, focusHandover],
   )
   return <CartTermsContext.Provider value={terms}>{children}</CartTermsContext.Provider>
 }
@@ -74,6 +81,7 @@ const plainTerms: CartTerms = {
   replacementOf: () => undefined,
   handFocusTo: () => undefined,
   takeFocus: () => false,
+  noteUnreadable: () => undefined,
 }
 
 export const useCartTerms = (): CartTerms => useContext(CartTermsContext) ?? plainTerms

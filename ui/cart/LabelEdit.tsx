@@ -71,6 +71,7 @@ const LabelField = ({
       ref={field}
       className={styles.field}
       aria-label={t('cart.label.of', { name: articleName })}
+      placeholder={t('cart.label.example')}
       defaultValue={label}
       maxLength={LONGEST_LABEL}
       onKeyDown={pressKey}

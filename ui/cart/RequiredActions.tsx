@@ -6,6 +6,7 @@ import { type Fix, fixesFor, type RequiredAction } from '#domain/cart/required-a
 import { absurdCase } from '#domain/kernel/decider'
 import { ActionRow } from '../components/ActionRow'
 import { Button, type ButtonVariant } from '../components/Button'
+import { useTell } from '../notices/ShellNotices'
 import { useShopCommand } from '../shop/ShopContext'
 import { formatMoney, formatQuantity } from '../texts/format'
 import { t } from '../texts/t'
@@ -13,6 +14,7 @@ import { deliveryName } from '../texts/delivery-name'
 import { useCartTerms } from './CartTermsContext'
 import type { CartTerms } from './CartTermsContext'
 import { focusBesideRow } from './row-focus'
+import { useRemoveLines } from './use-remove-lines'
 
 /** A row of the cart; for a line that cannot be ordered, the reason and the fixes (CART-29 to CART-34). */
 export const RequiredActions = ({
@@ -70,6 +72,8 @@ const fixText = (fix: Fix): string => {
 
 const useApplyFix = (line: CartLine, terms: CartTerms) => {
   const command = useShopCommand()
+  const removeLines = useRemoveLines()
+  const tell = useTell()
   return (fix: Fix) => {
     if (fix.tag !== 'LowerTo') focusBesideRow(line.key)
     command((shop) => {
@@ -86,10 +90,11 @@ const useApplyFix = (line: CartLine, terms: CartTerms) => {
           shop.cart.sendNow()
           return
         case 'MoveTo':
-          shop.cart.changeDelivery([line.key], fix.deliveryId)
+          if (E.isRight(shop.cart.changeDelivery([line.key], fix.deliveryId)))
+            tell('cart.moved', { count: 1, delivery: deliveryName(fix.deliveryId) })
           return
         case 'Remove':
-          shop.cart.removeLines([line.key])
+          removeLines([line])
           return
         default:
           absurdCase(fix)
@@ -105,6 +110,8 @@ const Cause = ({ action, line, terms }: { action: RequiredAction; line: CartLine
       return <ReplacementCause action={action} line={line} terms={terms} />
     case 'MissingVariant':
       return <CauseText title={t('cart.cause.missing')}>{t('cart.cause.missing.detail')}</CauseText>
+    case 'PriceOnRequest':
+      return <CauseText title={t('cart.cause.onRequest')}>{t('cart.cause.onRequest.detail')}</CauseText>
     case 'NotPurchasableOnline':
       return <CauseText title={t('cart.cause.online')}>{t('cart.cause.online.detail')}</CauseText>
     case 'NotPurchasableInStore':

@@ -1,28 +1,37 @@
 import { useState } from 'react'
-import type { LineKey } from '#domain/cart/line-key'
+import * as E from 'fp-ts/Either'
+import type { CartLine } from '#domain/cart/cart'
 import type { DeliveryId } from '#domain/delivery/delivery-type'
 import { Button } from '../components/Button'
 import { Flyout } from '../components/Flyout'
 import { Icon } from '../components/Icon'
+import { useTell } from '../notices/ShellNotices'
 import { useShopCommand } from '../shop/ShopContext'
 import { t } from '../texts/t'
 import { deliveryName } from '../texts/delivery-name'
 import { useCartTerms } from './CartTermsContext'
+import { useRemoveLines } from './use-remove-lines'
 import styles from './SelectionBar.module.css'
 
 /** What can be done with the ticked rows. */
-export const SelectionBar = ({ selected, onDone }: { selected: readonly LineKey[]; onDone: () => void }) => {
+export const SelectionBar = ({ selected, onDone }: { selected: readonly CartLine[]; onDone: () => void }) => {
   const command = useShopCommand()
+  const removeLines = useRemoveLines()
+  const tell = useTell()
   const { available } = useCartTerms().ordering
   const [choosing, setChoosing] = useState(false)
 
   const move = (delivery: DeliveryId) => {
     setChoosing(false)
-    command((shop) => shop.cart.changeDelivery(selected, delivery))
+    command((shop) => {
+      const keys = selected.map(({ key }) => key)
+      if (E.isRight(shop.cart.changeDelivery(keys, delivery)))
+        tell('cart.moved', { count: keys.length, delivery: deliveryName(delivery) })
+    })
     onDone()
   }
   const remove = () => {
-    command((shop) => shop.cart.removeLines(selected))
+    removeLines(selected)
     onDone()
   }
   return (

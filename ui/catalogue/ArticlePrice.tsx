@@ -7,7 +7,7 @@ import type { ShownArticle } from '#domain/catalogue/shown-article'
 type ShownPriceTag = Omit<PriceTagProps, 'price' | 'unit' | 'size'>
 
 /** The user's rights that concern prices. */
-export type PriceRights = Pick<PriceTagProps, 'hidePrices' | 'hideDiscounts'>
+export type PriceRights = Required<Pick<PriceTagProps, 'hidePrices' | 'hideDiscounts'>>
 
 export const usePriceRights = (): PriceRights => {
   const hidePrices = !useMay('seePrices')
@@ -15,16 +15,17 @@ export const usePriceRights = (): PriceRights => {
   return useMemo(() => ({ hidePrices, hideDiscounts }), [hidePrices, hideDiscounts])
 }
 
-const priceTagOf = (priceSource: ShownArticle['priceSource'], rights: PriceRights): ShownPriceTag => ({
-  ...rights,
-  includingVat: priceSource === 'public',
-  loading: priceSource === 'waiting',
-  audience: priceSource === 'public' ? 'public' : 'own',
-})
+const tagBySource = {
+  public: { includingVat: true, loading: false, audience: 'public' },
+  waiting: { includingVat: false, loading: true, audience: 'own' },
+  own: { includingVat: false, loading: false, audience: 'own' },
+} as const satisfies Readonly<Record<ShownArticle['priceSource'], ShownPriceTag>>
 
 /** An article's price: including VAT for visitors, by their permissions for users. */
-export const usePriceTag = (priceSource: ShownArticle['priceSource']): ShownPriceTag =>
-  priceTagOf(priceSource, usePriceRights())
+export const usePriceTag = (priceSource: ShownArticle['priceSource']): ShownPriceTag => ({
+  ...usePriceRights(),
+  ...tagBySource[priceSource],
+})
 
 interface ArticlePriceProps {
   readonly article: ShownArticle
@@ -40,7 +41,9 @@ export const PriceByRights = ({
   rights,
 }: ArticlePriceProps & { readonly rights: PriceRights }) => (
   <PriceTag
-    {...priceTagOf(article.priceSource, rights)}
+    hidePrices={rights.hidePrices}
+    hideDiscounts={rights.hideDiscounts}
+    {...tagBySource[article.priceSource]}
     brief={size === 'row'}
     price={article.variant.price}
     unit={article.variant.webSalesUnit.unit}

@@ -39,11 +39,11 @@ export const StockForDelivery = ({
   return (
     <StockMark
       stock={variant.stock}
-      {...(quantity === undefined || quantity === 0 ? {} : { quantity })}
+      quantity={quantity === 0 ? undefined : quantity}
       discontinued={variant.discontinued}
       unit={variant.webSalesUnit.unit}
       locationId={locationId}
-      {...(day === undefined ? {} : { detail: formatDay(day) })}
+      detail={day === undefined ? undefined : formatDay(day)}
       className={own ? undefined : tag === 'InStock' ? publicWithDay : styles.public}
     />
   )

@@ -14,6 +14,7 @@ import { t } from '../texts/t'
 import { productPath } from '../routing/paths'
 import type { ShownArticle } from '#domain/catalogue/shown-article'
 import { useAddToCart } from './use-add-to-cart'
+import { useDeferredRendered } from './DeferredRendering'
 import styles from './BuyControls.module.css'
 
 interface BuyControlsProps {
@@ -21,6 +22,8 @@ interface BuyControlsProps {
   /** `icon`: the button shows only a cart, for crowded tables. `shelf`: it is always the primary button. */
   readonly look?: 'row' | 'icon' | 'shelf'
   readonly onQuantity?: (quantity: number) => void
+  /** The controls wait for the deferred render of their list. */
+  readonly deferred?: boolean
 }
 
 /**
@@ -43,10 +46,12 @@ export const BuyControlsOf = ({
   article,
   look = 'row',
   onQuantity,
+  deferred = false,
   buying: { delivery, open, add, refused: refusedAdds },
 }: BuyControlsProps & { readonly buying: Buying }) => {
   const { variant, priceSource } = article
   const refused = refusedAdds.get(variant.articleNumber)
+  const deferredRendered = useDeferredRendered()
   const [chosen, setChosen] = useState<number>()
   const locationId = priceSource === 'own' ? delivery.locationId : undefined
   const bought = purchasability(variant, { deliveryId: delivery.deliveryId, locationId: delivery.locationId })
@@ -74,6 +79,7 @@ export const BuyControlsOf = ({
     else put(wanted === 0 ? multiple : wanted)
   }
   if (bought.tag === 'NotPurchasable') return <WayOn article={article} reason={bought.reason} open={open} />
+  if (deferred && !deferredRendered) return null
   return (
     <div
       ref={controls}
@@ -131,6 +137,7 @@ const WayOn = ({ article: { variant }, reason, open }: WayOnProps) => {
       </LinkButton>
     )
   }
+  if (reason === 'priceOnRequest') return <p className={styles.reason}>{t('catalogue.reason.priceOnRequest')}</p>
   return (
     <div className={styles.tight}>
       <span className={styles.reason}>{t(`catalogue.reason.${reason}`)}</span>

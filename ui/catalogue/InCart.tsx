@@ -3,14 +3,13 @@ import { formatQuantity } from '../texts/format'
 import { t } from '../texts/t'
 import styles from './InCart.module.css'
 
-/** The quantity that is already in the cart; nothing when there is none. */
-export const InCart = ({ quantity, unit }: { quantity: number; unit: string }) =>
-  quantity === 0 ? null : (
-    <span className={styles.mark}>
-      <Icon name="cart" size={14} />
-      <span>
-        {t('catalogue.amount', { quantity: formatQuantity(quantity), unit })}
-        <span className="visually-hidden"> {t('catalogue.inCart')}</span>
-      </span>
+/** The quantity that is already in the cart. */
+export const InCart = ({ quantity, unit }: { quantity: number; unit: string }) => (
+  <span className={styles.mark}>
+    <Icon name="cart" size={14} />
+    <span>
+      {t('catalogue.amount', { quantity: formatQuantity(quantity), unit })}
+      <span className="visually-hidden"> {t('catalogue.inCart')}</span>
     </span>
-  )
+  </span>
+)

@@ -1,12 +1,12 @@
 import { memo, useMemo } from 'react'
-import { Link } from 'react-router-dom'
 import type { ProductGroup } from '#application/queries/page-data'
 import { productPath } from '../routing/paths'
-import { columnsOf, drawingParams, sharedFacts } from './columns'
+import { FIRST_SCREEN_ROWS } from './DeferredRendering'
+import { ArticleDrawing } from './ArticleDrawing'
+import { columnsOf, sharedFacts } from './columns'
 import { shownArticle } from '#domain/catalogue/shown-article'
 import { VariantTable } from './VariantTable'
 import { Tag } from '../components/Tag'
-import { Illustration } from '../illustrations/Illustration'
 import type { CustomerVariants } from '../shop/customer-variants'
 import { useMay } from '../shop/permissions'
 import { t } from '../texts/t'
@@ -18,10 +18,12 @@ const MOST_FACTS = 3
 interface ProductGroupProps {
   readonly group: ProductGroup
   readonly prices: CustomerVariants
+  /** Articles above it in the list. */
+  readonly rowsAbove: number
 }
 
 /** A product: its drawing and the facts that its articles share, beside the articles. */
-export const ProductGroupView = memo(({ group, prices }: ProductGroupProps) => {
+export const ProductGroupView = memo(({ group, prices, rowsAbove }: ProductGroupProps) => {
   const { name, variants } = group
   const articles = useMemo(() => variants.map((variant) => shownArticle(variant, prices)), [variants, prices])
   const columns = useMemo(() => columnsOf(variants, MOST_COLUMNS), [variants])
@@ -37,7 +39,7 @@ export const ProductGroupView = memo(({ group, prices }: ProductGroupProps) => {
   return (
     <article className={styles.group}>
       <div className={styles.product}>
-        <Illustration family={first.product.family} params={drawingParams(first)} size={104} />
+        <ArticleDrawing variant={first} size={104} deferred={rowsAbove >= FIRST_SCREEN_ROWS} />
         <div>
           <h2 className={styles.name}>{name}</h2>
           <p className={styles.facts}>{sharedFacts(variants, columns, MOST_FACTS).join(', ')}</p>
@@ -45,12 +47,12 @@ export const ProductGroupView = memo(({ group, prices }: ProductGroupProps) => {
             {first.brands.map(({ brand }) => brand).join(', ')}
             {campaign && <Tag tone="campaign">{t('catalogue.campaign')}</Tag>}
           </p>
-          <Link to={productPath(first)} aria-label={t('listing.productPageOf', { name })}>
+          <a href={productPath(first)} aria-label={t('listing.productPageOf', { name })}>
             {t('listing.productPage')}
-          </Link>
+          </a>
         </div>
       </div>
-      <VariantTable caption={name} articles={articles} columns={columns} kind="group" />
+      <VariantTable caption={name} articles={articles} columns={columns} kind="group" rowsAbove={rowsAbove} />
     </article>
   )
 })

@@ -1,7 +1,10 @@
-import { useMemo } from 'react'
+import { useMemo, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { ProductGroup } from '#application/queries/page-data'
+import { usePlainLinks } from '../routing/use-plain-links'
+import type { CustomerVariants } from '../shop/customer-variants'
 import { useCustomerVariants } from '../shop/customer-variants'
+import { useBuying } from './BuyControls'
 import { ProductGroupView } from './ProductGroupView'
 import { ProductPicture } from './ProductPicture'
 import { viewIn } from './result-view'
@@ -14,22 +17,53 @@ interface ProductResultsProps extends Pick<ResultsProps, 'name' | 'facets' | 'pa
   readonly groups: readonly ProductGroup[]
 }
 
-/** Products: a group for each product with its articles as rows, or a picture of each product. */
+/** Products with their filters, sorting and "show more". */
 export const ProductResults = ({ groups, ...results }: ProductResultsProps) => {
   const articleNumbers = useMemo(
     () => groups.flatMap(({ variants }) => variants.map((variant) => variant.articleNumber)),
     [groups],
   )
   const prices = useCustomerVariants(articleNumbers)
-  const asPictures = viewIn(useLocation().search) === 'pictures'
-  const Product = asPictures ? ProductPicture : ProductGroupView
   return (
     <Results {...results} noun="products" prices={prices}>
-      <div className={asPictures ? shelf.shelf : styles.rows}>
-        {groups.map((group) => (
-          <Product key={group.productId} group={group} prices={prices} />
-        ))}
-      </div>
+      <ProductList groups={groups} prices={prices} />
     </Results>
   )
+}
+
+/** A group for each product with its articles as rows, or a picture of each product. */
+const ProductList = ({ groups, prices }: { groups: readonly ProductGroup[]; prices: CustomerVariants }) => {
+  const list = useRef<HTMLDivElement>(null)
+  usePlainLinks(list)
+  const asPictures = viewIn(useLocation().search) === 'pictures'
+  return (
+    <div ref={list} className={asPictures ? shelf.shelf : styles.rows}>
+      {asPictures ? (
+        <Pictures groups={groups} prices={prices} />
+      ) : (
+        withRowsAbove(groups).map(({ group, rowsAbove }) => (
+          <ProductGroupView key={group.productId} group={group} prices={prices} rowsAbove={rowsAbove} />
+        ))
+      )}
+    </div>
+  )
+}
+
+interface PicturesProps {
+  readonly groups: readonly ProductGroup[]
+  readonly prices: CustomerVariants
+}
+
+const Pictures = ({ groups, prices }: PicturesProps) => {
+  const buying = useBuying()
+  return groups.map((group) => <ProductPicture key={group.productId} group={group} prices={prices} buying={buying} />)
+}
+
+const withRowsAbove = (groups: readonly ProductGroup[]) => {
+  let rows = 0
+  return groups.map((group) => {
+    const rowsAbove = rows
+    rows += group.variants.length
+    return { group, rowsAbove }
+  })
 }

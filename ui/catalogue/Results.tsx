@@ -1,17 +1,20 @@
 import type { ReactNode } from 'react'
+import { useLocation, useNavigation } from 'react-router-dom'
 import type { Facet, SortBy } from '#application/ports/search-service'
 import type { PageOfResults } from '#application/queries/page-data'
 import { EmptyCompartment } from '../components/EmptyCompartment'
 import { LinkButton } from '../components/LinkButton'
+import { useLastsLongerThan } from '../components/use-lasts-longer-than'
 import type { CustomerVariants } from '../shop/customer-variants'
 import { t } from '../texts/t'
 import { onlyParams, withoutValue } from './search-string'
+import { DeferredRendering } from './DeferredRendering'
 import { FacetPanel } from './FacetPanel'
 import { useInStockFilter } from './in-stock'
 import { PriceFault } from './PriceFault'
 import { IN_STOCK } from './result-view'
 import { ResultBar } from './ResultBar'
-import { ShowMore } from './ShowMore'
+import { RESULTS_ID, ShowEarlier, ShowMore } from './ShowMore'
 import { useFocusKept } from './use-focus-kept'
 import { useResultLocation } from './use-result-location'
 import styles from './Results.module.css'
@@ -37,6 +40,7 @@ export const Results = (props: ResultsProps) => {
   const inStockLabel = useInStockFilter(page)
   const [usualSorting] = sortings
   const focusKept = useFocusKept<HTMLElement>()
+  const isUpdating = useUpdating()
   return (
     <div className={styles.columns}>
       <aside>
@@ -48,7 +52,7 @@ export const Results = (props: ResultsProps) => {
           {...(query === undefined ? {} : { query })}
         />
       </aside>
-      <section {...focusKept} className={styles.results} aria-label={name}>
+      <section {...focusKept} id={RESULTS_ID} className={styles.results} aria-label={name}>
         <ResultBar
           facets={facets}
           sortBy={page.sortBy}
@@ -56,18 +60,31 @@ export const Results = (props: ResultsProps) => {
           sortings={sortings}
           inStockLabel={inStockLabel}
         />
+        <output className={styles.updates}>{isUpdating && <span>{t('results.updating')}</span>}</output>
         <PriceFault prices={prices} />
         {page.total === 0 ? (
           <NothingLeft onlyInStock={page.inStockAt !== undefined} />
         ) : (
           <>
-            {children}
+            <ShowEarlier page={page} />
+            <div className={isUpdating ? styles.updating : undefined}>
+              <DeferredRendering>{children}</DeferredRendering>
+            </div>
             <ShowMore page={page} noun={noun} />
           </>
         )}
       </section>
     </div>
   )
+}
+
+const UPDATING_AFTER_MS = 200
+
+/** Whether other results than those shown have been on their way for a while. */
+const useUpdating = (): boolean => {
+  const { pathname } = useLocation()
+  const { state, location } = useNavigation()
+  return useLastsLongerThan(UPDATING_AFTER_MS, state === 'loading' && location.pathname === pathname)
 }
 
 const NothingLeft = ({ onlyInStock }: { onlyInStock: boolean }) => {

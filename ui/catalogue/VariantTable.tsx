@@ -1,19 +1,20 @@
 import { memo, useMemo, useState } from 'react'
 import { classNames } from '../components/class-names'
-import { Illustration } from '../illustrations/Illustration'
 import { t } from '../texts/t'
 import { productPath } from '../routing/paths'
+import { ArticleDrawing } from './ArticleDrawing'
 import { PriceByRights, usePriceRights } from './ArticlePrice'
 import type { PriceRights } from './ArticlePrice'
 import { StockForDelivery } from './ArticleStock'
 import { BuyControlsOf, useBuying } from './BuyControls'
 import type { Buying } from './BuyControls'
-import { attributeOf, attributeWords, drawingParams, figuresIn } from './columns'
+import { FIRST_SCREEN_ROWS } from './DeferredRendering'
+import { attributeOf, attributeWords, figuresIn } from './columns'
 import { useQuantitiesInCart } from './in-cart'
 import { InCart } from './InCart'
 import { useRowKeys } from './row-keys'
 import type { ShownArticle } from '#domain/catalogue/shown-article'
-import { usePlainLinks } from './use-plain-links'
+import { usePlainLinks } from '../routing/use-plain-links'
 import styles from './VariantTable.module.css'
 
 /** The column header is one short word. */
@@ -28,13 +29,15 @@ interface VariantTableProps {
   readonly kind: 'group' | 'single' | 'all'
   /** The article that the page is about. */
   readonly current?: string
+  /** Rows above this one in its list, when the list has several tables. */
+  readonly rowsAbove?: number
 }
 
 /**
  * Articles as rows: number, distinguishing attributes, stock, price and quantity. Arrow keys and Enter move between
  * rows.
  */
-export const VariantTable = ({ caption, articles, columns, kind, current }: VariantTableProps) => {
+export const VariantTable = ({ caption, articles, columns, kind, current, rowsAbove = 0 }: VariantTableProps) => {
   const buying = useBuying()
   const { delivery } = buying
   const rights = usePriceRights()
@@ -79,7 +82,7 @@ export const VariantTable = ({ caption, articles, columns, kind, current }: Vari
           <th scope="col" className={styles.stockHead} title={isPublic ? undefined : stockHead}>
             {stockHead}
           </th>
-          {rights.hidePrices !== true && (
+          {!rights.hidePrices && (
             <th scope="col" className={styles.right}>
               {isPublic ? <PublicPriceHead /> : t('catalogue.ownPrice')}
             </th>
@@ -90,7 +93,7 @@ export const VariantTable = ({ caption, articles, columns, kind, current }: Vari
         </tr>
       </thead>
       <tbody ref={body}>
-        {articles.map((article) => (
+        {articles.map((article, index) => (
           <VariantRow
             key={article.variant.articleNumber}
             article={article}
@@ -100,6 +103,7 @@ export const VariantTable = ({ caption, articles, columns, kind, current }: Vari
             current={article.variant.articleNumber === current}
             rights={rights}
             buying={buying}
+            deferred={rowsAbove + index >= FIRST_SCREEN_ROWS}
             inCart={inCart.get(article.variant.articleNumber) ?? 0}
           />
         ))}
@@ -129,57 +133,62 @@ interface VariantRowProps {
   readonly current: boolean
   readonly rights: PriceRights
   readonly buying: Buying
+  /** It is below the first screen of its list. */
+  readonly deferred: boolean
   /** Sales units in the cart. */
   readonly inCart: number
 }
 
-const VariantRow = memo(({ article, columns, figures, kind, current, rights, buying, inCart }: VariantRowProps) => {
-  const [quantity, setQuantity] = useState(0)
-  const { variant } = article
-  const [first, ...others] = columns
-  return (
-    <tr className={current ? styles.current : undefined} aria-current={current || undefined}>
-      <td className={styles.number}>
-        <a href={productPath(variant)} className="mono">
-          {variant.articleNumber}
-        </a>
-        <InCart quantity={inCart} unit={variant.webSalesUnit.unit} />
-      </td>
-      {kind === 'single' && (
-        <td className={styles.name}>
-          <span>
-            <Illustration family={variant.product.family} params={drawingParams(variant)} size={40} />
-            <a href={productPath(variant)}>{variant.name}</a>
-          </span>
+const VariantRow = memo(
+  ({ article, columns, figures, kind, current, rights, buying, deferred, inCart }: VariantRowProps) => {
+    const [quantity, setQuantity] = useState(0)
+    const { variant } = article
+    const [first, ...others] = columns
+    return (
+      <tr className={current ? styles.current : undefined} aria-current={current || undefined}>
+        <td className={styles.number}>
+          <a href={productPath(variant)} className="mono">
+            {variant.articleNumber}
+          </a>
+          {inCart > 0 && <InCart quantity={inCart} unit={variant.webSalesUnit.unit} />}
         </td>
-      )}
-      {first !== undefined && (
-        <td className={kind === 'single' ? styles.attribute : styles.telling}>
-          {kind === 'all' ? attributeOf(variant, first) : attributeWords(variant, first)}
+        {kind === 'single' && (
+          <td className={styles.name}>
+            <span>
+              <ArticleDrawing variant={variant} size={40} deferred={deferred} />
+              <a href={productPath(variant)}>{variant.name}</a>
+            </span>
+          </td>
+        )}
+        {first !== undefined && (
+          <td className={kind === 'single' ? styles.attribute : styles.telling}>
+            {kind === 'all' ? attributeOf(variant, first) : attributeWords(variant, first)}
+          </td>
+        )}
+        {others.map((name) => (
+          <td key={name} className={figures.includes(name) ? attributeFigure : styles.attribute}>
+            {attributeOf(variant, name)}
+          </td>
+        ))}
+        <td className={styles.stock}>
+          <StockForDelivery article={article} quantity={quantity} delivery={buying.delivery} />
         </td>
-      )}
-      {others.map((name) => (
-        <td key={name} className={figures.includes(name) ? attributeFigure : styles.attribute}>
-          {attributeOf(variant, name)}
+        {!rights.hidePrices && (
+          <td className={styles.price}>
+            <PriceByRights article={article} rights={rights} />
+            {article.priceSource === 'public' && <span className={publicVat}>{t('price.inclVat')}</span>}
+          </td>
+        )}
+        <td className={styles.buy}>
+          <BuyControlsOf
+            article={article}
+            look={kind === 'all' ? 'icon' : 'row'}
+            onQuantity={setQuantity}
+            deferred={deferred}
+            buying={buying}
+          />
         </td>
-      ))}
-      <td className={styles.stock}>
-        <StockForDelivery article={article} quantity={quantity} delivery={buying.delivery} />
-      </td>
-      {rights.hidePrices !== true && (
-        <td className={styles.price}>
-          <PriceByRights article={article} rights={rights} />
-          {article.priceSource === 'public' && <span className={publicVat}>{t('price.inclVat')}</span>}
-        </td>
-      )}
-      <td className={styles.buy}>
-        <BuyControlsOf
-          article={article}
-          look={kind === 'all' ? 'icon' : 'row'}
-          onQuantity={setQuantity}
-          buying={buying}
-        />
-      </td>
-    </tr>
-  )
-})
+      </tr>
+    )
+  },
+)

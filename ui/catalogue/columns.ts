@@ -13,10 +13,11 @@ export const attributeWords = (variant: Variant, name: string): string => {
 // A trade number identifies an article but does not describe it.
 const identities: readonly string[] = ['RSK', 'E-nummer', 'Lev.art.nr']
 
-const namesOf = (variants: readonly Variant[]): readonly string[] =>
-  [...new Set(variants.flatMap((variant) => variant.attributes.map((attribute) => attribute.attributeName)))].filter(
-    (name) => !identities.includes(name),
-  )
+const namesOf = (variants: readonly Variant[]): readonly string[] => {
+  const names = new Set<string>()
+  for (const { attributes } of variants) for (const { attributeName } of attributes) names.add(attributeName)
+  return [...names].filter((name) => !identities.includes(name))
+}
 
 /** Names in the order of the category's sequence. Names that are not in it come after, in their own order. */
 const inSequence = (names: readonly string[], sequence: readonly string[]): readonly string[] => [
@@ -35,8 +36,11 @@ export const describing = (variant: Variant, sequence: readonly string[]): Varia
 const withOneMeasure = (names: readonly string[]): readonly string[] =>
   names.includes('Dimension') ? names.filter((name) => name !== 'DN') : names
 
-const differs = (variants: readonly Variant[], name: string): boolean =>
-  new Set(variants.map((variant) => attributeOf(variant, name))).size > 1
+const differs = ([first, ...others]: readonly Variant[], name: string): boolean => {
+  if (first === undefined) return false
+  const value = attributeOf(first, name)
+  return others.some((other) => attributeOf(other, name) !== value)
+}
 
 /**
  * The attributes that distinguish a product's articles, at most `most`, in the category's sequence or else in the

@@ -2,6 +2,7 @@
 export const withoutValue = (search: string, name: string, value: string): string => {
   const params = new URLSearchParams(search)
   params.delete(name, value)
+  params.delete('fran')
   params.delete('visa')
   return asSearch(params)
 }

@@ -56,7 +56,7 @@ const OrderLine = ({ line, hidePrices, day }: { line: CartLine; hidePrices: bool
   return (
     <tr>
       <td className={styles.drawing}>
-        <Illustration family={article?.family ?? ''} size={40} />
+        <Illustration family={article?.family ?? ''} name={article?.name} size={40} />
       </td>
       <td className={`${styles.number} mono`}>{line.articleNumber}</td>
       <td className={styles.name}>

@@ -52,6 +52,7 @@ export const SumPanel = ({
         <span>{t('checkout.sum.excludingVat')}</span>
         <strong>{formatMoney(sum.total)}</strong>
         <span>{t('checkout.sum.includingVat', { amount: formatMoney(sum.totalIncludingVat) })}</span>
+        {sum.linesWithoutPrice > 0 && <span>{t('checkout.sum.withoutPrice', { count: sum.linesWithoutPrice })}</span>}
       </p>
     )}
     {children}

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { zipCodeOf } from '#application/projections/terms'
+import { ownZipCode, zipCodeOf } from '#domain/session/delivery-preferences'
 import type { Store, UnknownStore } from '#domain/stores/store'
 import type { DeliveryId } from '#domain/delivery/delivery-type'
 import { isStoreDelivery } from '#domain/delivery/delivery-type'
@@ -19,8 +19,8 @@ const storePlace = (store: Store | UnknownStore): string =>
 const customerPlace = (session: SessionState, delivery: DeliveryId): string => {
   if (session.tag !== 'Authenticated') return ''
   const customer = customerOf(session)
-  const zipCode = zipCodeOf(session, delivery) ?? customer?.zipCode ?? ''
-  return customer !== undefined && zipCode === customer.zipCode
+  const zipCode = zipCodeOf(session, delivery) ?? ''
+  return customer !== undefined && zipCode === (ownZipCode(customer) ?? '')
     ? t('checkout.place.customer', { name: customer.name, zipCode: formatZipCode(zipCode), city: customer.city })
     : t('checkout.place.zipCode', { zipCode: formatZipCode(zipCode) })
 }

@@ -4,6 +4,9 @@ import { t } from '../texts/t'
 import { Icon } from './Icon'
 import styles from './Dialog.module.css'
 
+/** Attribute of the control in a dialog that has the focus first; otherwise that is the first one, which closes it. */
+export const FOCUSED_FIRST = 'data-focused-first'
+
 interface DialogProps {
   readonly open: boolean
   readonly onClose: () => void
@@ -17,7 +20,10 @@ export const Dialog = ({ open, onClose, title, children }: DialogProps) => {
   const dialog = useRef<HTMLDialogElement>(null)
 
   useEffect(() => {
-    if (open && dialog.current?.open === false) dialog.current.showModal()
+    if (open && dialog.current?.open === false) {
+      dialog.current.showModal()
+      dialog.current.querySelector<HTMLElement>(`[${FOCUSED_FIRST}]`)?.focus()
+    }
     if (!open && dialog.current?.open === true) dialog.current.close()
   }, [open])
 

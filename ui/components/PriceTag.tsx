@@ -21,7 +21,7 @@ export interface PriceTagProps {
   readonly loading?: boolean
   /** For tables whose header states the VAT: only what is specific to this price is shown beside it. */
   readonly brief?: boolean
-  /** `public`: hidden while a session is stored, so that users do not see the public price. */
+  /** `public`: an empty box while a session is stored, so that users do not see the public price. */
   readonly audience?: 'public' | 'own'
 }
 
@@ -70,7 +70,8 @@ const frameOf = (size: SureTag['size'], price: LinePrice | undefined, hideDiscou
     ? frames.tallRow
     : frames[size]
 
-const Framed = ({ tag, audience }: { tag: SureTag; audience: string | undefined }) => {
+// A function and no component: a list has hundreds of prices, and each component of a row costs time on the server.
+const framed = (tag: SureTag, audience: string | undefined): ReactNode => {
   const { price, unit, size, hideDiscounts, includingVat } = tag
   const frame = frameOf(size, price, hideDiscounts)
   if (price.askForPrice)
@@ -144,11 +145,5 @@ export const PriceTag = ({
       </span>
     )
   const tag = { price, unit, size, hideDiscounts, includingVat, brief }
-  if (audience === 'own') return <Framed tag={tag} audience={undefined} />
-  return (
-    <>
-      <Framed tag={tag} audience="price-public" />
-      <span className={classNames(frame, styles.reserved, 'price-reserved')} />
-    </>
-  )
+  return framed(tag, audience === 'public' ? 'price-public' : undefined)
 }

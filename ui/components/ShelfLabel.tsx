@@ -36,7 +36,7 @@ export const ShelfLabel = ({ variant, to, detail, locationId, priceTag, children
   return (
     <article className={styles.compartment}>
       <div className={styles.drawing}>
-        <Illustration family={product.family} size={120} />
+        <Illustration family={product.family} name={product.name} size={120} />
       </div>
       <div className={classNames(styles.label, onCampaign(variant, priceTag) && styles.campaign)}>
         <div className={styles.top}>

@@ -5,6 +5,8 @@ import { t } from '../texts/t'
 import { classNames } from './class-names'
 import { mayStillBecomeValid, quantityFault, readNumber, stepFrom } from '#domain/catalogue/quantity'
 import type { QuantityFault } from '#domain/catalogue/quantity'
+import { absurdCase } from '#domain/kernel/decider'
+import { LARGEST_QUANTITY } from '#domain/kernel/quantity'
 import signs from './signs.module.css'
 import styles from './Stepper.module.css'
 
@@ -21,6 +23,8 @@ interface StepperProps {
   readonly onCommit?: () => void
   /** Called for Enter on a valid quantity: the user has finished typing. */
   readonly onEnter?: (quantity: number) => void
+  /** Called when the text becomes marked as no quantity that can be ordered, and when it no longer is. */
+  readonly onFault?: (isFaulty: boolean) => void
   readonly saving?: boolean
   readonly fault?: string | undefined
   /** Minimum quantity; 0 in lists where no choice is required, else one multiple. */
@@ -31,10 +35,22 @@ interface StepperProps {
 }
 
 const faultText = (fault: QuantityFault, orderMultiple: number, min: number): string => {
-  if (fault.tag === 'NotANumber') return t('stepper.notANumber')
-  if (fault.tag === 'TooFew') return t('stepper.tooFew', { min: formatQuantity(min) })
-  return t('stepper.multiple', { multiple: formatQuantity(orderMultiple) })
+  switch (fault.tag) {
+    case 'NotANumber':
+      return t('stepper.notANumber')
+    case 'TooFew':
+      return t('stepper.tooFew', { min: formatQuantity(min) })
+    case 'TooMany':
+      return t('stepper.tooMany', { max: formatQuantity(LARGEST_QUANTITY) })
+    case 'WrongMultiple':
+      return t('stepper.multiple', { multiple: formatQuantity(orderMultiple) })
+    default:
+      return absurdCase(fault)
+  }
 }
+
+// The label stands inside a sentence here, and starts one where it names the field.
+const inSentence = (label: string): string => `${label.charAt(0).toLocaleLowerCase('sv')}${label.slice(1)}`
 
 const plain = (quantity: number): string => String(quantity).replace('.', ',')
 
@@ -59,6 +75,7 @@ export const Stepper = ({
   onChange,
   onCommit,
   onEnter,
+  onFault,
   saving = false,
   fault,
   min = orderMultiple,
@@ -70,7 +87,16 @@ export const Stepper = ({
   const [draft, setDraft] = useState<string | undefined>(undefined)
   const [stage, setStage] = useState<'untouched' | 'typing' | 'left'>('untouched')
 
+  const [lastValue, setLastValue] = useState(value)
+
   const rule = { orderMultiple, min }
+  if (value !== lastValue) {
+    setLastValue(value)
+    // The quantity was changed elsewhere, or the service refused it: the field must not go on showing another one.
+    // Text that is no quantity is being corrected, and stays.
+    if (draft !== undefined && quantityFault(draft, rule) === undefined && readNumber(draft) !== value)
+      setDraft(undefined)
+  }
   const text = draft ?? plain(value)
   const typed = draft === undefined ? undefined : quantityFault(draft, rule)
   const typedFault = typed !== undefined && (stage !== 'typing' || !mayStillBecomeValid(text, rule)) ? typed : undefined
@@ -79,17 +105,23 @@ export const Stepper = ({
 
   const choose = (quantity: number) => {
     setDraft(undefined)
+    onFault?.(false)
     if (quantity !== value) onChange(quantity)
   }
   const type = (next: string) => {
     setDraft(next)
     setStage('typing')
     const quantity = readNumber(next)
-    if (quantity !== undefined && quantityFault(next, rule) === undefined && quantity !== value) onChange(quantity)
+    const isFaulty = quantityFault(next, rule) !== undefined
+    onFault?.(isFaulty && !mayStillBecomeValid(next, rule))
+    if (quantity !== undefined && !isFaulty && quantity !== value) onChange(quantity)
   }
   const commit = () => {
     setStage('left')
-    if (draft !== undefined && quantityFault(draft, rule) !== undefined) return
+    if (draft !== undefined && quantityFault(draft, rule) !== undefined) {
+      onFault?.(true)
+      return
+    }
     setDraft(undefined)
     onCommit?.()
   }
@@ -114,7 +146,7 @@ export const Stepper = ({
       <button
         type="button"
         className={stepDown}
-        aria-label={t('stepper.decrease', { label })}
+        aria-label={t('stepper.decrease', { label: inSentence(label) })}
         aria-disabled={atLeast || undefined}
         onFocus={wake}
         onClick={() => !atLeast && choose(stepFrom(current, -1, rule))}
@@ -140,7 +172,7 @@ export const Stepper = ({
       <button
         type="button"
         className={stepUp}
-        aria-label={t('stepper.increase', { label })}
+        aria-label={t('stepper.increase', { label: inSentence(label) })}
         onFocus={wake}
         onClick={() => choose(stepFrom(current, 1, rule))}
       />

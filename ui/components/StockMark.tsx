@@ -9,7 +9,7 @@ import styles from './StockMark.module.css'
 interface StockMarkProps {
   readonly stock: Stock | undefined
   /** The wanted quantity in sales units, to tell whether the stock is enough. */
-  readonly quantity?: number
+  readonly quantity?: number | undefined
   readonly discontinued?: boolean
   /** The line below. When left out: the lead time of an order article. Null: no line. */
   readonly detail?: ReactNode
@@ -23,9 +23,8 @@ export const StockMark = ({ stock, quantity, discontinued, detail, unit, locatio
   const status = stockStatus(stock, { locationId, quantity, discontinued })
   const beneath = detail === undefined ? leadTimeWording(status) : detail
   const words = stockWording(status, unit)
-  const sign = stockSign[status.tag]
   return (
-    <span className={classNames(styles.stock, styles[sign], signs[sign], className)}>
+    <StockSign sign={stockSign[status.tag]} className={className}>
       {beneath === undefined || beneath === null ? (
         words
       ) : (
@@ -34,6 +33,17 @@ export const StockMark = ({ stock, quantity, discontinued, detail, unit, locatio
           <span className={styles.detail}>{beneath}</span>
         </span>
       )}
-    </span>
+    </StockSign>
   )
 }
+
+interface StockSignProps {
+  readonly sign: (typeof stockSign)[keyof typeof stockSign]
+  readonly className?: string | undefined
+  readonly children: ReactNode
+}
+
+/** Words about stock, with the sign and the colour of their status. */
+export const StockSign = ({ sign, className, children }: StockSignProps) => (
+  <span className={classNames(styles.stock, styles[sign], signs[sign], className)}>{children}</span>
+)

@@ -1,14 +1,24 @@
 import { useEffect, useRef } from 'react'
 import type { Notice } from '#application/projections/notices'
 import { noticeText } from '../texts/notice-text'
-import { t } from '../texts/t'
+import { t, type TextKey } from '../texts/t'
 import { classNames } from './class-names'
 import { Icon } from './Icon'
 import type { IconName } from './Icon'
 import styles from './Toasts.module.css'
 
+/** What can be done about a notice, as a button in it. Pressing it closes the notice. */
+export interface NoticeAction {
+  readonly text: TextKey
+  readonly run: () => void
+}
+
+export interface ShownNotice extends Notice {
+  readonly action?: NoticeAction | undefined
+}
+
 interface ToastsProps {
-  readonly notices: readonly Notice[]
+  readonly notices: readonly ShownNotice[]
   readonly onDismiss: (notice: string) => void
 }
 
@@ -43,10 +53,14 @@ const countDown = (element: HTMLElement, duration: number, ended: () => void): (
   }
 }
 
-const Toast = ({ notice, onDismiss }: { readonly notice: Notice; readonly onDismiss: (notice: string) => void }) => {
+interface ToastProps extends Pick<ToastsProps, 'onDismiss'> {
+  readonly notice: ShownNotice
+}
+
+const Toast = ({ notice, onDismiss }: ToastProps) => {
   const item = useRef<HTMLLIElement>(null)
   const dismiss = useRef(() => onDismiss(notice.id))
-  const { duration } = notice
+  const { duration, action } = notice
   useEffect(() => {
     dismiss.current = () => onDismiss(notice.id)
   })
@@ -60,6 +74,18 @@ const Toast = ({ notice, onDismiss }: { readonly notice: Notice; readonly onDism
       <span className={styles.text} role={notice.severity === 'error' ? 'alert' : undefined}>
         {noticeText(notice)}
       </span>
+      {action !== undefined && (
+        <button
+          type="button"
+          className={styles.action}
+          onClick={() => {
+            onDismiss(notice.id)
+            action.run()
+          }}
+        >
+          {t(action.text)}
+        </button>
+      )}
       <button
         type="button"
         className={styles.close}

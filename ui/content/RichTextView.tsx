@@ -2,21 +2,24 @@ import type { ReactNode } from 'react'
 import type { Block, HeadingLevel, Inline, Mark, RichText, TableCell } from '#domain/content/rich-text'
 import { absurdCase } from '#domain/kernel/decider'
 import { AddressLink } from '../components/AddressLink'
+import { headingIds } from './heading-ids'
 import styles from './RichTextView.module.css'
 
 /** A text of the content service. React escapes every word of it, and only known kinds of blocks are drawn. */
-export const RichTextView = ({ text }: { text: RichText }) =>
+export const RichTextView = ({ text }: { text: RichText }) => {
+  const ids = headingIds(text)
   // The blocks of a text keep their places.
-  text.map((block, index) => <BlockView key={index} block={block} />)
+  return text.map((block, index) => <BlockView key={index} block={block} id={ids[index]} />)
+}
 
 const headings: Readonly<Record<HeadingLevel, 'h2' | 'h3' | 'h4'>> = { 2: 'h2', 3: 'h3', 4: 'h4' }
 
-const BlockView = ({ block }: { block: Block }) => {
+const BlockView = ({ block, id }: { block: Block; id: string | undefined }) => {
   switch (block.tag) {
     case 'Heading': {
       const Heading = headings[block.level]
       return (
-        <Heading>
+        <Heading id={id}>
           <Words text={block.text} />
         </Heading>
       )

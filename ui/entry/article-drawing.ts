@@ -1,4 +1,5 @@
 import type { Drawing } from '#domain/catalogue/drawing'
+import { chooseDrawing } from '#domain/catalogue/drawing-choice'
 import type { Variant } from '#domain/catalogue/variant'
 import { drawingParams } from '../catalogue/columns'
 import { drawingOf } from '../illustrations/drawing'
@@ -6,5 +7,5 @@ import { drawingOf } from '../illustrations/drawing'
 /** The drawing of an article for a printed page: it stands alone and has the same size for every article size. */
 export const articleDrawing = (variant: Variant): Drawing => {
   const { DN: _, ...params } = drawingParams(variant)
-  return drawingOf(variant.product.family, params, true)
+  return drawingOf(chooseDrawing(variant.product.family, variant.product.name).drawing, params, true)
 }

@@ -20,6 +20,7 @@ import type { SnapshotStore } from '#application/ports/snapshot-store'
 import type { Tabs } from '#application/ports/tabs'
 import type { Timers } from '#application/ports/timers'
 import type { CallFailure } from '#domain/failure/call-failure'
+import { ownOfSession } from '#application/queries/own-of-session'
 import { createShareAnswers } from '#application/projections/shared-answers'
 import { createShop } from '#application/shop/create-shop'
 import { createBeaconReporter } from '#adapters/browser/beacon-reporter'
@@ -33,6 +34,7 @@ import { browserTimers } from '#adapters/browser/browser-timers'
 import { createDexieEventLog } from '#adapters/browser/dexie-event-log'
 import { checksum } from '#adapters/browser/checksum'
 import { createDexieSnapshots } from '#adapters/browser/dexie-snapshots'
+import { exclusiveTasks } from '#adapters/browser/exclusive-tasks'
 import { createWebJournalStore } from '#adapters/browser/web-journal-store'
 import { localStore } from '#adapters/browser/web-storage'
 import { VERSION_HEADER } from '#adapters/contract/version-header'
@@ -141,8 +143,7 @@ const remote = (page: PageHandle) =>
             },
             correlationId: () => ids.next(),
             whenStoredElsewhere: (listener) => window.addEventListener('storage', ({ key }) => listener(key)),
-            // Over plain HTTP, other than on localhost, the browser has no locks. Each tab then renews by itself.
-            ...('locks' in navigator ? { exclusively: (name, task) => navigator.locks.request(name, task) } : {}),
+            exclusively: exclusiveTasks('locks' in navigator ? navigator.locks : undefined),
           }),
         [Config, Storage, ClockPort, Ids, Assortment],
       )
@@ -162,6 +163,9 @@ export const prepareShop = (page: PageHandle): TaskEither<CallFailure, StartedSh
     TE.map((config) => startShop(container, services, config)),
   )
 }
+
+/** Longer than on the server, because every call crosses the user's network. */
+const PARTS_WAIT_MS = 1_500
 
 const startShop = (container: Container, services: RemoteServices, config: ShopConfig): StartedShop => {
   container.get(Config).current = config
@@ -184,6 +188,7 @@ const startShop = (container: Container, services: RemoteServices, config: ShopC
     commerce: services.commerce,
     customers: services.customers,
     locations: services.locations,
+    orders: services.orders,
     prices: services.prices,
     stock: services.stock,
     products: services.products,
@@ -200,10 +205,11 @@ const startShop = (container: Container, services: RemoteServices, config: ShopC
     connectivity: container.get(ConnectivityPort),
   })
   const ports = {
-    ...services,
+    ...ownOfSession(services, shop.session.get),
     // The shop keeps one configuration for as long as the page is open.
     config: { config: () => TE.right(config) },
     stockPlace: () => TE.right(shop.stockPlace.get()),
+    patience: { timers: container.get(TimersPort), waitMs: PARTS_WAIT_MS },
   }
   return { arrived: { shop, queries: shop.queries, share }, load: createLoadPage(() => ports) }
 }

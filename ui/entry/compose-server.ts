@@ -7,7 +7,9 @@ import type { Clock } from '#application/ports/clock'
 import type { IdSource } from '#application/ports/id-source'
 import { centralStorage } from '#application/queries/stock-place'
 import { siteMap, type SiteMap } from '#application/queries/site-map'
+import { limits } from '#adapters/embedded/limits'
 import { nodeClock } from '#adapters/embedded/node-clock'
+import { nodeTimers } from '#adapters/embedded/node-timers'
 import type { Database } from '#adapters/embedded/database/database'
 import { readiness } from '#adapters/embedded/database/ready'
 import { serviceAddresses } from '#adapters/embedded/config/service-addresses'
@@ -16,7 +18,6 @@ import { visitorQueries, type VisitorQueries } from '#adapters/embedded/visitor-
 import { createRemoteServices, type RemoteServices } from '#adapters/remote/remote-services'
 import { ACCESS_TOKEN_KEY } from '#adapters/remote/token-keeper'
 import { nanoIds } from './nano-ids'
-import { withChaptersInTime } from './chapters-in-time'
 import type { ContentFor } from '../server/content-plugin'
 import { contentSpaces } from './content-spaces'
 import type { Environment } from './environment'
@@ -145,8 +146,8 @@ const remote = new ContainerModule(({ bind }) => {
           )
           const ports = {
             ...services,
-            content: withChaptersInTime(services.content),
             stockPlace: centralStorage(services.config),
+            patience: { timers: nodeTimers, waitMs: partsWaitMs(settings) },
           }
           return {
             load: createLoadPage((origin) => ({
@@ -161,6 +162,12 @@ const remote = new ContainerModule(({ bind }) => {
     )
     .inSingletonScope()
 })
+
+/** Services of this process share its database: where no other is named, one cannot be down while the others answer. */
+const partsWaitMs = ({ serviceUrls, content }: ServerSettings): number =>
+  Object.keys(serviceUrls).length === 0 && Object.keys(content.spaces).length === 0
+    ? limits.pages.ownPartsWaitMs
+    : limits.pages.partsWaitMs
 
 /** Calls to the shop's own services stay in process, unless the configuration names others instead. */
 const withOwnQueries = (

@@ -1,14 +1,14 @@
 /** What went wrong and what the user can do, by the spec’s keys (ERROR-07 to 32), and the error page. */
 export const errorTexts = {
   'errors.invalid_token': 'Inloggningen gäller inte längre. Logga in igen.',
-  'errors.internal_server_error': 'Tjänsten svarar inte som den ska just nu. Försök igen om en stund.',
-  'errors.forbidden_action': 'Du saknar behörighet att göra detta. Kontakta administratören hos ditt företag.',
+  'errors.internal_server_error': 'Något fungerar inte som det ska hos oss just nu. Försök igen om en stund.',
+  'errors.forbidden_action': 'Du saknar rättighet att göra detta. Kontakta administratören hos ditt företag.',
   'errors.not_found': 'Det du söker finns inte längre. Ladda om sidan.',
   'errors.unknown_error_occurred': 'Något gick fel. Försök igen, eller kontakta kundtjänst.',
   'errors.cart_service_not_available':
-    'Varukorgen går inte att nå just nu. Det du ändrat finns kvar här, försök igen om en stund.',
-  'errors.order_service_not_available': 'Ordertjänsten går inte att nå just nu. Försök igen om en stund.',
-  'errors.auth_service_not_available': 'Inloggningen går inte att nå just nu. Försök igen om en stund.',
+    'Vi når inte varukorgen just nu. Det du har ändrat finns kvar här. Försök igen om en stund.',
+  'errors.order_service_not_available': 'Det går inte att lägga order just nu. Försök igen om en stund.',
+  'errors.auth_service_not_available': 'Det går inte att logga in just nu. Försök igen om en stund.',
 
   'errors.occured': 'Ett fel uppstod:',
   'errors.try_again_later': 'Försök igen om en stund.',
@@ -24,11 +24,12 @@ export const errorTexts = {
   'errors.technical_issues': 'Vi har tekniska problem och kan inte visa butikerna. Försök igen om en stund.',
   'errors.try_again_later_or_contact':
     'Listorna gick inte att hämta. Försök igen om en stund, eller kontakta kundtjänst.',
-  'errors.invalid_order': 'Ordern kunde inte läggas. Inget är beställt, och varorna ligger kvar i varukorgen.',
+  'errors.invalid_order':
+    'Ordern kunde inte läggas.{reason, given { #}} Det som inte är beställt ligger kvar i varukorgen.',
   'errors.invalid_partial_order':
-    'Hela ordern kunde inte läggas. Ej beställt: {deliveries}. Raderna ligger kvar i varukorgen.',
+    'En del av ordern kunde inte läggas. Inte beställt: {deliveries}. Raderna ligger kvar i varukorgen.',
   'errors.punchout.missing_callback_url':
-    'Inköpssystemet skickade ingen returadress. Öppna butiken från inköpssystemet igen.',
+    'Inköpssystemet skickade ingen returadress. Öppna webbshoppen från inköpssystemet igen.',
 
   'cart.cart_limit_exceeded': 'Filen har fler rader än varukorgen rymmer. Dela upp den och försök igen.',
   'cart.wrong_import': 'De här raderna kunde inte läsas in: {ids}',
@@ -49,11 +50,14 @@ export const errorTexts = {
 
   'error.notFound.headline': 'Det här facket är tomt.',
   'error.notFound.reason':
-    'Sidan finns inte. Den kan ha flyttats, eller så är artikeln utgången. Vi hittade inget på adressen:',
-  'error.internal.headline': 'Det gick sönder hos oss.',
-  'error.internal.reason': 'Servern kunde inte visa sidan. Felet är vårt, och det du lagt i varukorgen finns kvar.',
+    'Sidan finns inte. Den kan ha flyttats, eller så har artikeln utgått. Vi hittade inget på adressen:',
+  'error.internal.headline': 'Något gick fel hos oss.',
+  'error.internal.reason': 'Sidan kunde inte visas. Felet är vårt, och det du har lagt i varukorgen finns kvar.',
   'error.other.headline': 'Vi ber om ursäkt.',
   'error.other.reason': 'Sidan kunde inte visas just nu. Försök igen om en stund.',
+  'error.offline.headline': 'Du verkar sakna nät',
+  'error.offline.reason': 'Sidan visas när du har nät igen. Det du lagt i varukorgen finns kvar.',
+  'error.tryAgain': 'Försök igen',
   'error.toStart': 'Till startsidan',
   'error.goBack': 'Gå tillbaka',
 } as const

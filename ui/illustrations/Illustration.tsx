@@ -1,11 +1,14 @@
+import { chooseDrawing } from '#domain/catalogue/drawing-choice'
 import { drawingOf } from './drawing'
 import type { DrawingParams } from './family'
 import styles from './Illustration.module.css'
 import { Shapes } from './ShapeView'
 
 interface IllustrationProps {
-  /** The family that the article belongs to; one without a drawing gets a parcel. */
+  /** The family that the article belongs to, or a drawing's own name; one without a drawing gets a parcel. */
   readonly family: string
+  /** Of the product or the article: it tells the kinds of a family apart. Not needed where `family` names a drawing. */
+  readonly name?: string | undefined
   /** Larger nominal sizes (`DN`) are drawn larger. Measures in mm as `L`, `H`, `W` are drawn out above 250 px. */
   readonly params?: DrawingParams
   /** CSS pixels. */
@@ -17,11 +20,12 @@ interface IllustrationProps {
 const weight = (size: number): string | undefined => (size > 250 ? styles.huge : size > 100 ? styles.large : undefined)
 
 /** A line drawing of an article, worked out from its family and measures. */
-export const Illustration = ({ family, params = {}, size, label }: IllustrationProps) => {
-  const { box, shapes } = drawingOf(family, params, size > 250)
+export const Illustration = ({ family, name = '', params = {}, size, label }: IllustrationProps) => {
+  const { drawing, finish } = chooseDrawing(family, name)
+  const { box, shapes } = drawingOf(drawing, params, size > 250)
   return (
     <svg
-      className={[styles.illustration, weight(size)].filter(Boolean).join(' ')}
+      className={[styles.illustration, weight(size), finish && styles[finish]].filter(Boolean).join(' ')}
       width={size}
       height={size}
       viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`}

@@ -17,12 +17,12 @@ const widthOf = ({ extent, widthAcross }: Family, { W }: DrawingParams, scale: n
 }
 
 /**
- * The drawing of an article, worked out from its family and measures; a family without one is drawn as a parcel.
+ * The drawing of a name with the measures of an article; a name without a drawing is drawn as a parcel.
  * @param params larger nominal sizes (`DN`) are drawn larger
  * @param measures whether those in mm (`L`, `H`, `W`) are drawn out
  */
-export const drawingOf = (family: string, params: DrawingParams, measures: boolean): Drawing => {
-  const found = familyNamed(family)
+export const drawingOf = (name: string, params: DrawingParams, measures: boolean): Drawing => {
+  const found = familyNamed(name)
   const { L: length, H: height, W } = params
   const scale = scaleOf(params)
   const drawn = group(aboutTheMiddle(scale), found.draw(params))

@@ -1,19 +1,18 @@
 import type { CategoryPageData } from '#application/queries/page-data'
-import { CategoryTiles } from '../campaigns/CategoryTiles'
 import { categoryPath } from '../routing/paths'
 import { PopularShelf } from '../catalogue/PopularShelf'
 import { Breadcrumbs } from '../components/Breadcrumbs'
 import { LinkButton } from '../components/LinkButton'
-import { useOwnAssortment, useOwnCategories } from '../shop/own-menu'
+import { MissingPart } from '../components/MissingPart'
+import { useOwnAssortment } from '../shop/own-menu'
 import { t } from '../texts/t'
+import { CategoryGroups } from './CategoryGroups'
 import styles from './CategoryOverview.module.css'
 
-/** The categories of a department, with how much is in each, and what is bought most. */
+/** A department: its categories and those below them, and what is bought most. */
 export const CategoryOverview = ({ category }: { category: CategoryPageData }) => {
-  const { title, slug, productCount, popular } = category
+  const { title, slug, productCount, popular, missing = [] } = category
   useOwnAssortment()
-  const isOwn = useOwnCategories()
-  const children = category.children.filter(({ entry }) => isOwn(entry.slug))
   return (
     <div className={`page-width ${styles.page}`}>
       <Breadcrumbs trail={[{ name: t('shell.start'), to: '/' }, { name: title }]} />
@@ -21,19 +20,14 @@ export const CategoryOverview = ({ category }: { category: CategoryPageData }) =
         <h1>{title}</h1>
         {/* Sorted, the same address is the department's listing. */}
         <LinkButton variant="secondary" to={`${categoryPath(slug)}?sortera=popularity`}>
-          {t('category.all', { count: productCount })}
+          {productCount === undefined ? t('category.allUncounted') : t('category.all', { count: productCount })}
         </LinkButton>
       </div>
+      {missing.includes('counts') && <MissingPart what={t('category.countsMissing')} />}
       <nav aria-label={t('category.inside', { title })}>
-        <CategoryTiles
-          tiles={children.map(({ entry, productCount: count }) => ({
-            to: categoryPath(entry.slug),
-            title: entry.title,
-            illustration: entry.illustration,
-            detail: t('facets.count', { count }),
-          }))}
-        />
+        <CategoryGroups categories={category.children} />
       </nav>
+      {missing.includes('popular') && <MissingPart what={t('start.popularMissing')} />}
       {popular.length > 0 && (
         <section aria-labelledby="populart">
           <h2 id="populart" className={styles.heading}>

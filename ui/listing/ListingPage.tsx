@@ -1,10 +1,12 @@
-import { useState } from 'react'
-import { Link, useLoaderData } from 'react-router-dom'
+import { useRef, useState } from 'react'
+import { useLoaderData } from 'react-router-dom'
 import type { SortBy } from '#application/ports/search-service'
 import type { ListingPageData } from '#application/queries/page-data'
 import { categoryPath } from '../routing/paths'
+import { usePlainLinks } from '../routing/use-plain-links'
 import { ProductResults } from '../catalogue/ProductResults'
 import { Breadcrumbs } from '../components/Breadcrumbs'
+import { MissingPart } from '../components/MissingPart'
 import { useOwnAssortment, useOwnCategories } from '../shop/own-menu'
 import { t } from '../texts/t'
 import styles from './ListingPage.module.css'
@@ -22,8 +24,9 @@ export const Component = () => {
       <div className={styles.title}>
         <h1>{title}</h1>
         <p>
-          {t('listing.count', {
+          {t(groups.length < productCount ? 'listing.countShown' : 'listing.count', {
             products: productCount,
+            shown: groups.length,
             articles: groups.flatMap(({ variants }) => variants).length,
           })}
         </p>
@@ -34,7 +37,13 @@ export const Component = () => {
         facets={facets}
         page={page}
         sortings={sortings}
-        beside={<Siblings key={listing.slug} listing={listing} />}
+        beside={
+          listing.missing?.includes('menu') === true ? (
+            <MissingPart what={t('listing.categoriesMissing')} />
+          ) : (
+            <Siblings key={listing.slug} listing={listing} />
+          )
+        }
       />
     </div>
   )
@@ -51,20 +60,22 @@ const trailOf = ({ breadcrumbs, title }: ListingPageData) => {
 
 const Siblings = ({ listing: { siblings, children, slug, title } }: { listing: ListingPageData }) => {
   const isOwn = useOwnCategories()
+  const list = useRef<HTMLElement>(null)
+  usePlainLinks(list)
   // What only turns out not to be the customer's when their menu comes leaves its room behind: nothing below moves.
   const [wasOwn] = useState(() => isOwn)
   const entries = (children.length > 0 ? children : siblings.entries).filter((entry) => wasOwn(entry.slug))
   const head = children.length > 0 ? { title, slug } : siblings
   if (entries.length === 0) return null
   return (
-    <nav className={styles.siblings} aria-label={t('listing.categories')}>
-      {head.title !== '' && <Link to={categoryPath(head.slug)}>{head.title}</Link>}
+    <nav ref={list} className={styles.siblings} aria-label={t('listing.categories')}>
+      {head.title !== '' && <a href={categoryPath(head.slug)}>{head.title}</a>}
       <ul className={styles.entries}>
         {entries.map((entry) => (
           <li key={entry.slug} className={isOwn(entry.slug) ? undefined : styles.gone}>
-            <Link to={categoryPath(entry.slug)} aria-current={entry.slug === slug ? 'page' : undefined}>
+            <a href={categoryPath(entry.slug)} aria-current={entry.slug === slug ? 'page' : undefined}>
               {entry.title}
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

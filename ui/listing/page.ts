@@ -24,7 +24,10 @@ const addressOf = (code: Addresses, url: URL): string => {
 /** Filtered, sorted and longer listings point at the plain one. */
 const headOf = ({ title, slug, productCount }: ListingPageData | CategoryPageData): Head => ({
   title,
-  description: t('listing.description', { title, count: productCount }),
+  description:
+    productCount === undefined
+      ? t('listing.descriptionUncounted', { title })
+      : t('listing.description', { title, count: productCount }),
   canonical: `/kategorier/${slug}`,
 })
 

@@ -5,7 +5,7 @@ import type { CallFailure } from '#domain/failure/call-failure'
 import { failureMessage } from '#application/messages/failure-message'
 import { Button } from '../components/Button'
 import { Field } from '../components/Field'
-import { Icon } from '../components/Icon'
+import { FOCUSED_FIRST } from '../components/Dialog'
 import { useSession, useShopCommand } from '../shop/ShopContext'
 import { t } from '../texts/t'
 import { messageText } from '../texts/notice-text'
@@ -47,10 +47,13 @@ export const LogInForm = () => {
 
   return (
     <form className={styles.form} onSubmit={send} noValidate>
-      <p className={styles.please}>
-        <Icon name="info" /> {t('session.pleaseLogIn')}
-      </p>
-      <Field label={t('shell.logIn.username')} name="username" autoComplete="username" error={missing.username} />
+      <Field
+        label={t('shell.logIn.username')}
+        name="username"
+        autoComplete="username"
+        error={missing.username}
+        {...{ [FOCUSED_FIRST]: true }}
+      />
       <Field
         label={t('shell.logIn.password')}
         name="password"

@@ -1,17 +1,20 @@
 import { createContext, useCallback, useContext, useEffect, useId, useMemo, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
-import type { Notice } from '#application/projections/notices'
-import { Toasts } from '../components/Toasts'
+import { Toasts, type NoticeAction, type ShownNotice } from '../components/Toasts'
 import { useNotices, useShopCommand } from '../shop/ShopContext'
 import type { TextKey, TextParams } from '../texts/t'
 import { takeStartMessage } from './start-message'
 import type { Severity } from './start-message'
 
 const TOAST_MS = 3000
+/** A notice with a button stays for as long as it takes to read it and reach the button. */
+const ACTION_MS = 10_000
 
-export type Tell = (key: TextKey, params?: TextParams, severity?: Severity) => void
+/** Shows a notice. The result withdraws it. */
+export type Tell = (key: TextKey, params?: TextParams, severity?: Severity, action?: NoticeAction) => () => void
 
-const TellContext = createContext<Tell>(() => undefined)
+const nothing = (): void => undefined
+const TellContext = createContext<Tell>(() => nothing)
 
 /** Tells the user something that no command of the shop tells already. */
 export const useTell = (): Tell => useContext(TellContext)
@@ -20,20 +23,26 @@ export const useTell = (): Tell => useContext(TellContext)
 export const ShellNotices = ({ children }: { children: ReactNode }) => {
   const prefix = useId()
   const count = useRef(0)
-  const [own, setOwn] = useState<readonly Notice[]>([])
+  const [own, setOwn] = useState<readonly ShownNotice[]>([])
   const fromShop = useNotices()
   const withShop = useShopCommand()
 
   const add = useCallback(
-    (key: string, params: TextParams, severity: Severity) => {
+    (key: string, params: TextParams, severity: Severity, action?: NoticeAction) => {
       count.current += 1
-      const duration = severity === 'error' ? undefined : TOAST_MS
-      const notice: Notice = { wrapped: false, id: `${prefix}${count.current}`, key, params, severity, duration }
-      setOwn((shown) => [...shown.filter((other) => other.key !== key), notice])
+      const id = `${prefix}${count.current}`
+      const duration = severity === 'error' ? undefined : action === undefined ? TOAST_MS : ACTION_MS
+      const notice: ShownNotice = { wrapped: false, id, key, params, severity, duration, action }
+      // Each notice with a button is about something of its own.
+      setOwn((shown) => [...shown.filter((other) => other.key !== key || other.action !== undefined), notice])
+      return () => setOwn((shown) => shown.filter((other) => other.id !== id))
     },
     [prefix],
   )
-  const tell = useCallback<Tell>((key, params = {}, severity = 'info') => add(key, params, severity), [add])
+  const tell = useCallback<Tell>(
+    (key, params = {}, severity = 'info', action) => add(key, params, severity, action),
+    [add],
+  )
 
   useEffect(() => {
     const left = takeStartMessage(() => window.sessionStorage)

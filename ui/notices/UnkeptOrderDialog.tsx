@@ -3,7 +3,7 @@ import { Button } from '../components/Button'
 import { Dialog } from '../components/Dialog'
 import { useProjection, useShopCommand } from '../shop/ShopContext'
 import { t } from '../texts/t'
-import styles from '../order-head/SuspendedDialog.module.css'
+import styles from './UnkeptOrderDialog.module.css'
 
 const isAskedAbout = (shop: Shop) => shop.checkout.unkeptOrder
 

@@ -1,18 +1,19 @@
 /** Short messages about what was asked and could not be taken, or was done, and the banners and dialogs above every page. */
 export const noticeTexts = {
   'notice.nothingToAdd': 'Ange minst ett antal för att lägga till.',
-  'notice.halted.openElsewhere': 'Inget är ändrat. Butiken är öppen i en annan flik; gör ändringen där.',
+  'notice.halted.openElsewhere': 'Inget är ändrat. Webbshoppen är öppen i en annan flik. Gör ändringen där.',
   'notice.halted.unreadable':
     'Inget är ändrat. Varukorgen kan inte ändras här just nu. Ladda om sidan och försök igen.',
   'notice.lineIsGone': 'Raden finns inte längre i varukorgen.',
-  'notice.invalidQuantity': '{article} säljs i multiplar om {multiple}.{nearest, given { Närmast: #.}}',
+  'notice.invalidQuantity': '{article} säljs i steg om {multiple}.{nearest, given { Närmast: #.}}',
   'notice.notPurchasable': '{articleNumber} går inte att köpa med valt leveranssätt.',
+  'notice.priceOnRequest': '{articleNumber} har pris på förfrågan och går inte att beställa här. Ring oss.',
   'notice.notADeliveryDay': 'Ingen leverans den dagen. Välj en annan dag.',
-  'notice.alreadyPlacing': 'Ordern håller redan på att läggas.',
+  'notice.alreadyPlacing': 'Ordern skickas redan.',
   'notice.orderingDenied': 'Din användare får inte lägga order.',
   'notice.nothingToOrder': 'Det finns inget att beställa.',
   'notice.formIncomplete': 'Fyll i alla uppgifter för leveransen först.',
-  'notice.nothingToEnquire': 'Det finns ingen order att fråga om.',
+  'notice.nothingToEnquire': 'Det finns ingen order att kontrollera.',
   'notice.alreadyAuthenticating': 'Inloggningen pågår redan.',
   'notice.unknownCustomer': 'Kunden finns inte bland dina kunder.',
   'notice.storeRequired': 'Välj en butik för det här leveranssättet.',
@@ -20,10 +21,13 @@ export const noticeTexts = {
   'notice.deliveryNotAllowed': 'Din användare får inte välja det leveranssättet.',
   'notice.totalChanged':
     'Summan har ändrats sedan du granskade ordern. Inget är beställt. Se över den nya summan och beställ igen.',
+  'notice.cartGone':
+    'Ordern lades inte härifrån, för varukorgen finns inte längre. Den kan vara beställd på en annan enhet. Kontrollera det innan du beställer igen.',
+  'notice.placedForOther': 'Ordern är lagd för den kund som du hade valt när du beställde.',
   'notice.neverPlaced': 'Ordern gick inte fram och är inte lagd. Inget är beställt, du kan lägga den igen.',
 
-  'shell.waiting': 'Butiken svarar inte just nu. Vi försöker igen och sparar så snart det går.',
-  'shell.halt.openElsewhere.title': 'Butiken är redan öppen i en annan flik.',
+  'shell.waiting': 'Webbshoppen svarar inte just nu. Vi försöker igen och sparar så snart det går.',
+  'shell.halt.openElsewhere.title': 'Webbshoppen är redan öppen i en annan flik.',
   'shell.halt.openElsewhere.text':
     'Här kan du titta men inte ändra varukorgen. Stäng den andra fliken och ladda om den här. Med HTTPS i adressen fungerar flera flikar samtidigt.',
   'shell.halt.unreadable.title': 'Varukorgen kan inte ändras här just nu.',

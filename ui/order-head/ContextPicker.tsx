@@ -12,6 +12,9 @@ import { t } from '../texts/t'
 import { useOrderHead } from './OrderHeadContext'
 import styles from './pickers.module.css'
 
+// Fewer are all in sight.
+const FEWEST_TO_SEARCH = 8
+
 const matches = (search: string, ...texts: readonly string[]): boolean =>
   texts.some((text) => text.toLocaleLowerCase('sv').includes(search.trim().toLocaleLowerCase('sv')))
 
@@ -43,7 +46,7 @@ export const ContextPicker = () => {
   return (
     <form className={styles.context} onSubmit={send}>
       <div className={styles.columns}>
-        <Column title={t('order.customer')} searchLabel={t('order.searchCustomers', { count: customers.length })}>
+        <Column title={t('order.customer')} searchLabel={t('order.searchCustomers')} choices={customers.length}>
           {(search) =>
             customers
               .filter((one) => matches(search, one.customerId, one.name))
@@ -61,6 +64,7 @@ export const ContextPicker = () => {
           key={customerId}
           title={customer === undefined ? t('order.project') : t('order.projectsOf', { customer: customer.name })}
           searchLabel={t('order.searchProjects')}
+          choices={customer?.projects.length ?? 0}
         >
           {(search) => (
             <>
@@ -105,7 +109,9 @@ export const ContextPicker = () => {
         <Button type="submit" blockedBecause={customerId === undefined ? t('order.chooseCustomer') : undefined}>
           {customerId === undefined
             ? t('order.choose')
-            : t('order.workAsThis', { id: [customerId, projectId].filter(Boolean).join(' / ') })}
+            : t(changed && context !== undefined ? 'order.switchTo' : 'order.chooseThis', {
+                context: [customer?.name ?? customerId, projectId].filter(Boolean).join(', '),
+              })}
         </Button>
       </div>
     </form>
@@ -115,24 +121,28 @@ export const ContextPicker = () => {
 const Column = ({
   title,
   searchLabel,
+  choices,
   children,
 }: {
   title: string
   searchLabel: string
+  choices: number
   children: (search: string) => ReactNode
 }) => {
   const [search, setSearch] = useState('')
   return (
     <fieldset className={styles.column}>
       <legend className={styles.legend}>{title}</legend>
-      <input
-        type="search"
-        className={styles.search}
-        placeholder={searchLabel}
-        aria-label={searchLabel}
-        value={search}
-        onChange={(event) => setSearch(event.currentTarget.value)}
-      />
+      {choices >= FEWEST_TO_SEARCH && (
+        <input
+          type="search"
+          className={styles.search}
+          placeholder={searchLabel}
+          aria-label={searchLabel}
+          value={search}
+          onChange={(event) => setSearch(event.currentTarget.value)}
+        />
+      )}
       <div className={styles.scroll}>{children(search)}</div>
     </fieldset>
   )

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
 import type { FormEvent } from 'react'
 import * as E from 'fp-ts/Either'
 import * as O from 'fp-ts/Option'
@@ -14,6 +15,7 @@ import { allowedDeliveries } from '#domain/session/permissions'
 import { Button } from '../components/Button'
 import { Field } from '../components/Field'
 import { RadioRow } from '../components/RadioRow'
+import { useTell } from '../notices/ShellNotices'
 import { useTimeOfDay, useToday } from '../shop/now'
 import { useSession, useShop } from '../shop/ShopContext'
 import { t, type TextKey } from '../texts/t'
@@ -26,6 +28,8 @@ export const DeliveryPicker = ({ shell: { config, stores } }: { shell: ShellData
   const session = useSession()
   const shop = useShop()
   const { close } = useOrderHead()
+  const tell = useTell()
+  const navigate = useNavigate()
   const { choice, zipCodes, stores: lastStores } = session.delivery
   const options = useOfferedOptions(config)
   const [deliveryId, setDeliveryId] = useState<DeliveryId>(choice?.deliveryId ?? DEFAULT_DELIVERY)
@@ -40,6 +44,13 @@ export const DeliveryPicker = ({ shell: { config, stores } }: { shell: ShellData
     option !== undefined && (option.requiresZipCode || option.useContextZipCode) && !isStoreDelivery(deliveryId)
 
   const pick = (id: DeliveryId) => {
+    if (isStoreDelivery(id) && stores.length === 0) {
+      // Without stores there is nothing to choose among (ERROR-28).
+      tell('errors.technical_issues', {}, 'error')
+      close()
+      void navigate('/')
+      return
+    }
     setDeliveryId(id)
     setFault(undefined)
   }
@@ -74,7 +85,9 @@ export const DeliveryPicker = ({ shell: { config, stores } }: { shell: ShellData
           {options.length === 1 && <p className={styles.note}>{t('order.delivery.onlyOne')}</p>}
         </fieldset>
         <div className={styles.where}>
-          {isStoreDelivery(deliveryId) ? (
+          {isStoreDelivery(deliveryId) && stores.length === 0 ? (
+            <p className={styles.fault}>{t('errors.technical_issues')}</p>
+          ) : isStoreDelivery(deliveryId) ? (
             <StoreList
               stores={stores}
               chosen={storeId}

@@ -3,7 +3,9 @@ import type { DeliveryId } from '#domain/delivery/delivery-type'
 import { deliveryTypeOf } from '#domain/delivery/delivery-type'
 import type { CalendarDate } from '#domain/kernel/calendar-date'
 import type { LocationId } from '#domain/kernel/ids'
+import type { ZipCode } from '#domain/kernel/zip-code'
 import { customerOf } from '#domain/session/customer-context'
+import { ownZipCode } from '#domain/session/delivery-preferences'
 import type { Customer } from '#domain/session/session'
 import { useDeliveryDays } from '../shop/delivery-days'
 import { useLocationOf } from '../shop/delivery-places'
@@ -23,11 +25,12 @@ export interface ChosenDelivery {
   readonly day: CalendarDate | undefined
 }
 
-const zipPlace = (zipCode: string | undefined, customer: Customer | undefined): string | undefined => {
-  if (zipCode === undefined && customer === undefined) return undefined
-  const shown = zipCode ?? customer?.zipCode ?? ''
-  const city = customer !== undefined && customer.zipCode === shown ? customer.city : ''
-  return `${formatZipCode(shown)} ${city}`.trim() || undefined
+/** The customer's own place is named by its city too. */
+const zipPlace = (zipCode: ZipCode | undefined, customer: Customer | undefined): string | undefined => {
+  const own = ownZipCode(customer)
+  const shown = zipCode ?? own
+  if (shown === undefined) return undefined
+  return `${formatZipCode(shown)} ${shown === own ? (customer?.city ?? '') : ''}`.trim()
 }
 
 export const useChosenDelivery = (): ChosenDelivery => {

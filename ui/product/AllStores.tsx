@@ -6,6 +6,7 @@ import { Button } from '../components/Button'
 import { Checkbox } from '../components/Checkbox'
 import { Dialog } from '../components/Dialog'
 import { FaultBox } from '../components/FaultBox'
+import { MissingPart } from '../components/MissingPart'
 import { Skeleton } from '../components/Skeleton'
 import { StockMark } from '../components/StockMark'
 import { useShellData } from '../shop/ShellDataContext'
@@ -25,9 +26,11 @@ interface AllStoresProps {
 /** Opens what every store holds of the article, the nearest first. */
 export const AllStores = ({ variant, home }: AllStoresProps) => {
   const [looking, setLooking] = useState(false)
-  const stores = useStoresNear(useShellData()?.stores ?? [], home, looking)
+  const shell = useShellData()
+  const stores = useStoresNear(shell?.stores ?? [], home, looking)
   const [onlyStocked, setOnlyStocked] = useState(true)
   const answer = useStoreStock(variant.articleNumber, looking ? stores.map(({ id }) => id).toSorted() : [])
+  if (shell?.missing?.includes('stores') === true) return <MissingPart what={t('shell.storesMissing')} />
   if (stores.length === 0) return null
   return (
     <>

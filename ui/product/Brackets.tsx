@@ -35,7 +35,9 @@ export const Brackets = ({ brackets, quantity, multiple, unit, isPublic, awaited
           aria-current={current || undefined}
         >
           <td>
-            {formatQuantity(bracket.fromQuantity)}–{to === undefined ? '' : formatQuantity(to)} {unit}
+            {to === undefined
+              ? t('product.bracketFrom', { quantity: formatQuantity(bracket.fromQuantity), unit })
+              : `${formatQuantity(bracket.fromQuantity)}–${formatQuantity(to)} ${unit}`}
             {next && <span className={styles.nextWords}> {t('product.nextStep')}</span>}
           </td>
           <td>

@@ -14,6 +14,7 @@ import { useAddToCart } from '../catalogue/use-add-to-cart'
 import { classNames } from '../components/class-names'
 import { Button } from '../components/Button'
 import { LinkButton } from '../components/LinkButton'
+import { MissingPart } from '../components/MissingPart'
 import { Stepper } from '../components/Stepper'
 import { PhoneLink } from '../components/PhoneLink'
 import { useOrderHead } from '../order-head/OrderHeadContext'
@@ -35,7 +36,7 @@ const shownBrackets = (brackets: readonly PriceBracket[], isPublic: boolean): re
 /** Price, bracket prices, how many, and into the cart. On small screens a bar at the bottom buys as well. */
 export const BuyPanel = ({
   article,
-  brackets: { brackets: netBrackets, awaited },
+  brackets: { brackets: netBrackets, awaited, isMissing },
 }: {
   readonly article: ShownArticle
   readonly brackets: BracketsOfReader
@@ -89,6 +90,7 @@ export const BuyPanel = ({
         <ArticlePrice article={article} size="product" />
         {!hidePrices && onRequest && <AskForPrice />}
       </div>
+      {!hidePrices && isMissing && <MissingPart what={t('product.bracketsMissing')} />}
       {!hidePrices && hasSteps && (
         <Brackets
           brackets={brackets}
@@ -103,7 +105,11 @@ export const BuyPanel = ({
         {bought.tag === 'Purchasable' ? (
           <>
             <div className={styles.quantity}>
-              <span>{t('product.soldBy', { amount: `${formatQuantity(multiple)} ${unit}` })}</span>
+              <span>
+                {multiple === 1
+                  ? t('catalogue.quantity')
+                  : t('product.soldBy', { amount: `${formatQuantity(multiple)} ${unit}` })}
+              </span>
               {stepper('touch')}
             </div>
             <PackContent salesUnit={variant.webSalesUnit} price={pricePerUnit} isPublic={isPublic} />

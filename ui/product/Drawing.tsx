@@ -14,6 +14,7 @@ export const Drawing = ({ variant }: { variant: Variant }) => {
       <div className={styles.drawing}>
         <Illustration
           family={variant.product.family}
+          name={variant.product.name}
           params={params}
           size={360}
           label={t('product.drawingOf', { name: variant.name })}

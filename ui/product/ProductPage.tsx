@@ -9,6 +9,7 @@ import { shownArticle } from '#domain/catalogue/shown-article'
 import { VariantTable } from '../catalogue/VariantTable'
 import { Breadcrumbs } from '../components/Breadcrumbs'
 import { Button } from '../components/Button'
+import { MissingPart } from '../components/MissingPart'
 import { useCustomerVariants } from '../shop/customer-variants'
 import { t } from '../texts/t'
 import { BuyPanel } from './BuyPanel'
@@ -26,7 +27,7 @@ const MOST_COLUMNS = 6
 /** An article: drawing, facts, stock, price by quantity, and the product's other dimensions. */
 export const Component = () => {
   const data: ProductPageData = useLoaderData()
-  const { variant, siblings, attributeSequence } = data
+  const { variant, siblings, attributeSequence, missing } = data
   const articleNumbers = useMemo(() => siblings.map((sibling) => sibling.articleNumber), [siblings])
   const prices = useCustomerVariants(articleNumbers)
   const article = useMemo(() => shownArticle(variant, prices), [variant, prices])
@@ -51,6 +52,7 @@ export const Component = () => {
         </div>
         <BuyPanel key={variant.articleNumber} article={article} brackets={brackets} />
       </div>
+      {missing?.includes('siblings') === true && <MissingPart what={t('product.siblingsMissing')} />}
       {siblings.length > 1 && (
         <section className={styles.section} aria-labelledby="dimensioner">
           <h2 id="dimensioner" className={styles.heading}>

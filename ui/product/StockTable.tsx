@@ -1,6 +1,7 @@
 import type { Store } from '#domain/stores/store'
 import { leadTimeOf, physicalLocations, type Stock, type StockLocation } from '#domain/catalogue/stock'
 import type { Variant } from '#domain/catalogue/variant'
+import { firstDayOf } from '#domain/delivery/delivery-days'
 import type { CalendarDate } from '#domain/kernel/calendar-date'
 import type { LocationId } from '#domain/kernel/ids'
 import type { ShownArticle } from '#domain/catalogue/shown-article'
@@ -136,7 +137,8 @@ interface Earliest {
 }
 
 const earliestWords = ({ stock, location, store, day, today, goes }: Earliest): string => {
-  const date = location.availabilityDateISO ?? (location.quantity > 0 ? day : undefined)
+  const arrival = location.availabilityDateISO
+  const date = arrival !== undefined || location.quantity > 0 ? firstDayOf(arrival, day) : undefined
   if (date !== undefined) {
     const fetched = store === undefined ? date : openingDay(store, date)
     return fetched === today ? t('product.today') : formatDay(fetched)

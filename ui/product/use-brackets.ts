@@ -9,6 +9,8 @@ export interface BracketsOfReader {
   readonly brackets: readonly PriceBracket[]
   /** They are a visitor's, and only keep the place of the user's own, which are on their way. */
   readonly awaited: boolean
+  /** They could not be fetched. */
+  readonly isMissing: boolean
 }
 
 interface BracketsOf {
@@ -24,21 +26,21 @@ const bracketsQuery = shopQuery((queries, { articleNumber }: BracketsOf, options
 
 /** The prices by quantity: of the page for a visitor, fetched for a user. */
 export const useBrackets = (
-  { brackets }: ProductPageData,
+  { brackets, missing }: ProductPageData,
   { variant, priceSource }: ShownArticle,
 ): BracketsOfReader => {
   const { articleNumber } = variant
   const context = usePriceContext()
   const price = priceSource === 'own' && variant.price?.hasBracketPrices === true ? variant.price : undefined
   const answer = useAnswer(bracketsQuery, price === undefined ? undefined : { context, articleNumber, price })
-  if (priceSource === 'public') return { brackets, awaited: false }
-  if (priceSource === 'own' && price === undefined) return { brackets: [], awaited: false }
+  if (priceSource === 'public') return { brackets, awaited: false, isMissing: missing?.includes('brackets') === true }
+  if (priceSource === 'own' && price === undefined) return { brackets: [], awaited: false, isMissing: false }
   switch (answer.tag) {
     case 'Answered':
-      return { brackets: answer.value, awaited: false }
+      return { brackets: answer.value, awaited: false, isMissing: false }
     case 'Failed':
-      return { brackets: [], awaited: false }
+      return { brackets: [], awaited: false, isMissing: true }
     case 'Asking':
-      return { brackets, awaited: true }
+      return { brackets, awaited: true, isMissing: false }
   }
 }

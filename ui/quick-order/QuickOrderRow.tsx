@@ -4,7 +4,7 @@ import { Icon } from '../components/Icon'
 import { t } from '../texts/t'
 import type { LookupResult } from '#domain/quick-order/row-check'
 import type { OrderRow } from '#domain/quick-order/order-rows'
-import { answerTo } from '#domain/quick-order/row-check'
+import { answerTo, isQuantityFault } from '#domain/quick-order/row-check'
 import { RowResult } from './RowResult'
 import type { RowActions } from './use-quick-order'
 import type { Destination } from '#domain/quick-order/row-check'
@@ -41,7 +41,7 @@ export const QuickOrderRow = memo(function QuickOrderRow({
   const answerId = useId()
   const answer = answerTo(row, known, to)
   const faulty = answer.tag === 'Faulty'
-  const wrongNumber = faulty && answer.fault.tag !== 'InvalidQuantity'
+  const wrongNumber = faulty && !isQuantityFault(answer.fault)
   return (
     <li className={styles.row} data-faulty={faulty || undefined}>
       <div className={styles.cells}>

@@ -12,6 +12,7 @@ import { formatQuantity } from '../texts/format'
 import { t } from '../texts/t'
 import type { RowCells } from '#domain/quick-order/pasted-rows'
 import type { RowAnswer } from '#domain/quick-order/row-check'
+import { quantityFaultText } from './quantity-fault-text'
 import styles from './QuickOrderForm.module.css'
 
 interface RowResultProps {
@@ -97,8 +98,9 @@ const Mending = ({ answer: { fault, found }, onMend }: MendingProps) => {
       </Button>
     ))
   }
-  if (fault.tag === 'InvalidQuantity') {
-    return fault.nearest.map((quantity) => (
+  const quantities = fault.tag === 'InvalidQuantity' ? fault.nearest : fault.tag === 'TooFew' ? [fault.least] : []
+  if (quantities.length > 0) {
+    return quantities.map((quantity) => (
       <Button
         key={quantity}
         variant="secondary"
@@ -128,7 +130,9 @@ const faultText = ({ fault, found }: Extract<RowAnswer, { tag: 'Faulty' }>, writ
     case 'NotPurchasable':
       return t(`quickOrder.notPurchasable.${fault.reason}`, { name })
     case 'InvalidQuantity':
-      return t('notice.invalidQuantity', { article: name, multiple: formatQuantity(fault.orderMultiple) })
+    case 'QuantityNotANumber':
+    case 'TooFew':
+      return quantityFaultText(fault, name, found?.variant.webSalesUnit.unit ?? '')
     default:
       return absurdCase(fault)
   }

@@ -21,12 +21,19 @@ const headOfMatch = ({ handle, loaderData }: Match): Head | undefined => {
 
 /**
  * The head of the page that the matched routes make up: the head of the innermost route, with the brand's name (from
- * the outermost head) after its title. If an error replaced the page, `failed` is that error.
+ * the outermost head) after its title. If an error replaced the page, `failed` is that error, and `headline` what the page says if not
+ * the text of its status.
  */
-export const headOfMatches = (matches: readonly Match[], failed: unknown, origin: string): DocumentHead => {
+export const headOfMatches = (
+  matches: readonly Match[],
+  failed: unknown,
+  origin: string,
+  headline?: string,
+): DocumentHead => {
   const heads = matches.map(headOfMatch).filter((head) => head !== undefined)
   const frame = heads[0]
-  const page = failed === undefined ? heads.at(-1) : { title: errorTextsOf(statusOf(failed)).headline, noindex: true }
+  const page =
+    failed === undefined ? heads.at(-1) : { title: headline ?? errorTextsOf(statusOf(failed)).headline, noindex: true }
   const title =
     page === undefined || page === frame ? frame?.title : [page.title, frame?.title].filter(Boolean).join(' | ')
   const { structuredData, ...rest } = page ?? {}

@@ -25,13 +25,13 @@ const throwFailure = (failure: PageFailure): never => {
 }
 
 /**
- * A service that fails or does not answer gives 503, since a retry may help. Only an answer that breaks the contract
- * is an internal error.
+ * A service that fails or does not answer gives 503, since a retry may help; so does a refused query, which the commerce
+ * service answers with 200. Only an answer that breaks the contract is an internal error.
  */
 const statusOf = ({ failure }: Extract<PageFailure, { tag: 'Failed' }>): number => {
   switch (failure.tag) {
     case 'Refused':
-      return failure.status < 500 ? failure.status : 503
+      return failure.status >= 400 && failure.status < 500 ? failure.status : 503
     case 'Lost':
     case 'Aborted':
       return 503

@@ -34,7 +34,7 @@ export const ArticleHit = ({ article, place, typed, picking }: ArticleHitProps) 
       className={classNames(styles.hit, active && styles.active)}
     >
       <div role="gridcell" className={styles.hitName}>
-        <Illustration family={variant.product.family} size={40} />
+        <Illustration family={variant.product.family} name={variant.product.name} size={40} />
         <Link to={productPath(variant)} tabIndex={-1} onClick={() => picking.leave()}>
           <span className="mono">
             <MarkedWords text={variant.articleNumber} typed={typed} />

@@ -1,12 +1,20 @@
 import { Link } from 'react-router-dom'
 import type { PageHit } from '#application/ports/content-source'
 import { Icon } from '../components/Icon'
+import { MissingPart } from '../components/MissingPart'
 import { t } from '../texts/t'
 import styles from './PageHits.module.css'
 
+interface PageHitsProps {
+  readonly hits: readonly PageHit[]
+  /** They could not be searched. */
+  readonly isMissing?: boolean
+}
+
 /** Content pages that hold what was searched for, below the articles (SEARCH-01, SEARCH-05). */
-export const PageHits = ({ hits }: { hits: readonly PageHit[] }) =>
-  hits.length === 0 ? null : (
+export const PageHits = ({ hits, isMissing = false }: PageHitsProps) => {
+  if (isMissing) return <MissingPart what={t('search.pagesMissing')} />
+  return hits.length === 0 ? null : (
     <section aria-labelledby="page-hits" className={styles.pages}>
       <h2 id="page-hits">{t('search.pages')}</h2>
       <ul className={styles.list}>
@@ -24,3 +32,4 @@ export const PageHits = ({ hits }: { hits: readonly PageHit[] }) =>
       </ul>
     </section>
   )
+}

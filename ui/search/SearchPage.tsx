@@ -27,7 +27,7 @@ const sortings: readonly [SortBy, ...SortBy[]] = ['relevance', 'name', 'price', 
 /** What was found, an article a row or a compartment. */
 export const Component = () => {
   const found: SearchPageData = useLoaderData()
-  const { query, variants, facets, page, pages, spellingSuggestions, relatedQueries } = found
+  const { query, variants, facets, page, pages, spellingSuggestions, relatedQueries, missing } = found
   const articleNumbers = useMemo(() => variants.map((variant) => variant.articleNumber), [variants])
   const prices = useCustomerVariants(articleNumbers)
   const articles = useMemo(() => variants.map((variant) => shownArticle(variant, prices)), [variants, prices])
@@ -47,7 +47,7 @@ export const Component = () => {
       <Suggestions words={t('search.related')} queries={relatedQueries} />
       {nothing && !narrowed ? (
         <>
-          <PageHits hits={pages} />
+          <PageHits hits={pages} isMissing={missing !== undefined} />
           <NothingFound query={query} />
         </>
       ) : (
@@ -78,7 +78,7 @@ export const Component = () => {
               </div>
             )}
           </Results>
-          <PageHits hits={pages} />
+          <PageHits hits={pages} isMissing={missing !== undefined} />
         </>
       )}
     </div>

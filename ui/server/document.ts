@@ -54,6 +54,6 @@ const untilHtml = ({ brand, head, assets }: Omit<PageDocument, 'html' | 'data'>)
     ...assets.styles.map((url) => `<link rel="stylesheet" href="${url}">`),
     ...assets.scripts.map((url) => `<script type="module" src="${url}"></script>`),
     ...assets.preloads.map((url) => `<link rel="modulepreload" href="${url}">`),
-    `<link rel="icon" href="data:,">`,
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '</head><body><div id="app">',
   ].join('')

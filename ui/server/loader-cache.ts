@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { limits } from '#adapters/embedded/limits'
+import { isWhole } from '#application/queries/page-parts'
 import { pageRequestOf, type LoadPage } from '../routing/load-page'
 import type { PageQuery } from '../routing/page'
 
@@ -13,7 +14,7 @@ const most: Readonly<Record<PageQuery['cachedAs'], number>> = {
 
 /**
  * A loader that caches the data of pages by their address. Only for the server, which renders every page without a
- * session. Only data are cached: an aborted request or a failed service must not decide what the next reader sees.
+ * session. Only whole data are cached: an aborted request or a failed service must not decide what the next reader sees.
  */
 export const cachedLoader = (load: LoadPage): LoadPage => {
   const caches = new Map<PageQuery, LRUCache<string, object>>()
@@ -30,7 +31,7 @@ export const cachedLoader = (load: LoadPage): LoadPage => {
     const cached = answers.get(address)
     if (cached !== undefined) return cached
     const answer = await load(page, args)
-    answers.set(address, answer)
+    if (isWhole(answer)) answers.set(address, answer)
     return answer
   }
 }

@@ -7,6 +7,7 @@ import {
   type RouteObject,
   type StaticHandlerContext,
 } from 'react-router-dom'
+import { isWhole } from '#application/queries/page-parts'
 import type { BrandCode } from '#domain/kernel/brand-code'
 import { brandPagesSource, withBrandPages } from '../brands/brand-pages'
 import { pages } from '../pages'
@@ -26,6 +27,8 @@ export interface RenderedPage {
   readonly status: number
   /** HTML in UTF-8. */
   readonly body: Buffer
+  /** Whether no part is missing in it. */
+  readonly isWhole: boolean
 }
 
 export type Rendering =
@@ -86,7 +89,8 @@ export const createPageRenderer = (
       if (context instanceof Response) {
         return { tag: 'Redirect', status: context.status, to: context.headers.get('location') ?? '/' }
       }
-      return { tag: 'Page', page: { status: context.statusCode, body: draw(context, request) } }
+      const isWholePage = Object.values(context.loaderData).every(isWhole)
+      return { tag: 'Page', page: { status: context.statusCode, body: draw(context, request), isWhole: isWholePage } }
     },
   }
 

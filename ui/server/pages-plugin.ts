@@ -35,9 +35,10 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, { brandOf, re
     const rendering = await unlessLeft(asked.signal, render(asked))
     if (rendering === undefined) return reply.code(READER_LEFT).send('')
     if (rendering.tag === 'Redirect') return reply.redirect(rendering.to, rendering.status)
-    const { status, body } = rendering.page
+    const { status, body, isWhole } = rendering.page
     const page = compressible({
       status,
+      isWhole,
       body: finish === undefined ? body : Buffer.from(await finish(request.url, body.toString())),
     })
     cache?.put(brand, address, page)

@@ -25,7 +25,7 @@ export const createRenderCache = (mostBytes: number = limits.pages.keptPagesByte
   return {
     get: (brand, address) => pages.get(`${brand} ${address}`),
     put: (brand, address, page) => {
-      if (page.status === 200) pages.set(`${brand} ${address}`, page)
+      if (page.status === 200 && page.isWhole) pages.set(`${brand} ${address}`, page)
     },
     size: () => pages.calculatedSize,
   }

@@ -3,6 +3,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { withRetryAfter } from '#adapters/embedded/database-failure'
 import { methodNotAllowed, notFound, sendFailure } from '#adapters/embedded/request-failure'
+import { favicon } from './favicon-plugin'
 import { contentRoutesPlugin, type ContentRoutesOptions } from './content-plugin'
 import { pageHeaders } from './page-headers'
 import { pages, type PagesOptions } from './pages-plugin'
@@ -50,6 +51,7 @@ export const createServerApp = async (options: ServerAppOptions): Promise<Fastif
   app.get('/ready', async (_request, reply) =>
     (await isReady()) ? { status: 'ok' } : withRetryAfter(reply).code(503).send({ status: 'unavailable' }),
   )
+  await app.register(favicon, options)
   await app.register(searchEngines, options)
   await app.register(contentRoutesPlugin, options)
   await app.register(pages, options)

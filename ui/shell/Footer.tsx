@@ -1,9 +1,11 @@
+import { useRef } from 'react'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
 import { contentPath } from '#domain/content/content-page'
 import type { ShellData } from '#application/queries/page-data'
 import { Logo } from '../brands/Logo'
+import { MissingPart } from '../components/MissingPart'
 import { categoryPath } from '../routing/paths'
+import { usePlainLinks } from '../routing/use-plain-links'
 import { t } from '../texts/t'
 import { PhoneLink } from '../components/PhoneLink'
 import styles from './Footer.module.css'
@@ -11,39 +13,49 @@ import styles from './Footer.module.css'
 const CHAPTERS = 4
 const PAGES_PER_CHAPTER = 5
 
-export const Footer = ({ shell: { config, menu, chapters } }: { shell: ShellData }) => (
-  <footer data-surface="sign" className={styles.footer}>
-    <div className={`page-width ${styles.columns}`}>
-      <div>
-        <Logo brand={config.brand} />
-        <p className={styles.about}>{t('shell.footer.about')}</p>
-        <FooterColumn title={t('shell.footer.contact')}>
-          <li>
-            <PhoneLink phone={config.phone} />
-          </li>
+export const Footer = ({ shell: { config, menu, chapters, missing = [] } }: { shell: ShellData }) => {
+  const footer = useRef<HTMLElement>(null)
+  usePlainLinks(footer)
+  return (
+    <footer ref={footer} data-surface="sign" className={styles.footer}>
+      <div className={`page-width ${styles.columns}`}>
+        <div>
+          <Logo brand={config.brand} />
+          <p className={styles.about}>{t('shell.footer.about')}</p>
+          <FooterColumn title={t('shell.footer.contact')}>
+            <li>
+              <PhoneLink phone={config.phone} />
+            </li>
+          </FooterColumn>
+        </div>
+        <FooterColumn title={t('shell.assortment')}>
+          {missing.includes('menu') && (
+            <li>
+              <MissingPart what={t('shell.menuMissing')} />
+            </li>
+          )}
+          {menu
+            .flatMap((entry) => [entry, ...(menu.length === 1 ? entry.children : [])])
+            .map((entry) => (
+              <li key={entry.slug}>
+                <a href={categoryPath(entry.slug)}>{entry.title}</a>
+              </li>
+            ))}
         </FooterColumn>
+        {missing.includes('chapters') && <MissingPart what={t('shell.chaptersMissing')} />}
+        {chapters.slice(0, CHAPTERS).map(({ slug, title, pages }) => (
+          <FooterColumn key={slug} title={<a href={`/${slug}`}>{title}</a>}>
+            {pages.slice(0, PAGES_PER_CHAPTER).map((page) => (
+              <li key={page.slug}>
+                <a href={contentPath(slug, page.slug)}>{page.title}</a>
+              </li>
+            ))}
+          </FooterColumn>
+        ))}
       </div>
-      <FooterColumn title={t('shell.assortment')}>
-        {menu
-          .flatMap((entry) => [entry, ...(menu.length === 1 ? entry.children : [])])
-          .map((entry) => (
-            <li key={entry.slug}>
-              <Link to={categoryPath(entry.slug)}>{entry.title}</Link>
-            </li>
-          ))}
-      </FooterColumn>
-      {chapters.slice(0, CHAPTERS).map(({ slug, title, pages }) => (
-        <FooterColumn key={slug} title={<Link to={`/${slug}`}>{title}</Link>}>
-          {pages.slice(0, PAGES_PER_CHAPTER).map((page) => (
-            <li key={page.slug}>
-              <Link to={contentPath(slug, page.slug)}>{page.title}</Link>
-            </li>
-          ))}
-        </FooterColumn>
-      ))}
-    </div>
-  </footer>
-)
+    </footer>
+  )
+}
 
 const FooterColumn = ({ title, children }: { title: ReactNode; children: ReactNode }) => (
   <section>

@@ -8,6 +8,7 @@ import { useCheckout, useSession } from '../shop/ShopContext'
 import { accessTo, type Access } from '#domain/navigation/access'
 import { PageSkeleton } from '../components/PageSkeleton'
 import { useRouteMeta } from '../routing/route-meta'
+import { t } from '../texts/t'
 import { useTell } from '../notices/ShellNotices'
 import { useLogInFirst } from '../log-in/use-log-in-first'
 
@@ -47,7 +48,14 @@ export const Guard = ({ children }: { children: ReactNode }) => {
     case 'undecided':
     case 'logInFirst':
     case 'denied':
-      return <PageSkeleton />
+      return (
+        <>
+          <noscript>
+            <p className="page-width">{t('shell.needsScripts')}</p>
+          </noscript>
+          <PageSkeleton />
+        </>
+      )
     default:
       return absurdCase(access)
   }

@@ -1,5 +1,7 @@
 /** The frame around the pages: plate, header, account, cart, steps, footer. */
 export const shellTexts = {
+  'shell.needsScripts':
+    'Varukorgen och kassan behöver JavaScript, som är avstängt i din webbläsare. Slå på det, eller ring oss så tar vi ordern.',
   'shell.skip': 'Hoppa till innehållet',
   'shell.home': '{brand}, till startsidan',
   'shell.start': 'Start',
@@ -7,9 +9,12 @@ export const shellTexts = {
   'shell.mainMenu': 'Huvudmeny',
   'shell.shortcuts': 'Genvägar',
   'shell.products': 'Produkter',
-  'shell.services': 'Tjänster',
+  'shell.services': 'Leverans',
   'shell.more': 'Fler avdelningar',
   'shell.assortment': 'Sortiment',
+  'shell.menuMissing': 'Sortimentet',
+  'shell.storesMissing': 'Butikerna',
+  'shell.chaptersMissing': 'Våra informationssidor',
   'shell.customerService': 'Kundtjänst',
   'shell.call': 'Ring kundtjänst, {phone}',
   'shell.secureOrder': 'Säker beställning',
@@ -47,8 +52,8 @@ export const shellTexts = {
   'shell.stepDone': ', klart',
 
   'shell.waitingForShop':
-    'Butiken väntar på anslutningen. Ha sidan öppen, så görs det du har tryckt på när anslutningen är tillbaka.',
+    'Webbshoppen väntar på nätet. Ha sidan öppen, så görs det du har tryckt på när nätet är tillbaka.',
 
-  'shell.footer.about': 'Fackhandel för VVS, verktyg och kakel. Priser i SEK exkl. moms om inget annat anges.',
-  'shell.footer.contact': 'Disken svarar',
+  'shell.footer.about': 'Fackhandel för VVS, el, kakel och verktyg. Priser i SEK, inkl. moms tills du loggar in.',
+  'shell.footer.contact': 'Kundtjänst',
 } as const

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
-import { placesOf, zipCodeOf } from '#application/projections/terms'
+import { placesOf } from '#application/projections/terms'
+import { zipCodeOf } from '#domain/session/delivery-preferences'
 import { availableOptions } from '#domain/delivery/delivery-options'
 import type { DeliveryId } from '#domain/delivery/delivery-type'
 import { deliveryTypeOf } from '#domain/delivery/delivery-type'

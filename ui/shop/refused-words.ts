@@ -1,4 +1,6 @@
 import { deliveryName } from '../texts/delivery-name'
+import { LINE_CHANGED } from '#domain/cart/overtaken-edit'
+import { isOutdated } from '#domain/cart/confirmed-cart'
 import type { RefusedEdit } from '#domain/cart/refused-edits'
 import type { CallFailure } from '#domain/failure/call-failure'
 import { failureMessage } from '#application/messages/failure-message'
@@ -39,8 +41,10 @@ export const refusedWhat = ({ edit }: RefusedEdit): string => {
  */
 export const refusedWhy = (failure: CallFailure): string => {
   if (failure.tag !== 'Refused') return t('cart.refused.unexplained')
+  if (failure.code === LINE_CHANGED) return t('cart.refused.lineChanged')
   if (failure.details.length > 0 || failure.status === 403 || failure.status === 404)
     return messageText(failureMessage(failure))
+  if (isOutdated(failure)) return t('cart.refused.outdated')
   return failure.code !== undefined && failure.message !== undefined && failure.message !== ''
     ? failure.message
     : t('cart.refused.unexplained')

@@ -1,9 +1,11 @@
 import type { DeliveryId } from '#domain/delivery/delivery-type'
+import { allowedDeliveries } from '#domain/session/permissions'
 import { Button } from '../components/Button'
 import { Icon } from '../components/Icon'
 import type { IconName } from '../components/Icon'
 import { useOrderHead } from '../order-head/OrderHeadContext'
 import { useShellData } from '../shop/ShellDataContext'
+import { useSession } from '../shop/ShopContext'
 import { t } from '../texts/t'
 import styles from './StartPage.module.css'
 
@@ -13,7 +15,9 @@ const hour = (time: string): string => time.replace(':', '.')
 
 /** The ways to get the goods that the brand offers, and when. */
 export const Services = () => {
-  const options = useShellData()?.config.deliveryOptions ?? []
+  const session = useSession()
+  const allowed = allowedDeliveries(session.tag === 'Authenticated' ? session.signedIn : undefined)
+  const options = (useShellData()?.config.deliveryOptions ?? []).filter(({ id }) => allowed.includes(id))
   const { open } = useOrderHead()
   return (
     <ul className={styles.services}>

@@ -7,6 +7,7 @@ import { CategoryTiles } from '../campaigns/CategoryTiles'
 import { useOwnCampaigns } from '../campaigns/use-own-campaigns'
 import { categoryPath } from '../routing/paths'
 import { PopularShelf } from '../catalogue/PopularShelf'
+import { MissingPart } from '../components/MissingPart'
 import { useShellData } from '../shop/ShellDataContext'
 import { t } from '../texts/t'
 import { Hero } from './Hero'
@@ -20,14 +21,16 @@ const noMenu: readonly MenuEntry[] = []
 
 /** The counter's front: what is on offer, what there is, what others buy, and how it gets to you. */
 export const Component = () => {
-  const { popular, oftenBought, campaigns }: StartPageData = useLoaderData()
+  const { popular, oftenBought, campaigns, missing = [] }: StartPageData = useLoaderData()
   useOwnCampaigns()
-  const menu = useShellData()?.menu ?? noMenu
+  const shell = useShellData()
+  const menu = shell?.menu ?? noMenu
   return (
     <>
       <Hero campaign={campaigns[0]} first={menu[0]} />
       <div className="page-width">
         <Section id="sortiment" title={t('start.assortment')} more={{ to: '/sortiment', text: t('assortments.whole') }}>
+          {shell?.missing?.includes('menu') === true && <MissingPart what={t('shell.menuMissing')} />}
           <CategoryTiles
             tiles={tilesOf(menu).map(({ slug, title, illustration }) => ({
               to: categoryPath(slug),
@@ -36,10 +39,14 @@ export const Component = () => {
             }))}
           />
         </Section>
+        {missing.includes('campaigns') && <MissingPart what={t('campaigns.missing')} />}
         {campaigns.length > 0 && (
           <Section id="kampanjer" title={t('campaigns.title')} more={{ to: '/kampanjer', text: t('campaigns.all') }}>
             <CampaignTiles campaigns={campaigns.slice(0, CAMPAIGNS_SHOWN)} heading="h3" />
           </Section>
+        )}
+        {missing.includes('popular') && oftenBought.length < FEWEST_ON_SHELF && (
+          <MissingPart what={t('start.popularMissing')} />
         )}
         <Shelf popular={popular} oftenBought={oftenBought} />
         <Section id="tjanster" title={t('start.services')}>

@@ -1,5 +1,6 @@
 import { weekdayOf } from '#domain/kernel/calendar-date'
 import { Button } from '../components/Button'
+import { MissingPart } from '../components/MissingPart'
 import { useOrderHead } from '../order-head/OrderHeadContext'
 import { useTimeOfDay, useToday } from '../shop/now'
 import { useShellData, useStoreOf } from '../shop/ShellDataContext'
@@ -24,30 +25,33 @@ export const StorePanel = () => {
       ? undefined
       : openingNow(store.openingHours[weekdayOf(today) - 1] ?? '', time)
   return (
-    <dl className={styles.facts}>
-      {store.id !== undefined && (
+    <>
+      {shell?.missing?.includes('stores') === true && <MissingPart what={t('shell.storesMissing')} />}
+      <dl className={styles.facts}>
+        {store.id !== undefined && (
+          <div>
+            <dt>
+              <strong>{t('start.yourStore', { store: store.name })}</strong>
+            </dt>
+            <dd className={opening?.tag === 'Open' ? styles.open : undefined}>
+              {opening === undefined ? '\u00a0' : openingText(opening)}
+            </dd>
+          </div>
+        )}
         <div>
-          <dt>
-            <strong>{t('start.yourStore', { store: store.name })}</strong>
-          </dt>
-          <dd className={opening?.tag === 'Open' ? styles.open : undefined}>
-            {opening === undefined ? '\u00a0' : openingText(opening)}
+          <dt>{[delivery.name ?? t('order.nextDay'), delivery.place].filter(Boolean).join(', ')}</dt>
+          <dd>{delivery.day === undefined ? '–' : formatDay(delivery.day)}</dd>
+        </div>
+        <div>
+          <dt className="visually-hidden">{t('start.counter')}</dt>
+          <dd>
+            <Button variant="text" size="row" onClick={() => open('delivery')}>
+              {t('start.changeDelivery')}
+            </Button>
           </dd>
         </div>
-      )}
-      <div>
-        <dt>{[delivery.name ?? t('order.nextDay'), delivery.place].filter(Boolean).join(', ')}</dt>
-        <dd>{delivery.day === undefined ? '–' : formatDay(delivery.day)}</dd>
-      </div>
-      <div>
-        <dt className="visually-hidden">{t('start.counter')}</dt>
-        <dd>
-          <Button variant="text" size="row" onClick={() => open('delivery')}>
-            {t('start.changeDelivery')}
-          </Button>
-        </dd>
-      </div>
-    </dl>
+      </dl>
+    </>
   )
 }
 

@@ -53,6 +53,8 @@ const refusedBecause = (reason: NotPurchasableReason): ItemFault => {
       return fault('ARTICLE_NOT_FOUND', 'Artikeln finns inte')
     case 'discontinued':
       return fault('ARTICLE_DISCONTINUED', 'Artikeln har utgått')
+    case 'priceOnRequest':
+      return fault('PRICE_ON_REQUEST', 'Artikeln har pris på förfrågan. Ring oss')
     case 'onlyStore':
       return fault('ONLY_IN_STORE', 'Artikeln säljs bara i butik')
     case 'notStockedInStore':

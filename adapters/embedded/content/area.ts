@@ -1,5 +1,5 @@
 import type { Area } from '../area'
 import { contentPlugin } from './plugin'
 
-/** Content as Contentful delivers it. */
+/** Content by the delivery API of Contentful. */
 export const contentArea: Area = { plugin: contentPlugin, ownPath: '/services/content' }

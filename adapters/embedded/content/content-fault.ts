@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify'
 /** Why the content service does not answer, in Contentful's words. */
 export interface ContentFault {
   readonly status: number
-  /** Stands in `sys.id`; a client throws an error of this name. */
+  /** The value of `sys.id`. Contentful's client throws an error with this name. */
   readonly id: 'NotFound' | 'AccessTokenInvalid' | 'InvalidQuery' | 'BadRequest' | 'ServerError'
   readonly message: string
   readonly details?: object
@@ -28,7 +28,7 @@ export const unknownLocale = (locale: string): ContentFault => ({
   message: `Unknown locale: ${locale}`,
 })
 
-/** @param name what is wrong with it, `path` where, `value` what was sent */
+/** @param name the kind of fault; `path` is its place and `value` the value that was sent */
 export const invalidQuery = (name: string, path: readonly string[], value?: string): ContentFault => ({
   status: 400,
   id: 'InvalidQuery',

@@ -7,27 +7,27 @@ const operators = ['ne', 'in', 'nin', 'all', 'exists', 'lt', 'lte', 'gt', 'gte',
 export type Operator = 'eq' | (typeof operators)[number]
 
 export interface Filter {
-  /** Where the value lies, such as `fields.slug` or `sys.id`. */
+  /** The path of the value, such as `fields.slug` or `sys.id`. */
   readonly path: readonly string[]
   readonly operator: Operator
   readonly value: string
 }
 
-/** What a reading of a collection asks for. */
+/** The parameters of a request for a collection. */
 export interface ContentQuery {
   readonly contentType: string | undefined
   readonly text: string | undefined
   readonly filters: readonly Filter[]
   readonly linksToEntry: string | undefined
   readonly linksToAsset: string | undefined
-  /** Paths of what is answered of each item; everything when undefined. */
+  /** Paths of the fields to return of each item; undefined: all fields. */
   readonly select: readonly (readonly string[])[] | undefined
   readonly order: readonly { readonly path: readonly string[]; readonly descending: boolean }[]
-  /** How many links deep what items point at comes with them. */
+  /** The depth to which linked items are included. */
   readonly include: number
   readonly skip: number
   readonly limit: number
-  /** `*` for all of them. */
+  /** `*`: all locales. */
   readonly locale: string
 }
 
@@ -66,7 +66,7 @@ const countIn = (params: Params, name: string, fallback: number, most: number): 
 const pathsIn = (text: string | undefined): readonly (readonly string[])[] | undefined =>
   text?.split(',').map((path) => path.trim().split('.'))
 
-/** Fields belong to content types: a filter, an order or a choice of fields means nothing without one. */
+/** The fault of a query for fields without a content type, since fields belong to content types. */
 const fieldFault = (space: SpaceExport, query: ContentQuery): ContentFault | undefined => {
   const asked = [
     ...query.filters.map(({ path }) => path),
@@ -83,7 +83,7 @@ const fieldFault = (space: SpaceExport, query: ContentQuery): ContentFault | und
   return unknown === undefined ? undefined : invalidQuery('unknown', unknown)
 }
 
-/** What a query asks too much of. */
+/** The fault of a query that exceeds a limit. */
 const sizeFault = ({ filters, order, select = [], text = '' }: ContentQuery): ContentFault | undefined => {
   const { mostFilters, mostOrders, mostSelected, longestQuery } = limits.content
   if (filters.length > mostFilters) return invalidQuery('tooManyFilters', [], String(mostFilters))

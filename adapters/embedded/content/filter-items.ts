@@ -15,7 +15,7 @@ export const valuesAt = (value: unknown, path: readonly string[]): readonly unkn
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value))
 
-/** Numbers by value, other things as texts. */
+/** Compares numbers by value and all other values as texts. */
 const compare = (a: string, b: string): number =>
   a !== '' && b !== '' && !Number.isNaN(Number(a)) && !Number.isNaN(Number(b))
     ? Number(a) - Number(b)
@@ -54,7 +54,7 @@ export const passes = (item: WireItem, { path, operator, value }: Filter): boole
 
 const swedish = new Intl.Collator('sv', { numeric: true })
 
-/** Items in the order asked for; those that are equal keep theirs. */
+/** Sorts the items as requested. Equal items keep their order. */
 export const inOrder = (
   items: readonly WireItem[],
   order: readonly { readonly path: readonly string[]; readonly descending: boolean }[],
@@ -68,7 +68,7 @@ export const inOrder = (
     return 0
   })
 
-/** An item with no more than was asked for; its id and kind always stand. */
+/** An item with the requested fields only. Its id and type are always included. */
 export const selected = (item: WireItem, select: readonly (readonly string[])[] | undefined): Partial<WireItem> => {
   if (select === undefined) return item
   const whole = (root: keyof WireItem) => select.some((path) => path[0] === root && path.length === 1)

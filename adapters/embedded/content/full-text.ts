@@ -4,7 +4,7 @@ import { withoutAccents, wordsIn } from '../search/words'
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null
 
-/** Everything that can be read in a field: a text, or the texts of a rich text's nodes. */
+/** The text of a field; of a rich text, the texts of all its nodes. */
 export const readableIn = (value: unknown): string => {
   if (typeof value === 'string') return value
   if (Array.isArray(value)) return value.map(readableIn).join(' ')
@@ -15,7 +15,7 @@ export const readableIn = (value: unknown): string => {
 const endings = /(?:arnas|ernas|ornas|arna|erna|orna|andet|ande|ens|ets|ar|er|or|en|et|na|a|e|n|s)$/
 const SHORTEST_STEM = 3
 
-/** A word without its ending, so that `returer` and `returen` are both retur. */
+/** The stem of a word: `returer` and `returen` both have the stem `retur`. */
 const stemOf = (word: string): string => {
   const stem = word.replace(endings, '')
   return stem.length >= SHORTEST_STEM ? stem : word
@@ -31,6 +31,6 @@ const hasWord = (words: ReadonlySet<string>, typed: string): boolean => {
   return stem.length >= SHORTEST_STEM && [...words].some((word) => word.startsWith(stem))
 }
 
-/** Whether every word that was typed begins a word of the text. */
+/** Whether each typed word is a prefix of a word of the text. */
 export const matchesText = (words: ReadonlySet<string>, typed: string): boolean =>
   wordsIn(typed).every((word) => hasWord(words, word) || hasWord(words, withoutAccents(word)))

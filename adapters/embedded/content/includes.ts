@@ -5,7 +5,7 @@ import type { WireItem } from './wire-item'
 export interface Included {
   readonly entries: readonly WireItem[]
   readonly assets: readonly WireItem[]
-  /** Links to what is not there; they stay as they are in the fields. */
+  /** Links to missing items. They are not removed from the fields. */
   readonly unresolved: readonly ContentLink[]
 }
 
@@ -13,7 +13,7 @@ export type Find = (link: ContentLink) => WireItem | undefined
 
 const keyOf = ({ linkType, id }: ContentLink): string => `${linkType} ${id}`
 
-/** What items point at, and what that points at, so many links deep; nothing that is an item itself, nothing twice. */
+/** The items that the given items link to, down to a depth. Given items are left out, and no item is included twice. */
 export const includesOf = (items: readonly WireItem[], depth: number, find: Find): Included => {
   const seen = new Set(items.map(({ sys }) => `Entry ${sys.id}`))
   const entries: WireItem[] = []

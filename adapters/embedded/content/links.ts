@@ -1,4 +1,4 @@
-/** A pointer from one item to another. */
+/** A reference from one item to another. */
 export interface ContentLink {
   readonly linkType: 'Entry' | 'Asset'
   readonly id: string
@@ -14,7 +14,7 @@ const asLink = (value: Readonly<Record<string, unknown>>): ContentLink | undefin
   return linkType === 'Entry' || linkType === 'Asset' ? { linkType, id } : undefined
 }
 
-/** Every link in a value, however deep; those in a rich text among them. */
+/** All links in a value at any depth, including those in rich texts. */
 export const linksIn = (value: unknown): readonly ContentLink[] => {
   if (!isRecord(value)) return []
   const own = asLink(value)

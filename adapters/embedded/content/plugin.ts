@@ -11,7 +11,7 @@ import type { SpaceExport } from './space-export'
 import type { ServedSpace } from './wire-item'
 import { logUnforeseen } from '../log-unforeseen'
 
-/** A token that anybody may read content with, except what is meant for those who are logged in. */
+/** The public access token. It gives no access to entries for logged-in users. */
 export const OPEN_CONTENT_TOKEN = 'fackhandel-content'
 
 const ENVIRONMENT = 'master'
@@ -23,7 +23,7 @@ interface Address {
   readonly id?: string
 }
 
-/** Without the entries that say they are for those who are logged in. */
+/** The content without the entries for logged-in users. */
 const openContent = (content: SpaceExport): SpaceExport => ({
   ...content,
   entries: content.entries.filter(({ fields }) => !Object.values(fields['authenticatedOnly'] ?? {}).includes(true)),
@@ -88,7 +88,7 @@ export const contentPlugin: FastifyPluginAsync = async (app) => {
   single(`${base}/assets/:id`, 'Asset')
 }
 
-/** Whatever is answered, faults and unknown paths too, has Contentful's shape and headers. */
+/** All responses have the shape and the headers of Contentful, including errors and unknown paths. */
 const answerInContentful = (app: FastifyInstance): void => {
   refuseUnreadableInput(app)
   app.addHook('onRequest', async (request, reply) => {
@@ -96,7 +96,7 @@ const answerInContentful = (app: FastifyInstance): void => {
   })
   const answerUnknown = (_request: FastifyRequest, reply: FastifyReply) => sendContentFault(reply, contentNotFound())
   app.setNotFoundHandler(answerUnknown)
-  // Else a GET would come to the shop's pages.
+  // Without this route, a GET would be handled by the pages of the shop.
   app.get('/*', answerUnknown)
   app.setErrorHandler(async (error, request, reply) => {
     const refusal = refusalIn(error)

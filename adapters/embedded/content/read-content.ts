@@ -5,7 +5,7 @@ import { includesOf, type Find } from './includes'
 import { linksIn } from './links'
 import { wireAsset, wireEntry, type ServedSpace, type WireItem } from './wire-item'
 
-/** Words of an entry's title weigh more than those of its text. */
+/** A match in the title of an entry ranks higher than one in its text. */
 const titleFields = ['title', 'preTitle', 'name', 'slug']
 
 const textIn = (item: WireItem, wanted: (field: string) => boolean): string =>
@@ -14,7 +14,7 @@ const textIn = (item: WireItem, wanted: (field: string) => boolean): string =>
     .map(([, value]) => readableIn(value))
     .join(' ')
 
-/** Those that hold every word of the text, the ones that hold them in their title first. */
+/** The entries that contain all words of the text. Entries with all words in the title come first. */
 const matching = (items: readonly WireItem[], text: string | undefined): readonly WireItem[] => {
   if (text === undefined || text.trim() === '') return items
   const found = items.filter((item) => matchesText(searchWords(textIn(item, () => true)), text))
@@ -54,7 +54,7 @@ export const itemOf =
     return entry === undefined ? undefined : wireEntry(space, entry, locale)
   }
 
-/** The entries that a query asks for, with what they point at and errors for links that lead nowhere. */
+/** The entries that a query selects, with the items that they link to and an error for each broken link. */
 export const readEntries = (space: ServedSpace, query: ContentQuery): object => {
   const entries = space.content.entries
     .filter(({ sys }) => query.contentType === undefined || sys.contentType.sys.id === query.contentType)

@@ -5,7 +5,7 @@ import type { ContentContext } from '../context'
 import { limits } from '../limits'
 import { SpaceExportCodec, type SpaceExport } from './space-export'
 
-/** Reads a Contentful space export, or says in plain English why the file is none. */
+/** Reads a Contentful space export. A fault explains in English why the file is not one. */
 export const readSpaceExport = (path: string): E.Either<string, SpaceExport> => {
   const fault = E.tryCatch(
     () => fileFault(path),
@@ -41,11 +41,11 @@ const fileFault = (path: string): string | undefined => {
 const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : 'unknown reason'
 
-/** The content that is served: that of a space export when one is named, else our own. */
+/** The content to serve: the named space export, or the demo content. */
 export const servedContent = ({ own, exportFile: path }: ContentContext): SpaceExport => {
   if (path === undefined) return own
   const read = readSpaceExport(path)
-  // The start has checked the file already, so it can only have changed since.
+  // The start has validated the file, so a fault here means that it was changed since.
   if (E.isLeft(read)) throw new Error(read.left)
   return read.right
 }

@@ -1,7 +1,7 @@
 import * as t from 'io-ts'
 import { listOf, withDefault, type Codec } from '#application/codecs/codec'
 
-/** The values of a field by locale, as an export always has them. */
+/** The values of a field by locale. */
 export type LocalisedFields = Readonly<Record<string, Readonly<Record<string, unknown>>>>
 
 export interface ExportedSys {
@@ -21,7 +21,7 @@ export interface ExportedAsset {
   readonly fields: LocalisedFields
 }
 
-/** What of a Contentful space export the content service serves. */
+/** The parts of a Contentful space export that the content service serves. */
 export interface SpaceExport {
   readonly contentTypes: readonly {
     readonly sys: { readonly id: string }
@@ -42,7 +42,7 @@ const Sys = t.type({
 })
 const Fields = withDefault<LocalisedFields>(t.record(t.string, t.record(t.string, t.unknown)), {})
 
-/** A Contentful space export (JSON); what it holds beyond these fields is left out. */
+/** A Contentful space export (JSON). Other fields are ignored. */
 export const SpaceExportCodec: Codec<SpaceExport> = t.type({
   contentTypes: listOf(t.type({ sys: t.type({ id: t.string }), fields: listOf(t.type({ id: t.string })) })),
   entries: listOf(
@@ -55,6 +55,6 @@ export const SpaceExportCodec: Codec<SpaceExport> = t.type({
   locales: listOf(t.type({ code: t.string, default: withDefault<boolean>(t.boolean, false) })),
 })
 
-/** The locale that is answered where none is asked for. */
+/** The default locale. */
 export const defaultLocaleOf = ({ locales }: SpaceExport): string =>
   (locales.find((locale) => locale.default) ?? locales[0])?.code ?? 'sv'

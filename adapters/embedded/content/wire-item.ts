@@ -1,14 +1,14 @@
 import type { ExportedAsset, ExportedEntry, LocalisedFields, SpaceExport } from './space-export'
 import { defaultLocaleOf } from './space-export'
 
-/** An entry or an asset as it is answered. */
+/** An entry or an asset in a response. */
 export interface WireItem {
   readonly metadata: object
   readonly sys: Readonly<Record<string, unknown>> & { readonly id: string }
   readonly fields: Readonly<Record<string, unknown>>
 }
 
-/** Whose space is served, under which name. */
+/** A space, with the id and the environment under which it is served. */
 export interface ServedSpace {
   readonly id: string
   readonly environment: string
@@ -17,7 +17,7 @@ export interface ServedSpace {
 
 const link = (linkType: string, id: string) => ({ sys: { type: 'Link', linkType, id } })
 
-/** A field that has no value in the locale has that of the default one; a field without any is left out. */
+/** A field without a value in the locale gets the value of the default locale. A field without either is left out. */
 const fieldsIn = (fields: LocalisedFields, locale: string, fallback: string): Readonly<Record<string, unknown>> =>
   locale === '*'
     ? fields

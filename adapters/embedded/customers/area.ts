@@ -3,5 +3,5 @@ import { customersMigrations } from './migrations'
 import { customersPlugin } from './plugin'
 import type { CustomersTables } from './tables'
 
-/** Customers, their projects and the days on which goods reach them. */
+/** Customers, their projects and their delivery days. */
 export const customersArea: Area<CustomersTables> = { migrations: customersMigrations, plugin: customersPlugin }

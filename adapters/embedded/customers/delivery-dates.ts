@@ -15,8 +15,8 @@ export interface Today {
 }
 
 /**
- * The next days on which goods reach a customer (DELIVERY-36). The lorry (DBI) comes on the customer's weekdays, to
- * stores (EXH) it goes on every delivery day, both ordered by half past three on the day before; express goes the same day.
+ * The next delivery days of a customer (DELIVERY-36). DBI is delivered on the customer's weekdays, EXH to stores on every
+ * delivery day. Both must be ordered by 15:30 on the day before. Express is delivered the same day.
  */
 export const deliveryDatesOf = (weekdays: readonly Weekday[], today: Today): readonly DeliveryDates[] => {
   const first = addDays(today.day, today.timeOfDay < ORDER_BEFORE ? 1 : 2)

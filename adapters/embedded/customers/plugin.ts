@@ -12,7 +12,7 @@ import { ownCustomer, readCustomers } from './read-customers'
 
 const CustomersQuery = t.exact(t.partial({ active: t.string, virtualContext: t.string, search: t.string }))
 
-/** Customers of the user who asks, their delivery days and their assortment. */
+/** The customers of the logged-in user, with delivery days and assortment. */
 export const customersPlugin: FastifyPluginAsync = async (app) => {
   const { db, clock } = app.services
 

@@ -59,7 +59,7 @@ export const readCustomers = async (
   }))
 }
 
-/** One customer that the user may act for; anybody else's is not there. */
+/** Selects a customer if the user may act for it. */
 export const ownCustomer = (db: Database, user: UserId, id: string) =>
   db
     .selectFrom('customers')

@@ -13,7 +13,7 @@ export interface CustomersTables {
     zip_code: string
     city: string
     assortment: string | null
-    /** The weekdays on which a lorry goes to the customer, Monday is 1. */
+    /** The weekdays of deliveries to the customer; Monday is 1. */
     delivery_weekdays: ColumnType<readonly Weekday[], string, string>
   }
   projects: {
@@ -22,7 +22,7 @@ export interface CustomersTables {
     name: string
     description: string
   }
-  /** Who may act for which customer, and as what. */
+  /** The customers that a user may act for, with the user's role. */
   user_customers: {
     user_id: string
     customer_id: string

@@ -2,6 +2,12 @@
 export const WORK_MEMORY = '32MB'
 
 /**
+ * Pages of tables that the embedded database holds in memory. It touches all of this memory when it opens. The tables and
+ * indexes of the catalogue that requests read fit in; what does not is read from the system's cache of files.
+ */
+export const SHARED_BUFFERS = '64MB'
+
+/**
  * How values leave PostgreSQL, the same for both engines: amounts and counts as numbers, calendar dates as the text
  * they are (never a point in time), points in time as Date, json as parsed values.
  */

@@ -1,5 +1,5 @@
 import { PGlite } from '@electric-sql/pglite'
-import { valueParsers, WORK_MEMORY } from './engine-settings'
+import { SHARED_BUFFERS, valueParsers, WORK_MEMORY } from './engine-settings'
 import { preparedStatementsOf } from './pglite-prepared'
 import type { SqlEngine, SqlStatement, StatementResult } from './sql-engine'
 
@@ -14,6 +14,7 @@ export const openPGlite = async (folder: string | undefined): Promise<PGliteStat
   const database = await PGlite.create({
     ...(folder === undefined ? {} : { dataDir: folder }),
     parsers: { ...valueParsers },
+    startParams: [...PGlite.defaultStartParams, '-c', `shared_buffers=${SHARED_BUFFERS}`],
   })
   // Its usual 4 MB write the candidates of a broad search to files.
   await database.exec(`set work_mem = '${WORK_MEMORY}'`)

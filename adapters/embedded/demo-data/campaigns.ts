@@ -1,4 +1,6 @@
+import { EXPRESS_TAG } from '#domain/cart/line-article'
 import type { CampaignData, Choosing, SelectedGroupData } from '../seeding/campaign-data'
+import { CAMPAIGN_DISCOUNT } from './catalogue/generate-article'
 
 type Fits = Choosing['fits']
 type CampaignText = Pick<CampaignData, 'id' | 'slug' | 'title' | 'description' | 'illustration' | 'fits'>
@@ -15,14 +17,18 @@ const both =
   (article, product) =>
     one(article, product) && other(article, product)
 
+const WEEK = 7
 const YEAR = 365
 const MOST_OFFERED = 72
 const MOST_IN_ASSORTMENT = 400
 
+/** What an offer takes off the price of any customer, as the goods are priced. */
+const DISCOUNT = `Minst ${CAMPAIGN_DISCOUNT} procent under ditt ordinarie pris`
+
 const offer = (own: CampaignText & Partial<CampaignData>): CampaignData => ({
   isAssortment: false,
   customerId: null,
-  runs: { from: -14, until: YEAR },
+  runs: { from: -WEEK, until: 2 * WEEK },
   most: MOST_OFFERED,
   ...own,
 })
@@ -41,51 +47,56 @@ export const campaignData: readonly CampaignData[] = [
     id: 'K-101',
     slug: 'presskampanj',
     title: 'Presskampanj',
-    description: 'Kopplingar, rör och ventiler för pressning, till nettopris så länge kampanjen gäller.',
+    description: `${DISCOUNT} på kopplingar, rör och ventiler för pressning.`,
     illustration: 'presskulventil',
     fits: both(cheaper, below('vvs')),
+    runs: { from: -2 * WEEK, until: 2 * WEEK },
   }),
   offer({
     id: 'K-102',
     slug: 'varmare-hus',
     title: 'Varmare hus',
-    description: 'Radiatorer, pumpar och termostater inför eldningssäsongen.',
+    description: `${DISCOUNT} på radiatorer, pumpar och termostater inför eldningssäsongen.`,
     illustration: 'radiator',
     fits: both(cheaper, below('varme')),
+    runs: { from: -WEEK, until: 5 * WEEK },
   }),
   offer({
     id: 'K-103',
     slug: 'golv-och-avlopp',
     title: 'Golv och avlopp',
-    description: 'Golvbrunnar med tätskikt från samma tillverkare.',
+    description: `${DISCOUNT} på golvbrunnar, avloppsrör och vattenlås.`,
     illustration: 'golvbrunn',
     fits: both(cheaper, below('avlopp')),
+    runs: { from: -10, until: 11 },
   }),
   offer({
     id: 'K-104',
     slug: 'veckans-erbjudanden',
     title: 'Veckans erbjudanden',
-    description: 'Allt som är nedsatt just nu, det mest efterfrågade först.',
+    description: `${DISCOUNT} på allt som är nedsatt just nu, det mest köpta först.`,
     illustration: 'kulventil',
     fits: cheaper,
+    runs: { from: -9, until: 5 },
   }),
   offer({
     id: 'K-105',
     slug: 'sista-dagen',
     title: 'Sista dagen',
-    description: 'Verktyg och förbrukning till kampanjpris. Gäller till och med i dag.',
+    description: `${DISCOUNT} på verktyg och förbrukning. Gäller till och med i dag.`,
     illustration: 'borrmaskin',
     fits: both(cheaper, below('verktyg', 'fastelement', 'kemi', 'skydd')),
-    runs: { from: -6, until: 0 },
+    runs: { from: -2 * WEEK, until: 0 },
   }),
   offer({
     id: 'K-201',
     slug: 'lindqvists-servicebil',
-    title: 'Till Lindqvists servicebilar',
-    description: 'Det ni köper oftast, till ert avtalade pris.',
+    title: 'För Lindqvists servicebilar',
+    description: 'Det ni köper oftast, till ert avtalspris.',
     illustration: 'kulventil',
     customerId: '104822',
     fits: ({ popularity, discontinued }) => popularity > 0.8 && !discontinued,
+    runs: { from: -WEEK, until: 4 * WEEK },
     most: 24,
   }),
   offer({
@@ -95,7 +106,7 @@ export const campaignData: readonly CampaignData[] = [
     description: 'Sommarens restpartier.',
     illustration: 'kulventil',
     fits: cheaper,
-    runs: { from: -90, until: -1 },
+    runs: { from: -6 * WEEK, until: -1 },
   }),
   offer({
     id: 'K-110',
@@ -104,16 +115,16 @@ export const campaignData: readonly CampaignData[] = [
     description: 'Fasta priser på det som går åt när det fryser.',
     illustration: 'beredare',
     fits: below('varme/varmvatten'),
-    runs: { from: 45, until: YEAR },
+    runs: { from: 45, until: 45 + 6 * WEEK },
   }),
   assortment({
     id: 'S-1',
     slug: 'servicebilen',
     title: 'Servicebilen',
-    description: 'Bassortimentet för den som åker på jour: ventiler, kopplingar och delar som alltid finns hemma.',
+    description: 'Bassortimentet för den som åker på jour: ventiler, kopplingar och delar som alltid finns i lager.',
     illustration: 'kulventil',
     fits: ({ popularity, discontinued, filterTags }) =>
-      popularity > 0.6 && !discontinued && filterTags.includes('express'),
+      popularity > 0.6 && !discontinued && filterTags.includes(EXPRESS_TAG),
   }),
   assortment({
     id: 'S-2',
@@ -121,7 +132,7 @@ export const campaignData: readonly CampaignData[] = [
     title: 'Tappvatten',
     description: 'Rör, kopplingar och ventiler godkända för dricksvatten.',
     illustration: 'kopparror',
-    fits: both(below('vvs/ventiler', 'vvs/ror', 'vvs/kopplingar'), ({ discontinued }) => !discontinued),
+    fits: both(below('vvs/ventiler', 'vvs/ror', 'vvs/rordelar'), ({ discontinued }) => !discontinued),
   }),
   assortment({
     id: 'S-3',

@@ -9,7 +9,7 @@ const registers: Readonly<Record<string, string>> = {
 
 export const isRegisterNumber = (attributeName: string): boolean => Object.hasOwn(registers, attributeName)
 
-/** Every number that the article is known by, ours first. */
+/** All numbers of the article. The article number of the shop comes first. */
 export const articleNumbers = ({ articleNumber, attributes, ean, brands }: Variant): readonly Fact[] => [
   ['Artikelnummer', articleNumber],
   ...attributes

@@ -1,6 +1,6 @@
 import type { BrandCode } from '#domain/kernel/brand-code'
 
-/** Colour of the brand's sign, on which white is read. */
+/** The background colour of the brand's plate, with enough contrast to white text. */
 export const signColours: Readonly<Record<BrandCode, string>> = {
   dahl: '#0a2a66',
   konr: '#7a3019',
@@ -8,7 +8,7 @@ export const signColours: Readonly<Record<BrandCode, string>> = {
   opti: '#b8280f',
 }
 
-/** Colours of what stands out on a drawing, and of the lines through its middle. */
+/** The colours of highlighted parts and of centre lines in a drawing. */
 export const drawingColours: Readonly<Record<BrandCode, { readonly accent: string; readonly centre: string }>> = {
   dahl: { accent: '#9db9ea', centre: '#0b4bb3' },
   konr: { accent: '#e3a78f', centre: '#98401f' },

@@ -5,13 +5,13 @@ import { articleNumbers, isRegisterNumber } from './article-numbers'
 import { labelOf } from './document-kinds'
 import { section, sideBySide, type Fact, type Sheet } from './sheet'
 
-const measure = /(?: mm| kg)$|^(?:DN|Dimension|Gänga|Längd|Volym|Area|Storlek|Nyckelvidd|Hål|Maskvidd|Grepp)$/
+const measure = /, (?:mm|kg|kg\/m)$|^(?:DN|Dimension|Gänga|Längd|Volym|Area|Storlek|Nyckelvidd|Hål|Maskvidd|Grepp)$/
 const norm =
   /^(?:Standard|Godkännande|Tryckklass|Temperatur|Brandklass|Energiklass|EEI|Skyddsklass|Korrosionsklass|Täthetsklass|Halkklass|Ringstyvhet|Kategori)$/
 
-/** `L mm` with `71` is said as `L` and `71 mm`; a nominal diameter as DN20. */
+/** `Längd, mm` with the value `71` becomes `Längd` and `71 mm`; a nominal diameter becomes `DN20`. */
 const factOf = ({ attributeName, attributeValue }: Variant['attributes'][number]): Fact => {
-  const unit = /^(.+) (mm|kg)$/.exec(attributeName)
+  const unit = /^(.+), (mm|kg|kg\/m)$/.exec(attributeName)
   if (unit !== null) return [unit[1] ?? attributeName, `${attributeValue} ${unit[2]}`]
   return [attributeName, attributeName === 'DN' ? `DN${attributeValue}` : attributeValue]
 }
@@ -39,7 +39,7 @@ const noticeOf = (variant: Variant): string | undefined => {
     : `Artikeln har utgått och ersätts av ${replacement.articleNumber} ${replacement.variantName}.`
 }
 
-/** An article's data sheet, made of its drawing and what the catalogue holds. No prices: it is for everybody. */
+/** The data sheet of an article: its drawing and its facts in the catalogue. It is public, so it has no prices. */
 export const dataSheet = (variant: Variant, drawing?: Drawing): Sheet => {
   const described = variant.attributes.filter(({ attributeName }) => !isRegisterNumber(attributeName))
   const those = (wanted: (name: string) => boolean): readonly Fact[] =>

@@ -1,11 +1,11 @@
 import type { Image, Variant } from '#domain/catalogue/variant'
 import { pathOf, routes } from '#adapters/contract/paths'
 
-/** What an article's documents are called: in `assetType`, and in their addresses. */
+/** The names of the kinds of documents, in `assetType` and in addresses. */
 export const documentKinds = ['produktdatablad', 'sakerhetsdatablad'] as const
 export type DocumentKind = (typeof documentKinds)[number]
 
-/** Where the services stand on their host. A document's address names no host, so that it holds under all of them. */
+/** The path of the services on their host. The address of a document names no host, so it works on every host. */
 const BASE = '/services'
 
 const labels: Readonly<Record<DocumentKind, string>> = {
@@ -15,11 +15,11 @@ const labels: Readonly<Record<DocumentKind, string>> = {
 
 export const labelOf = (kind: DocumentKind): string => labels[kind]
 
-/** Every article has a data sheet; one that carries warnings has the excerpt of its safety data sheet as well. */
+/** Every article has a data sheet. An article with warnings also has an excerpt of its safety data sheet. */
 export const kindsOf = ({ warnings }: Pick<Variant, 'warnings'>): readonly DocumentKind[] =>
   warnings.length === 0 ? ['produktdatablad'] : documentKinds
 
-/** An article's documents as the catalogue tells of them, with label and type (CATALOG-07). */
+/** The documents of an article as assets of the catalogue, with label and type (CATALOG-07). */
 export const documentsOf = (article: Pick<Variant, 'articleNumber' | 'warnings'>): readonly Image[] =>
   kindsOf(article).map((kind) => ({
     assetType: kind,

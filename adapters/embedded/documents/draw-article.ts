@@ -68,7 +68,7 @@ const writeFigure = (pdf: PDFKit.PDFDocument, { text, x, y, from }: Figure, { li
   writtenIn(pdf, 'figures').fontSize(FIGURE)
   const width = pdf.widthOfString(text)
   const left = from === 'middle' ? x - width / 2 : x
-  // The lines behind a figure stop where it stands.
+  // Lines are interrupted behind a figure.
   pdf.rect(left - 1, y - FIGURE * 0.8, width + 2, FIGURE).fill(ground)
   pdf.fill(line).text(text, left, y, { lineBreak: false, baseline: 'alphabetic' })
 }
@@ -99,7 +99,7 @@ const paint = (pdf: PDFKit.PDFDocument, as: DrawnAs, { line, accent, centre }: D
   }
 }
 
-/** Draws an article as large as its place lets it be, in the middle of it. */
+/** Draws an article in the centre of its frame, as large as the frame allows. */
 export const drawArticle = (
   pdf: PDFKit.PDFDocument,
   { box, shapes }: Drawing,

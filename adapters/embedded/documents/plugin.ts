@@ -36,7 +36,7 @@ const tagOf = (sheet: Sheet, head: Letterhead): string =>
     .digest('base64url')
     .slice(0, 22)}"`
 
-/** Articles' documents as PDF, for everybody: nothing in them depends on who asks. */
+/** The documents of articles as PDF. They are public and the same for all users. */
 export const documentsPlugin: FastifyPluginAsync = async (app) => {
   const { db, clock, drawArticle } = app.services
 
@@ -61,7 +61,7 @@ export const documentsPlugin: FastifyPluginAsync = async (app) => {
     const head = { brandName, phone, colour: signColours[brand], drawing: drawingColours[brand], today }
     const sheet = await sheetOf(kind, variant, drawArticle)
     const tag = tagOf(sheet, head)
-    // The brand is in the host's name; a document is made anew only when what it says has changed.
+    // The host name gives the brand. A document is created again only when its content has changed.
     reply.header('cache-control', 'public, max-age=3600').header('etag', tag).header('vary', 'host')
     if (request.headers['if-none-match'] === tag) return reply.code(304).send()
     return reply

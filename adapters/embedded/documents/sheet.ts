@@ -26,7 +26,7 @@ export interface Sheet {
   readonly rows: readonly (readonly SheetSection[])[]
 }
 
-/** A section with what there is to say; none where there is nothing. */
+/** A section with the given content; none when there is no content. */
 export const section = (
   heading: string,
   facts: readonly Fact[],
@@ -37,7 +37,7 @@ export const section = (
   return said.length + known.length === 0 ? [] : [{ heading, facts: known, paragraphs: said }]
 }
 
-/** Sections beside each other; the row is left out where none of them has anything to say. */
+/** Sections side by side. A row without content is left out. */
 export const sideBySide = (...sections: readonly (readonly SheetSection[])[]): readonly (readonly SheetSection[])[] => {
   const said = sections.flat()
   return said.length === 0 ? [] : [said]

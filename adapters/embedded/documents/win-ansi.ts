@@ -5,7 +5,7 @@ const saidOtherwise: Readonly<Record<string, string>> = {
   '\u00A0': ' ',
 }
 
-/** Signs of Windows-1252 that are not in Latin-1. */
+/** Characters of Windows-1252 that are not in Latin-1. */
 const more = '€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ'
 
 const isWritable = (sign: string): boolean => {

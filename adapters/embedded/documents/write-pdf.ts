@@ -7,7 +7,7 @@ import { winAnsi } from './win-ansi'
 export interface Letterhead {
   readonly brandName: string
   readonly phone: string
-  /** Of the plate that the brand's name stands on. */
+  /** The colour of the plate with the name of the brand. */
   readonly colour: string
   readonly drawing: { readonly accent: string; readonly centre: string }
   readonly today: CalendarDate
@@ -33,9 +33,9 @@ const faint = '#5d6670'
 const hairline = '#d6dadd'
 const warm = '#fdf1d6'
 
-/** A document on A4, as a stream that begins to flow before the last page is drawn. */
+/** A document on A4, as a stream that begins before the last page is drawn. */
 export const writePdf = async (sheet: Sheet, head: Letterhead): Promise<PDFKit.PDFDocument> => {
-  // Loaded at the first request for a document: it takes a tenth of a second, which the start should not wait for.
+  // Loaded at the first request for a document: loading takes a tenth of a second, which would delay the start.
   const [{ default: PDFDocument }, figures] = await Promise.all([import('pdfkit'), readFigures()])
   const made = new Date(`${head.today}T12:00:00Z`)
   const pdf = new PDFDocument({
@@ -61,11 +61,11 @@ const widthOf = ({ page }: PDFKit.PDFDocument): number => page.width - 2 * MARGI
 
 const wholeWidth = (pdf: PDFKit.PDFDocument): Column => ({ x: MARGIN, width: widthOf(pdf), names: NAMES })
 
-/** The brand's plate above, and who to ask below, on every page. */
+/** The header with the brand and the footer with the contact details, on every page. */
 const drawFrame = (pdf: PDFKit.PDFDocument, sheet: Sheet, head: Letterhead, number: number): void => {
   const { width, height } = pdf.page
   const { bottom } = pdf.page.margins
-  // In the margin, where text would otherwise open a page of its own.
+  // Text in the margin would otherwise begin a new page.
   pdf.page.margins.bottom = 0
   pdf.rect(0, 0, width, PLATE).fill(head.colour)
   writtenIn(pdf.fill('#ffffff'), 'strong').fontSize(18)
@@ -104,7 +104,7 @@ const startPageUnless = (pdf: PDFKit.PDFDocument, room: number): void => {
   if (pdf.y + room > pdf.page.height - pdf.page.margins.bottom) pdf.addPage()
 }
 
-/** What the article is, beside its drawing; beneath it the title block of a workshop drawing. */
+/** The facts of the article beside its drawing, and a title block below the drawing. */
 const drawLead = (pdf: PDFKit.PDFDocument, sheet: Sheet, { drawing: colours }: Letterhead): void => {
   const { drawing, lead } = sheet
   if (drawing === undefined) {
@@ -153,7 +153,7 @@ const drawTitleBlock = (pdf: PDFKit.PDFDocument, { title, articleNumber, drawing
   }
 }
 
-/** Sections side by side, on one page as long as they have room on one. */
+/** Sections side by side. They are not split over two pages if one page has room for them. */
 const drawRow = (pdf: PDFKit.PDFDocument, row: readonly SheetSection[]): void => {
   const [only, another] = row
   if (only !== undefined && another === undefined) {
@@ -174,7 +174,7 @@ const drawRow = (pdf: PDFKit.PDFDocument, row: readonly SheetSection[]): void =>
 
 const drawSection = (pdf: PDFKit.PDFDocument, { heading, facts, paragraphs }: SheetSection, column: Column): void => {
   const { x, width } = column
-  // A heading never stands alone at the foot of a page.
+  // A heading is never the last line of a page.
   startPageUnless(pdf, 70)
   pdf.y += 14
   writtenIn(pdf.fill(ink), 'strong').fontSize(13).text(winAnsi(heading), x, pdf.y, { width })
@@ -195,7 +195,7 @@ const drawSection = (pdf: PDFKit.PDFDocument, { heading, facts, paragraphs }: Sh
 
 const isFigures = (value: string): boolean => /^\d[\d-]{5,}$/.test(value)
 
-/** Figures stand on the line that the text beside them stands on. */
+/** Figures share the baseline of the text beside them. */
 const drawFigures = (pdf: PDFKit.PDFDocument, value: string, x: number, top: number): void => {
   writtenIn(pdf.fill(ink), 'figures').text(value, x, top + 7.2, { baseline: 'alphabetic', lineBreak: false })
 }

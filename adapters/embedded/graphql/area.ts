@@ -1,5 +1,5 @@
 import type { Area } from '../area'
 import { graphqlPlugin } from './plugin'
 
-/** The gateway that carts and variants are read through. */
+/** The GraphQL gateway for carts and variants. */
 export const graphqlArea: Area = { plugin: graphqlPlugin }

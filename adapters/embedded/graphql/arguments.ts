@@ -32,5 +32,5 @@ export const CartArguments = t.strict({
 })
 export type CartArguments = t.TypeOf<typeof CartArguments>
 
-/** The variables of the contract's queries that spare work. */
+/** The variables of the contract's queries that skip fields. */
 export const Sparing = t.strict({ skipPrice: optional(t.boolean), skipStock: optional(t.boolean) })

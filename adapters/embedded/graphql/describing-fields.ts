@@ -19,7 +19,7 @@ interface AskedQuery {
   readonly fragments: Readonly<Record<string, FragmentDefinitionNode>>
 }
 
-/** Whether a query names, anywhere, a field that variants in brief do not have. */
+/** Whether a query selects a field that brief variants do not have. */
 export const asksForDescription = ({ operation, fragments }: AskedQuery): boolean => {
   let found = false
   for (const definition of [operation, ...Object.values(fragments)])

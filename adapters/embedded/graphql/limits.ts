@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/Either'
-import { GraphQLError, parse, type ValidationRule } from 'graphql'
+import { GraphQLError, parse, type SourceLocation, type ValidationRule } from 'graphql'
 import { LRUCache } from 'lru-cache'
 import { limits } from '../limits'
 import type { RequestFailure } from '../request-failure'
@@ -20,11 +20,11 @@ const overLimit = (most: number, what: string): RequestFailure => ({
 
 export const tooDeep = overLimit(mostDepth, 'nivåer')
 
-/** A refusal of ours, beside what the package itself says about a query. */
+/** An error by a rule of the shop; the package reports errors of its own. */
 const ruleError = ({ message, code }: RequestFailure): GraphQLError =>
   new GraphQLError(message, { extensions: { code } })
 
-/** Keeps one request from asking the same again and again under other names. */
+/** Limits aliases, by which one request could run the same field many times. */
 const limitRepetition: ValidationRule = (context) => {
   let aliases = 0
   let spreads = 0
@@ -39,14 +39,14 @@ const limitRepetition: ValidationRule = (context) => {
   }
 }
 
-// The rule of the graphql package does not hold here: it may come from another copy of the package than the schema.
+// The rule of the graphql package cannot be used: it may belong to another copy of the package than the schema does.
 const refuseIntrospection: ValidationRule = (context) => ({
   Field: ({ name }) => {
     if (name.value === '__schema' || name.value === '__type') context.reportError(ruleError(invalidQuery))
   },
 })
 
-/** In production introspection is refused. */
+/** Refuses introspection in production. */
 export const validationRules = (production: boolean): ValidationRule[] => [
   limitRepetition,
   ...(production ? [refuseIntrospection] : []),
@@ -55,11 +55,17 @@ export const validationRules = (production: boolean): ValidationRule[] => [
 // Parsed queries are cached by their text. To parse the shop's own queries again costs as much as a statement.
 const known = new LRUCache<string, true>({ max: mostDocumentsKept })
 
+/** Why a text is no document, and where in it. */
+interface UnreadableDocument {
+  readonly refusal: RequestFailure
+  readonly locations: readonly SourceLocation[] | undefined
+}
+
 /**
  * The text of a query, if it is a document of GraphQL and not too long. Checked before mercurius, which would take a text that is
  * no document for the JSON of a syntax tree, where no tokens are counted.
  */
-export const readDocument = (query: string): E.Either<RequestFailure, string> => {
+export const readDocument = (query: string): E.Either<UnreadableDocument, string> => {
   if (known.has(query)) return E.right(query)
   try {
     parse(query, { maxTokens: mostTokens })
@@ -67,6 +73,9 @@ export const readDocument = (query: string): E.Either<RequestFailure, string> =>
     return E.right(query)
   } catch (error) {
     const isTooLong = error instanceof Error && error.message.includes(`more that ${mostTokens} tokens`)
-    return E.left(isTooLong ? overLimit(mostTokens, 'ord och tecken') : invalidQuery)
+    return E.left({
+      refusal: isTooLong ? overLimit(mostTokens, 'ord och tecken') : invalidQuery,
+      locations: error instanceof GraphQLError ? error.locations : undefined,
+    })
   }
 }

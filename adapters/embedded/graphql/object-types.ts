@@ -3,7 +3,7 @@ import { isNullable, shapeOf } from '#adapters/contract/codec-shape'
 
 const scalars = { string: 'String', number: 'Float', boolean: 'Boolean' } as const
 
-/** Stops the program when it loads: a mistake in the code and not in anybody's data. */
+/** Throws when the module loads: the codec is a programming error. */
 const underivable = (codec: t.Mixed): never => {
   throw new Error(`No type of GraphQL can be derived from the codec ${codec.name}`)
 }
@@ -33,9 +33,12 @@ const collect = (codec: t.Mixed, found: Map<string, string>): void => {
   for (const [, field] of fields) collect(field, found)
 }
 
-/** The object types of GraphQL that an answer of the codec needs, each by the name of its codec. */
-export const objectTypes = (codec: t.Mixed): string => {
+/**
+ * The object types of GraphQL that answers of the codecs need, each by the name of its codec. Of several codecs with one
+ * name the first states the type.
+ */
+export const objectTypes = (...codecs: readonly t.Mixed[]): string => {
   const found = new Map<string, string>()
-  collect(codec, found)
+  for (const codec of codecs) collect(codec, found)
   return [...found.values()].join('\n')
 }

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either'
 import * as t from 'io-ts'
-import type { FastifyPluginAsync } from 'fastify'
-import { GraphQLError, type GraphQLFormattedError } from 'graphql'
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import { GraphQLError, type GraphQLFormattedError, type SourceLocation } from 'graphql'
 import mercurius, { type MercuriusContext } from 'mercurius'
 import { routes } from '#adapters/contract/paths'
 import { optional } from '#application/codecs/codec'
@@ -35,21 +35,42 @@ const QueryBody = t.strict({
 interface ToldError {
   readonly message: string
   readonly extensions: { readonly code: string }
+  /** Lines and columns of the query that are wrong. */
+  readonly locations?: readonly SourceLocation[]
 }
 
 const told = ({ message, code }: RequestFailure): ToldError => ({ message, extensions: { code } })
 
-/** The answer to a query that cannot be run: GraphQL answers 200 and gives the reason beside the data. */
-const cannotRun = (errors: readonly ToldError[]) => ({ data: null, errors })
+/** The answer to a query that cannot be run has no data, since none was asked for. */
+const cannotRun = (errors: readonly ToldError[]) => ({ errors })
+
+const RESPONSE_JSON = 'application/graphql-response+json'
+
+/**
+ * Sends the reasons why a query cannot be run: with 400 to a client that reads GraphQL's own media type, else with 200,
+ * as clients of plain JSON expect.
+ */
+const sendCannotRun = (request: FastifyRequest, reply: FastifyReply, failure: ReturnType<typeof cannotRun>) =>
+  takesResponseJson(request) ? reply.code(400).send(failure) : reply.send(failure)
+
+const takesResponseJson = ({ headers }: FastifyRequest): boolean => headers.accept?.includes(RESPONSE_JSON) === true
+
+const Locations = t.readonlyArray(t.strict({ line: t.number, column: t.number }))
+
+// Read by shape: the error may be of another copy of the package.
+const locationsOf = (cause: Error): Pick<ToldError, 'locations'> => {
+  const read = Locations.decode('locations' in cause ? cause.locations : undefined)
+  return E.isRight(read) && read.right.length > 0 ? { locations: read.right } : {}
+}
 
 const codeOf = (error: Error): string => ('code' in error && typeof error.code === 'string' ? error.code : '')
 
-/** Our own rules give their code. In production all other messages are hidden, since they reveal the schema. */
+/** Errors by the rules of the shop keep their code. In production other messages are hidden, since they reveal the schema. */
 const causeOf = (cause: Error, production: boolean): ToldError => {
   const code = cause instanceof GraphQLError ? codeIn(cause.extensions) : undefined
-  if (code !== undefined) return { message: cause.message, extensions: { code } }
+  if (code !== undefined) return { message: cause.message, extensions: { code }, ...locationsOf(cause) }
   if (codeOf(cause) === 'MER_ERR_GQL_QUERY_DEPTH') return told(tooDeep)
-  return told(production ? invalidQuery : { ...invalidQuery, message: cause.message })
+  return { ...told(production ? invalidQuery : { ...invalidQuery, message: cause.message }), ...locationsOf(cause) }
 }
 
 const failureOf = (error: unknown, production: boolean): ReturnType<typeof cannotRun> | undefined => {
@@ -60,7 +81,7 @@ const failureOf = (error: unknown, production: boolean): ReturnType<typeof canno
   return cannotRun(distinct.size === 0 ? [causeOf(error, production)] : [...distinct.values()])
 }
 
-/** Commerce queries (HTTP-04). Only POST: a cart that is read may have to be made, which no GET may do. */
+/** Commerce queries (HTTP-04). Only POST: a query for a cart may create it, and a GET must not change data. */
 export const graphqlPlugin: FastifyPluginAsync = async (app) => {
   const { production } = app.services
   await app.register(mercurius, {
@@ -92,12 +113,20 @@ export const graphqlPlugin: FastifyPluginAsync = async (app) => {
   app.post(routes.graphql.path, async (request, reply) => {
     const body = readAs(QueryBody, request.body)
     if (E.isLeft(body)) return sendFailure(reply, body.left)
-    // Variables that are left out would go unchecked.
+    // Without an object, missing variables would not be validated.
     const { query, variables = {}, operationName } = body.right
     const identity = await identityOf(request)
     reply.header('cache-control', 'no-store')
+    if (takesResponseJson(request)) reply.type(`${RESPONSE_JSON}; charset=utf-8`)
     const document = readDocument(query)
-    if (E.isLeft(document)) return reply.send(cannotRun([told(document.left)]))
+    if (E.isLeft(document)) {
+      const { refusal, locations } = document.left
+      return sendCannotRun(
+        request,
+        reply,
+        cannotRun([{ ...told(refusal), ...(locations === undefined ? {} : { locations }) }]),
+      )
+    }
     await takeTurn(reply)
     try {
       const { data, errors } = await app.graphql(
@@ -106,7 +135,7 @@ export const graphqlPlugin: FastifyPluginAsync = async (app) => {
         variables,
         operationName,
       )
-      // A status of its own, so that clients and proxies see without reading the answer that it is worth a new try.
+      // With a separate status, clients and proxies know without reading the body that a retry may succeed.
       const unavailable = errors?.map(({ extensions }) => databaseFailureCalled(extensions?.['code'])).find(isDefined)
       if (unavailable !== undefined) {
         request.log.warn({ code: unavailable.code }, 'The database could not answer a query')
@@ -116,14 +145,14 @@ export const graphqlPlugin: FastifyPluginAsync = async (app) => {
     } catch (error) {
       const failure = failureOf(error, production)
       if (failure === undefined) throw error
-      return reply.send(failure)
+      return sendCannotRun(request, reply, failure)
     }
   })
 }
 
 const isDefined = <A>(value: A | undefined): value is A => value !== undefined
 
-/** Thrown by a resolver, and no refusal of ours. */
+/** Whether a resolver threw an error that is not a refusal. */
 const isUnforeseen = ({ originalError }: GraphQLError): boolean =>
   originalError !== undefined && originalError !== null && !(originalError instanceof mercurius.ErrorWithProps)
 

@@ -16,7 +16,7 @@ import { sliceTurns } from './slice-turns'
 
 const noCustomer = { status: 409, code: 'NO_CUSTOMER', message: 'Välj först vilken kund du handlar för.' }
 
-/** For each delivery the places asked about, else the store of the choice. */
+/** The requested locations of each delivery; without any, the chosen store. */
 const placesAsked =
   ({ stockInput, locationId }: CartArguments) =>
   (delivery: DeliveryId): readonly LocationId[] => {
@@ -25,7 +25,7 @@ const placesAsked =
     return isStoreDelivery(delivery) && locationId !== undefined ? [locationId] : []
   }
 
-/** What is wrong with asking for the stock of so many places, whatever the cart holds; undefined when nothing is. */
+/** The refusal of a request with too many locations, whatever the cart contains; undefined when it is within the limits. */
 const placesFault = ({ stockInput }: CartArguments): RequestFailure | undefined => {
   const asked = stockInput?.deliveryOptions ?? []
   const places = asked.reduce((sum, { locationIds }) => sum + locationIds.length, 0)
@@ -34,16 +34,16 @@ const placesFault = ({ stockInput }: CartArguments): RequestFailure | undefined 
     : undefined
 }
 
-/** Runs at the first request only. */
+/** Runs the work at the first call. Later calls get the same result. */
 const once = <A>(work: () => Promise<A>): (() => Promise<A>) => {
   let running: Promise<A> | undefined
   return () => (running ??= work())
 }
 
-/** A line as the query reads it. */
+/** A line with the fields of `CartItem`. */
 export interface ResolvedItem extends CartLine {
   readonly cartId: CartId
-  /** Undefined where the article is no longer there. */
+  /** Undefined when the article does not exist any more. */
   readonly variant: () => Promise<BriefVariant | undefined>
 }
 

@@ -1,3 +1,4 @@
+import { CartFields } from '#adapters/contract/cart'
 import { VariantCodec } from '#adapters/contract/variant'
 import { objectTypes } from './object-types'
 
@@ -43,29 +44,5 @@ export const schema = /* GraphQL */ `
     deliveryOptions: [CartDeliveryOptionInput!]
   }
 
-  type Cart {
-    cartId: String!
-    version: Int!
-    status: String!
-    cartItems: [CartItem!]!
-    deliveries: [CartDelivery!]!
-    deliveryIdsInOrder: [String!]!
-  }
-  type CartDelivery {
-    deliveryId: String!
-    requestedDeliveryDate: String
-    isIncludedInOrder: Boolean!
-  }
-  type CartItem {
-    cartId: String!
-    cartItemId: String!
-    articleNumber: String!
-    deliveryId: String!
-    quantity: Float!
-    label: String!
-    requestedDeliveryDate: String
-    variant: Variant
-  }
-
-  ${objectTypes(VariantCodec)}
+  ${objectTypes(VariantCodec, CartFields)}
 `

@@ -3,8 +3,8 @@ import { limits } from '../limits'
 const { mostItemsOfOneTurn } = limits.graphql
 
 /**
- * Spreads the work on a long list over turns of the event loop: thousands of variants worked out in one would hold up
- * every other request for a second.
+ * Spreads the work on a long list over turns of the event loop: thousands of variants in one turn would block all other
+ * requests for a second.
  * @returns what resolves in the turn of the item with that index
  */
 export const sliceTurns = (): ((index: number) => Promise<void>) => {

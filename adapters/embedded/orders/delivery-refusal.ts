@@ -85,6 +85,8 @@ const textOf = ({
       return `Artikel ${articleNumber} utgår: ${action.available} finns kvar, inte ${wanted}.`
     case 'MissingVariant':
       return `Artikel ${articleNumber} finns inte längre.`
+    case 'PriceOnRequest':
+      return `Artikel ${articleNumber} har pris på förfrågan. Ring oss.`
     case 'NotPurchasableOnline':
       return `Artikel ${articleNumber} säljs bara i butik.`
     case 'NotPurchasableInStore':

@@ -3,7 +3,7 @@ import type { DeliveryFormValues } from '#domain/checkout/checkout'
 import type { DeliveryId } from '#domain/delivery/delivery-type'
 
 export interface OrdersTables {
-  /** One press of the order button. */
+  /** One row for each order that was placed, with one or several deliveries. */
   orders: {
     order_id: string
     user_id: string
@@ -18,7 +18,7 @@ export interface OrdersTables {
     order_number: string
     order_id: string
     delivery_id: DeliveryId
-    /** Where a store hands the goods over; else they leave the warehouse. */
+    /** The store that hands the goods over; null for goods from the warehouse. */
     store_id: string | null
     warehouse_id: string | null
     requested_delivery_date: string | null

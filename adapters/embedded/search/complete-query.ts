@@ -35,11 +35,12 @@ export const completeQuery = async (
       where (${begins} or (${sql.join(holds, sql` and `)})) 
         and stem not in (select stem from search_phrases where lower(phrase) = ${typed}::text)
       order by stem, ${begins} desc, weight desc, phrase
-    ) as offered order by begins desc, weight desc, phrase limit ${take} offset ${skip}
+    ) as offered order by begins desc, weight desc, phrase limit ${skip + Math.max(take, 1)}
   `.execute(db)
   const [best] = rows
+  const page = rows.slice(skip, skip + take)
   return E.right({
-    queries: { count: rows.length, items: rows.map(({ phrase }) => ({ query: phrase })) },
+    queries: { count: page.length, items: page.map(({ phrase }) => ({ query: phrase })) },
     ...(best === undefined
       ? {}
       : { scopedQuery: { query: best.phrase, scopes: best.categories, scopeAttributeName: 'category' } }),

@@ -1,14 +1,15 @@
 import type { Scalar, WireFacet } from '#adapters/contract/search'
-import { boundsIn, tickedIn, type FacetRequest } from './facet-sql'
+import { boundsIn, nameOfFacet, tickedIn, type FacetRequest } from './facet-sql'
 
 export interface CountedOption {
   readonly item: Scalar
   readonly count: number
 }
 
+/** Null where nothing that was found has a number. */
 export interface FoundBounds {
-  readonly min: number
-  readonly max: number
+  readonly min: number | null
+  readonly max: number | null
 }
 
 const collator = new Intl.Collator('sv', { numeric: true })
@@ -42,16 +43,24 @@ export const distinctFacet = (facet: FacetRequest, found: readonly CountedOption
     .filter((item) => !known.has(String(item)))
     .map((item) => ({ item, count: 0 }))
   const options = [...found, ...lost].map((option) => ({ ...option, selected: ticked.includes(String(option.item)) }))
-  return { type: 'distinct', name: facet.name, approximated: false, items: sorted(options, facet) }
+  return { type: 'distinct', name: nameOfFacet(facet), approximated: false, items: sorted(options, facet) }
 }
 
-export const rangeFacet = (facet: FacetRequest, found: FoundBounds): WireFacet => {
+/**
+ * A range facet with the bounds that were found. None where nothing has a number, unless bounds are set, which must be
+ * possible to remove.
+ */
+export const rangeFacet = (facet: FacetRequest, found: FoundBounds): readonly WireFacet[] => {
   const { min, max } = boundsIn(facet)
-  return {
-    type: 'range',
-    name: facet.name,
-    ...found,
-    ...(min === undefined ? {} : { selectedMin: min }),
-    ...(max === undefined ? {} : { selectedMax: max }),
-  }
+  if (found.min === null && min === undefined && max === undefined) return []
+  return [
+    {
+      type: 'range',
+      name: nameOfFacet(facet),
+      min: found.min ?? 0,
+      max: found.max ?? 0,
+      ...(min === undefined ? {} : { selectedMin: min }),
+      ...(max === undefined ? {} : { selectedMax: max }),
+    },
+  ]
 }

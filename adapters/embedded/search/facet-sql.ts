@@ -10,6 +10,9 @@ export type FacetRequest = NonNullable<ResultsOptions['facets']>[number]
 const isList = (selected: NonNullable<FacetRequest['selected']>): selected is readonly Scalar[] =>
   Array.isArray(selected)
 
+/** The name under which a facet is answered. */
+export const nameOfFacet = ({ name, attributeName }: FacetRequest): string => name ?? attributeName
+
 /** Options ticked in a facet; none when it is a range. */
 export const tickedIn = ({ selected }: FacetRequest): readonly Scalar[] =>
   selected !== undefined && isList(selected) ? selected : []
@@ -120,7 +123,7 @@ export const facetValues = (
       : areAllProducts(facets, entity)
         ? sql`select least_price as least, most_price as most from products`
         : sql`select asked_price as least, asked_price as most from ${from}`
-  return sql`(select json_build_object('min', coalesce(min(least), 0), 'max', coalesce(max(most), 0))
+  return sql`(select json_build_object('min', min(least), 'max', max(most))
     from (${amounts}) as amounts)`
 }
 

@@ -84,7 +84,7 @@ export const findEntities = async (
   return E.right({
     count: counted.count,
     items: entity === 'Product' ? items.map(productEntity) : items.map(variantEntity),
-    facets: facets.map((facet, index) => facetOf(facet, counted.facets[index])),
+    facets: facets.flatMap((facet, index) => facetsOf(facet, counted.facets[index])),
   })
 }
 
@@ -162,5 +162,5 @@ const pageOf = (
 
 const isOptions = (found: FoundFacet): found is readonly CountedOption[] => Array.isArray(found)
 
-const facetOf = (facet: FacetRequest, found: FoundFacet | undefined): WireFacet =>
-  found === undefined || isOptions(found) ? distinctFacet(facet, found ?? []) : rangeFacet(facet, found)
+const facetsOf = (facet: FacetRequest, found: FoundFacet | undefined): readonly WireFacet[] =>
+  found === undefined || isOptions(found) ? [distinctFacet(facet, found ?? [])] : rangeFacet(facet, found)

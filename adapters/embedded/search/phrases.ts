@@ -16,9 +16,16 @@ interface WeightedPhrase {
   readonly share: number
 }
 
-/** The leading words of a product's name, up to where its series begins: `kulventil ff` of `Kulventil FF 1000`. */
-const kindOf = ({ name }: ProductData): string => {
-  const words = name.toLowerCase().split(/\s+/)
+/**
+ * The leading words of a product's name, up to its line or first number: `kulventil ff` of `Kulventil FF Vega` and of
+ * `Kulventil FF 1000`.
+ */
+const kindOf = ({ name, line = '' }: ProductData): string => {
+  const words = name
+    .slice(0, name.length - line.length)
+    .trim()
+    .toLowerCase()
+    .split(/\s+/)
   const series = words.findIndex((word) => /\d/.test(word))
   return (series < 0 ? words : words.slice(0, Math.max(series, 1))).join(' ')
 }

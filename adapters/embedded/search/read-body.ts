@@ -3,7 +3,7 @@ import * as E from 'fp-ts/Either'
 import { pipe } from 'fp-ts/function'
 import type { Codec } from '#application/codecs/codec'
 import { limits } from '../limits'
-import { readAs } from '../request-failure'
+import { pathOfFault } from '../request-failure'
 import { badRequest, type SearchFault } from './search-fault'
 
 const { longestUserId } = limits.search
@@ -31,10 +31,14 @@ export const readBody = <Body>(request: FastifyRequest, codec: Codec<Body>): E.E
   const fault = headerFault(request)
   if (fault !== undefined) return E.left(fault)
   return pipe(
-    readAs(codec, withoutNulls(request.body)),
-    E.mapLeft(({ details }) => {
-      const [first] = details ?? []
-      return badRequest(first?.path || 'body', first?.message ?? 'The body cannot be read')
-    }),
+    codec.decode(withoutNulls(request.body)),
+    E.mapLeft(([first]) =>
+      first === undefined
+        ? badRequest('body', 'The body cannot be read')
+        : badRequest(
+            pathOfFault(first) || 'body',
+            first.message ?? `Expected ${first.context.at(-1)?.type.name ?? 'something else'}`,
+          ),
+    ),
   )
 }

@@ -5,6 +5,8 @@ import type { Attribute, PurchaseConstraint, Warning } from '#domain/catalogue/v
 export interface ProductData {
   readonly productId: string
   readonly name: string
+  /** The make's name of the product line, at the end of `name`; empty or left out when it has none. */
+  readonly line?: string
   readonly description: string
   /** Name of the drawing. */
   readonly family: string

@@ -1,7 +1,7 @@
 import * as TE from 'fp-ts/TaskEither'
 import { pipe } from 'fp-ts/function'
 import type { ContentfulClientApi } from 'contentful'
-import type { ContentCall, ContentSource } from '#application/ports/content-source'
+import type { ContentCall, ContentFailure, ContentSource } from '#application/ports/content-source'
 import { type ContentListing, contentPath, listingFor, pageFor, type Reader } from '#domain/content/content-page'
 import { failedBy, nothingFound } from './content-failure'
 import { entryIn, textIn, type Entry } from './entry'
@@ -54,6 +54,16 @@ const clientOf = async (space: ContentfulSpace): Promise<ContentfulClientApi<und
   })
 }
 
+/** The entries of an answer. The client itself takes any JSON for an answer without entries. */
+const entriesOf = ({ total, items }: { readonly total: unknown; readonly items: readonly unknown[] }) => {
+  if (typeof total !== 'number') throw new Error('The content service answered with something else than entries')
+  return items.flatMap((item) => entryIn(item) ?? [])
+}
+
+/** A space that does not have the content type that is asked for refuses the query: it has no such content. */
+const isUnknownType = ({ cause }: ContentFailure): boolean =>
+  cause instanceof Error && cause.name === 'InvalidQuery' && cause.message.includes('unknownContentType')
+
 /** The entries of an answer; an empty answer fails with `nothingFound` (CONTENT-56). */
 const found = (entries: readonly Entry[]): ContentCall<readonly Entry[]> =>
   entries.length === 0 ? TE.left(nothingFound) : TE.right(entries)
@@ -66,8 +76,8 @@ export const createContentfulSource = (space: ContentfulSpace): ((reader: Reader
   let client: Promise<ContentfulClientApi<undefined>> | undefined
   const read = (query: object): ContentCall<readonly Entry[]> =>
     pipe(
-      TE.tryCatch(async () => (await (client ??= clientOf(space))).getEntries(query), failedBy),
-      TE.map(({ items }) => items.flatMap((item) => entryIn(item) ?? [])),
+      TE.tryCatch(async () => entriesOf(await (await (client ??= clientOf(space))).getEntries(query)), failedBy),
+      TE.orElse((failure) => (isUnknownType(failure) ? TE.right([]) : TE.left(failure))),
     )
   const one = (query: object): ContentCall<Entry> =>
     pipe(

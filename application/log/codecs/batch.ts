@@ -1,7 +1,8 @@
 import * as E from 'fp-ts/Either'
 import { isJsonObject, oneOf } from '#application/codecs/codec'
 import { anyNumber, field, listOf, optional, struct } from '#application/codecs/logged'
-import { CustomerId, Instant, ProjectId, Text, UserId } from '#application/codecs/values'
+import { Instant, Text } from '#application/codecs/values'
+import { customerScope } from './customer-scope'
 import type { Batch, LogRecord } from '../record'
 
 const head = struct<Omit<Batch, 'records'>>({
@@ -9,9 +10,7 @@ const head = struct<Omit<Batch, 'records'>>({
   tab: field.public(Text),
   at: field.public(Instant),
   basis: field.public(anyNumber),
-  user: optional(field.pseudonymous(UserId)),
-  customer: optional(field.pseudonymous(CustomerId)),
-  project: optional(field.pseudonymous(ProjectId)),
+  owner: optional(customerScope),
   unanswered: optional(listOf(field.public(Text))),
   closes: optional(field.pseudonymous(Text)),
 })

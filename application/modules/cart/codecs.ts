@@ -1,5 +1,4 @@
 import type { CartPlaces, FailedItem } from '#domain/cart/cart'
-import type { CustomerScope } from '#domain/kernel/customer-scope'
 import type { CartDifference, LineDifference } from '#domain/cart/cart-difference'
 import type {
   CartCommandBody,
@@ -13,37 +12,32 @@ import type {
   NewLine,
 } from '#domain/cart/protocol'
 import type { RefusedEdit } from '#domain/cart/refused-edits'
+import { notPurchasableReasons } from '#domain/catalogue/purchasability'
+import type { ConfirmedSubject } from '#domain/cart/stale-edits'
 import { deliveryIds } from '#domain/delivery/delivery-type'
 import type { Stamped } from '#domain/kernel/decider'
 import type { ModuleCodecs } from '#application/runtime/module'
 import { oneOf } from '#application/codecs/codec'
-import { anyNumber, byType, type Cases, field, listOf, lookup, optional, struct } from '#application/codecs/logged'
 import {
-  CartId,
-  CartItemId,
-  CommandId,
-  CustomerId,
-  DeliveryId,
-  Flag,
-  Instant,
-  LocationId,
-  ProjectId,
-  Text,
-  UserId,
-} from '#application/codecs/values'
+  anyNumber,
+  byTag,
+  byType,
+  type Cases,
+  field,
+  listOf,
+  lookup,
+  optional,
+  struct,
+} from '#application/codecs/logged'
+import { CartId, CartItemId, CommandId, DeliveryId, Flag, Instant, LocationId, Text } from '#application/codecs/values'
 import { commandPayloads, payloadsByTag, payloadsByType } from '#application/log/payload-codecs'
 import { callFailure, cartLineFields, deliveryEntry, label, lineKey } from '#application/log/codecs/shared'
+import { customerScope } from '#application/log/codecs/customer-scope'
 import { lineArticle } from '#application/log/codecs/line-article'
 import { articleNumber, day, deliveryId } from '#application/log/codecs/values'
 
 const commandId = field.public(CommandId)
 const deliveryOrAll = field.public(oneOf(['all', ...deliveryIds] as const))
-
-const context = struct<CustomerScope>({
-  userId: field.pseudonymous(UserId),
-  customerId: field.pseudonymous(CustomerId),
-  projectId: optional(field.pseudonymous(ProjectId)),
-})
 
 const failedItem = struct<FailedItem>({
   id: field.pseudonymous(Text),
@@ -124,12 +118,22 @@ const editRequests: Cases<EditRequested, 'type'> = {
   CartDeletionRequested: { ...requested, ...edits.DeleteCart },
 }
 
+const at = field.public(Instant)
+
+const confirmedSubjects: Cases<ConfirmedSubject, 'tag'> = {
+  Line: { line: lineKey, at },
+  LineAdded: { line: lineKey, at },
+  Delivery: { deliveryId, at },
+  Cart: { at },
+}
+
 const summary = struct<CartSummary>({
-  context,
+  context: customerScope,
   places,
   confirmed: optional(difference),
   isBehind: field.public(Flag),
   pending: listOf(byType<EditRequested>(editRequests)),
+  confirmedSubjects: listOf(byTag<ConfirmedSubject>(confirmedSubjects)),
   refused: listOf(struct<RefusedEdit>({ id: commandId, edit: byType<CartEdit>(edits), failure: callFailure })),
 })
 
@@ -138,14 +142,14 @@ const itemToAdd = struct<ItemToAdd>({ articleNumber, quantity: field.public(anyN
 export const cartCodecs: ModuleCodecs<Stamped<CartCommandBody>, CartEvent, CartRefusal, CartEffect> = {
   command: commandPayloads<CartCommandBody>({
     ...edits,
-    EnterContext: { context, places },
+    EnterContext: { context: customerScope, places },
     LeaveContext: {},
     DismissRefusedEdits: { edits: listOf(commandId) },
     RefreshCart: { places },
   }),
   event: payloadsByType<CartEvent>({
     ...editRequests,
-    ContextEntered: { context, places, at: field.public(Instant) },
+    ContextEntered: { context: customerScope, places, at: field.public(Instant) },
     ContextLeft: {},
     EditsConfirmed: { edits: listOf(commandId), failed: listOf(failedItem), difference: optional(difference) },
     EditsRefused: { edits: listOf(commandId), failure: callFailure },
@@ -167,13 +171,21 @@ export const cartCodecs: ModuleCodecs<Stamped<CartCommandBody>, CartEvent, CartR
       orderMultiple: field.public(anyNumber),
       nearest: listOf(field.public(anyNumber)),
     },
-    NotPurchasable: { articleNumber },
+    NotPurchasable: { articleNumber, reason: field.public(oneOf(notPurchasableReasons)) },
     NotADeliveryDay: {},
   }),
   effect: payloadsByType<CartEffect>({
-    FetchCart: { context, places },
+    FetchCart: { context: customerScope, places },
     AddItems: { edit: commandId, items: listOf(itemToAdd) },
-    UpdateItem: { edit: commandId, line: lineKey, quantity: optional(field.public(anyNumber)), deliveryId, label },
+    UpdateItem: {
+      edit: commandId,
+      line: lineKey,
+      quantity: optional(field.public(anyNumber)),
+      upon: optional(field.public(anyNumber)),
+      at: field.public(Instant),
+      deliveryId,
+      label,
+    },
     MoveItems: { edit: commandId, lines: listOf(lineKey), deliveryId },
     RemoveItems: { edit: commandId, lines: listOf(lineKey) },
     RemoveAllItems: { edit: commandId },

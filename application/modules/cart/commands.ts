@@ -1,5 +1,6 @@
 import * as E from 'fp-ts/Either'
 import { pipe } from 'fp-ts/function'
+import type { CartLine } from '#domain/cart/cart'
 import type { LineKey } from '#domain/cart/line-key'
 import type { CartCommandBody, CartEdit, CartEvent, CartRefusal } from '#domain/cart/protocol'
 import { editOf, isEditRequested } from '#domain/cart/pending-edits'
@@ -39,7 +40,10 @@ export interface CartCommands {
   readonly sendNow: () => void
   readonly changeLabel: (line: LineKey, label: string) => E.Either<CartRefusal | Halted, void>
   readonly changeDelivery: (lines: readonly LineKey[], delivery: DeliveryId) => E.Either<CartRefusal | Halted, void>
-  readonly removeLines: (lines: readonly LineKey[]) => E.Either<CartRefusal | Halted, void>
+  /** The result resolves as that of `add` does. */
+  readonly removeLines: (lines: readonly LineKey[]) => E.Either<CartRefusal | Halted, Saving>
+  /** Adds lines again that were removed, as they were: quantity, delivery and label. */
+  readonly restoreLines: (lines: readonly CartLine[]) => E.Either<CartRefusal | Halted, Saving>
   readonly empty: () => E.Either<CartRefusal | Halted, void>
   /** Deletes the cart with its dates and labels; the service then creates a new one (CART-05). */
   readonly deleteCart: () => E.Either<CartRefusal | Halted, void>
@@ -121,7 +125,8 @@ export const cartCommands = ({ handle, edits, waiting, around }: CartCommandPart
     sendNow: () => around.runtime.flush('cart'),
     changeLabel: (line, label) => tellRefusal(edit({ type: 'ChangeLabel', line, label })),
     changeDelivery: (lines, deliveryId) => tellRefusal(edit({ type: 'ChangeDelivery', lines, deliveryId })),
-    removeLines: (lines) => tellRefusal(edit({ type: 'RemoveLines', lines })),
+    removeLines: (lines) => pipe(tellRefusal(request({ type: 'RemoveLines', lines })), E.map(saving)),
+    restoreLines: (lines) => pipe(tellRefusal(request({ type: 'AddLines', lines })), E.map(saving)),
     empty: () => tellRefusal(edit({ type: 'EmptyCart' })),
     deleteCart: () => tellRefusal(edit({ type: 'DeleteCart' })),
     tryAgain: (id) => {

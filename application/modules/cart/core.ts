@@ -5,6 +5,7 @@ import type { CartEffect, CartSettlement } from '#domain/cart/protocol'
 import { cartDecider } from '#domain/cart/decider'
 import { isCartEnded } from '#domain/cart/ended-cart'
 import { summariseCart } from '#domain/cart/evolve'
+import { staleEdits } from '#domain/cart/stale-edits'
 import type { CallFailure } from '#domain/failure/call-failure'
 import type { CommandId } from '#domain/kernel/ids'
 import type { EffectPolicy, ModuleCore } from '#application/runtime/module'
@@ -16,7 +17,7 @@ const QUANTITY_WAIT_MS = 500
 
 const policyOf = (effect: CartEffect, state: CartState, addsOncePerKey: boolean): EffectPolicy => ({
   lane: 'cart',
-  replaces: replacesKey(effect),
+  replaces: replacesKey(effect, state),
   waitMs: effect.type === 'UpdateItem' ? QUANTITY_WAIT_MS : 0,
   whenOrphaned: effect.type === 'AddItems' && !addsOncePerKey ? 'enquire' : 'repeat',
   durability: 'relaxed',
@@ -36,10 +37,14 @@ const isFetchedAhead = (state: CartState, addsOncePerKey: boolean): boolean =>
   state.confirmed === undefined ||
   !state.pending.some(({ type }) => type === 'LinesAddRequested')
 
-/** Only the newest quantity of a line and the newest fetch are sent; they replace older ones. */
-const replacesKey = (effect: CartEffect): string | undefined => {
+/**
+ * Only the newest quantity of a line and the newest fetch are sent; they replace older ones. A stale quantity comes later
+ * in the log than the newer one, and must not replace it.
+ */
+const replacesKey = (effect: CartEffect, state: CartState): string | undefined => {
   if (effect.type === 'FetchCart') return 'cart'
-  return effect.type === 'UpdateItem' && effect.quantity !== undefined ? `line ${effect.line}` : undefined
+  if (effect.type !== 'UpdateItem' || effect.quantity === undefined) return undefined
+  return state.tag === 'InContext' && staleEdits(state).has(effect.edit) ? undefined : `line ${effect.line}`
 }
 
 const settle = (effects: readonly CartEffect[], result: E.Either<CallFailure, CartAnswer>): CartSettlement => {

@@ -20,6 +20,7 @@ export const cartModule = shopModule<CartTypes, CartMemory, CartUses, CartArea>(
     cartInterpreter({
       cart: parts.cart,
       commerce: parts.commerce,
+      now: parts.clock.now,
       worksFor: (context) => worksFor(session.get(), context),
     }),
   uses: ({ handleOf }) => ({ session: handleOf(sessionKey), checkout: handleOf(checkoutKey) }),

@@ -1,5 +1,6 @@
 import { pipe } from 'fp-ts/function'
 import * as TE from 'fp-ts/TaskEither'
+import { isOldQuantity, isOvertaken, overtaken } from '#domain/cart/overtaken-edit'
 import { addedAlready, isOutdated } from '#domain/cart/confirmed-cart'
 import {
   type Cart,
@@ -11,9 +12,10 @@ import {
 } from '#domain/cart/cart'
 import type { CustomerScope } from '#domain/kernel/customer-scope'
 import type { LineKey } from '#domain/cart/line-key'
+import { staleEdits } from '#domain/cart/stale-edits'
 import type { CartEffect } from '#domain/cart/protocol'
 import type { CallFailure } from '#domain/failure/call-failure'
-import type { CartItemId } from '#domain/kernel/ids'
+import type { CartItemId, CommandId, Instant } from '#domain/kernel/ids'
 import type { Call, CallOptions } from '#application/ports/call'
 import type { CartService } from '#application/ports/cart-service'
 import type { CommerceService } from '#application/ports/commerce-service'
@@ -25,6 +27,7 @@ export interface CartInterpreterParts {
   readonly commerce: CommerceService
   /** Whether the token is for that scope: a cart request identifies its customer only by the token. */
   readonly worksFor: (context: CustomerScope) => boolean
+  readonly now: () => Instant
 }
 
 /** Calls the cart services for the effects of the cart. */
@@ -40,11 +43,25 @@ const run = (
   options: CallOptions,
 ): Call<CartAnswer> => {
   if (effect.type === 'FetchCart') return asCart(fetchCart(parts, effect, options))
+  if (isStale(state, effect.edit)) return TE.left(outdated)
   return pipe(
-    cartOf(parts, state, options),
+    // Others may have changed the line while the edit waited, which the confirmed cart does not show.
+    isOldQuantity(effect, parts.now()) ? fetchHere(parts, state, options) : cartOf(parts, state, options),
     TE.chain((cart) => changeOnNewest(parts, effect, cart, state, options)),
     TE.map((changes): CartAnswer => ({ type: 'Changes', changes })),
   )
+}
+
+const isStale = (state: CartState, edit: CommandId): boolean => state.tag === 'InContext' && staleEdits(state).has(edit)
+
+/** The answer for a stale edit, which is not sent: the same as for one that is made on an old version of the cart. */
+const outdated: CallFailure = {
+  tag: 'Refused',
+  service: 'cart',
+  status: 412,
+  message: undefined,
+  code: undefined,
+  details: [],
 }
 
 /** How often a change is sent again for a newly fetched cart before it counts as refused. */
@@ -106,6 +123,7 @@ const change = (
     case 'AddItems':
       return service.addItems(cart, effect.items, effect.edit, options)
     case 'UpdateItem':
+      if (isOvertaken(cart, effect, parts.now())) return TE.left(overtaken)
       return withItem(cart, effect.line, (cartItemId, line) =>
         service.updateItem(
           cart,
@@ -129,11 +147,11 @@ const change = (
     case 'RemoveItems':
       return removeItems(service, cart, effect.lines, options)
     case 'RemoveAllItems':
-      return service.removeAllItems(cart.cartId, options)
+      return service.removeAllItems(cart, options)
     case 'SetDeliveryDate':
-      return service.setDeliveryDate(cart.cartId, effect.deliveryId, effect.date, options)
+      return service.setDeliveryDate(cart, effect.deliveryId, effect.date, options)
     case 'SetIncluded':
-      return service.setIncluded(cart.cartId, effect.deliveryId, effect.included, options)
+      return service.setIncluded(cart, effect.deliveryId, effect.included, options)
     case 'SetStatus':
       return service.setStatus(cart.cartId, effect.status, options)
   }
@@ -148,9 +166,7 @@ const removeItems = (
   const ids = linesOf(cart, keys).flatMap(({ cartItemId }) => cartItemId ?? [])
   const [first, ...more] = ids
   if (first === undefined) return TE.right(noChanges(cart))
-  return more.length === 0
-    ? service.removeItem(cart.cartId, first, options)
-    : service.removeItems(cart.cartId, ids, options)
+  return more.length === 0 ? service.removeItem(cart, first, options) : service.removeItems(cart, ids, options)
 }
 
 const linesOf = (cart: Cart, keys: readonly LineKey[]): readonly CartLine[] =>

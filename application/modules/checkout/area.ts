@@ -9,7 +9,7 @@ import type { ModuleHandle } from '../handle'
 import type { SessionTypes } from '../session/types'
 import { checkoutCommands, type CheckoutCommands } from './commands'
 import type { FormDraft } from './form-draft'
-import { followOrder } from './telling'
+import { followOrder, type OrderAudience } from './telling'
 import type { CheckoutTypes } from './types'
 
 export interface CheckoutMemory {
@@ -41,6 +41,11 @@ export const checkoutArea = (
 
   const isPresent = (stream: string): boolean => handle.stream()?.name === stream
 
+  const audienceOf = (stream: string): OrderAudience => {
+    if (handle.stream() === undefined) return 'nobody'
+    return isPresent(stream) ? 'sameCustomer' : 'otherCustomer'
+  }
+
   handle.whenOpened((stream) => {
     const found = orderUnderWay(stream)
     stream.events.subscribe(({ event, own }) => {
@@ -48,7 +53,7 @@ export const checkoutArea = (
       if (own && 'order' in event && event.order === found) orders.add(event.order)
       if (own) tracking.ordered(event)
       const { placing } = stream.state.get()
-      followOrder({ notices, page: parts.page, orders }, placing, event, isPresent(stream.name))
+      followOrder({ notices, page: parts.page, orders }, placing, event, audienceOf(stream.name))
     })
     stream.state.subscribe(() => {
       if (isPresent(stream.name)) forms.save(stream.state.get().forms)

@@ -17,7 +17,7 @@ export const checkoutModule = shopModule<CheckoutTypes, CheckoutMemory, Checkout
   core: () => checkoutCore,
   memory: ({ parts }) => ({ orders: new Set(), forms: createFormDraft(parts.storage, parts.config.brand) }),
   interpreter: ({ parts }) =>
-    checkoutInterpreter({ cart: parts.cart, tellsStatus: () => parts.config.supports.statusOnly }),
+    checkoutInterpreter({ orders: parts.orders, tellsStatus: () => parts.config.supports.statusOnly }),
   uses: ({ handleOf }) => ({ session: handleOf(sessionKey), cart: handleOf(cartKey) }),
   area: checkoutArea,
   reactions: checkoutReactions,

@@ -5,12 +5,12 @@ import type { CheckoutState } from '#domain/checkout/checkout'
 import { isUnsettled } from '#domain/checkout/placing'
 import type { CallFailure } from '#domain/failure/call-failure'
 import type { Call, CallOptions } from '#application/ports/call'
-import type { CartService } from '#application/ports/cart-service'
+import type { OrderService } from '#application/ports/order-service'
 import type { Interpreter } from '#application/runtime/module'
 import type { CheckoutAnswer, CheckoutTypes } from './types'
 
 export interface CheckoutInterpreterParts {
-  readonly cart: CartService
+  readonly orders: OrderService
   /** Whether the service can report the outcome of an order without carrying it out. */
   readonly tellsStatus: () => boolean
 }
@@ -30,12 +30,12 @@ const isUnderWay = ({ placing }: CheckoutState, { order }: CheckoutEffect): bool
   isUnsettled(placing) && placing.order === order
 
 const place = (
-  { cart }: CheckoutInterpreterParts,
+  { orders }: CheckoutInterpreterParts,
   { request, order }: CheckoutEffect,
   options: CallOptions,
 ): Call<CheckoutAnswer> =>
   pipe(
-    cart.checkout(request, order, options),
+    orders.place(request, order, options),
     TE.map((results): CheckoutAnswer => ({ type: 'Results', results })),
   )
 
@@ -49,7 +49,7 @@ const enquire = (
 ): Call<CheckoutAnswer> =>
   parts.tellsStatus()
     ? pipe(
-        parts.cart.enquireCheckout(request, order, options),
+        parts.orders.enquire(request, order, options),
         TE.bimap(
           () => unknown,
           (results): CheckoutAnswer => (results === undefined ? { type: 'NeverPlaced' } : { type: 'Results', results }),

@@ -15,14 +15,17 @@ export interface OrderTelling {
 }
 
 /**
- * Navigates and shows notices after the answer to an order (CHECKOUT-08 to 14).
- * @param isPresent whether the session is still for the customer of the order; otherwise a page about it would be empty
+ * Whom the session is for when an order is answered: still the customer of the order, another one, or nobody. Only for
+ * the first is there a page about the order.
  */
+export type OrderAudience = 'sameCustomer' | 'otherCustomer' | 'nobody'
+
+/** Navigates and shows notices after the answer to an order (CHECKOUT-08 to 14). */
 export const followOrder = (
   { notices, page, orders }: OrderTelling,
   placing: CheckoutState['placing'],
   event: CheckoutEvent,
-  isPresent: boolean,
+  audience: OrderAudience,
 ): void => {
   switch (event.type) {
     case 'OrderAccepted':
@@ -30,13 +33,14 @@ export const followOrder = (
       if (!orders.delete(event.order)) return
       const told = orderMessage(placing)
       if (told !== undefined) notices.post('error', told)
+      if (audience === 'otherCustomer' && told === undefined) notices.post('success', message('notice.placedForOther'))
       // After a changed total the buyer stays on the page that shows it.
-      if (!isPresent || (event.type === 'OrderDeclined' && isTotalChanged(event.failure))) return
+      if (audience !== 'sameCustomer' || (event.type === 'OrderDeclined' && isTotalChanged(event.failure))) return
       page.navigate(event.type === 'OrderAccepted' ? '/checkout-success-page' : '/')
       return
     }
     case 'OrderNeverPlaced':
-      if (orders.delete(event.order)) notices.post('warning', message('notice.neverPlaced'))
+      if (orders.delete(event.order)) notices.post('error', message('notice.neverPlaced'))
       return
     case 'OrderRequested':
     case 'OrderBecameUnknown':

@@ -10,6 +10,7 @@ import type { QueryPorts } from '#application/queries/query-ports'
 import { type CallFailure, services } from '#domain/failure/call-failure'
 import type { ArticleNumber } from '#domain/kernel/ids'
 import type { Variant } from '#domain/catalogue/variant'
+import { createManualTimers } from '../../support/manual-timers'
 import { configOf } from '../../contract/support/remote-shop'
 import { wirePrice, wireVariant } from '../../contract/support/wire-variant'
 
@@ -159,6 +160,7 @@ export const memoryCatalogue = (
       getCartWithVariants: () => TE.left(refused(500)),
       getActiveDeliveryIdsInOrder: () => TE.left(refused(500)),
     },
+    patience: { timers: createManualTimers(), waitMs: 300 },
     ...changes,
   }
   return { ports, asked }

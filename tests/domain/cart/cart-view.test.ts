@@ -42,6 +42,32 @@ describe('the cart as the user sees it', () => {
     expect(viewOf(confirmed(lines, { deliveries })).blocking).toEqual([keyOf('4208103')])
   })
 
+  it('[CART-33] judges lines that differ only in label together: each by the stock that the others leave', () => {
+    const article = aLineArticle({ stock: aStock([{ quantity: 100 }]) })
+    const labelled = (label: string, quantity: number) => aLine({ label, quantity, deliveryId: 'EXH', article })
+    const actionsOf = (...quantities: readonly number[]) =>
+      viewOf(confirmed(quantities.map((quantity, index) => labelled(`trapp ${index}`, quantity)))).groups.flatMap(
+        ({ lines }) => lines.map(({ actions }) => actions),
+      )
+    expect(actionsOf(60, 40)).toEqual([[], []])
+    expect(actionsOf(60, 50)).toEqual([
+      [{ tag: 'NoStoreStock', available: 50 }],
+      [{ tag: 'NoStoreStock', available: 40 }],
+    ])
+  })
+
+  it('[CART-29] judges a discontinued article over all lines of its delivery, and not over other deliveries', () => {
+    const article = aLineArticle({ discontinued: true, stock: aStock([{ quantity: 3 }]) })
+    const lines = [
+      aLine({ label: 'A', quantity: 2, article }),
+      aLine({ label: 'B', quantity: 2, article }),
+      aLine({ deliveryId: 'EXH', quantity: 3, article }),
+    ]
+    const actions = viewOf(confirmed(lines)).groups.map(({ lines: views }) => views.map((view) => view.actions))
+    const missing = { tag: 'NeedsReplacement', replacement: undefined, available: 1 }
+    expect(actions).toEqual([[[missing], [missing]], [[]]])
+  })
+
   it('knows which deliveries are offered', () => {
     const view = cartView(confirmed([aLine({ deliveryId: 'EXB' })]).state, { ...allTerms, available: ['DBI'] })
     expect(view.blocking).toEqual([keyOf('4208103', 'EXB')])

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { CartEdit } from '#domain/cart/protocol'
 import { articleNumber, locationId } from '#domain/kernel/ids'
-import { aLine, aStock, aLineArticle, day } from '../given'
+import { aLine, aStock, aLineArticle, at, day } from '../given'
 import { after, confirmed, keyOf, linesOf, newLine, nothingYet, seen, step, viewOf } from './given-cart'
 
 const a = articleNumber('1000001')
@@ -78,7 +78,7 @@ describe('adding to the cart', () => {
     ])
     const onlyStore = aLineArticle({ purchaseConstraints: ['onlyStore'] })
     expect(after(confirmed([]), add(newLine('1000001', 1, { article: onlyStore }))).refusals).toEqual([
-      { tag: 'NotPurchasable', articleNumber: a },
+      { tag: 'NotPurchasable', articleNumber: a, reason: 'onlyStore' },
     ])
   })
 
@@ -101,7 +101,16 @@ describe('changing a quantity', () => {
   it('[CART-27] sends the absolute quantity, with delivery and label as the user sees them', () => {
     const ran = after(cart, change(keyOf('1000001'), 3))
     expect(ran.effects).toEqual([
-      { type: 'UpdateItem', edit: 'e1', line: keyOf('1000001'), quantity: 3, deliveryId: 'DBI', label: '' },
+      {
+        type: 'UpdateItem',
+        edit: 'e1',
+        line: keyOf('1000001'),
+        quantity: 3,
+        upon: 5,
+        at,
+        deliveryId: 'DBI',
+        label: '',
+      },
     ])
     expect(seen(ran)).toEqual([[keyOf('1000001'), 3]])
   })
@@ -153,6 +162,8 @@ describe('changing delivery and label', () => {
         edit: 'e1',
         line: keyOf('1000001'),
         quantity: undefined,
+        upon: 2,
+        at,
         deliveryId: 'DBI',
         label: 'Plan 2',
       },

@@ -12,6 +12,7 @@ describe('the end of a cart', () => {
     confirmed: id === undefined ? undefined : aCart([], { cartId: id }),
     pending: [],
     isBehind: false,
+    confirmedSubjects: [],
     refused: [],
   })
 

@@ -3,7 +3,7 @@ import { type OrderingTerms, requiredActions } from '#domain/cart/required-actio
 import type { Stock } from '#domain/catalogue/stock'
 import type { Variant } from '#domain/catalogue/variant'
 import { articleNumber, locationId } from '#domain/kernel/ids'
-import { aLine, allTerms, aLineArticle, aStock } from '../given'
+import { aLine, allTerms, aLineArticle, aPrice, aStock } from '../given'
 
 const inStores: OrderingTerms = { ...allTerms, locations: { EXH: locationId('A'), EXB: locationId('A') } }
 const tags = (line: Parameters<typeof aLine>[0], variant: Partial<Variant> = {}, terms: OrderingTerms = inStores) =>
@@ -58,6 +58,11 @@ describe('a cart line', () => {
     })
     expect(tags({ deliveryId: 'EXH' }, stockedIn('B'))).toEqual(['NotPurchasableInStore'])
     expect(tags({ deliveryId: 'EXH' }, stockedIn('A'))).toEqual([])
+  })
+
+  it('[CATALOG-32] with its price on request cannot be ordered', () => {
+    expect(tags({}, { price: aPrice(0, { askForPrice: true }) })).toEqual(['PriceOnRequest'])
+    expect(tags({}, { price: undefined })).toEqual([])
   })
 
   it('[CART-32] by express needs the express tag and stock', () => {

@@ -98,7 +98,8 @@ describe('the price of an article', () => {
       { fromQuantity: 10, netPrice: 235.87 },
       { fromQuantity: 50, netPrice: 224.27 },
     ])
-    expect(bracketsFor(onCampaign, 0).map(({ netPrice }) => netPrice)).toEqual([150, 150, 150])
+    expect(bracketsFor(onCampaign, 0)).toEqual([])
+    expect(priceFor(onCampaign, 0, 1).hasBracketPrices).toBe(false)
     expect(bracketsFor({ ...valve, brackets: [] }, 0)).toEqual([])
   })
 
@@ -112,6 +113,24 @@ describe('the price of an article', () => {
       discountPercentage: 0,
     })
     expect(seen.preCampaignPrice).toBeUndefined()
+  })
+
+  it('[CATALOG-24] falls from step to step: a step that the campaign beats is left out, and the ladder with its last one', () => {
+    const between = { ...valve, campaignPrice: money(230) }
+    expect(bracketsFor(between, 0)).toEqual([
+      { fromQuantity: 1, netPrice: 230 },
+      { fromQuantity: 50, netPrice: 224.27 },
+    ])
+    expect(priceFor(between, 0, 10)).toMatchObject({ netPrice: 230, hasBracketPrices: true })
+    fc.assert(
+      fc.property(anyTerms, fc.integer({ min: 0, max: 60 }), (terms, percentage) => {
+        const steps = bracketsFor(terms, percentage)
+        expect(steps).not.toHaveLength(1)
+        for (const [place, step] of steps.entries())
+          expect(step.netPrice).toBeLessThan(steps[place - 1]?.netPrice ?? Number.POSITIVE_INFINITY)
+        expect(priceFor(terms, percentage, 1).hasBracketPrices).toBe(steps.length > 0)
+      }),
+    )
   })
 
   it('[CATALOG-24] is the same by bracket as by quantity, and never above the public one', () => {

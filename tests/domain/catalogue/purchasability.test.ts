@@ -4,7 +4,7 @@ import { purchasability } from '#domain/catalogue/purchasability'
 import { purchaseConstraints } from '#domain/catalogue/variant'
 import { deliveryIds } from '#domain/delivery/delivery-type'
 import { locationId } from '#domain/kernel/ids'
-import { aStock, aVariant } from '../given'
+import { aPrice, aStock, aVariant } from '../given'
 
 const a = locationId('A')
 const b = locationId('B')
@@ -37,6 +37,13 @@ describe('an article', () => {
 
   it('[CATALOG-12] that is missing is not sold', () => {
     expect(purchasability(undefined, { deliveryId: 'DBI', locationId: a })).toEqual(no('missing'))
+  })
+
+  it('[CATALOG-32] with its price on request is not sold, by any delivery', () => {
+    const variant = aVariant({ price: aPrice(0, { askForPrice: true }) })
+    const answers = deliveryIds.map((deliveryId) => purchasability(variant, { deliveryId, locationId: a }))
+    expect(answers).toEqual(deliveryIds.map(() => no('priceOnRequest')))
+    expect(purchasability(aVariant({ price: undefined }), { deliveryId: 'DBI', locationId: a })).toEqual(ok)
   })
 
   it('is sold exactly when no rule speaks against it', () => {

@@ -65,6 +65,7 @@ describe('a typed quantity', () => {
     expect(quantityFault('5', rule)).toEqual({ tag: 'TooFew', nearest: [10] })
     expect(quantityFault('15', rule)).toEqual({ tag: 'WrongMultiple', nearest: [10, 20] })
     expect(quantityFault('15', { ...rule, min: 20 })).toEqual({ tag: 'TooFew', nearest: [20] })
+    expect(quantityFault('1000001', rule)).toEqual({ tag: 'TooMany', nearest: [1_000_000] })
   })
 
   it('may still become valid while it is less than the multiple', () => {

@@ -4,12 +4,30 @@ import {
   formFields,
   incompleteForms,
   isFormGroupComplete,
+  knownValues,
   type FormField,
 } from '#domain/checkout/delivery-form'
 import type { DeliveryFormValues } from '#domain/checkout/checkout'
 
 const field = (given: Partial<FormField> = {}): FormField => ({ name: 'reference', required: true, ...given })
 const filled: DeliveryFormValues = { reference: 'Moa', recipient: 'Arne', mobile: '0701234567' }
+
+describe('what is known of the user', () => {
+  const user = { firstName: 'Moa', lastName: 'Lindqvist', mobileNumber: '070-123 45 67' }
+
+  it('fills the fields that nobody has touched', () => {
+    expect(knownValues(user, {})).toEqual([
+      ['reference', 'Moa Lindqvist'],
+      ['recipient', 'Moa Lindqvist'],
+      ['mobile', '070-123 45 67'],
+    ])
+    expect(knownValues(user, { reference: 'Bygget', recipient: '' })).toEqual([['mobile', '070-123 45 67']])
+  })
+
+  it('is nothing where the record says nothing', () => {
+    expect(knownValues({ firstName: '', lastName: '', mobileNumber: undefined }, {})).toEqual([])
+  })
+})
 
 describe('a delivery form field', () => {
   it('[DELIVERY-10] has a name, whether it is required, and lengths', () => {

@@ -102,9 +102,20 @@ describe('what an order lacks', () => {
 
   it('is told of a declined one: that its sum has changed, or that nothing was ordered', () => {
     expect(orderShortfall(declined(failure))).toEqual({ tag: 'TotalChanged' })
-    expect(orderShortfall(declined({ ...failure, code: 'OTHER' }))).toEqual({ tag: 'NothingOrdered' })
-    expect(orderShortfall(declined({ tag: 'Aborted', service: 'order' }))).toEqual({ tag: 'NothingOrdered' })
-    expect(orderShortfall(declined(undefined))).toEqual({ tag: 'NothingOrdered' })
+    const nothing = { tag: 'NothingOrdered', reason: undefined }
+    expect(orderShortfall(declined({ tag: 'Aborted', service: 'order' }))).toEqual(nothing)
+    expect(orderShortfall(declined(undefined))).toEqual(nothing)
+  })
+
+  it('is told with the reason of the service', () => {
+    expect(orderShortfall(declined({ ...failure, code: 'OTHER', message: 'Kunden är spärrad' }))).toEqual({
+      tag: 'NothingOrdered',
+      reason: 'Kunden är spärrad',
+    })
+  })
+
+  it('is not known of a cart that has ended: another browser may have ordered it', () => {
+    expect(orderShortfall(declined({ ...failure, status: 404, code: 'NOT_FOUND' }))).toEqual({ tag: 'CartGone' })
   })
 
   it('is nothing while nobody has answered', () => {

@@ -24,6 +24,7 @@ const viewOf = (lines: readonly CartLine[], leftOut: readonly string[] = []) =>
       pending: [],
       places: { deliveryOptions: {}, locationId: undefined },
       isBehind: false,
+      confirmedSubjects: [],
       refused: [],
     },
     allTerms,
@@ -88,6 +89,13 @@ describe('what an order comes to', () => {
     expect(sumOf({ preCampaignPrice: money(100) }).campaign).toBe(0)
     expect(sumOf({ preCampaignPrice: money(90) }).campaign).toBe(0)
     expect(sumOf({ preCampaignPrice: money(101.5) }).campaign).toBe(3)
+  })
+
+  it('[CATALOG-32] says how many lines it leaves out because they have no price', () => {
+    const onRequest = article('2', 'B', 0, { price: aPrice(0, { askForPrice: true }) })
+    const lines = [line(article('1', 'A', 10), 1), line(onRequest, 1), line(article('3', 'C', 5), 1)]
+    expect(orderSum(viewOf(lines).groups)).toMatchObject({ total: 15, linesWithoutPrice: 1 })
+    expect(orderSum(viewOf([{ ...line(onRequest, 1), article: undefined }]).groups).linesWithoutPrice).toBe(0)
   })
 
   it('names alloying and campaign as parts, never added again', () => {

@@ -2,7 +2,8 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isNonDeliveryDay } from '#domain/delivery/non-delivery-days'
 import { addDays } from '#domain/kernel/calendar-date'
-import { commonDays, daysToRequest, deliveryDays } from '#domain/delivery/delivery-days'
+import { commonDays, daysToRequest, deliveryDays, firstDayOf } from '#domain/delivery/delivery-days'
+import { deliveryIds } from '#domain/delivery/delivery-type'
 import { day } from '../given'
 
 const today = day('2026-12-15')
@@ -18,6 +19,21 @@ describe('the days of a delivery', () => {
     expect(days.closed('DBI', day('2026-12-16'))).toBe('notOnTheRound')
     expect(days.earliest('EXH')).toBe('2026-12-16')
     expect(days.closed('EXH', day('2026-12-24'))).toBe('christmasEve')
+  })
+
+  it('[DELIVERY-07] include today for express, which goes on the day of the order, and for no other', () => {
+    const dates = [today, day('2026-12-16')]
+    const days = deliveryDays(
+      deliveryIds.map((deliveryId) => ({ deliveryId, dates, orderBefore: undefined })),
+      today,
+      [],
+    )
+    expect(deliveryIds.map((id) => [id, days.earliest(id), days.dayOf(id, today)])).toEqual([
+      ['DBI', '2026-12-16', '2026-12-16'],
+      ['EXH', '2026-12-16', '2026-12-16'],
+      ['XXX', today, today],
+      ['EXB', today, today],
+    ])
   })
 
   it('are all of the customer’s own, and the day asked for is kept, until today is known', () => {
@@ -51,6 +67,17 @@ describe('the days of a delivery', () => {
         expect(days.closed('DBI', later) === undefined).toBe(!isNonDeliveryDay(later, []))
       }),
     )
+  })
+})
+
+describe('the first day of an article', () => {
+  it('is the later one of its arrival and the first day of the delivery', () => {
+    const [early, late] = [day('2026-12-15'), day('2026-12-18')]
+    expect(firstDayOf(early, late)).toBe(late)
+    expect(firstDayOf(late, early)).toBe(late)
+    expect(firstDayOf(undefined, early)).toBe(early)
+    expect(firstDayOf(early, undefined)).toBe(early)
+    expect(firstDayOf(undefined, undefined)).toBeUndefined()
   })
 })
 

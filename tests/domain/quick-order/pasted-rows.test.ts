@@ -4,10 +4,12 @@ import type { NumberedArticle } from '#domain/catalogue/article-numbers'
 import type { Variant } from '#domain/catalogue/variant'
 import { textOfFile } from '../../../ui/quick-order/file-text'
 import type { WantedRow } from '#domain/quick-order/pasted-rows'
-import { isFromSpreadsheet, pastedRows, wantedIn } from '#domain/quick-order/pasted-rows'
+import { isFromSpreadsheet, pastedCells, wantedIn } from '#domain/quick-order/pasted-rows'
 import { checkRow } from '#domain/quick-order/row-check'
 import { aLocation } from '../given'
 import { central, radiator, valve } from '../given-articles'
+
+const pastedRows = (text: string) => pastedCells(text).flatMap((cells) => wantedIn(cells) ?? [])
 
 describe('rows pasted into a docket', () => {
   it('reads article and quantity from the cells of a spreadsheet, and leaves out its heads', () => {
@@ -123,8 +125,8 @@ describe('checking wanted rows', () => {
     expect(faults.map((row) => (row.tag === 'Faulty' ? row.fault : row.tag))).toEqual([
       { tag: 'UnknownArticle' },
       { tag: 'InvalidQuantity', orderMultiple: 10, nearest: [10, 20] },
-      { tag: 'InvalidQuantity', orderMultiple: 10, nearest: [10] },
-      { tag: 'InvalidQuantity', orderMultiple: 10, nearest: [10] },
+      { tag: 'TooFew', least: 10 },
+      { tag: 'QuantityNotANumber' },
       { tag: 'NotPurchasable', reason: 'onlyStore' },
       { tag: 'Ambiguous', choices: [valve, radiator] },
     ])

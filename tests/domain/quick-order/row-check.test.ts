@@ -36,9 +36,15 @@ describe('the answer to a row', () => {
     expect(answerTo(given, known, anywhere).tag).toBe(tag)
   })
 
-  it('names the order multiple for what is no number, and for what is left out takes it', () => {
+  it('says that a quantity is no number, or too small, and for what is left out takes the order multiple', () => {
     expect(checkRow({ number: '4208103', quantity: 'notANumber' }, [found], anywhere)).toMatchObject({
-      fault: { tag: 'InvalidQuantity', orderMultiple: 1, nearest: [1] },
+      fault: { tag: 'QuantityNotANumber' },
+    })
+    expect(checkRow({ number: '4208103', quantity: 0 }, [found], anywhere)).toMatchObject({
+      fault: { tag: 'TooFew', least: 1 },
+    })
+    expect(checkRow({ number: '4208103', quantity: 2.5 }, [found], anywhere)).toMatchObject({
+      fault: { tag: 'InvalidQuantity', orderMultiple: 1, nearest: [2, 3] },
     })
     expect(checkRow({ number: '4208103', quantity: 'leftOut' }, [found], anywhere)).toMatchObject({
       article: { quantity: 1 },

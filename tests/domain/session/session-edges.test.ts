@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { customerId, locationId, projectId } from '#domain/kernel/ids'
-import { customerOf } from '#domain/session/customer-context'
+import { contextOf, customerOf } from '#domain/session/customer-context'
 import { sessionDecider } from '#domain/session/decider'
-import { noDeliveryPreferences, remember } from '#domain/session/delivery-preferences'
+import { forOtherCustomer, noDeliveryPreferences, remember, zipCodeOf } from '#domain/session/delivery-preferences'
 import { hiddenAttributes, mayRequestAssortment, rightsOf } from '#domain/session/permissions'
 import { isTokenValid } from '#domain/session/session'
 import { aCustomer, someClaims, zip } from '../given'
@@ -105,9 +105,15 @@ describe('the delivery that a session begins with', () => {
   it('has the zip code of the customer whom the user works for', () => {
     const customers = [aCustomer('1', { zipCode: '111 11' }), aCustomer('2', { zipCode: '222 22' })]
     const { state } = run(start(), logIn, accept({ customers, claims: { customerId: customerId('2') } }))
-    expect(state.delivery.choice?.zipCode).toBe('22222')
+    expect(zipCodeOf(state, 'DBI')).toBe('22222')
     const nobody = run(start(), logIn, accept({ customers }))
-    expect(nobody.state.delivery.choice?.zipCode).toBeUndefined()
+    expect(zipCodeOf(nobody.state, 'DBI')).toBeUndefined()
+  })
+
+  it('stores no zip code that the user did not give, but where the delivery requires one', () => {
+    expect(run(start(), logIn, accept()).state.delivery).toMatchObject({ choice: { zipCode: undefined }, zipCodes: {} })
+    const express = run(start(), logIn, accept({ user: { preferredDeliveryMethod: 'XXX' } })).state.delivery
+    expect(express).toMatchObject({ choice: { zipCode: '43153' }, zipCodes: { XXX: '43153' } })
   })
 
   it('may be any of a visitor’s', () => {
@@ -125,6 +131,57 @@ describe('the delivery that a session begins with', () => {
     expect(Object.keys(remembered.zipCodes)).toEqual([])
     const without = remember(noDeliveryPreferences, { deliveryId: 'EXH', storeId: undefined, zipCode: zip('43153') })
     expect([Object.keys(without.zipCodes), Object.keys(without.stores)]).toEqual([[], []])
+  })
+})
+
+describe('the zip code of a user who changes customer', () => {
+  const customers = [
+    aCustomer('1', { zipCode: '111 11', projects: [{ projectId: projectId('P-1'), name: 'Linden', description: '' }] }),
+    aCustomer('2', { zipCode: '222 22' }),
+    aCustomer('3', { zipCode: '' }),
+  ]
+  const working = [start(), logIn, accept({ customers, claims: { customerId: customerId('1') } })]
+  const changeTo = (customer: string, project?: string): readonly AnyCommand[] => {
+    const target = {
+      customerId: customerId(customer),
+      projectId: project === undefined ? undefined : projectId(project),
+    }
+    const context = contextOf(customers, target.customerId, target.projectId)
+    if (context === undefined) throw new Error(`${customer} is no customer`)
+    return [
+      { type: 'ChooseContext', ...target },
+      { type: 'AcceptContext', claims: someClaims(target), context },
+    ]
+  }
+  const deliveryAfter = (...commands: readonly AnyCommand[]) => run(...working, ...commands).state
+
+  it('is that of the new customer, whether it was given or not', () => {
+    expect(zipCodeOf(deliveryAfter(...changeTo('2')), 'DBI')).toBe('22222')
+    const given = deliveryAfter(choose('DBI', undefined, '333 33'), ...changeTo('2'))
+    expect(zipCodeOf(given, 'DBI')).toBe('22222')
+    expect(given.delivery).toMatchObject({ choice: { deliveryId: 'DBI', zipCode: undefined }, zipCodes: {} })
+  })
+
+  it('is what express goes to; without one the user has the default delivery', () => {
+    const express = choose('XXX', undefined, '111 11')
+    expect(deliveryAfter(express, ...changeTo('2')).delivery).toMatchObject({
+      choice: { deliveryId: 'XXX', zipCode: '22222' },
+      zipCodes: { XXX: '22222' },
+    })
+    expect(deliveryAfter(express, ...changeTo('3')).delivery.choice?.deliveryId).toBe('DBI')
+  })
+
+  it('stays for another project of the same customer, and a chosen store stays for another customer', () => {
+    const given = deliveryAfter(choose('DBI', undefined, '333 33'), ...changeTo('1', 'P-1'))
+    expect(zipCodeOf(given, 'DBI')).toBe('33333')
+    const inStore = deliveryAfter(choose('EXH', 'A'), ...changeTo('2')).delivery
+    expect(inStore).toMatchObject({ choice: { deliveryId: 'EXH', storeId: 'A' }, stores: { EXH: 'A' } })
+  })
+
+  it('is nobody’s while no delivery is chosen', () => {
+    expect(forOtherCustomer({ ...noDeliveryPreferences, zipCodes: { DBI: zip('11111') } }, undefined)).toEqual(
+      noDeliveryPreferences,
+    )
   })
 })
 

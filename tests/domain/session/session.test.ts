@@ -182,7 +182,7 @@ describe('the chosen delivery', () => {
     expect(run(start(), logIn, accept()).state.delivery.choice).toEqual({
       deliveryId: 'DBI',
       storeId: undefined,
-      zipCode: '43153',
+      zipCode: undefined,
     })
   })
 

@@ -31,8 +31,8 @@ describe('the cart', () => {
 
   it('[CATALOG-02] says of a line whose price has brackets that more costs less, and of no other', async () => {
     const priced = (hasBracketPrices: boolean) => ({ ...valve, price: aPrice(176.9, { hasBracketPrices }) })
-    expect((await open(shopWith([line(priced(true), 12)]))).text()).toContain('staffelpris vid större antal')
-    expect((await open(shopWith([line(priced(false), 12)]))).text()).not.toContain('staffelpris')
+    expect((await open(shopWith([line(priced(true), 12)]))).text()).toContain('lägre pris vid större antal')
+    expect((await open(shopWith([line(priced(false), 12)]))).text()).not.toContain('lägre pris')
   })
 
   it('says what the cart holds, and what is included comes to', async () => {
@@ -94,6 +94,31 @@ describe('editing a line', () => {
     expect(drawn.text()).toContain('3 538,00 kr')
   })
 
+  it('[CART-35] holds back the next step while its quantity cannot be ordered, and says so', async () => {
+    const drawn = await open(shopWith([line(valve, 12)]))
+
+    await drawn.type(/^Antal Kulventil/, 'tolv')
+    await drawn.leave(/^Antal Kulventil/)
+
+    expect(drawn.text()).toContain('Antalet på en rad går inte att beställa. Rätta det först.')
+    expect(drawn.named('Till leverans').getAttribute('aria-disabled')).toBe('true')
+    await drawn.type(/^Antal Kulventil/, '13')
+    expect(drawn.named('Till leverans').tagName).toBe('A')
+  })
+
+  it('shows the quantity of another tab, also while the field has the focus', async () => {
+    const shop = shopWith([line(valve, 12)])
+    const drawn = await open(shop)
+    await drawn.type(/^Antal Kulventil/, '15')
+    const [first] = shop.cart.get().groups.flatMap(({ lines }) => lines)
+    if (first === undefined) throw new Error('the cart is empty')
+
+    await drawn.does(() => void shop.cart.changeQuantity(first.line.key, 40))
+
+    expect(drawn.all('input[value="40"]')).toHaveLength(1)
+    expect(drawn.all('input[value="15"]')).toHaveLength(0)
+  })
+
   it('keeps its row, and the focus, while the line is being sent', async () => {
     const shop = shopWith([line(valve, 12)])
     const drawn = await open(shop)
@@ -120,7 +145,7 @@ describe('editing a line', () => {
     const shop = shopWith([line(valve, 12)])
     const drawn = await open(shop)
 
-    await drawn.press(/^Lägg till märkning/)
+    await drawn.press(/^Märk raden/)
     await drawn.type(/^Märkning för/, 'Stam 3')
     await drawn.pressKey(/^Märkning för/, 'Enter')
 
@@ -182,6 +207,15 @@ describe('a line that needs action', () => {
     expect(drawn.text()).not.toContain('Utgående artikel')
     expect(drawn.isThere('Till leverans')).toBe(true)
     expect(drawn.named('Till leverans').getAttribute('aria-disabled')).toBeNull()
+  })
+
+  it('[CATALOG-32] cannot be ordered without a price, and the sum says what it leaves out', async () => {
+    const onRequest = article('5801324', 'Värmepump', 0, { price: aPrice(0, { askForPrice: true }) })
+    const drawn = await open(shopWith([line(onRequest, 1), line(valve, 1)]))
+
+    expect(drawn.text()).toContain('Artikeln har pris på förfrågan. Den går inte att beställa här. Ring oss')
+    expect(drawn.text()).toContain('1 rad saknar pris och är inte med i summan.')
+    expect(drawn.named('Till leverans').getAttribute('aria-disabled')).toBe('true')
   })
 
   it('[CART-35] holds back the next step with its reason until its docket is left out', async () => {
@@ -249,6 +283,39 @@ describe('the row that adds to a docket', () => {
     expect(drawn.text()).toContain('9999999 finns inte.')
     expect(drawn.all('input[value="9999999"]')).toHaveLength(1)
     expect(shop.asked).toEqual([])
+  })
+})
+
+describe('rows pasted into a docket', () => {
+  const paste = async (drawn: Awaited<ReturnType<typeof open>>, text: string) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text', text)
+    const pasted = Object.assign(new Event('paste', { bubbles: true, cancelable: true }), { clipboardData })
+    await drawn.does(() => void drawn.named('Artikelnummer').dispatchEvent(pasted))
+  }
+
+  it('are added but for those with a fault, which stay until they are corrected or dropped', async () => {
+    const shop = shopWith([line(valve, 12)], { known: [radiator] })
+    const drawn = await open(shop)
+
+    await paste(drawn, '6720511\t1\n9999999\t4\n6720511\ttre')
+    await drawn.until(() => expect(drawn.text()).toContain('1 rad tillagd.'))
+
+    expect(drawn.text()).toContain('9999999 4 9999999 finns inte.')
+    expect(drawn.text()).toContain('6720511 tre Skriv antalet med siffror.')
+    await drawn.press('Rätta 6720511')
+    await drawn.type('Antal', '3')
+    await drawn.press('Lägg till rad')
+    await drawn.press('Ta bort 9999999 ur listan')
+    await drawn.until(() => expect(shop.asked).toHaveLength(2))
+    expect(drawn.text()).not.toContain('9999999')
+  })
+
+  it('keep what was typed as a quantity when the article is not known', async () => {
+    const drawn = await open(shopWith([line(valve, 12)], { variants: TE.right([]) }))
+    await drawn.type('Artikelnummer', '9999999')
+    await drawn.press('Lägg till rad')
+    expect(drawn.all('input').map((input) => input.getAttribute('value'))).not.toContain('leftOut')
   })
 })
 

@@ -51,16 +51,17 @@ describe('a refused edit', () => {
   it('[ERROR-25] is told in its row, with what was typed and why', async () => {
     const { drawn, row } = await givenRefusedQuantity()
 
-    expect(row()).toContain('Antalet 12 togs inte emot. Så många finns inte.')
-    expect(drawn.all('[aria-label="Ändring som inte togs emot"]')).toHaveLength(1)
+    expect(row()).toContain('Antalet 12 sparades inte. Så många finns inte.')
+    expect(drawn.all('[aria-label="Ändring som inte sparades"]')).toHaveLength(1)
   })
 
   it.each([
     [{ message: 'Varukorgen är full.', code: 'CART_FULL' }, 'Varukorgen är full.'],
-    [{ message: 'Bad Request' }, 'Varför fick vi inte veta.'],
-    [{}, 'Varför fick vi inte veta.'],
+    [{ message: 'Bad Request' }, 'Vi vet inte varför.'],
+    [{}, 'Vi vet inte varför.'],
+    [{ status: 412 }, 'Varukorgen har ändrats sedan dess.'],
   ])(
-    '[ERROR-25] is explained by the message of the service, or by saying that it gave no reason: %j',
+    '[ERROR-25] is explained by the message of the service, by a newer cart, or by saying that it gave no reason: %j',
     async (said, why) => {
       const shop = shopWith([line(valve, 1)])
       const drawn = await openCart(shop)
@@ -69,7 +70,7 @@ describe('a refused edit', () => {
         shop.refuseEdits({ ...no, details: [], ...said })
       })
 
-      expect(drawn.text()).toContain(`Antalet 12 togs inte emot. ${why}`)
+      expect(drawn.text()).toContain(`Antalet 12 sparades inte. ${why}`)
     },
   )
 
@@ -79,7 +80,7 @@ describe('a refused edit', () => {
     await drawn.press('Försök igen')
 
     expect(sent(shop).filter((type) => type === 'UpdateItem')).toHaveLength(2)
-    expect(row()).not.toContain('togs inte emot')
+    expect(row()).not.toContain('sparades inte')
   })
 
   it('goes when its user lets it be', async () => {
@@ -88,7 +89,7 @@ describe('a refused edit', () => {
     await drawn.press('Låt vara')
 
     expect(sent(shop).filter((type) => type === 'UpdateItem')).toHaveLength(1)
-    expect(row()).not.toContain('togs inte emot')
+    expect(row()).not.toContain('sparades inte')
   })
 
   it('of removing a line is told in the row that is there again', async () => {
@@ -112,7 +113,7 @@ describe('a refused edit', () => {
       shop.refuseEdits(no)
     })
 
-    expect(drawn.all('section[aria-label="Det här togs inte emot"]')[0]?.textContent).toContain(
+    expect(drawn.all('section[aria-label="Det här sparades inte"]')[0]?.textContent).toContain(
       '3 av 6720511 lades inte i varukorgen.',
     )
   })
@@ -129,7 +130,7 @@ describe('a quick order that the service did not take', () => {
     await drawn.type('Antal, rad 1', '3')
 
     await drawn.press('Lägg 1 rad i varukorgen')
-    await drawn.until(() => expect(drawn.text()).toContain('1 rad togs inte emot och står kvar.'))
+    await drawn.until(() => expect(drawn.text()).toContain('1 rad sparades inte och står kvar.'))
 
     const value = (name: string) => {
       const field = drawn.named(name)

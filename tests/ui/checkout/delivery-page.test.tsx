@@ -23,7 +23,7 @@ describe('the delivery step', () => {
     const shop = shopWith(twoDeliveries, { forms: { DBI: filledIn } })
     const drawn = await open(shop)
 
-    expect(drawn.text()).toContain('Fyll i varje följesedel. 1 av 2 klar.')
+    expect(drawn.text()).toContain('Fyll i uppgifterna för varje leverans. 1 av 2 klara.')
     expect(drawn.text()).toContain('Lindqvist Rör & Värme AB, 431 37 Mölndal')
     expect(drawn.text()).toContain('Åbäcksgatan 6')
     expect(drawn.isThere('Portkod')).toBe(true)
@@ -33,11 +33,22 @@ describe('the delivery step', () => {
   it('keeps what is typed in the checkout, so that it is there when the page is left and opened again', async () => {
     const shop = shopWith([line(valve, 12)])
     const drawn = await open(shop)
-    await drawn.type('Beställarens referens', 'Moa Lindqvist')
-    expect(shop.checkout.get().forms.DBI?.reference).toBe('Moa Lindqvist')
+    await drawn.type('Beställarens referens', 'Projekt 7')
+    expect(shop.checkout.get().forms.DBI?.reference).toBe('Projekt 7')
 
     const again = await open(shop)
-    expect(again.all('input[value="Moa Lindqvist"]')).toHaveLength(1)
+    expect(again.all('input[value="Projekt 7"]')).toHaveLength(1)
+  })
+
+  it('has filled in what is known of the user, and leaves alone what the user has changed or emptied', async () => {
+    const shop = shopWith([line(valve, 12)])
+    const drawn = await open(shop)
+    expect(shop.checkout.get().forms.DBI).toEqual({ reference: 'Moa Lindqvist', recipient: 'Moa Lindqvist' })
+
+    await drawn.type('Mottagare på plats', '')
+    await open(shop)
+
+    expect(shop.checkout.get().forms.DBI).toMatchObject({ reference: 'Moa Lindqvist', recipient: '' })
   })
 
   it('tells a fault when its field is left, not before', async () => {
@@ -73,7 +84,7 @@ describe('the delivery step', () => {
     await drawn.press('Granska ordern')
 
     expect(document.activeElement).toBe(drawn.named('Mobil till mottagare'))
-    expect(drawn.text()).toContain('Utkörning: 1 fält saknas')
+    expect(drawn.text()).toContain('Utkörning: 1 uppgift att fylla i eller rätta')
     expect(drawn.path()).toBe('/delivery')
   })
 

@@ -73,9 +73,9 @@ describe('the summary', () => {
     await drawn.press(/^Lägg order för/)
     expect(orders(shop)).toHaveLength(1)
 
-    await drawn.press('Ta reda på om ordern lades')
+    await drawn.press('Kontrollera ordern')
     expect(shop.asked.at(-1)).toEqual(expect.objectContaining({ type: 'EnquireOrder' }))
-    expect(drawn.text()).toContain('Vi frågar orderservicen.')
+    expect(drawn.text()).toContain('Vi kontrollerar ordern.')
   })
 
   it('tells of an unknown order also when the cart has been emptied by it', async () => {
@@ -89,7 +89,7 @@ describe('the summary', () => {
 
     expect(drawn.text()).toContain('Vi vet inte om ordern gick fram')
     expect(drawn.text()).not.toContain('Det finns inget att beställa')
-    expect(drawn.isThere('Ta reda på om ordern lades')).toBe(true)
+    expect(drawn.isThere('Kontrollera ordern')).toBe(true)
   })
 
   it('[DELIVERY-15] holds the order back while a form is incomplete, and leads to it', async () => {

@@ -88,12 +88,11 @@ describe('a price', () => {
     )
   })
 
-  it('is drawn beside a reserved box when it is public', () => {
+  it('is marked when it is public, so that the style sheet hides it from users', () => {
     const html = renderToString(<PriceTag price={price()} unit="st" includingVat audience="public" />)
 
     expect(textOf(html)).toBe('230,63 kr /st inkl. moms')
     expect(html).toContain('price-public')
-    expect(html).toContain('price-reserved')
   })
 })
 
@@ -105,14 +104,14 @@ describe('a stock mark', () => {
     expect(words(renderToString(<StockMark stock={stock()} quantity={400} unit="st" />))).toBe('312 st kvar')
     expect(words(renderToString(<StockMark stock={undefined} unit="st" />))).toBe('-')
     expect(words(renderToString(<StockMark stock={stock({ availability: 'red' })} unit="st" />))).toBe(
-      'Slut, ej på väg',
+      'Slut, ingen leverans på väg',
     )
   })
 
   it('writes days and spans as a Swede does', () => {
     const incoming = stock({ availability: 'yellow', availableFromDays: 10, availableToDays: 15 })
 
-    expect(words(renderToString(<StockMark stock={incoming} unit="st" />))).toBe('Inkommer om 10–15 dagar')
+    expect(words(renderToString(<StockMark stock={incoming} unit="st" />))).toBe('Kommer in om 10–15 dagar')
   })
 })
 
@@ -122,8 +121,8 @@ describe('a stepper', () => {
   )
 
   it('names its article on every control', () => {
-    expect(html).toContain('aria-label="Minska Antal 4208103"')
-    expect(html).toContain('aria-label="Öka Antal 4208103"')
+    expect(html).toContain('aria-label="Minska antal 4208103"')
+    expect(html).toContain('aria-label="Öka antal 4208103"')
     expect(html).toMatch(/<input[^>]*aria-label="Antal 4208103"/)
   })
 

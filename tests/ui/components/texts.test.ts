@@ -7,6 +7,7 @@ import { deliveryIds } from '#domain/delivery/delivery-type'
 import { day } from '../../domain/given'
 import { stockWording } from '../../../ui/components/stock-wording'
 import { deliveryName } from '../../../ui/texts/delivery-name'
+import { enumerate } from '../../../ui/texts/enumerate'
 import { noticeText } from '../../../ui/texts/notice-text'
 import { sv } from '../../../ui/texts/sv'
 import { fill, t, textOf } from '../../../ui/texts/t'
@@ -100,9 +101,9 @@ describe('the message catalogue', () => {
   it('says a quantity that is not sold in one text, with the nearest ones where there are any', () => {
     const wrong = { article: '4208103', multiple: 10 }
 
-    expect(t('notice.invalidQuantity', wrong)).toBe('4208103 säljs i multiplar om 10.')
+    expect(t('notice.invalidQuantity', wrong)).toBe('4208103 säljs i steg om 10.')
     expect(t('notice.invalidQuantity', { ...wrong, nearest: '10 eller 20' })).toBe(
-      '4208103 säljs i multiplar om 10. Närmast: 10 eller 20.',
+      '4208103 säljs i steg om 10. Närmast: 10 eller 20.',
     )
   })
 
@@ -134,10 +135,19 @@ describe('the message catalogue', () => {
   it('tells stock that comes by its days, else by its date, else that the date is missing', () => {
     const incoming = (arrival: Arrival | undefined) => stockWording({ tag: 'Incoming', quantity: 0, arrival }, 'st')
 
-    expect(incoming({ tag: 'InDays', days: { from: 10, to: 15 } })).toBe('Inkommer om 10–15 dagar')
-    expect(incoming({ tag: 'InDays', days: { from: 2, to: 2 } })).toBe('Inkommer om 2 dagar')
-    expect(incoming({ tag: 'OnDay', day: day('2026-04-01') })).toMatch(/^Inkommer 1.apr$/)
-    expect(incoming(undefined)).toBe('Inkommer, datum saknas')
+    expect(incoming({ tag: 'InDays', days: { from: 10, to: 15 } })).toBe('Kommer in om 10–15 dagar')
+    expect(incoming({ tag: 'InDays', days: { from: 2, to: 2 } })).toBe('Kommer in om 2 dagar')
+    expect(incoming({ tag: 'OnDay', day: day('2026-04-01') })).toMatch(/^Kommer in 1.apr$/)
+    expect(incoming(undefined)).toBe('Kommer in, datum saknas')
+  })
+
+  it.each([
+    [[], ''],
+    [['A'], 'A'],
+    [['A', 'B'], 'A och B'],
+    [['A', 'B', 'C', 'D'], 'A, B, C och D'],
+  ])('writes the names %j with commas and one "och"', (names, sentence) => {
+    expect(enumerate(names)).toBe(sentence)
   })
 
   it('[ERROR-31] names the rows that could not be imported', () => {

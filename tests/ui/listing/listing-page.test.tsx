@@ -135,21 +135,44 @@ describe('a listing', () => {
     expect(denied.sortings).not.toContain('Pris')
   })
 
-  it('says how to come to the rest of a list that is too long to be shown whole', async () => {
+  it('says how many of its products are shown', async () => {
     const { listing } = answersAsking([central]).answers
-    const endsAt = async (shown: number) => {
-      const loaders = givenPages({
-        listing: async (asked) => {
-          const data = await listing(asked)
-          return { ...data, page: { ...data.page, shown, total: 652 } }
-        },
-      })
+    const counted = async (productCount: number) => {
+      const loaders = givenPages({ listing: async (asked) => ({ ...(await listing(asked)), productCount }) })
       const page = await drawShop('/kategorier/vvs/ventiler/kulventiler', shopWith([], { known: valves }), loaders)
       return page.text()
     }
 
-    expect(await endsAt(240)).toContain('Välj filter, så når du resten')
-    expect(await endsAt(652)).not.toContain('Välj filter')
+    expect(await counted(1)).toContain('1 produkt med 2 artiklar')
+    expect(await counted(107)).toContain('107 produkter. Visar 1, med 2 artiklar.')
+  })
+
+  it('leads from a full page to the next one, and back', async () => {
+    const { listing } = answersAsking([central]).answers
+    const linksOf = async (own: object) => {
+      const loaders = givenPages({
+        listing: async (asked) => {
+          const data = await listing(asked)
+          return { ...data, page: { ...data.page, total: 652, ...own } }
+        },
+      })
+      const page = await drawShop('/kategorier/vvs/ventiler/kulventiler', shopWith([], { known: valves }), loaders)
+      const addressOf = (name: string) =>
+        page
+          .all('a')
+          .find(({ textContent }) => textContent === name)
+          ?.getAttribute('href')
+      return { more: addressOf('Visa fler'), earlier: addressOf('Visa tidigare'), text: page.text() }
+    }
+    const at = '/kategorier/vvs/ventiler/kulventiler'
+
+    expect(await linksOf({ shown: 96, next: `${at}?fran=96` })).toMatchObject({
+      more: `${at}?fran=96#resultat`,
+      earlier: undefined,
+    })
+    const second = await linksOf({ from: 576, shown: 76, before: `${at}?fran=480&visa=96` })
+    expect(second).toMatchObject({ more: undefined, earlier: `${at}?fran=480&visa=96#resultat` })
+    expect(second.text).toContain('577–652 av 652 produkter')
   })
 
   it('keeps the focus in the results when the filter that had it is taken off', async () => {
@@ -163,12 +186,50 @@ describe('a listing', () => {
     expect(document.activeElement?.getAttribute('aria-label')).toBe('Kulventiler')
   })
 
-  it('shows products as pictures, from the least price', async () => {
+  it('leads to a product’s page without loading the shop again, also in results that a filter had emptied', async () => {
+    const { listing } = givenAnswers(answersAsking([central]).answers)
+    const loaders = givenPages({
+      listing: async (asked) => {
+        const data = await listing(asked)
+        const empty = { ...data, groups: [], page: { ...data.page, shown: 0, total: 0 } }
+        return new URL(asked.request.url).searchParams.has('brand') ? empty : data
+      },
+    })
+    const page = await drawShop('/kategorier/vvs/ventiler/kulventiler?brand=Ingen', shopWith([]), loaders)
+    await page.goTo('/kategorier/vvs/ventiler/kulventiler')
+    await page.says('4208101')
+    await page.press('Produktsida för Kulventil FF 1000')
+
+    expect(page.path()).toMatch(/^\/produkt\/.*4208101$/)
+  })
+
+  it('shows products as pictures, with their numbers, stock, least price and the way to choose', async () => {
     const page = await drawListing('?vy=bilder')
-    await page.says('2 artiklar')
+    await page.says('4208101–4208102')
+    await page.says('1 av 2 i lager')
     expect(page.text()).toContain('DN15–DN20')
     expect(page.text()).toMatch(/från\s*100,00/)
     expect(page.all('a[aria-current="true"]').map(({ textContent }) => textContent)).toEqual(['Bilder'])
+
+    await page.press('Välj bland 2 Kulventil FF 1000')
+    expect(page.path()).toMatch(/^\/produkt\/.*4208101$/)
+  })
+
+  it('adds the only article of a product from its picture', async () => {
+    const { listing } = answersAsking([central]).answers
+    const loaders = givenPages({
+      listing: async (asked) => ({
+        ...(await listing(asked)),
+        groups: [{ productId: 'P1', name: 'Kulventil FF 1000', variants: valves.slice(0, 1) }],
+      }),
+    })
+    const shop = shopWith([], { known: valves, variants: TE.right(valves) })
+    const page = await drawShop('/kategorier/vvs/ventiler/kulventiler?vy=bilder', shop, loaders)
+    await page.says('40 st i lager')
+    await page.press('Lägg till Kulventil FF 1000 DN15 i varukorgen')
+
+    await page.says('1 st 4208101 lades i Utkörning')
+    expect(page.text()).not.toContain('Välj bland')
   })
 
   it('goes from quantity to quantity by Enter, and adds what was typed', async () => {

@@ -14,7 +14,7 @@ describe('a cart that cannot be changed here', () => {
   it('is said to be open in another tab, and that HTTPS is needed for several', async () => {
     const drawn = await banner('openElsewhere')
 
-    expect(drawn.text()).toContain('Butiken är redan öppen i en annan flik.')
+    expect(drawn.text()).toContain('Webbshoppen är redan öppen i en annan flik.')
     expect(drawn.text()).toContain('HTTPS')
     expect(drawn.isThere('Ladda om')).toBe(true)
   })

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest'
+import type { ShellData } from '#application/queries/page-data'
 import { constant } from '#application/projections/projection'
 import { createMinute } from '#application/projections/minute'
 import { DeliveryPicker } from '../../../ui/order-head/DeliveryPicker'
@@ -7,6 +8,7 @@ import { clockOfTimers } from '../../support/clock-of-timers'
 import { createManualTimers } from '../../support/manual-timers'
 import { shell, shopWith } from '../checkout/given'
 import { drawIn } from '../draw'
+import { drawShop, givenPages } from '../shell/given'
 
 /** Express is offered until ten o'clock. */
 const lateExpress = {
@@ -20,6 +22,24 @@ const lateExpress = {
 }
 
 describe('the choice of a delivery method', () => {
+  it('[ERROR-28] says that there are technical problems and leads to the start page when no stores load', async () => {
+    const withoutStores: ShellData = { ...shell, stores: [], missing: ['stores'] }
+    const pages = givenPages({ shell: () => Promise.resolve(withoutStores) })
+    const page = await drawShop('/kampanjer', shopWith([]), pages)
+    await page.says('Kampanjer')
+    await page.does(() =>
+      page
+        .all('button')
+        .find(({ textContent }) => textContent.startsWith('Leveranssätt'))
+        ?.click(),
+    )
+    const store = page.all('input[name=deliveryId]').find((input) => input.getAttribute('value') === 'EXH')
+    await page.does(() => store?.click())
+
+    await page.says('Vi har tekniska problem och kan inte visa butikerna.')
+    expect(page.path()).toBe('/')
+  })
+
   it('[DELIVERY-17] no longer offers express when its hours end while it is shown', async () => {
     const timers = createManualTimers()
     const minute = createMinute(clockOfTimers(timers, '2026-03-10T08:59:30Z'), timers)

@@ -66,7 +66,7 @@ describe('the choice of a store', () => {
 
   const lost: Found = E.left({ tag: 'Lost', service: 'location', status: undefined })
   it.each<[string, Found, string]>([
-    ['is not known', E.right([]), 'hittades inte'],
+    ['is not known', E.right([]), 'hittar inte'],
     ['could not be searched for', lost, 'Det gick inte att söka'],
   ])('leaves them by name, and says so, when a place %s', async (_when, answer, words) => {
     const { text, typed, ids } = await given(answer)

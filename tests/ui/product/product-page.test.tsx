@@ -105,8 +105,9 @@ describe('a product page', () => {
         ]),
     })
     const page = await drawProduct({ variant: priced, siblings: [priced] }, shop)
-    await page.says('11 st till ger 109,50 kr/st, 8,50 kr/st lägre')
-    expect(page.text()).toContain('nästa steg')
+    await page.says('Köp 11 st till så blir priset 109,50 kr/st. Du sparar 8,50 kr/st.')
+    expect(page.text()).toContain('nästa prisnivå')
+    expect(page.all('tbody td').map((one) => one.textContent)).toContain('Från 12 st nästa prisnivå')
   })
 
   it('[CATALOG-06] tells what a pack holds, and what each of it costs', async () => {
@@ -168,7 +169,7 @@ describe('a product page', () => {
       { variant: storeArticle, siblings: [storeArticle] },
       shopWith([], { known: [storeArticle] }),
     )
-    await page.says('Säljs endast i butik')
+    await page.says('Säljs bara i butik')
     expect(page.text()).toContain('Välj butik')
   })
 

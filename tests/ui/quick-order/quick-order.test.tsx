@@ -60,7 +60,7 @@ describe('quick order', () => {
     const shop = given()
     const { paste, press, text, settle, named } = await draw(shop)
     await paste('4208103\t2\n9999999\t1\n6720511\t1')
-    expect(text()).toContain('Inget nummer hos oss')
+    expect(text()).toContain('Vi har ingen artikel med det numret')
     expect(text()).toContain('1 rad har fel och läggs inte till.')
     await press('Lägg 2 rader i varukorgen')
     await settle()
@@ -69,7 +69,21 @@ describe('quick order', () => {
       ['6720511', 1],
     ])
     expect(named('Artikelnummer, rad 1').getAttribute('value')).toBe('9999999')
-    expect(text()).toContain('1 rad är kvar att rätta')
+    expect(text()).toContain('1 rad behöver rättas')
+  })
+
+  it('says what is wrong with a quantity, and offers those that can be ordered', async () => {
+    const shop = given()
+    const { paste, press, text, isThere, settle } = await draw(shop)
+    await paste('4208103\tabc\n4208103\t2,5\n6720511\t-3')
+    expect(text()).toContain('Skriv antalet med siffror.')
+    expect(text()).toContain('Säljs i hela styck.')
+    expect(text()).toContain('Lägsta antal är 1.')
+    expect(['Ändra till 1', 'Ändra till 2'].map(isThere)).toEqual([true, true])
+    await press('Ändra till 3')
+    await press('Lägg 1 rad i varukorgen')
+    await settle()
+    expect(numbersInCart(shop)).toEqual([['4208103', 3]])
   })
 
   it('[CART-52] takes RSK, EAN and the number of a make, and tells what each was found as', async () => {

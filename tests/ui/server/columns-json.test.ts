@@ -29,6 +29,20 @@ describe('lists written by their columns', () => {
     expect(through(value)).toEqual(JSON.parse(JSON.stringify(value)))
   })
 
+  it.each(['toString', 'constructor', 'hasOwnProperty', 'valueOf', '__proto__'])(
+    'are read as they were where a member is named as one of every object: %s',
+    (name) => {
+      const named: unknown = JSON.parse(`{"b":2,"${name}":{"a":1}}`)
+      const lists = [
+        [named, { b: 2 }],
+        [{ b: 2 }, named, named],
+        [{ of: [named, { c: [named] }] }, { of: [{ b: 3 }, {}] }],
+      ]
+
+      expect(JSON.stringify(lists.map(through))).toBe(JSON.stringify(lists))
+    },
+  )
+
   it('hold once what all of their records have in common', () => {
     const articles = [article(1, '10'), article(2, '15'), article(3, '20')]
     const written = JSON.stringify(writeColumns(articles))

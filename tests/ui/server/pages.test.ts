@@ -99,6 +99,7 @@ describe('what is kept to draw pages', () => {
     for (let page = 0; page < 1000; page += 1)
       cache.put('dahl', `http://h${page}.localhost/${'x'.repeat(1000)}`, {
         status: 200,
+        isWhole: true,
         body,
         encoded: () => Promise.resolve(body),
       })

@@ -140,8 +140,8 @@ describe('pages on the server', () => {
   it('[ERROR-03] say that the fault is ours on 500', async () => {
     const { status, html } = await drawOnServer('/', givenPages({ start: answers(500) }))
     expect(status).toBe(500)
-    expect(html).toContain('Det gick sönder hos oss.')
-    expect(html).toContain('Servern kunde inte visa sidan.')
+    expect(html).toContain('Något gick fel hos oss.')
+    expect(html).toContain('Sidan kunde inte visas.')
   })
 
   it.each([418, 503])('[ERROR-01] [ERROR-04] apologise on %i: status, headline and reason', async (code) => {

@@ -2,6 +2,7 @@
 import * as E from 'fp-ts/Either'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { variable } from '../../support/variable'
+import type { Shop } from '#application/shop/shop'
 import type { CallFailure } from '#domain/failure/call-failure'
 import type { SessionState } from '#domain/session/session'
 import { leaveStartMessage } from '../../../ui/notices/start-message'
@@ -129,6 +130,53 @@ describe('logging in', () => {
   })
 })
 
+describe('the wish of a visitor', () => {
+  const press = 'Lägg till Kulventil FF 1000 DN20 i varukorgen'
+  const wishing = async () => {
+    const shop = visited()
+    const added: number[] = []
+    const add: Shop['cart']['add'] = (articles) => {
+      if (shop.session.get().tag !== 'Authenticated') return E.left({ tag: 'NotLoggedIn' })
+      added.push(...articles.map(({ quantity }) => quantity))
+      return E.right(Promise.resolve('saved'))
+    }
+    const page = await drawShop('/', { ...shop, cart: { ...shop.cart, add } })
+    await page.says('Köps ofta')
+    await page.press(press)
+    await page.says('Användarnamn eller e-post')
+    return { ...page, added, becomeUser: () => page.does(() => shop.setSession(signedIn())) }
+  }
+
+  it('is carried out once after the log-in', async () => {
+    const page = await wishing()
+    await page.becomeUser()
+    await page.until(() => page.added.length > 0)
+    expect(page.added).toEqual([1])
+    await page.says('lades i')
+  })
+
+  it('is given up with the log-in', async () => {
+    const page = await wishing()
+    await page.does(() => page.all('dialog button[aria-label="Stäng"]')[0]?.click())
+    await page.becomeUser()
+    await page.says('Moa L.')
+    expect(page.added).toEqual([])
+  })
+})
+
+describe('the cart of a visitor', () => {
+  it('has a way to the log-in', async () => {
+    const shop = shopWith([])
+    shop.setSession(visitor())
+    const page = await drawShop('/', shop)
+    await page.does(() => page.all('button[aria-label^="Varukorg"]')[0]?.click())
+    await page.says('Logga in för att handla.')
+    const [inFlyout] = page.all('p').filter((one) => one.textContent === 'Logga in för att handla.')
+    await page.does(() => inFlyout?.parentElement?.querySelector('button')?.click())
+    await page.says('Användarnamn eller e-post')
+  })
+})
+
 describe('the shell', () => {
   it('[SHELL-07] shows once what was left before a reload', async () => {
     leaveStartMessage(() => sessionStorage, 'Du har loggats ut')
@@ -154,7 +202,8 @@ describe('the shell', () => {
     const signedInShop = visited(signedIn())
     const shop = { ...signedInShop, cart: { ...signedInShop.cart, waiting } }
     const page = await drawShop('/', shop)
-    const said = () => page.all('output').filter((output) => output.textContent.includes('Butiken svarar inte just nu'))
+    const said = () =>
+      page.all('output').filter((output) => output.textContent.includes('Webbshoppen svarar inte just nu'))
     expect(said()).toEqual([])
     await page.does(() => waiting.set(true))
     expect(said()).toHaveLength(1)

@@ -36,7 +36,7 @@ beforeEach(() => {
 })
 
 describe('the menus of the plate', () => {
-  const names = ['Produkter', 'Tjänster', 'Fler avdelningar']
+  const names = ['Produkter', 'Leverans', 'Fler avdelningar']
 
   it.each(names)('[SHELL-04] %s closes the others when it opens', async (last) => {
     const { pressMenu, opened } = await given()
@@ -77,7 +77,7 @@ describe('the menus of the plate', () => {
 
   it('lead to the choice of delivery from the services', async () => {
     const { pressMenu, press, opened, all } = await given()
-    await pressMenu('Tjänster')
+    await pressMenu('Leverans')
     await press('UtkörningTill bygget eller verkstaden nästa leveransdag.')
     expect(opened()).toEqual([])
     expect(all('dialog[open] h2').map((title) => title.textContent)).toContain('Leveranssätt')

@@ -9,6 +9,7 @@ import { useCheckout } from '../../shop/ShopContext'
 import { useStoreOf } from '../../shop/ShellDataContext'
 import { formatInstant } from '../../texts/format'
 import { deliveryName } from '../../texts/delivery-name'
+import { enumerate } from '../../texts/enumerate'
 import { t } from '../../texts/t'
 import { CheckoutPage } from '../CheckoutPage'
 import { usePlaceOf } from '../delivery-place'
@@ -41,7 +42,7 @@ const titleOf = ({ placed, failed }: SplitOrders): string => {
 
 const introOf = ({ placed, failed }: SplitOrders): string => {
   const names = (orders: readonly StoredOrder[]) =>
-    orders.map(({ result }) => deliveryName(result.deliveryId)).join(t('cart.and'))
+    enumerate(orders.map(({ result }) => deliveryName(result.deliveryId)))
   const lines = failed.reduce((count, order) => count + order.lines.length, 0)
   return failed.length === 0
     ? t('confirmation.intro.all', { count: placed.length })

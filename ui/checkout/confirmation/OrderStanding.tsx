@@ -12,8 +12,8 @@ import styles from './OrderStanding.module.css'
 
 /** The status of the order: what is ordered, what is not and costs nothing, and what happens next. */
 export const OrderStanding = ({ orders }: { orders: SplitOrders }) => (
-  <section className={styles.panel} aria-label={t('confirmation.standing')}>
-    <h2>{t('confirmation.standing')}</h2>
+  <section className={styles.panel} aria-label={titleOf(orders)}>
+    <h2>{titleOf(orders)}</h2>
     <ul className={styles.sums}>
       {orders.placed.length > 0 && <Standing kind="placed" orders={orders.placed} />}
       {orders.failed.length > 0 && <Standing kind="failed" orders={orders.failed} />}
@@ -31,6 +31,9 @@ export const OrderStanding = ({ orders }: { orders: SplitOrders }) => (
     </LinkButton>
   </section>
 )
+
+const titleOf = ({ failed }: SplitOrders): string =>
+  t(failed.length === 0 ? 'checkout.sum.title' : 'confirmation.standing')
 
 const stepText = ({ details, result }: PlacedOrder): string => {
   const number = result.tempOrderId ?? ''

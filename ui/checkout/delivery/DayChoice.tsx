@@ -46,6 +46,6 @@ const WhatComes = ({ group, day }: { group: DeliveryGroup; day: CalendarDate }) 
   const text =
     late === 0
       ? t('delivery.day.allCome', { count: lines.length, day: formatLongDay(day) })
-      : t('delivery.day.late', { late, count: lines.length, day: formatLongDay(day) })
+      : t('delivery.day.late', { late, day: formatLongDay(day) })
   return <output className={styles.note}>{text}</output>
 }

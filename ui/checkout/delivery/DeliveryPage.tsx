@@ -1,17 +1,18 @@
-import { useId, useState } from 'react'
+import { useEffect, useEffectEvent, useId, useState } from 'react'
 import type { FormEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { isFormGroupComplete } from '#domain/checkout/delivery-form'
+import { isFormGroupComplete, knownValues } from '#domain/checkout/delivery-form'
 import type { DeliveryGroup } from '#domain/cart/cart-view'
 import { commonDays, daysToRequest } from '#domain/delivery/delivery-days'
 import type { DeliveryId } from '#domain/delivery/delivery-type'
 import type { CalendarDate } from '#domain/kernel/calendar-date'
+import type { User } from '#domain/session/session'
 import { Button } from '../../components/Button'
 import { Checkbox } from '../../components/Checkbox'
 import { LinkButton } from '../../components/LinkButton'
 import { useDeliveryDays } from '../../shop/delivery-days'
 import { useMay } from '../../shop/permissions'
-import { useCart, useCartStatus, useCheckout, useShopCommand } from '../../shop/ShopContext'
+import { useCart, useCartStatus, useCheckout, useSession, useShopCommand } from '../../shop/ShopContext'
 import { formatMoney } from '../../texts/format'
 import { deliveryName } from '../../texts/delivery-name'
 import { t } from '../../texts/t'
@@ -41,6 +42,7 @@ const DeliveryForms = ({ groups }: { groups: readonly DeliveryGroup[] }) => {
   const command = useShopCommand()
   const navigate = useNavigate()
   const days = useDeliveryDays()
+  useKnownValues(groups)
   const told = useToldFields()
   const sameDay = useSameDay(groups)
   const formId = useId()
@@ -100,6 +102,24 @@ const DeliveryForms = ({ groups }: { groups: readonly DeliveryGroup[] }) => {
       </CheckoutPage>
     </form>
   )
+}
+
+/** Fills in what the user's record says, so that the form of a regular order has little left to type. */
+const useKnownValues = (groups: readonly DeliveryGroup[]) => {
+  const session = useSession()
+  const user = session.tag === 'Authenticated' ? session.signedIn.user : undefined
+  const command = useShopCommand()
+  const ids = groups.map((group) => group.deliveryId).join()
+  const fill = useEffectEvent((user: User) =>
+    command((shop) => {
+      for (const { deliveryId } of groups)
+        for (const [field, value] of knownValues(user, shop.checkout.get().forms[deliveryId] ?? {}))
+          shop.checkout.fillField(deliveryId, field, value)
+    }),
+  )
+  useEffect(() => {
+    if (user !== undefined && ids !== '') fill(user)
+  }, [user, ids])
 }
 
 /** Which fields' faults are shown. */

@@ -12,6 +12,7 @@ import { useMay } from '../../shop/permissions'
 import { useCheckout, useSession, useShopCommand } from '../../shop/ShopContext'
 import { formatMoney } from '../../texts/format'
 import { deliveryName } from '../../texts/delivery-name'
+import { enumerate } from '../../texts/enumerate'
 import { t } from '../../texts/t'
 import { BottomBar } from '../BottomBar'
 import { orderSum } from '#domain/checkout/order-sum'
@@ -31,7 +32,7 @@ interface Obstacle {
   readonly mendAt?: { readonly path: string; readonly text: string }
 }
 
-const namesOf = (ids: readonly DeliveryId[]): string => ids.map((id) => deliveryName(id)).join(t('cart.and'))
+const namesOf = (ids: readonly DeliveryId[]): string => enumerate(ids.map((id) => deliveryName(id)))
 
 const unfilledObstacle = (ids: readonly DeliveryId[]): Obstacle => ({
   text: t('summary.blocked.form', { deliveries: namesOf(ids) }),

@@ -7,6 +7,7 @@ import { Flyout } from '../../components/Flyout'
 import { Icon } from '../../components/Icon'
 import { useSession, useShopCommand } from '../../shop/ShopContext'
 import { t } from '../../texts/t'
+import { forgetAfterLogIn } from '../../log-in/after-log-in'
 import { readReturnTo } from '../../log-in/return-to'
 import { useOverlay } from '../../overlays/OverlaysContext'
 import { LogInForm } from '../../log-in/LogInForm'
@@ -16,6 +17,7 @@ import styles from './header.module.css'
 export const AccountFlyout = ({ brandName }: { brandName: string }) => {
   const session = useSession()
   const account = useOverlay('accountFlyout')
+  const withShop = useShopCommand()
   const signedIn = session.tag === 'Authenticated' ? session.signedIn : undefined
   const goOn = useReturnToPage()
   useWhenLoggedIn(signedIn !== undefined, () => {
@@ -23,6 +25,10 @@ export const AccountFlyout = ({ brandName }: { brandName: string }) => {
     goOn()
   })
 
+  const giveUp = () => {
+    account.onClose()
+    withShop(forgetAfterLogIn)
+  }
   if (signedIn !== undefined) return <Account signedIn={signedIn} account={account} />
   return (
     <div className={styles.account}>
@@ -36,7 +42,7 @@ export const AccountFlyout = ({ brandName }: { brandName: string }) => {
         <Icon name="user" size={20} />
         <span className={styles.actionText}>{t('shell.logIn')}</span>
       </button>
-      <Dialog open={account.open} onClose={account.onClose} title={t('shell.logInAt', { brand: brandName })}>
+      <Dialog open={account.open} onClose={giveUp} title={t('shell.logInAt', { brand: brandName })}>
         <LogInForm />
       </Dialog>
     </div>

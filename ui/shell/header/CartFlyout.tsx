@@ -1,4 +1,5 @@
 import type { LineView } from '#domain/cart/cart-view'
+import { Button } from '../../components/Button'
 import { Flyout } from '../../components/Flyout'
 import { Icon } from '../../components/Icon'
 import { EmptyCompartment } from '../../components/EmptyCompartment'
@@ -7,7 +8,7 @@ import { useMay } from '../../shop/permissions'
 import { useCart, useCartStatus, useSession } from '../../shop/ShopContext'
 import { formatMoney, formatQuantity } from '../../texts/format'
 import { t } from '../../texts/t'
-import { useOverlay } from '../../overlays/OverlaysContext'
+import { useOverlay, useOverlays } from '../../overlays/OverlaysContext'
 import styles from './CartFlyout.module.css'
 
 const LINES_SHOWN = 8
@@ -18,7 +19,12 @@ export const CartFlyout = () => {
   const busy = useCartStatus() === 'mutating'
   const flyout = useOverlay('cartFlyout')
   const hidePrices = !useMay('seePrices')
-  const loggedIn = useSession().tag === 'Authenticated'
+  const isVisitor = useSession().tag !== 'Authenticated'
+  const { open } = useOverlays()
+  const logIn = () => {
+    flyout.onClose()
+    open('accountFlyout')
+  }
   const rows = t('shell.cart.rows', { count: cart.lineCount })
   const total = hidePrices ? '' : formatMoney(cart.total)
   return (
@@ -45,7 +51,8 @@ export const CartFlyout = () => {
         <div className={styles.panel}>
           {cart.lineCount === 0 ? (
             <EmptyCompartment title={t('shell.cart.empty')}>
-              <p>{t(loggedIn ? 'shell.cart.emptyNext' : 'shell.cart.logInFirst')}</p>
+              <p>{t(isVisitor ? 'shell.cart.logInFirst' : 'shell.cart.emptyNext')}</p>
+              {isVisitor && <Button onClick={logIn}>{t('shell.logIn')}</Button>}
             </EmptyCompartment>
           ) : (
             <>

@@ -1,65 +1,91 @@
 import type { FamilyWarning } from './family'
 
-const warning =
-  (signalWord: 'Fara' | 'Varning') =>
-  (code: string, description: string, detailedDescription: string): FamilyWarning => ({
-    code,
+/** Hazard and precautionary statements as the Swedish text of regulation (EC) 1272/2008, annexes III and IV, words them. */
+const statements = {
+  H222: 'Extremt brandfarlig aerosol.',
+  H229: 'Tryckbehållare: Kan sprängas vid uppvärmning.',
+  H290: 'Kan vara korrosivt för metaller.',
+  H302: 'Skadligt vid förtäring.',
+  H314: 'Orsakar allvarliga frätskador på hud och ögon.',
+  H315: 'Irriterar huden.',
+  H317: 'Kan orsaka allergisk hudreaktion.',
+  H319: 'Orsakar allvarlig ögonirritation.',
+  H334: 'Kan orsaka allergi- eller astmasymtom eller andningssvårigheter vid inandning.',
+  H335: 'Kan orsaka irritation i luftvägarna.',
+  H336: 'Kan göra att man blir dåsig eller omtöcknad.',
+  H351: 'Misstänks kunna orsaka cancer.',
+  H373: 'Kan orsaka organskador genom lång eller upprepad exponering.',
+  H411: 'Giftigt för vattenlevande organismer med långtidseffekter.',
+  P210: 'Får inte utsättas för värme, heta ytor, gnistor, öppen låga och andra antändningskällor. Rökning förbjuden.',
+  P211: 'Spreja inte över öppen låga eller andra antändningskällor.',
+  P234: 'Förvaras endast i originalförpackningen.',
+  P251: 'Får inte punkteras eller brännas, gäller även tömd behållare.',
+  P260: 'Inandas inte ångor.',
+  P261: 'Undvik att inandas sprej.',
+  P264: 'Tvätta händerna grundligt efter användning.',
+  P271: 'Används endast utomhus eller i väl ventilerade utrymmen.',
+  P273: 'Undvik utsläpp till miljön.',
+  P280: 'Använd skyddshandskar och ögonskydd.',
+  P284: 'Vid otillräcklig ventilation, använd andningsskydd.',
+  'P301+P312': 'VID FÖRTÄRING: Vid obehag, kontakta GIFTINFORMATIONSCENTRALEN eller läkare.',
+  'P301+P330+P331': 'VID FÖRTÄRING: Skölj munnen. Framkalla INTE kräkning.',
+  'P302+P352': 'VID HUDKONTAKT: Tvätta med mycket vatten.',
+  'P303+P361+P353':
+    'VID HUDKONTAKT (även håret): Ta omedelbart av alla nedstänkta kläder. Skölj huden med vatten eller duscha.',
+  'P304+P340': 'VID INANDNING: Flytta personen till frisk luft och se till att andningen underlättas.',
+  'P305+P351+P338':
+    'VID KONTAKT MED ÖGONEN: Skölj försiktigt med vatten i flera minuter. Ta ur eventuella kontaktlinser om det går lätt. Fortsätt att skölja.',
+  P310: 'Kontakta genast GIFTINFORMATIONSCENTRALEN eller läkare.',
+  P314: 'Sök läkarhjälp vid obehag.',
+  'P333+P313': 'Vid hudirritation eller utslag: Sök läkarhjälp.',
+  'P337+P313': 'Vid bestående ögonirritation: Sök läkarhjälp.',
+  P391: 'Samla upp spill.',
+  P405: 'Förvaras inlåst.',
+  'P410+P412': 'Skyddas från solljus. Får inte utsättas för temperaturer över 50 °C/122 °F.',
+  P501: 'Innehållet/behållaren lämnas till godkänd avfallsmottagning.',
+} as const
+
+type Code = keyof typeof statements
+type Hazard = Extract<Code, `H${string}`>
+type Precaution = Extract<Code, `P${string}`>
+
+/** What each hazard is answered with; a label repeats none of them. */
+const precautionsFor: Readonly<Record<Hazard, readonly Precaution[]>> = {
+  H222: ['P210', 'P211', 'P251', 'P410+P412'],
+  H229: ['P210', 'P251', 'P410+P412'],
+  H290: ['P234'],
+  H302: ['P264', 'P301+P312'],
+  H314: ['P280', 'P301+P330+P331', 'P303+P361+P353', 'P305+P351+P338', 'P310', 'P405'],
+  H315: ['P280', 'P302+P352'],
+  H317: ['P280', 'P302+P352', 'P333+P313'],
+  H319: ['P280', 'P305+P351+P338', 'P337+P313'],
+  H334: ['P284', 'P304+P340'],
+  H335: ['P271', 'P304+P340'],
+  H336: ['P261', 'P271'],
+  H351: ['P280', 'P405'],
+  H373: ['P260', 'P314'],
+  H411: ['P273', 'P391', 'P501'],
+}
+
+/** Each aerosol is a pressure vessel too, which has no pictogram of its own. */
+const hazardWords = (hazard: Hazard): string =>
+  hazard === 'H222' ? `${statements.H222} H229 ${statements.H229}` : statements[hazard]
+
+/** The warnings of a product: one signal word for all its hazards, as article 20 of the regulation demands. */
+const label = (signalWord: 'Fara' | 'Varning', hazards: readonly Hazard[]): readonly FamilyWarning[] =>
+  hazards.map((hazard) => ({
+    code: hazard,
     signalWord,
-    description,
-    detailedDescription,
-  })
+    description: hazardWords(hazard),
+    detailedDescription: precautionsFor[hazard].map((code) => `${code} ${statements[code]}`).join(' '),
+  }))
 
-const danger = warning('Fara')
-const caution = warning('Varning')
-
-/** Statements of CLP, each with what to do about it. */
-export const allergenic = caution(
-  'H317',
-  'Kan orsaka allergisk hudreaktion.',
-  'P280 Använd skyddshandskar. P302+P352 Vid hudkontakt: tvätta med mycket vatten.',
-)
-export const harmfulIfSwallowed = caution(
-  'H302',
-  'Skadligt vid förtäring.',
-  'P264 Tvätta händerna grundligt efter användning. P301+P312 Vid förtäring: kontakta läkare vid obehag.',
-)
-export const organDamage = caution(
-  'H373',
-  'Kan orsaka organskador genom lång eller upprepad exponering.',
-  'P260 Andas inte in ångor. P314 Sök läkarhjälp vid obehag.',
-)
-export const irritatesEyes = caution(
-  'H319',
-  'Orsakar allvarlig ögonirritation.',
-  'P305+P351+P338 Vid kontakt med ögonen: skölj försiktigt med vatten i flera minuter.',
-)
-export const flammableAerosol = danger(
-  'H222',
-  'Extremt brandfarlig aerosol. H229 Tryckbehållare: kan sprängas vid uppvärmning.',
-  'P210 Får inte utsättas för värme eller öppen låga. P410+P412 Skyddas från solljus och över 50 °C.',
-)
-export const drowsiness = caution(
-  'H336',
-  'Kan göra att man blir dåsig eller omtöcknad.',
-  'P261 Undvik att andas in sprej. P271 Används endast utomhus eller i väl ventilerade utrymmen.',
-)
-export const corrosive = danger(
-  'H314',
-  'Orsakar allvarliga frätskador på hud och ögon.',
-  'P280 Använd skyddshandskar och ögonskydd. P301+P330+P331 Vid förtäring: skölj munnen, framkalla inte kräkning.',
-)
-export const corrodesMetal = danger(
-  'H290',
-  'Kan vara korrosivt för metaller.',
-  'P234 Förvaras i originalförpackningen.',
-)
-export const sensitisesAirways = danger(
-  'H334',
-  'Kan orsaka allergi- eller astmasymtom eller andningssvårigheter vid inandning.',
-  'P285 Använd andningsskydd vid otillräcklig ventilation. Från 24 augusti 2023 krävs utbildning före yrkesmässig användning.',
-)
-export const toxicToWater = caution(
-  'H411',
-  'Giftigt för vattenlevande organismer med långtidseffekter.',
-  'P273 Undvik utsläpp till miljön. P501 Lämnas till godkänd avfallsmottagning.',
-)
+export const allergenic = label('Varning', ['H317'])
+/** Of the sealant that comes with the article. */
+export const sealantIncluded = allergenic
+export const isocyanateFoam = label('Fara', ['H222', 'H315', 'H317', 'H319', 'H334', 'H335', 'H351', 'H373'])
+export const solventAerosol = label('Fara', ['H222', 'H336'])
+export const zincAerosol = label('Fara', ['H222', 'H336', 'H411'])
+export const pressurised = label('Varning', ['H229'])
+export const ethyleneGlycol = label('Varning', ['H302', 'H373'])
+export const corrosiveLiquid = label('Fara', ['H290', 'H314'])

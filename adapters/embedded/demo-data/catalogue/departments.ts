@@ -13,7 +13,7 @@ import { vvsIsolering } from './departments/vvs-isolering'
 import { vvsRor } from './departments/vvs-ror'
 import { vvsRordelar } from './departments/vvs-rordelar'
 import { vvsVentiler } from './departments/vvs-ventiler'
-import { FIRST_SERIES, nameOf, type Family } from './family'
+import type { Family } from './family'
 
 /** In the order of the menu. */
 const departments = [
@@ -60,5 +60,5 @@ export const families: readonly Family[] = departments
 
 /** A name of each model. */
 export const productNames: readonly string[] = families.flatMap(({ models, fixed = [] }) =>
-  [...models, ...fixed.map(({ model }) => model)].map((model) => nameOf(model, FIRST_SERIES)),
+  [...models, ...fixed.map(({ model }) => model)].map(({ name }) => name),
 )

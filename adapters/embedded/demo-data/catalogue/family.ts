@@ -1,3 +1,5 @@
+import type { Metal } from './metal-surcharge'
+
 /** Words and numbers that every article of a size has, whatever its make. */
 export interface Dimension {
   /** Ends the number of an article that stands fixed: number = the product's block + code. */
@@ -10,26 +12,44 @@ export interface Dimension {
   readonly attributes: Readonly<Record<string, string>>
   /** SEK per unit, excluding VAT, as the best customers pay before model and make are counted in. */
   readonly price: number
-  /** Part of the price that follows the price of metal, SEK. */
+  /** Mass of one sales unit, kg. */
+  readonly kilograms?: number
+  /** Part of the price that follows the price of the family's metal, SEK; worked out from the mass when left out. */
   readonly alloying?: number
+  /** Where it differs from the family's. */
+  readonly orderMultiple?: number
+  readonly conversion?: Conversion
+}
+
+/** What one sales unit contains: `{ factor: 50, unit: 'm' }` for a coil of 50 m. */
+export interface Conversion {
+  readonly factor: number
+  readonly unit: string
 }
 
 /** A kind of product within a family. */
 export interface Model {
-  /** `{series}` stands for the make's number of its generation: `Kulventil FF {series}`. */
+  /** What it is, without the name of a product line: `Kulventil MF`. */
   readonly name: string
-  /** Name of the first series, when it has no number. */
-  readonly firstName?: string
-  /** What its numbers of generations are higher by than those of other models. */
-  readonly seriesAdds?: number
   readonly description: string
   readonly attributes: Readonly<Record<string, string>>
+  /** Attributes that depend on the dimension. */
+  readonly attributesOf?: (dimension: Dimension) => Readonly<Record<string, string>>
   readonly priceFactor: number
+  /** Its mass as a share of the dimension's; 1 when left out. */
+  readonly massFactor?: number
   /** Codes of the dimensions it is made in; all when left out. */
   readonly codes?: readonly number[]
-  /** Where it stands, when elsewhere than its family. */
+  /** Dimensions of its own where the family's do not fit; equal codes get equal places among the article numbers. */
+  readonly dimensions?: readonly Dimension[]
+  /** Its category, when it differs from the family's. */
   readonly category?: string
   readonly warnings?: readonly FamilyWarning[]
+  /** Units of sale, where they differ from the family's. */
+  readonly unit?: string
+  readonly conversion?: Conversion
+  readonly orderMultiple?: number
+  readonly brackets?: Family['brackets']
 }
 
 export interface FamilyWarning {
@@ -44,10 +64,9 @@ export interface FixedProduct {
   readonly block: number
   readonly model: Model
   readonly brand: string
-  readonly series: number
 }
 
-/** A family of products that share a drawing, sizes and units: plain data. */
+/** A family of products that share a drawing, dimensions and units. */
 export interface Family {
   /** Name of the drawing. */
   readonly family: string
@@ -58,12 +77,14 @@ export interface Family {
   /** The trade's register that numbers it; RSK when left out. */
   readonly register?: 'E' | 'none'
   readonly unit: string
-  readonly conversion?: { readonly factor: number; readonly unit: string }
+  readonly conversion?: Conversion
   readonly orderMultiple: number
   /** Quantities from which a unit costs less, and what is then left of the price. */
   readonly brackets: readonly (readonly [fromQuantity: number, factor: number])[]
   readonly brands: readonly string[]
   readonly dimensions: readonly Dimension[]
+  /** The metal whose surcharge is part of the price; left out where goods are not priced by the weight of metal. */
+  readonly alloyed?: Metal
   readonly fixed?: readonly FixedProduct[]
   readonly models: readonly Model[]
 }
@@ -82,13 +103,6 @@ export type DiscountGroup =
   | 'FASTE'
   | 'KEMI'
   | 'SKYDD'
-
-/** The number of the first generation of every model; later ones follow in hundreds. */
-export const FIRST_SERIES = 1000
-
-/** The name of a model's product of a generation. */
-export const nameOf = ({ name, firstName, seriesAdds = 0 }: Model, series: number): string =>
-  series === FIRST_SERIES && firstName !== undefined ? firstName : name.replace('{series}', String(series + seriesAdds))
 
 /** Article numbers of one product, and so the most sizes that a family has. */
 export const NUMBERS_OF_PRODUCT = 30

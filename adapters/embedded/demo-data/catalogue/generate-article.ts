@@ -7,9 +7,10 @@ import type { GeneratedArticle } from './article'
 import { seededRandom, type SeededRandom } from './seeded-random'
 import { eanOf } from './ean'
 import type { Dimension, Family, Model } from './family'
+import { decimal } from './kind'
 import { pictured, type Pictured } from './pictured'
 import { discountTable } from './price-groups'
-import { metalShareOf } from './metal-surcharge'
+import { metalOf, surchargePerKilogram } from './metal-surcharge'
 import { slugOf } from './slug'
 import { centralLevel, keepingBy, stockTypeOf, storeLevels, type Keeping } from './stock-levels'
 import { supplierNumberOf } from './supplier-number'
@@ -26,6 +27,9 @@ export interface ProductPlan {
   /** Whether the product is on campaign. */
   readonly campaign: boolean
 }
+
+/** What a campaign takes off the price of the customers with the highest discount, per cent. */
+export const CAMPAIGN_DISCOUNT = 18
 
 const ore = (amount: number): number => roundToOre(money(amount))
 const fiveOre = (amount: number): number => ore(Math.round(amount * 20) / 20)
@@ -47,16 +51,18 @@ export const generateArticle = (
   const known = pictured[articleNumber] ?? {}
   const name = `${product.name} ${dimension.label}`
   const factor = model.priceFactor * plan.makeFactor
-  const price = factor === 1 ? dimension.price : fiveOre(dimension.price * factor)
+  const price = known.price ?? (factor === 1 ? dimension.price : fiveOre(dimension.price * factor))
+  const unit = model.unit ?? family.unit
+  const orderMultiple = model.orderMultiple ?? dimension.orderMultiple ?? family.orderMultiple
   const discontinued = known.discontinued ?? (known.keeping === undefined && random.next() < 0.02)
   const keeping = known.keeping ?? (discontinued ? 'emptied' : keepingBy(random))
-  const stock = stockOf(known, keeping, random, price, family.orderMultiple)
+  const stock = stockOf(known, keeping, random, price, orderMultiple)
   const stockedAt = stock
     .filter(({ locationId, stocked }) => stocked && isStore(locationId))
     .map(({ locationId }) => locationId)
   const express = stock.some(({ quantity }) => quantity > 0) && price < 3000
-  const campaignPrice = known.campaignPrice ?? (plan.campaign && !discontinued ? fiveOre(price * 0.82) : null)
-  const facts = { ...dimension.attributes, ...model.attributes }
+  const campaignPrice = known.campaignPrice ?? (plan.campaign && !discontinued ? campaignPriceOf(price) : null)
+  const facts = factsOf(model, dimension, unit)
 
   return {
     articleNumber,
@@ -70,9 +76,10 @@ export const generateArticle = (
     eNumber: family.register === 'E' ? articleNumber : null,
     supplierNumber: supplierNumberOf(product.brand, number),
     ean: eanOf(number),
-    unit: family.unit,
-    conversion: family.conversion ?? null,
-    orderMultiple: family.orderMultiple,
+    unit,
+    conversion:
+      dimension.conversion ?? model.conversion ?? (model.unit === undefined ? family.conversion : null) ?? null,
+    orderMultiple,
     discontinued,
     replacedBy: known.replacedBy ?? null,
     purchaseConstraints: constraintsOf(known, random, stockedAt.length),
@@ -82,25 +89,44 @@ export const generateArticle = (
     warnings: (model.warnings ?? []).map((warning) => ({ ...warning, assetUrl: undefined })),
     discountGroup: family.discountGroup,
     listPrice: listPriceOf(family, price),
-    alloyingPrice: alloyingOf(facts, dimension, price, factor),
-    brackets: bracketsOf(known, family, price),
+    alloyingPrice: alloyingOf(plan, dimension, facts),
+    brackets: bracketsOf(known, plan, price),
     campaignPrice,
-    askForPrice: price > 4000 && known.keeping === undefined && random.next() < 0.12,
+    // A price that is on campaign is told.
+    askForPrice: price > 4000 && campaignPrice === null && known.keeping === undefined && random.next() < 0.12,
     stockType: stockTypeOf(keeping),
     stock,
     popularity: (articleNumber in pictured ? 0.9 + random.next() / 10 : random.next() ** 2) * (discontinued ? 0.1 : 1),
   }
 }
 
-/** What the price of metal makes of a price: only of what is metal, as its size says or by its material's share. */
+/** What a campaign leaves of a price, rounded down so that the stated discount is never less. */
+const campaignPriceOf = (price: number): number => ore(Math.floor(price * (1 - CAMPAIGN_DISCOUNT / 100) * 20) / 20)
+
+const massDigits = (kilograms: number): number => (kilograms < 0.1 ? 3 : kilograms < 10 ? 2 : kilograms < 100 ? 1 : 0)
+
+const factsOf = (model: Model, dimension: Dimension, unit: string): Readonly<Record<string, string>> => {
+  const kilograms = (dimension.kilograms ?? 0) * (model.massFactor ?? 1)
+  const mass = unit === 'm' ? 'Vikt, kg/m' : 'Vikt, kg'
+  return {
+    ...dimension.attributes,
+    ...(kilograms === 0 ? {} : { [mass]: decimal(kilograms, massDigits(kilograms)) }),
+    ...model.attributes,
+    ...model.attributesOf?.(dimension),
+  }
+}
+
+/** The part of a price that follows the price of metal; none of what is not sold by the weight of its metal. */
 const alloyingOf = (
+  { family, model: { massFactor = 1 } }: ProductPlan,
+  { alloying, kilograms = 0 }: Dimension,
   facts: Readonly<Record<string, string>>,
-  { alloying }: Dimension,
-  price: number,
-  factor: number,
 ): number => {
-  const share = metalShareOf(facts['Ledare'] ?? facts['Material'])
-  return share === 0 ? 0 : ore(alloying === undefined ? price * share : alloying * factor)
+  const metal = metalOf(facts['Ledare'] ?? facts['Material'])
+  if (family.alloyed === undefined || metal === undefined) return 0
+  return metal === family.alloyed && alloying !== undefined
+    ? ore(alloying * massFactor)
+    : ore(kilograms * massFactor * surchargePerKilogram[metal])
 }
 
 const storeIds = new Set(stores.map(({ id }) => id))
@@ -135,7 +161,8 @@ const constraintsOf = (known: Pictured, random: SeededRandom, inStores: number):
   return roll < 0.01 ? ['onlyStore'] : roll < 0.025 ? ['mustBeInStockedAt'] : []
 }
 
-const bracketsOf = (known: Pictured, family: Family, price: number): GeneratedArticle['brackets'] => {
-  const prices = known.brackets ?? family.brackets.map(([from, factor]) => [from, fiveOre(price * factor)] as const)
+const bracketsOf = (known: Pictured, { family, model }: ProductPlan, price: number): GeneratedArticle['brackets'] => {
+  const steps = model.brackets ?? family.brackets
+  const prices = known.brackets ?? steps.map(([from, factor]) => [from, fiveOre(price * factor)] as const)
   return prices.map(([fromQuantity, bracketPrice]) => ({ fromQuantity, listPrice: listPriceOf(family, bracketPrice) }))
 }

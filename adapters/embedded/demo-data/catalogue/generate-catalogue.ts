@@ -1,10 +1,11 @@
 import type { GeneratedArticle, GeneratedCatalogue } from './article'
 import { families } from './departments'
-import { FIRST_SERIES, nameOf, NUMBERS_OF_FAMILY, NUMBERS_OF_PRODUCT, type Family, type Model } from './family'
+import { NUMBERS_OF_FAMILY, NUMBERS_OF_PRODUCT, type Dimension, type Family, type Model } from './family'
 import { generateArticle, type ProductPlan } from './generate-article'
+import { lineNameOf } from './product-lines'
 
 /** Grows with every change that makes other articles, or other data about them, out of the same size. */
-export const GENERATOR_VERSION = '8'
+export const GENERATOR_VERSION = '10'
 
 const ARTICLES_PER_BATCH = 1000
 const CAMPAIGN_EVERY = 9
@@ -46,33 +47,46 @@ export function* catalogueBatches(size: number): Generator<GeneratedCatalogue> {
 /** First what stands fixed, then one product of each family in turn, until their numbers are used up. */
 function* plans(): Generator<ProductPlan> {
   for (const family of families) {
-    for (const { block, model, brand, series } of family.fixed ?? [])
-      yield planOf(family, block, model, brand, series, 0, 0)
+    for (const { block, model, brand } of family.fixed ?? [])
+      yield planOf({ family, block, model, brand, line: '', index: 0, place: 0 })
   }
   for (let index = 0; index < NUMBERS_OF_FAMILY / NUMBERS_OF_PRODUCT; index += 1) {
     for (const [place, family] of families.entries()) {
-      const round = Math.floor(index / family.models.length)
-      const model = family.models[index % family.models.length]
-      const brand = family.brands[(index + round) % family.brands.length]
+      const { models, brands } = family
+      const round = Math.floor(index / models.length)
+      const model = models[index % models.length]
+      const make = (round + (index % models.length)) % brands.length
+      const brand = brands[make]
       if (model === undefined || brand === undefined) continue
+      const line = lineNameOf({
+        family: place,
+        make,
+        makes: brands.length,
+        earlier: Math.floor(round / brands.length),
+      })
       const block = family.numbersFrom + index * NUMBERS_OF_PRODUCT
-      yield planOf(family, block, model, brand, FIRST_SERIES + round * 100, index + 1, place)
+      yield planOf({ family, block, model, brand, line, index: index + 1, place })
     }
   }
 }
 
-const planOf = (
-  family: Family,
-  block: number,
-  model: Model,
-  brand: string,
-  series: number,
-  index: number,
-  place: number,
-): ProductPlan => ({
+interface Planned {
+  readonly family: Family
+  readonly block: number
+  readonly model: Model
+  readonly brand: string
+  /** Empty where the model's name is the whole name. */
+  readonly line: string
+  /** 0 for what stands fixed. */
+  readonly index: number
+  readonly place: number
+}
+
+const planOf = ({ family, block, model, brand, line, index, place }: Planned): ProductPlan => ({
   product: {
     productId: `p${block}`,
-    name: nameOf(model, series),
+    name: `${model.name} ${line}`.trim(),
+    line,
     description: model.description,
     family: family.family,
     brand,
@@ -87,14 +101,21 @@ const planOf = (
   campaign: index > 0 && (index + place) % CAMPAIGN_EVERY === 0,
 })
 
-/** The sizes that a product is made in, as articles in order of size. */
+/** The dimensions that a product is made in, as articles in order of size. */
 const articlesOf = (plan: ProductPlan): readonly GeneratedArticle[] => {
-  const { codes } = plan.model
-  return plan.family.dimensions
-    .map((dimension, index) => ({ dimension, number: plan.block + (plan.fixed ? dimension.code : index) }))
-    .filter(({ dimension: { code } }) => codes === undefined || codes.includes(code))
+  const { family, model, block, fixed } = plan
+  const { codes, dimensions = family.dimensions } = model
+  return dimensions
+    .filter(({ code }) => codes === undefined || codes.includes(code))
+    .map((dimension) => ({ dimension, number: block + (fixed ? dimension.code : placeOf(family, dimension)) }))
     .toSorted((a, b) => a.dimension.size - b.dimension.size)
     .map(({ dimension, number }, position) => generateArticle(plan, dimension, number, position))
+}
+
+/** The place of a dimension among the article numbers of a product. */
+const placeOf = ({ dimensions }: Family, { code }: Dimension): number => {
+  const place = dimensions.findIndex((one) => one.code === code)
+  return place < 0 ? code - 1 : place
 }
 
 /**
@@ -111,7 +132,7 @@ const replacing = () => {
       const plan = planOf.get(productId)
       return plan === undefined
         ? []
-        : [`${plan.family.family} ${size} ${nameOf(plan.model, FIRST_SERIES)}`, `${plan.family.family} ${size}`]
+        : [`${plan.family.family} ${size} ${plan.model.name}`, `${plan.family.family} ${size}`]
     }
     const replacementOf = (article: GeneratedArticle): string | undefined =>
       article.replacedBy === null

@@ -1,11 +1,23 @@
-/** Share of a price that follows the price of metal, by the beginning of the material's name. */
-const shares: readonly (readonly [material: RegExp, share: number])[] = [
-  [/^koppar/i, 0.11],
-  [/mässing/i, 0.035],
-  [/^rödgods/i, 0.045],
-  [/^(rostfritt|syrafast)/i, 0.05],
+export type Metal = 'koppar' | 'mässing' | 'rödgods' | 'rostfritt'
+
+const metals: readonly (readonly [material: RegExp, metal: Metal])[] = [
+  [/^koppar/i, 'koppar'],
+  [/mässing/i, 'mässing'],
+  [/^rödgods/i, 'rödgods'],
+  [/^(rostfritt|syrafast)/i, 'rostfritt'],
 ]
 
-/** The share of a price that is a surcharge for metal; 0 for materials without one. */
-export const metalShareOf = (material: string | undefined): number =>
-  shares.find(([pattern]) => material !== undefined && pattern.test(material))?.[1] ?? 0
+/** The metal with a surcharge that a material is; undefined for other materials. */
+export const metalOf = (material: string | undefined): Metal | undefined =>
+  metals.find(([pattern]) => material !== undefined && pattern.test(material))?.[1]
+
+/** Surcharge in SEK per kg. */
+export const surchargePerKilogram: Readonly<Record<Metal, number>> = {
+  koppar: 52,
+  mässing: 18,
+  rödgods: 20,
+  rostfritt: 22,
+}
+
+/** Fittings of copper carry less surcharge than pipes: much of their price is the work. SEK per kg. */
+export const COPPER_FITTING_SURCHARGE = 36

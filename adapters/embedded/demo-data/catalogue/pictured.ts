@@ -7,6 +7,8 @@ export interface Pictured {
   readonly quantity?: number
   /** Quantities in stores, by location. */
   readonly inStores?: Readonly<Record<string, number>>
+  /** What the best customers pay, where it differs from that of the dimension. */
+  readonly price?: number
   readonly campaignPrice?: number
   /** What the best customers pay from a quantity on. */
   readonly brackets?: readonly (readonly [fromQuantity: number, price: number])[]
@@ -36,7 +38,7 @@ export const pictured: Readonly<Record<string, Pictured>> = {
   '4207904': { keeping: 'emptied', discontinued: true, replacedBy: '4208104' },
   '4208231': { keeping: 'plenty', quantity: 228, campaignPrice: 148.2 },
   '4208233': { keeping: 'plenty', quantity: 164, campaignPrice: 196.6 },
-  '4208234': { keeping: 'emptied', quantity: 3, discontinued: true, replacedBy: '4208264' },
+  '4208234': { keeping: 'emptied', quantity: 3, price: 244.1, discontinued: true, replacedBy: '4208264' },
   '4208235': { keeping: 'virtual', inStores: { '110': 4 }, constraint: 'onlyStore' },
   '4208264': { keeping: 'plenty', quantity: 96, inStores: { '110': 5 } },
   '4208311': { keeping: 'plenty', quantity: 95 },

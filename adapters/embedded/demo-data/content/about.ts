@@ -3,14 +3,14 @@ import { bullets, entryLink, heading, link, paragraph, richText, table } from '.
 
 export const about: OwnListing = {
   slug: 'om-oss',
-  title: 'Om webbutiken',
-  ingress: 'Hur butiken fungerar, vad den sparar om dig och vem den är till för.',
+  title: 'Om webbshoppen',
+  ingress: 'Hur webbshoppen fungerar, vad den sparar om dig och hur alla ska kunna använda den.',
   pages: [
     {
       slug: 'om-webbshoppen',
-      title: 'Om webbshoppen',
-      preTitle: 'Om oss',
-      ingress: 'Samma sortiment, lager och priser som i disken, öppet dygnet runt.',
+      title: 'Så fungerar webbshoppen',
+      preTitle: 'Om webbshoppen',
+      ingress: 'Samma sortiment, lager och priser som i butiken, öppet dygnet runt.',
       body: richText(
         paragraph(
           'Webbshoppen är byggd för den som beställer från bilen eller arbetsboden. Du ser lagret för just ditt leveranssätt och din leveransdag, och kan blanda flera leveranssätt i samma varukorg.',
@@ -20,24 +20,24 @@ export const about: OwnListing = {
           'Tangenten / går till sökfältet.',
           ['Många artikelnummer läggs in fortast under ', link('snabborder', '/snabborder'), '.'],
           'Varukorgen finns kvar när du byter telefon eller dator.',
-          'Utan täckning sparas det du ändrar och skickas när nätet är tillbaka.',
+          'Saknar du nät sparas det du ändrar i webbläsaren och skickas när nätet är tillbaka.',
         ),
       ),
     },
     {
       slug: 'personuppgifter',
       title: 'Personuppgifter',
-      preTitle: 'Om oss',
+      preTitle: 'Om webbshoppen',
       ingress: 'Vilka uppgifter vi behandlar, varför, och hur länge.',
       body: richText(
         table(
           ['Uppgift', 'Varför', 'Hur länge'],
-          ['Namn, e-post, mobil', 'Inloggning och avisering', 'Tills kontot avslutas'],
+          ['Namn, e-post, mobil', 'Inloggning och besked om leverans', 'Tills kontot avslutas'],
           ['Order och fakturor', 'Bokföringslagen', 'Sju år'],
           ['Mottagare på plats', 'Leveransen', 'Ett år'],
         ),
         paragraph(
-          'Du har rätt att få veta vad vi har om dig och att få fel rättade. Kontakta disken eller administratören hos ert företag. Klagomål tas emot av ',
+          'Du har rätt att få veta vad vi har om dig och att få fel rättade. Kontakta kundtjänst eller administratören hos ert företag. Klagomål tas emot av ',
           link('Integritetsskyddsmyndigheten', 'https://www.imy.se/'),
           '.',
         ),
@@ -46,7 +46,7 @@ export const about: OwnListing = {
     {
       slug: 'kakor',
       title: 'Kakor och lagring i webbläsaren',
-      preTitle: 'Om oss',
+      preTitle: 'Om webbshoppen',
       ingress: 'Vad som sparas i din webbläsare och vad det är till för.',
       body: richText(
         bullets(
@@ -64,11 +64,11 @@ export const about: OwnListing = {
     {
       slug: 'tillganglighet',
       title: 'Tillgänglighet',
-      preTitle: 'Om oss',
-      ingress: 'Butiken ska kunna användas med tangentbord, skärmläsare och förstoring.',
+      preTitle: 'Om webbshoppen',
+      ingress: 'Webbshoppen ska kunna användas med tangentbord, skärmläsare och förstoring.',
       body: richText(
         paragraph(
-          'Vi följer WCAG 2.2 på nivå AA. Varje kontroll nås med tangentbordet, syns när den har fokus och är stor nog för en tumme med handske på.',
+          'Vi följer WCAG 2.2 på nivå AA. Varje knapp och fält nås med tangentbordet, syns när den är vald och är lätt att träffa.',
         ),
         paragraph('Hittar du något som inte går att använda, säg till. Vi svarar inom två arbetsdagar.'),
       ),

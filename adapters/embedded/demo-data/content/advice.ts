@@ -16,7 +16,7 @@ import {
 export const advice: OwnListing = {
   slug: 'rad-och-tips',
   title: 'Råd och tips',
-  ingress: 'Kort om val och montering, skrivet av dem som står i disken.',
+  ingress: 'Kort om val och montering, skrivet av oss i butiken.',
   pages: [
     {
       slug: 'valj-ratt-kulventil',
@@ -95,7 +95,7 @@ export const advice: OwnListing = {
         paragraph(
           'M-profil och V-profil är olika. Pressa aldrig en M-koppling med V-back, den håller vid provtrycket men inte i tio år.',
         ),
-        quote('Märk pressade fogar med penna innan isoleringen. Den som är omärkt är den som är opressad.'),
+        quote('Märk varje pressad fog med penna innan du isolerar. Då syns det om någon är opressad.'),
       ),
     },
     {

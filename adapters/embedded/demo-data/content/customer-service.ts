@@ -3,8 +3,8 @@ import { bold, bullets, entryLink, heading, link, paragraph, richText, steps, ta
 
 export const customerService: OwnListing = {
   slug: 'kundservice',
-  title: 'Kundservice',
-  ingress: 'Villkor, leverans, retur och betalning. Hittar du inte svaret ringer du disken, numret står högst upp.',
+  title: 'Kundtjänst',
+  ingress: 'Villkor, leverans, retur och betalning. Hittar du inte svaret ringer du oss, numret står högst upp.',
   pages: [
     {
       slug: 'kopvillkor',
@@ -17,17 +17,17 @@ export const customerService: OwnListing = {
           'Priser visas i svenska kronor exklusive moms för dig som är inloggad och inklusive moms för besökare. Ditt pris är avtalspriset för den kund och det projekt du har valt.',
         ),
         paragraph(
-          'Metallpriser ändras. På koppar, mässing, rostfritt och kabel tillkommer ett legeringstillägg, som ingår i det pris du ser och anges för sig under priset.',
+          'Metallpriser ändras. På koppar, mässing, rödgods, rostfritt och kabel räknar vi ett legeringstillägg. Det ingår i priset du ser, och står för sig under priset.',
         ),
         heading('Beställning'),
         paragraph(
-          'Avtal om köp finns när du har fått en orderbekräftelse. En order som levereras på flera sätt delas upp, och varje del bekräftas för sig.',
+          'Köpet är bindande när du har fått en orderbekräftelse. En order som levereras på flera sätt delas upp, och varje del bekräftas för sig.',
         ),
         heading('Äganderätt'),
-        paragraph('Varorna är våra till dess att de är betalda. Risken går över till dig när varorna är lossade.'),
+        paragraph('Varorna är våra tills de är betalda. Du ansvarar för dem från det att de är lossade.'),
         heading('Fel och försening'),
         bullets(
-          'Kontrollera godset vid mottagandet och anmäl synliga skador på fraktsedeln.',
+          'Kontrollera varorna när du tar emot dem och anteckna synliga skador på fraktsedeln.',
           ['Dolda fel anmäls inom sju dagar, se ', entryLink('retur och reklamation', 'retur-och-reklamation'), '.'],
           'Vid försening över fem arbetsdagar får du häva köpet av de varor som är sena.',
         ),
@@ -42,7 +42,7 @@ export const customerService: OwnListing = {
       slug: 'leverans-och-frakt',
       title: 'Leverans och frakt',
       preTitle: 'Leverans',
-      ingress: 'Fyra sätt att få varorna: med vår egen tur, i butiken, och båda samma dag när det brådskar.',
+      ingress: 'Fyra sätt att få varorna: med bil eller i butiken, och samma dag när det är bråttom.',
       body: richText(
         table(
           ['Leveranssätt', 'När', 'Frakt exkl. moms'],
@@ -53,7 +53,7 @@ export const customerService: OwnListing = {
         ),
         heading('Leveransdagar'),
         paragraph(
-          'Vi kör måndag till fredag. Helgdagar, trettondagsafton, klämdagar och några dagar till kan inte väljas i kalendern, och varför står på dagen.',
+          'Vi kör måndag till fredag. Helgdagar, julafton, nyårsafton, midsommarafton och några dagar till kan inte väljas i kalendern. Orsaken visas när du pekar på dagen.',
         ),
         heading('Lossning'),
         paragraph(
@@ -94,7 +94,7 @@ export const customerService: OwnListing = {
       body: richText(
         heading('Returnera en lagervara'),
         steps(
-          'Ring disken eller visa följesedeln i butiken, så får du ett returnummer.',
+          'Ring kundtjänst eller visa följesedeln i butiken, så får du ett returnummer.',
           'Skicka varan i obruten förpackning inom 30 dagar från leverans.',
           'Kreditfakturan kommer inom tio arbetsdagar.',
         ),
@@ -103,7 +103,7 @@ export const customerService: OwnListing = {
         ),
         heading('Det här kan inte returneras'),
         bullets(
-          'Beställningsvaror, som inte är märkta som lagervara',
+          'Beställningsvaror',
           'Kapade rör och kabel i avklippt längd',
           'Kemikalier, lim och fogmassa',
           'Hygienvaror som toalettsitsar och munstycken, när förpackningen är bruten',
@@ -148,28 +148,28 @@ export const customerService: OwnListing = {
         ),
         heading('Så går det till'),
         steps(
-          'Lämna uppgifterna i en butik eller ring disken.',
+          'Lämna uppgifterna i en butik eller ring kundtjänst.',
           'Vi tar en kreditupplysning, som syns i ert register.',
-          'Administratören får ett brev för att välja lösenord, och lägger sedan själv till användare.',
+          'Administratören får e-post för att välja lösenord, och lägger sedan själv till användare.',
         ),
-        paragraph('Behöver du handla redan i dag går det bra i butik, med kort och till ordinarie pris.'),
+        paragraph('Behöver du handla redan i dag kan du göra det i butik, med kort och till ordinarie pris.'),
       ),
     },
     {
       slug: 'fragor-och-svar',
       title: 'Frågor och svar',
       preTitle: 'Hjälp',
-      ingress: 'Det som oftast undras vid disken och i telefon.',
+      ingress: 'Frågor vi ofta får i butiken och på telefon.',
       body: richText(
         heading('Varför ser jag inte mina priser?'),
         paragraph(
           'Avtalspriser visas när du är inloggad. Saknas de ändå har administratören hos ert företag valt att din användare inte ska se priser.',
         ),
         heading('Kan jag ändra en lagd order?'),
-        paragraph('Till dess att den börjar plockas. Ring disken med ordernumret.'),
+        paragraph('Ja, tills vi börjar plocka den. Ring kundtjänst och säg ordernumret.'),
         heading('Vad betyder färgerna på lagersaldot?'),
         paragraph(
-          'Grönt finns för ditt leveranssätt. Gult kommer inom de dagar som står. Grått beställs hem åt dig. Rött har utgått och är slut.',
+          'Grönt: finns i lager för ditt leveranssätt. Gult: kommer in inom det antal dagar som står. Grått: beställs hem åt dig. Rött: slut.',
         ),
         heading('Jag hittar inte artikeln'),
         paragraph('Sök på RSK, EAN eller leverantörens nummer, med eller utan mellanslag.'),

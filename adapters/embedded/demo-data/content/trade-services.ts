@@ -29,9 +29,9 @@ export const tradeServices: OwnListing = {
       body: richText(
         heading('Så lägger vi upp det'),
         steps(
-          'Ni skickar mängdförteckningen, vi bryter ner den i leveranser.',
+          'Ni skickar mängdförteckningen, vi delar upp den i leveranser.',
           'Varje leverans märks med projekt, hus och våning.',
-          'Ni ändrar datum själva i varukorgen, till dess att plocket har börjat.',
+          'Ni ringer oss för att ändra datum, tills vi har börjat plocka.',
         ),
         paragraph('Tjänsten ingår för avtalskunder med projekt över 500 000 kr.'),
       ),
@@ -56,11 +56,11 @@ export const tradeServices: OwnListing = {
       slug: 'e-handel-och-edi',
       title: 'E-handel och EDI',
       preTitle: 'För inköpare',
-      ingress: 'Koppla butiken till ert inköpssystem, med punchout eller med order som fil.',
+      ingress: 'Koppla webbshoppen till ert inköpssystem, med punchout eller med order som fil.',
       body: richText(
         heading('Punchout'),
         paragraph(
-          'Ni öppnar butiken från ert eget system och tar med er varukorgen tillbaka. Vi talar SAP OCI 4.0 och 5.0.',
+          'Ni öppnar webbshoppen från ert eget system och tar med er varukorgen tillbaka. Vi stöder SAP OCI 4.0 och 5.0.',
         ),
         heading('Order och faktura som fil'),
         paragraph(
@@ -88,14 +88,14 @@ export const tradeServices: OwnListing = {
           'Nettopris på artikeln, om avtalet har ett.',
           'Annars listpris minus rabatten för artikelns rabattgrupp.',
           'Kampanjpris, när det är lägre.',
-          'Sist läggs legeringstillägget till, utan rabatt.',
+          'Legeringstillägget ingår i priset du ser och anges för sig under det.',
         ),
         table(
           ['Rabattgrupp', 'Innehåll', 'Vanlig rabatt'],
-          ['R10', 'Ventiler och kopplingar', '32–45 %'],
-          ['R20', 'Rör', '18–28 %'],
-          ['R30', 'Sanitet och porslin', '25–38 %'],
-          ['R40', 'Verktyg', '10–20 %'],
+          ['VENTIL, PRESS', 'Ventiler och presskopplingar', '18–25 %'],
+          ['ROR', 'Rör', '17–22 %'],
+          ['SANITET', 'Sanitet och porslin', '21–26 %'],
+          ['VERKTYG', 'Verktyg', '13–18 %'],
         ),
         paragraph(
           'Hur fakturan märks läser du under ',

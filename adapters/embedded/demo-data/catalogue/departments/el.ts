@@ -1,77 +1,7 @@
 import type { Department } from '../department'
-import type { Family } from '../family'
-import { decimal, kind, sized } from '../kind'
-
-/** kg of copper in a metre of one conductor of one mm², and SEK of surcharge per kg. */
-const COPPER = 0.0089
-const SURCHARGE = 52
-
-/** Cable by the metre. */
-const kabel: Family = {
-  family: 'kabel',
-  category: 'el/kabel/installationskabel',
-  discountGroup: 'EL',
-  numbersFrom: 5_060_000,
-  register: 'E',
-  unit: 'm',
-  orderMultiple: 1,
-  brackets: [
-    [50, 0.92],
-    [500, 0.84],
-  ],
-  brands: ['Kabelvik', 'Elvira', 'Trådvik'],
-  dimensions: sized(
-    [
-      [2, 1.5],
-      [3, 1.5],
-      [5, 1.5],
-      [3, 2.5],
-      [5, 2.5],
-      [5, 4],
-      [5, 6],
-      [5, 10],
-      [5, 16],
-      [4, 25],
-      [4, 50],
-    ] as const,
-    ([conductors, area]) => ({
-      label: `${conductors}G${decimal(area)}`,
-      size: conductors * area,
-      attributes: { Ledare: 'Koppar', 'Antal ledare': String(conductors), Area: `${decimal(area)} mm²` },
-      price: 3 + conductors * area * 1.9,
-      alloying: conductors * area * COPPER * SURCHARGE,
-    }),
-  ),
-  models: [
-    kind('Installationskabel EQLQ', 'Halogenfri installationskabel för fast förläggning inomhus och utomhus.', 1, {
-      Isolering: 'Polyolefin',
-      Brandklass: 'Dca-s2,d2,a2',
-      Spänning: '300/500 V',
-      Standard: 'SS 424 02 19-4',
-    }),
-    kind(
-      'Kraftkabel N1XE',
-      'Halogenfri kraftkabel för förläggning i mark, rör och luft.',
-      1.3,
-      { Isolering: 'PEX', Brandklass: 'Eca', Spänning: '0,6/1 kV', Standard: 'SS 424 14 18' },
-      { category: 'el/kabel/kraftkabel', codes: [5, 6, 7, 8, 9, 10, 11] },
-    ),
-    kind(
-      'Gummikabel H07RN-F',
-      'Böjlig gummikabel för byggplatser och maskiner, tål olja och kyla.',
-      1.6,
-      { Isolering: 'Gummi', Brandklass: 'Eca', Spänning: '450/750 V', Standard: 'EN 50525-2-21' },
-      { category: 'el/kabel/gummikabel', codes: [2, 3, 4, 5, 6, 7] },
-    ),
-    kind(
-      'Styrkabel skärmad',
-      'Skärmad styrkabel med numrerade ledare.',
-      1.2,
-      { Isolering: 'PVC', Brandklass: 'Eca', Spänning: '300/500 V', Standard: 'EN 50525-2-51' },
-      { category: 'el/kabel/styrkabel', codes: [1, 2, 3, 4, 5] },
-    ),
-  ],
-}
+import type { Dimension, Family } from '../family'
+import { kind, sized } from '../kind'
+import { elror, kabel } from './el-kabel'
 
 /** Sockets and switches. */
 const uttag: Family = {
@@ -91,7 +21,12 @@ const uttag: Family = {
       ['antracit', 108, 3],
       ['aluminium', 126, 4],
     ] as const,
-    ([colour, price, size]) => ({ label: colour, size, attributes: { Färg: colour, 'H mm': '86' }, price }),
+    ([colour, price, size]) => ({
+      label: colour,
+      size,
+      attributes: { Färg: colour, 'Höjd, mm': '86', 'Bredd, mm': '86' },
+      price,
+    }),
   ),
   models: [
     kind('Vägguttag 2-vägs jordat', 'Jordat tvåvägsuttag med petskydd och skruvlösa anslutningar.', 1, {
@@ -148,7 +83,7 @@ const eldosa: Family = {
     ([size, label, price]) => ({
       label,
       size,
-      attributes: { Utförande: label, 'Djup mm': '46', 'H mm': '71' },
+      attributes: { Utförande: label, 'Djup, mm': '46', 'Höjd, mm': '71' },
       price,
     }),
   ),
@@ -161,64 +96,71 @@ const eldosa: Family = {
     kind(
       'Kopplingsdosa',
       'Kopplingsdosa med membran, utanpåliggande.',
-      1.6,
+      1,
       { Material: 'Polypropen, halogenfri', Skyddsklass: 'IP65', Standard: 'EN 60670-22' },
-      { category: 'el/dosor/kopplingsdosor' },
+      {
+        category: 'el/dosor/kopplingsdosor',
+        orderMultiple: 1,
+        dimensions: sized(
+          [
+            [70, 70, 40, 28],
+            [85, 85, 45, 36],
+            [105, 105, 50, 58],
+            [150, 110, 70, 94],
+          ] as const,
+          ([width, height, depth, price]) => ({
+            label: `${width}×${height}×${depth} mm`,
+            size: width,
+            attributes: {
+              Dimension: `${width}×${height}×${depth} mm`,
+              'Bredd, mm': String(width),
+              'Höjd, mm': String(height),
+              'Djup, mm': String(depth),
+            },
+            price,
+          }),
+        ),
+      },
     ),
     kind(
       'Takdosa',
       'Takdosa med krok för lamputtag DCL.',
-      1.9,
+      1,
       { Material: 'Polypropen, halogenfri', Skyddsklass: 'IP20', Standard: 'EN 61995-1' },
-      { category: 'el/dosor/takdosor', codes: [1, 2] },
+      {
+        category: 'el/dosor/takdosor',
+        dimensions: sized(
+          [
+            ['13 mm gips', 36],
+            ['26 mm gips', 41],
+          ] as const,
+          ([ceiling, price]) => ({
+            label: `för ${ceiling}`,
+            size: Number.parseInt(ceiling, 10),
+            attributes: { Tak: ceiling, 'Djup, mm': '42' },
+            price,
+          }),
+        ),
+      },
     ),
   ],
 }
 
-/** Conduits. */
-const elror: Family = {
-  family: 'elror',
-  category: 'el/forlaggning/flexror',
-  discountGroup: 'EL',
-  numbersFrom: 5_180_000,
-  register: 'E',
-  unit: 'm',
-  orderMultiple: 25,
-  brackets: [[250, 0.9]],
-  brands: ['Elvira', 'Rörla El'],
-  dimensions: sized(
-    [
-      [16, 6.4],
-      [20, 7.9],
-      [25, 11.6],
-      [32, 17.2],
-      [40, 26.4],
-      [50, 36.8],
-    ] as const,
-    ([mm, price]) => ({ label: `${mm} mm`, size: mm, attributes: { Dimension: `${mm} mm` }, price }),
-  ),
-  models: [
-    kind('Flexrör halogenfritt', 'Böjligt halogenfritt installationsrör med draglina.', 1, {
-      Material: 'Polypropen',
-      Hållfasthet: '750 N',
-      Standard: 'EN 61386-22',
-    }),
-    kind(
-      'VP-rör styvt',
-      'Styvt installationsrör för utanpåliggande montage.',
-      1.3,
-      { Material: 'PVC', Hållfasthet: '750 N', Standard: 'EN 61386-21' },
-      { category: 'el/forlaggning/styva-ror', codes: [1, 2, 3, 4, 5] },
-    ),
-    kind(
-      'Kabelskyddsrör',
-      'Dubbelväggigt kabelskyddsrör för mark, SRN.',
-      2.2,
-      { Material: 'Polyeten', Hållfasthet: '450 N', Färg: 'Gul', Standard: 'SS 424 14 37' },
-      { category: 'el/forlaggning/kabelskyddsror', codes: [5, 6] },
-    ),
-  ],
-}
+/** Width of a module on DIN rail, mm; each pole takes one. */
+const MODULE = 18
+
+const breakers = (poles: number): readonly Dimension[] =>
+  sized([6, 10, 13, 16, 20, 25, 32, 40, 63], (amperes) => ({
+    label: `${amperes} A`,
+    size: amperes,
+    attributes: {
+      Märkström: `${amperes} A`,
+      Poler: String(poles),
+      'Bredd, mm': String(poles * MODULE),
+      'Höjd, mm': '85',
+    },
+    price: 62 + amperes * 1.3,
+  }))
 
 /** Circuit breakers on DIN rail. */
 const sakring: Family = {
@@ -231,36 +173,33 @@ const sakring: Family = {
   orderMultiple: 1,
   brackets: [[12, 0.9]],
   brands: ['Brytaren', 'Elvira'],
-  dimensions: sized([6, 10, 13, 16, 20, 25, 32, 40, 63], (amperes) => ({
-    label: `${amperes} A`,
-    size: amperes,
-    attributes: { Märkström: `${amperes} A`, 'W mm': '18', 'H mm': '85' },
-    price: 62 + amperes * 1.3,
-  })),
+  dimensions: breakers(1),
   models: [
     kind('Dvärgbrytare 1-pol C', 'Enpolig dvärgbrytare med C-karakteristik för DIN-skena.', 1, {
-      Poler: '1',
       Brytförmåga: '6 kA',
+      Spänning: '230/400 V',
       Standard: 'EN 60898-1',
     }),
-    kind('Dvärgbrytare 3-pol C', 'Trepolig dvärgbrytare med C-karakteristik för DIN-skena.', 3.3, {
-      Poler: '3',
-      Brytförmåga: '6 kA',
-      Standard: 'EN 60898-1',
-    }),
+    kind(
+      'Dvärgbrytare 3-pol C',
+      'Trepolig dvärgbrytare med C-karakteristik för DIN-skena.',
+      3.3,
+      { Brytförmåga: '6 kA', Spänning: '400 V', Standard: 'EN 60898-1' },
+      { dimensions: breakers(3) },
+    ),
     kind(
       'Jordfelsbrytare 4-pol 30 mA',
       'Fyrpolig jordfelsbrytare typ A för personskydd.',
       6.4,
-      { Poler: '4', Utlösning: '30 mA', Standard: 'EN 61008-1' },
-      { category: 'el/centraler/jordfelsbrytare', codes: [6, 8, 9] },
+      { Utlösning: '30 mA', Spänning: '400 V', Standard: 'EN 61008-1' },
+      { category: 'el/centraler/jordfelsbrytare', dimensions: breakers(4), codes: [6, 8, 9] },
     ),
     kind(
       'Personskyddsbrytare',
       'Jordfelsbrytare och dvärgbrytare i ett, två moduler.',
       4.8,
-      { Poler: '2', Utlösning: '30 mA', Standard: 'EN 61009-1' },
-      { category: 'el/centraler/personskyddsbrytare', codes: [2, 3, 4] },
+      { Utlösning: '30 mA', Spänning: '230 V', Standard: 'EN 61009-1' },
+      { category: 'el/centraler/personskyddsbrytare', dimensions: breakers(2), codes: [2, 3, 4] },
     ),
   ],
 }
@@ -319,29 +258,29 @@ export const el: Department = {
     ['el', 'El', 'kabel'],
     ['el/kabel', 'Kabel', 'kabel'],
     ['el/kabel/installationskabel', 'Installationskabel', 'kabel'],
-    ['el/kabel/kraftkabel', 'Kraftkabel', 'kabel'],
+    ['el/kabel/kraftkabel', 'Kraftkabel', 'kraftkabel'],
     ['el/kabel/gummikabel', 'Gummikabel', 'kabel'],
-    ['el/kabel/styrkabel', 'Styrkabel', 'kabel'],
+    ['el/kabel/styrkabel', 'Styrkabel', 'styrkabel'],
     ['el/forlaggning', 'Förläggning', 'elror'],
     ['el/forlaggning/flexror', 'Flexrör', 'elror'],
-    ['el/forlaggning/styva-ror', 'Styva rör', 'elror'],
-    ['el/forlaggning/kabelskyddsror', 'Kabelskyddsrör', 'elror'],
+    ['el/forlaggning/styva-ror', 'Styva rör', 'vp-ror'],
+    ['el/forlaggning/kabelskyddsror', 'Kabelskyddsrör', 'kabelskyddsror'],
     ['el/dosor', 'Dosor', 'eldosa'],
     ['el/dosor/apparatdosor', 'Apparatdosor', 'eldosa'],
-    ['el/dosor/kopplingsdosor', 'Kopplingsdosor', 'eldosa'],
-    ['el/dosor/takdosor', 'Takdosor', 'eldosa'],
+    ['el/dosor/kopplingsdosor', 'Kopplingsdosor', 'kopplingsdosa'],
+    ['el/dosor/takdosor', 'Takdosor', 'takdosa'],
     ['el/apparater', 'Apparater', 'uttag'],
     ['el/apparater/vagguttag', 'Vägguttag', 'uttag'],
-    ['el/apparater/strombrytare', 'Strömbrytare', 'uttag'],
-    ['el/apparater/dimmer', 'Dimmer', 'uttag'],
-    ['el/apparater/datauttag', 'Datauttag', 'uttag'],
+    ['el/apparater/strombrytare', 'Strömbrytare', 'strombrytare'],
+    ['el/apparater/dimmer', 'Dimmer', 'dimmer'],
+    ['el/apparater/datauttag', 'Datauttag', 'datauttag'],
     ['el/centraler', 'Centraler', 'sakring'],
     ['el/centraler/dvargbrytare', 'Dvärgbrytare', 'sakring'],
-    ['el/centraler/jordfelsbrytare', 'Jordfelsbrytare', 'sakring'],
-    ['el/centraler/personskyddsbrytare', 'Personskyddsbrytare', 'sakring'],
+    ['el/centraler/jordfelsbrytare', 'Jordfelsbrytare', 'jordfelsbrytare'],
+    ['el/centraler/personskyddsbrytare', 'Personskyddsbrytare', 'personskyddsbrytare'],
     ['el/belysning', 'Belysning', 'armatur'],
-    ['el/belysning/plafonder', 'Plafonder', 'armatur'],
-    ['el/belysning/downlights', 'Downlights', 'armatur'],
+    ['el/belysning/plafonder', 'Plafonder', 'plafond'],
+    ['el/belysning/downlights', 'Downlights', 'downlight'],
     ['el/belysning/industriarmaturer', 'Industriarmaturer', 'armatur'],
   ],
   families: [kabel, uttag, eldosa, elror, sakring, armatur],

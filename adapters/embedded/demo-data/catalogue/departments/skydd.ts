@@ -17,7 +17,7 @@ const handske: Family = {
   ],
   brands: ['Nävra', 'Tryggve'],
   dimensions: sized([7, 8, 9, 10, 11], (size) => ({
-    label: `strl ${size}`,
+    label: `storlek ${size}`,
     size,
     attributes: { Storlek: String(size) },
     price: 49,
@@ -78,10 +78,25 @@ const hjalm: Family = {
     }),
     kind(
       'Hörselkåpa hjälm',
-      'Hörselkåpa för hjälm, SNR 30 dB.',
-      0.9,
-      { Dämpning: '30 dB', Standard: 'EN 352-3' },
-      { category: 'skydd/huvud/horselskydd' },
+      'Hörselkåpa med fäste för hjälm.',
+      1,
+      { Fäste: 'Hjälm, 30 mm', Standard: 'EN 352-3' },
+      {
+        category: 'skydd/huvud/horselskydd',
+        dimensions: sized(
+          [
+            [26, 289],
+            [30, 347],
+            [33, 412],
+          ] as const,
+          ([decibels, price]) => ({
+            label: `${decibels} dB`,
+            size: decibels,
+            attributes: { Dämpning: `SNR ${decibels} dB` },
+            price,
+          }),
+        ),
+      },
     ),
   ],
 }
@@ -91,12 +106,12 @@ export const skydd: Department = {
     ['skydd', 'Personskydd', 'hjalm'],
     ['skydd/handskar', 'Handskar', 'handske'],
     ['skydd/handskar/montagehandskar', 'Montagehandskar', 'handske'],
-    ['skydd/handskar/skarskydd', 'Skärskydd', 'handske'],
-    ['skydd/handskar/vinterhandskar', 'Vinterhandskar', 'handske'],
-    ['skydd/handskar/kemhandskar', 'Kemhandskar', 'handske'],
+    ['skydd/handskar/skarskydd', 'Skärskydd', 'skarskyddshandske'],
+    ['skydd/handskar/vinterhandskar', 'Vinterhandskar', 'vinterhandske'],
+    ['skydd/handskar/kemhandskar', 'Kemhandskar', 'kemhandske'],
     ['skydd/huvud', 'Huvud och hörsel', 'hjalm'],
     ['skydd/huvud/hjalmar', 'Hjälmar', 'hjalm'],
-    ['skydd/huvud/horselskydd', 'Hörselskydd', 'hjalm'],
+    ['skydd/huvud/horselskydd', 'Hörselskydd', 'horselkapa'],
   ],
   families: [handske, hjalm],
 }

@@ -15,53 +15,73 @@ const varmepump: Family = {
   dimensions: sized([4, 6, 8, 10, 12, 16], (power) => ({
     label: `${power} kW`,
     size: power,
-    attributes: {
-      Effekt: `${power} kW`,
-      Köldmedium: 'R290',
-      'L mm': String(980 + power * 20),
-      'H mm': String(700 + power * 50),
-    },
+    attributes: { Effekt: `${power} kW` },
     price: 38_000 + power * 4100,
   })),
   models: [
-    kind('Luft/vattenvärmepump', 'Varvtalsstyrd utedel för hus med vattenburen värme, ned till −25 °C.', 1, {
-      Energiklass: 'A+++',
-      Spänning: '3 × 400 V',
-      Standard: 'EN 14825',
-    }),
+    kind(
+      'Luft/vattenvärmepump',
+      'Varvtalsstyrd utedel för hus med vattenburen värme, ned till −25 °C.',
+      1,
+      { Köldmedium: 'R290', Energiklass: 'A+++', Spänning: '3 × 400 V', Standard: 'EN 14825' },
+      {
+        attributesOf: ({ size }) => ({
+          'Bredd, mm': String(980 + size * 20),
+          'Höjd, mm': String(700 + size * 50),
+          'Djup, mm': '420',
+        }),
+      },
+    ),
     kind(
       'Bergvärmepump',
       'Varvtalsstyrd bergvärmepump med inbyggd varmvattentank på 180 l.',
       1.5,
-      { Energiklass: 'A+++', Spänning: '3 × 400 V', Standard: 'EN 14825' },
+      {
+        Köldmedium: 'R454B',
+        Energiklass: 'A+++',
+        Spänning: '3 × 400 V',
+        Varmvattentank: '180 l',
+        'Bredd, mm': '600',
+        'Höjd, mm': '1800',
+        'Djup, mm': '620',
+        Standard: 'EN 14825',
+      },
       { category: 'varme/varmepumpar/bergvarme' },
     ),
     kind(
       'Luft/luftvärmepump',
       'Inne- och utedel med fem meter rörsats, avfuktning och ljudnivå från 19 dB(A).',
       0.34,
-      { Energiklass: 'A++', Spänning: '1 × 230 V', Köldmedium: 'R32', Standard: 'EN 14825' },
+      { Köldmedium: 'R32', Energiklass: 'A++', Spänning: '1 × 230 V', Standard: 'EN 14825' },
       { category: 'varme/varmepumpar/luft-luft', codes: [1, 2, 3] },
     ),
   ],
 }
 
-const sizes: readonly (readonly [litres: number, power: string, height: number, price: number])[] = [
-  [30, '1 kW', 560, 3590],
-  [55, '1,5 kW', 640, 4120],
-  [80, '3 kW', 790, 4480],
-  [100, '3 kW', 930, 4690],
-  [150, '3 kW', 1180, 5020],
-  [200, '3 kW', 1390, 5439.5],
-  [300, '3 kW', 1740, 7250],
-  [500, '6 kW', 1880, 11_900],
+const sizes: readonly (readonly [
+  litres: number,
+  power: string,
+  height: number,
+  width: number,
+  kilograms: number,
+  price: number,
+])[] = [
+  [30, '1 kW', 560, 350, 18, 3590],
+  [55, '1,5 kW', 640, 430, 28, 4120],
+  [80, '3 kW', 790, 480, 38, 4480],
+  [100, '3 kW', 930, 480, 44, 4690],
+  [150, '3 kW', 1180, 520, 60, 5020],
+  [200, '3 kW', 1390, 595, 74, 5439.5],
+  [300, '3 kW', 1740, 595, 105, 7250],
+  [500, '6 kW', 1880, 750, 155, 11_900],
 ]
 
-const dimensions: readonly Dimension[] = sizes.map(([litres, power, height, price]) => ({
+const dimensions: readonly Dimension[] = sizes.map(([litres, power, height, width, kilograms, price]) => ({
   code: litres,
   label: `${litres} l`,
   size: litres,
-  attributes: { Volym: `${litres} l`, Effekt: power, 'Höjd mm': String(height) },
+  attributes: { Volym: `${litres} l`, Effekt: power, 'Höjd, mm': String(height), 'Bredd, mm': String(width) },
+  kilograms,
   price,
 }))
 
@@ -82,7 +102,6 @@ const beredare: Family = {
     {
       block: 6_530_000,
       brand: 'Värmegott',
-      series: 1000,
       model: {
         name: 'Varmvattenberedare',
         description: 'Varmvattenberedare med emaljerad tank, elpatron och säkerhetsventil. Golvstående.',
@@ -93,13 +112,13 @@ const beredare: Family = {
   ],
   models: [
     {
-      name: 'Varmvattenberedare rostfri {series}',
+      name: 'Varmvattenberedare rostfri',
       description: 'Varmvattenberedare med tank av rostfritt stål, för surt eller hårt vatten.',
       attributes: { ...tank, Material: 'Rostfritt stål', Energiklass: 'B' },
       priceFactor: 1.38,
     },
     {
-      name: 'Varmvattenberedare vägg {series}',
+      name: 'Varmvattenberedare vägg',
       description: 'Vägghängd varmvattenberedare för kök och omklädningsrum.',
       attributes: { ...tank, Material: 'Emaljerat stål', Energiklass: 'C' },
       priceFactor: 0.94,
@@ -120,20 +139,25 @@ const expansionskarl: Family = {
   brands: ['Trycka', 'Värmegott'],
   dimensions: sized(
     [
-      [8, 206, 540],
-      [12, 280, 596],
-      [18, 280, 652],
-      [25, 280, 748],
-      [35, 354, 986],
-      [50, 409, 1340],
-      [80, 480, 1986],
-      [140, 480, 3120],
-      [200, 634, 4460],
+      [8, 206, 290, 540],
+      [12, 280, 275, 596],
+      [18, 280, 380, 652],
+      [25, 280, 480, 748],
+      [35, 354, 460, 986],
+      [50, 409, 490, 1340],
+      [80, 480, 565, 1986],
+      [140, 480, 950, 3120],
+      [200, 634, 760, 4460],
     ] as const,
-    ([litres, diameter, price]) => ({
+    ([litres, diameter, height, price]) => ({
       label: `${litres} l`,
       size: litres,
-      attributes: { Volym: `${litres} l`, 'W mm': String(diameter), Gänga: litres > 35 ? 'G1' : 'G3/4' },
+      attributes: {
+        Volym: `${litres} l`,
+        'Diameter, mm': String(diameter),
+        'Höjd, mm': String(height),
+        Gänga: litres > 35 ? 'G1' : 'G3/4',
+      },
       price,
     }),
   ),
@@ -157,13 +181,13 @@ export const varmekallor: Department = {
   categories: [
     ['varme/varmepumpar', 'Värmepumpar', 'varmepump'],
     ['varme/varmepumpar/luft-vatten', 'Luft/vatten', 'varmepump'],
-    ['varme/varmepumpar/bergvarme', 'Bergvärme', 'varmepump'],
-    ['varme/varmepumpar/luft-luft', 'Luft/luft', 'varmepump'],
+    ['varme/varmepumpar/bergvarme', 'Bergvärme', 'bergvarmepump'],
+    ['varme/varmepumpar/luft-luft', 'Luft/luft', 'luftluftvarmepump'],
     ['varme/varmvatten', 'Varmvatten', 'beredare'],
     ['varme/varmvatten/varmvattenberedare', 'Varmvattenberedare', 'beredare'],
     ['varme/expansionskarl', 'Expansionskärl', 'expansionskarl'],
     ['varme/expansionskarl/slutna-karl', 'Slutna kärl', 'expansionskarl'],
-    ['varme/expansionskarl/hydropressar', 'Hydropressar', 'expansionskarl'],
+    ['varme/expansionskarl/hydropressar', 'Hydropressar', 'hydropress'],
   ],
   families: [varmepump, beredare, expansionskarl],
 }

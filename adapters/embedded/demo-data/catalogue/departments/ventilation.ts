@@ -1,8 +1,17 @@
 import type { Department } from '../department'
-import type { Family } from '../family'
+import type { Dimension, Family } from '../family'
 import { kind, sized } from '../kind'
 
 const steel = { Material: 'Galvaniserat stål', Täthetsklass: 'D', Standard: 'EN 12237' }
+
+const DUCT_LENGTH = 3
+
+const diameters: readonly number[] = [80, 100, 125, 160, 200, 250, 315, 400]
+
+const ducts = (said: (mm: number) => Omit<Dimension, 'code' | 'size' | 'price'>): readonly Dimension[] =>
+  sized(diameters, (mm) => ({ ...said(mm), size: mm, price: Math.round((38 + mm * 0.94) * 20) / 20 }))
+
+const ofDiameter = (mm: number) => ({ label: `Ø${mm} mm`, attributes: { Dimension: `Ø${mm} mm` } })
 
 /** Ventilation ducts and their parts. */
 const spiro: Family = {
@@ -14,14 +23,15 @@ const spiro: Family = {
   orderMultiple: 1,
   brackets: [[20, 0.92]],
   brands: ['Luftia', 'Ventverken'],
-  dimensions: sized([80, 100, 125, 160, 200, 250, 315, 400], (mm) => ({
-    label: `Ø${mm}`,
-    size: mm,
-    attributes: { Dimension: `Ø${mm} mm`, 'W mm': String(mm) },
-    price: 38 + mm * 0.94,
-  })),
+  dimensions: ducts(ofDiameter),
   models: [
-    kind('Spirorör 3 m', 'Spiralfalsat ventilationsrör i längd om 3 m.', 1.3, { ...steel, Längd: '3 m' }),
+    kind('Spirorör', 'Spiralfalsat ventilationsrör i längd om 3 m.', 1.3, steel, {
+      dimensions: ducts((mm) => ({
+        label: `Ø${mm} mm, ${DUCT_LENGTH} m`,
+        attributes: { Dimension: `Ø${mm} mm`, Längd: `${DUCT_LENGTH} m` },
+      })),
+      conversion: { factor: DUCT_LENGTH, unit: 'm' },
+    }),
     kind(
       'Ventilationsböj 90°',
       'Böj 90° med gummitätning i båda ändar.',
@@ -33,13 +43,11 @@ const spiro: Family = {
     kind('Nippel ventilation', 'Nippel som skarvar rör mot rör, med gummitätning.', 0.3, steel, {
       category: 'ventilation/kanaldelar/nipplar',
     }),
-    kind(
-      'Ljuddämpare',
-      'Ljuddämpare med 50 mm mineralull, 600 mm lång.',
-      3.4,
-      { ...steel, Längd: '600 mm' },
-      { category: 'ventilation/kanaldelar/ljuddampare', codes: [2, 3, 4, 5, 6, 7] },
-    ),
+    kind('Ljuddämpare', 'Ljuddämpare med 50 mm mineralull, 600 mm lång.', 3.4, steel, {
+      category: 'ventilation/kanaldelar/ljuddampare',
+      codes: [2, 3, 4, 5, 6, 7],
+      attributesOf: ({ size }) => ({ 'Ytterdiameter, mm': String(size + 100), 'Längd, mm': '600' }),
+    }),
   ],
 }
 
@@ -54,9 +62,9 @@ const ventilationsdon: Family = {
   brackets: [[20, 0.92]],
   brands: ['Luftia', 'Ventverken'],
   dimensions: sized([80, 100, 125, 160, 200], (mm) => ({
-    label: `Ø${mm}`,
+    label: `Ø${mm} mm`,
     size: mm,
-    attributes: { Dimension: `Ø${mm} mm`, 'W mm': String(mm + 40) },
+    attributes: { Dimension: `Ø${mm} mm`, 'Ytterdiameter, mm': String(mm + 40) },
     price: 54 + mm * 0.7,
   })),
   models: [
@@ -102,9 +110,9 @@ const flakt: Family = {
       [315, 1540, 3180],
     ] as const,
     ([mm, flow, price]) => ({
-      label: `Ø${mm}`,
+      label: `Ø${mm} mm`,
       size: mm,
-      attributes: { Dimension: `Ø${mm} mm`, Luftflöde: `${flow} m³/h`, 'W mm': String(mm) },
+      attributes: { Dimension: `Ø${mm} mm`, Luftflöde: `${flow} m³/h` },
       price,
     }),
   ),
@@ -117,9 +125,24 @@ const flakt: Family = {
     kind(
       'Badrumsfläkt',
       'Tyst badrumsfläkt med fuktgivare, timer och backspjäll.',
-      0.9,
+      1,
       { Spänning: '1 × 230 V', Skyddsklass: 'IP45', Standard: 'EN 60335-2-80' },
-      { category: 'ventilation/flaktar/badrumsflaktar', codes: [1, 2, 3] },
+      {
+        category: 'ventilation/flaktar/badrumsflaktar',
+        dimensions: sized(
+          [
+            [100, 95, 798],
+            [125, 165, 1026],
+            [160, 270, 1340],
+          ] as const,
+          ([mm, flow, price]) => ({
+            label: `Ø${mm} mm`,
+            size: mm,
+            attributes: { Dimension: `Ø${mm} mm`, Luftflöde: `${flow} m³/h` },
+            price,
+          }),
+        ),
+      },
     ),
   ],
 }
@@ -129,20 +152,20 @@ export const ventilation: Department = {
     ['ventilation', 'Ventilation', 'spiro'],
     ['ventilation/kanaler', 'Kanaler', 'spiro'],
     ['ventilation/kanaler/spiroror', 'Spirorör', 'spiro'],
-    ['ventilation/kanaldelar', 'Kanaldelar', 'spiro'],
-    ['ventilation/kanaldelar/bojar', 'Böjar', 'spiro'],
-    ['ventilation/kanaldelar/t-stycken', 'T-stycken', 'spiro'],
-    ['ventilation/kanaldelar/nipplar', 'Nipplar', 'spiro'],
-    ['ventilation/kanaldelar/ljuddampare', 'Ljuddämpare', 'spiro'],
+    ['ventilation/kanaldelar', 'Kanaldelar', 'ventilations-t'],
+    ['ventilation/kanaldelar/bojar', 'Böjar', 'ventilationsboj'],
+    ['ventilation/kanaldelar/t-stycken', 'T-stycken', 'ventilations-t'],
+    ['ventilation/kanaldelar/nipplar', 'Nipplar', 'ventilationsnippel'],
+    ['ventilation/kanaldelar/ljuddampare', 'Ljuddämpare', 'ljuddampare'],
     ['ventilation/don', 'Don och galler', 'ventilationsdon'],
     ['ventilation/don/franluftsdon', 'Frånluftsdon', 'ventilationsdon'],
-    ['ventilation/don/tilluftsdon', 'Tilluftsdon', 'ventilationsdon'],
-    ['ventilation/don/galler', 'Galler', 'ventilationsdon'],
+    ['ventilation/don/tilluftsdon', 'Tilluftsdon', 'tilluftsdon'],
+    ['ventilation/don/galler', 'Galler', 'galler'],
     ['ventilation/flaktar', 'Fläktar', 'flakt'],
-    ['ventilation/flaktar/kanalflaktar', 'Kanalfläktar', 'flakt'],
+    ['ventilation/flaktar/kanalflaktar', 'Kanalfläktar', 'kanalflakt'],
     ['ventilation/flaktar/badrumsflaktar', 'Badrumsfläktar', 'flakt'],
     ['ventilation/isolering', 'Kanalisolering', 'isolering'],
-    ['ventilation/isolering/lamellmattor', 'Lamellmattor', 'isolering'],
+    ['ventilation/isolering/lamellmattor', 'Lamellmattor', 'lamellmatta'],
   ],
   families: [spiro, ventilationsdon, flakt],
 }

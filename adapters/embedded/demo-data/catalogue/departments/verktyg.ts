@@ -1,6 +1,10 @@
 import type { Department } from '../department'
-import type { Family } from '../family'
-import { decimal, kind, sized } from '../kind'
+import type { Dimension, Family } from '../family'
+import { coded, kind, sized } from '../kind'
+import { borr, kapskiva } from './verktyg-borr-och-skivor'
+
+/** Whether a power tool runs on 18 V, not on 12. */
+const isStrong = ({ size }: Dimension): boolean => size >= 18
 
 /** Power tools. */
 const borrmaskin: Family = {
@@ -23,31 +27,37 @@ const borrmaskin: Family = {
     ([voltage, battery, price, size]) => ({
       label: `${voltage}, ${battery}`,
       size,
-      attributes: { Spänning: voltage, Batteri: battery, 'L mm': '168', 'H mm': '240' },
+      attributes: { Spänning: voltage, Batteri: battery[0]?.toUpperCase() + battery.slice(1) },
       price,
     }),
   ),
   models: [
-    kind('Borrskruvdragare', 'Borrskruvdragare med kolborstfri motor och metallchuck 13 mm.', 1, {
-      Moment: '60 Nm',
-      Standard: 'EN 62841-2-1',
-    }),
-    kind('Slagskruvdragare', 'Slagskruvdragare med tre steg och läge för plåtskruv.', 1.05, {
-      Moment: '180 Nm',
-      Standard: 'EN 62841-2-2',
-    }),
+    kind(
+      'Borrskruvdragare',
+      'Borrskruvdragare med kolborstfri motor och metallchuck 13 mm.',
+      1,
+      { 'Längd, mm': '168', 'Höjd, mm': '240', Standard: 'EN 62841-2-1' },
+      { attributesOf: (dimension) => ({ Moment: isStrong(dimension) ? '60 Nm' : '35 Nm' }) },
+    ),
+    kind(
+      'Slagskruvdragare',
+      'Slagskruvdragare med tre steg och läge för plåtskruv.',
+      1.05,
+      { 'Längd, mm': '126', 'Höjd, mm': '236', Standard: 'EN 62841-2-2' },
+      { attributesOf: (dimension) => ({ Moment: isStrong(dimension) ? '180 Nm' : '115 Nm' }) },
+    ),
     kind(
       'Borrhammare SDS-plus',
       'Borrhammare med tre funktioner och vibrationsdämpat handtag.',
       1.7,
-      { Slagenergi: '2,4 J', Standard: 'EN 62841-2-6' },
+      { Slagenergi: '2,4 J', 'Längd, mm': '345', Standard: 'EN 62841-2-6' },
       { category: 'verktyg/elverktyg/borrhammare', codes: [3, 4] },
     ),
     kind(
       'Vinkelslip 125 mm',
       'Vinkelslip med broms och skydd som ställs utan verktyg.',
       1.1,
-      { Varvtal: '8500 r/min', Standard: 'EN 62841-2-3' },
+      { Varvtal: '8500 r/min', 'Längd, mm': '310', Standard: 'EN 62841-2-3' },
       { category: 'verktyg/elverktyg/vinkelslipar', codes: [3, 4] },
     ),
   ],
@@ -76,19 +86,46 @@ const pressmaskin: Family = {
     kind(
       'Pressmaskin 32 kN',
       'Batteridriven pressmaskin till 54 mm, med väska, två batterier och laddare.',
-      6.8,
+      1,
       { Presskraft: '32 kN', Spänning: '18 V', Standard: 'EN 62841-1' },
-      { category: 'verktyg/rorverktyg/pressmaskiner', codes: [8] },
+      {
+        category: 'verktyg/rorverktyg/pressmaskiner',
+        dimensions: coded([8], [[54, 15_600]] as const, ([largest, price]) => ({
+          label: `till ${largest} mm`,
+          size: largest,
+          attributes: { 'Största rör, mm': String(largest) },
+          price,
+        })),
+      },
     ),
     kind(
       'Röravskärare',
       'Röravskärare för koppar och rostfritt, med gradare i handtaget.',
-      0.42,
+      1,
       { Material: 'Stål och aluminium' },
-      { category: 'verktyg/rorverktyg/roravskarare', codes: [4, 6, 8] },
+      {
+        category: 'verktyg/rorverktyg/roravskarare',
+        dimensions: coded(
+          [4, 6, 8],
+          [
+            [3, 28, 386],
+            [6, 42, 568],
+            [10, 67, 894],
+          ] as const,
+          ([from, to, price]) => ({
+            label: `${from}–${to} mm`,
+            size: to,
+            attributes: { Dimension: `${from}–${to} mm` },
+            price,
+          }),
+        ),
+      },
     ),
   ],
 }
+
+/** The widest that jaws open, by the length of the tool. */
+const gripOf = ({ size }: Dimension) => ({ Grepp: `Max ${Math.round(size / 5.4)} mm` })
 
 /** Hand tools. */
 const tang: Family = {
@@ -104,24 +141,30 @@ const tang: Family = {
   dimensions: sized([150, 180, 250, 300, 400], (mm) => ({
     label: `${mm} mm`,
     size: mm,
-    attributes: { 'L mm': String(mm), Grepp: `Max ${Math.round(mm / 5.4)} mm` },
+    attributes: { 'Längd, mm': String(mm) },
     price: 140 + mm * 1.1,
   })),
   models: [
-    kind('Polygrip', 'Tång med låsbart snabbläge och tänder härdade till 61 HRC.', 1, {
-      Material: 'Kromvanadinstål',
-      Standard: 'ISO 8976',
-    }),
-    kind('Rörtång 90°', 'Svensk modell av rörtång med raka käftar.', 1.3, {
-      Material: 'Kromvanadinstål',
-      Standard: 'DIN 5234',
-    }),
+    kind(
+      'Polygrip',
+      'Tång med låsbart snabbläge och tänder härdade till 61 HRC.',
+      1,
+      { Material: 'Kromvanadinstål', Standard: 'ISO 8976' },
+      { attributesOf: gripOf },
+    ),
+    kind(
+      'Rörtång 90°',
+      'Svensk modell av rörtång med raka käftar.',
+      1.3,
+      { Material: 'Kromvanadinstål', Standard: 'DIN 5234' },
+      { attributesOf: gripOf },
+    ),
     kind(
       'Skiftnyckel',
       'Skiftnyckel med skala och tunna käftar.',
       1.2,
       { Material: 'Kromvanadinstål', Standard: 'ISO 6787' },
-      { category: 'verktyg/handverktyg/skiftnycklar' },
+      { category: 'verktyg/handverktyg/skiftnycklar', attributesOf: gripOf },
     ),
     kind(
       'Avbitartång 1000 V',
@@ -133,123 +176,27 @@ const tang: Family = {
   ],
 }
 
-/** Drills, by diameter and length. */
-const borr: Family = {
-  family: 'borr',
-  category: 'verktyg/forbrukning/betongborr',
-  discountGroup: 'VERKTYG',
-  numbersFrom: 9_080_000,
-  register: 'none',
-  unit: 'st',
-  orderMultiple: 1,
-  brackets: [[10, 0.9]],
-  brands: ['Ruff', 'Stålgrip'],
-  dimensions: sized(
-    [
-      [4, 110, 38],
-      [5, 110, 39],
-      [6, 160, 46],
-      [6.5, 160, 48],
-      [8, 160, 54],
-      [10, 210, 72],
-      [12, 210, 88],
-      [14, 260, 124],
-      [16, 310, 158],
-      [20, 450, 312],
-    ] as const,
-    ([mm, length, price]) => ({
-      label: `${decimal(mm)}×${length}`,
-      size: mm,
-      attributes: { Dimension: `${decimal(mm)} mm`, 'L mm': String(length) },
-      price,
-    }),
-  ),
-  models: [
-    kind('Betongborr SDS-plus', 'Borr med fyra skär av hårdmetall för armerad betong.', 1, {
-      Fäste: 'SDS-plus',
-      Material: 'Hårdmetall',
-      Standard: 'ISO 5468',
-    }),
-    kind(
-      'Metallborr HSS-G',
-      'Slipad metallborr med korsslipad spets, 135°.',
-      0.7,
-      { Fäste: 'Cylindriskt', Material: 'Snabbstål', Standard: 'DIN 338' },
-      { category: 'verktyg/forbrukning/metallborr', codes: [1, 2, 3, 4, 5, 6, 7] },
-    ),
-    kind(
-      'Träborr lång',
-      'Slangborr för trä med centrumspets.',
-      1.2,
-      { Fäste: 'Sexkant', Material: 'Verktygsstål', Standard: 'DIN 6464' },
-      { category: 'verktyg/forbrukning/traborr', codes: [6, 7, 8, 9, 10] },
-    ),
-  ],
-}
-
-/** Discs for cutting and grinding. */
-const kapskiva: Family = {
-  family: 'kapskiva',
-  category: 'verktyg/forbrukning/kapskivor',
-  discountGroup: 'VERKTYG',
-  numbersFrom: 9_200_000,
-  register: 'none',
-  unit: 'st',
-  orderMultiple: 5,
-  brackets: [[25, 0.9]],
-  brands: ['Ruff', 'Slipverket'],
-  dimensions: sized(
-    [
-      [76, 1, 22],
-      [125, 1, 24],
-      [125, 1.6, 26],
-      [150, 1.6, 36],
-      [180, 1.6, 46],
-      [230, 2, 58],
-    ] as const,
-    ([mm, thickness, price]) => ({
-      label: `${mm}×${decimal(thickness)}`,
-      size: mm + thickness / 10,
-      attributes: { 'Diameter mm': String(mm), 'Tjocklek mm': decimal(thickness), 'W mm': String(mm) },
-      price,
-    }),
-  ),
-  models: [
-    kind('Kapskiva metall', 'Tunn kapskiva för stål och rostfritt, fri från järn, svavel och klor.', 1, {
-      Hål: '22,23 mm',
-      Standard: 'EN 12413',
-    }),
-    kind(
-      'Diamantklinga',
-      'Lasersvetsad diamantklinga för betong och sten.',
-      9,
-      { Hål: '22,23 mm', Standard: 'EN 13236' },
-      { category: 'verktyg/forbrukning/diamantklingor', codes: [2, 4, 5, 6] },
-    ),
-  ],
-}
-
 export const verktyg: Department = {
   categories: [
     ['verktyg', 'Verktyg och maskiner', 'borrmaskin'],
     ['verktyg/elverktyg', 'Elverktyg', 'borrmaskin'],
     ['verktyg/elverktyg/skruvdragare', 'Skruvdragare', 'borrmaskin'],
-    ['verktyg/elverktyg/borrhammare', 'Borrhammare', 'borrmaskin'],
-    ['verktyg/elverktyg/vinkelslipar', 'Vinkelslipar', 'borrmaskin'],
+    ['verktyg/elverktyg/borrhammare', 'Borrhammare', 'borrhammare'],
+    ['verktyg/elverktyg/vinkelslipar', 'Vinkelslipar', 'vinkelslip'],
     ['verktyg/rorverktyg', 'Rörverktyg', 'pressmaskin'],
     ['verktyg/rorverktyg/pressmaskiner', 'Pressmaskiner', 'pressmaskin'],
-    ['verktyg/rorverktyg/pressbackar', 'Pressbackar', 'pressmaskin'],
-    ['verktyg/rorverktyg/roravskarare', 'Röravskärare', 'pressmaskin'],
+    ['verktyg/rorverktyg/pressbackar', 'Pressbackar', 'pressback'],
+    ['verktyg/rorverktyg/roravskarare', 'Röravskärare', 'roravskarare'],
     ['verktyg/handverktyg', 'Handverktyg', 'tang'],
     ['verktyg/handverktyg/rortanger', 'Rörtänger', 'tang'],
-    ['verktyg/handverktyg/skiftnycklar', 'Skiftnycklar', 'tang'],
-    ['verktyg/handverktyg/eltanger', 'Eltänger', 'tang'],
+    ['verktyg/handverktyg/skiftnycklar', 'Skiftnycklar', 'skiftnyckel'],
+    ['verktyg/handverktyg/eltanger', 'Eltänger', 'avbitartang'],
     ['verktyg/forbrukning', 'Borr och skivor', 'borr'],
-    ['verktyg/forbrukning/betongborr', 'Betongborr', 'borr'],
+    ['verktyg/forbrukning/betongborr', 'Betongborr', 'betongborr'],
     ['verktyg/forbrukning/metallborr', 'Metallborr', 'borr'],
-    ['verktyg/forbrukning/traborr', 'Träborr', 'borr'],
+    ['verktyg/forbrukning/traborr', 'Träborr', 'traborr'],
     ['verktyg/forbrukning/kapskivor', 'Kapskivor', 'kapskiva'],
-    ['verktyg/forbrukning/diamantklingor', 'Diamantklingor', 'kapskiva'],
+    ['verktyg/forbrukning/diamantklingor', 'Diamantklingor', 'diamantklinga'],
   ],
   families: [borrmaskin, pressmaskin, tang, borr, kapskiva],
 }

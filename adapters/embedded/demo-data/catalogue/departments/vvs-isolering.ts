@@ -1,6 +1,6 @@
 import type { Department } from '../department'
 import type { Family } from '../family'
-import { kind, sized } from '../kind'
+import { coded, decimal, kind, sized } from '../kind'
 
 /** Pipe insulation by the metre. */
 const isolering: Family = {
@@ -30,9 +30,9 @@ const isolering: Family = {
       [114, 60, 204],
     ] as const,
     ([pipe, thickness, price]) => ({
-      label: `${pipe}-${thickness}`,
+      label: `${pipe} mm, tjocklek ${thickness} mm`,
       size: pipe,
-      attributes: { 'Rör mm': String(pipe), 'Tjocklek mm': String(thickness), Längd: '1,2 m' },
+      attributes: { Dimension: `${pipe} mm`, 'Tjocklek, mm': String(thickness), Längd: '1 m' },
       price,
     }),
   ),
@@ -47,14 +47,54 @@ const isolering: Family = {
       'Cellgummi mot kondens på kallvatten och kyla.',
       1.1,
       { Material: 'Cellgummi', Brandklass: 'BL-s2,d0', Standard: 'EN 14304' },
-      { category: 'vvs/isolering/cellgummi', codes: [1, 2, 3, 4, 5, 6, 7] },
+      {
+        category: 'vvs/isolering/cellgummi',
+        orderMultiple: 2,
+        dimensions: sized(
+          [
+            [15, 13, 24],
+            [18, 13, 26],
+            [22, 13, 29],
+            [28, 13, 34],
+            [35, 13, 41],
+            [42, 19, 62],
+            [54, 19, 78],
+          ] as const,
+          ([pipe, thickness, price]) => ({
+            label: `${pipe} mm, tjocklek ${thickness} mm`,
+            size: pipe,
+            attributes: { Dimension: `${pipe} mm`, 'Tjocklek, mm': String(thickness), Längd: '2 m' },
+            price,
+          }),
+        ),
+      },
     ),
     kind(
       'Lamellmatta',
-      'Lamellmatta av stenull på aluminiumfolie för kanaler och stora rör.',
-      1.9,
+      'Lamellmatta av stenull på aluminiumfolie för kanaler och stora rör, på rulle.',
+      1,
       { Material: 'Stenull', Brandklass: 'A2-s1,d0', Standard: 'EN 14303' },
-      { category: 'ventilation/isolering/lamellmattor', codes: [4, 6, 8, 10] },
+      {
+        category: 'ventilation/isolering/lamellmattor',
+        unit: 'frp',
+        brackets: [[12, 0.92]],
+        dimensions: coded(
+          [4, 6, 8, 10],
+          [
+            [30, 8, 742],
+            [50, 5, 768],
+            [80, 3, 796],
+            [100, 2.5, 818],
+          ] as const,
+          ([thickness, metres, price]) => ({
+            label: `${thickness} mm, ${decimal(metres)} m²`,
+            size: thickness,
+            attributes: { 'Tjocklek, mm': String(thickness), 'Bredd, mm': '1000', Längd: `${decimal(metres)} m` },
+            price,
+            conversion: { factor: metres, unit: 'm²' },
+          }),
+        ),
+      },
     ),
   ],
 }
@@ -83,7 +123,7 @@ const packning: Family = {
     ([thread, dn, outer, price]) => ({
       label: thread,
       size: dn,
-      attributes: { Gänga: thread, DN: String(dn), 'Ytterdiameter mm': String(outer).replace('.', ',') },
+      attributes: { Gänga: thread, DN: String(dn), 'Ytterdiameter, mm': decimal(outer) },
       price,
     }),
   ),
@@ -100,17 +140,60 @@ const packning: Family = {
     }),
     kind(
       'O-ring EPDM',
-      'O-ring för kulventiler, blandare och presskopplingar. Påse om 10.',
+      'O-ring för presskopplingar, efter rörets ytterdiameter. Påse om 10.',
       0.9,
       { Material: 'EPDM', Hårdhet: '70 Shore A', Standard: 'ISO 3601-1' },
-      { category: 'vvs/tatning/o-ringar' },
+      {
+        category: 'vvs/tatning/o-ringar',
+        dimensions: sized(
+          [
+            [12, 2.5, 22],
+            [15, 2.5, 24],
+            [18, 2.5, 26],
+            [22, 3, 29],
+            [28, 3, 36],
+            [35, 3, 44],
+            [54, 4, 68],
+          ] as const,
+          ([inner, thickness, price]) => ({
+            label: `${inner}×${decimal(thickness, 1)} mm`,
+            size: inner,
+            attributes: {
+              Dimension: `${inner}×${decimal(thickness, 1)} mm`,
+              'Innerdiameter, mm': String(inner),
+              'Tjocklek, mm': decimal(thickness, 1),
+            },
+            price,
+          }),
+        ),
+      },
     ),
     kind(
       'Kopparbricka',
       'Tätningsbricka av glödgad koppar för oljeledningar och givare. Påse om 10.',
-      1.8,
+      1,
       { Material: 'Koppar', Standard: 'DIN 7603' },
-      { category: 'vvs/tatning/metalltatningar', codes: [1, 2, 3, 4] },
+      {
+        category: 'vvs/tatning/metalltatningar',
+        dimensions: sized(
+          [
+            ['G3/8', 17, 21, 43],
+            ['G1/2', 21, 26, 47],
+            ['G3/4', 27, 32, 54],
+            ['G1', 33, 39, 68],
+          ] as const,
+          ([thread, inner, outer, price]) => ({
+            label: `${thread}, ${inner}×${outer} mm`,
+            size: inner,
+            attributes: {
+              Gänga: thread,
+              'Innerdiameter, mm': String(inner),
+              'Ytterdiameter, mm': String(outer),
+            },
+            price,
+          }),
+        ),
+      },
     ),
   ],
 }
@@ -118,12 +201,12 @@ const packning: Family = {
 export const vvsIsolering: Department = {
   categories: [
     ['vvs/isolering', 'Rörisolering', 'isolering'],
-    ['vvs/isolering/rorskalar', 'Rörskålar', 'isolering'],
+    ['vvs/isolering/rorskalar', 'Rörskålar', 'rorskal'],
     ['vvs/isolering/cellgummi', 'Cellgummi', 'isolering'],
     ['vvs/tatning', 'Tätning', 'packning'],
     ['vvs/tatning/packningar', 'Packningar', 'packning'],
-    ['vvs/tatning/o-ringar', 'O-ringar', 'packning'],
-    ['vvs/tatning/metalltatningar', 'Metalltätningar', 'packning'],
+    ['vvs/tatning/o-ringar', 'O-ringar', 'o-ring'],
+    ['vvs/tatning/metalltatningar', 'Metalltätningar', 'kopparbricka'],
   ],
   families: [isolering, packning],
 }

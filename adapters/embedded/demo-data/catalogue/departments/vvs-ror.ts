@@ -1,22 +1,36 @@
 import type { Department } from '../department'
 import type { Dimension, Family } from '../family'
+import { coded, decimal } from '../kind'
+import { density, pipeMass } from '../pipe-mass'
 
-const pexrorSizes: readonly (readonly [outer: number, wall: string, dn: number, price: number])[] = [
-  [12, '2,0', 8, 986],
-  [15, '2,5', 10, 1148],
-  [16, '2,2', 12, 1284],
-  [18, '2,5', 12, 1466],
-  [22, '3,0', 16, 1892],
-  [28, '4,0', 20, 2674],
+const COIL = 50
+
+const pexrorSizes: readonly (readonly [outer: number, wall: number, dn: number, conduit: number, price: number])[] = [
+  [12, 2, 8, 20, 986],
+  [15, 2.5, 10, 25, 1148],
+  [16, 2.2, 12, 25, 1284],
+  [18, 2.5, 12, 28, 1466],
+  [22, 3, 15, 34, 1892],
+  [28, 4, 20, 40, 2674],
 ]
 
-const pexrorDimensions: readonly Dimension[] = pexrorSizes.map(([outer, wall, dn, price]) => ({
+const pexrorDimensions: readonly Dimension[] = pexrorSizes.map(([outer, wall, dn, , price]) => ({
   code: outer,
-  label: `${outer}×${wall}, 50 m`,
+  label: `${outer}×${decimal(wall, 1)}, ${COIL} m`,
   size: outer,
-  attributes: { Dimension: `${outer}×${wall} mm`, DN: String(dn), Längd: '50 m' },
+  attributes: {
+    Dimension: `${outer}×${decimal(wall, 1)} mm`,
+    DN: String(dn),
+    'Godstjocklek, mm': decimal(wall, 1),
+    Längd: `${COIL} m`,
+  },
+  kilograms: pipeMass(outer, wall, density.pex) * COIL,
   price,
 }))
+
+const conduitOf = ({ code }: Dimension): Readonly<Record<string, string>> => ({
+  'Skyddsrör, mm': String(pexrorSizes.find(([outer]) => outer === code)?.[3] ?? 25),
+})
 
 const pex = {
   Material: 'PEX-a',
@@ -45,55 +59,87 @@ const pexror: Family = {
     {
       block: 2_417_300,
       brand: 'Slingan',
-      series: 1000,
       model: {
         name: 'PEX rör i rör',
         description: 'PEX-rör för tappvatten i korrugerat skyddsrör. Röret går att byta utan att väggen öppnas.',
         attributes: pex,
+        attributesOf: conduitOf,
         priceFactor: 1,
+        massFactor: 1.9,
       },
     },
   ],
   models: [
     {
-      name: 'PEX värmerör {series}',
+      name: 'PEX värmerör',
       description: 'PEX-rör med syrespärr för golvvärme och radiatorer.',
       attributes: { ...pex, Syrespärr: 'EVOH' },
       priceFactor: 0.74,
     },
     {
-      name: 'PEX isolerat {series}',
+      name: 'PEX isolerat',
       description: 'PEX-rör med 9 mm cellisolering, för dragning i bjälklag.',
       attributes: { ...pex, Isolering: '9 mm' },
       priceFactor: 1.36,
+      massFactor: 1.3,
     },
     {
-      name: 'Alupex {series}',
+      name: 'Alupex',
       description: 'Flerskiktsrör med kärna av aluminium. Behåller formen när det böjs.',
       attributes: { ...pex, Material: 'PE-RT och aluminium', Standard: 'EN ISO 21003' },
       priceFactor: 1.12,
+      dimensions: coded(
+        [15, 16, 22, 28],
+        [
+          [16, 2, 12, 1284],
+          [20, 2.25, 15, 1690],
+          [26, 3, 20, 2310],
+          [32, 3, 25, 3140],
+        ] as const,
+        ([outer, wall, dn, price]) => ({
+          label: `${outer}×${decimal(wall)}, ${COIL} m`,
+          size: outer,
+          attributes: { Dimension: `${outer}×${decimal(wall)} mm`, DN: String(dn), Längd: `${COIL} m` },
+          kilograms: pipeMass(outer, wall, 1.2) * COIL,
+          price,
+        }),
+      ),
+    },
+    {
+      name: 'PEX rör i rör tappvatten',
+      description: 'PEX-rör för tappvatten i korrugerat skyddsrör. Röret går att byta utan att väggen öppnas.',
+      attributes: pex,
+      attributesOf: conduitOf,
+      priceFactor: 1,
+      massFactor: 1.9,
     },
   ],
 }
 
-const kopparrorSizes: readonly (readonly [outer: number, wall: string, dn: number, price: number, alloying: number])[] =
+const kopparrorSizes: readonly (readonly [outer: number, wall: number, dn: number, price: number, alloying: number])[] =
   [
-    [10, '0,8', 8, 58.4, 11.2],
-    [12, '1,0', 10, 71.9, 15.8],
-    [15, '1,0', 12, 88.2, 20.1],
-    [18, '1,0', 15, 106.5, 24.6],
-    [22, '1,0', 20, 131.8, 30.4],
-    [28, '1,2', 25, 194.6, 46.9],
-    [35, '1,5', 32, 301.2, 73.3],
-    [42, '1,5', 40, 366.7, 89.1],
-    [54, '1,5', 50, 478.9, 116.2],
+    [10, 0.8, 8, 58.4, 11.2],
+    [12, 1, 10, 71.9, 15.8],
+    [15, 1, 12, 88.2, 20.1],
+    [18, 1, 15, 106.5, 24.6],
+    [22, 1, 20, 131.8, 30.4],
+    [28, 1.2, 25, 194.6, 46.9],
+    [35, 1.5, 32, 301.2, 73.3],
+    [42, 1.5, 40, 366.7, 89.1],
+    [54, 1.5, 50, 478.9, 116.2],
   ]
 
 const kopparrorDimensions: readonly Dimension[] = kopparrorSizes.map(([outer, wall, dn, price, alloying]) => ({
   code: outer,
-  label: `${outer}×${wall}`,
+  label: `${outer}×${decimal(wall, 1)} mm`,
   size: outer,
-  attributes: { Dimension: `${outer}×${wall} mm`, DN: String(dn), Längd: '5 m' },
+  attributes: {
+    Dimension: `${outer}×${decimal(wall, 1)} mm`,
+    DN: String(dn),
+    'Godstjocklek, mm': decimal(wall, 1),
+    Längd: '5 m',
+  },
+  kilograms: pipeMass(outer, wall, density.copper),
   price,
   alloying,
 }))
@@ -112,7 +158,6 @@ const kopparror: Family = {
   discountGroup: 'ROR',
   numbersFrom: 2_700_000,
   unit: 'm',
-  conversion: { factor: 1, unit: 'm' },
   orderMultiple: 5,
   brackets: [
     [100, 0.97],
@@ -120,11 +165,11 @@ const kopparror: Family = {
   ],
   brands: ['Rödhälla Koppar', 'Rörla'],
   dimensions: kopparrorDimensions,
+  alloyed: 'koppar',
   fixed: [
     {
       block: 2_311_100,
       brand: 'Rödhälla Koppar',
-      series: 1000,
       model: {
         name: 'Kopparrör hårt',
         description: 'Hårt kopparrör i längder om 5 m, för tappvatten, värme och gas.',
@@ -135,24 +180,30 @@ const kopparror: Family = {
   ],
   models: [
     {
-      name: 'Kopparrör halvhårt {series}',
+      name: 'Kopparrör halvhårt',
       description: 'Halvhårt kopparrör i längder om 5 m. Går att bocka för hand.',
       attributes: { ...copper, Hårdhet: 'R250' },
       priceFactor: 1.04,
     },
     {
-      name: 'Kopparrör förkromat {series}',
+      name: 'Kopparrör förkromat',
       description: 'Förkromat kopparrör i längder om 5 m, för synligt montage.',
       attributes: { ...copper, Material: 'Koppar, förkromad', Hårdhet: 'R250' },
       priceFactor: 1.62,
       codes: [10, 12, 15, 18, 22, 28],
     },
     {
-      name: 'Kopparrör vitlackerat {series}',
+      name: 'Kopparrör vitlackerat',
       description: 'Vitlackerat kopparrör i längder om 5 m, för synligt montage.',
       attributes: { ...copper, Material: 'Koppar, vitlackerad', Hårdhet: 'R250' },
       priceFactor: 1.48,
       codes: [12, 15, 18, 22],
+    },
+    {
+      name: 'Kopparrör hårt',
+      description: 'Hårt kopparrör i längder om 5 m, för tappvatten, värme och gas.',
+      attributes: { ...copper, Hårdhet: 'R290' },
+      priceFactor: 1.01,
     },
   ],
 }
@@ -172,15 +223,17 @@ const klammerSizes: readonly (readonly [code: number, from: number, to: number, 
 
 const klammerDimensions: readonly Dimension[] = klammerSizes.map(([code, from, to, price]) => ({
   code,
-  label: `${from}–${to}`,
+  label: `${from}–${to} mm`,
   size: from,
   attributes: { Dimension: `${from}–${to} mm`, Skruvfäste: 'M8' },
   price,
+  // Boxes hold fewer of the large ones.
+  orderMultiple: from < 32 ? 50 : from < 47 ? 25 : 10,
 }))
 
 const steel = { Material: 'Elförzinkat stål', Inlägg: 'EPDM-gummi', Temperatur: '−40 till 110 °C' }
 
-/** Pipe clamps, in packs of fifty. */
+/** Pipe clamps, in boxes. */
 const klammer: Family = {
   family: 'klammer',
   category: 'vvs/upphangning/rorklammer',
@@ -198,7 +251,6 @@ const klammer: Family = {
     {
       block: 3_614_000,
       brand: 'Klamma',
-      series: 1000,
       model: {
         name: 'Rörklammer',
         description: 'Rörklammer med gummiinlägg och snabblås. Dämpar ljud enligt DIN 4109.',
@@ -209,22 +261,24 @@ const klammer: Family = {
   ],
   models: [
     {
-      name: 'Rörklammer rostfri {series}',
+      name: 'Rörklammer rostfri',
       description: 'Rörklammer av syrafast stål med gummiinlägg, för våtrum och utomhus.',
       attributes: { ...steel, Material: 'Rostfritt stål' },
       priceFactor: 2.8,
+      orderMultiple: 10,
     },
     {
-      name: 'Rörklammer utan inlägg {series}',
+      name: 'Rörklammer utan inlägg',
       description: 'Rörklammer av elförzinkat stål utan inlägg, för kalla ledningar.',
       attributes: { Material: 'Elförzinkat stål', Temperatur: '−40 till 250 °C' },
       priceFactor: 0.7,
     },
     {
-      name: 'Dubbelklammer {series}',
+      name: 'Dubbelklammer',
       description: 'Dubbelklammer för två rör bredvid varandra, med gummiinlägg.',
       attributes: steel,
       priceFactor: 1.9,
+      orderMultiple: 10,
     },
   ],
 }

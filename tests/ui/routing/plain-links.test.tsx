@@ -3,7 +3,7 @@ import { act, useRef } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
-import { usePlainLinks } from '../../../ui/catalogue/use-plain-links'
+import { usePlainLinks } from '../../../ui/routing/use-plain-links'
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 

@@ -1,0 +1,46 @@
+import type { CallFailure } from '../failure/call-failure'
+import type { Instant } from '../kernel/ids'
+import type { Cart } from './cart'
+import type { CartEffect } from './protocol'
+
+/** Minutes after which an unsent quantity gives way to one that was set elsewhere meanwhile. */
+const OLD_AFTER_MINUTES = 10
+
+const dayOf = (at: Instant): string => at.slice(0, 10)
+const minuteOf = (at: Instant): number => Number(at.slice(11, 13)) * 60 + Number(at.slice(14, 16))
+
+/** Instants of one clock have one offset, so they are compared as text; those of another day are far enough apart. */
+const isLongBefore = (at: Instant, now: Instant): boolean =>
+  dayOf(at) !== dayOf(now) || minuteOf(now) - minuteOf(at) > OLD_AFTER_MINUTES
+
+/** The code of a quantity that was given up because its line has changed since it was typed. */
+export const LINE_CHANGED = 'LINE_CHANGED'
+
+/** Whether an edit sets a quantity that was typed so long ago that its line may have changed since. */
+export const isOldQuantity = (effect: CartEffect, now: Instant): boolean =>
+  effect.type === 'UpdateItem' && effect.quantity !== undefined && isLongBefore(effect.at, now)
+
+/**
+ * Whether a quantity that waited long must not be sent: somebody else has set another one on its line since. Among
+ * recent edits the last one holds, but a tab that is opened again days later must not overwrite a newer quantity.
+ */
+export const isOvertaken = (
+  { lines }: Cart,
+  effect: Extract<CartEffect, { type: 'UpdateItem' }>,
+  now: Instant,
+): boolean => {
+  const { line: key, quantity, upon } = effect
+  const present = lines.find((line) => line.key === key)?.quantity
+  if (upon === undefined || present === undefined) return false
+  return present !== upon && present !== quantity && isOldQuantity(effect, now)
+}
+
+/** The user is told at the row, and may send the quantity again. */
+export const overtaken: CallFailure = {
+  tag: 'Refused',
+  service: 'cart',
+  status: 409,
+  message: undefined,
+  code: LINE_CHANGED,
+  details: [],
+}

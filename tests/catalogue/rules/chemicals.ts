@@ -1,0 +1,114 @@
+import { clpStatements } from '#domain/catalogue/clp-label'
+import {
+  figure,
+  has,
+  isBelow,
+  isFamily,
+  isKind,
+  labelOf,
+  withArticle,
+  withFact,
+  type ArticleRules,
+  type Goods,
+} from '../goods'
+
+/** Regulation (EC) 1272/2008 in Swedish, annexes III and IV, as far as the goods need it. */
+const wordings: Readonly<Record<string, string>> = {
+  H222: 'Extremt brandfarlig aerosol.',
+  H229: 'Tryckbehållare: Kan sprängas vid uppvärmning.',
+  H290: 'Kan vara korrosivt för metaller.',
+  H302: 'Skadligt vid förtäring.',
+  H314: 'Orsakar allvarliga frätskador på hud och ögon.',
+  H315: 'Irriterar huden.',
+  H317: 'Kan orsaka allergisk hudreaktion.',
+  H319: 'Orsakar allvarlig ögonirritation.',
+  H334: 'Kan orsaka allergi- eller astmasymtom eller andningssvårigheter vid inandning.',
+  H335: 'Kan orsaka irritation i luftvägarna.',
+  H336: 'Kan göra att man blir dåsig eller omtöcknad.',
+  H351: 'Misstänks kunna orsaka cancer.',
+  H373: 'Kan orsaka organskador genom lång eller upprepad exponering.',
+  H411: 'Giftigt för vattenlevande organismer med långtidseffekter.',
+  P210: 'Får inte utsättas för värme, heta ytor, gnistor, öppen låga och andra antändningskällor. Rökning förbjuden.',
+  P251: 'Får inte punkteras eller brännas, gäller även tömd behållare.',
+  P271: 'Används endast utomhus eller i väl ventilerade utrymmen.',
+  P273: 'Undvik utsläpp till miljön.',
+  P405: 'Förvaras inlåst.',
+  'P410+P412': 'Skyddas från solljus. Får inte utsättas för temperaturer över 50 °C/122 °F.',
+}
+
+/** Hazards whose classes have the signal word Fara. */
+const dangerous = ['H222', 'H314', 'H334']
+
+const isWarned = ({ article }: Goods): boolean => article.warnings.length > 0
+const codesOf = ({ article }: Goods): readonly string[] => clpStatements(article.warnings).map(({ code }) => code)
+const withWarnings = (goods: Goods, change: (warnings: Goods['article']['warnings']) => Goods['article']['warnings']) =>
+  withArticle(goods, { warnings: change(goods.article.warnings) })
+
+export const chemicalRules: ArticleRules = {
+  'a statement of CLP is worded as the regulation words it': {
+    appliesTo: isWarned,
+    holds: ({ article }) =>
+      clpStatements(article.warnings).every(({ code, words }) => (wordings[code] ?? words) === words),
+    planted: (goods) => withWarnings(goods, (all) => all.map((one) => ({ ...one, description: 'Farligt.' }))),
+  },
+  'every statement has its number': {
+    appliesTo: isWarned,
+    holds: (goods) => codesOf(goods).every((code) => /^[HP]\d{3}(?:\+P\d{3})*$/.test(code)),
+    planted: (goods) => withWarnings(goods, (all) => all.map((one) => ({ ...one, code: '' }))),
+  },
+  'an article has one signal word': {
+    appliesTo: isWarned,
+    holds: ({ article }) => new Set(article.warnings.map(({ signalWord }) => signalWord)).size === 1,
+    planted: (goods) =>
+      withWarnings(goods, ([first, ...more]) =>
+        first === undefined
+          ? more
+          : [
+              { ...first, signalWord: 'Varning' },
+              { ...first, signalWord: 'Fara' },
+            ],
+      ),
+  },
+  'the signal word is Fara where a hazard demands it, and else Varning': {
+    appliesTo: isWarned,
+    holds: (goods) => {
+      const word = codesOf(goods).some((code) => dangerous.includes(code)) ? 'Fara' : 'Varning'
+      return goods.article.warnings.every(({ signalWord }) => signalWord === word)
+    },
+    planted: (goods) => withWarnings(goods, (all) => all.map((one) => ({ ...one, signalWord: 'Obs' }))),
+  },
+  'a hazard comes with what to do about it': {
+    appliesTo: isWarned,
+    holds: ({ article }) =>
+      article.warnings.every(({ detailedDescription = '' }) => /P\d{3}/.test(detailedDescription)),
+    planted: (goods) => withWarnings(goods, (all) => all.map((one) => ({ ...one, detailedDescription: '' }))),
+  },
+  'only chemicals and drains with sealant carry warnings': {
+    appliesTo: isWarned,
+    holds: isBelow('kemi', 'avlopp/golvbrunnar'),
+    planted: (goods) => ({ ...goods, product: { ...goods.product, category: 'vvs/ventiler/kulventiler' } }),
+  },
+  'every aerosol warns of its pressure': {
+    appliesTo: (goods) => isFamily('spray')(goods) || isKind(/^Fogskum/)(goods),
+    holds: (goods) => codesOf(goods).includes('H229'),
+    planted: (goods) => withArticle(goods, { warnings: [] }),
+  },
+  'an acid or a lye is corrosive': {
+    appliesTo: (goods) => figure(goods, 'pH-värde') <= 2 || figure(goods, 'pH-värde') >= 12.5,
+    holds: (goods) => codesOf(goods).includes('H314'),
+    planted: (goods) => withArticle(goods, { warnings: [] }),
+  },
+  'a liquid weighs between 1 and 1.4 kg per litre': {
+    appliesTo: isFamily('dunk'),
+    holds: (goods) => {
+      const density = figure(goods, 'Vikt, kg') / figure(goods, 'Volym')
+      return density >= 1 && density <= 1.4
+    },
+    planted: (goods) => withFact(goods, 'Vikt, kg', '0,2'),
+  },
+  'what is sold by volume is named by it': {
+    appliesTo: (goods) => isBelow('kemi')(goods) && has(goods, 'Volym'),
+    holds: (goods) => labelOf(goods).endsWith(`${figure(goods, 'Volym')} ${/ml/.test(labelOf(goods)) ? 'ml' : 'l'}`),
+    planted: (goods) => withFact(goods, 'Volym', '7 l'),
+  },
+}

@@ -1,0 +1,89 @@
+// @vitest-environment happy-dom
+import { describe, expect, it } from 'vitest'
+import { CartPage } from '../../../ui/cart/CartPage'
+import { ShellNotices } from '../../../ui/notices/ShellNotices'
+import type { FakeShop } from '../../support/fake-shop'
+import { refusal } from '../../support/scripted-network'
+import { drawIn } from '../draw'
+import { shell, shopWith } from '../checkout/given'
+import { line, radiator, valve } from '../../domain/given-articles'
+
+const open = (shop: FakeShop) =>
+  drawIn(
+    shop,
+    shell,
+    <ShellNotices>
+      <CartPage />
+    </ShellNotices>,
+  )
+const removeValve = 'Ta bort 4208103 Kulventil FF 1000 DN20'
+
+describe('a line that is removed', () => {
+  it('is told of, and comes back with its quantity, delivery and label', async () => {
+    const shop = shopWith([line(valve, 12, 'EXH', 'Trapp C'), line(radiator, 1)])
+    const drawn = await open(shop)
+
+    await drawn.press(removeValve)
+    expect(drawn.text()).toContain('Kulventil FF 1000 DN20 är borttagen.')
+    await drawn.press('Ångra')
+
+    expect(shop.asked).toContainEqual(
+      expect.objectContaining({
+        type: 'AddItems',
+        items: [{ articleNumber: '4208103', quantity: 12, deliveryId: 'EXH', label: 'Trapp C' }],
+      }),
+    )
+    expect(drawn.text()).toContain('Märkning: Trapp C')
+    expect(drawn.isThere('Ångra')).toBe(false)
+  })
+
+  it('can be brought back also when another one is removed after it', async () => {
+    const shop = shopWith([line(valve, 12), line(radiator, 1)])
+    const drawn = await open(shop)
+
+    await drawn.press(removeValve)
+    await drawn.press(/^Ta bort 6720511/)
+    await drawn.press('Ångra')
+
+    expect(shop.cart.get().groups.flatMap(({ lines }) => lines.map((view) => view.line.articleNumber))).toEqual([
+      '4208103',
+    ])
+  })
+
+  it('is not called removed any more when the service refuses it', async () => {
+    const shop = shopWith([line(valve, 12), line(radiator, 1)])
+    const drawn = await open(shop)
+    shop.refusesAdds(refusal('cart', 422))
+
+    await drawn.press(removeValve)
+    await drawn.does(() => shop.refuseEdits(refusal('cart', 422)))
+
+    expect(drawn.text()).not.toContain('är borttagen')
+    expect(drawn.text()).toContain('Raden kunde inte tas bort.')
+  })
+
+  it('comes back with the others that were ticked', async () => {
+    const shop = shopWith([line(valve, 12), line(radiator, 1)])
+    const drawn = await open(shop)
+    await drawn.press('Markera Kulventil FF 1000 DN20')
+    await drawn.press('Markera Radiator C22 500×1000')
+
+    await drawn.press('Ta bort valda')
+    expect(drawn.text()).toContain('2 rader är borttagna.')
+    await drawn.press('Ångra')
+
+    expect(shop.cart.get().lineCount).toBe(2)
+  })
+})
+
+describe('lines that are moved', () => {
+  it('are told of', async () => {
+    const drawn = await open(shopWith([line(valve, 12), line(radiator, 1)]))
+    await drawn.press('Markera Kulventil FF 1000 DN20')
+
+    await drawn.press('Flytta till annan leverans')
+    await drawn.press(/Leverans till butik/)
+
+    expect(drawn.text()).toContain('1 rad flyttas till Leverans till butik.')
+  })
+})

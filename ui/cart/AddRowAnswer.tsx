@@ -1,0 +1,128 @@
+import { absurdCase } from '#domain/kernel/decider'
+import type { RowCells, WantedRow } from '#domain/quick-order/pasted-rows'
+import type { RowFault } from '#domain/quick-order/row-check'
+import { Button } from '../components/Button'
+import { quantityFaultText } from '../quick-order/quantity-fault-text'
+import { formatQuantity } from '../texts/format'
+import { t } from '../texts/t'
+import styles from './AddRow.module.css'
+
+/** A row as it was typed or pasted, and what it asks for. */
+export interface AskedRow {
+  readonly cells: RowCells
+  readonly wanted: WantedRow
+}
+
+export interface FaultyRow extends AskedRow {
+  readonly fault: RowFault
+}
+
+export type Answer =
+  | { readonly tag: 'Nothing' }
+  | { readonly tag: 'Asking' }
+  | { readonly tag: 'Unreachable' }
+  | {
+      readonly tag: 'Checked'
+      readonly added: number
+      readonly waiting: number
+      /** The fault of the row in the fields. */
+      readonly fault: FaultyRow | undefined
+    }
+
+export const AnswerText = ({ answer }: { answer: Answer }) => {
+  switch (answer.tag) {
+    case 'Nothing':
+      return t('cart.add.hint')
+    case 'Asking':
+      return t('cart.add.asking')
+    case 'Unreachable':
+      return t('cart.add.unreachable')
+    case 'Checked':
+      return [
+        ...(answer.added > 0 ? [t('cart.add.added', { count: answer.added })] : []),
+        ...(answer.waiting > 0 ? [t('cart.add.waits', { count: answer.waiting })] : []),
+        ...(answer.fault === undefined ? [] : [faultText(answer.fault)]),
+      ].join(' ')
+    default:
+      return absurdCase(answer)
+  }
+}
+
+/** The articles of a number that several have, each to be taken by a press. */
+export const Choices = ({ faulty, onChoose }: { faulty: FaultyRow; onChoose: (cells: RowCells) => void }) => {
+  const { fault, cells } = faulty
+  if (fault.tag !== 'Ambiguous') return null
+  return fault.choices.map(({ articleNumber, name, brands }) => (
+    <Button
+      key={articleNumber}
+      variant="text"
+      size="row"
+      onClick={() => onChoose({ ...cells, article: articleNumber })}
+    >
+      {t('quickOrder.choose', { brand: brands[0]?.brand ?? '', name, article: articleNumber })}
+    </Button>
+  ))
+}
+
+interface RowsLeftProps {
+  readonly rows: readonly FaultyRow[]
+  /** Puts a row in the fields, to be corrected there. */
+  readonly onMend: (row: FaultyRow) => void
+  readonly onDrop: (row: FaultyRow) => void
+}
+
+/** Pasted rows that were not added, each with its fault, until they are corrected or dropped. */
+export const RowsLeft = ({ rows, onMend, onDrop }: RowsLeftProps) =>
+  rows.length === 0 ? null : (
+    <ul className={styles.left} aria-label={t('cart.add.left')}>
+      {rows.map((row, index) => {
+        const { article, quantity } = row.cells
+        return (
+          <li key={`${article} ${quantity} ${index}`}>
+            <span>
+              <span className="mono">{article}</span> {quantity} {faultText(row)}
+            </span>
+            <Button
+              variant="text"
+              size="row"
+              onClick={() => onMend(row)}
+              aria-label={t('cart.add.mend.of', { article })}
+            >
+              {t('cart.add.mend')}
+            </Button>
+            <Button
+              variant="text"
+              size="row"
+              onClick={() => onDrop(row)}
+              aria-label={t('cart.add.drop.of', { article })}
+            >
+              {t('cart.add.drop')}
+            </Button>
+          </li>
+        )
+      })}
+    </ul>
+  )
+
+const faultText = ({ wanted: { number: article }, fault }: FaultyRow): string => {
+  switch (fault.tag) {
+    case 'UnknownArticle':
+      return t('cart.add.unknown', { article })
+    case 'Ambiguous':
+      return t('cart.add.ambiguous', {
+        article,
+        choices: fault.choices.map(({ articleNumber }) => articleNumber).join(t('cart.or')),
+      })
+    case 'NotPurchasable':
+      return t(fault.reason === 'priceOnRequest' ? 'cart.add.priceOnRequest' : 'cart.add.notPurchasable', { article })
+    case 'InvalidQuantity': {
+      const nearest = fault.nearest.map(formatQuantity).join(t('cart.or'))
+      return `${quantityFaultText(fault, article, 'st')} ${nearest === '' ? '' : t('cart.add.nearest', { nearest })}`.trim()
+    }
+    case 'QuantityNotANumber':
+    case 'TooFew':
+      return quantityFaultText(fault, article, 'st')
+    default:
+      return absurdCase(fault)
+  }
+}

@@ -1,0 +1,37 @@
+import * as E from 'fp-ts/Either'
+import type { CartLine } from '#domain/cart/cart'
+import type { Shop } from '#application/shop/shop'
+import { useTell } from '../notices/ShellNotices'
+import { useShopCommand } from '../shop/ShopContext'
+import { focusRow } from './row-focus'
+
+/**
+ * Removes lines and offers to add them again, as they were. A removal that the service refuses withdraws the offer: the
+ * lines are then back.
+ */
+export const useRemoveLines = (): ((lines: readonly CartLine[]) => void) => {
+  const command = useShopCommand()
+  const tell = useTell()
+  return (lines) =>
+    command((shop) => {
+      const removed = shop.cart.removeLines(lines.map(({ key }) => key))
+      if (E.isLeft(removed)) return
+      const [only, ...others] = lines
+      const undo = { text: 'cart.removed.undo', run: () => restore(shop, lines) } as const
+      const withdraw =
+        only !== undefined && others.length === 0
+          ? tell('cart.removed.one', { name: only.article?.name ?? only.articleNumber }, 'info', undo)
+          : tell('cart.removed.many', { count: lines.length }, 'info', undo)
+      const follow = async (): Promise<void> => {
+        if ((await removed.right) === 'refused') withdraw()
+      }
+      void follow()
+    })
+}
+
+const restore = (shop: Shop, lines: readonly CartLine[]): void => {
+  const [first] = lines
+  if (E.isLeft(shop.cart.restoreLines(lines)) || first === undefined) return
+  // The button that had the focus is gone, and the row is there only after the next render.
+  requestAnimationFrame(() => focusRow(first.key))
+}
