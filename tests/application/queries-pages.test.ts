@@ -245,7 +245,9 @@ describe('search', () => {
         return ports.search.search(query, request)
       },
     }
-    await dataOf(searchPage({ ...ports, search })(parseSearchAddress({ search: '?q=Kulventil&categoryName=Kulventiler' })))
+    await dataOf(
+      searchPage({ ...ports, search })(parseSearchAddress({ search: '?q=Kulventil&categoryName=Kulventiler' })),
+    )
     expect(requests[0]?.facets[0]).toEqual({ name: 'categoryName', type: 'distinct' })
     expect(requests[0]?.selected).toEqual({ categoryName: ['Kulventiler'] })
   })

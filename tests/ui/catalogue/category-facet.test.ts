@@ -4,7 +4,11 @@ import { offeredItems, facetName } from '../../../ui/catalogue/facet-words'
 const facetOf = (many: number, selectedAt?: number) => ({
   type: 'distinct' as const,
   name: 'categoryName',
-  items: Array.from({ length: many }, (_, at) => ({ item: `Kategori ${at}`, count: 100 - at, selected: at === selectedAt })),
+  items: Array.from({ length: many }, (_, at) => ({
+    item: `Kategori ${at}`,
+    count: 100 - at,
+    selected: at === selectedAt,
+  })),
 })
 
 describe('the facet of categories', () => {
