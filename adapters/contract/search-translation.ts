@@ -1,3 +1,4 @@
+import * as E from 'fp-ts/Either'
 import { absurdCase } from '#domain/kernel/decider'
 import type { HiddenAttribute } from '#domain/session/permissions'
 import type * as Port from '#application/ports/search-service'
@@ -10,7 +11,15 @@ import type {
   SearchResults,
   SortBy,
 } from '#application/ports/search-service'
-import type { Filter, ResultsOptions, SearchAnswer, WireEntity, WireFacet, WireResults } from './search'
+import {
+  UnderstoodQuery,
+  type Filter,
+  type ResultsOptions,
+  type SearchAnswer,
+  type WireEntity,
+  type WireFacet,
+  type WireResults,
+} from './search'
 
 /** Between the shop's search port and the V3 protocol. */
 type Hidden = readonly HiddenAttribute[]
@@ -35,6 +44,10 @@ const sortingOnWire = (sortBy: SortBy): WireSortings => {
   }
 }
 
+/** Categories come by how much of what was found lies in them, all else in its own order. */
+const optionsOnWire = (name: string): WireSortings =>
+  name === 'categoryName' ? [{ type: 'count', order: 'desc' }] : [{ type: 'item', order: 'asc' }]
+
 const facetOnWire = (
   facet: SearchRequest['facets'][number],
   selected: FacetSelection[string] | undefined,
@@ -43,7 +56,7 @@ const facetOnWire = (
   attributeName: facet.name,
   type: facet.type,
   ...(selected === undefined ? {} : { selected }),
-  ...(facet.type === 'distinct' ? { sortBy: [{ type: 'item', order: 'asc' }] } : {}),
+  ...(facet.type === 'distinct' ? { sortBy: optionsOnWire(facet.name) } : {}),
 })
 
 const filterOnWire = ({ entityType, inStockAt }: SearchRequest): Filter => {
@@ -104,8 +117,15 @@ export const queriesIn = (queries: SearchAnswer['relatedQueries']): readonly str
 /** What a search by words asks for beside its results. */
 export const SUGGESTIONS = { spellingSuggestionsOptions: { take: 3 }, relatedQueriesOptions: { take: 3 } } as const
 
+/** Another service may say anything in its custom data. */
+const understoodIn = (customData: unknown): Port.UnderstoodQuery => {
+  const read = UnderstoodQuery.decode(customData)
+  return E.isRight(read) ? read.right : { droppedWords: [], respelledWords: [] }
+}
+
 export const answerOf = (answer: SearchAnswer, hidden: Hidden): Port.SearchAnswer => ({
   ...resultsOf(answer.results, hidden),
   spellingSuggestions: queriesIn(answer.spellingSuggestions),
   relatedQueries: queriesIn(answer.relatedQueries),
+  ...understoodIn(answer.customData),
 })

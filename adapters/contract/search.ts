@@ -171,6 +171,13 @@ export type WireResults = t.TypeOf<typeof WireResults>
 
 const Queries = t.strict({ count: t.number, items: t.readonlyArray(t.strict({ query: t.string })) })
 
+/** An addition of ours in the protocol's own field for such: what a query was taken for that found nothing as typed. */
+export const UnderstoodQuery = t.strict({
+  /** Words that nothing was looked for by. */
+  droppedWords: t.readonlyArray(t.string),
+  respelledWords: t.readonlyArray(t.strict({ said: t.string, meant: t.string })),
+})
+
 export const SearchAnswer = t.intersection([
   t.strict({ makesSense: t.boolean, results: WireResults }),
   t.exact(

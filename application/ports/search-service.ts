@@ -50,7 +50,15 @@ export interface SearchResults {
   readonly items: readonly Entity[]
 }
 
-export interface SearchAnswer extends SearchResults {
+/** What a query was taken for that found nothing as it was typed; empty lists when it found something. */
+export interface UnderstoodQuery {
+  /** Words that nothing was looked for by, since nothing has them, or none with the other words. */
+  readonly droppedWords: readonly string[]
+  /** Words that were taken for others, spelled nearly so. */
+  readonly respelledWords: readonly { readonly said: string; readonly meant: string }[]
+}
+
+export interface SearchAnswer extends SearchResults, UnderstoodQuery {
   readonly spellingSuggestions: readonly string[]
   readonly relatedQueries: readonly string[]
 }

@@ -9,7 +9,7 @@ import type { ContentFailure, PageHit } from '#application/ports/content-source'
 import type { RootRedirect } from '#domain/navigation/destination'
 import type { Store } from '#domain/stores/store'
 import type { MenuEntry } from '#application/ports/product-service'
-import type { Facet, SortBy } from '#application/ports/search-service'
+import type { Facet, SortBy, UnderstoodQuery } from '#application/ports/search-service'
 import type { WithMissing } from './page-parts'
 
 /** Why a page has nothing to show: it does not exist, another address has it, or a service did not answer. */
@@ -99,7 +99,7 @@ export interface PageOfResults {
   readonly next?: string
 }
 
-export interface SearchPageData extends WithMissing<'pages'> {
+export interface SearchPageData extends UnderstoodQuery, WithMissing<'pages'> {
   readonly query: string
   readonly spellingSuggestions: readonly string[]
   readonly relatedQueries: readonly string[]

@@ -1,6 +1,6 @@
 import type { FacetSelection, SearchRequest } from '#application/ports/search-service'
 
-/** The facets that listings and search results can be narrowed by, in the order in which they are shown. */
+/** The facets that listings can be narrowed by, in the order in which they are shown. */
 export const resultFacets: SearchRequest['facets'] = [
   { name: 'dn', type: 'distinct' },
   { name: 'connection', type: 'distinct' },
@@ -10,8 +10,11 @@ export const resultFacets: SearchRequest['facets'] = [
   { name: 'campaign', type: 'distinct' },
 ]
 
+/** The facets that search results can be narrowed by: hits may lie in any category. */
+export const searchFacets: SearchRequest['facets'] = [{ name: 'categoryName', type: 'distinct' }, ...resultFacets]
+
 /** The names of the parameters that narrow by facets. */
-export const facetParameters: readonly string[] = resultFacets.flatMap(({ name, type }) =>
+export const facetParameters: readonly string[] = searchFacets.flatMap(({ name, type }) =>
   type === 'range' ? [`${name}.min`, `${name}.max`] : [name],
 )
 
@@ -48,7 +51,7 @@ const rangeIn = (params: URLSearchParams, name: string): FacetSelection => {
  * Only known facets count, so that what others hang on an address narrows nothing.
  */
 export const selectionIn = (params: URLSearchParams): FacetSelection =>
-  resultFacets.reduce<FacetSelection>(
+  searchFacets.reduce<FacetSelection>(
     (selected, { name, type }) => ({
       ...selected,
       ...(type === 'range' ? rangeIn(params, name) : valuesIn(params, name)),
@@ -59,7 +62,7 @@ export const selectionIn = (params: URLSearchParams): FacetSelection =>
 const isRange = (selected: FacetSelection[string]): selected is RangeSelection => !Array.isArray(selected)
 
 export const writeSelection = (params: URLSearchParams, selected: FacetSelection): void => {
-  for (const { name } of resultFacets) {
+  for (const { name } of searchFacets) {
     const chosen = selected[name]
     if (chosen === undefined) continue
     if (!isRange(chosen)) {

@@ -9,6 +9,7 @@ import { failed, redirected } from './page-failure'
 import { missingIn, pageParts } from './page-parts'
 import { articleOf, publicVariants } from './public-variants'
 import type { QueryPorts } from './query-ports'
+import { searchFacets } from './result-facets'
 import { pageOf, requestFor } from './result-request'
 import { formatSearchAddress, type SearchAddress } from './search-address'
 
@@ -26,6 +27,7 @@ interface Found {
 const find = (ports: SearchPorts, address: SearchAddress, options: CallOptions | undefined): Call<Found> =>
   pipe(
     requestFor(ports, 'Variant', address, options),
+    TE.map((request) => ({ ...request, facets: searchFacets })),
     TE.bindTo('request'),
     TE.bind('found', ({ request }) => ports.search.search(address.query, request, options)),
     TE.bind('variants', ({ found }) => publicVariants(ports.commerce, found.items.map(articleOf), options)),
@@ -47,6 +49,8 @@ const resultsOf = (
       query: address.query,
       spellingSuggestions: found.spellingSuggestions,
       relatedQueries: found.relatedQueries,
+      droppedWords: found.droppedWords,
+      respelledWords: found.respelledWords,
       facets: found.facets,
       variants,
       pages: pages ?? [],

@@ -33,15 +33,20 @@ export const knownNumbers = ({ articleNumber, ean, attributes }: Variant): reado
 const numberLabel =
   /^\s*(?:rsk|ean|gtin|art(?:ikel)?|lev(?:erantör)?)[\s.:-]*(?:art)?[\s.:-]*(?:nr|nummer)?[\s.:]*(?=\d)/iu
 
-/** `RSK-nr 420 81 03` or `EAN: 7391…` as the number alone; any other text as it is. */
-export const withoutNumberLabel = (text: string): string => text.replace(numberLabel, '')
+/** An E-number has seven digits, which are grouped 55 400 01. */
+const eNumberLabel = /^\s*e[\s-]*(?:nr|nummer)?[\s.:]*(?=(?:\d[\s-]?){7}$)/iu
+
+/** `RSK-nr 420 81 03`, `E 55 400 01` or `EAN: 7391…` as the number alone; any other text as it is. */
+export const withoutNumberLabel = (text: string): string =>
+  text.trimEnd().replace(numberLabel, '').replace(eNumberLabel, '')
 
 /** A make's own number begins with a few letters; a text with a number in it has more. */
 const MOST_LETTERS = 5
 
+const LEADING_ZEROS = /^0+(?=\d{5,}$)/
+
 /** Purchasing systems fill numbers up with zeros: `0004208103` is `4208103`. */
-export const withoutLeadingZeros = (number: string): string =>
-  /^\d+$/.test(number) ? number.replace(/^0+/, '') : number
+export const withoutLeadingZeros = (number: string): string => number.replace(LEADING_ZEROS, '')
 
 /**
  * A number as it may be written, `420 81 03`, `420-8103`, `0004208103` or `nv 1000.20`, without what stands between and

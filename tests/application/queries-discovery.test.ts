@@ -163,7 +163,8 @@ describe('suggestions', () => {
     const { ports } = memoryCatalogue(catalogue)
     const search = {
       ...ports.search,
-      search: () => TE.right({ ...counts, spellingSuggestions: [], relatedQueries: [] }),
+      search: () =>
+        TE.right({ ...counts, spellingSuggestions: [], relatedQueries: [], droppedWords: [], respelledWords: [] }),
     }
     // A service owes nobody an order.
     return { search, menu: () => TE.right(menu), variants: () => TE.right(valves.toReversed()) }
@@ -193,7 +194,15 @@ describe('suggestions', () => {
       const ports = given()
       const search = {
         ...ports.search,
-        search: () => TE.right({ ...counts, items: ofPipes, spellingSuggestions: [], relatedQueries: [] }),
+        search: () =>
+          TE.right({
+            ...counts,
+            items: ofPipes,
+            spellingSuggestions: [],
+            relatedQueries: [],
+            droppedWords: [],
+            respelledWords: [],
+          }),
       }
       return (await dataOf(suggestions({ ...ports, search })(query))).categories.map(({ slug }) => slug)
     }

@@ -7,6 +7,7 @@ import type { ListingPageData } from '#application/queries/page-data'
 import { listingPage } from '#application/queries/listing-page'
 import { parseListingAddress } from '#application/queries/listing-address'
 import { articleNumberIn, productPage } from '#application/queries/product-page'
+import type { SearchRequest } from '#application/ports/search-service'
 import { parseSearchAddress } from '#application/queries/search-address'
 import { rootPage } from '#application/queries/root-page'
 import { searchPage } from '#application/queries/search-page'
@@ -232,6 +233,23 @@ describe('search', () => {
     expect(data.variants.map(({ articleNumber }) => articleNumber)).toEqual(['101', '102', '201', '901', '902'])
     expect(data).toMatchObject({ query: 'Kulventil', page: { total: 5, sortBy: 'relevance', more: undefined } })
     expect(asked.variants).toHaveLength(1)
+  })
+
+  it('asks by which categories its results can be narrowed, before all else, and narrows by them', async () => {
+    const { ports } = memoryCatalogue(catalogue)
+    const requests: SearchRequest[] = []
+    const search = {
+      ...ports.search,
+      search: (...[query, request]: Parameters<typeof ports.search.search>) => {
+        requests.push(request)
+        return ports.search.search(query, request)
+      },
+    }
+    await dataOf(
+      searchPage({ ...ports, search })(parseSearchAddress({ search: '?q=Kulventil&categoryName=Kulventiler' })),
+    )
+    expect(requests[0]?.facets[0]).toEqual({ name: 'categoryName', type: 'distinct' })
+    expect(requests[0]?.selected).toEqual({ categoryName: ['Kulventiler'] })
   })
 
   it('finding nothing is an answer', async () => {

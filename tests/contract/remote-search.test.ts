@@ -62,13 +62,20 @@ describe('search', () => {
 
   it('[SEARCH-06] [SEARCH-07] posts the query with api-version and user-id and without a token', async () => {
     server.answers({
-      json: { makesSense: true, results: wireResults, relatedQueries: { count: 1, items: [{ query: 'ventil' }] } },
+      json: {
+        makesSense: true,
+        results: wireResults,
+        relatedQueries: { count: 1, items: [{ query: 'ventil' }] },
+        customData: { droppedWords: ['xyz'], respelledWords: [{ said: 'kulvetil', meant: 'kulventil' }] },
+      },
     })
     const tab = shop()
     expect(await answerOf(tab.search.search('kulventil 15', request))).toEqual({
       ...results,
       spellingSuggestions: [],
       relatedQueries: ['ventil'],
+      droppedWords: ['xyz'],
+      respelledWords: [{ said: 'kulvetil', meant: 'kulventil' }],
     })
     const [asked] = server.requests
     expect(asked).toMatchObject({ method: 'POST', path: '/search/search' })

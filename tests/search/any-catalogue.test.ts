@@ -8,53 +8,24 @@ import { completeQuery } from '#adapters/embedded/search/complete-query'
 import { entitiesByAttribute, search } from '#adapters/embedded/search/search'
 import { indexerOf } from '#adapters/embedded/search/search-index'
 import type { ArticleData, CatalogueData, CatalogueTerms, ProductData } from '#adapters/embedded/seeding/catalogue-data'
+import { anArticle, aProduct } from './given-article'
 
-const product = (productId: string, name: string, category: string): ProductData => ({
-  productId,
-  name,
-  description: 'För kafé och konditori.',
-  family: 'okänd',
-  brand: 'Fikaverket',
-  category,
-})
+const product = (productId: string, name: string, category: string): ProductData =>
+  aProduct({ productId, name, category, description: 'För kafé och konditori.' })
 
-const article = (
-  articleNumber: string,
-  of: ProductData,
-  size: number,
-  own: Partial<ArticleData> = {},
-): ArticleData => ({
-  articleNumber,
-  productId: of.productId,
-  name: `${of.name} ${size} l`,
-  slug: `${of.productId}-${articleNumber}`,
-  position: size - 1,
-  size,
-  rsk: null,
-  eNumber: null,
-  supplierNumber: `F-${articleNumber}`,
-  ean: `73500000${articleNumber}`,
-  unit: 'st',
-  conversion: null,
-  orderMultiple: 1,
-  discontinued: false,
-  replacedBy: null,
-  purchaseConstraints: [],
-  stockedAt: [],
-  filterTags: [],
-  attributes: [{ attributeName: 'Material', attributeValue: 'Körsbärsträ' }],
-  warnings: [],
-  discountGroup: 'KAFE',
-  listPrice: 100 * size,
-  alloyingPrice: 0,
-  brackets: [],
-  campaignPrice: null,
-  askForPrice: false,
-  stockType: 'LAG',
-  stock: [],
-  popularity: 0.5,
-  ...own,
-})
+const article = (articleNumber: string, of: ProductData, size: number): ArticleData =>
+  anArticle({
+    articleNumber,
+    productId: of.productId,
+    name: `${of.name} ${size} l`,
+    slug: `${of.productId}-${articleNumber}`,
+    position: size - 1,
+    size,
+    supplierNumber: `F-${articleNumber}`,
+    ean: `73500000${articleNumber}`,
+    attributes: [{ attributeName: 'Material', attributeValue: 'Körsbärsträ' }],
+    listPrice: 100 * size,
+  })
 
 const brewer = product('b1', 'Espressobryggare', 'kafe/bryggning')
 const jug = product('k1', 'Kanna', 'kafe/servering')

@@ -181,7 +181,16 @@ export const partsOfTab = (world: ShopWorld, tab: string, clock: Clock = fixedCl
     stock: { stock: () => TE.right({}) },
     products: { menu: () => TE.right([]) },
     search: {
-      search: () => TE.right({ count: 0, facets: [], items: [], spellingSuggestions: [], relatedQueries: [] }),
+      search: () =>
+        TE.right({
+          count: 0,
+          facets: [],
+          items: [],
+          spellingSuggestions: [],
+          relatedQueries: [],
+          droppedWords: [],
+          respelledWords: [],
+        }),
       entitiesByAttribute: () => TE.right({ count: 0, facets: [], items: [] }),
       autoComplete: () => TE.right({ queries: [], scoped: undefined }),
       createEvents: (events) => world.tracking.createEvents(events),

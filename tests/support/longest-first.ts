@@ -3,6 +3,7 @@ import type { TestSequencer, TestSpecification } from 'vitest/node'
 
 /** The files that take longest, the longest first. */
 const longest = [
+  'tests/search/grades.test.ts',
   'tests/attack/data-folder.test.ts',
   'tests/attack/malformed.test.ts',
   'tests/attack/log-in.test.ts',

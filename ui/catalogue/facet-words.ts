@@ -3,6 +3,7 @@ import { t } from '../texts/t'
 import type { TextKey } from '../texts/t'
 
 const names: Readonly<Record<string, TextKey>> = {
+  categoryName: 'facet.category',
   dn: 'facet.dn',
   connection: 'facet.connection',
   material: 'facet.material',
@@ -19,9 +20,25 @@ export const facetName = (name: string): string => {
 
 type Distinct = Extract<Facet, { type: 'distinct' }>
 
-/** The options of a facet that are offered. Users filter for campaign prices, never for their absence. */
-export const offeredItems = ({ name, items }: Distinct): Distinct['items'] =>
-  name === 'campaign' ? items.filter(({ item }) => item === 'true') : items
+/** The results of a broad search lie in too many categories to choose from; the last have few of them. */
+const MOST_CATEGORIES = 12
+
+/**
+ * The options of a facet that are offered. Users filter for campaign prices, never for their absence, and for a
+ * category only among several.
+ */
+export const offeredItems = ({ name, items }: Distinct): Distinct['items'] => {
+  switch (name) {
+    case 'campaign':
+      return items.filter(({ item }) => item === 'true')
+    case 'categoryName':
+      return items.length === 1 && !items.some(({ selected }) => selected)
+        ? []
+        : items.filter(({ selected }, at) => selected || at < MOST_CATEGORIES)
+    default:
+      return items
+  }
+}
 
 export const itemWords = (name: string, item: string): string => (name === 'campaign' ? t('facet.campaignOnly') : item)
 

@@ -43,6 +43,7 @@ export const catalogueTexts = {
   'facets.max': 'Till',
   'facets.chosen.min': '{name} från {value}',
   'facets.chosen.max': '{name} till {value}',
+  'facet.category': 'Kategori',
   'facet.dn': 'Dimension DN',
   'facet.connection': 'Anslutning',
   'facet.material': 'Material',

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { Link, useLoaderData, useLocation } from 'react-router-dom'
 import { isMistypedEan } from '#domain/catalogue/article-numbers'
 import type { SearchPageData } from '#application/queries/page-data'
-import type { SortBy } from '#application/ports/search-service'
+import type { SortBy, UnderstoodQuery } from '#application/ports/search-service'
 import { PageHits } from './PageHits'
 import { categoryPath } from '../routing/paths'
 import { columnsOf } from '../catalogue/columns'
@@ -26,8 +26,8 @@ const sortings: readonly [SortBy, ...SortBy[]] = ['relevance', 'name', 'price', 
 
 /** What was found, an article a row or a compartment. */
 export const Component = () => {
-  const { query, variants, facets, page, pages, spellingSuggestions, relatedQueries, missing }: SearchPageData =
-    useLoaderData()
+  const found: SearchPageData = useLoaderData()
+  const { query, variants, facets, page, pages, spellingSuggestions, relatedQueries, missing } = found
   const articleNumbers = useMemo(() => variants.map((variant) => variant.articleNumber), [variants])
   const prices = useCustomerVariants(articleNumbers)
   const articles = useMemo(() => variants.map((variant) => shownArticle(variant, prices)), [variants, prices])
@@ -42,6 +42,7 @@ export const Component = () => {
         <h1>{nothing ? t('search.none', { query }) : t('search.heading', { query })}</h1>
         <output className={own.count}>{t('search.count', { count: page.total })}</output>
       </div>
+      <Understood {...found} />
       <Suggestions words={t('search.didYouMean')} queries={spellingSuggestions} />
       <Suggestions words={t('search.related')} queries={relatedQueries} />
       {nothing && !narrowed ? (
@@ -83,6 +84,25 @@ export const Component = () => {
     </div>
   )
 }
+
+/** What was looked for instead of what was typed. */
+const Understood = ({ droppedWords, respelledWords }: UnderstoodQuery) => (
+  <>
+    {respelledWords.map(({ said, meant }) => (
+      <p key={said} className={own.understood}>
+        {t('search.respelled', { said, meant })}
+      </p>
+    ))}
+    {droppedWords.length === 0 ? null : (
+      <p className={own.understood}>
+        {t('search.dropped', {
+          words: droppedWords.map((word) => `”${word}”`).join(', '),
+          count: droppedWords.length,
+        })}
+      </p>
+    )}
+  </>
+)
 
 const Suggestions = ({ words, queries }: { words: string; queries: readonly string[] }) =>
   queries.length === 0 ? null : (

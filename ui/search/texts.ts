@@ -26,6 +26,9 @@ export const searchTexts = {
   'search.heading': 'Träffar på ”{query}”',
   'search.none': 'Inga träffar på ”{query}”',
   'search.count': '{count, plural, one {# artikel} other {# artiklar}}',
+  'search.dropped':
+    'Vi hittade inget för {words} och visar träffar utan {count, plural, one {det ordet} other {de orden}}.',
+  'search.respelled': 'Vi hittade inget för ”{said}” och visar träffar på ”{meant}”.',
   'search.didYouMean': 'Menade du:',
   'search.related': 'Sök även:',
   'search.noneTitle': 'Inga artiklar att visa',

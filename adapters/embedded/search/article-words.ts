@@ -1,15 +1,21 @@
 import type { ArticleData, ProductData } from '../seeding/catalogue-data'
 import { slugPath } from '../catalogue/category-path'
 import { compoundParts, type PartsOf } from './compounds'
-import { borderParts, joinedByHyphen, joinedMeasures, withoutAccents, wordsIn } from './words'
+import { sizeWords } from './article-sizes'
+import { borderParts, joinedByHyphen, withoutAccents, wordsIn } from './words'
 
 /** What an article is found by, from what it is to what else is said of it. */
 export interface ArticleWords {
   /** Whole words of its name, and what compounds among them end with: a kulventil is a ventil. */
   readonly name: readonly string[]
-  /** The beginnings of those compounds, and measures written together. */
+  /** The beginnings of those compounds. */
   readonly parts: readonly string[]
-  readonly other: readonly string[]
+  /** Its sizes: see `sizeWords`. */
+  readonly sizes: readonly string[]
+  /** Its make, its categories and its facts. */
+  readonly facts: readonly string[]
+  /** Whole words alone: it mentions other goods. */
+  readonly description: readonly string[]
 }
 
 /** A catalogue repeats the same few words and texts, so each is analysed once. */
@@ -29,21 +35,27 @@ const spelledWord = onceEach((word) => (withoutAccents(word) === word ? word : `
 /** Words with their spelling without Swedish letters beside them. */
 export const spelled = (words: readonly string[]): string => words.map(spelledWord).join(' ')
 
-const numberIn = (word: string): readonly string[] => borderParts(word).filter((part) => /^\d/.test(part))
+const withAllParts = (text: string, partsOf: PartsOf): readonly string[] =>
+  wordsIn(text).flatMap((word) => [word, ...partsOf(word), ...borderParts(word)])
 
-const withAllParts = (text: string, partsOf: PartsOf): readonly string[] => {
-  const words = wordsIn(text)
-  return [...words.flatMap((word) => [word, ...partsOf(word), ...borderParts(word)]), ...joinedMeasures(words)]
-}
+/** What an article lacks by its name, as one word, since `utan` alone is none to PostgreSQL: utansits. */
+const lackedIn = (name: string): readonly string[] =>
+  [...name.toLowerCase().matchAll(/(?<!\p{L})utan (\p{L}+)/gu)].map(([, thing = '']) => `utan${thing}`)
 
-const namedWords = (text: string, partsOf: PartsOf): Pick<ArticleWords, 'name' | 'parts'> => {
-  const words = wordsIn(text)
+/** Sizes are told apart: see `sizeWords`. The number of a product line is a word. */
+const namedWords = (
+  { name }: ArticleData,
+  product: ProductData,
+  partsOf: PartsOf,
+): Pick<ArticleWords, 'name' | 'parts'> => {
+  const size = name.startsWith(product.name) ? name.slice(product.name.length) : name
+  const words = [...wordsIn(product.name), ...wordsIn(size).filter((word) => !/^\d/.test(word))]
   return {
-    name: words.flatMap((word) => [word, ...partsOf(word).slice(-1), ...numberIn(word)]),
+    name: words.flatMap((word) => [word, ...partsOf(word).slice(-1)]),
     parts: [
       ...words.flatMap((word) => [...partsOf(word).slice(0, -1), ...borderParts(word)]),
-      ...joinedMeasures(words),
-      ...joinedByHyphen(text),
+      ...joinedByHyphen(name),
+      ...lackedIn(name),
     ],
   }
 }
@@ -59,12 +71,13 @@ export const articleWords = (
   const partsOf = compoundParts(new Set([...productNames, ...categoryNames.values()].flatMap(wordsIn)))
   const wordsOfText = onceEach((text) => withAllParts(text, partsOf))
   return (article, product) => ({
-    ...namedWords(`${article.name} ${categoryNames.get(product.category) ?? ''}`, partsOf),
-    other: [
-      product.brand,
-      product.description,
+    ...namedWords(article, product, partsOf),
+    sizes: sizeWords(article, product),
+    facts: [
       ...slugPath(product.category).map((slug) => categoryNames.get(slug) ?? ''),
+      product.brand,
       ...article.attributes.map(({ attributeValue }) => attributeValue),
     ].flatMap(wordsOfText),
+    description: wordsIn(product.description),
   })
 }

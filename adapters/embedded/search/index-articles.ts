@@ -107,8 +107,8 @@ export const indexArticles = async (
   const rows = articles.flatMap((article) => {
     const product = productOf.get(article.productId)
     if (product === undefined) return []
-    const { name, parts, other } = wordsOf(article, product)
-    for (const word of new Set([...name, ...parts, ...other])) uses.set(word, (uses.get(word) ?? 0) + 1)
+    const { name, parts, sizes, facts, description } = wordsOf(article, product)
+    for (const word of new Set([...name, ...parts, ...facts, ...description])) uses.set(word, (uses.get(word) ?? 0) + 1)
     return [
       {
         ...withinProduct.get(article.articleNumber),
@@ -122,8 +122,10 @@ export const indexArticles = async (
         attributes: attributes.get(article.articleNumber) ?? {},
         name_words: spelled(name),
         part_words: spelled(parts),
-        other_words: spelled(other),
-        wording: wordingOf([name, parts, other], wordings),
+        size_words: sizes.join(' '),
+        fact_words: spelled(facts),
+        description_words: spelled(description),
+        wording: wordingOf([name, parts, facts, description], wordings),
       },
     ]
   })

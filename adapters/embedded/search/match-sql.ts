@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
-import { always, type Condition } from './attribute-sql'
-import { namesOfThing, tellingWords, tsQueryOf, wholeWordsQuery } from './query-text'
+import type { Database } from '../database/database'
+import { allOf, always, never, type Condition } from './attribute-sql'
+import { termsOf, type Named, type Term, type Terms } from './query-terms'
 import { compactNumber, withoutNumberLabel } from './words'
 
 /** Which articles a query finds, and how well each fits. How much it is asked for adds to that: see `relevanceOf`. */
@@ -10,11 +11,13 @@ export interface Match {
   readonly fit?: RawBuilder<number>
   /** Whether articles described in the same words fit equally well, whatever their sizes. */
   readonly fitsByWording?: boolean
+  /** What is named as the query says; left out where all that is found is. */
+  readonly isNamed?: Condition
   /** Articles that fit by more than their words, and whose fit is found out however many others there are. */
   readonly certain?: Condition
 }
 
-/** How high something comes by relevance, of its popularity and its fit. */
+/** How high something comes by relevance, of its popularity and its fit: the most popular first of what fits equally. */
 export const relevanceOf = (popularity: RawBuilder<unknown>, fit: RawBuilder<unknown>): RawBuilder<number> =>
   sql<number>`${popularity} * 0.5 + coalesce(${fit}, 0)`
 
@@ -23,47 +26,113 @@ export const matchAll: Match = { condition: always }
 
 const EXACT_NUMBER = 1000
 const BEGINNING_OF_NUMBER = 500
-const WEIGHT_OF_WHOLE_WORDS = 10
-const WEIGHT_OF_BEGINNINGS = 4
-const WEIGHT_OF_FIRST_WORD = 2
-const LONGEST_FIRST_WORD = 40
-
-/**
- * A tvättställ is one before a vattenlås for a tvättställ is. The letters that accents stand on are let be at first, as
- * taking the accents off every name costs more than the rest of the rank.
- */
-const isNamedFirst = (words: readonly string[]): RawBuilder<number> => {
-  const beginnings = namesOfThing(words).map((name) => `${name}%`)
-  const likely = beginnings.map((beginning) => beginning.replaceAll(/[aoe]/g, '_'))
-  return sql<number>`case when name_words like any(${likely}::text[]) and translate(left(name_words, ${sql.lit(LONGEST_FIRST_WORD)}), 'åäöé', 'aaoe')
-    like any(${beginnings}::text[]) then ${sql.lit(WEIGHT_OF_FIRST_WORD)} else 0 end`
+// Each is more than the most that popularity adds, which is 1.
+const weights: Readonly<Record<Named['how'], number>> = {
+  exactly: 3,
+  partly: 2.4,
+  otherwise: 1.8,
+  beginning: 1.5,
+  'by size': 1.2,
 }
+const WEIGHT_OF_FIRST_WORD = 2
+const WEIGHT_OF_USUAL_SIZE = 1.1
+const MOST_WEIGHED_TERMS = 6
+
+const tsQuery = (text: string): RawBuilder<unknown> => sql`to_tsquery('swedish', ${text}::text)`
+
+const holds = (text: string): Condition => sql<boolean>`document @@ ${tsQuery(text)}`
+
+/** A tvättställ is one before a vattenlås for a tvättställ is. */
+const isNamedFirst = ({ all, pairs }: Terms): RawBuilder<number> => {
+  const firstWords = new Set([...all.flatMap((term) => term.firstWords), ...pairs])
+  if (firstWords.size === 0) return sql<number>`0`
+  // A name has each word with Swedish letters once more without them: tvättställ tvattstall.
+  const patterns = [...firstWords].flatMap((word) => [`${word} %`, `${word.replaceAll(/[aoe]/g, '_')} ${word} %`])
+  return sql<number>`case when name_words || ' ' like any(${patterns}::text[]) then ${sql.lit(WEIGHT_OF_FIRST_WORD)} else 0 end`
+}
+
+/** How far words that stand together are one word of the name. */
+const areOneWord = ({ pairs }: Terms): readonly RawBuilder<number>[] =>
+  pairs.length === 0
+    ? []
+    : [
+        sql<number>`case when ${holds(pairs.map((pair) => `${pair}:A`).join(' | '))} then ${sql.lit(weights.exactly)} else 0 end`,
+      ]
+
+/** How far the thing itself is named so, rather than described. */
+const isNamed = ({ named }: Term): RawBuilder<number> =>
+  sql<number>`case ${sql.join(
+    named.map(({ text, how }) => sql`when ${holds(text)} then ${sql.lit(weights[how])}`),
+    sql` `,
+  )} else 0 end`
+
+/** What is meant where nothing is said of it, by the name of the thing: an elbow of 90°. */
+const usualSizes: readonly (readonly [name: RegExp, size: string, others: RegExp])[] = [
+  [/(?:vinkel|vinklar|knä|knärör|elbow)$/, 'degree90', /^(?:45|88|90)/],
+]
+
+const usualSizeOf = ({ all }: Terms): string | undefined =>
+  usualSizes.find(
+    ([name, , others]) =>
+      all.some(({ kind, said }) => kind === 'word' && name.test(said)) &&
+      !all.some(({ kind, said }) => kind === 'measure' && others.test(said)),
+  )?.[1]
+
+const fitOf = (terms: Terms): RawBuilder<number> => {
+  const usual = usualSizeOf(terms)
+  const parts = [
+    isNamedFirst(terms),
+    ...areOneWord(terms),
+    ...terms.all.slice(0, MOST_WEIGHED_TERMS).map(isNamed),
+    ...(usual === undefined
+      ? []
+      : [sql<number>`case when ${holds(usual)} then ${sql.lit(WEIGHT_OF_USUAL_SIZE)} else 0 end`]),
+  ]
+  return sql<number>`(${sql.join(parts, sql` + `)})`
+}
+
+/** What terms find all together. */
+export const conditionOf = ({ all, excluded }: Terms): Condition =>
+  all.length === 0 ? never : holds([...all.map(({ found }) => found), ...excluded.map((one) => `!${one}`)].join(' & '))
+
+const anyName = ({ named }: Term): Condition => holds(named.map(({ text }) => text).join(' | '))
+
+/** What terms find, and how well each fits. */
+export const matchTerms = (terms: Terms): Match => ({
+  condition: conditionOf(terms),
+  fit: fitOf(terms),
+  isNamed: allOf(terms.all.filter(({ kind }) => kind === 'word').map(anyName)),
+  // Sizes are no part of a wording.
+  fitsByWording:
+    usualSizeOf(terms) === undefined &&
+    terms.all.length === 1 &&
+    terms.all.every(({ kind, said }) => kind === 'word' && !/\d/.test(said)),
+})
 
 /**
  * What a query as typed finds: texts by their words in Swedish stems, and articles by a number they are known by or its
  * beginning, blanks ignored. The very number comes first, then numbers that begin so, then texts.
  */
-export const matchQuery = (typed: string): Match => {
-  const query = withoutNumberLabel(typed)
-  const words = tellingWords(query)
-  const text = sql`to_tsquery('swedish', ${tsQueryOf(words)}::text)`
-  const whole = sql`to_tsquery('swedish', ${wholeWordsQuery(words)}::text)`
-  const textFit = sql<number>`ts_rank(document, ${whole}) * ${sql.lit(WEIGHT_OF_WHOLE_WORDS)}
-    + ts_rank(document, ${text}) * ${sql.lit(WEIGHT_OF_BEGINNINGS)} + ${isNamedFirst(words)}`
-  const number = compactNumber(query)
-  if (number === undefined) {
-    // How near several words stand to each other differs with the sizes between them.
-    const fitsByWording = words.length === 1 && words.every((word) => !/\d/.test(word))
-    return { condition: sql<boolean>`document @@ ${text}`, fit: textFit, fitsByWording }
-  }
+export const matchQuery = (typed: string, terms: Terms = termsOf(typed)): Match => {
+  const text = matchTerms(terms)
+  const number = compactNumber(withoutNumberLabel(typed))
+  if (number === undefined || text.fit === undefined) return text
   // As an array, which is looked up by key beside the words; a subquery would be asked of every article there is.
   const known = (like: RawBuilder<boolean>) =>
     sql<boolean>`article_number = any(array(select article_number from search_numbers where ${like}))`
   const exact = known(sql<boolean>`number = ${number}::text`)
   const beginning = known(sql<boolean>`number like ${`${number}%`}::text`)
   return {
-    condition: sql<boolean>`(${beginning} or document @@ ${text})`,
-    fit: sql<number>`case when ${exact} then ${sql.lit(EXACT_NUMBER)} when ${beginning} then ${sql.lit(BEGINNING_OF_NUMBER)} else 0 end + ${textFit}`,
+    condition: sql<boolean>`(${beginning} or ${text.condition})`,
+    fit: sql<number>`case when ${exact} then ${sql.lit(EXACT_NUMBER)} when ${beginning} then ${sql.lit(BEGINNING_OF_NUMBER)} else 0 end + ${text.fit}`,
     certain: beginning,
   }
+}
+
+/** Of each of the conditions, whether any article meets it. */
+export const whichAreMet = async (db: Database, conditions: readonly Condition[]): Promise<readonly boolean[]> => {
+  if (conditions.length === 0) return []
+  const exist = conditions.map((condition) => sql`exists (select from search_articles where ${condition})`)
+  const { rows } = await sql<{ met: readonly boolean[] }>`select array[${sql.join(exist)}] as met`.execute(db)
+  return rows[0]?.met ?? []
 }

@@ -2,7 +2,7 @@ import type { ArticleData, CatalogueData, ProductData } from '../seeding/catalog
 import { slugPath } from '../catalogue/category-path'
 import { partsOf } from './compounds'
 import { pluralsOf } from './plurals'
-import { otherNamesOf } from './synonyms'
+import { otherNamesOf } from './other-words'
 import { borderParts, joinedByHyphen, withoutAccents, wordsIn } from './words'
 
 interface Phrase {

@@ -7,10 +7,11 @@ import { allOf, hasValue, type Condition } from './attribute-sql'
 import type { CountsMemory } from './counts-memory'
 import { findEntities } from './find-entities'
 import { knownByNumber, matchNumbers } from './match-numbers'
-import { matchAll, matchQuery, type Match } from './match-sql'
+import { meaningOf, plainMeaning, type Meaning } from './find-meaning'
+import { matchAll, type Match } from './match-sql'
 import { queryFault, valuesIn, type RequiredAttribute } from './query-limits'
 import { badRequest, type SearchFault } from './search-fault'
-import { knowsAnyWord, relatedQueries, spellingSuggestions } from './suggestions'
+import { asMeant, knowsAnyWord, relatedQueries, spellingSuggestions } from './suggestions'
 import { wordsIn } from './words'
 
 const MOST_BESIDE = 50
@@ -35,7 +36,8 @@ const nothingFound: SearchAnswer = {
 }
 
 /**
- * Answers a query as typed (SEARCH-07). Spelling is looked into only when nothing was found.
+ * Answers a query as typed (SEARCH-07). What may have been meant instead is looked into only when nothing was found; the
+ * answer's custom data then say which words were left out and which were taken for others.
  * @param memory keeps counts for other pages and orders of the same query; without it they are found anew
  */
 export const search = async (
@@ -48,11 +50,24 @@ export const search = async (
   if (query.length > limits.search.longestQuery)
     return E.left(badRequest('query', `The query is longer than ${limits.search.longestQuery} characters`))
   if (wordsIn(query).length === 0) return E.right(nothingFound)
-  const match = matchNumbers(query) ?? matchQuery(query)
-  const results = await findEntities(db, match, body.resultsOptions ?? {}, undefined, memory)
+  const numbers = matchNumbers(query)
+  const asked = numbers === undefined ? plainMeaning(query) : { ...plainMeaning(''), match: numbers }
+  const find = ({ match }: Meaning) => findEntities(db, match, body.resultsOptions ?? {}, undefined, memory)
+  const asTyped = await find(asked)
+  if (E.isLeft(asTyped)) return asTyped
+  const meant = asTyped.right.count > 0 || numbers !== undefined ? undefined : await meaningOf(db, query)
+  const meaning = meant ?? asked
+  const results = meant === undefined ? asTyped : await find(meant)
   if (E.isLeft(results)) return results
+  const { match } = meaning
   const nothing = results.right.count === 0
-  const spelling = nothing ? await spellingSuggestions(db, query, takenOf(body.spellingSuggestionsOptions)) : []
+  const mostSpelled = takenOf(body.spellingSuggestionsOptions)
+  const spelling =
+    meaning.respelled.length > 0
+      ? [asMeant(query, meaning)].slice(0, mostSpelled)
+      : nothing
+        ? await spellingSuggestions(db, query, mostSpelled)
+        : []
   const related = nothing ? [] : await relatedQueries(db, match, query, takenOf(body.relatedQueriesOptions))
   const relatedResults = await resultsBeside(db, match, results.right, takenOf(body.relatedResultsOptions))
   return E.right({
@@ -62,7 +77,7 @@ export const search = async (
     relatedQueries: listed(related),
     relatedResults,
     redirect: null,
-    customData: {},
+    customData: meant === undefined ? {} : { droppedWords: meaning.dropped, respelledWords: meaning.respelled },
   })
 }
 

@@ -1,14 +1,18 @@
 import { sql } from 'kysely'
 import type { Database } from '../database/database'
 import { limits } from '../limits'
-import { always, type Condition } from './attribute-sql'
-import type { Match } from './match-sql'
+import { stemsOf } from './inflections'
+import { conditionOf, whichAreMet, type Match } from './match-sql'
+import { pluralsOf } from './plurals'
+import { termsOf } from './query-terms'
+import { editDistance } from './edit-distance'
+import { allOtherNames } from './other-words'
 import { trigramsOf, wordsIn } from './words'
 
 const LEAST_ALIKE = 0.34
 
 /** Known words that look like a word, the most alike first; the word itself when it is known. */
-const alike = async (db: Database, word: string, take: number): Promise<readonly string[]> => {
+const alike = async (db: Database, word: string, take: number, least = LEAST_ALIKE): Promise<readonly string[]> => {
   const trigrams = trigramsOf(word)
   const likeness = sql<number>`2.0 * (select count(*) from unnest(trigrams) as own where own = any(${trigrams}::text[]))
     / (cardinality(trigrams) + ${trigrams.length}::int)`
@@ -16,13 +20,41 @@ const alike = async (db: Database, word: string, take: number): Promise<readonly
     .selectFrom('search_words')
     .select('word')
     .where(sql<boolean>`trigrams && ${trigrams}::text[]`)
-    .where(sql<boolean>`${likeness} >= ${LEAST_ALIKE}::numeric`)
+    .where(sql<boolean>`${likeness} >= ${least}::numeric`)
     .orderBy(likeness, 'desc')
     .orderBy('uses', 'desc')
     .orderBy('word')
     .limit(take)
     .execute()
   return rows.map((row) => row.word)
+}
+
+/** As far as a misspelt word may be from the right one. */
+const mostEdits = (word: string): number => (word.length < SHORTEST_MISSPELT ? 0 : word.length < LONG_WORD ? 1 : 2)
+
+const SHORTEST_MISSPELT = 5
+const LONG_WORD = 8
+const MOST_ALIKE = 20
+const MOST_CLOSE = 4
+
+/** A word of a query that was taken for another one. */
+export interface Respelling {
+  readonly said: string
+  readonly meant: string
+}
+
+/** Words of the catalogue, and other names for them, that a word may be a misspelling of: the closest, all as close. */
+export const closeWords = async (db: Database, word: string): Promise<readonly string[]> => {
+  if (/\d/.test(word) || mostEdits(word) === 0) return []
+  const known = await alike(db, word, MOST_ALIKE)
+  const near = [...new Set([...known, ...allOtherNames])]
+    .map((other) => ({ other, edits: editDistance(word, other) }))
+    .filter(({ other, edits }) => edits <= mostEdits(word) && other[0] === word[0])
+  const least = Math.min(...near.map(({ edits }) => edits))
+  return near
+    .filter(({ edits }) => edits === least)
+    .map(({ other }) => other)
+    .slice(0, MOST_CLOSE)
 }
 
 /** Whether any word of a query is one that articles are found by. */
@@ -33,32 +65,68 @@ export const knowsAnyWord = async (db: Database, query: string): Promise<boolean
   return known.length > 0
 }
 
-/** Queries that may have been meant by one that found nothing: each unknown word replaced by known ones like it. */
+const LEAST_ALIKE_TO_OFFER = 0.45
+
+/** A typed word with the signs around it. */
+const typedWords = (query: string): readonly string[] => query.trim().toLowerCase().split(/\s+/)
+
+const isOneWord = (typed: string): boolean => /^\p{L}+$/u.test(typed)
+
+/**
+ * Queries that may have been meant by one that found nothing: its words replaced by known ones like them, all else as it
+ * was typed. Each finds something.
+ */
 export const spellingSuggestions = async (db: Database, query: string, take: number): Promise<readonly string[]> => {
-  const words = wordsIn(query)
-  if (words.length === 0 || words.length > limits.search.mostSpelledWords || take <= 0) return []
-  const choices = await Promise.all(words.map(async (word) => (/^\d/.test(word) ? [word] : alike(db, word, take))))
-  if (choices.every((choice, index) => choice[0] === undefined || choice[0] === words[index])) return []
-  const suggestions = Array.from({ length: take }, (_, rank) =>
+  const words = typedWords(query)
+  if (words.length > limits.search.mostSpelledWords || take <= 0) return []
+  const choices = await Promise.all(
+    words.map(async (word) => (isOneWord(word) ? alike(db, word, take, LEAST_ALIKE_TO_OFFER) : [word])),
+  )
+  const offered = Array.from({ length: take }, (_, rank) =>
     words.map((word, index) => choices[index]?.[rank] ?? choices[index]?.[0] ?? word).join(' '),
   )
-  return [...new Set(suggestions)].filter((suggestion) => suggestion !== words.join(' '))
+  const others = [...new Set(offered)].filter((suggestion) => suggestion !== words.join(' '))
+  const met = await whichAreMet(
+    db,
+    others.map((suggestion) => conditionOf(termsOf(suggestion))),
+  )
+  return others.filter((_, at) => met[at])
 }
 
-/** Names of the categories that most of a query's articles lie in: narrower queries for the same need. */
+/** A query with the words that were meant, and without those that nothing was looked for by. */
+export const asMeant = (
+  query: string,
+  { dropped, respelled }: { readonly dropped: readonly string[]; readonly respelled: readonly Respelling[] },
+): string =>
+  typedWords(query)
+    .filter((word) => !dropped.includes(word))
+    .map((word) => respelled.find(({ said }) => said === word)?.meant ?? word)
+    .join(' ')
+
+const isSameWord = (name: string, query: string): boolean =>
+  name === query || stemsOf(name).includes(query) || pluralsOf(query).includes(name)
+
+/** Names of the categories that most of the articles named so lie in: narrower queries for the same need. */
 export const relatedQueries = async (
   db: Database,
-  match: Match,
+  { condition, isNamed = condition }: Match,
   query: string,
   take: number,
-  within: Condition = always,
 ): Promise<readonly string[]> => {
   if (take <= 0) return []
+  // By the sets that articles are counted by, which are read faster than their attributes, and by an array, so that the few
+  // sets that were found are looked up by key. The names are no condition, which would be looked up in the index again.
   const { rows } = await sql<{ name: string }>`
-    select lower(attributes -> 'categoryName' ->> 0) as name from search_articles
-    where ${match.condition} and ${within} group by 1 order by count(*) desc, 1 limit ${take + 1}`.execute(db)
+    with found_sets as materialized (
+      select kind_set as set_id, count(*) filter (where ${isNamed}) as many
+      from search_articles where ${condition} group by 1
+    )
+    select lower(value #>> '{}') as name from search_facet_sets join found_sets using (set_id)
+    where search_facet_sets.name = 'categoryName' and set_id = any(array(select set_id from found_sets))
+    group by 1 having sum(many) > 0 order by sum(many) desc, 1 limit ${take + 1}`.execute(db)
+  const typed = query.trim().toLowerCase()
   return rows
     .map(({ name }) => name)
-    .filter((name) => name !== query.trim().toLowerCase())
+    .filter((name) => !isSameWord(name, typed))
     .slice(0, take)
 }

@@ -1,58 +1,151 @@
-/** What one thing is called: by the catalogue first, then on the site, in the van and in other shops. */
-const sets: readonly (readonly string[])[] = [
-  ['kulventil', 'kulkran', 'avstängningskran', 'avstängare'],
-  ['ventil', 'kran'],
-  ['blandare', 'kran', 'vattenkran'],
-  ['varmvattenberedare', 'vvb', 'beredare', 'varmvattentank'],
-  ['radiator', 'element', 'värmeelement'],
-  ['panelradiator', 'element'],
-  ['cirkulationspump', 'cirkpump', 'värmepump', 'vattenpump'],
-  ['golvbrunn', 'avloppsbrunn', 'duschbrunn'],
-  ['rörklammer', 'svep', 'rörsvep', 'rörhållare', 'rörfäste'],
-  ['kopparrör', 'cu', 'curör', 'prisol'],
-  ['wc', 'toalett', 'toalettstol', 'toa', 'wcstol'],
-  ['tvättställ', 'handfat'],
-  ['rörskål', 'isolering', 'rörisolering'],
-  ['cellgummislang', 'isolering', 'rörisolering'],
-  ['lamellmatta', 'isolering', 'kanalisolering'],
-  ['klämringskoppling', 'klämkoppling', 'skärringskoppling', 'kompressionskoppling'],
-  ['termostatdel', 'radiatortermostat', 'termostathuvud'],
-  ['vinkel', 'böj', 'knä'],
-  ['tee', 't', 'trör', 'grenrör'],
+/**
+ * What one thing is called: by the catalogue first, then on the site, in the van, in other shops and in English, or by
+ * the trademark that the trade says for it. The catalogue's part may be several words, which must all occur. Never a
+ * name of other goods: who looks for it must find the same thing.
+ */
+export const synonymSets: readonly (readonly string[])[] = [
+  // Valves and fittings
+  ['kulventil', 'kulkran', 'avstängningskran', 'avstängare', 'kv', 'ballofix', 'bollventil', 'ball valve'],
+  ['ventil', 'kran', 'valve'],
+  ['backventil', 'check valve', 'non return valve', 'klaffventil'],
+  ['avstängningsventil', 'avst', 'stop valve', 'stoppventil', 'slussventil'],
+  ['snedsäte', 'snedsätesventil'],
+  ['säkerhetsventil', 'säk ventil', 'safety valve'],
+  ['smutsfilter', 'silfilter', 'y filter', 'strainer'],
+  ['blandningsventil', 'skållningsskydd', 'mixing valve'],
+  ['press rördelar', 'presskoppling', 'pressdel', 'pressfitting', 'pressmuff', 'pressnippel'],
+  ['rördelar', 'fitting', 'fittings', 'rördel'],
+  ['klämringskoppling', 'klämkoppling', 'skärringskoppling', 'kompressionskoppling', 'compression fitting'],
+  ['vinkel', 'böj', 'knä', 'knärör', 'knäböj', 'elbow'],
+  ['tee', 't', 'trör', 'tstycke', 'grenrör', 'tkoppling'],
+  ['t', 'tee', 'trör', 'tstycke'],
+  ['nippel', 'nipple', 'dubbelnippel', 'sexkantsnippel', 'gängnippel'],
+  ['muff', 'skarvmuff', 'gängmuff', 'socket'],
+  ['bussning', 'förminskning', 'reducering', 'reduceringsbussning', 'bushing'],
+  ['propp', 'ändpropp', 'plugg', 'ändplugg', 'gängpropp'],
+  ['fördelare', 'fördelarrör', 'manifold', 'samlingsrör'],
+  ['packning', 'plantätning', 'gasket'],
+  ['plantätning', 'packning', 'flatpackning'],
+  ['epdm', 'gummi'],
+  // Pipes and what holds and covers them
+  ['kopparrör', 'cu', 'curör', 'prisol', 'copper pipe', 'copper tube'],
+  ['koppar', 'copper', 'cu'],
+  ['rör', 'pipe', 'tube'],
   ['pex', 'pexrör', 'plaströr', 'tappvattenrör'],
-  ['mässing', 'ms'],
-  ['rostfri', 'rostfritt', 'syrafast', 'inox'],
-  ['elkabel', 'installationskabel', 'ekk', 'kabel'],
-  ['vägguttag', 'eluttag', 'jackuttag'],
-  ['strömbrytare', 'strömställare', 'lampknapp', 'brytare'],
-  ['skruvdragare', 'skruvmaskin', 'borrskruvdragare'],
+  ['pex skyddsrör', 'rir'],
+  ['värmerör', 'golvvärmeslang', 'golvvärmerör', 'värmeslang'],
+  ['rörklammer', 'svep', 'rörsvep', 'rörhållare', 'rörfäste', 'pipe clamp'],
+  ['klammer', 'clamp'],
+  ['rörskål', 'isolering', 'rörisolering'],
+  ['cellgummislang', 'isolering', 'rörisolering', 'armaflex', 'cellgummi', 'kaiflex'],
+  ['lamellmatta', 'kanalisolering'],
+  ['förkromat', 'krom'],
+  ['avlopp', 'spillvatten', 'spill'],
+  ['avloppsrör', 'spillvattenrör', 'drain pipe'],
+  ['grenrör', 'gren', 'avloppsgren'],
+  ['dräneringsrör', 'dräneringsslang', 'dränrör', 'dränslang'],
+  ['markavloppsrör', 'markrör'],
+  ['rensrör', 'rens', 'rensstycke', 'renslucka'],
+  ['golvbrunn', 'avloppsbrunn', 'duschbrunn', 'badrumsbrunn', 'floor drain'],
+  ['linjebrunn', 'duschränna', 'golvränna', 'rännbrunn'],
+  ['sida', 'sidoutlopp'],
+  ['vattenlås diskbänk', 'under vasken', 'rör under diskhon', 'under diskhon', 'under diskbänken', 'diskvattenlås'],
+  ['vattenlås tvättställ', 'under handfatet', 'handfatsvattenlås'],
+  ['bottenventil', 'popup', 'klickventil', 'pop up', 'pushventil'],
+  // Heating
+  ['varmvattenberedare', 'vvb', 'beredare', 'varmvattentank', 'water heater'],
+  ['radiator', 'element', 'värmeelement', 'radiators'],
+  ['panelradiator', 'element'],
+  ['cirkulationspump', 'cirkpump', 'vattenpump', 'circulation pump', 'grundfos', 'wilo'],
+  ['termostatdel', 'radiatortermostat', 'termostathuvud', 'elementtermostat', 'termostat'],
+  ['expansionskärl', 'expkärl', 'expansionstank'],
+  ['hydropress', 'hydrofor', 'tryckkärl'],
+  ['värmepump', 'heat pump'],
+  ['bergvärmepump', 'bergvärme'],
+  ['slinga', 'loop'],
+  // Bathroom and kitchen
+  ['blandare', 'kran', 'vattenkran', 'faucet', 'mixer', 'tap'],
+  ['köksblandare', 'diskbänksblandare', 'kökskran', 'diskblandare', 'diskbänkskran'],
+  ['tvättställsblandare', 'handfatsblandare', 'handfatskran', 'handfat kran', 'kran handfat'],
+  ['wc', 'toalett', 'toalettstol', 'toa', 'wcstol', 'toilet'],
+  ['fixtur', 'inbyggnadsfixtur', 'cistern', 'inbyggnadscistern'],
+  ['tvättställ', 'handfat', 'lavoar', 'washbasin'],
+  ['diskho', 'ho', 'vask', 'diskbänk', 'sink'],
+  ['utslagsback', 'städback', 'städho', 'slaskho'],
+  ['takdusch', 'regndusch', 'takduschset', 'takduschar', 'rain shower'],
+  ['duschset', 'handdusch', 'duschhandtag'],
+  ['dusch', 'shower'],
+  ['klinker', 'golvplattor', 'golvplatta', 'klinkers', 'golvklinker'],
+  ['kakel', 'plattor', 'platta', 'väggplattor', 'väggplatta', 'tile', 'tiles'],
+  ['kök', 'diskbänk', 'disk'],
+  ['våtrum', 'badrum'],
+  // Materials
+  ['mässing', 'ms', 'brass'],
+  ['rostfri', 'rostfritt', 'syrafast', 'inox', 'rf', 'stainless'],
+  ['invändig', 'inv', 'invändigt'],
+  ['utvändig', 'utv', 'utvändigt'],
+  // Electricity
+  ['installationskabel', 'ekk', 'exq', 'ekrk', 'elkabel', 'eql', 'ekkj'],
+  ['kabel', 'cable'],
+  ['vägguttag', 'eluttag', 'jackuttag', 'stickuttag'],
+  ['datauttag', 'nätverksuttag', 'lanuttag', 'internetuttag'],
+  ['strömbrytare', 'strömställare', 'lampknapp', 'brytare', 'lysknapp', 'light switch'],
+  ['strömbrytare trapp', 'trappbrytare', 'trappströmställare'],
+  ['dvärgbrytare', 'automatsäkring', 'säkring', 'säk', 'circuit breaker', 'proppautomat', 'mcb'],
+  ['jordfelsbrytare', 'jfb', 'jordfels', 'rcd'],
+  ['personskyddsbrytare', 'jordfelsautomat', 'kombibrytare', 'rcbo'],
+  ['dosa', 'eldosa'],
+  ['flexrör', 'flexslang', 'elslang', 'elrör', 'vpslang'],
+  ['kabelskyddsrör', 'srn', 'kabelrör', 'markslang'],
+  ['downlight', 'spotlight', 'spotlights', 'spot', 'spotlampa'],
+  ['plafond', 'taklampa', 'plafonder', 'takarmatur'],
+  ['industriarmatur', 'garagearmatur', 'lysrörsarmatur'],
+  // Ventilation
+  ['spirorör', 'spiro', 'ventilationsrör', 'ventrör'],
+  ['don', 'kontrollventil', 'tallriksventil', 'ventilationsdon'],
+  ['frånluftsdon', 'frånluftsventil'],
+  ['tilluftsdon', 'tilluftsventil'],
+  ['ljuddämpare', 'ljudfälla'],
+  // Tools
+  ['skruvdragare', 'skruvmaskin', 'borrskruvdragare', 'borrmaskin'],
+  ['borrhammare', 'borrmaskin', 'slagborr'],
+  ['betongborr', 'stenborr', 'murborr', 'hammarborr'],
+  ['röravskärare', 'rörkap', 'rörkapare', 'pipe cutter'],
+  ['polygrip', 'vattenpumptång', 'rörtång'],
+  ['avbitartång', 'sidavbitare', 'avbitare'],
+  ['skiftnyckel', 'justernyckel', 'adjustable wrench'],
+  // Fastening
+  ['träskruv', 'wood screw'],
+  ['skruv', 'screw'],
+  ['gipsskruv', 'gyprocskruv'],
+  ['montageskruv', 'farmarskruv', 'plåtskruv'],
+  ['mutter', 'nut'],
+  ['låsmutter', 'nyloc', 'nylocmutter'],
+  ['bricka', 'washer'],
+  ['nylonplugg', 'rawlplug', 'rawlplugg', 'plastplugg', 'murplugg'],
+  ['expander', 'expanderbult', 'expanderskruv'],
+  // Chemicals, tape and protection
   ['tätningsmassa', 'silikon', 'fogmassa', 'fog'],
-  ['gängtejp', 'teflontejp', 'ptfe'],
+  ['silikon', 'silicone', 'fogmassa', 'sanitetssilikon'],
+  ['akrylfog', 'målarfog', 'akryl'],
+  ['fogskum', 'byggskum', 'monteringsskum', 'pu skum', 'drevskum'],
+  ['montagelim', 'sikaflex', 'byggelim', 'limmassa'],
+  ['gängtejp', 'teflontejp', 'ptfe', 'teflon', 'ptfe tape'],
+  ['eltejp', 'isolertejp', 'isoleringstejp'],
+  ['vävtejp', 'silvertejp', 'duct tape', 'gaffatejp'],
+  ['aluminiumtejp', 'alutejp'],
+  ['alupex', 'alu pex', 'flerskiktsrör'],
+  ['läcksökningsspray', 'läckspray', 'läcksökare'],
+  ['zinkspray', 'galvspray', 'kallgalv', 'galvanisering'],
+  ['rostlösare', '5-56', '5-56 spray', 'wd40', 'wd-40', 'wd 40', 'crc', 'smörjspray'],
+  ['propplösare', 'mudin', 'avloppsrensning', 'avloppsrens'],
+  ['avkalkning', 'kalkborttagning', 'kalkbort', 'avkalkare'],
+  ['handske', 'arbetshandskar', 'arbetshandske', 'gloves', 'skyddshandskar', 'skyddshandske'],
+  ['kemhandske nitril', 'nitrilhandskar', 'nitrilhandske'],
+  ['skärskyddshandske', 'skärskydd'],
+  ['skyddshjälm', 'bygghjälm', 'hjälm', 'hard hat'],
+  ['hörselkåpa', 'hörselskydd', 'hörselkåpor'],
 ]
 
-/** An abbreviation is found by, but not offered. */
-const SHORTEST_TO_OFFER = 3
-
-const namesFor: ReadonlyMap<string, readonly string[]> = sets.reduce((known, [name = '', ...others]) => {
-  for (const other of others) known.set(other, [...(known.get(other) ?? []), name])
-  return known
-}, new Map<string, readonly string[]>())
-
-const otherNames: ReadonlyMap<string, readonly string[]> = new Map(sets.map(([name = '', ...others]) => [name, others]))
-
-/** What else is said where the catalogue says this. */
-export const otherNamesOf = (name: string): readonly string[] =>
-  (otherNames.get(name) ?? []).filter((other) => other.length >= SHORTEST_TO_OFFER)
-
-/** Plurals that the stemmer leaves strange: vinklar for vinkel, klamrar for klammer, muttrar for mutter. */
-const singularsOf = (word: string): readonly string[] => {
-  const [, stem, consonant] = /^(.*[^aeiouyåäö])([lnr])ar(?:na)?$/.exec(word) ?? []
-  if (stem === undefined || consonant === undefined) return []
-  return [`${stem}e${consonant}`, `${stem}${stem.slice(-1)}e${consonant}`]
-}
-
-/** Other words that find what is meant by one: the catalogue's own name for it, and its singular. */
-export const otherWordsFor = (word: string): readonly string[] =>
-  [...new Set([word, ...singularsOf(word)].flatMap((form) => [form, ...(namesFor.get(form) ?? [])]))].filter(
-    (other) => other !== word,
-  )
+/** What is meant most often by a word that names several things: it comes first, and the others behind it. */
+export const likeliest: ReadonlyMap<string, string> = new Map([['pump', 'cirkulationspump']])

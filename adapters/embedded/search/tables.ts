@@ -29,7 +29,12 @@ export interface SearchTables {
     name_words: string
     /** What else its compounds are made of. */
     part_words: string
-    other_words: string
+    /** Its sizes as tokens, `mm22 n22`. */
+    size_words: string
+    /** Its make, its categories and its facts. */
+    fact_words: string
+    description_words: string
+    /** The words by their weight: A the name, B its parts and the sizes, C facts, D the description. */
     document: Generated<unknown>
     /** The catalogue's own popularity, once visitors have changed it. */
     start_popularity: Generated<number | null>

@@ -40,15 +40,6 @@ export const borderParts = (word: string): readonly string[] => {
 export const joinedByHyphen = (text: string): readonly string[] =>
   (text.toLowerCase().match(/\p{L}+(?:-\p{L}+)+/gu) ?? []).map((word) => word.replaceAll('-', ''))
 
-/** A measure written apart is also written together: `22 mm` is 22mm, `DN 20` is dn20. */
-export const joinedMeasures = (words: readonly string[]): readonly string[] =>
-  words.flatMap((word, index) => {
-    const next = words[index + 1] ?? ''
-    const isMeasure =
-      (/^\d+$/.test(word) && /^\p{L}{1,3}$/u.test(next)) || (/^\p{L}{1,2}$/u.test(word) && /^\d/.test(next))
-    return isMeasure ? [word + next] : []
-  })
-
 /** All runs of three letters of a word and its edges, for telling how alike two words are. */
 export const trigramsOf = (word: string): readonly string[] => {
   const edged = `  ${word} `

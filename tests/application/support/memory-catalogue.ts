@@ -134,6 +134,8 @@ export const memoryCatalogue = (
           ),
           spellingSuggestions: ['kulventil'],
           relatedQueries: [],
+          droppedWords: [],
+          respelledWords: [],
         }),
       entitiesByAttribute: ({ name, value }, request) => {
         const attribute = `${name}=${[value].flat().join(',')}`

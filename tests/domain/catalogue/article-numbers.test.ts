@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { compactNumber, isMistypedEan, knownNumbers } from '#domain/catalogue/article-numbers'
+import { compactNumber, isMistypedEan, knownNumbers, withoutNumberLabel } from '#domain/catalogue/article-numbers'
 import { predecessorsOf } from '#domain/catalogue/variant'
 import { articleNumber } from '#domain/kernel/ids'
 import { aVariant } from '../given'
@@ -30,11 +30,21 @@ describe('the numbers of an article', () => {
     ['12/34"', '1234'],
     ['000 420 81 03', '4208103'],
     ['0NV1000', '0nv1000'],
+    ['0004208103', '4208103'],
   ])('%s is written compactly as %s', (text, compact) => expect(compactNumber(text)).toBe(compact))
 
   it.each(['abcdef12', 'kulventil', 'a1b2', '123', '1'.repeat(21), '1234å', ''])('%s is none', (text) =>
     expect(compactNumber(text)).toBeUndefined(),
   )
+
+  it.each([
+    ['RSK-nr 420 81 03', '420 81 03'],
+    ['E 55 400 01', '55 400 01'],
+    ['E5060000', '5060000'],
+    ['e-nr 5060000', '5060000'],
+    ['E12', 'E12'],
+    ['element 5060000', 'element 5060000'],
+  ])('%s is the number %s behind its label', (text, number) => expect(withoutNumberLabel(text)).toBe(number))
 
   it('are mistyped EANs alone when they have thirteen digits', () => {
     expect(['7391242081037', '17391242081037', '7391242081037x'].map(isMistypedEan)).toEqual([true, false, false])

@@ -44,6 +44,8 @@ const pagesOf = (variants: readonly Variant[]) => {
           query: 'ventil',
           spellingSuggestions: [],
           relatedQueries: [],
+          droppedWords: [],
+          respelledWords: [],
           facets: [],
           variants,
           pages: [],

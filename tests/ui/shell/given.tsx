@@ -151,6 +151,8 @@ export const givenAnswers = (given: Partial<PageAnswers> = {}): PageAnswers => (
       query: 'ventil',
       spellingSuggestions: [],
       relatedQueries: [],
+      droppedWords: [],
+      respelledWords: [],
       facets: [],
       variants: [ballValve],
       pages: [],

@@ -1,0 +1,139 @@
+import { sql } from 'kysely'
+import type { Database } from '../database/database'
+import { conditionOf, matchQuery, whichAreMet, type Match } from './match-sql'
+import { termsOf, wordTerm, type Term, type Terms } from './query-terms'
+import { closeWords, type Respelling } from './suggestions'
+
+/** What was understood instead of a query that finds nothing as it stands. */
+export interface Meaning {
+  readonly match: Match
+  readonly terms: Terms
+  /** Words of the query that nothing was looked for by. */
+  readonly dropped: readonly string[]
+  /** Words of the query that were taken for others. */
+  readonly respelled: readonly Respelling[]
+}
+
+/** A query as it stands. */
+export const plainMeaning = (query: string): Meaning => {
+  const terms = termsOf(query)
+  return { match: matchQuery(query, terms), terms, dropped: [], respelled: [] }
+}
+
+const isMet = async (db: Database, terms: Terms): Promise<boolean> =>
+  (await whichAreMet(db, [conditionOf(terms)]))[0] ?? false
+
+const loosely = (term: Term): Term => ({ ...term, found: term.foundLoosely })
+
+/** Without a word that names goods, a size alone would find anything of that size. */
+const namesGoods = (all: readonly Term[]): boolean => all.some(({ kind }) => kind === 'word')
+
+interface Read extends Terms {
+  readonly respelled: Meaning['respelled']
+  readonly dropped: readonly string[]
+}
+
+const respelledTerm = async (
+  db: Database,
+  term: Term,
+): Promise<readonly [Term, ...Meaning['respelled']] | undefined> => {
+  const close = await closeWords(db, term.said)
+  const [meant] = close
+  if (meant === undefined) return undefined
+  const terms = close.map((word) => wordTerm(word, term.said))
+  const either = (texts: readonly string[]) => `(${texts.join(' | ')})`
+  const found = either(terms.map((one) => one.found))
+  return [
+    {
+      said: term.said,
+      kind: 'word',
+      found,
+      foundLoosely: found,
+      named: terms.flatMap(({ named }) => named),
+      firstWords: terms.flatMap(({ firstWords }) => firstWords),
+    },
+    { said: term.said, meant },
+  ]
+}
+
+/** Words that nothing has are taken for words spelled nearly so, or left out; sizes that nothing has, loosely. */
+const withKnownWords = async (db: Database, { all, pairs, excluded }: Terms): Promise<Read> => {
+  const known = await whichAreMet(
+    db,
+    all.map((term) => conditionOf({ all: [term], pairs: [], excluded: [] })),
+  )
+  const read = await Promise.all(
+    all.map(async (term, at): Promise<Read> => {
+      const nothing = { all: [], pairs: [], excluded: [], respelled: [], dropped: [] }
+      if (known[at] === true) return { ...nothing, all: [term] }
+      if (term.kind === 'measure') return { ...nothing, all: [loosely(term)] }
+      const close = await respelledTerm(db, term)
+      if (close === undefined) return { ...nothing, dropped: [term.said] }
+      const [respelled, ...how] = close
+      return { ...nothing, all: [respelled], respelled: how }
+    }),
+  )
+  return {
+    all: read.flatMap((one) => one.all),
+    pairs,
+    excluded,
+    respelled: read.flatMap(({ respelled }) => respelled),
+    dropped: read.flatMap(({ dropped }) => dropped),
+  }
+}
+
+const without = ({ all, ...terms }: Terms, at: number): Terms => ({
+  ...terms,
+  all: all.filter((_, index) => index !== at),
+})
+
+/**
+ * The term whose loss lets the others find something: one that names goods weighs most, then a size, then a word that
+ * only describes; of equal ones the last goes first. Undefined when no single one does.
+ */
+const lightestOf = async (db: Database, terms: Terms): Promise<number | undefined> => {
+  const others = terms.all.map((_, at) => without(terms, at))
+  const met = await whichAreMet(db, [
+    ...others.map(conditionOf),
+    ...terms.all.map(
+      ({ firstWords }) => sql<boolean>`name_words || ' ' like any(${firstWords.map((word) => `${word} %`)}::text[])`,
+    ),
+  ])
+  const weightOf = (at: number): number =>
+    terms.all[at]?.kind === 'measure' ? 1 : met[terms.all.length + at] === true ? 2 : 0
+  return terms.all
+    .map((_, at) => at)
+    .filter((at) => met[at] === true && namesGoods(others[at]?.all ?? []))
+    .toSorted((one, other) => weightOf(one) - weightOf(other) || other - one)[0]
+}
+
+const MOST_DROPPED = 3
+
+/**
+ * What somebody may have meant by a query that finds nothing: words spelled nearly so for those that nothing has, sizes
+ * by their numbers alone, and at last fewer words, the lightest left out first. Undefined when that finds nothing either.
+ */
+export const meaningOf = async (db: Database, query: string): Promise<Meaning | undefined> => {
+  const typed = termsOf(query)
+  let read = await withKnownWords(db, typed)
+  if (!namesGoods(read.all) && namesGoods(typed.all)) return undefined
+  const asMeaning = (): Meaning => ({
+    match: matchQuery(query, read),
+    terms: read,
+    dropped: read.dropped,
+    respelled: read.respelled,
+  })
+  for (let dropped = 0; dropped <= MOST_DROPPED && read.all.length > 0; dropped += 1) {
+    if (await isMet(db, read)) return asMeaning()
+    const loose = { ...read, all: read.all.map(loosely) }
+    if (await isMet(db, loose)) {
+      read = loose
+      return asMeaning()
+    }
+    const lightest = await lightestOf(db, loose)
+    const said = lightest === undefined ? undefined : loose.all[lightest]?.said
+    if (lightest === undefined || said === undefined) return undefined
+    read = { ...read, ...without(read, lightest), dropped: [...read.dropped, said] }
+  }
+  return undefined
+}

@@ -1,0 +1,126 @@
+import { isLeft } from 'fp-ts/Either'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { decode } from '#application/codecs/codec'
+import { SearchAnswer } from '#adapters/contract/search'
+import { startEmbeddedServices, type EmbeddedServices } from '../contract/support/embedded-services'
+
+const POSITIONS = 10
+
+describe('a query that finds nothing as it is typed', () => {
+  let services: EmbeddedServices
+  beforeAll(async () => {
+    services = await startEmbeddedServices({ catalogueSize: 3000, demo: false })
+  })
+  afterAll(() => services.stop())
+
+  const search = async (query: string, entity = 'Variant'): Promise<SearchAnswer> => {
+    const answer = await services.app.inject({
+      method: 'POST',
+      url: '/services/search',
+      headers: { 'api-version': 'V3', 'user-id': 'visitor-of-21-letters' },
+      payload: {
+        query,
+        resultsOptions: { take: POSITIONS, filter: { type: 'type', value: entity } },
+        spellingSuggestionsOptions: { take: 3 },
+        relatedQueriesOptions: { take: 3 },
+      },
+    })
+    const read = decode(SearchAnswer, answer.json())
+    if (isLeft(read)) throw new Error(read.left.join('\n'))
+    return read.right
+  }
+  const idsOf = ({ results }: SearchAnswer) => results.items.map(({ id }) => id)
+  const namesOf = ({ results }: SearchAnswer) =>
+    results.items.map(({ attributes = [] }) => String(attributes.find(({ name }) => name === 'name')?.values[0]))
+  const suggested = ({ spellingSuggestions }: SearchAnswer) =>
+    spellingSuggestions?.items.map(({ query }) => query) ?? []
+
+  it.each([
+    ['kulventil xyz', 'kulventil', ['xyz']],
+    ['billig kulventil', 'kulventil', ['billig']],
+    ['grohe tvättställsblandare', 'tvättställsblandare', ['grohe']],
+    ['taklampa badrum', 'taklampa', ['badrum']],
+  ])(
+    '[SEARCH-07] “%s” finds what “%s” finds, and says which word was left out',
+    async (query, without, droppedWords) => {
+      const found = await search(query)
+      expect(found.customData).toEqual({ droppedWords, respelledWords: [] })
+      expect(idsOf(found)).toEqual(idsOf(await search(without)))
+      expect(found.results.count).toBeGreaterThan(0)
+    },
+  )
+
+  it.each([
+    ['radjator c22', 'radjator', 'radiator', 'radiator c22'],
+    ['backventl 1/2"', 'backventl', 'backventil', 'backventil 1/2"'],
+  ])('“%s” finds what was meant, says so, and offers it without inner tokens', async (query, said, meant, offered) => {
+    const found = await search(query)
+    expect(found.customData).toEqual({ droppedWords: [], respelledWords: [{ said, meant }] })
+    expect(suggested(found)).toEqual([offered])
+    expect(idsOf(found)).toEqual(idsOf(await search(offered)))
+  })
+
+  it.each(['spik 75', 'gipsskiva 13', 'mölndal', 'xyz 22'])(
+    '“%s” does not become any goods of that size',
+    async (query) => {
+      expect((await search(query)).results.count).toBe(0)
+    },
+  )
+
+  it.each(['glykol 10 limmm', 'skyddsglasögon', 'köksfläkt', 'gänga 1/2 nippel xförnicklad'])(
+    'what is offered instead of “%s” finds something',
+    async (query) => {
+      for (const suggestion of suggested(await search(query))) {
+        expect(suggestion).not.toMatch(/\d[dpe]\d/)
+        expect((await search(suggestion)).results.count, suggestion).toBeGreaterThan(0)
+      }
+    },
+  )
+
+  it('says nothing of the kind when it found something as typed', async () => {
+    expect((await search('kulventil 1/2')).customData).toEqual({})
+  })
+
+  it('without a word leaves out what has it', async () => {
+    const names = namesOf(await search('kulventil -rostfri'))
+    expect(names).toHaveLength(POSITIONS)
+    expect(names.filter((name) => name.includes('rostfri') || !name.toLowerCase().includes('kulventil'))).toEqual([])
+  })
+
+  it('has a name beside it that is no inflection of it', async () => {
+    const related = async (query: string) => (await search(query)).relatedQueries?.items.map((item) => item.query)
+    expect(await related('kulventil')).not.toContain('kulventiler')
+    expect(await related('kulventil')).not.toContain('o-ringar')
+    expect(await related('ventil')).toContain('kulventiler')
+  })
+
+  it('finds products by sizes too', async () => {
+    const { results } = await search('rörklammer 22', 'Product')
+    expect(results.items.map(({ id }) => id)).not.toEqual([])
+  })
+})
+
+describe('articles that fit equally well', () => {
+  it('come in the order in which they are bought', async () => {
+    const services = await startEmbeddedServices({ catalogueSize: 3000, demo: false })
+    const { db } = services
+    const answer = await services.app.inject({
+      method: 'POST',
+      url: '/services/search',
+      headers: { 'api-version': 'V3', 'user-id': 'visitor-of-21-letters' },
+      payload: { query: 'träskruv 4,5x60', resultsOptions: { take: POSITIONS } },
+    })
+    const read = decode(SearchAnswer, answer.json())
+    if (isLeft(read)) throw new Error(read.left.join('\n'))
+    const ids = read.right.results.items.map(({ id }) => id)
+    const rows = await db
+      .selectFrom('search_articles')
+      .select(['article_number', 'popularity'])
+      .where('article_number', 'in', ids)
+      .execute()
+    const popularity = ids.map((id) => rows.find(({ article_number }) => article_number === id)?.popularity ?? 0)
+    expect(popularity.length).toBeGreaterThan(1)
+    expect(popularity).toEqual(popularity.toSorted((a, b) => b - a))
+    await services.stop()
+  })
+})
