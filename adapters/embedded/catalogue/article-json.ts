@@ -136,8 +136,8 @@ interface FoundColumns {
 }
 
 /**
- * Articles with their products, relations and stock in one statement, as one text. Each row of the driver has a high
- * cost, since every value is parsed by itself and copied between threads.
+ * Articles with their products, relations and stock in one statement, as one text. A row of the driver is
+ * expensive: each of its values is parsed and copied between threads separately.
  */
 const readRows = async <Article, Product, Related>(
   db: Database,

@@ -48,7 +48,7 @@ const turnsOf = (places: number): FairTurns => {
     mostWaitingOfOneCaller,
     waitMs: most.waitForConnectionMs,
     slowTurnMs,
-    // Where neither a caller nor all searches can have all connections, the others need not be waited for.
+    // Where neither one caller nor all searches together can take all connections, a slow one delays nobody else.
     yieldMs: places === 1 ? most.yieldMs : 0,
     searches: {
       places: Math.min(places, most.mostSearchConnections),

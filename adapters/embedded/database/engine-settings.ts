@@ -3,7 +3,7 @@ export const WORK_MEMORY = '32MB'
 
 /**
  * Pages of tables that the embedded database holds in memory. It touches all of this memory when it opens. The tables and
- * indexes of the catalogue that requests read fit in; what does not is read from the system's cache of files.
+ * indexes of the catalogue that requests read fit in it; the rest is read from the file cache of the system.
  */
 export const SHARED_BUFFERS = '64MB'
 

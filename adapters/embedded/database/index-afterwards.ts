@@ -10,7 +10,7 @@ interface Definition {
 
 /**
  * Fills tables whose keys, indexes and references are made when they are full: each is then checked or sorted once, not
- * row by row. What the tables held before is gone. To be called in a transaction, so that nobody meets them half made.
+ * row by row. Deletes the former rows. Call it in a transaction, so that no other connection reads half-filled tables.
  */
 export const indexAfterwards = async (
   db: Database,
@@ -35,7 +35,7 @@ export const indexAfterwards = async (
       db,
     )
   }
-  // Nothing gathers statistics by itself in the embedded database, and without them the planner chooses poor plans.
+  // The embedded database has no autovacuum, and without statistics the planner chooses poor plans.
   await sql`analyze ${sql.join(tables.map((table) => sql.table(table)))}`.execute(db)
 }
 

@@ -45,7 +45,7 @@ export const preparedStatementsOf = (database: PGlite): PreparedStatements => {
           ]),
         )
         const [result] = parse.parseResults(messages, database.parsers)
-        // What the rows are, the caller's query says.
+        // Rows are untyped here; the caller's query states their type.
         const rows: unknown = result?.rows
         return { rows: Array.isArray(rows) ? rows : [], affectedRows: result?.affectedRows }
       }),

@@ -17,7 +17,7 @@ export interface PGliteThread {
 }
 
 interface PendingRequest {
-  // Rows cross the thread untyped; the caller's query says what they are.
+  // Rows are untyped here; the caller's query states their type.
   readonly resolve: (result: StatementResult<never>) => void
   readonly reject: (reason: Error) => void
   readonly limitMs: number | undefined
@@ -114,7 +114,7 @@ export const openPGliteThread = (
           return opened(thread)
         case 'failed':
           settle(from.id, ({ reject }) => reject(statementError(from.fault)))
-          // WebAssembly that has aborted answers nothing sensible any more.
+          // WebAssembly that has aborted gives wrong answers.
           return from.isAborted ? endNow() : undefined
         case 'done':
           return settle(from.id, ({ resolve }) => resolve({ rows: message.rows, affectedRows: from.affectedRows }))

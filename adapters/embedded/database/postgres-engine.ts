@@ -14,7 +14,7 @@ const DRIVER_LOSS = /^(Connection terminated|Client has encountered a connection
 
 /** A pool of connections to a PostgreSQL server. Nothing is connected before it is asked for. */
 export const openPostgres = async (connectionString: string, statementTimeoutMs: number): Promise<SqlEngine> => {
-  // Read only when it is asked for: most starts are with the embedded database and should not wait for it.
+  // Imported on demand: most processes use the embedded database and should not wait for this import.
   const { DatabaseError, Pool, TypeOverrides } = await import('pg')
   const types = new TypeOverrides()
   for (const [oid, parse] of Object.entries(valueParsers)) types.setTypeParser(Number(oid), parse)
@@ -50,7 +50,7 @@ export const openPostgres = async (connectionString: string, statementTimeoutMs:
       run: async ({ sql, parameters, name }) => {
         if (broken) throw lost('The connection to PostgreSQL is broken')
         try {
-          // What the rows are, the caller's query says.
+          // Rows are untyped here; the caller's query states their type.
           const asked = client.query<never>({
             text: sql,
             values: [...parameters],

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../database/database'
+import { limits } from '../limits'
 import { conditionOf, matchQuery, whichAreMet, type Match } from './match-sql'
 import { termsOf, wordTerm, type Term, type Terms } from './query-terms'
 import { closeWords, type Respelling } from './suggestions'
@@ -111,10 +112,12 @@ const MOST_DROPPED = 3
 
 /**
  * What somebody may have meant by a query that finds nothing: words spelled nearly so for those that nothing has, sizes
- * by their numbers alone, and at last fewer words, the lightest left out first. Undefined when that finds nothing either.
+ * by their numbers alone, and at last fewer words, the lightest left out first. Undefined when that finds nothing either,
+ * and for a text of more words than are corrected.
  */
 export const meaningOf = async (db: Database, query: string): Promise<Meaning | undefined> => {
   const typed = termsOf(query)
+  if (typed.all.length > limits.search.mostSpelledWords) return undefined
   let read = await withKnownWords(db, typed)
   if (!namesGoods(read.all) && namesGoods(typed.all)) return undefined
   const asMeaning = (): Meaning => ({
