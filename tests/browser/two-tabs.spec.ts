@@ -111,8 +111,9 @@ test('the order button pressed in two tabs at once places one order', async ({ c
     .last()
   await expect(placeInOther).not.toHaveAttribute('aria-disabled')
 
-  // Without waiting for a button to be free: the press in one tab takes it from the other.
-  await Promise.all([placeInOne.dispatchEvent('click'), placeInOther.dispatchEvent('click')])
+  // The buttons are held beforehand: the press in one tab takes the button away from the other.
+  const pressed = await Promise.all([placeInOne.elementHandle(), placeInOther.elementHandle()])
+  await Promise.all(pressed.map((button) => button?.dispatchEvent('click')))
 
   await expect.poll(async () => (await buyer.lines()).length).toBe(0)
   expect(orders()).toBe(1)
