@@ -1,4 +1,8 @@
+import { sequenceS } from 'fp-ts/Apply'
+import * as O from 'fp-ts/Option'
+import { pipe } from 'fp-ts/function'
 import type { CallFailure } from '../failure/call-failure'
+import { calendarDate, daysBetween } from '../kernel/calendar-date'
 import type { Instant } from '../kernel/ids'
 import type { Cart } from './cart'
 import type { CartEffect } from './protocol'
@@ -6,12 +10,19 @@ import type { CartEffect } from './protocol'
 /** Minutes after which an unsent quantity gives way to one that was set elsewhere meanwhile. */
 const OLD_AFTER_MINUTES = 10
 
-const dayOf = (at: Instant): string => at.slice(0, 10)
+const MINUTES_OF_DAY = 24 * 60
+
 const minuteOf = (at: Instant): number => Number(at.slice(11, 13)) * 60 + Number(at.slice(14, 16))
 
-/** Instants of one clock have one offset, so they are compared as text; those of another day are far enough apart. */
+/** Instants of one clock have one offset. One that cannot be read counts as old: the cart is then left as it is. */
 const isLongBefore = (at: Instant, now: Instant): boolean =>
-  dayOf(at) !== dayOf(now) || minuteOf(now) - minuteOf(at) > OLD_AFTER_MINUTES
+  pipe(
+    sequenceS(O.Apply)({ from: calendarDate(at.slice(0, 10)), to: calendarDate(now.slice(0, 10)) }),
+    O.match(
+      () => true,
+      ({ from, to }) => daysBetween(from, to) * MINUTES_OF_DAY + minuteOf(now) - minuteOf(at) > OLD_AFTER_MINUTES,
+    ),
+  )
 
 /** The code of a quantity that was given up because its line has changed since it was typed. */
 export const LINE_CHANGED = 'LINE_CHANGED'
