@@ -53,9 +53,9 @@ const inchesOf = (tokens: readonly string[], isThreaded: boolean): readonly stri
 }
 
 /**
- * The sizes that an article is found by, as tokens: those of its name and of the facts it is chosen by. The numbers of
- * its name stand by themselves too (`n22`), the first of them also as the leading one (`f22`). Numbers of a product
- * line are no sizes.
+ * The sizes that an article is found by, as tokens: those in its name and in the attributes that distinguish variants. Each
+ * number of its name is a token too (`n22`), and the first one a second token (`f22`). Numbers of a product line are not
+ * sizes.
  */
 export const sizeWords = (article: ArticleData, product: ProductData): readonly string[] => {
   const size = article.name.startsWith(product.name) ? article.name.slice(product.name.length) : article.name

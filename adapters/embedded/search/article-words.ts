@@ -61,8 +61,8 @@ const namedWords = (
 }
 
 /**
- * Tells the words of the articles of a catalogue.
- * @param productNames names that its products may have; their words and those of categories tell where compounds part
+ * Derives the words by which the articles of a catalogue are found.
+ * @param productNames names of its products; their words and those of categories are where compounds are split
  */
 export const articleWords = (
   productNames: readonly string[],

@@ -32,9 +32,9 @@ const faultIn = ({ type, entity, orderId = '', quantity = 0, revenue = 0 }: Even
 }
 
 /**
- * Keeps what a visitor did with articles: what was bought together is found beside each other from then on, and what is
- * asked for more becomes more popular. Nobody can tell who a visitor is, so an address is believed once a day about
- * each article, a purchase only of what an order of ours has, and what is beyond the limits of a day is forgotten.
+ * Stores visitors' events. Articles bought together become related, and articles with more events more popular. Visitors
+ * are not authenticated: an address counts once a day for each article, a purchase only when an order holds the article,
+ * and events above the limits of a day are dropped.
  */
 export const keepEvents = async (
   db: Database,

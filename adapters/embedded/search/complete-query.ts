@@ -10,9 +10,9 @@ import { withoutAccents } from './words'
 const literal = (text: string): string => text.replace(/[\\%_]/g, '\\$&')
 
 /**
- * Whole queries that what is typed so far may become: those that begin so first, then those in which each word typed
- * begins one, the most asked for first; of a word and its plural only one, and neither when it is typed already. The best one
- * also says in which categories it may be looked for.
+ * Completions of a query: first those that begin with the typed text, then those in which each typed word begins a word;
+ * by popularity among equals. Of a word and its plural only one is offered, and neither when one of them is typed already.
+ * The best completion also names the categories to search in.
  */
 export const completeQuery = async (
   db: Database,

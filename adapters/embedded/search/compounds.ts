@@ -35,9 +35,9 @@ const withoutJoint = (part: string, isWord: (part: string) => boolean): string =
 export type PartsOf = (word: string) => readonly string[]
 
 /**
- * Parts compounds: kulventil is kul and ventil, so that who looks for `ventil` finds it. The parts are empty when the
- * word is none. PostgreSQL's Swedish stems words but does not part them.
- * @param learnt words that occur by themselves, besides those of the trade; two of them together make a compound
+ * Splits compounds: kulventil is kul and ventil, so that `ventil` finds it. Answers no parts for a word that is not a
+ * compound. The Swedish dictionary of PostgreSQL stems words but does not split them.
+ * @param learnt words that occur alone in the catalogue, besides the fixed list; two of them together are a compound
  */
 export const compoundParts = (learnt: Iterable<string> = []): PartsOf => {
   const learntWords = bothSpellings([...learnt].filter((word) => word.length >= SHORTEST_LEARNT))
@@ -45,7 +45,7 @@ export const compoundParts = (learnt: Iterable<string> = []): PartsOf => {
   const parted = new Map<string, readonly string[]>()
 
   const part: PartsOf = (word) => {
-    // The longest ending that is a word by itself.
+    // The longest ending that is a word.
     for (let at = SHORTEST_PART; at <= word.length - SHORTEST_PART; at += 1) {
       const head = word.slice(at)
       const rest = withoutJoint(word.slice(0, at), isWord)

@@ -13,8 +13,8 @@ export interface Counts {
 }
 
 /**
- * Counts that were found, by what was asked. They hold as long as the catalogue that was searched, which another process
- * on the same database may change: so each is found anew after a while.
+ * A cache of counts by query. A count expires after a while, since another process on the same database may change the
+ * catalogue.
  */
 export type CountsMemory = LRUCache<string, Counts>
 

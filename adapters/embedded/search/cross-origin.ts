@@ -17,8 +17,8 @@ const HEADERS = [
 const KEPT_FOR_S = '7200'
 
 /**
- * Lets shops of other origins search from the browser. No answer here tells more to some than to others, and none reads a
- * cookie, so that everybody may. A token only takes away, and browsers may not send one from another origin.
+ * Allows other origins to search from the browser. Answers are public and depend on no cookie. A token only hides
+ * attributes, and browsers do not send it from another origin.
  */
 export const allowOtherOrigins = (app: FastifyInstance, paths: readonly string[]): void => {
   app.addHook('onRequest', async (_request, reply) => {

@@ -79,8 +79,8 @@ export const countDemand = async (
 const DEMAND_LOCK = 730_002
 
 /**
- * Brings popularity up to date: what the catalogue says to begin with, and what visitors have asked for since, up to as
- * much again. What is long past is forgotten.
+ * Updates popularity: the catalogue's initial value, plus at most as much from visitors' events. Old events lose their
+ * weight.
  */
 export const refreshPopularity = (db: Database): Promise<void> =>
   db.transaction().execute(async (trx) => {

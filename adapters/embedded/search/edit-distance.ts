@@ -1,5 +1,6 @@
 /**
- * How many letters to change, add, leave out or swap with the next make one word the other (optimal string alignment).
+ * The least number of letters to change, add, remove or swap with the next to turn one word into the other (optimal
+ * string alignment distance).
  */
 export const editDistance = (one: string, other: string): number => {
   let before: number[] = []

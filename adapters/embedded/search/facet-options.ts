@@ -47,8 +47,8 @@ export const distinctFacet = (facet: FacetRequest, found: readonly CountedOption
 }
 
 /**
- * A range facet with the bounds that were found. None where nothing has a number, unless bounds are set, which must be
- * possible to remove.
+ * A range facet with the bounds that were found. Undefined when no value is a number, unless bounds are selected: the user
+ * must be able to remove these.
  */
 export const rangeFacet = (facet: FacetRequest, found: FoundBounds): readonly WireFacet[] => {
   const { min, max } = boundsIn(facet)

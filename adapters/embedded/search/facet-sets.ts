@@ -2,8 +2,8 @@ import type { Scalar } from '#adapters/contract/search'
 import type { IndexedAttributes } from './tables'
 
 /**
- * Attributes with few values, by which articles are counted. What an article is comes again in every product of its
- * kind; how it is offered does not, and would make a set of its own of nearly every product.
+ * Attributes with few values, by which articles are counted. They describe the goods, so that products of one kind share
+ * their sets. Price and stock are left out: nearly every product would have a set of its own.
  */
 const countedNames = {
   kind_set: ['family', 'category', 'categoryName', 'brand', 'dn', 'dimension', 'material', 'connection'],
@@ -26,8 +26,8 @@ interface HeldValue {
 }
 
 /**
- * The values of a product's articles, kept once under a number: a few hundred sets describe a million articles, so that
- * counting products by their values means counting numbers.
+ * The values of a product's articles, stored once under a number. A few hundred sets describe a million articles, so
+ * products are counted by set instead of by value.
  */
 export type FacetSets = Map<string, { readonly id: number; readonly values: readonly HeldValue[] }>
 

@@ -62,8 +62,8 @@ const entitiesOf = (articles: RawBuilder<unknown>, entity: EntityType): RawBuild
     : sql`(select kind_set, offer_set, 1 << position as found_articles from ${articles}) as counted_articles`
 
 /**
- * How many entities have each value of attributes that are counted by sets, as rows of name, value and many. A product
- * counts once, however many of its articles have a value.
+ * The number of entities with each value of the attributes that are counted by sets, as rows of name, value and many. A
+ * product counts once for a value, whatever the number of its articles with it.
  */
 const countsOfSets = (names: readonly string[], entities: RawBuilder<unknown>): RawBuilder<unknown> => {
   const columns = setColumns.filter((column) => names.some((name) => setColumnOf(name) === column))
@@ -72,7 +72,7 @@ const countsOfSets = (names: readonly string[], entities: RawBuilder<unknown>): 
       sql`select ${sql.ref(column)} as set_id, found_articles, count(*)::int as many from ${entities} group by 1, 2`,
   )
   if (sets.length === 0) return sql`select '' as name, null::jsonb as value, 0 as many where false`
-  // By an array the few sets that were found are looked up by key; the planner expects more and would read all sets.
+  // An array makes the planner look up the few found sets by key; for a join it would read all sets.
   return sql`with found_sets as materialized (${sql.join(sets, sql` union all `)})
     select name, value, sum(many)::int as many from search_facet_sets join found_sets using (set_id)
     where name = any(${names}::text[]) and set_id = any(array(select set_id from found_sets))
@@ -95,8 +95,9 @@ const areAllProducts = (facets: readonly FacetRequest[], entity: EntityType): bo
   entity === 'Product' && !facets.some(isSelected)
 
 /**
- * The options of a facet with their counts, or its bounds, as json: over all that the other facets let through, so that
- * an unticked option tells how many more it would bring. Reads `candidates`, `products` and `option_counts`.
+ * The options of a facet with their counts, or its bounds, as json. They are counted over the entities that fulfil all
+ * other facets, so that an unselected option shows how many results it adds. Reads `candidates`, `products` and
+ * `option_counts`.
  */
 export const facetValues = (
   facet: FacetRequest,

@@ -33,8 +33,7 @@ export const entityTypeOf = (filter: Filter | undefined): EntityType => {
 }
 
 /**
- * The condition on indexed articles that a filter says, or what is wrong with it. Its size and depth have been checked
- * before: see `questionFault`.
+ * The SQL condition of a filter, or the fault of the filter. `questionFault` has checked its size and depth before.
  */
 export const filterCondition = (filter: Filter | undefined, entity: EntityType): Read => {
   if (filter === undefined) return E.right(always)

@@ -26,10 +26,10 @@ import { queryFault, USUAL_TAKE } from './query-limits'
 import type { SearchFault } from './search-fault'
 
 /**
- * Entities that a match and the options let through: how many there are, the page asked for, and the facets. One
- * statement, so that candidates are found once and all numbers belong together.
+ * Entities that fulfil a match and the options: their count, the requested page, and the facets. One statement finds the
+ * candidates once and gives a consistent result.
  * @param within a condition of the call itself, besides the filter of the options
- * @param memory where numbers are kept that another page or order of the same entities shares; without it all are found
+ * @param memory caches counts that other pages and orders of the same entities share; without it all are found
  */
 export const findEntities = async (
   db: Database,
@@ -55,10 +55,10 @@ export const findEntities = async (
   const known = memory?.get(key)
   const readsAllAttributes = known === undefined && facets.some(readsAttributes)
   const isNarrowed = facets.some(isSelected)
-  // Attributes are the bulk of an article: thousands of candidates go without them unless something is read from them.
+  // Attributes are the largest part of a row: candidates are copied without them unless the query reads them.
   const carried = isNarrowed || readsAllAttributes || sortsByAttributes(options.sortBy) ? sql`, attributes` : sql``
-  // Products are aggregated directly from the articles that match, which are then asked for again, a few of them: to copy
-  // thousands of candidates costs more. What is read several times over is copied once.
+  // Products are aggregated directly from the matching articles, and the few shown are selected once more: copying
+  // thousands of candidates costs more. Candidates that are read several times are copied once.
   const isCopied = entity === 'Variant' || isNarrowed || readsAllAttributes
   const reads: Reads = { counts: known === undefined, copies: isCopied }
   const query = sql<Page & Partial<Counts>>`
@@ -74,7 +74,7 @@ export const findEntities = async (
       (select coalesce(json_agg(row_to_json(page)), '[]'::json) from (${pageOf(match, order, options, entity)}) as page) as items
       ${known === undefined ? sql`, ${counts}` : sql``}
   `.compile(db)
-  // Listings differ in values only. What is typed or selected differs in its text, and in how much it finds.
+  // The statements of listings differ in values only. Those of typed queries and selections differ in text and in size.
   const isListing = match === matchAll && filter.right === always && !isNarrowed
   const { rows } = await db.executeQuery(isListing ? prepared(query) : query)
   const found = rows[0]

@@ -89,8 +89,8 @@ const without = ({ all, ...terms }: Terms, at: number): Terms => ({
 })
 
 /**
- * The term whose loss lets the others find something: one that names goods weighs most, then a size, then a word that
- * only describes; of equal ones the last goes first. Undefined when no single one does.
+ * The least important term without which the others find something. Names of goods are the most important terms, then
+ * sizes, then other words; among equals the last one. Undefined when leaving out a single term does not help.
  */
 const lightestOf = async (db: Database, terms: Terms): Promise<number | undefined> => {
   const others = terms.all.map((_, at) => without(terms, at))
@@ -111,9 +111,9 @@ const lightestOf = async (db: Database, terms: Terms): Promise<number | undefine
 const MOST_DROPPED = 3
 
 /**
- * What somebody may have meant by a query that finds nothing: words spelled nearly so for those that nothing has, sizes
- * by their numbers alone, and at last fewer words, the lightest left out first. Undefined when that finds nothing either,
- * and for a text of more words than are corrected.
+ * Another reading of a query that finds nothing: unknown words are replaced by similar ones, then sizes are compared by
+ * number alone, and at last words are left out, the least important first. Undefined when that finds nothing either, and
+ * for a text of more words than are corrected.
  */
 export const meaningOf = async (db: Database, query: string): Promise<Meaning | undefined> => {
   const typed = termsOf(query)

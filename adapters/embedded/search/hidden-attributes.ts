@@ -21,8 +21,8 @@ type Hidden = readonly HiddenAttribute[]
 /**
  * Reads a search query and the attributes hidden from its sender: those that their token denies, where it has one, and those
  * that the client asks to leave out. The shop's search calls carry no token (SEARCH-06), so its own pages ask for that by `customData`.
- * List prices that are drawn on the server, in JSON-LD or told to visitors are public: the deny can be held only where
- * it is known who reads.
+ * List prices that are drawn on the server, in JSON-LD or shown to visitors are public: a deny can be enforced only
+ * where the reader is known.
  */
 export const readSearchQuery = async <Body extends SearchQuery>(
   request: FastifyRequest,

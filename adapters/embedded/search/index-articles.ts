@@ -134,8 +134,8 @@ export const indexArticles = async (
 }
 
 /**
- * By article number: the number of its product, its place among the product's articles, without gaps, and what they are
- * counted by.
+ * By article number: the number of its product, its position among the product's articles (without gaps), and its facet
+ * sets.
  */
 const columnsWithinProducts = (
   articles: readonly ArticleData[],

@@ -26,7 +26,7 @@ export const matchAll: Match = { condition: always }
 
 const EXACT_NUMBER = 1000
 const BEGINNING_OF_NUMBER = 500
-// Each is more than the most that popularity adds, which is 1.
+// Each weight is above 1, the most that popularity adds.
 const weights: Readonly<Record<Named['how'], number>> = {
   exactly: 3,
   partly: 2.4,
@@ -46,7 +46,7 @@ const holds = (text: string): Condition => sql<boolean>`document @@ ${tsQuery(te
 const isNamedFirst = ({ all, pairs }: Terms): RawBuilder<number> => {
   const firstWords = new Set([...all.flatMap((term) => term.firstWords), ...pairs])
   if (firstWords.size === 0) return sql<number>`0`
-  // A name has each word with Swedish letters once more without them: tvättställ tvattstall.
+  // Names store words with Swedish letters twice, with and without these letters: tvättställ tvattstall.
   const patterns = [...firstWords].flatMap((word) => [`${word} %`, `${word.replaceAll(/[aoe]/g, '_')} ${word} %`])
   return sql<number>`case when name_words || ' ' like any(${patterns}::text[]) then ${sql.lit(WEIGHT_OF_FIRST_WORD)} else 0 end`
 }
@@ -102,7 +102,7 @@ export const matchTerms = (terms: Terms): Match => ({
   condition: conditionOf(terms),
   fit: fitOf(terms),
   isNamed: allOf(terms.all.filter(({ kind }) => kind === 'word').map(anyName)),
-  // Sizes are no part of a wording.
+  // A wording has no sizes.
   fitsByWording:
     usualSizeOf(terms) === undefined &&
     terms.all.length === 1 &&
@@ -110,14 +110,14 @@ export const matchTerms = (terms: Terms): Match => ({
 })
 
 /**
- * What a query as typed finds: texts by their words in Swedish stems, and articles by a number they are known by or its
- * beginning, blanks ignored. The very number comes first, then numbers that begin so, then texts.
+ * The match of a query: texts by Swedish stems, and articles by one of their numbers or its beginning, without blanks. An
+ * exact number ranks first, then numbers that begin with the query, then texts.
  */
 export const matchQuery = (typed: string, terms: Terms = termsOf(typed)): Match => {
   const text = matchTerms(terms)
   const number = compactNumber(withoutNumberLabel(typed))
   if (number === undefined || text.fit === undefined) return text
-  // As an array, which is looked up by key beside the words; a subquery would be asked of every article there is.
+  // An array is looked up by key beside the words; a subquery would be evaluated for every article.
   const known = (like: RawBuilder<boolean>) =>
     sql<boolean>`article_number = any(array(select article_number from search_numbers where ${like}))`
   const exact = known(sql<boolean>`number = ${number}::text`)

@@ -1,5 +1,5 @@
 /**
- * A size as search knows it. The same text is read the same way in the name of an article and in a query.
+ * A size as the search index stores it. The name of an article and a query are read by the same rules.
  */
 export interface Measure {
   /** As it is written. */

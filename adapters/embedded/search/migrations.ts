@@ -101,7 +101,7 @@ export const searchMigrations: Readonly<Record<string, Migration>> = {
   },
   '2026-05-01-behaviour-addresses': {
     up: async (db) => {
-      // It is unknown which of the earlier rows were invented.
+      // Earlier rows were not verified.
       await sql`delete from behaviour_events`.execute(db)
       await sql`alter table behaviour_events
         add column address text not null,
@@ -125,8 +125,8 @@ export const searchMigrations: Readonly<Record<string, Migration>> = {
   },
   '2026-04-02-search-wordings': {
     up: async (db) => {
-      // Made anew with the catalogue. The numbers that every search reads come first in a row, before all that is long:
-      // behind it they would take a fifth longer to read.
+      // Filled again with the catalogue. The numbers that every search reads are the first columns: behind long columns
+      // reading them takes a fifth longer.
       await sql`drop table search_articles`.execute(db)
       await sql`create table search_articles (
         product_key integer not null,
@@ -160,7 +160,7 @@ export const searchMigrations: Readonly<Record<string, Migration>> = {
   },
   '2026-05-02-search-sizes': {
     up: async (db) => {
-      // Made anew with the catalogue.
+      // Filled again with the catalogue.
       await sql`drop table search_articles`.execute(db)
       await sql`create table search_articles (
         product_key integer not null,

@@ -39,7 +39,7 @@ const keyOf = ({ type, attributeName }: SortBy, entity: EntityType): RawBuilder<
     case 'id':
       return entity === 'Product' ? sql`product_id` : sql`article_number`
     case 'type':
-      // All entities of an answer are of one type; an order by a plain constant is no SQL.
+      // All entities of an answer have one type, and SQL does not allow a constant in `order by`.
       return sql`(select 0)`
     case 'attribute':
       return attributeName === undefined ? undefined : attributeKey(attributeName, entity)

@@ -70,7 +70,7 @@ const phrasesFor = (
       const name = categoryNames.get(slug)
       return name === undefined ? [] : [{ phrase: name.toLowerCase(), share: SHARE_OF_CATEGORY }]
     }),
-    // What is said in several ways counts as the likeliest of them, which comes last.
+    // A phrase with several weights gets the highest, which comes last.
     ...[noun, kind, ...head, `${noun} ${firstSize}`, `${kind} ${firstSize}`].map((phrase) => ({ phrase, share: 1 })),
   ]
 }

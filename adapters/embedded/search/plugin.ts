@@ -41,9 +41,8 @@ const sendText = (reply: FastifyReply, json: string): FastifyReply =>
   reply.type('application/json; charset=utf-8').send(json)
 
 /**
- * Search in its V3 shape. It answers the same to everybody but those who must not see prices or discounts. What it
- * searches changes only when the catalogue is put in or the last of an article is sold, and its order when visitors ask
- * for other things: so answers are kept until then.
+ * The V3 search protocol. Everybody gets the same answers, except those who may not see prices or discounts. Results
+ * change only with a new catalogue, with an article that sells out, and with popularity: answers are cached until then.
  */
 export const searchPlugin: FastifyPluginAsync = async (app) => {
   const { db, clock } = app.services

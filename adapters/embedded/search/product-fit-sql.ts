@@ -7,8 +7,8 @@ type ByWording = Match & { readonly fit: RawBuilder<number> }
 export const isByWording = (match: Match): match is ByWording => match.fitsByWording === true && match.fit !== undefined
 
 /**
- * The products with how well they fit, as `products`: as well as the best of their articles that were found. A few
- * hundred wordings describe all articles there are, and one article of each is looked at. Reads `selected`.
+ * The products with their rank, as `products`: the rank of the best of their found articles. All articles have a few
+ * hundred different wordings, and one article of each wording is ranked. Reads `selected`.
  */
 export const productsByWording = ({ fit }: ByWording, columns: readonly AggregateColumn[]): RawBuilder<unknown> => sql`
     , worded as materialized (
@@ -25,10 +25,10 @@ const MOST_ARTICLES_RANKED = 2000
 const MOST_PRODUCTS_RANKED = 2000
 
 /**
- * How well the products fit, as `fits`: as well as the best of their articles that were found. Of too many articles to
- * look at, one of each product stands for all, and the products asked for least go without: the articles of a product
- * are described in much the same words, and nobody turns that many pages. Reads `products` and `selected`.
- * @param copies whether `selected` comes from a copy, not from the table itself with its indexes
+ * The rank of each product, as `fits`: the rank of the best of its found articles. When there are too many articles, one
+ * article of each product is ranked, and the least popular products get no rank: the articles of a product have nearly
+ * the same words, and these products are on pages that nobody opens. Reads `products` and `selected`.
+ * @param copies whether `selected` is a copy without the indexes of the table
  */
 export const fitOfProducts = (
   { fit, certain }: Match,
@@ -37,7 +37,7 @@ export const fitOfProducts = (
   if (fit === undefined) return sql``
   const areFew = sql`(select sum(articles) from products) <= ${sql.lit(MOST_ARTICLES_RANKED)}`
   const ofSeveral = sql`select product_key from products where articles > 1 and ${areFew}`
-  // An array is looked up by key in the table, but gone through for each row of a copy.
+  // The table is searched by key for the members of an array; a copy has no index and would be scanned for each member.
   const others = copies ? sql`product_key in (${ofSeveral})` : sql`product_key = any(array(${ofSeveral}))`
   return sql`, fits as materialized (
       select product_key, max(${fit}) as fit from search_articles where ctid = any(array(

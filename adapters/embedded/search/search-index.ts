@@ -10,7 +10,7 @@ import { phrasesOf } from './phrases'
 export interface Indexer {
   readonly add: (load: Load, batch: CatalogueData) => Promise<void>
   /**
-   * Puts in what was learnt of all batches, once.
+   * Stores the words and phrases of all batches. Call it once, after the last batch.
    * @param sample articles that the completions of queries are made from
    */
   readonly finish: (db: Database, sample: CatalogueData) => Promise<void>

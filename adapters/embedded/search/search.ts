@@ -36,9 +36,9 @@ const nothingFound: SearchAnswer = {
 }
 
 /**
- * Answers a query as typed (SEARCH-07). What may have been meant instead is looked into only when nothing was found; the
- * answer's custom data then say which words were left out and which were taken for others.
- * @param memory keeps counts for other pages and orders of the same query; without it they are found anew
+ * Answers a query (SEARCH-07). Only when nothing is found, other readings of it are tried; the answer's custom data then
+ * name the words that were left out and those that were replaced.
+ * @param memory caches counts for other pages and orders of the same query
  */
 export const search = async (
   db: Database,

@@ -73,8 +73,8 @@ const typedWords = (query: string): readonly string[] => query.trim().toLowerCas
 const isOneWord = (typed: string): boolean => /^\p{L}+$/u.test(typed)
 
 /**
- * Queries that may have been meant by one that found nothing: its words replaced by known ones like them, all else as it
- * was typed. Each finds something.
+ * Suggests queries instead of one that found nothing: unknown words are replaced by similar known words. Every suggested
+ * query finds something.
  */
 export const spellingSuggestions = async (db: Database, query: string, take: number): Promise<readonly string[]> => {
   const words = typedWords(query)
@@ -114,8 +114,8 @@ export const relatedQueries = async (
   take: number,
 ): Promise<readonly string[]> => {
   if (take <= 0) return []
-  // By the sets that articles are counted by, which are read faster than their attributes, and by an array, so that the few
-  // sets that were found are looked up by key. The names are no condition, which would be looked up in the index again.
+  // Facet sets are read faster than attributes. An array makes the planner look up the few found sets by key. The names are
+  // counted, not filtered by: a filter would search the index once more.
   const { rows } = await sql<{ name: string }>`
     with found_sets as materialized (
       select kind_set as set_id, count(*) filter (where ${isNamed}) as many

@@ -1,7 +1,7 @@
 /**
- * What one thing is called: by the catalogue first, then on the site, in the van, in other shops and in English, or by
- * the trademark that the trade says for it. The catalogue's part may be several words, which must all occur. Never a
- * name of other goods: who looks for it must find the same thing.
+ * Names of the same goods: the catalogue's name first, then names used by installers, by other shops, in English, and
+ * trademarks used as names. The catalogue's name may have several words, which must all occur. The name of other goods is
+ * never a synonym.
  */
 export const synonymSets: readonly (readonly string[])[] = [
   // Valves and fittings

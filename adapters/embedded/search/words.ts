@@ -3,8 +3,8 @@ export { compactNumber, withoutNumberLabel } from '#domain/catalogue/article-num
 const fractions: Readonly<Record<string, string>> = { '½': '1/2', '¼': '1/4', '¾': '3/4' }
 
 /**
- * The words of a text as search knows them: lower case, letters and digits alone. `16×2,2` is 16, 2 and 2; a fraction is
- * one word, `3/4` written 3d4, since 3 and 4 by themselves say something else.
+ * The words of a text as the search index stores them: letters and digits in lower case. `16×2,2` is 16, 2 and 2. A
+ * fraction is one word: `3/4` is 3d4, since 3 and 4 are other sizes.
  */
 export const wordsIn = (text: string): readonly string[] =>
   text
