@@ -3,7 +3,7 @@ import { readBatch, writeBatch } from '#application/log/codecs/batch'
 import type { JournalStore } from '#application/ports/journal-store'
 import { webStorage } from './web-storage'
 
-const PREFIX = 'fackhandel-noted '
+const PREFIX = 'fackhandel-journal '
 
 /** Listens to keys that other tabs of this browser write or remove. */
 export type StoredElsewhere = (heard: (key: string | null, value: string | null) => void) => () => void

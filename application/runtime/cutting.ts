@@ -36,10 +36,10 @@ export interface CuttingSurroundings {
   /**
    * Whether other tabs have journaled batches. The log may hold these already and skips them by id: the ids must stay.
    */
-  readonly isNoted: () => boolean
+  readonly isJournaled: () => boolean
 }
 
-export const createCutting = ({ log, clock, streams, outbox, bounds, isNoted }: CuttingSurroundings): Cutting => {
+export const createCutting = ({ log, clock, streams, outbox, bounds, isJournaled }: CuttingSurroundings): Cutting => {
   // The initial value makes each start check the age of the log once, even if the log does not grow.
   let grown = bounds.growth
 
@@ -48,7 +48,7 @@ export const createCutting = ({ log, clock, streams, outbox, bounds, isNoted }: 
       grown += size
     },
     cutWhenDue: () => {
-      if (!outbox.isLeading() || grown < bounds.growth || isNoted()) return
+      if (!outbox.isLeading() || grown < bounds.growth || isJournaled()) return
       grown = 0
       // Instants are compared as texts, and a day is a prefix of every instant on that day.
       const oldest = instant(addDays(clock.today(), -OLDEST_DAYS))

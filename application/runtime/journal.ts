@@ -41,7 +41,7 @@ export const createJournal = ({
   page,
   timers,
   unstored,
-  whenRecovered: whenTakenUp,
+  whenRecovered,
 }: JournalSurroundings): Journal => {
   const watched = new Map<string, () => void>()
   let isSaved = false
@@ -74,7 +74,7 @@ export const createJournal = ({
     if (stopped) return
     if (E.isLeft(result)) return void timers.after(AGAIN_MS, () => void store(gone))
     for (const tab of gone) journalStore.erase(tab)
-    if (batches.length > 0) await whenTakenUp()
+    if (batches.length > 0) await whenRecovered()
   }
 
   /** Whether the tab is closed. If it is open, its journal is recovered when it closes. */

@@ -177,11 +177,11 @@ export const createRuntime = ({
 
   const logReader = createLogReader(log, { apply, failed: () => storage.next('memory'), done: quiet.look })
 
-  const isNoted = (): boolean => journalStore.tabs().some((tab) => tab !== tabs.id)
+  const isJournaled = (): boolean => journalStore.tabs().some((tab) => tab !== tabs.id)
 
-  const cutting = createCutting({ log, clock, streams, outbox, bounds, isNoted })
+  const cutting = createCutting({ log, clock, streams, outbox, bounds, isJournaled })
 
-  const closing = createClosing({ log, streams, outbox, isJournaled: isNoted })
+  const closing = createClosing({ log, streams, outbox, isJournaled })
 
   const forgetting = createForgetting({
     ...{ log, clock, streams, outbox, owner, quiet },

@@ -90,7 +90,7 @@ describe('notes in the web storage', () => {
   })
 
   it('that cannot be read any more are passed over', () => {
-    const texts = new Map([['fackhandel-noted a', `{"id":\n${JSON.stringify(batch('a', '2'))}`]])
+    const texts = new Map([['fackhandel-journal a', `{"id":\n${JSON.stringify(batch('a', '2'))}`]])
     const book = createWebJournalStore(() => createMemoryWebStorage(texts), unheard)
 
     expect(book.read('a').map(({ id }) => id)).toEqual(['2'])
