@@ -100,7 +100,7 @@ const startServices = async (
     serviceUrls: {},
     knownHosts: [],
     soldOut: createEmitter(),
-    content: { own: { contentTypes: [], locales: [], entries: [], assets: [] }, token: '' },
+    content: { own: () => ({ contentTypes: [], locales: [], entries: [], assets: [] }), token: '' },
   })
   await app.register(authPlugin)
   await app.register(customersPlugin)
