@@ -32,7 +32,7 @@ export const kasp: DemoBrand = {
         table(
           ['Vägg', 'Lätt last', 'Tung last'],
           ['Betong', 'Nylonplugg', 'Expander'],
-          ['Tegel', 'Nylonplugg', 'Lång nylonplugg eller kemankare'],
+          ['Tegel', 'Nylonplugg', 'Lång nylonplugg'],
           ['Gips på regel', 'Gipsskruv i regeln', 'Träskruv i regel eller kortling'],
           ['Trä', 'Träskruv', 'Träskruv, förborrad'],
         ),
