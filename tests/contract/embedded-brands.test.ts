@@ -27,7 +27,7 @@ const slugsIn = (menu: readonly MenuEntry[]): readonly string[] =>
   menu.flatMap(({ slug, children }) => [slug, ...slugsIn(children)])
 
 describe('the configuration of a brand', () => {
-  it('[CONST-06] writes its name as running text does, and presents it in its own words and drawings', async () => {
+  it('writes its name as running text does, and presents it in its own words and drawings', async () => {
     const configs = await everyBrand(configOf)
     expect(configs.map(({ brandName }) => brandName)).toEqual(['Dahl', 'Konr', 'KASP', 'Opti'])
     for (const part of ['trade', 'description', 'headline', 'lead', 'drawings', 'categories'] as const)
@@ -57,6 +57,11 @@ describe('the menu of a brand', () => {
     expect(distinct(menus.map((menu) => slugsIn(menu).toSorted()))).toBe(1)
   })
 
+  it('is kept for its host alone by whoever keeps answers', async () => {
+    const answer = await services.app.inject({ url: '/services/menu' })
+    expect(String(answer.headers.vary).split(/, ?/)).toContain('host')
+  })
+
   it('puts categories first at every level', async () => {
     const [sanitet] = await menuOf('konr')
     expect(sanitet?.children[0]?.slug).toBe('sanitet/kakel-och-klinker')
@@ -69,7 +74,7 @@ describe('the campaigns of a brand', () => {
       .filter(({ isAssortment }) => !isAssortment)
       .map(({ slug }) => slug)
 
-  it('[CAMPAIGN-03] are its own, before those of every brand', async () => {
+  it('are its own, before those of every brand', async () => {
     const offers = await everyBrand(offersOf)
     expect(offers.map((slugs) => slugs[0])).toEqual([
       'presskampanj',
@@ -82,7 +87,7 @@ describe('the campaigns of a brand', () => {
     expect(new Set(own).size).toBe(own.length)
   })
 
-  it('[CAMPAIGN-04] for one customer belong to a brand too', async () => {
+  it('for one customer belong to a brand too', async () => {
     const ofAli = async (brand: BrandCode) => {
       const answer = await services.app.inject({
         method: 'POST',

@@ -50,6 +50,7 @@ export const menuPlugin: FastifyPluginAsync = async (app) => {
     if (E.isLeft(query)) return sendFailure(reply, query.left)
     const { assortment } = query.right
     if (!(await mayAsk(await identityOf(request), assortment))) return sendFailure(reply, assortmentDenied)
+    reply.header('vary', 'host')
     return sendOutcome(reply, MenuCodec, await readMenu(db, brandConfigOf(request).brand, assortment))
   })
 
