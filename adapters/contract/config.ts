@@ -1,16 +1,25 @@
 import * as t from 'io-ts'
-import type { ShopConfig } from '#application/ports/config-service'
+import type { BrandPresentation, ShopConfig } from '#application/ports/config-service'
 import { orderTypes } from '#domain/delivery/delivery-type'
-import { brandCodes } from '#domain/kernel/brand-code'
 import { type Stage, stages } from '#domain/navigation/access'
 import { listOf, oneOf, optional, withDefault, type Codec } from '#application/codecs/codec'
-import { Day, DeliveryId, LocationId } from '#application/codecs/values'
+import { BrandCode, Day, DeliveryId, LocationId } from '#application/codecs/values'
+
+const Presentation: Codec<BrandPresentation> = t.strict({
+  trade: t.string,
+  description: t.string,
+  headline: t.string,
+  lead: t.string,
+  drawings: t.strict({ large: t.string, small: t.string }),
+  categories: listOf(t.string),
+})
 
 /** GET /services/config: the public configuration of the brand that the host name says. */
 export const ConfigCodec: Codec<ShopConfig> = t.intersection([
   t.strict({
-    brand: oneOf(brandCodes, 'BrandCode'),
+    brand: BrandCode,
     brandName: t.string,
+    presentation: optional(Presentation),
     phone: withDefault<string>(t.string, ''),
     defaultStoreId: LocationId,
     centralStorageId: LocationId,

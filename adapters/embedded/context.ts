@@ -11,9 +11,9 @@ import type { SpaceExport } from './content/space-export'
 import type { Emitter } from './emitter'
 
 export interface ContentContext {
-  /** What is served when no export is named. */
-  readonly own: SpaceExport
-  /** File of a Contentful space export that is served instead. */
+  /** What a brand's space holds when no export is named. */
+  readonly own: (brand: BrandCode) => SpaceExport
+  /** File of a Contentful space export that every brand serves instead. */
   readonly exportFile?: string | undefined
   /** Reads all content. It stays on the server. */
   readonly token: string

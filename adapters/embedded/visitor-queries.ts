@@ -5,6 +5,7 @@ import type { CommerceService } from '#application/ports/commerce-service'
 import type { ProductService } from '#application/ports/product-service'
 import type { SearchService } from '#application/ports/search-service'
 import { answerOf, resultsOf, resultsOptions, SUGGESTIONS } from '#adapters/contract/search-translation'
+import type { BrandCode } from '#domain/kernel/brand-code'
 import type { CallFailure, Service } from '#domain/failure/call-failure'
 import { readBreadcrumbs } from './catalogue/read-breadcrumbs'
 import { stockFault } from './catalogue/read-stock'
@@ -33,15 +34,16 @@ const internalError = { status: 500, code: 'INTERNAL_ERROR', message: 'Något gi
 /**
  * The services' own answers to a visitor, by the rules and limits of their routes, without a request between them: the
  * server draws pages from values that it has made itself, which need not be written as JSON and read again.
+ * @returns the queries of a brand; those of all brands share the limits of their routes
  */
-export const visitorQueries = ({ services, log }: FastifyInstance): VisitorQueries => {
+export const visitorQueries = ({ services, log }: FastifyInstance): ((brand: BrandCode) => VisitorQueries) => {
   const { db, clock } = services
   const searchCounts = countsMemoryOf(db)
   const turns = createQueryTurns()
   const call = callsOf(log)
-  return {
+  return (brand) => ({
     products: {
-      menu: (assortment, options) => call('product', assortment, options, () => readMenu(db, assortment)),
+      menu: (assortment, options) => call('product', assortment, options, () => readMenu(db, brand, assortment)),
       breadcrumbs: (id, options) =>
         call('product', id, options, async () => E.fromNullable(notFound)(await readBreadcrumbs(db, id))),
     },
@@ -75,7 +77,7 @@ export const visitorQueries = ({ services, log }: FastifyInstance): VisitorQueri
           }
         }),
     },
-  }
+  })
 }
 
 const failureOf = ({ code = 400, title, detail }: SearchFault) => ({ status: code, code: title, message: detail })

@@ -1,5 +1,6 @@
 import * as t from 'io-ts'
 import { deliveryIds } from '#domain/delivery/delivery-type'
+import { brandCodes } from '#domain/kernel/brand-code'
 import { calendarDate } from '#domain/kernel/calendar-date'
 import * as domain from '#domain/kernel/ids'
 import { money } from '#domain/kernel/money'
@@ -22,6 +23,7 @@ export const ProjectId = branded(domain.projectId, 'ProjectId')
 export const LocationId = branded(domain.locationId, 'LocationId')
 export const UserId = branded(domain.userId, 'UserId')
 export const Instant = branded(domain.instant, 'Instant')
+export const BrandCode = oneOf(brandCodes, 'BrandCode')
 export const DeliveryId = oneOf(deliveryIds, 'DeliveryId')
 export const Money = brandedNumber(money, 'Money')
 

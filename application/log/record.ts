@@ -4,7 +4,7 @@ import { instant, type Instant } from '#domain/kernel/ids'
 /** One record of a batch. The records of a batch have one cause: the request, what followed, and the effects. */
 export type LogRecord = {
   readonly id: string
-  /** `cart:u1:c1:p1`, `session`, … one decider state each. */
+  /** `cart:dahl:u1:c1:p1`, `session`, … one decider state each. */
   readonly stream: string
   /** Name of the module that decides for the stream. */
   readonly module: string

@@ -1,5 +1,6 @@
 import { BehaviorSubject, Subject } from 'rxjs'
-import type { CustomerScope } from '#domain/kernel/customer-scope'
+import type { BrandCode } from '#domain/kernel/brand-code'
+import { type CustomerScope, isSameScope } from '#domain/kernel/customer-scope'
 import type { SessionState } from '#domain/session/session'
 import { constant, followed, type Projection, projectionOf, readModel } from '#application/projections/projection'
 import type { Module, ModuleTypes } from '#application/runtime/module'
@@ -7,10 +8,11 @@ import type { Runtime } from '#application/runtime/runtime'
 import type { StreamOf } from '#application/runtime/stream'
 import type { ModuleEvent, ModuleHandle } from './handle'
 
-/** The customer scope of the session; undefined while nobody is logged in or no customer is chosen. */
-export const customerScopeOf = (session: SessionState): CustomerScope | undefined =>
+/** The customer scope of a brand's session; undefined while nobody is logged in or no customer is chosen. */
+export const customerScopeOf = (brand: BrandCode, session: SessionState): CustomerScope | undefined =>
   session.tag === 'Authenticated' && session.context !== undefined
     ? {
+        brand,
         userId: session.signedIn.user.userId,
         customerId: session.context.customerId,
         projectId: session.context.projectId,
@@ -18,14 +20,13 @@ export const customerScopeOf = (session: SessionState): CustomerScope | undefine
     : undefined
 
 /** Whether the token is for that scope, and no switch to another one is under way. */
-export const worksFor = (session: SessionState, context: CustomerScope): boolean => {
-  const present =
-    session.tag === 'Authenticated' && session.switchingTo === undefined ? customerScopeOf(session) : undefined
-  return present !== undefined && nameOf(present) === nameOf(context)
-}
+export const worksFor = (brand: BrandCode, session: SessionState, context: CustomerScope): boolean =>
+  session.tag === 'Authenticated' &&
+  session.switchingTo === undefined &&
+  isSameScope(customerScopeOf(brand, session), context)
 
-const nameOf = ({ userId, customerId, projectId }: CustomerScope): string =>
-  `${userId}:${customerId}:${projectId ?? '-'}`
+const nameOf = ({ brand, userId, customerId, projectId }: CustomerScope): string =>
+  `${brand}:${userId}:${customerId}:${projectId ?? '-'}`
 
 /** The streams of modules with `customer` scope: one for each module and customer scope. */
 export interface CustomerStreams {
@@ -38,7 +39,7 @@ export interface CustomerStreams {
 
 const none: readonly string[] = []
 
-export const createCustomerStreams = (runtime: Runtime): CustomerStreams => {
+export const createCustomerStreams = (runtime: Runtime, brand: BrandCode): CustomerStreams => {
   const openers: ((customer: string) => void)[] = []
   const names: string[] = []
   const opened = new Set<string>()
@@ -80,7 +81,7 @@ export const createCustomerStreams = (runtime: Runtime): CustomerStreams => {
     present,
     follow: (session) => {
       const before = present.get()
-      const context = customerScopeOf(session)
+      const context = customerScopeOf(brand, session)
       const name = context === undefined ? undefined : nameOf(context)
       if (name !== undefined && !opened.has(name)) {
         opened.add(name)

@@ -7,10 +7,29 @@ import type { RootRedirect } from '#domain/navigation/destination'
 import type { Stage } from '#domain/navigation/access'
 import type { Call, CallOptions } from './call'
 
+/** How a brand presents itself. The texts are Swedish. */
+export interface BrandPresentation {
+  /** What the brand sells, in a few words that can follow "för": `kakel, klinker och badrum`. */
+  readonly trade: string
+  /** One sentence for search engines. */
+  readonly description: string
+  /** The heading of the start page. */
+  readonly headline: string
+  /** Follows the heading while no campaign is on. */
+  readonly lead: string
+  /** Names of the two drawings beside the heading. */
+  readonly drawings: { readonly large: string; readonly small: string }
+  /** Slugs of the categories that the start page shows, in their order. */
+  readonly categories: readonly string[]
+}
+
 /** The public configuration of a brand. */
 export interface ShopConfig {
   readonly brand: BrandCode
+  /** As it is written in running text. */
   readonly brandName: string
+  /** Undefined when the service does not state it. */
+  readonly presentation: BrandPresentation | undefined
   readonly phone: string
   readonly defaultStoreId: LocationId
   readonly centralStorageId: LocationId

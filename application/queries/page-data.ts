@@ -4,7 +4,7 @@ import type { LocationId } from '#domain/kernel/ids'
 import type { CallFailure } from '#domain/failure/call-failure'
 import type { ContentCard, ContentChapter, ContentListing, OpenPage, ParentPage } from '#domain/content/content-page'
 import type { Campaign } from '#application/ports/campaign-service'
-import type { ShopConfig } from '#application/ports/config-service'
+import type { BrandPresentation, ShopConfig } from '#application/ports/config-service'
 import type { ContentFailure, PageHit } from '#application/ports/content-source'
 import type { RootRedirect } from '#domain/navigation/destination'
 import type { Store } from '#domain/stores/store'
@@ -37,6 +37,7 @@ export interface ProductGroup {
 
 /** Beside the menu, which the shell has. */
 export interface StartPageData extends WithMissing<'popular' | 'campaigns'> {
+  readonly presentation: BrandPresentation | undefined
   readonly popular: readonly Variant[]
   /** What the customer orders most often; empty for a visitor. */
   readonly oftenBought: readonly Variant[]

@@ -15,9 +15,12 @@ export const rootPage =
     pipe(
       ports.config.config(options),
       TE.mapLeft(failed),
-      TE.flatMap(({ rootRedirect }) =>
+      TE.flatMap(({ rootRedirect, presentation }) =>
         rootRedirect === undefined
-          ? startPage(ports)(options)
+          ? pipe(
+              startPage(ports)(options),
+              TE.map((lists) => ({ ...lists, presentation })),
+            )
           : TE.left(redirected(rootRedirect.to, rootRedirect.status)),
       ),
     )

@@ -43,7 +43,7 @@ const oftenBoughtArticles = (ports: StartPorts, options: CallOptions | undefined
 /** The articles asked for most in the departments of the default assortment, and what is on offer today. */
 export const startPage =
   (ports: StartPorts) =>
-  (options?: CallOptions): TE.TaskEither<PageFailure, StartPageData> => {
+  (options?: CallOptions): TE.TaskEither<PageFailure, Omit<StartPageData, 'presentation'>> => {
     const { own, part } = pageParts(ports.patience, options)
     return pipe(
       sequenceS(TE.ApplyPar)({

@@ -56,10 +56,10 @@ export const createShopOf = <Areas extends ModuleAreas>(
   const runtime = createRuntime({
     ...{ log, journal: parts.journal, pageLife: parts.pageLife, snapshots: parts.snapshots, tabs, clock, ids, timers },
     ...{ connectivity: parts.connectivity, chance: parts.chance },
-    owner: () => customerScopeOf(session.get()),
+    owner: () => customerScopeOf(config.brand, session.get()),
     configuration: configurationInForce(config),
   })
-  const customers = createCustomerStreams(runtime)
+  const customers = createCustomerStreams(runtime, config.brand)
   const minute = createMinute(clock, timers)
   const terms = orderingTerms({ session, config: constant(config), minute })
   const around: Surroundings = { parts, runtime, session, terms, notices, tracking }

@@ -10,8 +10,8 @@ import type { DeliveryDates } from '#domain/delivery/delivery-days'
 import type { FoundAddress, NearbyStore } from '#application/ports/location-service'
 import { articlesByNumber, type ArticlesByNumber } from '#application/queries/articles-by-number'
 import { suggestions, type Suggestions } from '#application/queries/suggestions'
+import { customerOf } from '#domain/session/customer-context'
 import type { SessionState } from '#domain/session/session'
-import { customerScopeOf } from '#application/modules/customer-streams'
 import type { OwnMenu } from './own-menu'
 import { ownVariants } from './own-variants'
 import type { ShopParts } from '#application/ports/shop-parts'
@@ -66,8 +66,8 @@ export const createShopQueries = (
     suggest: suggestions({ search: parts.search, menu, variants }),
     searchPages: parts.content.searchPages,
     deliveryDates: (options) => {
-      const context = customerScopeOf(session())
-      return context === undefined ? TE.right([]) : parts.customers.deliveryDates(context.customerId, options)
+      const customer = customerOf(session())
+      return customer === undefined ? TE.right([]) : parts.customers.deliveryDates(customer.customerId, options)
     },
   }
 }

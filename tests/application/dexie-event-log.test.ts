@@ -12,7 +12,7 @@ const batch = (id: string, payload: unknown = { value: 1 }): Batch => ({
   tab: 'a',
   basis: 0,
   at: instant('2026-03-10T09:30:00+01:00'),
-  owner: { userId: userId('moa'), customerId: customerId('104822'), projectId: undefined },
+  owner: { brand: 'dahl', userId: userId('moa'), customerId: customerId('104822'), projectId: undefined },
   records: [
     {
       id: `${id}.0`,

@@ -98,7 +98,7 @@ describe('an export that masks ids', () => {
   it('names no user, customer or project', () => {
     const event: CartEvent = {
       type: 'ContextEntered',
-      context: { userId: userId('u-77'), customerId: customerId('c-77'), projectId: projectId('p-77') },
+      context: { brand: 'dahl', userId: userId('u-77'), customerId: customerId('c-77'), projectId: projectId('p-77') },
       places: { deliveryOptions: {}, locationId: undefined },
       at: instant('2026-03-10T09:30:00+01:00'),
     }

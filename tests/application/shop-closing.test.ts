@@ -5,7 +5,7 @@ import { givenReadyToOrder } from '../support/given-ready-to-order'
 import { anArticle, givenShop, openShop, ourCustomer, settled, shown } from '../support/given-shop'
 import { type MemoryLogStore, storedBatches } from '../support/memory-event-log'
 
-const OUR_CART = `cart:u1:${ourCustomer}:-`
+const OUR_CART = `cart:dahl:u1:${ourCustomer}:-`
 
 /** The records of a stream in the log, as `kind type`. */
 const recordsOf = (log: MemoryLogStore, stream: string): readonly string[] =>

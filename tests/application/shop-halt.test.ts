@@ -18,7 +18,7 @@ import { damagedText } from '../support/memory-event-log'
 describe('a cart of which the log holds what is damaged', () => {
   const givenDamage = async () => {
     const world = createShopWorld({ lines: [aLine()] })
-    world.log.texts.push(damagedText(`cart:u1:${ourCustomer}:-`))
+    world.log.texts.push(damagedText(`cart:dahl:u1:${ourCustomer}:-`))
     return { ...world, ...(await openShop(world, 'a')) }
   }
 

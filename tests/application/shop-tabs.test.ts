@@ -222,7 +222,7 @@ describe('two tabs of one browser', () => {
     release()
     await settled()
 
-    expect(adoptedCarts(written, `cart:u1:${ourCustomer}:-`)).toEqual([before])
+    expect(adoptedCarts(written, `cart:dahl:u1:${ourCustomer}:-`)).toEqual([before])
     expect([shown(leader), shown(other)]).toEqual([[], []])
     expect(leader.shop.cart.get().loaded).toBe(true)
   })

@@ -68,11 +68,11 @@ const open = async (lines: readonly CartLine[]) => {
         now: fixedClock().now,
       }),
     },
-    'cart:u1:104822:P-3309',
+    'cart:dahl:u1:104822:P-3309',
   )
   const checkout = runtime.stream(
     { ...checkoutCore, interpreter: checkoutInterpreter({ orders: service.orderService, tellsStatus: () => true }) },
-    'checkout:u1:104822:P-3309',
+    'checkout:dahl:u1:104822:P-3309',
   )
   await runtime.start()
   cart.dispatch({ type: 'EnterContext', context: aContext, places: noPlaces })

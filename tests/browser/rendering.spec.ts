@@ -35,18 +35,6 @@ test.describe('without scripts', () => {
   })
 })
 
-test.describe('brands', () => {
-  for (const brand of ['dahl', 'konr', 'kasp', 'opti']) {
-    test(`${brand} has its own address and its own look`, async ({ page, baseURL }) => {
-      const { port } = new URL(baseURL ?? '')
-      await visit(page, `http://${brand}.localhost:${port}/`)
-      await expect(page.locator('html')).toHaveAttribute('data-brand', brand)
-      await expect(page.getByRole('link', { name: /, till startsidan$/ }).first()).toBeVisible()
-      await expectAccessible(page)
-    })
-  }
-})
-
 test.describe('what cannot be shown', () => {
   test('[ERROR-01] [ERROR-02] an unknown address is a 404 with headline, reason and the path', async ({
     page,

@@ -18,7 +18,7 @@ const totalShown = (confirmed: Cart) =>
   cartView(
     {
       tag: 'InContext',
-      context: { userId: tomHolm.userId, customerId: customerId('402215'), projectId: undefined },
+      context: { brand: 'dahl', userId: tomHolm.userId, customerId: customerId('402215'), projectId: undefined },
       confirmed,
       pending: [],
       places: { deliveryOptions: {}, locationId: undefined },

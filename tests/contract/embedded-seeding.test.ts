@@ -80,7 +80,7 @@ await onEachEngine('the seed', (options) => {
     const later = addDays(wednesdayMorning.today(), 400)
     for (const today of [wednesdayMorning.today(), later]) {
       await seed(db, { ...wednesdayMorning, today: () => today }, { catalogueSize: 2000, demo: false })
-      const campaigns = await readCampaigns(db, today, undefined)
+      const campaigns = await readCampaigns(db, 'dahl', today, undefined)
       const lastDay = campaigns.filter(({ validUntil }) => validUntil === today)
       expect(lastDay.map(({ slug }) => slug)).toEqual(['sista-dagen'])
       expect(lastDay[0]?.articleNumbers.length).toBeGreaterThan(10)

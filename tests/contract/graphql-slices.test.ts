@@ -21,11 +21,12 @@ beforeAll(async () => {
   const cart = await services.db
     .selectFrom('carts')
     .innerJoin('cart_items', 'cart_items.cart_id', 'carts.cart_id')
-    .select(['user_id', 'customer_id', 'project_id'])
+    .select(['brand', 'user_id', 'customer_id', 'project_id'])
     .where('label', '=', 'label 0')
     .executeTakeFirstOrThrow()
   buyer = {
     sessionId: 'a session',
+    brand: cart.brand,
     userId: userId(cart.user_id),
     customerId: customerId(cart.customer_id),
     projectId: cart.project_id === '' ? undefined : projectId(cart.project_id),

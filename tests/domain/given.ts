@@ -136,6 +136,7 @@ export const aCart = (lines: readonly CartLine[], given: Partial<Cart> = {}): Ca
 })
 
 export const aContext: CustomerScope = {
+  brand: 'dahl',
   userId: userId('u1'),
   customerId: customerId('104822'),
   projectId: projectId('P-3309'),

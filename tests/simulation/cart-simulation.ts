@@ -4,6 +4,7 @@ import { type LineKey, lineKey } from '#domain/cart/line-key'
 import { cartView } from '#domain/cart/cart-view'
 import type { CartCommandBody, CartEvent, CartRefusal } from '#domain/cart/protocol'
 import { editOf, isEditRequested } from '#domain/cart/pending-edits'
+import type { CustomerScope } from '#domain/kernel/customer-scope'
 import { articleNumber, customerId, userId, type CommandId } from '#domain/kernel/ids'
 import { cartCodecs } from '#application/modules/cart/codecs'
 import type { SnapshotStore } from '#application/ports/snapshot-store'
@@ -45,7 +46,12 @@ interface Tab {
   readonly heard: readonly CartEvent[]
 }
 
-const context = { userId: userId('moa'), customerId: customerId('104822'), projectId: undefined }
+const context: CustomerScope = {
+  brand: 'dahl',
+  userId: userId('moa'),
+  customerId: customerId('104822'),
+  projectId: undefined,
+}
 const terms = { available: ['DBI'], locations: {} } as const
 const refused = () => {
   throw new Error('the simulation does not ask for this')

@@ -24,8 +24,18 @@ import { createBrowser, type Browser } from './memory-tabs'
 import { createScriptedPageLife, type ScriptedPageLife } from './scripted-page-life'
 import { createScriptedConnectivity, noChance, type ScriptedConnectivity } from './scripted-connectivity'
 
-export const moa: CustomerScope = { userId: userId('moa'), customerId: customerId('104822'), projectId: undefined }
-export const nils: CustomerScope = { userId: userId('nils'), customerId: customerId('104830'), projectId: undefined }
+export const moa: CustomerScope = {
+  brand: 'dahl',
+  userId: userId('moa'),
+  customerId: customerId('104822'),
+  projectId: undefined,
+}
+export const nils: CustomerScope = {
+  brand: 'dahl',
+  userId: userId('nils'),
+  customerId: customerId('104830'),
+  projectId: undefined,
+}
 
 /** What outlives a tab: the browser with its log, and the service. */
 export interface World {

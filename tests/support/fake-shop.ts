@@ -154,7 +154,7 @@ export const fakeShop = (given: FakeShopGiven): FakeShop => {
     const { customerId, projectId } = signedInSession.context
     cart.dispatch({
       type: 'EnterContext',
-      context: { userId: signedInSession.signedIn.claims.userId, customerId, projectId },
+      context: { brand: 'dahl', userId: signedInSession.signedIn.claims.userId, customerId, projectId },
       places: noPlaces,
     })
   }

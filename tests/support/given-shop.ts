@@ -75,6 +75,7 @@ export const ourCustomer = '104822'
 export const shopConfig: ShopConfig = {
   brand: 'dahl',
   brandName: 'Dahl',
+  presentation: undefined,
   phone: '010-000 00 00',
   defaultStoreId: locationId('S1'),
   centralStorageId: locationId('C1'),

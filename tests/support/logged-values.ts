@@ -9,6 +9,7 @@ import type { CheckoutEvent } from '#domain/checkout/protocol'
 import type { OrderDetails, OrderIntent, OrderResult } from '#domain/checkout/checkout'
 import { deliveryIds } from '#domain/delivery/delivery-type'
 import { type CallFailure, services } from '#domain/failure/call-failure'
+import { brandCodes } from '#domain/kernel/brand-code'
 import { calendarDate, type CalendarDate } from '#domain/kernel/calendar-date'
 import {
   articleNumber,
@@ -161,6 +162,7 @@ export const cartEvent: fc.Arbitrary<CartEvent> = fc.oneof(
   fc.record({
     type: fc.constant('ContextEntered' as const),
     context: fc.record({
+      brand: fc.constantFrom(...brandCodes),
       userId: text.map(userId),
       customerId: text.map(customerId),
       projectId: maybe(text.map(projectId)),

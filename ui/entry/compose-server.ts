@@ -141,7 +141,7 @@ const remote = new ContainerModule(({ bind }) => {
         return (brand) => {
           const services = withOwnQueries(
             { ...remoteFor(brand), content: contentFor(brand, 'visitor') },
-            own,
+            own(brand),
             settings.serviceUrls,
           )
           const ports = {

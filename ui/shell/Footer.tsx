@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { contentPath } from '#domain/content/content-page'
 import type { ShellData } from '#application/queries/page-data'
 import { Logo } from '../brands/Logo'
+import { presentationOf } from '../brands/presentation'
 import { MissingPart } from '../components/MissingPart'
 import { categoryPath } from '../routing/paths'
 import { usePlainLinks } from '../routing/use-plain-links'
@@ -21,7 +22,9 @@ export const Footer = ({ shell: { config, menu, chapters, missing = [] } }: { sh
       <div className={`page-width ${styles.columns}`}>
         <div>
           <Logo brand={config.brand} />
-          <p className={styles.about}>{t('shell.footer.about')}</p>
+          <p className={styles.about}>
+            {t('shell.footer.about', { trade: presentationOf(config.presentation).trade })}
+          </p>
           <FooterColumn title={t('shell.footer.contact')}>
             <li>
               <PhoneLink phone={config.phone} />

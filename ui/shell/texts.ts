@@ -54,6 +54,6 @@ export const shellTexts = {
   'shell.waitingForShop':
     'Webbshoppen väntar på nätet. Ha sidan öppen, så görs det du har tryckt på när nätet är tillbaka.',
 
-  'shell.footer.about': 'Fackhandel för VVS, el, kakel och verktyg. Priser i SEK, inkl. moms tills du loggar in.',
+  'shell.footer.about': 'Fackhandel för {trade}. Priser i SEK, inkl. moms tills du loggar in.',
   'shell.footer.contact': 'Kundtjänst',
 } as const

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
 import type { Campaign } from '#application/ports/campaign-service'
+import type { BrandPresentation } from '#application/ports/config-service'
 import type { MenuEntry } from '#application/ports/product-service'
 import { campaignPath } from '../campaigns/campaign-path'
 import { categoryPath } from '../routing/paths'
@@ -11,18 +12,23 @@ import { t } from '../texts/t'
 import { StorePanel } from './StorePanel'
 import styles from './Hero.module.css'
 
-/** The foremost campaign, else what the shop is for; beside it the quickest way to order. */
-export const Hero = ({ campaign, first }: { campaign: Campaign | undefined; first: MenuEntry | undefined }) => (
+interface HeroProps {
+  readonly presentation: BrandPresentation
+  readonly campaign: Campaign | undefined
+  readonly first: MenuEntry | undefined
+}
+
+/** The brand's heading and drawings with its foremost campaign; beside them the quick order. */
+export const Hero = ({ presentation: { headline, lead, drawings }, campaign, first }: HeroProps) => (
   <div className={styles.row}>
     <section className={styles.hero} data-surface="sign">
-      {campaign === undefined ? <Welcome first={first} /> : <Offer campaign={campaign} />}
+      <div className={styles.words}>
+        <h1>{headline}</h1>
+        {campaign === undefined ? <Lead lead={lead} first={first} /> : <Offer campaign={campaign} />}
+      </div>
       <div className={styles.drawings}>
-        {campaign === undefined ? (
-          <Illustration family="kulventil" size={300} params={{ L: 71, H: 53, W: 95 }} />
-        ) : (
-          <Illustration family={campaign.illustration} size={300} />
-        )}
-        <Illustration family="tror" size={220} />
+        <Illustration family={drawings.large} size={300} />
+        <Illustration family={drawings.small} size={220} />
       </div>
     </section>
     <div className={styles.counter}>
@@ -39,26 +45,24 @@ export const Hero = ({ campaign, first }: { campaign: Campaign | undefined; firs
 )
 
 const Offer = ({ campaign }: { campaign: Campaign }) => (
-  <div className={styles.words}>
-    <h1>{campaign.title}</h1>
+  <>
     <p>
-      {campaign.description}{' '}
+      <strong>{campaign.title}.</strong> {campaign.description}{' '}
       {campaign.validUntil !== undefined && `${t('campaigns.until', { day: formatDayOfYear(campaign.validUntil) })}.`}
     </p>
     <LinkButton size="panel" className={styles.onSign} to={campaignPath(campaign)}>
       {t('start.toCampaign')}
     </LinkButton>
-  </div>
+  </>
 )
 
-const Welcome = ({ first }: { first: MenuEntry | undefined }) => (
-  <div className={styles.words}>
-    <h1>{t('start.heading')}</h1>
-    <p>{t('start.lead')}</p>
+const Lead = ({ lead, first }: { lead: string; first: MenuEntry | undefined }) => (
+  <>
+    <p>{lead}</p>
     {first !== undefined && (
       <LinkButton size="panel" className={styles.onSign} to={categoryPath(first.slug)}>
         {t('start.open', { category: first.title })}
       </LinkButton>
     )}
-  </div>
+  </>
 )

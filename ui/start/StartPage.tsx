@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Link, useLoaderData } from 'react-router-dom'
 import type { MenuEntry } from '#application/ports/product-service'
 import type { StartPageData } from '#application/queries/page-data'
+import { presentationOf } from '../brands/presentation'
 import { CampaignTiles } from '../campaigns/CampaignTiles'
 import { CategoryTiles } from '../campaigns/CategoryTiles'
 import { useOwnCampaigns } from '../campaigns/use-own-campaigns'
@@ -12,6 +13,7 @@ import { useShellData } from '../shop/ShellDataContext'
 import { t } from '../texts/t'
 import { Hero } from './Hero'
 import { Services } from './Services'
+import { startTiles } from './start-tiles'
 import styles from './StartPage.module.css'
 
 const CAMPAIGNS_SHOWN = 3
@@ -19,20 +21,21 @@ const FEWEST_ON_SHELF = 3
 
 const noMenu: readonly MenuEntry[] = []
 
-/** The counter's front: what is on offer, what there is, what others buy, and how it gets to you. */
+/** The start page of the brand: hero, categories, campaigns, often bought articles, and ways of delivery. */
 export const Component = () => {
-  const { popular, oftenBought, campaigns, missing = [] }: StartPageData = useLoaderData()
+  const { popular, oftenBought, campaigns, missing = [], ...data }: StartPageData = useLoaderData()
   useOwnCampaigns()
   const shell = useShellData()
   const menu = shell?.menu ?? noMenu
+  const presentation = presentationOf(data.presentation)
   return (
     <>
-      <Hero campaign={campaigns[0]} first={menu[0]} />
+      <Hero presentation={presentation} campaign={campaigns[0]} first={menu[0]} />
       <div className="page-width">
         <Section id="sortiment" title={t('start.assortment')} more={{ to: '/sortiment', text: t('assortments.whole') }}>
           {shell?.missing?.includes('menu') === true && <MissingPart what={t('shell.menuMissing')} />}
           <CategoryTiles
-            tiles={tilesOf(menu).map(({ slug, title, illustration }) => ({
+            tiles={startTiles(menu, presentation.categories).map(({ slug, title, illustration }) => ({
               to: categoryPath(slug),
               title,
               illustration,
@@ -84,9 +87,3 @@ const Section = ({ id, title, more, children }: SectionProps) => (
     {children}
   </section>
 )
-
-/** Departments with what is in them: few departments are shown by their categories. */
-const tilesOf = (menu: readonly MenuEntry[]): readonly MenuEntry[] => {
-  const inner = menu.flatMap((entry) => (entry.children.length === 0 ? [entry] : entry.children))
-  return menu.length >= 6 ? menu : inner.slice(0, 16)
-}

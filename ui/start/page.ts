@@ -1,5 +1,9 @@
+import type { StartPageData } from '#application/queries/page-data'
+import { presentationOf } from '../brands/presentation'
 import { page, pageQuery } from '../routing/page'
-import { t } from '../texts/t'
+import type { Head } from '../routing/route-meta'
+
+const capitalised = (words: string): string => words.charAt(0).toLocaleUpperCase('sv') + words.slice(1)
 
 export const start = page({
   id: 'index',
@@ -11,5 +15,8 @@ export const start = page({
     cacheKey: () => '',
   }),
   readsParameters: false,
-  head: { title: t('start.title'), description: t('start.description'), canonical: '/' },
+  headOf: ({ presentation }: StartPageData): Head => {
+    const { trade, description } = presentationOf(presentation)
+    return { title: capitalised(trade), description, canonical: '/' }
+  },
 })

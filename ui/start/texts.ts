@@ -1,9 +1,5 @@
 /** The start page. */
 export const startTexts = {
-  'start.title': '',
-  'start.description': 'Fackhandel för VVS, el, kakel och verktyg. Priser, lager och leverans för proffs.',
-  'start.heading': 'Rätt del, rätt dag.',
-  'start.lead': 'Sök på artikelnummer, RSK eller benämning. Lager och pris visas för det leveranssätt du valt.',
   'start.open': 'Till {category}',
   'start.assortment': 'Sortiment',
   'start.popular': 'Köps ofta',

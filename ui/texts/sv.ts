@@ -14,6 +14,7 @@ import { quickOrderTexts } from '../quick-order/texts'
 import { searchTexts } from '../search/texts'
 import { shellTexts } from '../shell/texts'
 import { startTexts } from '../start/texts'
+import { brandTexts } from '../brands/texts'
 
 /** Every text that a user can meet, one flat catalogue. A feature states its own. */
 export const sv = {
@@ -33,4 +34,5 @@ export const sv = {
   ...searchTexts,
   ...shellTexts,
   ...startTexts,
+  ...brandTexts,
 } as const

@@ -25,14 +25,8 @@ export type TokenFault = 'expired' | 'forged'
 
 const SignedClaims = t.intersection([TokenClaims, t.type({ sid: t.string, iat: t.number })])
 
-/** Signs the claims of SESSION-01 for the hosts of a brand; valid for a quarter of an hour from `now`. */
-export const signAccessToken = (
-  key: Uint8Array,
-  identity: Identity,
-  username: string,
-  brand: BrandCode,
-  now: Date,
-): Promise<string> => {
+/** Signs the claims of SESSION-01 for the hosts of the session's brand; valid for a quarter of an hour from `now`. */
+export const signAccessToken = (key: Uint8Array, identity: Identity, username: string, now: Date): Promise<string> => {
   const issuedAt = Math.floor(now.getTime() / 1000)
   return new SignJWT({
     username,
@@ -45,7 +39,7 @@ export const signAccessToken = (
   })
     .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
     .setIssuer(ISSUER)
-    .setAudience(brand)
+    .setAudience(identity.brand)
     .setSubject(identity.userId)
     .setJti(nanoid())
     .setIssuedAt(issuedAt)

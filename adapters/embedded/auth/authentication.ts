@@ -37,12 +37,16 @@ export const tokensOf = async (
   { sessionId, brand, user, context }: OpenSession,
   refreshToken: string,
 ): Promise<LogInAnswer> => {
-  const identity = { sessionId, userId: userId(user.user_id), permissionDenies: user.permission_denies, ...context }
+  const identity = {
+    sessionId,
+    userId: userId(user.user_id),
+    permissionDenies: user.permission_denies,
+    brand,
+    ...context,
+  }
   return {
     AuthenticationResult: {
-      AccessToken: secret(
-        await signAccessToken(keys.accessTokens, identity, user.username, brand, new Date(clock.now())),
-      ),
+      AccessToken: secret(await signAccessToken(keys.accessTokens, identity, user.username, new Date(clock.now()))),
       RefreshToken: secret(refreshToken),
       ExpiresIn: limits.session.accessTokenSeconds,
       TokenType: 'Bearer',

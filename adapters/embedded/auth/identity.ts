@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify'
+import type { BrandCode } from '#domain/kernel/brand-code'
 import type { CustomerId, ProjectId, UserId } from '#domain/kernel/ids'
 import type { Rights } from '#domain/session/permissions'
 
@@ -11,6 +12,8 @@ export interface Identity extends Rights {
   readonly userId: UserId
   readonly customerId: CustomerId | undefined
   readonly projectId: ProjectId | undefined
+  /** The brand of the session: that of the host where the user logged in. */
+  readonly brand: BrandCode
 }
 
 const bearers = new WeakMap<object, Identity>()

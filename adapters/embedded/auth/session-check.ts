@@ -84,6 +84,7 @@ const currentIdentity = async (
     userId,
     customerId,
     projectId,
+    brand,
     role: row.customer_role ?? row.own_role,
     permissionDenies: row.permission_denies,
   })

@@ -33,4 +33,9 @@ export const campaignMigrations: Readonly<Record<string, Migration>> = {
       )`.execute(db)
     },
   },
+  '2026-05-10-campaigns-of-a-brand': {
+    up: async (db) => {
+      await sql`alter table campaigns add column brand text`.execute(db)
+    },
+  },
 }

@@ -2,6 +2,7 @@ import type { FastifyPluginAsync } from 'fastify'
 import { CampaignsCodec, SelectedProductGroupCodec } from '#adapters/contract/campaign'
 import { routes } from '#adapters/contract/paths'
 import { identityOf } from '../auth/identity'
+import { brandConfigOf } from '../config/brand-config'
 import { notFound, notLoggedIn, sendFailure } from '../request-failure'
 import { readCampaigns, readSelectedGroup } from './read-campaigns'
 
@@ -9,15 +10,18 @@ import { readCampaigns, readSelectedGroup } from './read-campaigns'
 export const campaignsPlugin: FastifyPluginAsync = async (app) => {
   const { db, clock } = app.services
 
-  app.get(routes.activeCampaigns.path, async (_request, reply) =>
-    reply.send(CampaignsCodec.encode(await readCampaigns(db, clock.today(), undefined))),
-  )
+  app.get(routes.activeCampaigns.path, async (request, reply) => {
+    const { brand } = brandConfigOf(request)
+    return reply
+      .header('vary', 'host')
+      .send(CampaignsCodec.encode(await readCampaigns(db, brand, clock.today(), undefined)))
+  })
 
   app.get(routes.activeCustomerCampaigns.path, async (request, reply) => {
     const identity = await identityOf(request)
     if (identity === undefined) return sendFailure(reply, notLoggedIn)
-    const { customerId } = identity
-    const own = customerId === undefined ? [] : await readCampaigns(db, clock.today(), customerId)
+    const { brand, customerId } = identity
+    const own = customerId === undefined ? [] : await readCampaigns(db, brand, clock.today(), customerId)
     return reply.header('cache-control', 'no-store').send(CampaignsCodec.encode(own))
   })
 

@@ -1,11 +1,13 @@
 import type { Campaign, SelectedProductGroup } from '#application/ports/campaign-service'
+import type { BrandCode } from '#domain/kernel/brand-code'
 import type { CalendarDate } from '#domain/kernel/calendar-date'
 import { articleNumber, type CustomerId } from '#domain/kernel/ids'
 import type { Database } from '../database/database'
 
-/** The campaigns that are valid on a day: those for everybody, or those for one customer only. */
+/** The campaigns of a brand that are valid on a day: those for everybody, or those for one customer only. */
 export const readCampaigns = async (
   db: Database,
+  brand: BrandCode,
   today: CalendarDate,
   customer: CustomerId | undefined,
 ): Promise<readonly Campaign[]> => {
@@ -13,6 +15,7 @@ export const readCampaigns = async (
     .selectFrom('campaigns')
     .selectAll()
     .where('customer_id', customer === undefined ? 'is' : '=', customer ?? null)
+    .where((where) => where.or([where('brand', 'is', null), where('brand', '=', brand)]))
     .where('valid_from', '<=', today)
     .where((where) => where.or([where('valid_until', 'is', null), where('valid_until', '>=', today)]))
     .orderBy('position')

@@ -57,6 +57,7 @@ export const seedCampaigns = async (
       description: campaign.description,
       illustration: campaign.illustration,
       is_assortment: campaign.isAssortment,
+      brand: campaign.brand,
       customer_id: campaign.customerId,
       ...validity(campaign, today),
       position,

@@ -1,3 +1,4 @@
+import type { BrandCode } from '#domain/kernel/brand-code'
 import type { CalendarDate } from '#domain/kernel/calendar-date'
 
 export interface CampaignTables {
@@ -9,6 +10,8 @@ export interface CampaignTables {
     description: string
     illustration: string
     is_assortment: boolean
+    /** The only brand that shows it; null: every brand. */
+    brand: BrandCode | null
     /** The only customer whom it is meant for; null: everybody. */
     customer_id: string | null
     valid_from: CalendarDate

@@ -7,7 +7,7 @@ import type { CartTables } from './tables'
 export type CartRow = Selectable<CartTables['carts']>
 
 /**
- * A cart of the requesting user and customer, in any status, locked until the transaction ends, so that commands on
+ * A cart of the requesting user, brand and customer, in any status, locked until the transaction ends, so that commands on
  * one cart run one after the other. Carts of others are not found.
  */
 export const lockCart = (trx: Database, identity: Identity, cartId: CartId): Promise<CartRow | undefined> =>
@@ -15,6 +15,7 @@ export const lockCart = (trx: Database, identity: Identity, cartId: CartId): Pro
     .selectFrom('carts')
     .selectAll()
     .where('cart_id', '=', cartId)
+    .where('brand', '=', identity.brand)
     .where('user_id', '=', identity.userId)
     .where('customer_id', '=', identity.customerId ?? '')
     .forUpdate()

@@ -34,4 +34,14 @@ export const cartMigrations: Readonly<Record<string, Migration>> = {
       )`.execute(db)
     },
   },
+  '2026-05-10-carts-of-a-brand': {
+    up: async (db) => {
+      // The brand of older carts was not recorded. They stay with the default brand.
+      await sql`alter table carts add column brand text not null default 'dahl'`.execute(db)
+      await sql`alter table carts alter column brand drop default`.execute(db)
+      await sql`drop index carts_one_active`.execute(db)
+      await sql`create unique index carts_one_active on carts (brand, user_id, customer_id, project_id)
+        where status = 'ACTIVE'`.execute(db)
+    },
+  },
 }

@@ -8,7 +8,7 @@ import type { CartRow } from './lock-cart'
 import { readDeliveries, readLines } from './read-lines'
 
 /**
- * The active cart of the requesting user, customer and project, without variants. Creates it when there is none.
+ * The active cart of the requesting user, brand, customer and project, without variants. Creates it when there is none.
  * `undefined` when the user has not chosen a customer.
  */
 export const readCart = async (db: Database, identity: Identity): Promise<Cart | undefined> => {
@@ -20,6 +20,7 @@ export const readCart = async (db: Database, identity: Identity): Promise<Cart |
     .insertInto('carts')
     .values({
       cart_id: nanoid(),
+      brand: identity.brand,
       user_id: identity.userId,
       customer_id: customerId,
       project_id: identity.projectId ?? '',
@@ -28,7 +29,7 @@ export const readCart = async (db: Database, identity: Identity): Promise<Cart |
       created_at: sql`now()`,
     })
     .onConflict((conflict) =>
-      conflict.columns(['user_id', 'customer_id', 'project_id']).where('status', '=', 'ACTIVE').doNothing(),
+      conflict.columns(['brand', 'user_id', 'customer_id', 'project_id']).where('status', '=', 'ACTIVE').doNothing(),
     )
     .execute()
   const made = await findActive(db, identity)
@@ -39,6 +40,7 @@ const findActive = (db: Database, identity: Identity): Promise<CartRow | undefin
   db
     .selectFrom('carts')
     .selectAll()
+    .where('brand', '=', identity.brand)
     .where('user_id', '=', identity.userId)
     .where('customer_id', '=', identity.customerId ?? '')
     .where('project_id', '=', identity.projectId ?? '')

@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { DeliveryId } from '#domain/delivery/delivery-type'
+import type { BrandCode } from '#domain/kernel/brand-code'
 import type { Quantity } from '#domain/kernel/quantity'
 
 export type CartStatus = 'ACTIVE' | 'ORDERED' | 'DELETED'
@@ -7,9 +8,10 @@ export type CartStatus = 'ACTIVE' | 'ORDERED' | 'DELETED'
 type Time = ColumnType<Date, string, string>
 
 export interface CartTables {
-  /** One active cart per user, customer and project. */
+  /** One active cart per brand, user, customer and project. */
   carts: {
     cart_id: string
+    brand: BrandCode
     user_id: string
     customer_id: string
     /** Empty when the cart belongs to no project. */

@@ -7,6 +7,11 @@ import { brandCodeOf, type BrandCode } from '#domain/kernel/brand-code'
 import { locationId } from '#domain/kernel/ids'
 import * as O from 'fp-ts/Option'
 import { CENTRAL_STORAGE_ID } from '../locations/central-storage'
+import type { BrandStatement } from './brand-statement'
+import { dahl } from './brands/dahl'
+import { kasp } from './brands/kasp'
+import { konr } from './brands/konr'
+import { opti } from './brands/opti'
 import { deliveryNames } from './delivery-names'
 
 export type BrandConfig = Omit<ShopConfig, 'services' | 'supports' | 'stage' | 'rootRedirect'>
@@ -36,34 +41,33 @@ const deliveryOptions: readonly DeliveryOption[] = [
 const days = (texts: readonly string[]): readonly CalendarDate[] =>
   texts.map(calendarDate).flatMap((day) => (O.isSome(day) ? [day.value] : []))
 
-const brand = (code: BrandCode, own: Partial<BrandConfig>): BrandConfig => ({
-  brand: code,
-  brandName: code,
-  phone: '031-700 21 00',
-  defaultStoreId: locationId('110'),
-  centralStorageId: locationId(CENTRAL_STORAGE_ID),
-  users: { tokenRefreshMargin: 60 },
-  deliveryOptions,
-  extraNonDeliveryDays: [],
-  verifyShowAllCustomers: false,
-  searchApiVersion: 'V3',
-  ...own,
-})
+const statements: Readonly<Record<BrandCode, BrandStatement>> = { dahl, konr, kasp, opti }
 
-/** What each brand is configured to be (CONST-05, CONST-06; DELIVERY-24; CUSTOMER-13). */
-export const brandConfigs: Readonly<Record<BrandCode, BrandConfig>> = {
-  dahl: brand('dahl', { extraNonDeliveryDays: days(['2024-12-23', '2024-12-27']) }),
-  konr: brand('konr', { defaultStoreId: locationId('113'), phone: '033-700 21 00' }),
-  kasp: brand('kasp', {
-    brandName: 'KASP',
-    defaultStoreId: locationId('115'),
-    phone: '040-700 21 00',
-    verifyShowAllCustomers: true,
-  }),
-  opti: brand('opti', { defaultStoreId: locationId('117'), phone: '08-700 21 00', verifyShowAllCustomers: true }),
+const configOf = (brand: BrandCode): BrandConfig => {
+  const { brandName, phone, defaultStoreId, presentation, ...own } = statements[brand]
+  return {
+    ...{ brand, brandName, phone, presentation, deliveryOptions },
+    defaultStoreId: locationId(defaultStoreId),
+    centralStorageId: locationId(CENTRAL_STORAGE_ID),
+    users: { tokenRefreshMargin: 60 },
+    extraNonDeliveryDays: days(own.extraNonDeliveryDays ?? []),
+    verifyShowAllCustomers: own.verifyShowAllCustomers ?? false,
+    searchApiVersion: 'V3',
+  }
 }
 
-/** The brand that a host name begins with: `konr.localhost` is konr's; a host that says none has the fallback. */
+/** What each brand is configured to be (CONST-05, CONST-06; DELIVERY-24; CUSTOMER-13). */
+const brandConfigs: Readonly<Record<BrandCode, BrandConfig>> = {
+  dahl: configOf('dahl'),
+  konr: configOf('konr'),
+  kasp: configOf('kasp'),
+  opti: configOf('opti'),
+}
+
+/** The categories that lead the menu of a brand. */
+export const menuFirstOf = (brand: BrandCode): readonly string[] => statements[brand].menuFirst
+
+/** The brand that a host name begins with, such as `konr.localhost`; the fallback for a host that names none. */
 export const brandOfHost = (host: string, fallback: BrandCode): BrandCode =>
   brandCodeOf(host.split(':')[0]?.split('.')[0]?.toLowerCase(), fallback)
 

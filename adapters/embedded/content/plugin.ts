@@ -1,7 +1,8 @@
 import { timingSafeEqual } from 'node:crypto'
 import * as E from 'fp-ts/Either'
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
-import { brandCodes } from '#domain/kernel/brand-code'
+import { map as mapRecord } from 'fp-ts/Record'
+import { type BrandCode, brandCodes } from '#domain/kernel/brand-code'
 import { refusalIn, refuseUnreadableInput } from '../readable-input'
 import { contentNotFound, sendContentFault, tokenInvalid, type ContentFault } from './content-fault'
 import { readContentQuery, type ContentQuery } from './content-query'
@@ -40,21 +41,21 @@ const isSame = (a: string, b: string): boolean => {
  */
 export const contentPlugin: FastifyPluginAsync = async (app) => {
   const { token } = app.services.content
-  const content = servedContent(app.services.content)
-  const open = openContent(content)
+  const whole = servedContent(app.services.content)
+  const open = mapRecord(openContent)(whole)
 
-  const contentFor = ({ headers }: FastifyRequest): SpaceExport | undefined => {
+  const contentFor = ({ headers }: FastifyRequest): Readonly<Record<BrandCode, SpaceExport>> | undefined => {
     const sent = /^Bearer (\S+)$/i.exec(headers.authorization ?? '')?.[1] ?? ''
-    if (isSame(sent, token)) return content
+    if (isSame(sent, token)) return whole
     return isSame(sent, OPEN_CONTENT_TOKEN) ? open : undefined
   }
 
   const spaceOf = (request: FastifyRequest, address: Address): E.Either<ContentFault, ServedSpace> => {
     const readable = contentFor(request)
     if (readable === undefined) return E.left(tokenInvalid)
-    const isKnown = brandCodes.some((code) => code === address.space) && address.environment === ENVIRONMENT
-    return isKnown
-      ? E.right({ id: address.space, environment: ENVIRONMENT, content: readable })
+    const brand = brandCodes.find((code) => code === address.space)
+    return brand !== undefined && address.environment === ENVIRONMENT
+      ? E.right({ id: brand, environment: ENVIRONMENT, content: readable[brand] })
       : E.left(contentNotFound({ type: 'Space', id: address.space }))
   }
 

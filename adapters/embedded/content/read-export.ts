@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import * as E from 'fp-ts/Either'
 import { decode } from '#application/codecs/codec'
+import type { BrandCode } from '#domain/kernel/brand-code'
 import type { ContentContext } from '../context'
 import { limits } from '../limits'
 import { SpaceExportCodec, type SpaceExport } from './space-export'
@@ -41,11 +42,11 @@ const fileFault = (path: string): string | undefined => {
 const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : 'unknown reason'
 
-/** The content to serve: the named space export, or the demo content. */
-export const servedContent = ({ own, exportFile: path }: ContentContext): SpaceExport => {
-  if (path === undefined) return own
+/** The content of each brand: the named space export for all of them, or each brand's own. */
+export const servedContent = ({ own, exportFile: path }: ContentContext): Readonly<Record<BrandCode, SpaceExport>> => {
+  if (path === undefined) return { dahl: own('dahl'), konr: own('konr'), kasp: own('kasp'), opti: own('opti') }
   const read = readSpaceExport(path)
   // The start has validated the file, so a fault here means that it was changed since.
   if (E.isLeft(read)) throw new Error(read.left)
-  return read.right
+  return { dahl: read.right, konr: read.right, kasp: read.right, opti: read.right }
 }

@@ -13,6 +13,7 @@ import {
 import type { LanguageConfig } from '#application/ports/product-service'
 import { readBreadcrumbs } from '../catalogue/read-breadcrumbs'
 import { identityOf, type Identity } from '../auth/identity'
+import { brandConfigOf } from '../config/brand-config'
 import { limits } from '../limits'
 import { notFound, readAs, sendFailure, sendOutcome, type RequestFailure } from '../request-failure'
 import { readMenu } from './read-menu'
@@ -49,7 +50,8 @@ export const menuPlugin: FastifyPluginAsync = async (app) => {
     if (E.isLeft(query)) return sendFailure(reply, query.left)
     const { assortment } = query.right
     if (!(await mayAsk(await identityOf(request), assortment))) return sendFailure(reply, assortmentDenied)
-    return sendOutcome(reply, MenuCodec, await readMenu(db, assortment))
+    reply.header('vary', 'host')
+    return sendOutcome(reply, MenuCodec, await readMenu(db, brandConfigOf(request).brand, assortment))
   })
 
   app.get(routes.breadcrumbs.path, async (request, reply) => {

@@ -1,3 +1,4 @@
+import type { BrandCode } from '#domain/kernel/brand-code'
 import type { ArticleData, ProductData } from './catalogue-data'
 
 /** Which articles of the catalogue belong together, and at most how many; what is asked for most is taken first. */
@@ -13,6 +14,8 @@ export interface CampaignData extends Choosing {
   readonly description: string
   readonly illustration: string
   readonly isAssortment: boolean
+  /** The only brand that shows it; null: every brand. */
+  readonly brand: BrandCode | null
   readonly customerId: string | null
   /** Days counted from the day on which the shop was started last; the last one is included. */
   readonly runs: { readonly from: number; readonly until: number | null }

@@ -1,3 +1,4 @@
+import type { BrandCode } from '#domain/kernel/brand-code'
 import type { Clock } from '#application/ports/clock'
 import type { CampaignData, SelectedGroupData } from './campaign-data'
 import type { CatalogueData, CatalogueTerms } from './catalogue-data'
@@ -15,7 +16,7 @@ export interface SeedData {
   readonly batches: (size: number) => Iterable<CatalogueData>
   readonly campaigns: readonly CampaignData[]
   readonly selectedGroups: readonly SelectedGroupData[]
-  readonly content: SpaceExport
+  readonly content: (brand: BrandCode) => SpaceExport
   readonly accounts: SeedAccounts
 }
 

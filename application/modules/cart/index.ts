@@ -21,7 +21,7 @@ export const cartModule = shopModule<CartTypes, CartMemory, CartUses, CartArea>(
       cart: parts.cart,
       commerce: parts.commerce,
       now: parts.clock.now,
-      worksFor: (context) => worksFor(session.get(), context),
+      worksFor: (context) => worksFor(parts.config.brand, session.get(), context),
     }),
   uses: ({ handleOf }) => ({ session: handleOf(sessionKey), checkout: handleOf(checkoutKey) }),
   area: cartArea,

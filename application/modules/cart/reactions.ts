@@ -1,5 +1,6 @@
 import type { CartPlaces, CartState } from '#domain/cart/cart'
 import type { CartCommandBody } from '#domain/cart/protocol'
+import type { BrandCode } from '#domain/kernel/brand-code'
 import type { CheckoutEvent } from '#domain/checkout/protocol'
 import type { SessionEvent } from '#domain/session/protocol'
 import type { SessionState } from '#domain/session/session'
@@ -12,6 +13,7 @@ import type { CartTypes } from './types'
 
 /** The session, as the reactions see it. */
 interface Present {
+  readonly brand: BrandCode
   readonly session: SessionState
   readonly places: CartPlaces
 }
@@ -20,12 +22,12 @@ interface Present {
 export const cartAfterSession = (
   event: SessionEvent,
   cart: CartState,
-  { session, places }: Present,
+  { brand, session, places }: Present,
 ): readonly CartCommandBody[] => {
   switch (event.type) {
     case 'LoggedIn':
     case 'ContextChanged': {
-      const context = customerScopeOf(session)
+      const context = customerScopeOf(brand, session)
       return cart.tag === 'NoContext' && context !== undefined
         ? [{ type: 'EnterContext', context, places }]
         : [{ type: 'RefreshCart', places }]
@@ -54,7 +56,13 @@ export const cartReactions = (
 ): readonly Reaction<CartTypes>[] => {
   const places = (): CartPlaces => cartPlaces(around.session.get(), around.parts.config)
   return [
-    on(session, (event, cart) => cartAfterSession(event, cart, { session: around.session.get(), places: places() })),
+    on(session, (event, cart) =>
+      cartAfterSession(event, cart, {
+        brand: around.parts.config.brand,
+        session: around.session.get(),
+        places: places(),
+      }),
+    ),
     on(checkout, (event) => cartAfterOrder(event, places())),
   ]
 }

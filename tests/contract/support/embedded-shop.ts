@@ -100,7 +100,7 @@ const startServices = async (
     serviceUrls: {},
     knownHosts: [],
     soldOut: createEmitter(),
-    content: { own: { contentTypes: [], locales: [], entries: [], assets: [] }, token: '' },
+    content: { own: () => ({ contentTypes: [], locales: [], entries: [], assets: [] }), token: '' },
   })
   await app.register(authPlugin)
   await app.register(customersPlugin)
@@ -159,6 +159,7 @@ export const openEmbeddedShop = async (
 
 export const aliRahimi: Identity = {
   sessionId: 's',
+  brand: 'dahl',
   userId: userId('u-user'),
   customerId: customerId('104822'),
   projectId: projectId('P-3317'),
@@ -167,6 +168,7 @@ export const aliRahimi: Identity = {
 }
 export const tomHolm: Identity = {
   sessionId: 's',
+  brand: 'dahl',
   userId: userId('u-tom'),
   customerId: customerId('402215'),
   projectId: undefined,

@@ -1,11 +1,14 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest'
+import type { BrandPresentation } from '#application/ports/config-service'
+import type { StartPageData } from '#application/queries/page-data'
 import type { Variant } from '#domain/catalogue/variant'
 import { articleNumber } from '#domain/kernel/ids'
 import { matchRoutes } from 'react-router-dom'
 import { campaignPath } from '../../../ui/campaigns/campaign-path'
 import { shopRoutes } from '../../../ui/routes'
 import { metaOf } from '../../../ui/routing/route-meta'
+import { start as startPage } from '../../../ui/start/page'
 import { shopWith } from '../checkout/given'
 import { answers, ballValve, drawShop, givenAnswers, givenPages, pressing } from '../shell/given'
 import { day } from '../../domain/given'
@@ -100,25 +103,53 @@ describe('a department', () => {
 })
 
 describe('the start page', () => {
-  it('puts the foremost campaign first, with the quick order beside it', async () => {
-    const { says, all } = await drawShop(
-      '/',
-      visitors(),
-      givenPages({
-        start: () =>
-          Promise.resolve({ categories: [], popular: [], oftenBought: [], campaigns: [pressing], assortments: [] }),
-      }),
-    )
+  const konr: BrandPresentation = {
+    trade: 'kakel, klinker och badrum',
+    description: 'Konr säljer kakel.',
+    headline: 'Hela vägen till sista fogen.',
+    lead: 'Kakel och fog.',
+    drawings: { large: 'kakel', small: 'fogtub' },
+    categories: ['vvs/ventiler/kulventiler', 'unknown', 'vvs/ventiler'],
+  }
+  const startWith = (given: Partial<StartPageData>) =>
+    givenPages({
+      start: () =>
+        Promise.resolve({
+          presentation: konr,
+          popular: [],
+          oftenBought: [],
+          campaigns: [],
+          assortments: [],
+          ...given,
+        }),
+    })
+
+  it('says what the brand says, with its foremost campaign and the quick order', async () => {
+    const { says, all, text } = await drawShop('/', visitors(), startWith({ campaigns: [pressing] }))
     await says('Till kampanjen')
-    expect(all('h1').map((one) => one.textContent)).toEqual(['Presskampanj'])
+    expect(all('h1').map((one) => one.textContent)).toEqual(['Hela vägen till sista fogen.'])
+    expect(text()).toContain('Presskampanj.')
     expect(all('form[aria-label="Snabborder"] input[data-cell]')).toHaveLength(2)
   })
 
+  it('says what the brand sells while no campaign is on', async () => {
+    const { says, text } = await drawShop('/', visitors(), startWith({}))
+    await says('Kakel och fog.')
+    expect(text()).not.toContain('Till kampanjen')
+  })
+
+  it('is called by what the brand trades in', () => {
+    const data = { presentation: konr, popular: [], oftenBought: [], campaigns: [], assortments: [] }
+    expect(startPage.headOf?.(data)).toEqual({
+      title: 'Kakel, klinker och badrum',
+      description: 'Konr säljer kakel.',
+      canonical: '/',
+    })
+    expect(startPage.headOf?.({ ...data, presentation: undefined }).title).toBe('VVS, el, kakel och verktyg')
+  })
+
   it('fills its shelf with what the customer buys often, else with what all buy', async () => {
-    const start = (oftenBought: readonly Variant[]) =>
-      givenPages({
-        start: async () => ({ categories: [], popular: [ballValve], oftenBought, campaigns: [], assortments: [] }),
-      })
+    const start = (oftenBought: readonly Variant[]) => startWith({ popular: [ballValve], oftenBought })
     const own = await drawShop(
       '/',
       visitors(),

@@ -28,6 +28,7 @@ const store: Store = {
 const config: ShopConfig = {
   brand: 'dahl',
   brandName: 'Dahl',
+  presentation: undefined,
   phone: '031-700 21 00',
   defaultStoreId: molndal,
   centralStorageId: central,

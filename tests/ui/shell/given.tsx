@@ -100,7 +100,8 @@ export const answers =
 /** Pages with one article each; nothing is fetched. */
 export const givenAnswers = (given: Partial<PageAnswers> = {}): PageAnswers => ({
   shell: () => Promise.resolve(shell),
-  start: () => Promise.resolve({ popular: [ballValve], oftenBought: [], campaigns: [], assortments: [] }),
+  start: () =>
+    Promise.resolve({ presentation: undefined, popular: [ballValve], oftenBought: [], campaigns: [], assortments: [] }),
   category: () =>
     Promise.resolve({
       title: 'VVS',

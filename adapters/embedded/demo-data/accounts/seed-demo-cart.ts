@@ -1,9 +1,11 @@
 import { sql } from 'kysely'
 import type { DeliveryId } from '#domain/delivery/delivery-type'
+import type { BrandCode } from '#domain/kernel/brand-code'
 import type { Database } from '../../database/database'
 import { enterDeliveries } from '../../cart/delivery-entries'
 
 interface DemoCartOwner {
+  readonly brand: BrandCode
   readonly userId: string
   readonly customerId: string
   readonly projectId: string
@@ -24,6 +26,7 @@ export const seedDemoCart = async (db: Database, owner: DemoCartOwner, at: strin
     .insertInto('carts')
     .values({
       cart_id: CART_ID,
+      brand: owner.brand,
       user_id: owner.userId,
       customer_id: owner.customerId,
       project_id: owner.projectId,

@@ -12,7 +12,7 @@ import { CENTRAL_STORAGE } from '../stores/store-data'
 import { saveDelivery, saveOrder } from '../../orders/save-order'
 import { readQuantity } from '#domain/kernel/quantity'
 
-type Buyer = Pick<Identity, 'userId' | 'customerId' | 'projectId' | 'role'>
+type Buyer = Pick<Identity, 'brand' | 'userId' | 'customerId' | 'projectId' | 'role'>
 
 const WEEKS = 8
 

@@ -1,3 +1,4 @@
+import { DEFAULT_BRAND } from '#domain/kernel/brand-code'
 import { customerId, projectId, userId } from '#domain/kernel/ids'
 import type { Clock } from '#application/ports/clock'
 import { seedDemoCart } from './seed-demo-cart'
@@ -10,21 +11,21 @@ import { hashPassword } from '../../auth/password'
 
 const DEMO_STORE = '110'
 
+/** The scope whose cart is half filled. */
+const plumber = {
+  brand: DEFAULT_BRAND,
+  userId: userId('u-user'),
+  customerId: customerId('104822'),
+  projectId: projectId('P-3317'),
+}
+
 /** Puts in the demo accounts, their customers and a half-filled cart and its owner's orders, after the catalogue; at first start only. */
 export const seedDemo = (db: Database, clock: Clock): Promise<boolean> =>
   seedOnce(db, clock, { area: 'demo-accounts', version: '1', size: demoAccounts.length }, async (trx) => {
     await seedCustomers(trx)
     await seedAccounts(trx)
-    await seedDemoCart(
-      trx,
-      { userId: 'u-user', customerId: '104822', projectId: 'P-3317', storeId: DEMO_STORE },
-      clock.now(),
-    )
-    await seedDemoOrders(
-      trx,
-      { userId: userId('u-user'), customerId: customerId('104822'), projectId: projectId('P-3317'), role: 'USER' },
-      clock.today(),
-    )
+    await seedDemoCart(trx, { ...plumber, storeId: DEMO_STORE }, clock.now())
+    await seedDemoOrders(trx, { ...plumber, role: 'USER' }, clock.today())
   })
 
 const seedCustomers = async (db: Database): Promise<void> => {

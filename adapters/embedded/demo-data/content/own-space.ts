@@ -1,12 +1,25 @@
 import type { ExportedEntry, LocalisedFields, SpaceExport } from '../../content/space-export'
-import { about } from './about'
+import type { BrandCode } from '#domain/kernel/brand-code'
+import { dahl } from '../brands/dahl'
+import type { DemoBrand } from '../brands/demo-brand'
+import { kasp } from '../brands/kasp'
+import { konr } from '../brands/konr'
+import { opti } from '../brands/opti'
+import { aboutOf } from './about'
 import { advice } from './advice'
 import { customerService } from './customer-service'
 import { tradeServices } from './trade-services'
 import type { OwnListing, OwnPage } from './own-page'
 import { paragraph, richText } from './rich-text'
 
-const listings: readonly OwnListing[] = [customerService, tradeServices, advice, about]
+const demoBrands: Readonly<Record<BrandCode, DemoBrand>> = { dahl, konr, kasp, opti }
+
+const listingsOf = (brand: BrandCode): readonly OwnListing[] => [
+  customerService,
+  tradeServices,
+  { ...advice, pages: [...demoBrands[brand].advice, ...advice.pages] },
+  aboutOf(demoBrands[brand]),
+]
 
 const WRITTEN = '2026-01-12T08:00:00.000Z'
 
@@ -53,24 +66,29 @@ const contentType = (id: string, ...fields: readonly string[]) => ({
   fields: fields.map((field) => ({ id: field })),
 })
 
-/** The content of a shop that has no space of its own: what customers ask about, and advice from behind the counter. */
-export const ownSpace: SpaceExport = {
-  contentTypes: [
-    contentType(
-      'contentPage',
-      'title',
-      'preTitle',
-      'slug',
-      'ingress',
-      'metaDescription',
-      'canonicalLink',
-      'bodyTextPrimary',
-      'excludeFromSearch',
-      'authenticatedOnly',
-    ),
-    contentType('contentListingPage', 'title', 'slug', 'ingress', 'metaDescription', 'content'),
-  ],
-  entries: [...listings.map(listingEntry), ...listings.flatMap(({ pages }) => pages.map(pageEntry))],
-  assets: [],
-  locales: [{ code: 'sv', default: true }],
+const contentTypes: SpaceExport['contentTypes'] = [
+  contentType(
+    'contentPage',
+    'title',
+    'preTitle',
+    'slug',
+    'ingress',
+    'metaDescription',
+    'canonicalLink',
+    'bodyTextPrimary',
+    'excludeFromSearch',
+    'authenticatedOnly',
+  ),
+  contentType('contentListingPage', 'title', 'slug', 'ingress', 'metaDescription', 'content'),
+]
+
+/** The content of a brand that has no space of its own: customer service, advice, and pages about the brand. */
+export const ownSpace = (brand: BrandCode): SpaceExport => {
+  const listings = listingsOf(brand)
+  return {
+    contentTypes,
+    entries: [...listings.map(listingEntry), ...listings.flatMap(({ pages }) => pages.map(pageEntry))],
+    assets: [],
+    locales: [{ code: 'sv', default: true }],
+  }
 }

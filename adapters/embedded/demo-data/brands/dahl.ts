@@ -1,0 +1,100 @@
+import { below, both, cheaper, DISCOUNT, offer, WEEK } from '../campaign-kinds'
+import { bullets, heading, paragraph, richText } from '../content/rich-text'
+import type { DemoBrand } from './demo-brand'
+
+export const dahl: DemoBrand = {
+  name: 'Dahl',
+  about: {
+    ingress: 'Fackhandel för den som installerar VVS och värme.',
+    body: richText(
+      paragraph(
+        'Vi säljer rör, ventiler, värme och avlopp till rörläggare, driftpersonal och byggföretag. Varje artikel visas med lager för ditt leveranssätt och den dag du får den.',
+      ),
+      heading('Det här hittar du hos oss'),
+      bullets(
+        'Ventiler, rör och rördelar i koppar, stål, PEX och press.',
+        'Radiatorer, pumpar och varmvattenberedare.',
+        'Golvbrunnar, avloppsrör och sanitetsporslin.',
+        'Rörverktyg, pressmaskiner och förbrukning.',
+      ),
+      paragraph(
+        'Dahl, Konr, KASP och Opti har samma lager, butiker och konton. Varukorgen och kampanjerna är egna för varje webbshop. Order och avtalspriser är gemensamma. Frågor? Ring kundtjänst.',
+      ),
+    ),
+  },
+  advice: [],
+  campaigns: [
+    offer({
+      brand: 'dahl',
+      id: 'K-101',
+      slug: 'presskampanj',
+      title: 'Presskampanj',
+      description: `${DISCOUNT} på kopplingar, rör och ventiler för pressning.`,
+      illustration: 'presskulventil',
+      fits: both(cheaper, below('vvs')),
+      runs: { from: -2 * WEEK, until: 2 * WEEK },
+    }),
+    offer({
+      brand: 'dahl',
+      id: 'K-102',
+      slug: 'varmare-hus',
+      title: 'Varmare hus',
+      description: `${DISCOUNT} på radiatorer, pumpar och termostater inför eldningssäsongen.`,
+      illustration: 'radiator',
+      fits: both(cheaper, below('varme')),
+      runs: { from: -WEEK, until: 5 * WEEK },
+    }),
+    offer({
+      brand: 'dahl',
+      id: 'K-103',
+      slug: 'golv-och-avlopp',
+      title: 'Golv och avlopp',
+      description: `${DISCOUNT} på golvbrunnar, avloppsrör och vattenlås.`,
+      illustration: 'golvbrunn',
+      fits: both(cheaper, below('avlopp')),
+      runs: { from: -10, until: 11 },
+    }),
+    offer({
+      brand: 'dahl',
+      id: 'K-105',
+      slug: 'sista-dagen',
+      title: 'Sista dagen',
+      description: `${DISCOUNT} på verktyg och förbrukning. Gäller till och med i dag.`,
+      illustration: 'borrmaskin',
+      fits: both(cheaper, below('verktyg', 'fastelement', 'kemi', 'skydd')),
+      runs: { from: -2 * WEEK, until: 0 },
+    }),
+    offer({
+      brand: 'dahl',
+      id: 'K-201',
+      slug: 'lindqvists-servicebil',
+      title: 'För Lindqvists servicebilar',
+      description: 'Det ni köper oftast, till ert avtalspris.',
+      illustration: 'kulventil',
+      customerId: '104822',
+      fits: ({ popularity, discontinued }) => popularity > 0.8 && !discontinued,
+      runs: { from: -WEEK, until: 4 * WEEK },
+      most: 24,
+    }),
+    offer({
+      brand: 'dahl',
+      id: 'K-090',
+      slug: 'sommarrea',
+      title: 'Sommarrea',
+      description: 'Sommarens restpartier.',
+      illustration: 'kulventil',
+      fits: cheaper,
+      runs: { from: -6 * WEEK, until: -1 },
+    }),
+    offer({
+      brand: 'dahl',
+      id: 'K-110',
+      slug: 'vintertak',
+      title: 'Pristak i vinter',
+      description: 'Fasta priser på det som går åt när det fryser.',
+      illustration: 'beredare',
+      fits: below('varme/varmvatten'),
+      runs: { from: 45, until: 45 + 6 * WEEK },
+    }),
+  ],
+}
