@@ -4,7 +4,7 @@ import type { RefObject } from 'react'
 /** CSS pixels between a panel and the edge of the window. */
 const MARGIN = 8
 
-/** The least height of a panel; where the window has less below its trigger, the page scrolls. */
+/** The least height of a panel, in CSS pixels; where the window has less below its trigger, the page scrolls. */
 const LEAST_HEIGHT = 320
 
 /** How far right a panel that spans from `left` to `right` must move to lie within a window of that width. */
@@ -27,6 +27,7 @@ export const useInsideWindow = (panel: RefObject<HTMLElement | null>, open: bool
       shown.style.setProperty('--room', `${Math.max(LEAST_HEIGHT, window.innerHeight - top - MARGIN)}px`)
     }
     place()
+    panel.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
     window.addEventListener('resize', place)
     return () => window.removeEventListener('resize', place)
   }, [panel, open])

@@ -46,6 +46,16 @@ describe('a page as the server draws it', () => {
     expect(htmlFaults(await drawn('/produkt/x', loadFrom({ ...fullAnswers, product: answers(status) })))).toEqual([])
   })
 
+  it.each([
+    ['/kategorier/vvs', ['Start', 'VVS']],
+    ['/kategorier/vvs/ventiler', ['Start', 'VVS', 'Ventiler', 'Kulventiler']],
+    ['/produkt/4208103', ['Kulventil FF 1000 DN15']],
+  ])('tells search engines the way to %s', async (address, names) => {
+    const data = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(await drawn(address))?.[1] ?? ''
+    const listed = [...data.matchAll(/"@type":"ListItem","position":\d+,"name":"([^"]+)"/g)].map(([, name]) => name)
+    expect(listed).toEqual(names)
+  })
+
   it('has a title that says what it is, and no other page has', async () => {
     const all = Object.values(addresses).flatMap(([first]) => first ?? [])
     const titles = await Promise.all(
