@@ -82,3 +82,24 @@ test('on paper a cart says whose it is and of which day, and has nothing to pres
   await expect(page.getByRole('textbox', { name: `Antal ${valve.name}` })).toHaveValue('12')
   expect((await boxOf(docket(page, 'Utkörning'))).y, 'the first docket begins on the first page').toBeLessThan(400)
 })
+
+test('an edit that was refused is told at its row, and can be read by everybody', async ({ page, buyer, faults }) => {
+  faults.foresee(/400/)
+  await buyer.add([{ articleNumber: valve.articleNumber, quantity: 1 }])
+  await openCart(page)
+  await page.route('**/cart/**', (route) =>
+    route.request().method() === 'GET'
+      ? route.continue()
+      : route.fulfill({ status: 400, json: { code: 'INVALID', message: 'Antalet går inte att beställa.' } }),
+  )
+  const field = page.getByRole('textbox', { name: `Antal ${valve.name}` })
+  await field.fill('30')
+  await field.press('Enter')
+
+  const row = docket(page, 'Utkörning').getByRole('listitem').filter({ hasText: valve.articleNumber })
+  await expect(row.getByRole('region', { name: 'Ändring som inte sparades' })).toContainText(
+    'Antalet 30 sparades inte.',
+  )
+  await expect(page.getByRole('alert').filter({ hasText: /./ }).first()).toBeVisible()
+  await expectAccessible(page)
+})

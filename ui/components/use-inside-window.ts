@@ -4,8 +4,10 @@ import type { RefObject } from 'react'
 /** CSS pixels between a panel and the edge of the window. */
 const MARGIN = 8
 
-/** The least height of a panel, in CSS pixels; where the window has less below its trigger, the page scrolls. */
-const LEAST_HEIGHT = 320
+/** CSS pixels of height that a panel opens with; where the window has less below its trigger, the page scrolls. */
+const OPENING_HEIGHT = 520
+/** The least height, in CSS pixels, in a window that cannot scroll to give it more. */
+const LEAST_HEIGHT = 160
 
 /** How far right a panel that spans from `left` to `right` must move to lie within a window of that width. */
 export const shiftInto = (width: number, left: number, right: number): number =>
@@ -18,17 +20,20 @@ export const shiftInto = (width: number, left: number, right: number): number =>
 export const useInsideWindow = (panel: RefObject<HTMLElement | null>, open: boolean): void => {
   useLayoutEffect(() => {
     if (!open) return undefined
-    const place = () => {
+    const place = (leastHeight: number) => {
       const shown = panel.current
       if (shown === null) return
       shown.style.removeProperty('--shift')
       const { left, right, top } = shown.getBoundingClientRect()
       shown.style.setProperty('--shift', `${shiftInto(document.documentElement.clientWidth, left, right)}px`)
-      shown.style.setProperty('--room', `${Math.max(LEAST_HEIGHT, window.innerHeight - top - MARGIN)}px`)
+      shown.style.setProperty('--room', `${Math.max(leastHeight, window.innerHeight - top - MARGIN)}px`)
     }
-    place()
+    const fit = () => place(LEAST_HEIGHT)
+    place(OPENING_HEIGHT)
     panel.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
-    window.addEventListener('resize', place)
-    return () => window.removeEventListener('resize', place)
+    // A panel below a head that sticks to the window does not move with the page.
+    fit()
+    window.addEventListener('resize', fit)
+    return () => window.removeEventListener('resize', fit)
   }, [panel, open])
 }

@@ -37,6 +37,7 @@ export const DayField = ({ label, value, onPick, ...picker }: DayFieldProps) => 
         <DayPicker
           {...picker}
           label={label}
+          hideLabel
           value={value}
           onPick={(day) => {
             onPick(day)
