@@ -45,3 +45,22 @@ export const nearestFirst = <S extends Coordinates>(
   stores
     .map((store) => ({ ...store, distance: distanceBetween(from, store) }))
     .toSorted((a, b) => a.distance - b.distance)
+
+/** A store with its distance in kilometres from the home store; undefined for that store and where none is known. */
+export type StoreFromHome<S extends Store = Store> = S & { readonly distance?: number }
+
+/** The home store first, then the nearest to it; in the order given where there is no such store. */
+export const homeFirst = <S extends Store>(
+  stores: readonly S[],
+  home: LocationId | undefined,
+): readonly StoreFromHome<S>[] => {
+  const own = stores.find(({ id }) => id === home)
+  if (own === undefined) return stores
+  return [
+    own,
+    ...nearestFirst(
+      own,
+      stores.filter((store) => store !== own),
+    ),
+  ]
+}

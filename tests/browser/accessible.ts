@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect } from 'playwright/test'
 import type { Page } from 'playwright/test'
+import { htmlFaults } from '../support/html/html-faults'
 
 const levels = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
@@ -9,10 +10,11 @@ const check = async (page: Page, axe: AxeBuilder): Promise<void> => {
   const { violations } = await axe.setLegacyMode().withTags(levels).analyze()
   const found = violations.map(({ id, help, nodes }) => ({ id, help, at: nodes.map(({ target }) => target.join(' ')) }))
   expect(found, `axe on ${page.url()}`).toEqual([])
+  expect(htmlFaults(await page.content()), `HTML of ${page.url()}`).toEqual([])
 }
 
 /**
- * Nothing that axe can find stands in anybody's way on the page as it is now. A page that is higher than its window is
+ * The document is valid, and nothing that axe can find stands in anybody's way on the page as it is now. A page that is higher than its window is
  * judged at its full height: of what lies below a bar at the edge of the window, axe says that it cannot be pressed.
  */
 export const expectAccessible = async (page: Page): Promise<void> => {

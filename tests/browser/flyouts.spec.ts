@@ -88,3 +88,49 @@ test(
     await expect(page.getByText('Fyll i vem som beställer.')).toBeHidden()
   },
 )
+
+/** Where the panel that is open lies outside the window, in CSS pixels. */
+const outside = async (page: Page): Promise<readonly string[]> => {
+  const panel = await page.getByRole('dialog').filter({ visible: true }).boundingBox()
+  const window = page.viewportSize()
+  if (panel === null || window === null) throw new Error('Nothing is open.')
+  const over = {
+    left: -panel.x,
+    right: panel.x + panel.width - window.width,
+    bottom: panel.y + panel.height - window.height,
+  }
+  return Object.entries(over).flatMap(([side, by]) => (by > 0 ? [`${side} by ${by} px`] : []))
+}
+
+test('each flyout lies within the window at every width', async ({ page, buyer }) => {
+  await buyer.add([{ articleNumber: valve.articleNumber, quantity: 1 }])
+  await visit(page, `/search?q=${valve.articleNumber}`)
+  await expect(cartButton(page, 1)).toBeVisible()
+  for (const [width, height] of [
+    [1680, 900],
+    [1440, 900],
+    [1280, 720],
+    [1024, 600],
+    [768, 1024],
+    [700, 600],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    for (const [name, trigger] of Object.entries(triggers(page, false))) {
+      await trigger.click()
+      expect(await outside(page), `${name} at ${width} px`).toEqual([])
+      await page.keyboard.press('Escape')
+    }
+  }
+})
+
+test('the calendar of a delivery lies within the window', async ({ page, buyer }) => {
+  await buyer.add([{ articleNumber: valve.articleNumber, quantity: 1, deliveryId: 'EXH' }])
+  await visit(page, '/cart')
+  await toDelivery(page)
+  for (const width of [1440, 1280, 1024, 768]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.getByRole('button', { name: /^Hämtdag/ }).click()
+    expect(await outside(page), `at ${width} px`).toEqual([])
+    await page.keyboard.press('Escape')
+  }
+})

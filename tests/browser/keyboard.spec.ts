@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test'
-import { cartButton, expectPlaced, quantityOf, rowOf, searchField, smallValve, valve, visit } from './steps'
+import { cartButton, expectPlaced, listing, quantityOf, rowOf, searchField, smallValve, valve, visit } from './steps'
 import { expect, test } from './signed-in'
 
 const MOST_STOPS = 150
@@ -123,4 +123,14 @@ test('through the menu, the facets and the rows of a listing, and the dimensions
     await page.keyboard.press('Enter')
     await expect.poll(inCart).toEqual({ [smallValve.articleNumber]: 3 })
   })
+})
+
+test('a link leads past the filters to the articles, in a listing and among hits', async ({ page }) => {
+  for (const address of [listing, '/search?q=kulventil']) {
+    await visit(page, address)
+    const skip = page.getByRole('link', { name: 'Hoppa till artiklarna' })
+    await press(page, skip)
+    await page.keyboard.press('Tab')
+    await expect(page.locator('#artiklar').getByRole('link').first()).toBeFocused()
+  }
 })

@@ -50,3 +50,23 @@ test('a shop whose code could not be fetched starts when the connection returns,
   await expect(cartButton(page, 1)).toBeVisible()
   await expect.poll(async () => (await buyer.lines()).map(({ quantity }) => quantity)).toEqual([1])
 })
+
+test('whoever has a stored session is not asked to log in while it is resumed', async ({ page }) => {
+  let release = (): void => undefined
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/assets/browser-shop-*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await visit(page, listing)
+  const head = page.getByRole('region', { name: 'Kund och leverans' })
+
+  await expect(page.getByRole('button', { name: 'Logga in' })).toBeHidden()
+  await expect(head.getByText('Inte inloggad').filter({ visible: true })).toHaveCount(0)
+  await expect(head.getByText('Välj', { exact: true }).filter({ visible: true })).toHaveCount(0)
+  release()
+
+  await expect(page.getByRole('button', { name: /^Ditt konto/ })).toBeVisible()
+})

@@ -41,7 +41,11 @@ export const CartDocket = ({
       aside={
         <>
           <DocketDay day={day} />
+          <span className={styles.printed}>
+            {t(delivery.isIncludedInOrder ? 'cart.docket.included' : 'cart.docket.leftOut')}
+          </span>
           <Checkbox
+            className={styles.choice}
             label={t('cart.docket.included')}
             aria-label={t('cart.docket.included.of', { name })}
             checked={delivery.isIncludedInOrder}

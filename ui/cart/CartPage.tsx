@@ -12,6 +12,7 @@ import { usePlaceOf } from '../checkout/delivery-place'
 import { CartDocket } from './CartDocket'
 import { CartSum } from './CartSum'
 import { CartTermsProvider } from './CartTermsContext'
+import { PrintedHead } from './PrintedHead'
 import { RefusedEdits } from './RefusedEdits'
 import { SelectionBar } from './SelectionBar'
 
@@ -60,6 +61,7 @@ const FilledCart = ({ cart, busy }: { cart: CartView; busy: boolean }) => {
         actions={selected.length > 0 ? <SelectionBar selected={selected} onDone={clear} /> : undefined}
         rail={<CartSum cart={cart} unreadable={present.filter((key) => unreadable.has(key))} />}
       >
+        <PrintedHead />
         <RefusedEdits rows={present} />
         {cart.groups.map((group) => (
           <CartDocket

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { KeyboardEvent } from 'react'
 import type { CartLine } from '#domain/cart/cart'
 import { type LineKey, lineKey } from '#domain/cart/line-key'
+import { classNames } from '../components/class-names'
 import { useShopCommand } from '../shop/ShopContext'
 import { t } from '../texts/t'
 import { useCartTerms } from './CartTermsContext'
@@ -32,7 +33,12 @@ export const LabelEdit = ({ line, articleName }: { line: CartLine; articleName: 
   if (editing)
     return <LabelField label={line.label} articleName={articleName} onSave={save} onLeave={() => close(line.key)} />
   return (
-    <button type="button" ref={button} className={styles.label} onClick={() => setEditing(true)}>
+    <button
+      type="button"
+      ref={button}
+      className={classNames(styles.label, line.label === '' && styles.empty)}
+      onClick={() => setEditing(true)}
+    >
       {line.label === '' ? t('cart.label.add') : t('cart.label.is', { label: line.label })}
       <span className="visually-hidden">{t('cart.label.for', { name: articleName })}</span>
     </button>

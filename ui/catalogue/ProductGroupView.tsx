@@ -1,4 +1,5 @@
-import { memo, useMemo } from 'react'
+import { memo, useEffect, useMemo, useRef, useState } from 'react'
+import type { RefObject } from 'react'
 import type { ProductGroup } from '#application/queries/page-data'
 import { productPath } from '../routing/paths'
 import { FIRST_SCREEN_ROWS } from './DeferredRendering'
@@ -6,6 +7,7 @@ import { ArticleDrawing } from './ArticleDrawing'
 import { columnsOf, sharedFacts } from './columns'
 import { shownArticle } from '#domain/catalogue/shown-article'
 import { VariantTable } from './VariantTable'
+import { Button } from '../components/Button'
 import { Tag } from '../components/Tag'
 import type { CustomerVariants } from '../shop/customer-variants'
 import { useMay } from '../shop/permissions'
@@ -14,6 +16,11 @@ import styles from './ProductGroupView.module.css'
 
 const MOST_COLUMNS = 2
 const MOST_FACTS = 3
+
+/** Rows of a product that a small screen shows at first; the style sheet hides those below. */
+const ROWS_UNFOLDED = 3
+/** A product with one row more than that is shown whole: the button would be as high as the row. */
+const FEWEST_TO_FOLD = ROWS_UNFOLDED + 2
 
 interface ProductGroupProps {
   readonly group: ProductGroup
@@ -28,6 +35,7 @@ export const ProductGroupView = memo(({ group, prices, rowsAbove }: ProductGroup
   const articles = useMemo(() => variants.map((variant) => shownArticle(variant, prices)), [variants, prices])
   const columns = useMemo(() => columnsOf(variants, MOST_COLUMNS), [variants])
   const hidesDiscounts = !useMay('seeDiscounts')
+  const { group: place, isFolded, unfold } = useFolding(variants.length)
   const [first] = variants
   if (first === undefined) return null
   const campaign =
@@ -37,7 +45,7 @@ export const ProductGroupView = memo(({ group, prices, rowsAbove }: ProductGroup
         priceSource === 'own' && price?.preCampaignPrice !== undefined && price.preCampaignPrice > price.netPrice,
     )
   return (
-    <article className={styles.group}>
+    <article ref={place} className={styles.group}>
       <div className={styles.product}>
         <ArticleDrawing variant={first} size={104} deferred={rowsAbove >= FIRST_SCREEN_ROWS} />
         <div>
@@ -52,7 +60,37 @@ export const ProductGroupView = memo(({ group, prices, rowsAbove }: ProductGroup
           </a>
         </div>
       </div>
-      <VariantTable caption={name} articles={articles} columns={columns} kind="group" rowsAbove={rowsAbove} />
+      <VariantTable
+        caption={name}
+        articles={articles}
+        columns={columns}
+        kind="group"
+        rowsAbove={rowsAbove}
+        isFolded={isFolded}
+      />
+      {isFolded && (
+        <Button
+          variant="text"
+          className={styles.unfold}
+          aria-label={t('listing.unfoldOf', { count: variants.length, name })}
+          onClick={unfold}
+        >
+          {t('listing.unfold', { count: variants.length })}
+        </Button>
+      )}
     </article>
   )
 })
+
+/** Whether a small screen hides the rows below the first ones; unfolding moves the focus to the first row it shows. */
+const useFolding = (
+  rows: number,
+): { readonly group: RefObject<HTMLElement | null>; readonly isFolded: boolean; readonly unfold: () => void } => {
+  const group = useRef<HTMLElement>(null)
+  const [isUnfolded, setUnfolded] = useState(false)
+  useEffect(() => {
+    if (isUnfolded)
+      group.current?.querySelectorAll<HTMLElement>('tbody a')[ROWS_UNFOLDED]?.focus({ preventScroll: true })
+  }, [isUnfolded])
+  return { group, isFolded: rows >= FEWEST_TO_FOLD && !isUnfolded, unfold: () => setUnfolded(true) }
+}

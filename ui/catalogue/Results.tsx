@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useLocation, useNavigation } from 'react-router-dom'
 import type { Facet, SortBy } from '#application/ports/search-service'
 import type { PageOfResults } from '#application/queries/page-data'
+import { classNames } from '../components/class-names'
 import { EmptyCompartment } from '../components/EmptyCompartment'
 import { LinkButton } from '../components/LinkButton'
 import { useLastsLongerThan } from '../components/use-lasts-longer-than'
@@ -18,6 +19,9 @@ import { RESULTS_ID, ShowEarlier, ShowMore } from './ShowMore'
 import { useFocusKept } from './use-focus-kept'
 import { useResultLocation } from './use-result-location'
 import styles from './Results.module.css'
+
+/** Where the link past the filters leads. */
+const ROWS_ID = 'artiklar'
 
 export interface ResultsProps {
   readonly name: string
@@ -43,6 +47,11 @@ export const Results = (props: ResultsProps) => {
   const isUpdating = useUpdating()
   return (
     <div className={styles.columns}>
+      {page.total > 0 && (
+        <a className={styles.skip} href={`#${ROWS_ID}`}>
+          {t('results.skip')}
+        </a>
+      )}
       <aside>
         {beside}
         <FacetPanel
@@ -67,7 +76,7 @@ export const Results = (props: ResultsProps) => {
         ) : (
           <>
             <ShowEarlier page={page} />
-            <div className={isUpdating ? styles.updating : undefined}>
+            <div id={ROWS_ID} tabIndex={-1} className={classNames(styles.list, isUpdating && styles.updating)}>
               <DeferredRendering>{children}</DeferredRendering>
             </div>
             <ShowMore page={page} noun={noun} />

@@ -31,13 +31,23 @@ interface VariantTableProps {
   readonly current?: string
   /** Rows above this one in its list, when the list has several tables. */
   readonly rowsAbove?: number
+  /** A small screen shows the first rows only. */
+  readonly isFolded?: boolean
 }
 
 /**
  * Articles as rows: number, distinguishing attributes, stock, price and quantity. Arrow keys and Enter move between
  * rows.
  */
-export const VariantTable = ({ caption, articles, columns, kind, current, rowsAbove = 0 }: VariantTableProps) => {
+export const VariantTable = ({
+  caption,
+  articles,
+  columns,
+  kind,
+  current,
+  rowsAbove = 0,
+  isFolded = false,
+}: VariantTableProps) => {
   const buying = useBuying()
   const { delivery } = buying
   const rights = usePriceRights()
@@ -60,7 +70,7 @@ export const VariantTable = ({ caption, articles, columns, kind, current, rowsAb
       ? t('catalogue.stock')
       : [delivery.name, delivery.place].filter(Boolean).join(' ')
   return (
-    <table className={classNames(styles.table, styles[kind])}>
+    <table className={classNames(styles.table, styles[kind], isFolded && styles.folded)}>
       <caption className="visually-hidden">{caption}</caption>
       <thead>
         <tr>

@@ -1,6 +1,7 @@
 import { stockStatus } from '#domain/catalogue/stock'
 import type { Variant } from '#domain/catalogue/variant'
-import { categoryPath, productPath } from '../routing/paths'
+import { categoryPath, drawingPath, productPath } from '../routing/paths'
+import { t } from '../texts/t'
 import { describing } from './columns'
 
 const availabilityOf = ({ stock, discontinued, purchaseConstraints }: Variant): string => {
@@ -34,6 +35,27 @@ const offerOf = (variant: Variant, url: string) => {
   }
 }
 
+interface Crumb {
+  readonly name: string
+  readonly path: string
+}
+
+const breadcrumbList = (trail: readonly Crumb[], origin: string) => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: trail.map(({ name, path }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    item: new URL(path, origin).href,
+  })),
+})
+
+/** Where a category lies, from the start page to itself, as structured data for search engines (schema.org). */
+export const trailData = (trail: readonly Crumb[], origin: string): object => ({
+  '@context': 'https://schema.org',
+  ...breadcrumbList([{ name: t('shell.start'), path: '/' }, ...trail], origin),
+})
+
 /** An article as structured data for search engines (schema.org). It holds public data only. */
 export const productData = (variant: Variant, origin: string): object => {
   const url = new URL(productPath(variant), origin).href
@@ -47,6 +69,7 @@ export const productData = (variant: Variant, origin: string): object => {
         description: variant.product.description,
         sku: variant.articleNumber,
         url,
+        image: new URL(drawingPath(variant.product), origin).href,
         ...(variant.ean === undefined ? {} : { gtin13: variant.ean }),
         ...(brand === undefined ? {} : { brand: { '@type': 'Brand', name: brand.brand } }),
         additionalProperty: describing(variant, []).map(({ attributeName, attributeValue }) => ({
@@ -56,18 +79,13 @@ export const productData = (variant: Variant, origin: string): object => {
         })),
         ...offerOf(variant, url),
       },
-      {
-        '@type': 'BreadcrumbList',
-        itemListElement: [
+      breadcrumbList(
+        [
           ...variant.product.breadcrumbs.map(({ name, slug }) => ({ name, path: categoryPath(slug) })),
           { name: variant.name, path: productPath(variant) },
-        ].map(({ name, path }, index) => ({
-          '@type': 'ListItem',
-          position: index + 1,
-          name,
-          item: new URL(path, origin).href,
-        })),
-      },
+        ],
+        origin,
+      ),
     ],
   }
 }

@@ -60,6 +60,7 @@ export const catalogueTexts = {
 
   'results.productsShown': '{shown} av {total} produkter',
   'results.articlesShown': '{shown} av {total} artiklar',
+  'results.skip': 'Hoppa till artiklarna',
   'results.more': 'Visa fler',
   'results.earlier': 'Visa tidigare',
   'results.productsFrom': '{first}–{last} av {total} produkter',
@@ -71,6 +72,8 @@ export const catalogueTexts = {
 
   'listing.productPage': 'Produktsida',
   'listing.productPageOf': 'Produktsida för {name}',
+  'listing.unfold': 'Visa alla {count} artiklar',
+  'listing.unfoldOf': 'Visa alla {count} artiklar av {name}',
   'listing.choose': 'Välj bland {count}',
   'listing.inStock': '{count} av {articles} i lager',
   'listing.from': 'från',

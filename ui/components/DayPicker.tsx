@@ -20,6 +20,8 @@ interface DayPickerProps {
   readonly isOpen: (day: CalendarDate) => DayOpening
   readonly onPick: (day: CalendarDate) => void
   readonly label: string
+  /** Where the label stands above the calendar already. */
+  readonly hideLabel?: boolean
 }
 
 const moves: Readonly<Record<string, (day: CalendarDate) => CalendarDate>> = {
@@ -83,7 +85,7 @@ const Legend = () => (
 )
 
 /** A calendar month to choose a day from. The arrow keys reach every day, and a closed day says why it is closed. */
-export const DayPicker = ({ value, earliest, isOpen, onPick, label }: DayPickerProps) => {
+export const DayPicker = ({ value, earliest, isOpen, onPick, label, hideLabel = false }: DayPickerProps) => {
   const labelId = useId()
   const grid = useRef<HTMLTableElement>(null)
   const walked = useRef(false)
@@ -117,7 +119,7 @@ export const DayPicker = ({ value, earliest, isOpen, onPick, label }: DayPickerP
 
   return (
     <fieldset className={styles.picker} aria-labelledby={labelId}>
-      <span id={labelId} className={styles.label}>
+      <span id={labelId} className={hideLabel ? 'visually-hidden' : styles.label}>
         {label}
       </span>
       <div className={styles.frame}>

@@ -40,7 +40,7 @@ export const Dialog = ({ open, onClose, title, children }: DialogProps) => {
     <dialog
       ref={dialog}
       className={styles.dialog}
-      aria-labelledby={titleId}
+      aria-labelledby={open ? titleId : undefined}
       onCancel={(event) => {
         event.preventDefault()
         onClose()
@@ -48,12 +48,12 @@ export const Dialog = ({ open, onClose, title, children }: DialogProps) => {
     >
       {open && (
         <div className={styles.inside}>
-          <header className={styles.head} data-surface="sign">
+          <div className={styles.head} data-surface="sign">
             <h2 id={titleId}>{title}</h2>
             <button type="button" className={styles.close} aria-label={t('component.close')} onClick={onClose}>
               <Icon name="close" />
             </button>
-          </header>
+          </div>
           <div className={styles.body}>{children}</div>
         </div>
       )}

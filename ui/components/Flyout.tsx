@@ -4,6 +4,7 @@ import { t } from '../texts/t'
 import { classNames } from './class-names'
 import { Icon } from './Icon'
 import { useClosedByBack } from './use-closed-by-back'
+import { useInsideWindow } from './use-inside-window'
 import styles from './Flyout.module.css'
 
 /** Properties for the button that the panel is attached to. */
@@ -63,6 +64,7 @@ export const Flyout = ({
     latestClose.current = onClose
   })
 
+  useInsideWindow(panel, open)
   useEffect(() => {
     if (!open) return undefined
     if (panel.current !== null) focusFirst(panel.current)
@@ -111,14 +113,14 @@ export const Flyout = ({
           tabIndex={-1}
           className={classNames(styles.panel, align === 'end' && styles.end, panelClassName)}
         >
-          <header className={styles.head}>
+          <div className={styles.head}>
             <h2 id={`${id}-title`} className={styles.title}>
               {title}
             </h2>
             <button type="button" className={styles.close} aria-label={t('component.close')} onClick={closeAndReturn}>
               <Icon name="close" size={18} />
             </button>
-          </header>
+          </div>
           <div className={styles.body}>{children}</div>
         </dialog>
       )}

@@ -100,11 +100,13 @@ const Toast = ({ notice, onDismiss }: ToastProps) => {
 
 /** Short messages, bottom left. The live region exists from the start, so that new messages are announced. */
 export const Toasts = ({ notices, onDismiss }: ToastsProps) => (
-  <output className={styles.region} aria-label={t('component.notices')}>
+  // A list is no content of an output element.
+  // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+  <div role="status" className={styles.region} aria-label={t('component.notices')}>
     <ul className={styles.list}>
       {notices.map((notice) => (
         <Toast key={notice.id} notice={notice} onDismiss={onDismiss} />
       ))}
     </ul>
-  </output>
+  </div>
 )

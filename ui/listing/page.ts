@@ -1,7 +1,9 @@
 import type * as ListingAddress from '#application/queries/listing-address'
 import type { CategoryPageData, ListingPageData } from '#application/queries/page-data'
 import { asksForOtherResults, lookedAtAs } from '../catalogue/result-view'
+import { trailData } from '../catalogue/structured-data'
 import { page, pageQuery } from '../routing/page'
+import { categoryPath } from '../routing/paths'
 import type { Head } from '../routing/route-meta'
 import { t } from '../texts/t'
 
@@ -22,13 +24,21 @@ const addressOf = (code: Addresses, url: URL): string => {
 }
 
 /** Filtered, sorted and longer listings point at the plain one. */
-const headOf = ({ title, slug, productCount }: ListingPageData | CategoryPageData): Head => ({
+const headOf = ({ title, slug, productCount, breadcrumbs }: ListingPageData | CategoryPageData): Head => ({
   title,
   description:
     productCount === undefined
       ? t('listing.descriptionUncounted', { title })
       : t('listing.description', { title, count: productCount }),
-  canonical: `/kategorier/${slug}`,
+  canonical: categoryPath(slug),
+  structuredData: (origin) =>
+    trailData(
+      [...breadcrumbs.filter((crumb) => crumb.slug !== slug), { name: title, slug }].map((crumb) => ({
+        name: crumb.name,
+        path: categoryPath(crumb.slug),
+      })),
+      origin,
+    ),
 })
 
 export const department = page({

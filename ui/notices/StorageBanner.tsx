@@ -14,11 +14,11 @@ export const StorageBanner = () => {
   if (storage === 'stored' || closed) return null
   return (
     <output className={styles.banner}>
-      <div className={`page-width ${styles.line}`}>
+      <span className={`page-width ${styles.line}`}>
         <Icon name="info" />
-        <p>
+        <span>
           <strong>{t('shell.storage.title')}</strong> {t('shell.storage.text')}
-        </p>
+        </span>
         <button
           type="button"
           className={styles.close}
@@ -27,7 +27,7 @@ export const StorageBanner = () => {
         >
           <Icon name="close" size={18} />
         </button>
-      </div>
+      </span>
     </output>
   )
 }

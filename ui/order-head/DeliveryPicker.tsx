@@ -31,6 +31,7 @@ export const DeliveryPicker = ({ shell: { config, stores } }: { shell: ShellData
   const tell = useTell()
   const navigate = useNavigate()
   const { choice, zipCodes, stores: lastStores } = session.delivery
+  const preferredStore = session.tag === 'Authenticated' ? session.signedIn.user.preferredStore : undefined
   const options = useOfferedOptions(config)
   const [deliveryId, setDeliveryId] = useState<DeliveryId>(choice?.deliveryId ?? DEFAULT_DELIVERY)
   const [pickedStore, setPickedStore] = useState<LocationId>()
@@ -38,7 +39,8 @@ export const DeliveryPicker = ({ shell: { config, stores } }: { shell: ShellData
   const [fault, setFault] = useState<TextKey>()
 
   const option = options.find((one) => one.id === deliveryId)
-  const storeId = pickedStore ?? lastStores[deliveryId] ?? choice?.storeId
+  const home = lastStores[deliveryId] ?? choice?.storeId ?? lastStores.EXH ?? lastStores.EXB ?? preferredStore
+  const storeId = pickedStore ?? home
   const zipCode = typedZip ?? zipCodes[deliveryId] ?? customerOf(session)?.zipCode ?? ''
   const asksForZip =
     option !== undefined && (option.requiresZipCode || option.useContextZipCode) && !isStoreDelivery(deliveryId)
@@ -90,6 +92,7 @@ export const DeliveryPicker = ({ shell: { config, stores } }: { shell: ShellData
           ) : isStoreDelivery(deliveryId) ? (
             <StoreList
               stores={stores}
+              home={home}
               chosen={storeId}
               onChoose={setPickedStore}
               error={fault === 'order.storeRequired' ? t(fault) : undefined}

@@ -104,6 +104,7 @@ interface CellProps {
 }
 
 const Cell = ({ cell, label, value, title, children }: CellProps) => {
+  const session = useSession()
   const { opened, open, close } = useOrderHead()
   return (
     <Flyout
@@ -116,7 +117,7 @@ const Cell = ({ cell, label, value, title, children }: CellProps) => {
         className: styles.cell,
         content: (
           <>
-            <CellText label={label} value={value ?? t('order.choose')} />
+            <CellText label={label} value={value ?? t('order.choose')} visitorOnly={session.tag === 'Unknown'} />
             <Icon name="chevronDown" size={16} />
           </>
         ),

@@ -13,17 +13,22 @@ import styles from './pickers.module.css'
 
 interface StoreListProps {
   readonly stores: readonly Store[]
+  /** The user's own store, which the list begins with. */
+  readonly home: LocationId | undefined
   readonly chosen: LocationId | undefined
   readonly onChoose: (store: LocationId) => void
   readonly error: string | undefined
 }
 
-/** The stores by name, or by their distance from a town or zip code that is typed. */
-export const StoreList = ({ stores: all, chosen, onChoose, error }: StoreListProps) => {
+/**
+ * The user's own store and those nearest to it, or the stores by their distance from a town or zip code that is typed;
+ * without either by name.
+ */
+export const StoreList = ({ stores: all, home, chosen, onChoose, error }: StoreListProps) => {
   const errorId = useId()
   const today = useToday()
   const [typed, setTyped] = useState('')
-  const { stores, place } = useNearestStores(all, typed)
+  const { stores, place } = useNearestStores(all, home, typed)
   return (
     <fieldset aria-describedby={error === undefined ? undefined : errorId}>
       <legend className={styles.legend}>{t('order.store')}</legend>
@@ -52,7 +57,7 @@ export const StoreList = ({ stores: all, chosen, onChoose, error }: StoreListPro
             name="storeId"
             value={store.id}
             label={store.name}
-            description={storeWords(store, today)}
+            description={storeWords(store, store.id === home, today)}
             checked={store.id === chosen}
             onChange={() => onChoose(store.id)}
           />
@@ -69,8 +74,13 @@ const placeWords = (place: NearestStores['place']): string => {
   return t('order.storeNear.from', { place: `${formatZipCode(place.zipCode)} ${place.city}`.trim() })
 }
 
-const storeWords = ({ address, openingHours, distance }: ListedStore, today: CalendarDate | undefined): string =>
+const storeWords = (
+  { address, openingHours, distance }: ListedStore,
+  isHome: boolean,
+  today: CalendarDate | undefined,
+): string =>
   [
+    isHome ? t('order.storeHome') : '',
     distance === undefined ? '' : t('order.storeDistance', { distance: formatQuantity(distance) }),
     address,
     openingWords(today === undefined ? undefined : openingHours[weekdayOf(today) - 1]),

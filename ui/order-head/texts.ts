@@ -21,6 +21,7 @@ export const orderHeadTexts = {
   'order.about.XXX': 'Till adressen samma dag',
   'order.about.EXB': 'Till butiken samma dag',
   'order.store': 'Butik',
+  'order.storeHome': 'Din butik',
   'order.storeNear': 'Ort eller postnummer',
   'order.storeNear.from': 'Närmast {place} först',
   'order.storeNear.nowhere': 'Vi hittar inte orten eller postnumret. Butikerna visas i bokstavsordning.',

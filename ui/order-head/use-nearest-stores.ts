@@ -1,11 +1,12 @@
 import type { FoundAddress } from '#application/ports/location-service'
-import { nearestFirst, type Store } from '#domain/stores/store'
+import type { LocationId } from '#domain/kernel/ids'
+import { homeFirst, nearestFirst, type Store } from '#domain/stores/store'
 import { shopQuery, useAnswer, useLatestValue } from '../shop/use-answer'
 
 const TYPING_PAUSE_MS = 200
 
 export interface ListedStore extends Store {
-  /** Kilometres from the place that was found; undefined while none is. */
+  /** Kilometres from the place that was found, else from the home store; undefined without either. */
   readonly distance?: number
 }
 
@@ -22,13 +23,17 @@ const addressesQuery = shopQuery(
   TYPING_PAUSE_MS,
 )
 
-/** The stores, those nearest to the place that is typed first; by name while nothing is. */
-export const useNearestStores = (stores: readonly Store[], typed: string): NearestStores => {
+/** The stores, those nearest to the place that is typed first; while nothing is, the home store and those near it. */
+export const useNearestStores = (
+  stores: readonly Store[],
+  home: LocationId | undefined,
+  typed: string,
+): NearestStores => {
   const query = typed.trim()
   const answer = useAnswer(addressesQuery, query === '' ? undefined : query)
   // The latest answer stays while the next one is under way: a list that jumps back and forth is hard to hit.
   const addresses = useLatestValue(answer)
-  if (query === '') return { place: undefined, stores }
+  if (query === '') return { place: undefined, stores: homeFirst(stores, home) }
   if (answer.tag === 'Failed') return { place: 'failed', stores }
   const place = addresses === undefined ? undefined : (addresses[0] ?? 'nowhere')
   return { place, stores: typeof place === 'object' ? nearestFirst(place, stores) : stores }

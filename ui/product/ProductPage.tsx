@@ -45,12 +45,10 @@ export const Component = () => {
       <PriceFault prices={prices} />
       <div className={styles.columns}>
         <Title variant={variant} />
-        <Drawing variant={variant} />
-        <div>
-          <Facts variant={variant} sequence={attributeSequence} />
-          <StockTable article={article} />
-        </div>
         <BuyPanel key={variant.articleNumber} article={article} brackets={brackets} />
+        <Drawing variant={variant} />
+        <Facts variant={variant} sequence={attributeSequence} />
+        <StockTable article={article} />
       </div>
       {missing?.includes('siblings') === true && <MissingPart what={t('product.siblingsMissing')} />}
       {siblings.length > 1 && (

@@ -5,3 +5,7 @@ export const productPath = (variant: {
 }): string => `/produkt/${variant.variantSlug ?? variant.articleNumber}`
 
 export const categoryPath = (slug: string): string => `/kategorier/${slug}`
+
+/** The address of a product's drawing as an image. */
+export const drawingPath = ({ family, name }: { readonly family: string; readonly name: string }): string =>
+  `/ritning/${encodeURIComponent(family)}/${encodeURIComponent(name)}.svg`

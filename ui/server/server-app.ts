@@ -3,6 +3,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { withRetryAfter } from '#adapters/embedded/database-failure'
 import { methodNotAllowed, notFound, sendFailure } from '#adapters/embedded/request-failure'
+import { drawings } from './drawings-plugin'
 import { favicon } from './favicon-plugin'
 import { contentRoutesPlugin, type ContentRoutesOptions } from './content-plugin'
 import { pageHeaders } from './page-headers'
@@ -52,6 +53,7 @@ export const createServerApp = async (options: ServerAppOptions): Promise<Fastif
     (await isReady()) ? { status: 'ok' } : withRetryAfter(reply).code(503).send({ status: 'unavailable' }),
   )
   await app.register(favicon, options)
+  await app.register(drawings)
   await app.register(searchEngines, options)
   await app.register(contentRoutesPlugin, options)
   await app.register(pages, options)

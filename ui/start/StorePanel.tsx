@@ -19,7 +19,8 @@ export const StorePanel = () => {
   const { stores } = useSession().delivery
   const today = useToday()
   const time = useTimeOfDay()
-  const store = storeOf(stores.EXH ?? stores.EXB ?? shell?.config.defaultStoreId)
+  const own = stores.EXH ?? stores.EXB
+  const store = storeOf(own ?? shell?.config.defaultStoreId)
   const opening =
     store.id === undefined || today === undefined || time === undefined
       ? undefined
@@ -31,7 +32,7 @@ export const StorePanel = () => {
         {store.id !== undefined && (
           <div>
             <dt>
-              <strong>{t('start.yourStore', { store: store.name })}</strong>
+              <strong>{own === undefined ? store.name : t('start.yourStore', { store: store.name })}</strong>
             </dt>
             <dd className={opening?.tag === 'Open' ? styles.open : undefined}>
               {opening === undefined ? '\u00a0' : openingText(opening)}

@@ -5,7 +5,7 @@ import { money } from '#domain/kernel/money'
 import { onlyParams, withoutValue } from '../../../ui/catalogue/search-string'
 import { columnsOf, drawingParams, sharedFacts } from '../../../ui/catalogue/columns'
 import { searchOfForm } from '../../../ui/catalogue/form-search'
-import { productData } from '../../../ui/catalogue/structured-data'
+import { productData, trailData } from '../../../ui/catalogue/structured-data'
 import { bracketRows } from '../../../ui/product/bracket-rows'
 import { article } from '../../domain/given-articles'
 
@@ -70,6 +70,7 @@ describe('what search engines read', () => {
       '@graph': [
         {
           url: 'https://dahl.example/produkt/artikel-1',
+          image: expect.stringMatching(/^https:\/\/dahl\.example\/ritning\/.+\.svg$/),
           offers: { price: small.price?.salesPriceIncludingVat.toFixed(2), availability: 'https://schema.org/InStock' },
         },
         { itemListElement: [{ position: 1, item: 'https://dahl.example/produkt/artikel-1' }] },
@@ -80,6 +81,24 @@ describe('what search engines read', () => {
   it('is in stores alone where it is sold there alone', () => {
     const inStores: Variant = { ...small, purchaseConstraints: ['onlyStore'] }
     expect(JSON.stringify(productData(inStores, 'https://dahl.example'))).toContain('schema.org/InStoreOnly')
+  })
+
+  it('knows the way from the start page to a category', () => {
+    const trail = trailData(
+      [
+        { name: 'VVS', path: '/kategorier/vvs' },
+        { name: 'Ventiler', path: '/kategorier/vvs/ventiler' },
+      ],
+      'https://dahl.example',
+    )
+    expect(trail).toMatchObject({
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { position: 1, name: 'Start', item: 'https://dahl.example/' },
+        { position: 2, name: 'VVS' },
+        { position: 3, item: 'https://dahl.example/kategorier/vvs/ventiler' },
+      ],
+    })
   })
 
   it('has no offer where the price is on request', () => {

@@ -5,7 +5,7 @@ import * as TE from 'fp-ts/TaskEither'
 import { describe, expect, it, vi } from 'vitest'
 import type { FoundAddress } from '#application/ports/location-service'
 import type { CallFailure } from '#domain/failure/call-failure'
-import { locationId } from '#domain/kernel/ids'
+import { locationId, type LocationId } from '#domain/kernel/ids'
 import type { Store } from '#domain/stores/store'
 import { StoreList } from '../../../ui/order-head/StoreList'
 import { shell, shopWith } from '../checkout/given'
@@ -27,12 +27,12 @@ const stores = [store('1', 'Borås', 57.7), store('2', 'Kiruna', 67.9), store('3
 
 type Found = E.Either<CallFailure, readonly FoundAddress[]>
 
-const given = async (answer: Found) => {
+const given = async (answer: Found, home?: LocationId) => {
   const searchAddresses = vi.fn(() => TE.fromEither(answer))
   const page = await drawIn(
     withQueries(shopWith([]), { searchAddresses }),
     shell,
-    <StoreList stores={stores} chosen={undefined} onChoose={() => undefined} error={undefined} />,
+    <StoreList stores={stores} home={home} chosen={undefined} onChoose={() => undefined} error={undefined} />,
   )
   const ids = () => page.all('input[type=radio]').map((row) => row.getAttribute('value'))
   const type = async (text: string) => {
@@ -51,6 +51,13 @@ describe('the choice of a store', () => {
       'Kiruna',
       'Östersund',
     ])
+  })
+
+  it("begins with the user's own store and those nearest to it", async () => {
+    const { ids, text } = await given(E.right([]), locationId('3'))
+    expect(ids()).toEqual(['3', '2', '1'])
+    expect(text()).toContain('Din butik, Östersundvägen 1')
+    expect(text()).toContain('522,6 km')
   })
 
   it('[STORE-16] puts those nearest to a place that is typed first, with how far it is', async () => {

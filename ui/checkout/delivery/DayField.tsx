@@ -19,6 +19,7 @@ export const DayField = ({ label, value, onPick, ...picker }: DayFieldProps) => 
       <Flyout
         title={label}
         align="end"
+        panelClassName={styles.panel}
         open={open}
         onOpen={() => setOpen(true)}
         onClose={() => setOpen(false)}
@@ -36,6 +37,7 @@ export const DayField = ({ label, value, onPick, ...picker }: DayFieldProps) => 
         <DayPicker
           {...picker}
           label={label}
+          hideLabel
           value={value}
           onPick={(day) => {
             onPick(day)

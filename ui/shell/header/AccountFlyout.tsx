@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { SignedIn } from '#domain/session/session'
 import { Button } from '../../components/Button'
+import { classNames } from '../../components/class-names'
 import { Dialog } from '../../components/Dialog'
 import { Flyout } from '../../components/Flyout'
 import { Icon } from '../../components/Icon'
@@ -34,7 +35,7 @@ export const AccountFlyout = ({ brandName }: { brandName: string }) => {
     <div className={styles.account}>
       <button
         type="button"
-        className={styles.action}
+        className={classNames(styles.action, session.tag === 'Unknown' && styles.visitorOnly)}
         aria-haspopup="dialog"
         aria-label={t('shell.logIn')}
         onClick={account.onOpen}

@@ -1,0 +1,105 @@
+import type { Locator, Page } from 'playwright/test'
+import { expectAccessible } from './accessible'
+import { docket, smallValve, valve, visit } from './steps'
+import { expect, test } from './signed-in'
+
+const head = (page: Page): Locator => page.getByRole('region', { name: 'Kund och leverans' })
+
+const boxOf = async (element: Locator) => {
+  const box = await element.boundingBox()
+  if (box === null) throw new Error('Nothing is drawn.')
+  return { ...box, right: box.x + box.width, bottom: box.y + box.height }
+}
+
+const openCart = async (page: Page): Promise<void> => {
+  await visit(page, '/cart')
+  await expect(page.getByRole('link', { name: valve.name })).toBeVisible()
+}
+
+test('the articles of a cart can be read at every width', async ({ page, buyer }) => {
+  await buyer.add([{ articleNumber: valve.articleNumber, quantity: 1 }])
+  await openCart(page)
+  const row = docket(page, 'Utkörning').getByRole('listitem').filter({ hasText: valve.articleNumber })
+  for (const width of [700, 768, 1023, 1024, 1279, 1280, 1340, 1399, 1400, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    const name = await boxOf(row.getByRole('link', { name: valve.name }))
+    const stock = await boxOf(row.getByText(/i lager/).first())
+    expect(name.height, `lines of the name at ${width} px`).toBeLessThanOrEqual(48)
+    expect(name.right, `the name beside the stock at ${width} px`).toBeLessThanOrEqual(stock.x)
+  }
+})
+
+test('while the cart scrolls, the sum stays below the order head, whose buttons keep their names', async ({
+  page,
+  buyer,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 500 })
+  await buyer.add([
+    { articleNumber: valve.articleNumber, quantity: 1 },
+    { articleNumber: smallValve.articleNumber, quantity: 1, deliveryId: 'EXH' },
+  ])
+  await openCart(page)
+  await page.mouse.wheel(0, 300)
+  // One line, without the labels above the values.
+  await expect.poll(async () => (await boxOf(head(page))).height).toBeLessThan(42)
+
+  const sum = page.getByRole('region', { name: 'Att beställa' })
+  expect((await boxOf(sum)).y).toBeGreaterThanOrEqual((await boxOf(head(page))).bottom)
+  for (const label of ['Kund', 'Projekt', 'Leveranssätt', 'Till'])
+    await expect(head(page).getByRole('button', { name: new RegExp(`^${label} .`) })).toBeVisible()
+})
+
+test(
+  'a delivery that is left out of the order can be read by everybody',
+  { tag: '@phone' },
+  async ({ page, buyer }) => {
+    await buyer.add([
+      { articleNumber: valve.articleNumber, quantity: 1 },
+      { articleNumber: smallValve.articleNumber, quantity: 1, deliveryId: 'EXH' },
+    ])
+    await openCart(page)
+    const included = page.getByRole('checkbox', { name: 'Utkörning ingår i ordern' })
+    await included.uncheck()
+    await expect(page.getByRole('region', { name: 'Att beställa' }).getByText('Utkörning')).toBeHidden()
+    await expectAccessible(page)
+  },
+)
+
+test('on paper a cart says whose it is and of which day, and has nothing to press', async ({ page, buyer }) => {
+  await buyer.add([
+    { articleNumber: valve.articleNumber, quantity: 12 },
+    { articleNumber: smallValve.articleNumber, quantity: 1, deliveryId: 'EXH' },
+  ])
+  await openCart(page)
+  await page.emulateMedia({ media: 'print' })
+  await page.setViewportSize({ width: 703, height: 1000 })
+
+  for (const fact of ['Kund', 'Projekt', 'Utskriven'])
+    await expect(page.getByRole('term').filter({ hasText: new RegExp(`^${fact}$`) })).toBeVisible()
+  await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0)
+  await expect(page.getByRole('checkbox').filter({ visible: true })).toHaveCount(0)
+  await expect(page.getByText('Ingår i ordern').filter({ visible: true })).toHaveCount(2)
+  await expect(page.getByRole('textbox', { name: `Antal ${valve.name}` })).toHaveValue('12')
+  expect((await boxOf(docket(page, 'Utkörning'))).y, 'the first docket begins on the first page').toBeLessThan(400)
+})
+
+test('an edit that was refused is told at its row, and can be read by everybody', async ({ page, buyer, faults }) => {
+  faults.foresee(/400/)
+  await buyer.add([{ articleNumber: valve.articleNumber, quantity: 1 }])
+  await openCart(page)
+  await page.route('**/cart/**', (route) =>
+    route.request().method() === 'GET'
+      ? route.continue()
+      : route.fulfill({ status: 400, json: { code: 'INVALID', message: 'Antalet går inte att beställa.' } }),
+  )
+  const field = page.getByRole('textbox', { name: `Antal ${valve.name}` })
+  await field.fill('30')
+  await field.press('Enter')
+
+  const row = docket(page, 'Utkörning').getByRole('listitem').filter({ hasText: valve.articleNumber })
+  await expect(row.getByRole('region', { name: 'Ändring som inte sparades' })).toContainText(
+    'Antalet 30 sparades inte.',
+  )
+  await expect(page.getByRole('alert').filter({ hasText: /./ }).first()).toBeVisible()
+  await expectAccessible(page)
+})

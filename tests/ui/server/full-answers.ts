@@ -1,0 +1,198 @@
+import type { Facet } from '#application/ports/search-service'
+import type { MenuEntry } from '#application/ports/product-service'
+import type { ContentCard, OpenPage } from '#domain/content/content-page'
+import type { RichText } from '#domain/content/rich-text'
+import { articleNumber } from '#domain/kernel/ids'
+import { money } from '#domain/kernel/money'
+import { article, outgoing } from '../../domain/given-articles'
+import { shell } from '../checkout/given'
+import { ballValve, givenAnswers, type PageAnswers, pressing } from '../shell/given'
+
+const entry = (title: string, slug: string, children: readonly MenuEntry[] = []): MenuEntry => ({
+  title,
+  slug,
+  illustration: 'kulventil',
+  children,
+})
+const valves = entry('Ventiler', 'vvs/ventiler', [entry('Kulventiler', 'vvs/ventiler/kulventiler')])
+const menu = [
+  entry('VVS', 'vvs', [valves]),
+  ...['El', 'Verktyg', 'Kakel', 'Kemi', 'Skydd'].map((title) => entry(title, title.toLowerCase())),
+]
+
+const sizes = ['15', '20', '25', '32', '40', '50']
+const valveSizes = sizes.map((dn, index) =>
+  article(`420810${index}`, `Kulventil FF 1000 DN${dn}`, 100 + index, {
+    attributes: [
+      { attributeName: 'RSK', attributeValue: `420810${index}` },
+      { attributeName: 'DN', attributeValue: dn },
+      { attributeName: 'Material', attributeValue: 'Mässing' },
+    ],
+  }),
+)
+const [firstSize = ballValve] = valveSizes
+
+const dangerous = {
+  ...firstSize,
+  warnings: [
+    {
+      code: 'H222',
+      description: 'Extremt brandfarlig aerosol.',
+      signalWord: 'Fara',
+      assetUrl: 'GHS02',
+      detailedDescription: undefined,
+    },
+  ],
+  relations: [
+    {
+      name: 'ersatter',
+      articleNumber: articleNumber('4208234'),
+      variantSlug: 'artikel-4208234',
+      variantName: 'Presskulventil PV 28 mm',
+      images: [],
+    },
+  ],
+  images: [
+    {
+      assetType: 'Produktblad',
+      assetUrl: '/services/documents/4208100.pdf',
+      assetLabel: 'Produktblad',
+      assetMimeType: 'application/pdf',
+    },
+  ],
+}
+
+const facets: readonly Facet[] = [
+  { type: 'distinct', name: 'dn', items: sizes.map((item) => ({ item, count: 3, selected: item === '20' })) },
+  { type: 'distinct', name: 'material', items: [{ item: 'Mässing', count: 3, selected: false }] },
+  { type: 'range', name: 'price', min: 10, max: 900, selectedMin: 20, selectedMax: undefined },
+]
+
+const groups = [
+  { productId: 'P1', name: 'Kulventil FF 1000', variants: valveSizes },
+  { productId: 'P2', name: 'Presskulventil PV', variants: [outgoing] },
+]
+
+const results = { shown: 2, total: 40, inStockAt: undefined, more: '/kategorier/vvs/ventiler?antal=48' } as const
+
+const text: RichText = [
+  { tag: 'Heading', level: 2, text: [{ tag: 'Text', text: 'Frakt', marks: [] }] },
+  {
+    tag: 'Paragraph',
+    text: [
+      { tag: 'Text', text: 'Läs ', marks: ['bold'] },
+      { tag: 'Link', address: '/kundservice', text: [{ tag: 'Text', text: 'mer', marks: ['italic'] }] },
+    ],
+  },
+  {
+    tag: 'List',
+    ordered: true,
+    items: [[{ tag: 'Paragraph', text: [{ tag: 'Text', text: 'Ett', marks: [] }] }]],
+  },
+  { tag: 'Quote', blocks: [{ tag: 'Paragraph', text: [{ tag: 'Text', text: 'Snabbt.', marks: [] }] }] },
+  { tag: 'Rule' },
+  {
+    tag: 'Table',
+    rows: [true, false].map((isHeader) => [
+      { isHeader, blocks: [{ tag: 'Paragraph', text: [{ tag: 'Text', text: 'Utkörning', marks: [] }] }] },
+      { isHeader, blocks: [{ tag: 'Paragraph', text: [{ tag: 'Text', text: '195 kr', marks: [] }] }] },
+    ]),
+  },
+]
+
+const card: ContentCard = {
+  id: 'c1',
+  slug: 'frakt',
+  title: 'Leverans och frakt',
+  preTitle: 'Kundservice',
+  ingress: text.slice(1, 2),
+  authenticatedOnly: false,
+}
+
+const contentPage: OpenPage = {
+  access: 'open',
+  slug: 'frakt',
+  title: 'Leverans och frakt',
+  preTitle: 'Kundservice',
+  ingress: text.slice(1, 2),
+  body: text,
+  metaDescription: undefined,
+  canonicalLink: undefined,
+  authenticatedOnly: false,
+  linkedFrom: [],
+}
+
+const usual = givenAnswers()
+
+/** Answers in which every part of a page has something to show. */
+export const fullAnswers: PageAnswers = givenAnswers({
+  shell: () =>
+    Promise.resolve({
+      ...shell,
+      menu,
+      chapters: [{ slug: 'kundservice', title: 'Kundservice', pages: [{ slug: 'frakt', title: 'Frakt' }] }],
+    }),
+  start: () =>
+    Promise.resolve({ popular: valveSizes, oftenBought: valveSizes, campaigns: [pressing], assortments: [pressing] }),
+  category: async (args) => ({
+    ...(await usual.category(args)),
+    children: [{ entry: valves, productCount: 4 }],
+    popular: valveSizes,
+  }),
+  listing: async (args) => ({
+    ...(await usual.listing(args)),
+    breadcrumbs: [
+      { name: 'VVS', slug: 'vvs' },
+      { name: 'Ventiler', slug: 'vvs/ventiler' },
+    ],
+    siblings: { title: 'Ventiler', slug: 'vvs/ventiler', entries: valves.children },
+    facets,
+    groups,
+    page: { ...results, sortBy: 'dimension' },
+  }),
+  campaign: async (args) => ({
+    ...(await usual.campaign(args)),
+    facets,
+    groups,
+    page: { ...results, sortBy: 'popularity' },
+  }),
+  search: async (args) => ({
+    ...(await usual.search(args)),
+    spellingSuggestions: ['kulventil'],
+    relatedQueries: ['backventil'],
+    droppedWords: ['billig'],
+    respelledWords: [{ said: 'ventl', meant: 'ventil' }],
+    facets,
+    variants: valveSizes,
+    page: { ...results, sortBy: 'relevance' },
+  }),
+  product: () =>
+    Promise.resolve({
+      variant: dangerous,
+      siblings: valveSizes,
+      brackets: [
+        { fromQuantity: 1, netPrice: money(100) },
+        { fromQuantity: 10, netPrice: money(90) },
+      ],
+      attributeSequence: ['DN', 'Material'],
+    }),
+  contentIndex: () =>
+    Promise.resolve({
+      kind: 'listing',
+      listing: {
+        slug: 'kundservice',
+        title: 'Kundservice',
+        ingress: text,
+        metaDescription: undefined,
+        content: [card],
+      },
+    }),
+  contentPage: () =>
+    Promise.resolve({
+      kind: 'page',
+      page: contentPage,
+      path: '/kundservice/frakt',
+      parent: { slug: 'kundservice', title: 'Kundservice' },
+      siblings: [card],
+    }),
+})
