@@ -4,7 +4,7 @@ import { orderTypes } from '#domain/delivery/delivery-type'
 import { brandCodes } from '#domain/kernel/brand-code'
 import { type Stage, stages } from '#domain/navigation/access'
 import { listOf, oneOf, optional, withDefault, type Codec } from '#application/codecs/codec'
-import { Day, DeliveryId, LocationId } from '#application/codecs/values'
+import { Day, DeliveryId, LocationId, Money } from '#application/codecs/values'
 
 /** GET /services/config: the public configuration of the brand that the host name says. */
 export const ConfigCodec: Codec<ShopConfig> = t.intersection([
@@ -25,6 +25,7 @@ export const ConfigCodec: Codec<ShopConfig> = t.intersection([
         orderType: oneOf(orderTypes, 'OrderType'),
         availableBetweenHours: optional(t.strict({ start: t.string, end: t.string })),
         deliveryServices: listOf(t.string),
+        freight: optional(t.strict({ price: Money, freeAbove: optional(Money) })),
       }),
     ),
     extraNonDeliveryDays: listOf(Day),

@@ -8,6 +8,7 @@ import { locationId } from '#domain/kernel/ids'
 import * as O from 'fp-ts/Option'
 import { CENTRAL_STORAGE_ID } from '../locations/central-storage'
 import { deliveryNames } from './delivery-names'
+import { freightPrices } from './freight-prices'
 
 export type BrandConfig = Omit<ShopConfig, 'services' | 'supports' | 'stage' | 'rootRedirect'>
 
@@ -22,6 +23,7 @@ const option = (id: DeliveryId, own: Partial<DeliveryOption>): DeliveryOption =>
     requiresZipCode: requires === 'zipCode',
     availableBetweenHours: undefined,
     deliveryServices: [],
+    freight: freightPrices[id],
     ...own,
   }
 }
