@@ -46,7 +46,7 @@ interface Tab {
 }
 
 const context = { userId: userId('moa'), customerId: customerId('104822'), projectId: undefined }
-const terms = { available: ['DBI'], locations: {} } as const
+const terms = { available: ['DBI'], locations: {}, freight: {} } as const
 const refused = () => {
   throw new Error('the simulation does not ask for this')
 }

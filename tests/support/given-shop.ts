@@ -88,6 +88,7 @@ export const shopConfig: ShopConfig = {
     requiresZipCode: deliveryTypeOf(id).requires === 'zipCode',
     availableBetweenHours: undefined,
     deliveryServices: [],
+    freight: undefined,
   })),
   extraNonDeliveryDays: [],
   verifyShowAllCustomers: false,
