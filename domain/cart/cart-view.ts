@@ -15,7 +15,8 @@ export const lineTotal = ({ article, quantity }: CartLine): Money | undefined =>
     : roundToOre(times(article.price.netPrice, quantity))
 
 /** What lines cost together; a line without a price counts for nothing. */
-export const goodsValue = (lines: readonly CartLine[]): Money => sumOfOre(lines.map((line) => lineTotal(line) ?? noMoney))
+export const goodsValue = (lines: readonly CartLine[]): Money =>
+  sumOfOre(lines.map((line) => lineTotal(line) ?? noMoney))
 
 /** The metal surcharge within a line's total, rounded to öre. Part of the total, never added to it. */
 export const lineAlloying = ({ article, quantity }: CartLine): Money =>

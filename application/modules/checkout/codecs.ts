@@ -59,7 +59,12 @@ const orderItem = struct<OrderedItem>({
 })
 
 const result = byTag<OrderResult>({
-  Placed: { deliveryId, tempOrderId: optional(field.pseudonymous(Text)), orderItems: listOf(orderItem), freight: optional(amount) },
+  Placed: {
+    deliveryId,
+    tempOrderId: optional(field.pseudonymous(Text)),
+    orderItems: listOf(orderItem),
+    freight: optional(amount),
+  },
   Failed: { deliveryId, message: optional(field.public(Text)) },
 })
 

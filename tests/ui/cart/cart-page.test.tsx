@@ -6,7 +6,7 @@ import { CartPage } from '../../../ui/cart/CartPage'
 import { aPrice } from '../../domain/given'
 import type { FakeShop } from '../../support/fake-shop'
 import { drawIn } from '../draw'
-import { freightTerms, shell, shopWith } from '../checkout/given'
+import { shell, shopWith } from '../checkout/given'
 import { article, line, outgoing, radiator, replacement, signedIn, valve } from '../../domain/given-articles'
 
 const open = (shop: FakeShop) => drawIn(shop, shell, <CartPage />)
@@ -49,19 +49,6 @@ describe('the cart', () => {
     expect(drawn.all('section[aria-label="Att beställa"]')[0]?.textContent.replaceAll('\u00a0', ' ')).toContain(
       'Summa exkl. moms176,90 kr',
     )
-  })
-
-  it('shows the freight of each delivery within its sum, and what is missing to a free one', async () => {
-    const drawn = await open(shopWith([line(valve, 12), line(radiator, 1, 'EXH')], { terms: freightTerms }))
-    expect(drawn.text()).toContain('1 radKöp för 378,00 kr till så blir frakten fri.')
-    expect(drawn.text()).toContain('varav frakt195,00 krDelsumma2 317,80 kr')
-    expect(drawn.text()).toContain('FraktfriDelsumma2 140,00 kr')
-    expect(drawn.text()).toContain('varav frakt195,00 krMoms1 114,45 krSumma exkl. moms4 457,80 kr')
-  })
-
-  it('[PERM-12] names no freight for a user with EJ_SE_PRISER', async () => {
-    const given = { terms: freightTerms, session: signedIn(['EJ_SE_PRISER']) }
-    expect((await open(shopWith([line(valve, 12)], given))).text()).not.toMatch(/frakt/i)
   })
 
   it('has a next step when it is empty', async () => {
