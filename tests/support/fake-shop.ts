@@ -114,6 +114,7 @@ const at = instant('2026-12-15T10:42:00+01:00')
 
 const entitiesOf = (variants: readonly Variant[]): SearchResults => ({
   count: variants.length,
+  prices: 'own',
   facets: [],
   items: variants.map(({ articleNumber }) => ({ type: 'Variant', id: articleNumber, attributes: {} })),
 })

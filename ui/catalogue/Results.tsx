@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useLocation, useNavigation } from 'react-router-dom'
 import type { Facet, SortBy } from '#application/ports/search-service'
 import type { PageOfResults } from '#application/queries/page-data'
+import { classNames } from '../components/class-names'
 import { EmptyCompartment } from '../components/EmptyCompartment'
 import { LinkButton } from '../components/LinkButton'
 import { useLastsLongerThan } from '../components/use-lasts-longer-than'
@@ -12,6 +13,7 @@ import { DeferredRendering } from './DeferredRendering'
 import { FacetPanel } from './FacetPanel'
 import { useInStockFilter } from './in-stock'
 import { PriceFault } from './PriceFault'
+import { useReaderPrices } from './reader-prices'
 import { IN_STOCK } from './result-view'
 import { ResultBar } from './ResultBar'
 import { RESULTS_ID, ShowEarlier, ShowMore } from './ShowMore'
@@ -40,7 +42,9 @@ export const Results = (props: ResultsProps) => {
   const inStockLabel = useInStockFilter(page)
   const [usualSorting] = sortings
   const focusKept = useFocusKept<HTMLElement>()
-  const isUpdating = useUpdating()
+  const readerPrices = useReaderPrices(page, facets)
+  const isNavigating = useUpdating()
+  const isUpdating = isNavigating || readerPrices.isWaiting
   return (
     <div className={styles.columns}>
       <aside>
@@ -49,6 +53,7 @@ export const Results = (props: ResultsProps) => {
           facets={facets}
           usualSorting={usualSorting}
           inStockLabel={inStockLabel}
+          prices={readerPrices}
           {...(query === undefined ? {} : { query })}
         />
       </aside>
@@ -59,6 +64,7 @@ export const Results = (props: ResultsProps) => {
           usualSorting={usualSorting}
           sortings={sortings}
           inStockLabel={inStockLabel}
+          prices={readerPrices.basis}
         />
         <output className={styles.updates}>{isUpdating && <span>{t('results.updating')}</span>}</output>
         <PriceFault prices={prices} />
@@ -67,7 +73,9 @@ export const Results = (props: ResultsProps) => {
         ) : (
           <>
             <ShowEarlier page={page} />
-            <div className={isUpdating ? styles.updating : undefined}>
+            <div
+              className={classNames(isUpdating && styles.updating, readerPrices.areForVisitors && styles.forVisitors)}
+            >
               <DeferredRendering>{children}</DeferredRendering>
             </div>
             <ShowMore page={page} noun={noun} />

@@ -25,11 +25,18 @@ export type TokenFault = 'expired' | 'forged'
 
 const SignedClaims = t.intersection([TokenClaims, t.type({ sid: t.string, iat: t.number })])
 
+/** What an access token says of a user, besides their identity. */
+export interface TokenSubject {
+  readonly username: string
+  /** The handle of the customer's price list; undefined for users who must not see prices. */
+  readonly priceList: string | undefined
+}
+
 /** Signs the claims of SESSION-01 for the hosts of a brand; valid for a quarter of an hour from `now`. */
 export const signAccessToken = (
   key: Uint8Array,
   identity: Identity,
-  username: string,
+  { username, priceList }: TokenSubject,
   brand: BrandCode,
   now: Date,
 ): Promise<string> => {
@@ -42,6 +49,7 @@ export const signAccessToken = (
     projectId: identity.projectId ?? null,
     version: 2,
     sid: identity.sessionId,
+    ...(priceList === undefined ? {} : { priceList }),
   })
     .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
     .setIssuer(ISSUER)
