@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router-dom'
 import type { Facet, PriceBasis } from '#application/ports/search-service'
 import type { PageOfResults } from '#application/queries/page-data'
@@ -37,19 +37,22 @@ export const useReaderPrices = (page: PageOfResults, facets: readonly Facet[]): 
   const isKnown = session.tag !== 'Unknown' && session.tag !== 'Authenticating'
   const isUser = session.tag === 'Authenticated'
   const reader = session.tag === 'Authenticated' ? (session.context?.customerId ?? 'user') : 'visitor'
-  const isOther = isKnown && seesPrices && (isUser ? page.prices === 'includingVat' : page.prices === 'own')
+  const [answeredTo, setAnsweredTo] = useState<string>()
+  const isAnswered = answeredTo === reader
+  const isOther =
+    isKnown && seesPrices && !isAnswered && (isUser ? page.prices === 'includingVat' : page.prices === 'own')
   const byPrice = goesByPrice(page, facets)
   const askedFor = useRef<string>(undefined)
   useEffect(() => {
     if (!byPrice || !isKnown || !seesPrices) return
     const isAnother = askedFor.current !== undefined && askedFor.current !== reader
     askedFor.current = reader
-    if (isOther || isAnother) void revalidate()
+    if (isOther || isAnother) void revalidate().then(() => setAnsweredTo(reader))
   }, [byPrice, isKnown, seesPrices, isOther, reader, revalidate])
   return {
     basis: isOther ? (isUser ? 'own' : 'includingVat') : page.prices,
     isOther,
     isWaiting: byPrice && isOther,
-    areForVisitors: byPrice && page.prices === 'includingVat' && (!isKnown || seesPrices),
+    areForVisitors: byPrice && page.prices === 'includingVat' && !isAnswered && (!isKnown || seesPrices),
   }
 }
