@@ -29,7 +29,7 @@ export type WireOrderDetails = t.TypeOf<typeof WireOrderDetails>
 
 /**
  * POST …/checkout (CHECKOUT-04): exactly one of `storeId` and `warehouseId` per delivery. `expectedTotal` is the sum that
- * the buyer was shown, for a service that declares to compare it.
+ * the buyer was shown, freight included, for a service that declares to compare it.
  */
 export const CheckoutBody = t.strict({
   orderDetails: t.record(DeliveryId, WireOrderDetails),
@@ -43,12 +43,13 @@ const WireOrderResult = t.strict({
   deliveryId: DeliveryId,
   tempOrderId: optional(t.string),
   orderItems: listOf(t.strict({ articleNumber: ArticleNumber, quantity: Quantity, netPrice: Money })),
+  freight: optional(Money),
   message: optional(t.string),
 })
 type WireOrderResult = t.TypeOf<typeof WireOrderResult>
 
-const resultOf = ({ success, deliveryId, tempOrderId, orderItems, message }: WireOrderResult): OrderResult =>
-  success ? { tag: 'Placed', deliveryId, tempOrderId, orderItems } : { tag: 'Failed', deliveryId, message }
+const resultOf = ({ success, deliveryId, tempOrderId, orderItems, freight, message }: WireOrderResult): OrderResult =>
+  success ? { tag: 'Placed', deliveryId, tempOrderId, orderItems, freight } : { tag: 'Failed', deliveryId, message }
 
 const onWire = (result: OrderResult): WireOrderResult =>
   result.tag === 'Placed'
@@ -57,6 +58,7 @@ const onWire = (result: OrderResult): WireOrderResult =>
         deliveryId: result.deliveryId,
         tempOrderId: result.tempOrderId,
         orderItems: result.orderItems,
+        freight: result.freight,
         message: undefined,
       }
     : {
@@ -64,6 +66,7 @@ const onWire = (result: OrderResult): WireOrderResult =>
         deliveryId: result.deliveryId,
         tempOrderId: undefined,
         orderItems: [],
+        freight: undefined,
         message: result.message,
       }
 

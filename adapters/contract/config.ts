@@ -3,7 +3,7 @@ import type { BrandPresentation, ShopConfig } from '#application/ports/config-se
 import { orderTypes } from '#domain/delivery/delivery-type'
 import { type Stage, stages } from '#domain/navigation/access'
 import { listOf, oneOf, optional, withDefault, type Codec } from '#application/codecs/codec'
-import { BrandCode, Day, DeliveryId, LocationId } from '#application/codecs/values'
+import { BrandCode, Day, DeliveryId, LocationId, Money } from '#application/codecs/values'
 
 const Presentation: Codec<BrandPresentation> = t.strict({
   trade: t.string,
@@ -34,6 +34,7 @@ export const ConfigCodec: Codec<ShopConfig> = t.intersection([
         orderType: oneOf(orderTypes, 'OrderType'),
         availableBetweenHours: optional(t.strict({ start: t.string, end: t.string })),
         deliveryServices: listOf(t.string),
+        freight: optional(t.strict({ price: Money, freeAbove: optional(Money) })),
       }),
     ),
     extraNonDeliveryDays: listOf(Day),

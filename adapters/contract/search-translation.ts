@@ -7,18 +7,20 @@ import type {
   EntityType,
   Facet,
   FacetSelection,
+  PriceBasis,
   SearchRequest,
   SearchResults,
   SortBy,
 } from '#application/ports/search-service'
 import {
+  AnsweredPrices,
   UnderstoodQuery,
+  type EntitiesAnswer,
   type Filter,
   type ResultsOptions,
   type SearchAnswer,
   type WireEntity,
   type WireFacet,
-  type WireResults,
 } from './search'
 
 /** Between the shop's search port and the V3 protocol. */
@@ -105,7 +107,14 @@ const facetOf = (facet: WireFacet): Facet =>
         selectedMax: facet.selectedMax,
       }
 
-export const resultsOf = (results: WireResults, hidden: Hidden): SearchResults => ({
+/** Another service goes by list prices, and may say anything in its custom data. */
+const pricesIn = (customData: unknown): PriceBasis => {
+  const read = AnsweredPrices.decode(customData)
+  return E.isRight(read) ? read.right.prices : 'list'
+}
+
+export const resultsOf = ({ results, customData }: EntitiesAnswer, hidden: Hidden): SearchResults => ({
+  prices: pricesIn(customData),
   count: results.count,
   facets: (results.facets ?? []).map(facetOf),
   items: results.items.flatMap((entity) => entitiesIn(entity, hidden)),
@@ -124,7 +133,7 @@ const understoodIn = (customData: unknown): Port.UnderstoodQuery => {
 }
 
 export const answerOf = (answer: SearchAnswer, hidden: Hidden): Port.SearchAnswer => ({
-  ...resultsOf(answer.results, hidden),
+  ...resultsOf(answer, hidden),
   spellingSuggestions: queriesIn(answer.spellingSuggestions),
   relatedQueries: queriesIn(answer.relatedQueries),
   ...understoodIn(answer.customData),

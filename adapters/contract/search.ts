@@ -81,7 +81,17 @@ const Take = t.exact(t.partial({ take: t.number }))
  * An addition of ours in the protocol's own field for such: attributes that the one who asks must not see (PERM-12,
  * PERM-17). Search calls carry no token (SEARCH-06), so the client says it. A service that does not know it answers all.
  */
-const CustomData = t.exact(t.partial({ withoutAttributes: t.readonlyArray(t.string) }))
+const AskedPrices = t.union([
+  t.strict({ basis: t.literal('includingVat') }),
+  t.strict({ basis: t.literal('own'), list: t.string }),
+])
+/**
+ * An addition of ours as well: whose prices the attribute `price` stands for in orders, facets and their bounds. `list`
+ * is the handle of a customer's price list. A service that does not know it goes by list prices, and says nothing.
+ */
+export type AskedPrices = t.TypeOf<typeof AskedPrices>
+
+const CustomData = t.exact(t.partial({ withoutAttributes: t.readonlyArray(t.string), prices: AskedPrices }))
 export type CustomData = t.TypeOf<typeof CustomData>
 
 export const SearchBody = t.intersection([
@@ -171,6 +181,10 @@ export type WireResults = t.TypeOf<typeof WireResults>
 
 const Queries = t.strict({ count: t.number, items: t.readonlyArray(t.strict({ query: t.string })) })
 
+/** The answer to `AskedPrices`: whose prices were gone by. */
+export const AnsweredPrices = t.strict({ prices: t.keyof({ includingVat: null, own: null }) })
+export type AnsweredPrices = t.TypeOf<typeof AnsweredPrices>
+
 /** An addition of ours in the protocol's own field for such: what a query was taken for that found nothing as typed. */
 export const UnderstoodQuery = t.strict({
   /** Words that nothing was looked for by. */
@@ -206,4 +220,8 @@ export const AutoCompleteAnswer = t.intersection([
 ])
 export type AutoCompleteAnswer = t.TypeOf<typeof AutoCompleteAnswer>
 
-export const EntitiesAnswer = t.strict({ results: WireResults })
+export const EntitiesAnswer = t.intersection([
+  t.strict({ results: WireResults }),
+  t.exact(t.partial({ customData: t.unknown })),
+])
+export type EntitiesAnswer = t.TypeOf<typeof EntitiesAnswer>

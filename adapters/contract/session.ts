@@ -46,7 +46,10 @@ export const TokenClaims = t.strict({
   projectId: optional(ProjectId),
   version: t.number,
   exp: t.number,
+  /** An addition of ours: names the customer's price list in calls that carry no token. */
+  priceList: optional(t.string),
 })
+export type TokenClaims = t.TypeOf<typeof TokenClaims>
 export const PermissionDenyCodec = oneOf(permissionDenies, 'PermissionDeny')
 
 export const UserCodec: Codec<User> = t.strict({

@@ -164,6 +164,8 @@ export const limits = {
     longestValue: 200,
     /** The header user-id, in characters. */
     longestUserId: 100,
+    /** Price lists whose discounts are kept. */
+    mostPriceLists: 100,
     /** How long answers and counts are kept: another process on the same database may have put in another catalogue. */
     keptForMs: 300_000,
     /** Answers that are kept, in characters together with their questions. */

@@ -4,6 +4,7 @@ import type { Call, CallOptions } from '#application/ports/call'
 import type { CommerceService } from '#application/ports/commerce-service'
 import type { ProductService } from '#application/ports/product-service'
 import type { SearchService } from '#application/ports/search-service'
+import type { WireResults } from '#adapters/contract/search'
 import { answerOf, resultsOf, resultsOptions, SUGGESTIONS } from '#adapters/contract/search-translation'
 import type { BrandCode } from '#domain/kernel/brand-code'
 import type { CallFailure, Service } from '#domain/failure/call-failure'
@@ -17,6 +18,7 @@ import { readMenu } from './menu/read-menu'
 import { inputFault } from './readable-input'
 import { notFound, unreadable, type RequestFailure } from './request-failure'
 import { countsMemoryOf } from './search/counts-memory'
+import { pricesAnswered, type ReaderPrices } from './search/reader-price'
 import { entitiesByAttribute, search } from './search/search'
 import type { SearchFault } from './search/search-fault'
 
@@ -38,7 +40,8 @@ const internalError = { status: 500, code: 'INTERNAL_ERROR', message: 'Något gi
  */
 export const visitorQueries = ({ services, log }: FastifyInstance): ((brand: BrandCode) => VisitorQueries) => {
   const { db, clock } = services
-  const searchCounts = countsMemoryOf(db)
+  const prices: ReaderPrices = { basis: 'includingVat' }
+  const asking = { memory: countsMemoryOf(db), prices }
   const turns = createQueryTurns()
   const call = callsOf(log)
   return (brand) => ({
@@ -52,15 +55,15 @@ export const visitorQueries = ({ services, log }: FastifyInstance): ((brand: Bra
         call('search', { query, request }, options, async () => {
           const body = { query, resultsOptions: resultsOptions(request, []), ...SUGGESTIONS }
           return E.bimap(failureOf, (answer: Parameters<typeof answerOf>[0]) => answerOf(answer, []))(
-            await asSearch(() => search(db, body, searchCounts)),
+            await asSearch(() => search(db, body, asking)),
           )
         }),
       entitiesByAttribute: (attribute, request, options) =>
         call('search', { attribute, request }, options, async () => {
           const body = { attribute, resultsOptions: resultsOptions(request, []) }
-          return E.bimap(failureOf, (results: Parameters<typeof resultsOf>[0]) => resultsOf(results, []))(
-            await asSearch(() => entitiesByAttribute(db, body, searchCounts)),
-          )
+          return E.bimap(failureOf, (results: WireResults) =>
+            resultsOf({ results, customData: pricesAnswered(prices) }, []),
+          )(await asSearch(() => entitiesByAttribute(db, body, asking)))
         }),
     },
     commerce: {

@@ -5,7 +5,7 @@ import type { Completions, SearchService } from '#application/ports/search-servi
 import type { HiddenAttribute } from '#domain/session/permissions'
 import type { BehaviourEvent } from '#domain/tracking/behaviour-events'
 import { routes } from '#adapters/contract/paths'
-import { AutoCompleteAnswer, EntitiesAnswer, SearchAnswer } from '#adapters/contract/search'
+import { type AskedPrices, AutoCompleteAnswer, EntitiesAnswer, SearchAnswer } from '#adapters/contract/search'
 import { answerOf, queriesIn, resultsOf, resultsOptions, SUGGESTIONS } from '#adapters/contract/search-translation'
 import type { HttpClient } from './http-client'
 
@@ -16,6 +16,8 @@ export interface RemoteSearchOptions {
   readonly userId: () => string
   /** Attributes hidden from the user. A search call carries no token, so it names them itself (SEARCH-06). */
   readonly hidden?: () => readonly HiddenAttribute[]
+  /** Whose prices the reader sees; undefined where only the service's own are known. */
+  readonly prices?: () => AskedPrices | undefined
 }
 
 const eventOnWire = ({ type, articleNumber, ...rest }: BehaviourEvent) => ({
@@ -38,9 +40,17 @@ export const createRemoteSearchService = ({
   apiVersion,
   userId,
   hidden = () => [],
+  prices = () => undefined,
 }: RemoteSearchOptions): SearchService => {
   const headers = () => ({ 'api-version': apiVersion(), 'user-id': userId() })
-  const withoutHidden = () => (hidden().length === 0 ? {} : { customData: { withoutAttributes: hidden() } })
+  const customData = () => {
+    const asked = prices()
+    const told = {
+      ...(hidden().length === 0 ? {} : { withoutAttributes: hidden() }),
+      ...(asked === undefined ? {} : { prices: asked }),
+    }
+    return Object.keys(told).length === 0 ? {} : { customData: told }
+  }
   return {
     search: (query, request, options) =>
       pipe(
@@ -50,7 +60,7 @@ export const createRemoteSearchService = ({
           body: {
             query,
             resultsOptions: resultsOptions(request, hidden()),
-            ...withoutHidden(),
+            ...customData(),
             ...SUGGESTIONS,
           },
           codec: SearchAnswer,
@@ -62,10 +72,10 @@ export const createRemoteSearchService = ({
         client.call(routes.entitiesByAttribute, {
           ...options,
           headers: headers(),
-          body: { attribute, resultsOptions: resultsOptions(request, hidden()), ...withoutHidden() },
+          body: { attribute, resultsOptions: resultsOptions(request, hidden()), ...customData() },
           codec: EntitiesAnswer,
         }),
-        TE.map((answer) => resultsOf(answer.results, hidden())),
+        TE.map((answer) => resultsOf(answer, hidden())),
       ),
     autoComplete: (query, take, options) =>
       pipe(
@@ -85,11 +95,11 @@ export const createRemoteSearchService = ({
           body: {
             entity: { type: 'Variant', id: article },
             resultsOptions: resultsOptions(request, hidden()),
-            ...withoutHidden(),
+            ...customData(),
           },
           codec: EntitiesAnswer,
         }),
-        TE.map((answer) => resultsOf(answer.results, hidden())),
+        TE.map((answer) => resultsOf(answer, hidden())),
       ),
     createEvents: (events, options) =>
       pipe(

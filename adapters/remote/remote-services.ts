@@ -18,6 +18,7 @@ import type { SequenceService } from '#application/ports/sequence-service'
 import type { Service } from '#domain/failure/call-failure'
 import { hiddenAttributes } from '#domain/session/permissions'
 import { routes } from '#adapters/contract/paths'
+import type { AskedPrices } from '#adapters/contract/search'
 import { LogInAnswer } from '#adapters/contract/session'
 import { createRemoteContentService } from './content/remote-content-service'
 import { createHttpClient, type HttpClientOptions } from './http-client'
@@ -107,6 +108,11 @@ export const createRemoteServices = (options: RemoteServicesOptions): RemoteServ
   const client = createHttpClient({ ...shared, tokens })
   const customer = () => tokens.claims()?.customerId ?? undefined
   const trackingId = createTrackingId(store, options.ids)
+  const askedPrices = (): AskedPrices | undefined => {
+    if (tokens.claims() === undefined) return { basis: 'includingVat' }
+    const list = tokens.priceList()
+    return list === undefined ? undefined : { basis: 'own', list }
+  }
 
   return {
     auth: createRemoteAuthService({
@@ -134,6 +140,7 @@ export const createRemoteServices = (options: RemoteServicesOptions): RemoteServ
       apiVersion: () => config()?.searchApiVersion ?? 'V3',
       userId: trackingId,
       hidden: () => hiddenAttributes(tokens.claims()),
+      prices: askedPrices,
     }),
     sequences: createRemoteSequenceService(client),
     stock: createRemoteStockService(client),

@@ -1,4 +1,5 @@
 import * as E from 'fp-ts/Either'
+import { pipe } from 'fp-ts/function'
 import type { Claims } from '#domain/session/session'
 import { decode } from '#application/codecs/codec'
 import { PermissionDenyCodec, TokenClaims } from '#adapters/contract/session'
@@ -14,14 +15,24 @@ const payloadOf = (token: string): E.Either<unknown, unknown> =>
     (error) => error,
   )
 
+const readToken = (token: string): E.Either<unknown, TokenClaims> =>
+  pipe(
+    payloadOf(token),
+    E.flatMap((payload) => decode(TokenClaims, payload)),
+  )
+
+/** The handle of the customer's price list; `undefined` where the token names none. It stays out of the log. */
+export const priceListOf = (token: string): string | undefined => {
+  const read = readToken(token)
+  return E.isRight(read) ? read.right.priceList : undefined
+}
+
 /**
  * The claims of an access token; `undefined` when it does not decode (SESSION-01).
  * The services verify the signature. Unknown deny codes are left out.
  */
 export const claimsOf = (token: string): Claims | undefined => {
-  const payload = payloadOf(token)
-  if (E.isLeft(payload)) return undefined
-  const read = decode(TokenClaims, payload.right)
+  const read = readToken(token)
   if (E.isLeft(read)) return undefined
   const { sub, username, customerPermissions, permissionDenies, customerId, projectId, exp } = read.right
   return {

@@ -7,7 +7,7 @@ import type { CallFailure } from '#domain/failure/call-failure'
 import type { CustomerScope } from '#domain/kernel/customer-scope'
 import { type Claims, isTokenValid, type StoredSession } from '#domain/session/session'
 import type { LogInAnswer, LogInBody } from '#adapters/contract/session'
-import { claimsOf } from './token-claims'
+import { claimsOf, priceListOf } from './token-claims'
 
 /** Storage keys (SESSION-16, SESSION-17). */
 export const ACCESS_TOKEN_KEY = 'current-token'
@@ -51,6 +51,8 @@ export interface TokenKeeper {
   readonly keep: (tokens: Tokens) => E.Either<CallFailure, Claims>
   /** The claims of the stored token. */
   readonly claims: () => Claims | undefined
+  /** The handle of the customer's price list in the stored token. */
+  readonly priceList: () => string | undefined
   readonly isCurrent: (token: string) => boolean
   /** Removes both tokens, then returns one to end the session with, silently renewed if it has expired. */
   readonly leave: () => Promise<string | undefined>
@@ -219,6 +221,10 @@ export const createTokenKeeper = (options: TokenKeeperOptions): TokenKeeper => {
     switchTo: inTurn,
     keep: (tokens) => write(tokens, tokens.RefreshToken),
     claims,
+    priceList: () => {
+      const { access } = kept()
+      return access === undefined ? undefined : priceListOf(access)
+    },
     isCurrent: (token) => kept().access === token,
     leave,
     lose,

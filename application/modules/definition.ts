@@ -1,4 +1,4 @@
-import type { OrderingTerms } from '#domain/cart/required-actions'
+import type { CartTerms } from '#domain/cart/cart-view'
 import type { SessionState } from '#domain/session/session'
 import type { Projection } from '#application/projections/projection'
 import type { ShopConfig } from '#application/ports/config-service'
@@ -16,7 +16,7 @@ export interface Surroundings {
   readonly parts: ShopParts
   readonly runtime: Pick<Runtime, 'flush' | 'transitions' | 'isLeading' | 'consent'>
   readonly session: Projection<SessionState>
-  readonly terms: Projection<OrderingTerms>
+  readonly terms: Projection<CartTerms>
   readonly notices: NoticeBoard
   readonly tracking: BehaviourTracking
 }

@@ -44,10 +44,17 @@ export interface SearchRequest {
 export const sortings = ['relevance', 'name', 'price', 'dimension', 'popularity'] as const
 export type SortBy = (typeof sortings)[number]
 
+/**
+ * Which prices an answer is sorted, filtered and bounded by: list prices excluding VAT, list prices including VAT, or the
+ * customer's own net prices excluding VAT.
+ */
+export type PriceBasis = 'list' | 'includingVat' | 'own'
+
 export interface SearchResults {
   readonly count: number
   readonly facets: readonly Facet[]
   readonly items: readonly Entity[]
+  readonly prices: PriceBasis
 }
 
 /** What a query was taken for that found nothing as it was typed; empty lists when it found something. */
@@ -70,7 +77,10 @@ export interface Completions {
   readonly scoped: { readonly query: string; readonly categories: readonly string[] } | undefined
 }
 
-/** Finding articles. Called without a token: answers the same for everybody. */
+/**
+ * Finding articles. Called without a token: the same question has the same answer for everybody. It names the price list
+ * of the customer, so that prices are those that the reader sees.
+ */
 export interface SearchService {
   readonly search: (query: string, request: SearchRequest, options?: CallOptions) => Call<SearchAnswer>
   readonly entitiesByAttribute: (

@@ -1,6 +1,6 @@
 import type { CartPlaces } from '#domain/cart/cart'
-import type { OrderingTerms } from '#domain/cart/required-actions'
-import { availableOptions } from '#domain/delivery/delivery-options'
+import type { CartTerms } from '#domain/cart/cart-view'
+import { availableOptions, freightPricesOf } from '#domain/delivery/delivery-options'
 import { deliveryIds } from '#domain/delivery/delivery-type'
 import { stockLocation, type DeliveryLocations } from '#domain/delivery/delivery-choice'
 import type { LocationId } from '#domain/kernel/ids'
@@ -29,7 +29,7 @@ export const placesOf = (session: SessionState, config: ShopConfig): DeliveryLoc
 })
 
 /** On what terms lines can be ordered in a minute. */
-const termsIn = (session: SessionState, config: ShopConfig, { day, timeOfDay }: SwedishTime): OrderingTerms => {
+const termsIn = (session: SessionState, config: ShopConfig, { day, timeOfDay }: SwedishTime): CartTerms => {
   const places = placesOf(session, config)
   const allowed = allowedDeliveries(session.tag === 'Authenticated' ? session.signedIn : undefined)
   return {
@@ -39,13 +39,14 @@ const termsIn = (session: SessionState, config: ShopConfig, { day, timeOfDay }: 
       extraDays: config.extraNonDeliveryDays,
     }).flatMap(({ id }) => (allowed.includes(id) ? [id] : [])),
     locations: Object.fromEntries(deliveryIds.map((id) => [id, stockLocation(id, places)])),
+    freight: freightPricesOf(config.deliveryOptions),
   }
 }
 
-const isSameTerms = (one: OrderingTerms, other: OrderingTerms): boolean => JSON.stringify(one) === JSON.stringify(other)
+const isSameTerms = (one: CartTerms, other: CartTerms): boolean => JSON.stringify(one) === JSON.stringify(other)
 
 /** On what terms lines can be ordered just now. Most minutes change nothing of it. */
-export const orderingTerms = ({ session, config, minute }: ReadInputs): Projection<OrderingTerms> =>
+export const orderingTerms = ({ session, config, minute }: ReadInputs): Projection<CartTerms> =>
   readModel({ session, config, minute }, (now) => termsIn(now.session, now.config, now.minute), isSameTerms)
 
 /** For which places a cart is asked for: the place and postal code of every delivery. */

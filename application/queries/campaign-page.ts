@@ -28,15 +28,15 @@ const listingOf = (
     TE.bind('results', ({ request }) =>
       ports.search.entitiesByAttribute({ name: 'articleNumber', value: campaign.articleNumbers }, request, options),
     ),
-    TE.flatMap(({ request, results: { items, count, facets } }) =>
+    TE.flatMap(({ request, results }) =>
       pipe(
-        publicVariants(ports.commerce, items.flatMap(articlesOf), options),
+        publicVariants(ports.commerce, results.items.flatMap(articlesOf), options),
         TE.map((variants) => ({
           campaign,
-          productCount: count,
-          facets,
-          groups: productGroups(items, variants),
-          page: pageOf(address, request.inStockAt, count, (window) => formatCampaignAddress({ ...address, ...window })),
+          productCount: results.count,
+          facets: results.facets,
+          groups: productGroups(results.items, variants),
+          page: pageOf(address, request, results, (window) => formatCampaignAddress({ ...address, ...window })),
         })),
       ),
     ),

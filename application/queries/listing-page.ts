@@ -109,9 +109,7 @@ const dataOf = (
   productCount: results.count,
   facets: results.facets,
   groups: productGroups(results.items, variants),
-  page: pageOf(address, request.inStockAt, results.count, (window) =>
-    formatListingAddress({ slug: address.slug, ...window }),
-  ),
+  page: pageOf(address, request, results, (window) => formatListingAddress({ slug: address.slug, ...window })),
 })
 
 /** A category with its products and their articles. Its place among the other categories is a part of the page. */

@@ -9,7 +9,7 @@ import type { ContentFailure, PageHit } from '#application/ports/content-source'
 import type { RootRedirect } from '#domain/navigation/destination'
 import type { Store } from '#domain/stores/store'
 import type { MenuEntry } from '#application/ports/product-service'
-import type { Facet, SortBy, UnderstoodQuery } from '#application/ports/search-service'
+import type { Facet, PriceBasis, SortBy, UnderstoodQuery } from '#application/ports/search-service'
 import type { WithMissing } from './page-parts'
 
 /** Why a page has nothing to show: it does not exist, another address has it, or a service did not answer. */
@@ -88,6 +88,8 @@ export interface PageOfResults {
   readonly shown: number
   readonly total: number
   readonly sortBy: SortBy
+  /** Which prices the results are sorted and filtered by. */
+  readonly prices: PriceBasis
   /** The location that the stock filter uses; undefined without the filter. */
   readonly inStockAt: LocationId | undefined
   /** Address of the same page with more of it; undefined when the last result is shown, or the page is full. */

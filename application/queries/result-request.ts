@@ -1,8 +1,7 @@
 import * as TE from 'fp-ts/TaskEither'
 import { pipe } from 'fp-ts/function'
-import type { LocationId } from '#domain/kernel/ids'
 import type { Call, CallOptions } from '#application/ports/call'
-import type { SearchRequest } from '#application/ports/search-service'
+import type { SearchRequest, SearchResults } from '#application/ports/search-service'
 import type { PageOfResults } from './page-data'
 import type { QueryPorts } from './query-ports'
 import { resultFacets } from './result-facets'
@@ -31,11 +30,11 @@ export const requestFor = (
     : TE.right(request)
 }
 
-/** What a page says of its results, and of which place's stock. `addressOf` writes the address of the same page with another window. */
+/** What a page says of its results, of which place's stock and by whose prices. `addressOf` writes the address of the same page with another window. */
 export const pageOf = (
   window: ResultWindow,
-  inStockAt: LocationId | undefined,
-  total: number,
+  { inStockAt }: SearchRequest,
+  { count: total, prices }: Pick<SearchResults, 'count' | 'prices'>,
   addressOf: (window: ResultWindow) => string,
 ): PageOfResults => {
   const { from, shown } = window
@@ -45,6 +44,7 @@ export const pageOf = (
     shown: Math.max(0, Math.min(shown, total - from)),
     total,
     sortBy: window.sortBy,
+    prices,
     inStockAt,
     more: end < total && !isFull ? addressOf({ ...window, shown: shown + PAGE_SIZE }) : undefined,
     ...(from === 0

@@ -55,9 +55,7 @@ const resultsOf = (
       variants,
       pages: pages ?? [],
       ...missingIn({ pages }, ['pages']),
-      page: pageOf(address, request.inStockAt, found.count, (window) =>
-        formatSearchAddress({ query: address.query, ...window }),
-      ),
+      page: pageOf(address, request, found, (window) => formatSearchAddress({ query: address.query, ...window })),
     })),
   )
 }

@@ -2,6 +2,7 @@ import { type Money, noMoney, roundToOre, sumOfOre, times } from '../kernel/mone
 import type { CartLine, CartState, DeliveryEntry } from './cart'
 import type { LineKey } from './line-key'
 import { type DeliveryId, deliveryIds } from '../delivery/delivery-type'
+import { type Freight, freightOf, type FreightPrices } from '../delivery/freight'
 import type { CartId } from '../kernel/ids'
 import { visibleCart } from './rebase-pending'
 import { type OrderingTerms, type RequiredAction, requiredActions } from './required-actions'
@@ -12,6 +13,10 @@ export const lineTotal = ({ article, quantity }: CartLine): Money | undefined =>
   article?.price === undefined || article.price.askForPrice
     ? undefined
     : roundToOre(times(article.price.netPrice, quantity))
+
+/** What lines cost together; a line without a price counts for nothing. */
+export const goodsValue = (lines: readonly CartLine[]): Money =>
+  sumOfOre(lines.map((line) => lineTotal(line) ?? noMoney))
 
 /** The metal surcharge within a line's total, rounded to öre. Part of the total, never added to it. */
 export const lineAlloying = ({ article, quantity }: CartLine): Money =>
@@ -32,9 +37,19 @@ export interface DeliveryGroup {
   readonly deliveryId: DeliveryId
   readonly delivery: DeliveryEntry
   readonly lines: readonly LineView[]
+  /** Of the lines. */
   readonly subtotal: Money
   /** Part of the subtotal, never added again. */
   readonly alloying: Money
+  /** Undefined where the shop knows of no freight. */
+  readonly freight: Freight | undefined
+  /** Of the lines and the freight. */
+  readonly total: Money
+}
+
+/** On what terms the lines of a cart can be ordered, and what their deliveries cost. */
+export interface CartTerms extends OrderingTerms {
+  readonly freight: FreightPrices
 }
 
 /** A cart as the user sees it: the confirmed cart with pending edits rebased onto it, grouped per delivery (CART-01). */
@@ -44,9 +59,9 @@ export interface CartView {
   readonly loaded: boolean
   readonly lineCount: number
   readonly groups: readonly DeliveryGroup[]
-  /** Of every line in the cart. */
+  /** Of every line in the cart, without freight: deliveries may be left out of the order. */
   readonly total: Money
-  /** Of the deliveries that are included in the order. */
+  /** Of the deliveries that are included in the order, with their freight. */
   readonly totalInOrder: Money
   /** Lines in included deliveries that need action; they block the order. */
   readonly blocking: readonly LineKey[]
@@ -66,7 +81,7 @@ const emptyView: CartView = {
  * The cart as the user sees it, grouped per delivery in the order of the delivery types (CART-01).
  * Without a context it is empty and not loaded (CART-22).
  */
-export const cartView = (state: CartState, terms: OrderingTerms): CartView => {
+export const cartView = (state: CartState, terms: CartTerms): CartView => {
   if (state.tag === 'NoContext') return emptyView
   const cart = visibleCart(state)
   const lines = linesIn(cart)
@@ -78,7 +93,7 @@ export const cartView = (state: CartState, terms: OrderingTerms): CartView => {
     lineCount: lines.length,
     groups,
     total: sumOfOre(groups.map(({ subtotal }) => subtotal)),
-    totalInOrder: sumOfOre(inOrder.map(({ subtotal }) => subtotal)),
+    totalInOrder: sumOfOre(inOrder.map(({ total }) => total)),
     blocking: inOrder.flatMap((group) =>
       group.lines.filter(({ actions }) => actions.length > 0).map(({ line }) => line.key),
     ),
@@ -97,7 +112,7 @@ const wantedTogether = (lines: readonly CartLine[]): ReadonlyMap<string, number>
 const wantedBesides = (line: CartLine, wanted: ReadonlyMap<string, number>): number =>
   (wanted.get(stockKey(line)) ?? line.quantity) - line.quantity
 
-const groupsOf = (cart: VisibleCart, lines: readonly CartLine[], terms: OrderingTerms): readonly DeliveryGroup[] => {
+const groupsOf = (cart: VisibleCart, lines: readonly CartLine[], terms: CartTerms): readonly DeliveryGroup[] => {
   const byDelivery = new Map<DeliveryId, LineView[]>(deliveryIds.map((id) => [id, []]))
   const wanted = wantedTogether(lines)
   for (const line of lines) {
@@ -110,11 +125,18 @@ const groupsOf = (cart: VisibleCart, lines: readonly CartLine[], terms: Ordering
   }
   return [...byDelivery]
     .filter(([, views]) => views.length > 0)
-    .map(([deliveryId, views]) => ({
-      deliveryId,
-      delivery: deliveryIn(cart, deliveryId),
-      lines: views,
-      subtotal: sumOfOre(views.map(({ total }) => total ?? noMoney)),
-      alloying: sumOfOre(views.map(({ line }) => lineAlloying(line))),
-    }))
+    .map(([deliveryId, views]) => {
+      const subtotal = sumOfOre(views.map(({ total }) => total ?? noMoney))
+      const price = terms.freight[deliveryId]
+      const freight = price === undefined ? undefined : freightOf(price, subtotal)
+      return {
+        deliveryId,
+        delivery: deliveryIn(cart, deliveryId),
+        lines: views,
+        subtotal,
+        alloying: sumOfOre(views.map(({ line }) => lineAlloying(line))),
+        freight,
+        total: sumOfOre([subtotal, freight?.amount ?? noMoney]),
+      }
+    })
 }

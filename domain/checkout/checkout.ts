@@ -29,12 +29,15 @@ export interface OrderIntent {
   readonly cartId: CartId
   readonly details: Readonly<Partial<Record<DeliveryId, OrderDetails>>>
   readonly lines: readonly CartLine[]
+  /** What each delivery costs to send, as shown. */
+  readonly freight: Readonly<Partial<Record<DeliveryId, Money>>>
+  /** Of the lines and the freight. */
   readonly total: Money
   readonly sendOrderReceipt: boolean
 }
 
-/** What the order service is asked with. The lines are those of its own cart. */
-export type OrderRequest = Omit<OrderIntent, 'lines'>
+/** What the order service is asked with. The lines are those of its own cart, and it finds the freight itself. */
+export type OrderRequest = Omit<OrderIntent, 'lines' | 'freight'>
 
 export interface OrderedItem {
   readonly articleNumber: ArticleNumber
@@ -49,6 +52,8 @@ export type OrderResult =
       readonly deliveryId: DeliveryId
       readonly tempOrderId: string | undefined
       readonly orderItems: readonly OrderedItem[]
+      /** What the delivery costs to send; undefined where the service does not say. */
+      readonly freight: Money | undefined
     }
   | { readonly tag: 'Failed'; readonly deliveryId: DeliveryId; readonly message: string | undefined }
 
@@ -58,6 +63,8 @@ export type PlacedResult = Extract<OrderResult, { tag: 'Placed' }>
 export interface StoredOrder {
   readonly result: OrderResult
   readonly lines: readonly CartLine[]
+  /** What the delivery costs to send, as the service answered it or else as it was shown. */
+  readonly freight: Money | undefined
   readonly details: OrderDetails
 }
 

@@ -1,16 +1,23 @@
 import { type DeliveryGroup, lineTotal } from '../cart/cart-view'
 import type { CartLine } from '../cart/cart'
+import { includingVat } from '../catalogue/pricing'
 import type { DeliveryId } from '../delivery/delivery-type'
 import { money, type Money, noMoney, roundToOre, sumOfOre, times } from '../kernel/money'
 
-/** The sums of an order. Amounts exclude VAT unless named otherwise; `alloying` and `campaign` are parts of it. */
+/**
+ * The sums of an order. Amounts exclude VAT unless named otherwise; `freight`, `alloying` and `campaign` are parts of the
+ * total.
+ */
 export interface OrderSum {
   readonly lineCount: number
   readonly deliveries: readonly {
     readonly deliveryId: DeliveryId
     readonly lineCount: number
-    readonly subtotal: Money
+    /** Of the lines and the freight. */
+    readonly total: Money
   }[]
+  /** Undefined where the shop knows of no freight. */
+  readonly freight: Money | undefined
   readonly alloying: Money
   /** What campaign prices took off, as a positive amount. */
   readonly campaign: Money
@@ -34,17 +41,21 @@ const vatOf = (line: CartLine): Money => {
   return roundToOre(times(total, price.salesPriceIncludingVat / price.salesPrice - 1))
 }
 
+const vatOfFreight = (freight: Money): Money => money(includingVat(freight) - freight)
+
 /** A line whose article is not known yet has no price to miss. */
 const isWithoutPrice = (line: CartLine): boolean => line.article !== undefined && lineTotal(line) === undefined
 
 /** Sums the deliveries given; rounding is done line by line, so the parts add up to what is shown. */
 export const orderSum = (groups: readonly DeliveryGroup[]): OrderSum => {
   const lines = groups.flatMap((group) => group.lines.map((view) => view.line))
-  const total = sumOfOre(groups.map((group) => group.subtotal))
-  const vat = sumOfOre(lines.map(vatOf))
+  const freights = groups.flatMap(({ freight }) => (freight === undefined ? [] : [freight.amount]))
+  const total = sumOfOre(groups.map((group) => group.total))
+  const vat = sumOfOre([...lines.map(vatOf), ...freights.map(vatOfFreight)])
   return {
     lineCount: lines.length,
-    deliveries: groups.map(({ deliveryId, lines, subtotal }) => ({ deliveryId, lineCount: lines.length, subtotal })),
+    deliveries: groups.map(({ deliveryId, lines, total }) => ({ deliveryId, lineCount: lines.length, total })),
+    freight: freights.length === 0 ? undefined : sumOfOre(freights),
     alloying: sumOfOre(groups.map((group) => group.alloying)),
     campaign: sumOfOre(lines.map(campaignOf)),
     vat,

@@ -96,7 +96,7 @@ const enquiryOf = ({ cartId, details, sendOrderReceipt }: OrderRequest): OrderRe
   return { cartId, details: kept, total: noMoney, sendOrderReceipt }
 }
 
-const forgottenIntent = (intent: OrderIntent): OrderIntent => ({ ...enquiryOf(intent), lines: [] })
+const forgottenIntent = (intent: OrderIntent): OrderIntent => ({ ...enquiryOf(intent), lines: [], freight: {} })
 
 /** The order's way once its buyer has logged out: an unsettled order can still be enquired about, others are gone. */
 export const forgottenPlacing = (placing: Placing): Placing =>

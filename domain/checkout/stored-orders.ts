@@ -64,7 +64,8 @@ export const storedOrders = (intent: OrderIntent, results: readonly OrderResult[
         ? answeredLines(result)
         : []
       : intent.lines.filter((line) => line.deliveryId === deliveryId)
-    return [{ result, lines, details }]
+    const answered = result.tag === 'Placed' ? result.freight : undefined
+    return [{ result, lines, freight: answered ?? intent.freight[deliveryId], details }]
   })
   return [
     ...orders.filter(({ result }) => result.tag === 'Failed'),

@@ -1,4 +1,5 @@
 import type { DeliveryId, OrderType } from './delivery-type'
+import type { FreightPrice, FreightPrices } from './freight'
 import type { CalendarDate } from '../kernel/calendar-date'
 import { isNonDeliveryDay } from './non-delivery-days'
 
@@ -12,7 +13,13 @@ export interface DeliveryOption {
   readonly orderType: OrderType
   readonly availableBetweenHours: { readonly start: string; readonly end: string } | undefined
   readonly deliveryServices: readonly string[]
+  /** Undefined where the service tells of no freight. */
+  readonly freight: FreightPrice | undefined
 }
+
+/** The freight of the deliveries that a brand offers. */
+export const freightPricesOf = (options: readonly Pick<DeliveryOption, 'id' | 'freight'>[]): FreightPrices =>
+  Object.fromEntries(options.flatMap(({ id, freight }) => (freight === undefined ? [] : [[id, freight]])))
 
 /** The moment in Sweden. `timeOfDay` is HH:MM. */
 export interface OrderingMoment {

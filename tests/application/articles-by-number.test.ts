@@ -42,6 +42,7 @@ const given = (catalogue: readonly Variant[], failure?: CallFailure) => {
         )
         return TE.right({
           count: found.length,
+          prices: 'list',
           facets: [],
           items: found.map((variant) => ({ type: 'Variant', id: variant.articleNumber, attributes: {} })),
         })

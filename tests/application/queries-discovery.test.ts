@@ -104,6 +104,7 @@ describe('campaigns and assortments', () => {
 
 const counts: SearchResults = {
   count: 3,
+  prices: 'list',
   facets: [
     {
       type: 'distinct',

@@ -29,7 +29,11 @@ describe('the configuration in the log', () => {
         defaultStoreId: shopConfig.defaultStoreId,
         centralStorageId: shopConfig.centralStorageId,
         extraNonDeliveryDays: [],
-        deliveryOptions: shopConfig.deliveryOptions.map(({ id }) => ({ id, availableBetweenHours: undefined })),
+        deliveryOptions: shopConfig.deliveryOptions.map(({ id }) => ({
+          id,
+          availableBetweenHours: undefined,
+          freight: undefined,
+        })),
         supports: shopConfig.supports,
       }),
     )

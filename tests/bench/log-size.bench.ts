@@ -173,6 +173,7 @@ it('a year of a busy user', async (context) => {
         cartId: state.confirmed.cartId,
         details: { DBI: { place, requestedDeliveryDate: undefined, fields } },
         lines,
+        freight: {},
         total: money(100),
         sendOrderReceipt: true,
       },

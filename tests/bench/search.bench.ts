@@ -65,7 +65,7 @@ const broad = asked('ventil')
 
 /** Asks beneath the service's memory of answers: all is found anew, except counts if a memory of them is given. */
 const answerOf = async (db: Database, body: SearchBody, memory?: CountsMemory): Promise<SearchAnswer> => {
-  const answer = await search(db, body, memory)
+  const answer = await search(db, body, { memory })
   if (E.isLeft(answer)) throw new Error(answer.left.detail)
   return answer.right
 }

@@ -26,7 +26,7 @@ const totalShown = (confirmed: Cart) =>
       confirmedSubjects: [],
       refused: [],
     },
-    { available: ['DBI'], locations: {} },
+    { available: ['DBI'], locations: {}, freight: {} },
   ).total
 
 const sumOfLines = ({ lines }: Cart) =>

@@ -80,7 +80,7 @@ describe('ordering a cart', () => {
     expect(next.lines).toEqual([])
   })
 
-  it('keeps place, day, fields, prices and the sum of rounded lines', async () => {
+  it('keeps place, day, fields, prices, freight and the sum of rounded lines with it', async () => {
     await add([articles.plain, 3, 'DBI'], [articles.express, 2, 'DBI'])
     const fields = { goodsMark: 'Kvarnen trapp C', mobile: '070-555 01 42' }
     const { body } = await order({ DBI: { ...warehouse, requestedDeliveryDate: '2026-03-04', fields } })
@@ -108,7 +108,8 @@ describe('ordering a cart', () => {
       [articles.express, 2],
     ])
     expect(lines.every((line) => line.line_total === Math.round(line.net_price * line.quantity * 100) / 100)).toBe(true)
-    expect(delivery.total).toBe(lines.reduce((sum, line) => sum + line.line_total, 0))
+    expect(delivery.freight).toBe(195)
+    expect(delivery.total).toBe(lines.reduce((sum, line) => sum + line.line_total, delivery.freight))
     expect(body[0]?.orderItems.map(({ netPrice }) => netPrice)).toEqual(lines.map((line) => line.net_price))
   })
 
@@ -136,10 +137,11 @@ describe('ordering a cart', () => {
         sendOrderReceipt: true,
         expectedTotal,
       })
+    const total = Math.round(shown * 200 + 19_500) / 100
     const refused = await orderAt(shown)
     expect([refused.status, refused.body.code]).toEqual([412, 'TOTAL_CHANGED'])
     expect((await cartOf(shop.db, tomHolm)).lines).toHaveLength(1)
-    expect((await orderAt(Math.round(shown * 200) / 100)).body).toMatchObject([{ success: true }])
+    expect((await orderAt(total)).body).toMatchObject([{ success: true }])
   })
 
   it('leaves what is not included in the cart', async () => {

@@ -31,6 +31,7 @@ const intent: OrderIntent = {
     EXH: { place: { tag: 'Store', storeId: locationId('S01') }, requestedDeliveryDate: undefined, fields: {} },
   },
   lines: [],
+  freight: {},
   total: noMoney,
   sendOrderReceipt: true,
 }
@@ -49,6 +50,7 @@ const wireResults = [
     deliveryId: 'DBI',
     tempOrderId: '7000123',
     orderItems: [{ articleNumber: '4208103', quantity: 2, netPrice: 184.5 }],
+    freight: 195,
   },
   { success: false, deliveryId: 'EXH', tempOrderId: null, orderItems: [], message: 'Slut i butiken' },
 ]
@@ -59,6 +61,7 @@ const results = [
     deliveryId: 'DBI',
     tempOrderId: '7000123',
     orderItems: [{ articleNumber: '4208103', quantity: 2, netPrice: 184.5 }],
+    freight: 195,
   },
   { tag: 'Failed', deliveryId: 'EXH', message: 'Slut i butiken' },
 ]

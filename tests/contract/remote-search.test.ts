@@ -53,6 +53,7 @@ describe('search', () => {
   }
   const results = {
     count: 137,
+    prices: 'list',
     facets: [
       { type: 'distinct', name: 'dn', items: [{ item: '15', count: 12, selected: true }] },
       { type: 'range', name: 'price', min: 4.9, max: 812, selectedMin: 50, selectedMax: undefined },
@@ -91,6 +92,26 @@ describe('search', () => {
     expect(await answerOf(shop().search.entitiesByAttribute(attribute, request))).toEqual(results)
     expect(server.requests[0]).toMatchObject({ method: 'POST', path: '/search/getEntitiesByAttribute' })
     expect(server.requests[0]?.body).toEqual({ attribute, resultsOptions })
+  })
+
+  it.each([
+    ['a visitor: those including VAT', undefined, { prices: { basis: 'includingVat' } }],
+    [
+      'a user: those of the price list in their token',
+      { priceList: 'handle' },
+      { prices: { basis: 'own', list: 'handle' } },
+    ],
+    ['a user whose token names none: those of the service', {}, undefined],
+  ])('says whose prices count for %s', async (_who, claims, customData) => {
+    server.answers({ json: { results: wireResults, customData: { prices: 'own' } } })
+    const tokens: Record<string, string> =
+      claims === undefined ? {} : { 'current-token': tokenFor({ exp: NOON + 900, ...claims }), 'refresh-token': 'r' }
+    const tab = remoteShop(server.origin, { tokens })
+    const found = await answerOf(tab.search.entitiesByAttribute({ name: 'category', value: 'vvs' }, request))
+    expect(found.prices).toBe('own')
+    const [asked] = server.requests
+    expect(asked?.headers).not.toHaveProperty('authorization')
+    expect(Object(asked?.body)['customData']).toEqual(customData)
   })
 
   it('[PERM-12] [PERM-17] neither asks for nor passes on what the user must not see, and says so without a token', async () => {

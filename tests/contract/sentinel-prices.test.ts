@@ -47,7 +47,7 @@ beforeAll(async () => {
       brackets: JSON.stringify([{ fromQuantity: 100, listPrice: Number(SENTINEL) - 1 }]),
     })
     .execute()
-  await sql`update search_articles set price = ${SENTINEL}::numeric, asked_price = ${SENTINEL}::numeric,
+  await sql`update search_articles set asked_price = ${SENTINEL}::numeric, list_price = ${SENTINEL}::numeric,
     attributes = jsonb_set(attributes, '{price}', ${`[${SENTINEL}]`}::jsonb)`.execute(db)
 })
 afterAll(() => services.stop())

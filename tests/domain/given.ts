@@ -3,7 +3,7 @@ import type { Cart, CartLine, CartPlaces } from '#domain/cart/cart'
 import type { CustomerScope } from '#domain/kernel/customer-scope'
 import { lineKey } from '#domain/cart/line-key'
 import { lineArticle, type LineArticle } from '#domain/cart/line-article'
-import type { OrderingTerms } from '#domain/cart/required-actions'
+import type { CartTerms } from '#domain/cart/cart-view'
 import type { Price } from '#domain/catalogue/price'
 import type { Stock, StockLocation } from '#domain/catalogue/stock'
 import type { Variant } from '#domain/catalogue/variant'
@@ -144,7 +144,7 @@ export const aContext: CustomerScope = {
 
 export const noPlaces: CartPlaces = { deliveryOptions: {}, locationId: undefined }
 
-export const allTerms: OrderingTerms = { available: deliveryIds, locations: {} }
+export const allTerms: CartTerms = { available: deliveryIds, locations: {}, freight: {} }
 
 export const aCustomer = (id: string, given: Partial<Customer> = {}): Customer => ({
   customerId: customerId(id),

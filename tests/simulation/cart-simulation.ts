@@ -52,7 +52,7 @@ const context: CustomerScope = {
   customerId: customerId('104822'),
   projectId: undefined,
 }
-const terms = { available: ['DBI'], locations: {} } as const
+const terms = { available: ['DBI'], locations: {}, freight: {} } as const
 const refused = () => {
   throw new Error('the simulation does not ask for this')
 }

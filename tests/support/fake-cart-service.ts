@@ -173,6 +173,7 @@ export const createFakeCartService = (
         deliveryId,
         tempOrderId: `T-${deliveryId}`,
         orderItems: items.map(({ articleNumber, quantity }) => ({ articleNumber, quantity, netPrice: money(100) })),
+        freight: undefined,
       }
     })
     const taken = answer.flatMap(({ tag, deliveryId }) => (tag === 'Placed' ? [deliveryId] : []))

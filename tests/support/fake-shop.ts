@@ -24,7 +24,7 @@ import type { Cart } from '#domain/cart/cart'
 import { cartView } from '#domain/cart/cart-view'
 import type { CartCommandBody, CartEffect, CartRefusal, CartSettlement } from '#domain/cart/protocol'
 import { cartDecider } from '#domain/cart/decider'
-import type { OrderingTerms } from '#domain/cart/required-actions'
+import type { CartTerms } from '#domain/cart/cart-view'
 import type { RefusedEdit } from '#domain/cart/refused-edits'
 import type { CartStatus } from '#domain/cart/status'
 import type { Stock } from '#domain/catalogue/stock'
@@ -49,7 +49,7 @@ import { variable } from './variable'
 export interface FakeShopGiven {
   readonly session: SessionState
   readonly cart: Cart | undefined
-  readonly terms: OrderingTerms
+  readonly terms: CartTerms
   /** Of the customer's assortment. */
   readonly menu?: readonly MenuEntry[]
   readonly forms?: CheckoutState['forms']
@@ -114,6 +114,7 @@ const at = instant('2026-12-15T10:42:00+01:00')
 
 const entitiesOf = (variants: readonly Variant[]): SearchResults => ({
   count: variants.length,
+  prices: 'own',
   facets: [],
   items: variants.map(({ articleNumber }) => ({ type: 'Variant', id: articleNumber, attributes: {} })),
 })

@@ -89,6 +89,7 @@ export const shopConfig: ShopConfig = {
     requiresZipCode: deliveryTypeOf(id).requires === 'zipCode',
     availableBetweenHours: undefined,
     deliveryServices: [],
+    freight: undefined,
   })),
   extraNonDeliveryDays: [],
   verifyShowAllCustomers: false,
@@ -185,6 +186,7 @@ export const partsOfTab = (world: ShopWorld, tab: string, clock: Clock = fixedCl
       search: () =>
         TE.right({
           count: 0,
+          prices: 'own',
           facets: [],
           items: [],
           spellingSuggestions: [],
@@ -192,7 +194,7 @@ export const partsOfTab = (world: ShopWorld, tab: string, clock: Clock = fixedCl
           droppedWords: [],
           respelledWords: [],
         }),
-      entitiesByAttribute: () => TE.right({ count: 0, facets: [], items: [] }),
+      entitiesByAttribute: () => TE.right({ count: 0, prices: 'own', facets: [], items: [] }),
       autoComplete: () => TE.right({ queries: [], scoped: undefined }),
       createEvents: (events) => world.tracking.createEvents(events),
     },

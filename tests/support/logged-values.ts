@@ -253,6 +253,7 @@ const intent: fc.Arbitrary<OrderIntent> = fc.record({
   cartId: fc.constant(cartId('c')),
   details: details.map((known) => ({ EXH: known })),
   lines: fc.array(line, { maxLength: 3 }),
+  freight: amount.map((known) => ({ EXH: known })),
   total: amount,
   sendOrderReceipt: fc.boolean(),
 })
@@ -265,6 +266,7 @@ const result: fc.Arbitrary<OrderResult> = fc.oneof(
     orderItems: fc.array(
       fc.record({ articleNumber: fc.constant(articleNumber('4208103')), quantity, netPrice: amount }),
     ),
+    freight: maybe(amount),
   }),
   fc.record({ tag: fc.constant('Failed' as const), deliveryId: delivery, message: maybe(text) }),
 )

@@ -8,6 +8,7 @@ import { formatMoney } from '../texts/format'
 import { t } from '../texts/t'
 import { deliveryName } from '../texts/delivery-name'
 import { DocketDay } from '../checkout/DocketDay'
+import { FreightPart } from '../checkout/FreightPart'
 import { AddRow } from './AddRow'
 import { CartRow } from './CartRow'
 import { useCartTerms } from './CartTermsContext'
@@ -86,9 +87,15 @@ const ColumnHeads = ({ hidePrices }: { hidePrices: boolean }) => (
 
 const Foot = ({ group, hidePrices }: { group: DeliveryGroup; hidePrices: boolean }) => (
   <div className={styles.foot}>
-    <span>{t('cart.docket.count', { count: group.lines.length })}</span>
+    <div>
+      <span>{t('cart.docket.count', { count: group.lines.length })}</span>
+      {!hidePrices && group.delivery.isIncludedInOrder && group.freight?.missingToFree !== undefined && (
+        <p>{t('cart.docket.untilFreeFreight', { amount: formatMoney(group.freight.missingToFree) })}</p>
+      )}
+    </div>
     {!hidePrices && (
       <dl className={styles.sums}>
+        {group.freight !== undefined && <FreightPart amount={group.freight.amount} className={styles.part} />}
         {group.alloying > 0 && (
           <div className={styles.part}>
             <dt>{t('checkout.sum.alloying')}</dt>
@@ -97,7 +104,7 @@ const Foot = ({ group, hidePrices }: { group: DeliveryGroup; hidePrices: boolean
         )}
         <div className={styles.subtotal}>
           <dt>{t('cart.docket.subtotal')}</dt>
-          <dd>{formatMoney(group.subtotal)}</dd>
+          <dd>{formatMoney(group.total)}</dd>
         </div>
       </dl>
     )}

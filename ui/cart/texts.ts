@@ -16,6 +16,7 @@ export const cartTexts = {
   'cart.docket.lines': 'Rader i {name}',
   'cart.docket.count': '{count, plural, one {# rad} other {# rader}}',
   'cart.docket.subtotal': 'Delsumma',
+  'cart.docket.untilFreeFreight': 'Köp för {amount} till så blir frakten fri.',
   'cart.docket.marked': '{place}. Godsmärke: {goodsMark}',
   'cart.column.article': 'Artikel',
   'cart.column.stock': 'Lager',

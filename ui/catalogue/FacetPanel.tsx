@@ -11,6 +11,7 @@ import { useRights } from '../shop/permissions'
 import { t } from '../texts/t'
 import { facetName, itemWords, offeredItems, selectedValues } from './facet-words'
 import { IN_STOCK, isInStockOnly, viewIn, withView } from './result-view'
+import type { ReaderPrices } from './reader-prices'
 import { useNarrowing } from './use-narrowing'
 import { useResultLocation } from './use-result-location'
 import styles from './FacetPanel.module.css'
@@ -25,13 +26,14 @@ interface FacetPanelProps {
   readonly query?: string
   /** The label of the filter for stock. */
   readonly inStockLabel: string
+  readonly prices: Pick<ReaderPrices, 'basis' | 'isOther'>
 }
 
 /**
  * Facets with their counts, in a GET form. Without scripts its button submits it; with scripts every choice does. On
  * small screens it is a sheet behind "Filter", which can also be opened by its address alone.
  */
-export const FacetPanel = ({ facets, usualSorting, query, inStockLabel }: FacetPanelProps) => {
+export const FacetPanel = ({ facets, usualSorting, query, inStockLabel, prices }: FacetPanelProps) => {
   const { pathname, search } = useResultLocation()
   const { params, narrow } = useNarrowing(usualSorting)
   const isHidden = useHiddenFacets()
@@ -43,7 +45,7 @@ export const FacetPanel = ({ facets, usualSorting, query, inStockLabel }: FacetP
     narrow(event.currentTarget)
   }
   const inStockOnly = isInStockOnly(params)
-  const count = selectedValues(facets).length + (inStockOnly ? 1 : 0)
+  const count = selectedValues(facets, prices.basis).length + (inStockOnly ? 1 : 0)
   return (
     <>
       <a ref={opener} href="#filter" className={styles.open} onClick={sheet.open}>
@@ -76,7 +78,7 @@ export const FacetPanel = ({ facets, usualSorting, query, inStockLabel }: FacetP
           {facets
             .filter(({ name }) => !isHidden(name))
             .map((facet) => (
-              <FacetGroup key={facet.name} facet={facet} params={params} />
+              <FacetGroup key={facet.name} facet={facet} params={params} prices={prices} />
             ))}
           <noscript>
             <Button type="submit">{t('facets.apply')}</Button>
@@ -137,8 +139,13 @@ const useSheet = (panel: RefObject<HTMLDivElement | null>, opener: RefObject<HTM
 
 const MOST_IN_GRID = 5
 
-const FacetGroup = ({ facet, params }: { facet: Facet; params: URLSearchParams }) => {
-  if (facet.type === 'range') return <RangeFacet facet={facet} params={params} />
+interface FacetGroupProps<Shown extends Facet> extends Pick<FacetPanelProps, 'prices'> {
+  readonly facet: Shown
+  readonly params: URLSearchParams
+}
+
+const FacetGroup = ({ facet, params, prices }: FacetGroupProps<Facet>) => {
+  if (facet.type === 'range') return <RangeFacet facet={facet} params={params} prices={prices} />
   const items = offeredItems(facet)
   if (items.length === 0) return null
   const asked = params.getAll(facet.name)
@@ -146,7 +153,7 @@ const FacetGroup = ({ facet, params }: { facet: Facet; params: URLSearchParams }
   const short = items.every(({ item }) => item.length <= MOST_IN_GRID) && items.length > 2
   return (
     <fieldset className={styles.group}>
-      <legend>{facetName(facet.name)}</legend>
+      <legend>{facetName(facet.name, prices.basis)}</legend>
       <div className={short ? styles.grid : styles.list}>
         {items.map(({ item, count }) =>
           short ? (
@@ -185,11 +192,13 @@ const FacetGroup = ({ facet, params }: { facet: Facet; params: URLSearchParams }
 // The form handles every change, so the fields need no handler.
 const nothing = () => undefined
 
-const RangeFacet = ({ facet, params }: { facet: Extract<Facet, { type: 'range' }>; params: URLSearchParams }) => {
+const RangeFacet = ({ facet, params, prices }: FacetGroupProps<Extract<Facet, { type: 'range' }>>) => {
   if (facet.min === facet.max) return null
+  const title = facetName(facet.name, prices.basis)
+  const hasOtherBounds = facet.name === 'price' && prices.isOther
   return (
     <fieldset className={styles.group}>
-      <legend>{facetName(facet.name)}</legend>
+      <legend>{title}</legend>
       <div className={styles.range}>
         {(['min', 'max'] as const).map((bound) => {
           const name = `${facet.name}.${bound}`
@@ -203,17 +212,14 @@ const RangeFacet = ({ facet, params }: { facet: Extract<Facet, { type: 'range' }
                 inputMode="decimal"
                 autoComplete="off"
                 defaultValue={params.get(name) ?? ''}
-                placeholder={String(bound === 'min' ? Math.floor(facet.min) : Math.ceil(facet.max))}
+                {...(hasOtherBounds
+                  ? {}
+                  : { placeholder: String(bound === 'min' ? Math.floor(facet.min) : Math.ceil(facet.max)) })}
               />
             </label>
           )
         })}
-        <Button
-          type="submit"
-          variant="secondary"
-          size="row"
-          aria-label={t('facets.applyRange', { name: facetName(facet.name) })}
-        >
+        <Button type="submit" variant="secondary" size="row" aria-label={t('facets.applyRange', { name: title })}>
           {t('facets.ok')}
         </Button>
       </div>

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import type { Facet, SortBy } from '#application/ports/search-service'
+import type { Facet, PriceBasis, SortBy } from '#application/ports/search-service'
 import { Icon } from '../components/Icon'
 import type { IconName } from '../components/Icon'
 import { useMay } from '../shop/permissions'
@@ -21,16 +21,18 @@ interface ResultBarProps {
   readonly sortings: readonly SortBy[]
   /** The label of the filter for stock. */
   readonly inStockLabel: string
+  /** The prices that the reader sees. */
+  readonly prices: PriceBasis
 }
 
 /** The active filters, each removable, the sorting and the view. */
-export const ResultBar = ({ facets, sortBy, usualSorting, sortings: all, inStockLabel }: ResultBarProps) => {
+export const ResultBar = ({ facets, sortBy, usualSorting, sortings: all, inStockLabel, prices }: ResultBarProps) => {
   const { pathname, search } = useResultLocation()
   const { params, narrow } = useNarrowing(usualSorting)
   const stock: readonly SelectedValue[] = isInStockOnly(new URLSearchParams(search))
     ? [{ ...IN_STOCK, label: inStockLabel }]
     : []
-  const selected = [...stock, ...selectedValues(facets)]
+  const selected = [...stock, ...selectedValues(facets, prices)]
   const hidesPrices = !useMay('seePrices')
   const sortings = hidesPrices ? all.filter((one) => one !== 'price') : all
   const sorting = params.get('sortera') ?? (params.size === 0 ? usualSorting : sortBy)
@@ -69,7 +71,7 @@ export const ResultBar = ({ facets, sortBy, usualSorting, sortings: all, inStock
           >
             {sortings.map((one) => (
               <option key={one} value={one}>
-                {t(`sorting.${one}`)}
+                {one === 'price' ? t(`sorting.price.${prices}`) : t(`sorting.${one}`)}
               </option>
             ))}
           </select>

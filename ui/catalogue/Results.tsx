@@ -13,6 +13,7 @@ import { DeferredRendering } from './DeferredRendering'
 import { FacetPanel } from './FacetPanel'
 import { useInStockFilter } from './in-stock'
 import { PriceFault } from './PriceFault'
+import { useReaderPrices } from './reader-prices'
 import { IN_STOCK } from './result-view'
 import { ResultBar } from './ResultBar'
 import { RESULTS_ID, ShowEarlier, ShowMore } from './ShowMore'
@@ -44,7 +45,9 @@ export const Results = (props: ResultsProps) => {
   const inStockLabel = useInStockFilter(page)
   const [usualSorting] = sortings
   const focusKept = useFocusKept<HTMLElement>()
-  const isUpdating = useUpdating()
+  const readerPrices = useReaderPrices(page, facets)
+  const isNavigating = useUpdating()
+  const isUpdating = isNavigating || readerPrices.isWaiting
   return (
     <div className={styles.columns}>
       {page.total > 0 && (
@@ -58,6 +61,7 @@ export const Results = (props: ResultsProps) => {
           facets={facets}
           usualSorting={usualSorting}
           inStockLabel={inStockLabel}
+          prices={readerPrices}
           {...(query === undefined ? {} : { query })}
         />
       </aside>
@@ -68,6 +72,7 @@ export const Results = (props: ResultsProps) => {
           usualSorting={usualSorting}
           sortings={sortings}
           inStockLabel={inStockLabel}
+          prices={readerPrices.basis}
         />
         <output className={styles.updates}>{isUpdating && <span>{t('results.updating')}</span>}</output>
         <PriceFault prices={prices} />
@@ -76,7 +81,15 @@ export const Results = (props: ResultsProps) => {
         ) : (
           <>
             <ShowEarlier page={page} />
-            <div id={ROWS_ID} tabIndex={-1} className={classNames(styles.list, isUpdating && styles.updating)}>
+            <div
+              id={ROWS_ID}
+              tabIndex={-1}
+              className={classNames(
+                styles.list,
+                isUpdating && styles.updating,
+                readerPrices.areForVisitors && styles.forVisitors,
+              )}
+            >
               <DeferredRendering>{children}</DeferredRendering>
             </div>
             <ShowMore page={page} noun={noun} />

@@ -1,4 +1,4 @@
-import type { Facet } from '#application/ports/search-service'
+import type { Facet, PriceBasis } from '#application/ports/search-service'
 import { t } from '../texts/t'
 import type { TextKey } from '../texts/t'
 
@@ -8,13 +8,12 @@ const names: Readonly<Record<string, TextKey>> = {
   connection: 'facet.connection',
   material: 'facet.material',
   brand: 'facet.brand',
-  price: 'facet.price',
   campaign: 'facet.campaign',
 }
 
-/** A facet's Swedish name; an unknown facet keeps its own name. */
-export const facetName = (name: string): string => {
-  const key = names[name]
+/** A facet's Swedish name; an unknown facet keeps its own name. That of the price says which prices are meant. */
+export const facetName = (name: string, prices: PriceBasis): string => {
+  const key = name === 'price' ? (`facet.price.${prices}` as const) : names[name]
   return key === undefined ? name : t(key)
 }
 
@@ -49,18 +48,22 @@ export interface SelectedValue {
   readonly label: string
 }
 
-const bound = (facet: Extract<Facet, { type: 'range' }>, side: 'min' | 'max'): readonly SelectedValue[] => {
+const bound = (
+  facet: Extract<Facet, { type: 'range' }>,
+  side: 'min' | 'max',
+  prices: PriceBasis,
+): readonly SelectedValue[] => {
   const value = side === 'min' ? facet.selectedMin : facet.selectedMax
   if (value === undefined) return []
-  const label = t(`facets.chosen.${side}`, { name: facetName(facet.name), value })
+  const label = t(`facets.chosen.${side}`, { name: facetName(facet.name, prices), value })
   return [{ name: `${facet.name}.${side}`, value: String(value), label }]
 }
 
 /** Every active filter value, in the order of the facets. */
-export const selectedValues = (facets: readonly Facet[]): readonly SelectedValue[] =>
+export const selectedValues = (facets: readonly Facet[], prices: PriceBasis): readonly SelectedValue[] =>
   facets.flatMap((facet) =>
     facet.type === 'range'
-      ? [...bound(facet, 'min'), ...bound(facet, 'max')]
+      ? [...bound(facet, 'min', prices), ...bound(facet, 'max', prices)]
       : facet.items
           .filter(({ selected }) => selected)
           .map(({ item }) => ({

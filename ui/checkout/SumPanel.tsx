@@ -3,6 +3,7 @@ import { formatMoney } from '../texts/format'
 import { t } from '../texts/t'
 import { deliveryName } from '../texts/delivery-name'
 import type { OrderSum } from '#domain/checkout/order-sum'
+import { FreightPart } from './FreightPart'
 import styles from './SumPanel.module.css'
 
 /** The order's sum beside the dockets, and under it what the page lets the user do next. */
@@ -22,12 +23,13 @@ export const SumPanel = ({
   <section className={styles.panel} aria-label={title}>
     <h2>{title}</h2>
     <dl className={styles.rows}>
-      {sum.deliveries.map(({ deliveryId, lineCount, subtotal }) => (
+      {sum.deliveries.map(({ deliveryId, lineCount, total }) => (
         <div key={deliveryId}>
           <dt>{t('checkout.sum.delivery', { name: deliveryName(deliveryId), count: lineCount })}</dt>
-          {!hidePrices && <dd>{formatMoney(subtotal)}</dd>}
+          {!hidePrices && <dd>{formatMoney(total)}</dd>}
         </div>
       ))}
+      {!hidePrices && sum.freight !== undefined && <FreightPart amount={sum.freight} className={styles.part} />}
       {!hidePrices && sum.alloying > 0 && (
         <div className={styles.part}>
           <dt>{t('checkout.sum.alloying')}</dt>

@@ -9,6 +9,9 @@ export const checkoutTexts = {
   'checkout.sum.title': 'Din order',
   'checkout.sum.delivery': '{name}, {count, plural, one {# rad} other {# rader}}',
   'checkout.sum.deliveries': '{count, plural, one {# leverans} other {# leveranser}}, exkl. moms',
+  'checkout.sum.freight': 'Frakt',
+  'checkout.sum.freightFree': 'fri',
+  'checkout.sum.freightWithin': 'varav frakt',
   'checkout.sum.alloying': 'varav legeringstillägg',
   'checkout.sum.campaign': 'varav kampanjrabatt',
   'checkout.sum.vat': 'Moms',
@@ -16,6 +19,8 @@ export const checkoutTexts = {
   'checkout.sum.includingVat': '{amount} inkl. moms',
   'checkout.sum.withoutPrice':
     '{count, plural, one {# rad saknar} other {# rader saknar}} pris och är inte med i summan.',
+  'checkout.docket.freight': 'varav frakt {amount}',
+  'checkout.docket.freightFree': 'Fri frakt',
   'checkout.toCart': 'Till varukorgen',
   'checkout.cartFailed.title': 'Varukorgen kunde inte hämtas',
   'checkout.cartFailed.text': 'Dina rader är sparade hos oss. Du kan söka och läsa om artiklar som vanligt.',

@@ -33,7 +33,7 @@ export const Component = () => {
   const articles = useMemo(() => variants.map((variant) => shownArticle(variant, prices)), [variants, prices])
   const asPictures = viewIn(useLocation().search) === 'pictures'
   const columns = useMemo(() => columnsOf(variants, 1), [variants])
-  const narrowed = page.inStockAt !== undefined || selectedValues(facets).length > 0
+  const narrowed = page.inStockAt !== undefined || selectedValues(facets, page.prices).length > 0
   const nothing = page.total === 0
   return (
     <div className={`page-width ${styles.page}`}>

@@ -25,8 +25,20 @@ export type TokenFault = 'expired' | 'forged'
 
 const SignedClaims = t.intersection([TokenClaims, t.type({ sid: t.string, iat: t.number })])
 
+/** What an access token says of a user, besides their identity. */
+export interface TokenSubject {
+  readonly username: string
+  /** The handle of the customer's price list; undefined for users who must not see prices. */
+  readonly priceList: string | undefined
+}
+
 /** Signs the claims of SESSION-01 for the hosts of the session's brand; valid for a quarter of an hour from `now`. */
-export const signAccessToken = (key: Uint8Array, identity: Identity, username: string, now: Date): Promise<string> => {
+export const signAccessToken = (
+  key: Uint8Array,
+  identity: Identity,
+  { username, priceList }: TokenSubject,
+  now: Date,
+): Promise<string> => {
   const issuedAt = Math.floor(now.getTime() / 1000)
   return new SignJWT({
     username,
@@ -36,6 +48,7 @@ export const signAccessToken = (key: Uint8Array, identity: Identity, username: s
     projectId: identity.projectId ?? null,
     version: 2,
     sid: identity.sessionId,
+    ...(priceList === undefined ? {} : { priceList }),
   })
     .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
     .setIssuer(ISSUER)

@@ -1,8 +1,10 @@
 import { secret } from '#domain/kernel/secret'
 import type { BrandCode } from '#domain/kernel/brand-code'
 import { userId } from '#domain/kernel/ids'
+import { may } from '#domain/session/permissions'
 import type { PermissionDeny } from '#domain/session/session'
 import type { LogInAnswer } from '#adapters/contract/session'
+import { priceListOfCustomer } from '../catalogue/price-lists'
 import type { ServiceContext } from '../context'
 import { limits } from '../limits'
 import { signAccessToken } from './access-token'
@@ -33,7 +35,7 @@ export interface OpenSession {
 
 /** A new access token of a session with its refresh token, in the shape of AUTH-05. */
 export const tokensOf = async (
-  { clock, keys }: Authentication,
+  { db, clock, keys }: Authentication,
   { sessionId, brand, user, context }: OpenSession,
   refreshToken: string,
 ): Promise<LogInAnswer> => {
@@ -44,9 +46,15 @@ export const tokensOf = async (
     brand,
     ...context,
   }
+  const { customerId } = context
+  const priceList =
+    customerId === undefined || !may(identity, 'seePrices')
+      ? undefined
+      : await priceListOfCustomer(db, keys.priceLists, customerId)
+  const subject = { username: user.username, priceList }
   return {
     AuthenticationResult: {
-      AccessToken: secret(await signAccessToken(keys.accessTokens, identity, user.username, new Date(clock.now()))),
+      AccessToken: secret(await signAccessToken(keys.accessTokens, identity, subject, new Date(clock.now()))),
       RefreshToken: secret(refreshToken),
       ExpiresIn: limits.session.accessTokenSeconds,
       TokenType: 'Bearer',

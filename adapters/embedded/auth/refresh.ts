@@ -85,7 +85,7 @@ const exchange = async (
       .execute()
     await keepRefreshToken(trx, successor, { sessionId, sessionBegan: session.started_at, now })
   }
-  const answer = await tokensOf(auth, { sessionId, brand, user, context: context.value }, successor)
+  const answer = await tokensOf({ ...auth, db: trx }, { sessionId, brand, user, context: context.value }, successor)
   return E.right({ answer, sessionId })
 }
 

@@ -8,6 +8,8 @@ export interface ServerKeys {
   readonly knownDevices: Uint8Array
   /** For digests that replace accounts in the log and in the counts of attempts. */
   readonly digests: Uint8Array
+  /** For the handles of price lists. */
+  readonly priceLists: Uint8Array
 }
 
 /** The keys are made once, the same for every process on the database. */
@@ -16,9 +18,11 @@ export const serverKeys = async (db: Database): Promise<ServerKeys> => ({
   refreshTokens: await serverKey(db, 'refresh-tokens'),
   knownDevices: await serverKey(db, 'known-devices'),
   digests: await serverKey(db, 'digests'),
+  priceLists: await serverKey(db, 'price-lists'),
 })
 
-const serverKey = async (db: Database, key_id: string): Promise<Uint8Array> => {
+/** The key for a purpose; made when it is first asked for. */
+export const serverKey = async (db: Database, key_id: string): Promise<Uint8Array> => {
   await db
     .insertInto('signing_keys')
     .values({ key_id, secret: randomBytes(32).toString('base64url') })

@@ -13,6 +13,7 @@ import { kasp } from './brands/kasp'
 import { konr } from './brands/konr'
 import { opti } from './brands/opti'
 import { deliveryNames } from './delivery-names'
+import { freightPrices } from './freight-prices'
 
 export type BrandConfig = Omit<ShopConfig, 'services' | 'supports' | 'stage' | 'rootRedirect'>
 
@@ -27,6 +28,7 @@ const option = (id: DeliveryId, own: Partial<DeliveryOption>): DeliveryOption =>
     requiresZipCode: requires === 'zipCode',
     availableBetweenHours: undefined,
     deliveryServices: [],
+    freight: freightPrices[id],
     ...own,
   }
 }
@@ -57,7 +59,7 @@ const configOf = (brand: BrandCode): BrandConfig => {
 }
 
 /** What each brand is configured to be (CONST-05, CONST-06; DELIVERY-24; CUSTOMER-13). */
-const brandConfigs: Readonly<Record<BrandCode, BrandConfig>> = {
+export const brandConfigs: Readonly<Record<BrandCode, BrandConfig>> = {
   dahl: configOf('dahl'),
   konr: configOf('konr'),
   kasp: configOf('kasp'),

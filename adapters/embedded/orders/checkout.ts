@@ -62,7 +62,7 @@ export const checkout = async (call: CartCall, body: CheckoutBody, times: Orderi
       const allowed = await readAllowedDeliveries(trx, call.identity)
       if (Object.keys(body.orderDetails).some((named) => !allowed.some((id) => id === named)))
         return E.left(deliveryDenied)
-      if (await costsOtherThanShown(trx, call, cart, body)) return E.left(totalChanged)
+      if (await costsOtherThanShown(trx, call, cart, body, times)) return E.left(totalChanged)
       await lockStock(trx, cart.cart_id, placesNamed(Object.values(body.orderDetails)))
       const judged = await validateDeliveries({ trx, identity: call.identity, cart, body, times, allowed })
       if (!judged.some((delivery) => delivery.tag === 'Accepted' || delivery.submitted)) return E.left(nothingToOrder)
@@ -99,8 +99,11 @@ const costsOtherThanShown = async (
   { identity }: CartCall,
   cart: CartRow,
   { expectedTotal }: CheckoutBody,
+  { options }: OrderingTimes,
 ): Promise<boolean> =>
-  expectedTotal !== undefined && may(identity, 'seePrices') && expectedTotal !== (await orderTotal(trx, identity, cart))
+  expectedTotal !== undefined &&
+  may(identity, 'seePrices') &&
+  expectedTotal !== (await orderTotal(trx, identity, cart, options))
 
 const isSuspended = async (trx: Database, cart: CartRow): Promise<boolean> => {
   const customer = await trx
@@ -140,7 +143,8 @@ const placeOrder = async (
       quantity,
       netPrice: hidesPrices ? noMoney : (article?.price?.netPrice ?? noMoney),
     }))
-    results.push({ tag: 'Placed', deliveryId, tempOrderId, orderItems })
+    const freight = hidesPrices ? noMoney : delivery.freight
+    results.push({ tag: 'Placed', deliveryId, tempOrderId, orderItems, freight })
   }
   if (ordered.length > 0) await takeOutOfCart(trx, cart, ordered, placedAt)
   return { results, sellsOut }

@@ -40,4 +40,9 @@ export const ordersMigrations: Readonly<Record<string, Migration>> = {
       )`.execute(db)
     },
   },
+  '2026-01-02-freight': {
+    up: async (db) => {
+      await sql`alter table order_deliveries add column freight numeric(20, 10) not null default 0`.execute(db)
+    },
+  },
 }

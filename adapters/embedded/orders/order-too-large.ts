@@ -1,5 +1,4 @@
-import { lineTotal } from '#domain/cart/cart-view'
-import { noMoney, sumOfOre } from '#domain/kernel/money'
+import { goodsValue } from '#domain/cart/cart-view'
 import { limits } from '../limits'
 import type { RequestFailure } from '../request-failure'
 import type { ValidatedDelivery } from './validate-deliveries'
@@ -15,5 +14,5 @@ export const orderTooLarge: RequestFailure = {
 /** Whether the accepted deliveries together are worth more than one order may be, whoever sees their prices. */
 export const isTooLarge = (judged: readonly ValidatedDelivery[]): boolean => {
   const lines = judged.flatMap((delivery) => (delivery.tag === 'Accepted' ? delivery.lines : []))
-  return sumOfOre(lines.map((line) => lineTotal(line) ?? noMoney)) > largestTotalSek
+  return goodsValue(lines) > largestTotalSek
 }

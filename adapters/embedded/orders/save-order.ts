@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { CartLine } from '#domain/cart/cart'
-import { lineAlloying, lineTotal } from '#domain/cart/cart-view'
+import { goodsValue, lineAlloying, lineTotal } from '#domain/cart/cart-view'
 import type { OrderDetails } from '#domain/checkout/checkout'
 import type { DeliveryId } from '#domain/delivery/delivery-type'
-import { add, noMoney } from '#domain/kernel/money'
+import { type Money, noMoney, sumOfOre } from '#domain/kernel/money'
 import type { CartRow } from '../cart/lock-cart'
 import type { Database } from '../database/database'
 
@@ -11,6 +11,8 @@ export interface AcceptedDelivery {
   readonly deliveryId: DeliveryId
   readonly details: OrderDetails
   readonly lines: readonly CartLine[]
+  /** SEK excluding VAT. */
+  readonly freight: Money
 }
 
 export interface OrderHead {
@@ -41,7 +43,7 @@ export const saveOrder = async (
 
 /** Saves one delivery with its lines and their present prices. @returns its order number, seven digits */
 export const saveDelivery = async (trx: Database, orderId: string, delivery: AcceptedDelivery): Promise<string> => {
-  const { deliveryId, details, lines } = delivery
+  const { deliveryId, details, lines, freight } = delivery
   const { place } = details
   const orderNumber = await nextOrderNumber(trx)
   await trx
@@ -54,7 +56,8 @@ export const saveDelivery = async (trx: Database, orderId: string, delivery: Acc
       warehouse_id: place.tag === 'Warehouse' ? place.warehouseId : null,
       requested_delivery_date: details.requestedDeliveryDate ?? null,
       fields: JSON.stringify(details.fields),
-      total: lines.map((line) => lineTotal(line) ?? noMoney).reduce(add, noMoney),
+      freight,
+      total: sumOfOre([goodsValue(lines), freight]),
     })
     .execute()
   await trx

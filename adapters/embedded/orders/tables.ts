@@ -23,7 +23,9 @@ export interface OrdersTables {
     warehouse_id: string | null
     requested_delivery_date: string | null
     fields: ColumnType<DeliveryFormValues, string, string>
-    /** Sum of the lines, each rounded to öre. */
+    /** SEK excluding VAT, as all amounts. */
+    freight: number
+    /** Sum of the lines, each rounded to öre, and the freight. */
     total: number
   }
   order_lines: {

@@ -10,6 +10,7 @@ import { readPlaces, type PlacesOfDeliveries } from '../cart/places'
 import { readDeliveries, readLines } from '../cart/read-lines'
 import type { Database } from '../database/database'
 import { claimRefusal, detailsRefusal, locationOf, placeGiven, type OrderingTimes } from './delivery-refusal'
+import { freightOfDelivery } from './order-total'
 import type { AcceptedDelivery } from './save-order'
 
 /** A delivery of a submitted cart: the part to save, or why it is refused. */
@@ -87,5 +88,6 @@ const prepareDelivery = async (
     requestedDeliveryDate: given.requestedDeliveryDate ?? lines[0]?.requestedDeliveryDate,
     fields: given.fields,
   }
-  return { tag: 'Accepted', deliveryId, details, lines: priced }
+  const freight = freightOfDelivery(deliveryId, priced, times.options)
+  return { tag: 'Accepted', deliveryId, details, lines: priced, freight }
 }

@@ -21,14 +21,26 @@ export const tickedIn = ({ selected }: FacetRequest): readonly Scalar[] =>
 export const boundsIn = ({ selected }: FacetRequest): { readonly min?: number; readonly max?: number } =>
   selected === undefined || isList(selected) ? {} : selected
 
-/** What a facet's selection lets through: any of the ticked options, or what lies within the bounds. */
+const PRICE = 'price'
+
+/** Whether a facet is about the price that the reader sees. */
+export const isOfPrice = ({ attributeName }: FacetRequest): boolean => attributeName === PRICE
+
+const bounded = (facet: FacetRequest, comparison: '>=' | '<=', bound: number): Condition =>
+  isOfPrice(facet)
+    ? sql<boolean>`shown_price ${sql.raw(comparison)} ${bound}::numeric`
+    : compares(facet.attributeName, comparison, bound)
+
+/**
+ * What a facet's selection lets through: any of the ticked options, or what lies within the bounds. Reads `candidates`.
+ */
 export const facetCondition = (facet: FacetRequest): Condition => {
   const ticked = tickedIn(facet)
   const { min, max } = boundsIn(facet)
   return allOf([
     ticked.length === 0 ? always : hasValue(facet.attributeName, ticked),
-    min === undefined ? always : compares(facet.attributeName, '>=', min),
-    max === undefined ? always : compares(facet.attributeName, '<=', max),
+    min === undefined ? always : bounded(facet, '>=', min),
+    max === undefined ? always : bounded(facet, '<=', max),
   ])
 }
 
@@ -38,21 +50,19 @@ export const isSelected = (facet: FacetRequest): boolean => {
   return tickedIn(facet).length > 0 || min !== undefined || max !== undefined
 }
 
-const PRICE = 'price'
-
 const isCounted = ({ attributeName }: FacetRequest): boolean => setColumnOf(attributeName) !== undefined
 
 /** Whether a facet needs the candidates' attributes themselves: not if they are counted by sets, or have a column. */
 export const readsAttributes = (facet: FacetRequest): boolean =>
-  facet.type === 'distinct' ? !isCounted(facet) : facet.attributeName !== PRICE
+  facet.type === 'distinct' ? !isCounted(facet) : !isOfPrice(facet)
 
 /** Columns by which products are counted and their prices bounded. */
 export const countedOfProduct: readonly AggregateColumn[] = [
   { name: 'kind_set', operation: 'min', of: sql`kind_set` },
   { name: 'offer_set', operation: 'min', of: sql`offer_set` },
   { name: 'found_articles', operation: 'bit_or', of: sql`1 << position` },
-  { name: 'least_price', operation: 'min', of: sql`asked_price` },
-  { name: 'most_price', operation: 'max', of: sql`asked_price` },
+  { name: 'least_price', operation: 'min', of: sql`shown_price` },
+  { name: 'most_price', operation: 'max', of: sql`shown_price` },
 ]
 
 /** Articles as what they are counted by: each entity once, with its sets and which articles of its product were found. */
@@ -116,14 +126,13 @@ export const facetValues = (
     return sql`(select coalesce(json_agg(json_build_object('item', item, 'count', many)), '[]'::json)
       from (${options}) as options)`
   }
-  const amounts =
-    facet.attributeName !== PRICE
-      ? sql`select amount as least, amount as most from (
+  const amounts = !isOfPrice(facet)
+    ? sql`select amount as least, amount as most from (
           select case when jsonb_typeof(held.value) = 'number' then (held.value #>> '{}')::numeric end as amount
           from ${valuesIn(facet.attributeName, from)}) as numbers`
-      : areAllProducts(facets, entity)
-        ? sql`select least_price as least, most_price as most from products`
-        : sql`select asked_price as least, asked_price as most from ${from}`
+    : areAllProducts(facets, entity)
+      ? sql`select least_price as least, most_price as most from products`
+      : sql`select shown_price as least, shown_price as most from ${from}`
   return sql`(select json_build_object('min', min(least), 'max', max(most))
     from (${amounts}) as amounts)`
 }

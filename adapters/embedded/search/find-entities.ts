@@ -13,6 +13,7 @@ import {
   facetCondition,
   facetValues,
   isSelected,
+  isOfPrice,
   optionCounts,
   readsAttributes,
   type FacetRequest,
@@ -20,23 +21,31 @@ import {
 import { entityTypeOf, filterCondition } from './filter-sql'
 import { aggregate, type AggregateColumn } from './aggregate-sql'
 import { matchAll, type Match } from './match-sql'
-import { orderBy, sortsByAttributes, type Order } from './order-sql'
+import { orderBy, sortsByAttributes, sortsByPrice, type Order } from './order-sql'
+import { listPrices, readerPrice, type ReaderPrices } from './reader-price'
 import { fitOfProducts, isByWording, productsByWording } from './product-fit-sql'
 import { queryFault, USUAL_TAKE } from './query-limits'
 import type { SearchFault } from './search-fault'
 
+/** What a call says besides its match and options. */
+export interface Terms {
+  /** A condition of the call itself, besides the filter of the options. */
+  readonly within?: Condition
+  /** Caches counts that other pages and orders of the same entities share; without it all are found. */
+  readonly memory?: CountsMemory | undefined
+  /** List prices where nothing is said. */
+  readonly prices?: ReaderPrices | undefined
+}
+
 /**
  * Entities that fulfil a match and the options: their count, the requested page, and the facets. One statement finds the
  * candidates once and gives a consistent result.
- * @param within a condition of the call itself, besides the filter of the options
- * @param memory caches counts that other pages and orders of the same entities share; without it all are found
  */
 export const findEntities = async (
   db: Database,
   match: Match,
   options: ResultsOptions,
-  within?: Condition,
-  memory?: CountsMemory,
+  { within, memory, prices = listPrices }: Terms = {},
 ): Promise<E.Either<SearchFault, WireResults>> => {
   const fault = queryFault(options)
   if (fault !== undefined) return E.left(fault)
@@ -51,20 +60,24 @@ export const findEntities = async (
   const condition = allOf([match.condition, filter.right, ...(within === undefined ? [] : [within])])
   const selection = allOf(facets.map(facetCondition))
   const counts = countsOf(facets, entity)
-  const key = memory === undefined ? '' : keyOfCounts(sql`${condition} ${selection} ${counts}`.compile(db))
+  const price = readerPrice(prices)
+  const key = memory === undefined ? '' : keyOfCounts(sql`${condition} ${selection} ${counts} ${price}`.compile(db))
   const known = memory?.get(key)
   const readsAllAttributes = known === undefined && facets.some(readsAttributes)
   const isNarrowed = facets.some(isSelected)
   // Attributes are the largest part of a row: candidates are copied without them unless the query reads them.
   const carried = isNarrowed || readsAllAttributes || sortsByAttributes(options.sortBy) ? sql`, attributes` : sql``
+  // The reader's own price is computed for each candidate, which costs time.
+  const readsPrice =
+    known === undefined || sortsByPrice(options.sortBy) || facets.some((one) => isOfPrice(one) && isSelected(one))
   // Products are aggregated directly from the matching articles, and the few shown are selected once more: copying
   // thousands of candidates costs more. Candidates that are read several times are copied once.
   const isCopied = entity === 'Variant' || isNarrowed || readsAllAttributes
   const reads: Reads = { counts: known === undefined, copies: isCopied }
   const query = sql<Page & Partial<Counts>>`
     with candidates as ${materialized(isCopied)} (
-      select ctid as place, article_number, product_id, product_key, sv_key, product_sv_key, position, popularity, price,
-        asked_price, kind_set, offer_set, wording${fitOfVariants(match, order, entity)}${carried}
+      select ctid as place, article_number, product_id, product_key, sv_key, product_sv_key, position, popularity,
+        ${readsPrice ? price : sql`asked_price`} as shown_price, kind_set, offer_set, wording${fitOfVariants(match, order, entity)}${carried}
       from search_articles
       where ${condition}
     ), selected as ${materialized(isNarrowed)} (

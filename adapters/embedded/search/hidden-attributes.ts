@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either'
 import type { FastifyRequest } from 'fastify'
 import { deniableAttributes, type HiddenAttribute, hiddenAttributes } from '#domain/session/permissions'
 import type { Codec } from '#application/codecs/codec'
-import type { CustomData, Filter, ResultsOptions, WireResults } from '#adapters/contract/search'
+import type { AskedPrices, CustomData, Filter, ResultsOptions, WireResults } from '#adapters/contract/search'
 import { identityOf } from '../auth/identity'
 import { readBody } from './read-body'
 import type { SearchFault } from './search-fault'
@@ -18,6 +18,13 @@ export type Show = (results: WireResults) => WireResults
 
 type Hidden = readonly HiddenAttribute[]
 
+/** A query as its sender may ask it. */
+interface ReadQuery<Body> {
+  readonly body: Body
+  readonly hidden: Hidden
+  readonly asked: AskedPrices | undefined
+}
+
 /**
  * Reads a search query and the attributes hidden from its sender: those that their token denies, where it has one, and those
  * that the client asks to leave out. The shop's search calls carry no token (SEARCH-06), so its own pages ask for that by `customData`.
@@ -27,7 +34,7 @@ type Hidden = readonly HiddenAttribute[]
 export const readSearchQuery = async <Body extends SearchQuery>(
   request: FastifyRequest,
   codec: Codec<Body>,
-): Promise<E.Either<SearchFault, { readonly body: Body; readonly hidden: Hidden }>> => {
+): Promise<E.Either<SearchFault, ReadQuery<Body>>> => {
   const read = readBody(request, codec)
   if (E.isLeft(read)) return read
   const { customData, ...rest } = read.right
@@ -36,7 +43,8 @@ export const readSearchQuery = async <Body extends SearchQuery>(
     (name) => denied.includes(name) || (customData?.withoutAttributes?.includes(name) ?? false),
   )
   const body = { ...read.right, customData: undefined }
-  if (hidden.length === 0) return E.right({ body, hidden })
+  const asked = customData?.prices
+  if (hidden.length === 0) return E.right({ body, hidden, asked })
   const { attribute, resultsOptions } = rest
   const named = [...(attribute === undefined ? [] : [attribute.name]), ...namesIn(resultsOptions?.filter)]
   const fault = hidden.find((name) => named.includes(name))
@@ -44,6 +52,7 @@ export const readSearchQuery = async <Body extends SearchQuery>(
   return E.right({
     body: resultsOptions === undefined ? body : { ...body, resultsOptions: withoutNames(resultsOptions, hidden) },
     hidden,
+    asked,
   })
 }
 

@@ -14,7 +14,7 @@ const factOf = ({ attributes }: ArticleData, name: string): readonly string[] =>
 
 /** None where the price is on request. */
 const askedPriceOf = ({ askForPrice, campaignPrice, listPrice }: ArticleData): number | null =>
-  askForPrice ? null : (campaignPrice ?? listPrice)
+  askForPrice ? null : Math.min(campaignPrice ?? listPrice, listPrice)
 
 /** What an article can be filtered, sorted and counted by. */
 const attributesOf = (
@@ -113,8 +113,9 @@ export const indexArticles = async (
       {
         ...withinProduct.get(article.articleNumber),
         popularity: article.popularity,
-        price: article.campaignPrice ?? article.listPrice,
         asked_price: askedPriceOf(article),
+        list_price: article.askForPrice ? null : article.listPrice,
+        discount_group: article.discountGroup,
         article_number: article.articleNumber,
         product_id: article.productId,
         sv_key: swedishSortKey(article.name),

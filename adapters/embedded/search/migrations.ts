@@ -195,4 +195,42 @@ export const searchMigrations: Readonly<Record<string, Migration>> = {
       )
     },
   },
+  '2026-06-01-search-reader-prices': {
+    up: async (db) => {
+      // Made anew with the catalogue.
+      await sql`drop table search_articles`.execute(db)
+      await sql`create table search_articles (
+        product_key integer not null,
+        kind_set integer not null,
+        offer_set integer not null,
+        wording integer not null,
+        position integer not null check (position between 0 and 30),
+        popularity double precision not null,
+        asked_price numeric,
+        list_price numeric,
+        discount_group text not null,
+        article_number text primary key references variants,
+        product_id text not null references products,
+        sv_key text collate "C" not null,
+        product_sv_key text collate "C" not null,
+        attributes jsonb not null,
+        name_words text not null,
+        part_words text not null,
+        size_words text not null,
+        fact_words text not null,
+        description_words text not null,
+        document tsvector not null generated always as (
+          setweight(to_tsvector('swedish', name_words), 'A') || setweight(to_tsvector('swedish', part_words), 'B')
+          || setweight(to_tsvector('simple', size_words), 'B') || setweight(to_tsvector('swedish', fact_words), 'C')
+          || setweight(to_tsvector('swedish', description_words), 'D')
+        ) stored,
+        start_popularity double precision
+      )`.execute(db)
+      await sql`create index search_articles_of_product on search_articles (product_key)`.execute(db)
+      await sql`create index search_articles_document on search_articles using gin (document)`.execute(db)
+      await sql`create index search_articles_attributes on search_articles using gin (attributes jsonb_path_ops)`.execute(
+        db,
+      )
+    },
+  },
 }

@@ -22,7 +22,7 @@ const attributeKey = (name: string, entity: EntityType): RawBuilder<unknown> => 
     case 'name':
       return entity === 'Product' ? sql`product_sv_key` : sql`sv_key`
     case 'price':
-      return sql`price`
+      return sql`shown_price`
     case 'dimension':
       return sql`(attributes -> 'dimension' ->> 0)::numeric`
     default:
@@ -47,6 +47,10 @@ const keyOf = ({ type, attributeName }: SortBy, entity: EntityType): RawBuilder<
       return undefined
   }
 }
+
+/** Whether an order reads the candidates' prices. */
+export const sortsByPrice = (sortBy: readonly SortBy[] | undefined): boolean =>
+  (sortBy ?? []).some(({ type, attributeName }) => type === 'attribute' && attributeName === 'price')
 
 /** Whether an order reads the candidates' attributes themselves. */
 export const sortsByAttributes = (sortBy: readonly SortBy[] | undefined): boolean =>

@@ -22,6 +22,7 @@ import { logUnforeseen } from '../log-unforeseen'
 import { refusalIn } from '../readable-input'
 import type { RequestFailure } from '../request-failure'
 import { addressDigests } from './address-digest'
+import { readingPrices } from './asked-prices'
 import { keepEvents } from './behaviour-events'
 import { completeQuery } from './complete-query'
 import { countsMemoryOf } from './counts-memory'
@@ -31,8 +32,9 @@ import { eventRate } from './event-rate'
 import { readSearchQuery, showWithout, type SearchQuery, type Show } from './hidden-attributes'
 import { throttle } from './throttle'
 import { readBody } from './read-body'
+import { keyOfPrices, pricesAnswered } from './reader-price'
 import { relatedEntities } from './related-entities'
-import { entitiesByAttribute, search } from './search'
+import { entitiesByAttribute, search, type Asking } from './search'
 import { sendSearchFault, type SearchFault } from './search-fault'
 
 const POPULARITY_EVERY_MS = 60_000
@@ -41,13 +43,15 @@ const sendText = (reply: FastifyReply, json: string): FastifyReply =>
   reply.type('application/json; charset=utf-8').send(json)
 
 /**
- * The V3 search protocol. Everybody gets the same answers, except those who may not see prices or discounts. Results
- * change only with a new catalogue, with an article that sells out, and with popularity: answers are cached until then.
+ * The V3 search protocol. Equal requests get equal answers, except from those who may not see prices or discounts.
+ * Results change only with a new catalogue, with an article that sells out, and with popularity: answers are cached
+ * until then.
  */
 export const searchPlugin: FastifyPluginAsync = async (app) => {
   const { db, clock } = app.services
   const counts = countsMemoryOf(db)
   const digestOf = addressDigests(db)
+  const readPrices = await readingPrices(db)
   const rateFault = eventRate()
   const kept = new LRUCache<string, string>({
     maxSize: limits.search.mostKeptCharacters,
@@ -73,15 +77,16 @@ export const searchPlugin: FastifyPluginAsync = async (app) => {
     reply: FastifyReply,
     read: Codec<Body>,
     write: Codec<Answer>,
-    find: (body: Body, show: Show) => Promise<E.Either<SearchFault, Answer>>,
+    find: (body: Body, show: Show, terms: Asking) => Promise<E.Either<SearchFault, Answer>>,
   ): Promise<FastifyReply> => {
     const question = await readSearchQuery(request, read)
     if (E.isLeft(question)) return sendSearchFault(reply, question.left)
-    const { body, hidden } = question.right
-    const key = `${request.url} ${hidden.join(' ')} ${JSON.stringify(body)}`
+    const { body, hidden, asked } = question.right
+    const prices = await readPrices(asked)
+    const key = `${request.url} ${hidden.join(' ')} ${keyOfPrices(prices)} ${JSON.stringify(body)}`
     const known = kept.get(key)
     if (known !== undefined) return sendText(reply, known)
-    const found = await asSearch(() => find(body, showWithout(hidden)))
+    const found = await asSearch(() => find(body, showWithout(hidden), { memory: counts, prices }))
     if (E.isLeft(found)) return sendSearchFault(reply, found.left)
     const written = JSON.stringify(write.encode(found.right))
     kept.set(key, written)
@@ -111,17 +116,19 @@ export const searchPlugin: FastifyPluginAsync = async (app) => {
   })
 
   app.post(routes.search.path, (request, reply) =>
-    answer(request, reply, SearchBody, SearchAnswer, async (body, show) =>
+    answer(request, reply, SearchBody, SearchAnswer, async (body, show, terms) =>
       E.map((found: SearchAnswer) => ({
         ...found,
         results: show(found.results),
         ...(found.relatedResults === undefined ? {} : { relatedResults: show(found.relatedResults) }),
-      }))(await search(db, body, counts)),
+      }))(await search(db, body, terms)),
     ),
   )
   app.post(routes.entitiesByAttribute.path, (request, reply) =>
-    answer(request, reply, EntitiesByAttributeBody, EntitiesAnswer, async (body, show) =>
-      E.map((results: WireResults) => ({ results: show(results) }))(await entitiesByAttribute(db, body, counts)),
+    answer(request, reply, EntitiesByAttributeBody, EntitiesAnswer, async (body, show, terms) =>
+      E.map((results: WireResults) => ({ results: show(results), customData: pricesAnswered(terms.prices) }))(
+        await entitiesByAttribute(db, body, terms),
+      ),
     ),
   )
   app.post(routes.autoComplete.path, (request, reply) =>

@@ -4,15 +4,18 @@ import type { EntitiesByAttributeBody, SearchAnswer, SearchBody, WireResults } f
 import type { Database } from '../database/database'
 import { limits } from '../limits'
 import { allOf, hasValue, type Condition } from './attribute-sql'
-import type { CountsMemory } from './counts-memory'
-import { findEntities } from './find-entities'
+import { findEntities, type Terms } from './find-entities'
 import { knownByNumber, matchNumbers } from './match-numbers'
 import { meaningOf, plainMeaning, type Meaning } from './find-meaning'
 import { matchAll, type Match } from './match-sql'
+import { pricesAnswered } from './reader-price'
 import { queryFault, valuesIn, type RequiredAttribute } from './query-limits'
 import { badRequest, type SearchFault } from './search-fault'
 import { asMeant, knowsAnyWord, relatedQueries, spellingSuggestions } from './suggestions'
 import { wordsIn } from './words'
+
+/** What its caller adds to a question: where counts are kept, and whose prices count. */
+export type Asking = Pick<Terms, 'memory' | 'prices'>
 
 const MOST_BESIDE = 50
 
@@ -38,12 +41,11 @@ const nothingFound: SearchAnswer = {
 /**
  * Answers a query (SEARCH-07). Only when nothing is found, other readings of it are tried; the answer's custom data then
  * name the words that were left out and those that were replaced.
- * @param memory caches counts for other pages and orders of the same query
  */
 export const search = async (
   db: Database,
   body: SearchBody,
-  memory?: CountsMemory,
+  terms: Asking = {},
 ): Promise<E.Either<SearchFault, SearchAnswer>> => {
   const { query } = body
   if (query.trim() === '') return E.left(badRequest('query', 'The query is blank'))
@@ -52,7 +54,7 @@ export const search = async (
   if (wordsIn(query).length === 0) return E.right(nothingFound)
   const numbers = matchNumbers(query)
   const asked = numbers === undefined ? plainMeaning(query) : { ...plainMeaning(''), match: numbers }
-  const find = ({ match }: Meaning) => findEntities(db, match, body.resultsOptions ?? {}, undefined, memory)
+  const find = ({ match }: Meaning) => findEntities(db, match, body.resultsOptions ?? {}, terms)
   const asTyped = await find(asked)
   if (E.isLeft(asTyped)) return asTyped
   const meant = asTyped.right.count > 0 || numbers !== undefined ? undefined : await meaningOf(db, query)
@@ -77,7 +79,10 @@ export const search = async (
     relatedQueries: listed(related),
     relatedResults,
     redirect: null,
-    customData: meant === undefined ? {} : { droppedWords: meaning.dropped, respelledWords: meaning.respelled },
+    customData: {
+      ...(meant === undefined ? {} : { droppedWords: meaning.dropped, respelledWords: meaning.respelled }),
+      ...pricesAnswered(terms.prices),
+    },
   })
 }
 
@@ -91,7 +96,7 @@ const resultsBeside = async (
   const category = items[0]?.attributes?.find(({ name }) => name === 'category')?.values.at(-1)
   if (category === undefined || take === 0) return nothingBeside
   const beside = allOf([hasValue('category', [category]), sql<boolean>`not ${match.condition}`])
-  const found = await findEntities(db, matchAll, { take }, beside)
+  const found = await findEntities(db, matchAll, { take }, { within: beside })
   return E.isRight(found) ? found.right : nothingBeside
 }
 
@@ -99,12 +104,12 @@ const resultsBeside = async (
 export const entitiesByAttribute = async (
   db: Database,
   { attribute, resultsOptions }: EntitiesByAttributeBody,
-  memory?: CountsMemory,
+  terms: Asking = {},
 ): Promise<E.Either<SearchFault, WireResults>> => {
   const asked = { name: attribute.name, values: valuesIn(attribute.value) }
   const fault = queryFault(resultsOptions ?? {}, asked)
   if (fault !== undefined) return E.left(fault)
-  return findEntities(db, matchAll, resultsOptions ?? {}, among(asked), memory)
+  return findEntities(db, matchAll, resultsOptions ?? {}, { ...terms, within: among(asked) })
 }
 
 /** A campaign names hundreds of articles, and an order list hundreds of numbers: they are looked up by their keys. */

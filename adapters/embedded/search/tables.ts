@@ -16,9 +16,12 @@ export interface SearchTables {
     position: number
     /** How much it is asked for: from 0 to 1 as the catalogue says, and up to 1 more by what visitors do. */
     popularity: number
-    price: number
     /** The price of its attributes; null where the price is on request. */
     asked_price: number | null
+    /** The price before discounts and campaigns; null where the price is on request. */
+    list_price: number | null
+    /** Customers' discounts are agreed by this. */
+    discount_group: string
     article_number: string
     product_id: string
     /** Sorts by name as Swedes do. */

@@ -1,12 +1,13 @@
 import type { DeliveryOption } from '#domain/delivery/delivery-options'
+import type { FreightPrice } from '#domain/delivery/freight'
 import type { ShopConfig } from '#application/ports/config-service'
 import { field, listOf, optional, struct } from '#application/codecs/logged'
-import { Day, Flag, LocationId, Text } from '#application/codecs/values'
+import { Day, Flag, LocationId, Money, Text } from '#application/codecs/values'
 import { payloadsByType } from '../payload-codecs'
 import type { PayloadCodec, Written } from '../payload'
 import { deliveryId } from './values'
 
-type OptionInForce = Pick<DeliveryOption, 'id' | 'availableBetweenHours'>
+type OptionInForce = Pick<DeliveryOption, 'id' | 'availableBetweenHours' | 'freight'>
 
 /** The part of the configuration that decisions, and the views that users decide by, depend on. */
 export interface ConfigurationInForce extends Pick<
@@ -28,6 +29,9 @@ export const configurationCodec: PayloadCodec<ConfigurationInForce> = payloadsBy
       struct<OptionInForce>({
         id: deliveryId,
         availableBetweenHours: optional(struct<Hours>({ start: field.public(Text), end: field.public(Text) })),
+        freight: optional(
+          struct<FreightPrice>({ price: field.public(Money), freeAbove: optional(field.public(Money)) }),
+        ),
       }),
     ),
     supports: struct<ShopConfig['supports']>({

@@ -45,7 +45,12 @@ const requestFields: Fields<OrderRequest> = {
   sendOrderReceipt: field.public(Flag),
 }
 const request = struct(requestFields)
-const intent = struct<OrderIntent>({ ...requestFields, lines: listOf(cartLine) })
+const amount = field.public(Money)
+const intent = struct<OrderIntent>({
+  ...requestFields,
+  lines: listOf(cartLine),
+  freight: lookup(DeliveryId, amount),
+})
 
 const orderItem = struct<OrderedItem>({
   articleNumber,
@@ -54,11 +59,16 @@ const orderItem = struct<OrderedItem>({
 })
 
 const result = byTag<OrderResult>({
-  Placed: { deliveryId, tempOrderId: optional(field.pseudonymous(Text)), orderItems: listOf(orderItem) },
+  Placed: {
+    deliveryId,
+    tempOrderId: optional(field.pseudonymous(Text)),
+    orderItems: listOf(orderItem),
+    freight: optional(amount),
+  },
   Failed: { deliveryId, message: optional(field.public(Text)) },
 })
 
-const storedOrder = struct<StoredOrder>({ result, lines: listOf(cartLine), details })
+const storedOrder = struct<StoredOrder>({ result, lines: listOf(cartLine), freight: optional(amount), details })
 
 const at = field.public(Instant)
 const placing = byTag<Placing>({

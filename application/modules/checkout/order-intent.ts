@@ -24,6 +24,9 @@ export const orderIntent = (
       ]),
     ),
     lines: ordered.flatMap(({ lines }) => lines.map(({ line }) => line)),
+    freight: Object.fromEntries(
+      ordered.flatMap(({ deliveryId, freight }) => (freight === undefined ? [] : [[deliveryId, freight.amount]])),
+    ),
     total: cart.totalInOrder,
     sendOrderReceipt,
   }

@@ -89,7 +89,12 @@ export const memoryCatalogue = (
   const found = (variants: readonly Variant[], request: SearchRequest) => {
     const seen = variants.filter(({ articleNumber }) => !(catalogue.hidden ?? []).includes(articleNumber))
     const entities = request.entityType === 'Product' ? productEntities(seen) : seen.map(variantEntity)
-    return { count: entities.length, facets: [], items: entities.slice(request.skip, request.skip + request.take) }
+    return {
+      count: entities.length,
+      prices: 'includingVat' as const,
+      facets: [],
+      items: entities.slice(request.skip, request.skip + request.take),
+    }
   }
   const slugs = (entries: readonly MenuEntry[]): readonly string[] =>
     entries.flatMap(({ slug, children }) => [slug, ...slugs(children)])
@@ -143,7 +148,7 @@ export const memoryCatalogue = (
         return TE.right(found(catalogue.products[attribute] ?? [], request))
       },
       autoComplete: (query) => TE.right({ queries: [`${query} med tillval`], scoped: undefined }),
-      relatedEntities: () => TE.right({ count: 0, facets: [], items: [] }),
+      relatedEntities: () => TE.right({ count: 0, prices: 'includingVat', facets: [], items: [] }),
       createEvents: () => TE.right(undefined),
     },
     purchases: { oftenBought: (take) => TE.right((catalogue.oftenBought ?? []).slice(0, take)) },

@@ -27,6 +27,7 @@ export const givenOrder = async (db: Database, articles: readonly string[], cust
       warehouse_id: '100',
       requested_delivery_date: null,
       fields: '{}',
+      freight: 0,
       total: 0,
     })
     .execute()

@@ -23,7 +23,7 @@ const result = (
   orderItems: readonly OrderedItem[] = [],
 ): OrderResult =>
   placed
-    ? { tag: 'Placed', deliveryId, tempOrderId: `T-${deliveryId}`, orderItems }
+    ? { tag: 'Placed', deliveryId, tempOrderId: `T-${deliveryId}`, orderItems, freight: undefined }
     : { tag: 'Failed', deliveryId, message: undefined }
 const order = commandId('c0')
 const results = (...given: readonly OrderResult[]): AnyCommand => ({
@@ -212,6 +212,7 @@ describe('an unsettled order whose buyer logs out', () => {
       EXH: { place: { tag: 'Store', storeId: locationId('A') }, requestedDeliveryDate: undefined, fields: {} },
     },
     lines: [],
+    freight: {},
     total: money(0),
     sendOrderReceipt: true,
   }

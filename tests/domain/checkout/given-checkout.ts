@@ -49,6 +49,7 @@ export const intent: OrderIntent = {
     EXH: { place: { tag: 'Store', storeId: locationId('A') }, requestedDeliveryDate: undefined, fields },
   },
   lines: [aLine(), aLine({ deliveryId: 'EXH', quantity: 2 })],
+  freight: {},
   total: money(300),
   sendOrderReceipt: true,
 }

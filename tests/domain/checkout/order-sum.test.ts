@@ -70,8 +70,8 @@ describe('what an order comes to', () => {
       line(article('3000000', 'C', 7), 1, 'EXH'),
     ])
     expect(orderSum(view.groups).deliveries).toEqual([
-      { deliveryId: 'DBI', lineCount: 2, subtotal: 25 },
-      { deliveryId: 'EXH', lineCount: 1, subtotal: 7 },
+      { deliveryId: 'DBI', lineCount: 2, total: 25 },
+      { deliveryId: 'EXH', lineCount: 1, total: 7 },
     ])
   })
 

@@ -114,6 +114,7 @@ describe('delivery options', () => {
     orderType: 'standard',
     availableBetweenHours: hours,
     deliveryServices: [],
+    freight: undefined,
   })
   const options = [option('DBI'), option('XXX', { start: '07:00', end: '15:00' })]
   const offered = (today: string, timeOfDay: string, extraDays: readonly CalendarDate[] = []) =>

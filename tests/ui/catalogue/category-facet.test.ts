@@ -15,7 +15,7 @@ describe('the facet of categories', () => {
   it('offers the twelve with most results, and the one that is chosen', () => {
     expect(offeredItems(facetOf(40))).toHaveLength(12)
     expect(offeredItems(facetOf(40, 30)).map(({ item }) => item)).toContain('Kategori 30')
-    expect(facetName('categoryName')).toBe('Kategori')
+    expect(facetName('categoryName', 'list')).toBe('Kategori')
   })
 
   it('offers no choice where all lies in one, unless that one is chosen', () => {

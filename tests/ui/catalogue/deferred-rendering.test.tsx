@@ -15,7 +15,14 @@ const valves = Array.from({ length: ROWS }, (_, index) =>
 )
 
 const pagesOf = (variants: readonly Variant[]) => {
-  const page = { shown: 3, total: 3, sortBy: 'dimension', inStockAt: undefined, more: undefined } as const
+  const page = {
+    shown: 3,
+    total: 3,
+    sortBy: 'dimension',
+    prices: 'includingVat',
+    inStockAt: undefined,
+    more: undefined,
+  } as const
   return loadFrom(
     givenAnswers({
       listing: () =>

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { articleNumber } from '#domain/kernel/ids'
+import { noMoney } from '#domain/kernel/money'
 import { cheapestOf } from '../../../ui/catalogue/cheapest'
 import { quantitiesInCart } from '../../../ui/catalogue/in-cart'
 import { asksForOtherResults, lookedAtAs, viewIn, withView } from '../../../ui/catalogue/result-view'
@@ -56,7 +57,9 @@ describe('what is in the cart', () => {
       actions: [],
       pending: false,
     }))
-    const group = { deliveryId: 'DBI', lines, subtotal: aPrice(0).netPrice, alloying: aPrice(0).netPrice } as const
+    const none = noMoney
+    const sums = { subtotal: none, alloying: none, freight: undefined, total: none }
+    const group = { deliveryId: 'DBI', lines, ...sums } as const
     const entry = { deliveryId: 'DBI', requestedDeliveryDate: undefined, isIncludedInOrder: true } as const
 
     expect([...quantitiesInCart({ groups: [{ ...group, delivery: entry }] })]).toEqual([[articleNumber('2'), 6]])

@@ -2,18 +2,25 @@
 import { describe, expect, it } from 'vitest'
 import type { OrderResult } from '#domain/checkout/checkout'
 import type { DeliveryId } from '#domain/delivery/delivery-type'
+import { money } from '#domain/kernel/money'
 import { ConfirmationPage } from '../../../ui/checkout/confirmation/ConfirmationPage'
 import { aCart, aPrice, day } from '../../domain/given'
 import type { FakeShop } from '../../support/fake-shop'
 import { drawIn } from '../draw'
-import { filledIn, shell, shopWith } from './given'
+import { filledIn, freightTerms, shell, shopWith } from './given'
 import { article, line, radiator, signedIn, valve } from '../../domain/given-articles'
 
 const open = (shop: FakeShop) => drawIn(shop, shell, <ConfirmationPage />, '/checkout-success-page')
 
-const result = (deliveryId: DeliveryId, number: string, failure?: string): OrderResult =>
+const result = (deliveryId: DeliveryId, number: string, failure?: string, freight?: number): OrderResult =>
   failure === undefined
-    ? { tag: 'Placed', deliveryId, tempOrderId: number, orderItems: [] }
+    ? {
+        tag: 'Placed',
+        deliveryId,
+        tempOrderId: number,
+        orderItems: [],
+        freight: freight === undefined ? undefined : money(freight),
+      }
     : { tag: 'Failed', deliveryId, message: failure }
 
 const ordered = (results: readonly OrderResult[], given: Parameters<typeof shopWith>[1] = {}): FakeShop => {
@@ -53,6 +60,19 @@ describe('the confirmation', () => {
 
     expect(drawn.text()).toContain('2 122,80')
     expect(drawn.text()).not.toContain('999,00')
+  })
+
+  it('shows the freight that was charged within the sum of its delivery', async () => {
+    const results = [result('DBI', '7204418', undefined, 195), result('EXH', '7204419', undefined, 0)]
+    const drawn = await open(ordered(results))
+    expect(drawn.text()).toContain('Beställt exkl. moms2 317,80 krvarav frakt 195,00 kr')
+    expect(drawn.text()).toContain('2 140,00 krFri frakt')
+    expect(drawn.text()).toContain('2 leveranser, 2 rader4 457,80 kr')
+  })
+
+  it('shows the freight that was shown when the order was placed where its service tells of none', async () => {
+    const drawn = await open(ordered([result('DBI', '7204418'), result('EXH', '7204419')], { terms: freightTerms }))
+    expect(drawn.text()).toContain('varav frakt 195,00 kr')
   })
 
   it('[CHECKOUT-10] shows the failed delivery first, why it failed, and that it costs nothing', async () => {

@@ -3,11 +3,13 @@ import type { ShellData } from '#application/queries/page-data'
 import type { ShopConfig } from '#application/ports/config-service'
 import type { Store } from '#domain/stores/store'
 import type { CartLine, DeliveryEntry } from '#domain/cart/cart'
+import type { CartTerms } from '#domain/cart/cart-view'
 import type { Variant } from '#domain/catalogue/variant'
 import type { DeliveryFormValues } from '#domain/checkout/checkout'
 import { deliveryNames } from '#adapters/embedded/config/delivery-names'
 import { deliveryIds, deliveryTypeOf } from '#domain/delivery/delivery-type'
 import type { DeliveryId } from '#domain/delivery/delivery-type'
+import { money } from '#domain/kernel/money'
 import { aCart } from '../../domain/given'
 import { central, molndal, signedIn } from '../../domain/given-articles'
 import { fakeShop } from '../../support/fake-shop'
@@ -42,6 +44,7 @@ const config: ShopConfig = {
     requiresZipCode: false,
     availableBetweenHours: undefined,
     deliveryServices: [],
+    freight: undefined,
   })),
   extraNonDeliveryDays: [],
   verifyShowAllCustomers: false,
@@ -80,6 +83,18 @@ export const filledIn: DeliveryFormValues = {
   mobile: '070-555 01 77',
 }
 
+const freeOfFreight: CartTerms = {
+  available: deliveryIds,
+  locations: { DBI: central, EXH: molndal, XXX: central, EXB: molndal },
+  freight: {},
+}
+
+/** Terms under which one delivery is charged and another is free. */
+export const freightTerms: CartTerms = {
+  ...freeOfFreight,
+  freight: { DBI: { price: money(195), freeAbove: money(2500) }, EXH: { price: money(0), freeAbove: undefined } },
+}
+
 /** A shop with these lines in the cart, every delivery of theirs included in the order. */
 export const shopWith = (
   lines: readonly CartLine[],
@@ -89,7 +104,7 @@ export const shopWith = (
   return fakeShop({
     session: signedIn(),
     cart: aCart(lines, { deliveries: ids.map(entry), deliveryIdsInOrder: ids }),
-    terms: { available: deliveryIds, locations: { DBI: central, EXH: molndal, XXX: central, EXB: molndal } },
+    terms: freeOfFreight,
     variants: TE.right(given.known ?? []),
     ...given,
   })

@@ -4,7 +4,7 @@ import { SummaryPage } from '../../../ui/checkout/summary/SummaryPage'
 import { day } from '../../domain/given'
 import type { FakeShop } from '../../support/fake-shop'
 import { drawIn } from '../draw'
-import { filledIn, shell, shopWith } from './given'
+import { filledIn, freightTerms, shell, shopWith } from './given'
 import { line, outgoing, radiator, signedIn, valve } from '../../domain/given-articles'
 
 beforeEach(() => {
@@ -39,6 +39,17 @@ describe('the summary', () => {
     ])
       expect(drawn.text()).toContain(part)
     expect(drawn.isThere('Lägg order för 4 262,80 kr')).toBe(true)
+  })
+
+  it('orders for the sum with freight that its button names', async () => {
+    const shop = readyShop({ terms: freightTerms })
+    const drawn = await open(shop)
+    expect(drawn.text()).toContain('2 317,80 krvarav frakt 195,00 kr')
+    expect(drawn.text()).toContain('2 140,00 krFri frakt')
+
+    await drawn.press('Lägg order för 4 457,80 kr')
+
+    expect(orders(shop)).toMatchObject([{ request: { total: 4457.8 } }])
   })
 
   it('[CHECKOUT-02] places one order however often the button is pressed', async () => {

@@ -36,7 +36,7 @@ const answersAsking = (places: LocationId[]) => {
         productCount: 1,
         facets: [],
         groups: [{ productId: 'P1', name: 'Kulventil FF 1000', variants }],
-        page: { shown: 1, total: 1, sortBy: 'dimension', inStockAt, more: undefined },
+        page: { shown: 1, total: 1, sortBy: 'dimension', prices: 'own', inStockAt, more: undefined },
       }
     },
   })
@@ -129,7 +129,7 @@ describe('a listing', () => {
       }
     }
 
-    expect((await legendsFor([])).legends).toEqual(['Tillgänglighet', 'Grundpris exkl. moms', 'Kampanj', 'Varumärke'])
+    expect((await legendsFor([])).legends).toEqual(['Tillgänglighet', 'Ditt pris exkl. moms', 'Kampanj', 'Varumärke'])
     const denied = await legendsFor(['EJ_SE_PRISER', 'EJ_SE_RABATTER'])
     expect(denied.legends).toEqual(['Tillgänglighet', 'Varumärke'])
     expect(denied.sortings).not.toContain('Pris')
@@ -291,7 +291,7 @@ describe('the categories beside a listing', () => {
         productCount: 1,
         facets: [],
         groups: [{ productId: 'P1', name: 'Kulventil FF 1000', variants: valves }],
-        page: { shown: 1, total: 1, sortBy: 'dimension', inStockAt: undefined, more: undefined },
+        page: { shown: 1, total: 1, sortBy: 'dimension', prices: 'own', inStockAt: undefined, more: undefined },
       }),
     })
     const categories = async (menu?: ShellData['menu']) => {

@@ -73,7 +73,13 @@ const groups = [
   { productId: 'P2', name: 'Presskulventil PV', variants: [outgoing] },
 ]
 
-const results = { shown: 2, total: 40, inStockAt: undefined, more: '/kategorier/vvs/ventiler?antal=48' } as const
+const results = {
+  shown: 2,
+  total: 40,
+  prices: 'includingVat',
+  inStockAt: undefined,
+  more: '/kategorier/vvs/ventiler?antal=48',
+} as const
 
 const text: RichText = [
   { tag: 'Heading', level: 2, text: [{ tag: 'Text', text: 'Frakt', marks: [] }] },
@@ -133,7 +139,13 @@ export const fullAnswers: PageAnswers = givenAnswers({
       chapters: [{ slug: 'kundservice', title: 'Kundservice', pages: [{ slug: 'frakt', title: 'Frakt' }] }],
     }),
   start: () =>
-    Promise.resolve({ popular: valveSizes, oftenBought: valveSizes, campaigns: [pressing], assortments: [pressing] }),
+    Promise.resolve({
+      presentation: undefined,
+      popular: valveSizes,
+      oftenBought: valveSizes,
+      campaigns: [pressing],
+      assortments: [pressing],
+    }),
   category: async (args) => ({
     ...(await usual.category(args)),
     children: [{ entry: valves, productCount: 4 }],

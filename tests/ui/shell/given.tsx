@@ -25,7 +25,14 @@ import { arrivedShop, type AskedShop } from '../../support/arrived-shop'
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 
-const page = { shown: 1, total: 1, sortBy: 'dimension', inStockAt: undefined, more: undefined } as const
+const page = {
+  shown: 1,
+  total: 1,
+  sortBy: 'dimension',
+  prices: 'includingVat',
+  inStockAt: undefined,
+  more: undefined,
+} as const
 
 export const ballValve: Variant = article('4208103', 'Kulventil FF 1000 DN20', 184.5, {
   attributes: [

@@ -111,7 +111,7 @@ const FailedDocket = ({ order }: { order: FailedOrder }) => {
 }
 
 const PlacedDocket = ({ order, at }: { order: PlacedOrder; at: Placed['at'] }) => {
-  const { details, lines, result } = order
+  const { details, lines, freight, result } = order
   const hidePrices = !useMay('seePrices')
   const place = usePlaceOfOrder()(order)
   const day = details.requestedDeliveryDate
@@ -137,7 +137,11 @@ const PlacedDocket = ({ order, at }: { order: PlacedOrder; at: Placed['at'] }) =
         </>
       }
       foot={
-        <DocketSubtotal amount={hidePrices ? undefined : storedOrderTotal(order)} caption={t('confirmation.total')}>
+        <DocketSubtotal
+          amount={hidePrices ? undefined : storedOrderTotal(order)}
+          caption={t('confirmation.total')}
+          freight={freight}
+        >
           <Button variant="secondary" size="row" icon="print" onClick={() => window.print()}>
             {t('confirmation.print')}
           </Button>

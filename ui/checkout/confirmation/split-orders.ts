@@ -1,4 +1,4 @@
-import { lineTotal } from '#domain/cart/cart-view'
+import { goodsValue } from '#domain/cart/cart-view'
 import type { OrderResult, StoredOrder } from '#domain/checkout/checkout'
 import { noMoney, sumOfOre } from '#domain/kernel/money'
 import type { Money } from '#domain/kernel/money'
@@ -16,6 +16,6 @@ export const splitOrders = (orders: readonly StoredOrder[]): SplitOrders => ({
   failed: orders.filter((order): order is FailedOrder => order.result.tag === 'Failed'),
 })
 
-/** Sum of the lines at the prices that were shown when the order was placed (CHECKOUT-06), excluding VAT. */
-export const storedOrderTotal = (order: StoredOrder): Money =>
-  sumOfOre(order.lines.map((line) => lineTotal(line) ?? noMoney))
+/** Sum of the lines at the prices that were shown when the order was placed (CHECKOUT-06) and the freight, excluding VAT. */
+export const storedOrderTotal = ({ lines, freight }: StoredOrder): Money =>
+  sumOfOre([goodsValue(lines), freight ?? noMoney])

@@ -32,7 +32,7 @@ interface DeliveryDocketProps {
 
 /** The slip of one delivery to fill in: where it goes, who gets it, and when. */
 export const DeliveryDocket = ({ group, values, days, isTold, onFill, onLeave, onPickDay }: DeliveryDocketProps) => {
-  const { deliveryId, delivery, lines, subtotal } = group
+  const { deliveryId, delivery, lines, total } = group
   const hidePrices = !useMay('seePrices')
   const earliest = days.earliest(deliveryId)
   const day = days.dayOf(deliveryId, delivery.requestedDeliveryDate)
@@ -42,7 +42,7 @@ export const DeliveryDocket = ({ group, values, days, isTold, onFill, onLeave, o
     <Docket
       code={deliveryId}
       title={deliveryName(deliveryId)}
-      subtitle={hidePrices ? count : `${count}, ${formatMoney(subtotal)}`}
+      subtitle={hidePrices ? count : `${count}, ${formatMoney(total)}`}
       aside={
         <>
           <DocketDay day={day} />

@@ -66,7 +66,7 @@ export const SummaryPage = () => {
 export const Component = SummaryPage
 
 const SummaryDocket = ({ group, day }: { group: DeliveryGroup; day: CalendarDate | undefined }) => {
-  const { deliveryId, lines, subtotal } = group
+  const { deliveryId, lines, freight, total } = group
   const name = deliveryName(deliveryId)
   const { forms } = useCheckout()
   const place = usePlaceOf()(deliveryId)
@@ -86,7 +86,7 @@ const SummaryDocket = ({ group, day }: { group: DeliveryGroup; day: CalendarDate
         </>
       }
       foot={
-        <DocketSubtotal amount={hidePrices ? undefined : subtotal}>
+        <DocketSubtotal amount={hidePrices ? undefined : total} freight={freight?.amount}>
           {t('cart.docket.count', { count: lines.length })}
         </DocketSubtotal>
       }

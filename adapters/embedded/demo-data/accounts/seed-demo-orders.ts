@@ -9,6 +9,8 @@ import { withArticles } from '../../cart/line-variants'
 import { placesOf, readPlaces } from '../../cart/places'
 import type { Database } from '../../database/database'
 import { CENTRAL_STORAGE } from '../stores/store-data'
+import { brandConfigs } from '../../config/brand-config'
+import { freightOfDelivery } from '../../orders/order-total'
 import { saveDelivery, saveOrder } from '../../orders/save-order'
 import { readQuantity } from '#domain/kernel/quantity'
 
@@ -41,6 +43,7 @@ export const seedDemoOrders = async (db: Database, buyer: Buyer, today: Calendar
         fields: {},
       },
       lines,
+      freight: freightOfDelivery('DBI', lines, brandConfigs.dahl.deliveryOptions),
     })
   }
 }

@@ -1,5 +1,16 @@
+import { type DeliveryId, deliveryIds } from '#domain/delivery/delivery-type'
+import { deliveryNames } from '../../config/delivery-names'
+import { freightPrices } from '../../config/freight-prices'
+import { freightTerms } from './freight-terms'
 import type { OwnListing } from './own-page'
 import { bold, bullets, entryLink, heading, link, paragraph, richText, steps, table } from './rich-text'
+
+const orderedWhen: Readonly<Record<DeliveryId, string>> = {
+  DBI: 'Nästa leveransdag, beställ före 15.30',
+  EXH: 'Nästa leveransdag',
+  XXX: 'Samma dag, beställ 7–15',
+  EXB: 'Samma dag, beställ 7–16',
+}
 
 export const customerService: OwnListing = {
   slug: 'kundservice',
@@ -46,10 +57,10 @@ export const customerService: OwnListing = {
       body: richText(
         table(
           ['Leveranssätt', 'När', 'Frakt exkl. moms'],
-          ['Utkörning', 'Nästa leveransdag, beställ före 15.30', 'Fri över 2 500 kr, annars 195 kr'],
-          ['Leverans till butik', 'Nästa leveransdag', 'Fri'],
-          ['Expressutkörning', 'Samma dag, beställ 7–15', '495 kr'],
-          ['Express till butik', 'Samma dag, beställ 7–16', '95 kr'],
+          ...deliveryIds.map((id) => [deliveryNames[id], orderedWhen[id], freightTerms(freightPrices[id])]),
+        ),
+        paragraph(
+          'Varje leveranssätt i ordern är en leverans med egen frakt. Gränsen för fri frakt gäller varornas värde exklusive moms i leveransen.',
         ),
         heading('Leveransdagar'),
         paragraph(

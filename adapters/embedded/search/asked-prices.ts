@@ -1,0 +1,27 @@
+import { LRUCache } from 'lru-cache'
+import type { AskedPrices } from '#adapters/contract/search'
+import { serverKey } from '../auth/server-keys'
+import { discountsOfPriceList } from '../catalogue/price-lists'
+import type { Database } from '../database/database'
+import { limits } from '../limits'
+import { listPrices, type ReaderPrices } from './reader-price'
+
+/** Reads whose prices a question is about. A price list that does not exist counts as none. */
+export type ReadPrices = (asked: AskedPrices | undefined) => Promise<ReaderPrices>
+
+/** Price lists are looked up again after a while, since agreements change. */
+export const readingPrices = async (db: Database): Promise<ReadPrices> => {
+  const key = await serverKey(db, 'price-lists')
+  const own = new LRUCache<string, ReaderPrices>({ max: limits.search.mostPriceLists, ttl: limits.search.keptForMs })
+  return async (asked) => {
+    if (asked === undefined) return listPrices
+    if (asked.basis === 'includingVat') return { basis: 'includingVat' }
+    const known = own.get(asked.list)
+    if (known !== undefined) return known
+    const discounts = await discountsOfPriceList(db, key, asked.list)
+    if (discounts === undefined) return listPrices
+    const prices: ReaderPrices = { basis: 'own', discounts }
+    own.set(asked.list, prices)
+    return prices
+  }
+}
