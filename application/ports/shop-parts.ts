@@ -36,6 +36,8 @@ export interface ShopParts {
   readonly chance: Chance
   readonly ids: IdSource
   readonly storage: KeyValueStore
+  /** What ends with the tab. */
+  readonly tabStorage: KeyValueStore
   readonly page: BrowserPage
   readonly auth: AuthService
   readonly cart: CartService

@@ -110,6 +110,15 @@ export interface SearchPageData extends UnderstoodQuery, WithMissing<'pages'> {
   readonly pages: readonly PageHit[]
 }
 
+/** Articles beside each other, at most as many as are compared. Prices are the public ones. */
+export interface ComparisonPageData {
+  readonly variants: readonly Variant[]
+  /** Numbers in the address that no article has. */
+  readonly unknown: readonly string[]
+  /** Numbers in the address that there is no room for. */
+  readonly leftOut: readonly string[]
+}
+
 /** Content: a list of pages, a page, or the word that the page is for those who are logged in. */
 export type ContentPageData =
   | { readonly kind: 'listing'; readonly listing: ContentListing }

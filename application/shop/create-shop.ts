@@ -14,6 +14,7 @@ import { constant, followed, projectionOf, readModel } from '#application/projec
 import { createRuntime } from '#application/runtime/runtime'
 import { createMinute } from '#application/projections/minute'
 import { createBehaviourTracking } from '#application/modules/behaviour-tracking'
+import { createComparisonList } from './comparison-list'
 import { haltOfPresent } from './halt'
 import { createNoticeBoard } from '#application/messages/notice-board'
 import { createOrderList } from './order-list'
@@ -47,6 +48,7 @@ export const createShopOf = <Areas extends ModuleAreas>(
   const notices = createNoticeBoard(ids)
   const history = createSearchHistory(storage)
   const orderList = createOrderList(storage)
+  const comparison = createComparisonList(parts.tabStorage)
   const ownMenu = createOwnMenu(parts)
   const tracking = createBehaviourTracking(parts)
 
@@ -90,6 +92,7 @@ export const createShopOf = <Areas extends ModuleAreas>(
       follow()
       history.forgetAll()
       orderList.keep([])
+      comparison.keep([])
     }
     if (!endsWork(event)) return
     writeCustomer(storage, undefined)
@@ -133,6 +136,9 @@ export const createShopOf = <Areas extends ModuleAreas>(
     forgetSearch: history.forget,
     orderRows: orderList.rows,
     keepOrderRows: orderList.keep,
+    compared: comparison.articles,
+    compare: comparison.toggle,
+    keepCompared: comparison.keep,
     stop: () => {
       stopListening()
       runtime.stop()

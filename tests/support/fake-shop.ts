@@ -14,6 +14,7 @@ import type { HaltReason } from '#application/runtime/halt'
 import { articlesByNumber } from '#application/queries/articles-by-number'
 import type { Suggestions } from '#application/queries/suggestions'
 import { orderIntent } from '#application/modules/checkout/order-intent'
+import { createComparisonList } from '#application/shop/comparison-list'
 import { createOrderList } from '#application/shop/order-list'
 import { createSearchHistory } from '#application/shop/search-history'
 import type { Shop } from '#application/shop/shop'
@@ -165,6 +166,7 @@ export const fakeShop = (given: FakeShopGiven): FakeShop => {
   const variants: ShopQueries['variants'] = () => given.variants ?? TE.right([])
   const history = createSearchHistory(createMemoryStorage())
   const orderList = createOrderList(createMemoryStorage())
+  const comparison = createComparisonList(createMemoryStorage())
 
   const orderNow = () => {
     const { placing } = checkout.state.get()
@@ -279,6 +281,9 @@ export const fakeShop = (given: FakeShopGiven): FakeShop => {
     forgetSearch: history.forget,
     orderRows: orderList.rows,
     keepOrderRows: orderList.keep,
+    compared: comparison.articles,
+    compare: comparison.toggle,
+    keepCompared: comparison.keep,
 
     asked,
     sentNow: () => sentNow,

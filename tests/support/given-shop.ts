@@ -160,6 +160,7 @@ export const partsOfTab = (world: ShopWorld, tab: string, clock: Clock = fixedCl
     chance: noChance,
     ids: countingIds(`${tab}-`),
     storage: world.storage,
+    tabStorage: createMemoryStorage(),
     page: {
       reload: (message) => void reloads.push(message),
       navigate: (path) => void visited.push(path),

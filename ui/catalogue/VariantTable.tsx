@@ -8,12 +8,16 @@ import type { PriceRights } from './ArticlePrice'
 import { StockForDelivery } from './ArticleStock'
 import { BuyControlsOf, useBuying } from './BuyControls'
 import type { Buying } from './BuyControls'
+import { CompareTick } from './CompareTick'
 import { FIRST_SCREEN_ROWS } from './DeferredRendering'
 import { attributeOf, attributeWords, figuresIn } from './columns'
+import { useComparedNumbers } from '../shop/compared-articles'
+import { useCompare } from './use-compare'
 import { useQuantitiesInCart } from './in-cart'
 import { InCart } from './InCart'
 import { useRowKeys } from './row-keys'
 import type { ShownArticle } from '#domain/catalogue/shown-article'
+import type { Variant } from '#domain/catalogue/variant'
 import { usePlainLinks } from '../routing/use-plain-links'
 import styles from './VariantTable.module.css'
 
@@ -42,6 +46,8 @@ export const VariantTable = ({ caption, articles, columns, kind, current, rowsAb
   const { delivery } = buying
   const rights = usePriceRights()
   const inCart = useQuantitiesInCart()
+  const compared = useComparedNumbers()
+  const compare = useCompare()
   const body = useRowKeys()
   usePlainLinks(body)
   const figures = useMemo(
@@ -105,6 +111,8 @@ export const VariantTable = ({ caption, articles, columns, kind, current, rowsAb
             buying={buying}
             deferred={rowsAbove + index >= FIRST_SCREEN_ROWS}
             inCart={inCart.get(article.variant.articleNumber) ?? 0}
+            compared={compared.has(article.variant.articleNumber)}
+            onCompare={compare}
           />
         ))}
       </tbody>
@@ -137,10 +145,24 @@ interface VariantRowProps {
   readonly deferred: boolean
   /** Sales units in the cart. */
   readonly inCart: number
+  readonly compared: boolean
+  readonly onCompare: (variant: Variant) => void
 }
 
 const VariantRow = memo(
-  ({ article, columns, figures, kind, current, rights, buying, deferred, inCart }: VariantRowProps) => {
+  ({
+    article,
+    columns,
+    figures,
+    kind,
+    current,
+    rights,
+    buying,
+    deferred,
+    inCart,
+    compared,
+    onCompare,
+  }: VariantRowProps) => {
     const [quantity, setQuantity] = useState(0)
     const { variant } = article
     const [first, ...others] = columns
@@ -150,6 +172,7 @@ const VariantRow = memo(
           <a href={productPath(variant)} className="mono">
             {variant.articleNumber}
           </a>
+          {kind !== 'all' && <CompareTick variant={variant} compared={compared} onCompare={onCompare} />}
           {inCart > 0 && <InCart quantity={inCart} unit={variant.webSalesUnit.unit} />}
         </td>
         {kind === 'single' && (

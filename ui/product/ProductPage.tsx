@@ -12,6 +12,7 @@ import { Button } from '../components/Button'
 import { MissingPart } from '../components/MissingPart'
 import { useCustomerVariants } from '../shop/customer-variants'
 import { t } from '../texts/t'
+import { Compare } from './Compare'
 import { BuyPanel } from './BuyPanel'
 import { Documents } from './Documents'
 import { Drawing } from './Drawing'
@@ -38,9 +39,12 @@ export const Component = () => {
     <div className={`page-width ${styles.page}`}>
       <div className={styles.top}>
         <Breadcrumbs trail={trailOf(variant)} />
-        <Button variant="text" size="row" icon="print" onClick={() => window.print()}>
-          {t('product.print')}
-        </Button>
+        <div className={styles.actions}>
+          <Compare variant={variant} />
+          <Button variant="text" size="row" icon="print" onClick={() => window.print()}>
+            {t('product.print')}
+          </Button>
+        </div>
       </div>
       <PriceFault prices={prices} />
       <div className={styles.columns}>
