@@ -20,7 +20,7 @@ import { pageOf, requestFor } from './result-request'
 // The query comes with the addresses that ask for it.
 export { formatListingAddress, namesResults, parseListingAddress } from './listing-address'
 
-type ListingPorts = Pick<QueryPorts, 'products' | 'search' | 'commerce' | 'stockPlace' | 'patience'>
+type ListingPorts = Pick<QueryPorts, 'products' | 'search' | 'commerce' | 'stockPlace' | 'purchases' | 'patience'>
 
 interface Found {
   readonly request: SearchRequest
@@ -109,9 +109,7 @@ const dataOf = (
   productCount: results.count,
   facets: results.facets,
   groups: productGroups(results.items, variants),
-  page: pageOf(address, request.inStockAt, results.count, (window) =>
-    formatListingAddress({ slug: address.slug, ...window }),
-  ),
+  page: pageOf(address, request, results.count, (window) => formatListingAddress({ slug: address.slug, ...window })),
 })
 
 /** A category with its products and their articles. Its place among the other categories is a part of the page. */

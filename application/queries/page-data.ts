@@ -89,6 +89,8 @@ export interface PageOfResults {
   readonly sortBy: SortBy
   /** The location that the stock filter uses; undefined without the filter. */
   readonly inStockAt: LocationId | undefined
+  /** Only what the customer has bought before; absent without the filter, and for a visitor. */
+  readonly boughtOnly?: true
   /** Address of the same page with more of it; undefined when the last result is shown, or the page is full. */
   readonly more: string | undefined
   /** The number of results before the first shown; absent on the first page. */

@@ -8,7 +8,10 @@ import type { Call, CallOptions } from '#application/ports/call'
 import type { ContentService } from '#application/ports/content-service'
 import type { DeliveryDates } from '#domain/delivery/delivery-days'
 import type { FoundAddress, NearbyStore } from '#application/ports/location-service'
+import type { LastPurchase } from '#application/ports/purchase-history'
 import { articlesByNumber, type ArticlesByNumber } from '#application/queries/articles-by-number'
+import { purchasesOfSession } from '#application/queries/own-of-session'
+import { inCalls } from '#application/queries/public-variants'
 import { suggestions, type Suggestions } from '#application/queries/suggestions'
 import type { SessionState } from '#domain/session/session'
 import { customerScopeOf } from '#application/modules/customer-streams'
@@ -42,6 +45,8 @@ export interface ShopQueries {
     among: readonly LocationId[],
     options?: CallOptions,
   ) => Call<readonly NearbyStore[]>
+  /** The last purchases of those of the articles that the customer has bought, in one call for a whole page. */
+  readonly lastPurchases: (articles: readonly ArticleNumber[], options?: CallOptions) => Call<readonly LastPurchase[]>
   readonly deliveryDates: (options?: CallOptions) => Call<readonly DeliveryDates[]>
 }
 
@@ -51,6 +56,7 @@ export const createShopQueries = (
   session: () => SessionState,
   menu: OwnMenu['known'],
 ): ShopQueries => {
+  const purchases = purchasesOfSession(parts.purchases, session)
   const variants = ownVariants(parts.commerce, parts.config, session)
   return {
     variants,
@@ -65,6 +71,12 @@ export const createShopQueries = (
     storesNear: parts.locations.nearby,
     suggest: suggestions({ search: parts.search, menu, variants }),
     searchPages: parts.content.searchPages,
+    lastPurchases: (articles, options) =>
+      pipe(
+        inCalls(articles),
+        TE.traverseArray((some) => purchases.lastPurchases(some, options)),
+        TE.map((found) => found.flat()),
+      ),
     deliveryDates: (options) => {
       const context = customerScopeOf(session())
       return context === undefined ? TE.right([]) : parts.customers.deliveryDates(context.customerId, options)

@@ -60,6 +60,7 @@ export interface FakeShopGiven {
   readonly stockIn?: Call<Stock | undefined>
   readonly searchAddresses?: ShopQueries['searchAddresses']
   readonly storesNear?: ShopQueries['storesNear']
+  readonly lastPurchases?: ShopQueries['lastPurchases']
   readonly deliveryDates?: Call<readonly DeliveryDates[]>
   readonly suggestions?: (typed: string) => Call<Suggestions>
   readonly pages?: ShopQueries['searchPages']
@@ -270,6 +271,7 @@ export const fakeShop = (given: FakeShopGiven): FakeShop => {
         given.suggestions?.(query) ?? TE.right({ query, queries: [], categories: [], articles: [], total: 0 }),
       searchAddresses: given.searchAddresses ?? (() => TE.right([])),
       storesNear: given.storesNear ?? (() => TE.right([])),
+      lastPurchases: given.lastPurchases ?? (() => TE.right([])),
       deliveryDates: () => given.deliveryDates ?? TE.right([]),
     },
     menu: variable(given.menu),

@@ -181,6 +181,11 @@ export const partsOfTab = (world: ShopWorld, tab: string, clock: Clock = fixedCl
     prices: { brackets: () => TE.right([]) },
     stock: { stock: () => TE.right({}) },
     products: { menu: () => TE.right([]) },
+    purchases: {
+      oftenBought: () => TE.right([]),
+      lastPurchases: () => TE.right([]),
+      boughtArticles: () => TE.right([]),
+    },
     search: {
       search: () =>
         TE.right({

@@ -10,7 +10,7 @@ import { Icon } from '../components/Icon'
 import { useRights } from '../shop/permissions'
 import { t } from '../texts/t'
 import { facetName, itemWords, offeredItems, selectedValues } from './facet-words'
-import { IN_STOCK, isInStockOnly, viewIn, withView } from './result-view'
+import { BOUGHT, IN_STOCK, isBoughtOnly, isInStockOnly, viewIn, withView } from './result-view'
 import { useNarrowing } from './use-narrowing'
 import { useResultLocation } from './use-result-location'
 import styles from './FacetPanel.module.css'
@@ -25,13 +25,15 @@ interface FacetPanelProps {
   readonly query?: string
   /** The label of the filter for stock. */
   readonly inStockLabel: string
+  /** Whether the user may filter for what was bought before. */
+  readonly bought: 'offered' | 'denied'
 }
 
 /**
  * Facets with their counts, in a GET form. Without scripts its button submits it; with scripts every choice does. On
  * small screens it is a sheet behind "Filter", which can also be opened by its address alone.
  */
-export const FacetPanel = ({ facets, usualSorting, query, inStockLabel }: FacetPanelProps) => {
+export const FacetPanel = ({ facets, usualSorting, query, inStockLabel, bought }: FacetPanelProps) => {
   const { pathname, search } = useResultLocation()
   const { params, narrow } = useNarrowing(usualSorting)
   const isHidden = useHiddenFacets()
@@ -43,6 +45,7 @@ export const FacetPanel = ({ facets, usualSorting, query, inStockLabel }: FacetP
     narrow(event.currentTarget)
   }
   const inStockOnly = isInStockOnly(params)
+  const boughtOnly = bought === 'offered' && isBoughtOnly(params)
   const count = selectedValues(facets).length + (inStockOnly ? 1 : 0)
   return (
     <>
@@ -71,6 +74,13 @@ export const FacetPanel = ({ facets, usualSorting, query, inStockLabel }: FacetP
             <legend>{t('facets.availability')}</legend>
             <div className={styles.list}>
               <Checkbox {...IN_STOCK} checked={inStockOnly} onChange={nothing} label={inStockLabel} />
+              <Checkbox
+                {...BOUGHT}
+                className={classNames(styles.ofUser, bought === 'denied' && styles.denied)}
+                checked={boughtOnly}
+                onChange={nothing}
+                label={t('facets.bought')}
+              />
             </div>
           </fieldset>
           {facets

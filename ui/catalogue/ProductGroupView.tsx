@@ -8,6 +8,7 @@ import { shownArticle } from '#domain/catalogue/shown-article'
 import { VariantTable } from './VariantTable'
 import { Tag } from '../components/Tag'
 import type { CustomerVariants } from '../shop/customer-variants'
+import type { LastPurchases } from '../shop/last-purchases'
 import { useMay } from '../shop/permissions'
 import { t } from '../texts/t'
 import styles from './ProductGroupView.module.css'
@@ -18,12 +19,13 @@ const MOST_FACTS = 3
 interface ProductGroupProps {
   readonly group: ProductGroup
   readonly prices: CustomerVariants
+  readonly purchases: LastPurchases
   /** Articles above it in the list. */
   readonly rowsAbove: number
 }
 
 /** A product: its drawing and the facts that its articles share, beside the articles. */
-export const ProductGroupView = memo(({ group, prices, rowsAbove }: ProductGroupProps) => {
+export const ProductGroupView = memo(({ group, prices, purchases, rowsAbove }: ProductGroupProps) => {
   const { name, variants } = group
   const articles = useMemo(() => variants.map((variant) => shownArticle(variant, prices)), [variants, prices])
   const columns = useMemo(() => columnsOf(variants, MOST_COLUMNS), [variants])
@@ -52,7 +54,14 @@ export const ProductGroupView = memo(({ group, prices, rowsAbove }: ProductGroup
           </a>
         </div>
       </div>
-      <VariantTable caption={name} articles={articles} columns={columns} kind="group" rowsAbove={rowsAbove} />
+      <VariantTable
+        caption={name}
+        articles={articles}
+        columns={columns}
+        kind="group"
+        purchases={purchases}
+        rowsAbove={rowsAbove}
+      />
     </article>
   )
 })

@@ -10,9 +10,10 @@ import { t } from '../texts/t'
 import { onlyParams, withoutValue } from './search-string'
 import { DeferredRendering } from './DeferredRendering'
 import { FacetPanel } from './FacetPanel'
+import { useBoughtFilter } from './bought-before'
 import { useInStockFilter } from './in-stock'
 import { PriceFault } from './PriceFault'
-import { IN_STOCK } from './result-view'
+import { BOUGHT, IN_STOCK } from './result-view'
 import { ResultBar } from './ResultBar'
 import { RESULTS_ID, ShowEarlier, ShowMore } from './ShowMore'
 import { useFocusKept } from './use-focus-kept'
@@ -38,6 +39,7 @@ export interface ResultsProps {
 export const Results = (props: ResultsProps) => {
   const { name, facets, page, sortings, noun, prices, query, beside, children } = props
   const inStockLabel = useInStockFilter(page)
+  const bought = useBoughtFilter(page)
   const [usualSorting] = sortings
   const focusKept = useFocusKept<HTMLElement>()
   const isUpdating = useUpdating()
@@ -49,6 +51,7 @@ export const Results = (props: ResultsProps) => {
           facets={facets}
           usualSorting={usualSorting}
           inStockLabel={inStockLabel}
+          bought={bought}
           {...(query === undefined ? {} : { query })}
         />
       </aside>
@@ -59,11 +62,12 @@ export const Results = (props: ResultsProps) => {
           usualSorting={usualSorting}
           sortings={sortings}
           inStockLabel={inStockLabel}
+          boughtOnly={page.boughtOnly === true}
         />
         <output className={styles.updates}>{isUpdating && <span>{t('results.updating')}</span>}</output>
         <PriceFault prices={prices} />
         {page.total === 0 ? (
-          <NothingLeft onlyInStock={page.inStockAt !== undefined} />
+          <NothingLeft page={page} />
         ) : (
           <>
             <ShowEarlier page={page} />
@@ -87,17 +91,24 @@ const useUpdating = (): boolean => {
   return useLastsLongerThan(UPDATING_AFTER_MS, state === 'loading' && location.pathname === pathname)
 }
 
-const NothingLeft = ({ onlyInStock }: { onlyInStock: boolean }) => {
+const NothingLeft = ({ page: { inStockAt, boughtOnly } }: Pick<ResultsProps, 'page'>) => {
   const { pathname, search } = useResultLocation()
+  const without = ({ name, value }: { readonly name: string; readonly value: string }) => ({
+    pathname,
+    search: withoutValue(search, name, value),
+  })
+  const why = boughtOnly === true ? 'noneBought' : inStockAt === undefined ? 'empty' : 'noneInStock'
   return (
-    <EmptyCompartment title={t(onlyInStock ? 'listing.noneInStock' : 'listing.empty')}>
-      <p>{t(onlyInStock ? 'listing.noneInStockNext' : 'listing.emptyNext')}</p>
+    <EmptyCompartment title={t(`listing.${why}`)}>
+      <p>{t(`listing.${why}Next`)}</p>
       <p className={styles.waysOn}>
-        {onlyInStock && (
-          <LinkButton
-            variant="secondary"
-            to={{ pathname, search: withoutValue(search, IN_STOCK.name, IN_STOCK.value) }}
-          >
+        {why === 'noneBought' && (
+          <LinkButton variant="secondary" to={without(BOUGHT)}>
+            {t('listing.alsoNotBought')}
+          </LinkButton>
+        )}
+        {why === 'noneInStock' && (
+          <LinkButton variant="secondary" to={without(IN_STOCK)}>
             {t('listing.alsoOutOfStock')}
           </LinkButton>
         )}

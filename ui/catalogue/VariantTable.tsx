@@ -9,8 +9,11 @@ import { StockForDelivery } from './ArticleStock'
 import { BuyControlsOf, useBuying } from './BuyControls'
 import type { Buying } from './BuyControls'
 import { CompareTick } from './CompareTick'
+import { LastPurchaseMark } from './LastPurchase'
 import { FIRST_SCREEN_ROWS } from './DeferredRendering'
 import { attributeOf, attributeWords, figuresIn } from './columns'
+import type { LastPurchase } from '#application/ports/purchase-history'
+import type { LastPurchases } from '../shop/last-purchases'
 import { useComparedNumbers } from '../shop/compared-articles'
 import { useCompare } from './use-compare'
 import { useQuantitiesInCart } from './in-cart'
@@ -33,6 +36,8 @@ interface VariantTableProps {
   readonly kind: 'group' | 'single' | 'all'
   /** The article that the page is about. */
   readonly current?: string
+  /** What the customer has bought of the articles. */
+  readonly purchases: LastPurchases
   /** Rows above this one in its list, when the list has several tables. */
   readonly rowsAbove?: number
 }
@@ -41,7 +46,15 @@ interface VariantTableProps {
  * Articles as rows: number, distinguishing attributes, stock, price and quantity. Arrow keys and Enter move between
  * rows.
  */
-export const VariantTable = ({ caption, articles, columns, kind, current, rowsAbove = 0 }: VariantTableProps) => {
+export const VariantTable = ({
+  caption,
+  articles,
+  columns,
+  kind,
+  current,
+  purchases,
+  rowsAbove = 0,
+}: VariantTableProps) => {
   const buying = useBuying()
   const { delivery } = buying
   const rights = usePriceRights()
@@ -113,6 +126,7 @@ export const VariantTable = ({ caption, articles, columns, kind, current, rowsAb
             inCart={inCart.get(article.variant.articleNumber) ?? 0}
             compared={compared.has(article.variant.articleNumber)}
             onCompare={compare}
+            purchase={purchases.get(article.variant.articleNumber)}
           />
         ))}
       </tbody>
@@ -147,6 +161,7 @@ interface VariantRowProps {
   readonly inCart: number
   readonly compared: boolean
   readonly onCompare: (variant: Variant) => void
+  readonly purchase: LastPurchase | undefined
 }
 
 const VariantRow = memo(
@@ -162,10 +177,12 @@ const VariantRow = memo(
     inCart,
     compared,
     onCompare,
+    purchase,
   }: VariantRowProps) => {
     const [quantity, setQuantity] = useState(0)
     const { variant } = article
     const [first, ...others] = columns
+    const bought = purchase && <LastPurchaseMark purchase={purchase} />
     return (
       <tr className={current ? styles.current : undefined} aria-current={current || undefined}>
         <td className={styles.number}>
@@ -181,11 +198,13 @@ const VariantRow = memo(
               <ArticleDrawing variant={variant} size={40} deferred={deferred} />
               <a href={productPath(variant)}>{variant.name}</a>
             </span>
+            {bought}
           </td>
         )}
         {first !== undefined && (
           <td className={kind === 'single' ? styles.attribute : styles.telling}>
             {kind === 'all' ? attributeOf(variant, first) : attributeWords(variant, first)}
+            {kind !== 'single' && bought}
           </td>
         )}
         {others.map((name) => (

@@ -195,6 +195,7 @@ const startShop = (container: Container, services: RemoteServices, config: ShopC
     prices: services.prices,
     stock: services.stock,
     products: services.products,
+    purchases: services.purchases,
     search: services.search,
     trackingId: services.trackingId,
     reporter: createBeaconReporter(config.errorReporting),

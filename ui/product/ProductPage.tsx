@@ -11,6 +11,7 @@ import { Breadcrumbs } from '../components/Breadcrumbs'
 import { Button } from '../components/Button'
 import { MissingPart } from '../components/MissingPart'
 import { useCustomerVariants } from '../shop/customer-variants'
+import { useLastPurchases } from '../shop/last-purchases'
 import { t } from '../texts/t'
 import { Compare } from './Compare'
 import { BuyPanel } from './BuyPanel'
@@ -31,6 +32,7 @@ export const Component = () => {
   const { variant, siblings, attributeSequence, missing } = data
   const articleNumbers = useMemo(() => siblings.map((sibling) => sibling.articleNumber), [siblings])
   const prices = useCustomerVariants(articleNumbers)
+  const purchases = useLastPurchases(articleNumbers)
   const article = useMemo(() => shownArticle(variant, prices), [variant, prices])
   const others = useMemo(() => siblings.map((sibling) => shownArticle(sibling, prices)), [siblings, prices])
   const columns = useMemo(() => columnsOf(siblings, MOST_COLUMNS, attributeSequence), [siblings, attributeSequence])
@@ -54,7 +56,12 @@ export const Component = () => {
           <Facts variant={variant} sequence={attributeSequence} />
           <StockTable article={article} />
         </div>
-        <BuyPanel key={variant.articleNumber} article={article} brackets={brackets} />
+        <BuyPanel
+          key={variant.articleNumber}
+          article={article}
+          brackets={brackets}
+          purchase={purchases.get(variant.articleNumber)}
+        />
       </div>
       {missing?.includes('siblings') === true && <MissingPart what={t('product.siblingsMissing')} />}
       {siblings.length > 1 && (
@@ -67,6 +74,7 @@ export const Component = () => {
             articles={others}
             columns={columns}
             kind="all"
+            purchases={purchases}
             current={variant.articleNumber}
           />
         </section>

@@ -1,4 +1,3 @@
-import { customerId, projectId, userId } from '#domain/kernel/ids'
 import type { Clock } from '#application/ports/clock'
 import { seedDemoCart } from './seed-demo-cart'
 import { demoCustomers } from './demo-customers'
@@ -10,7 +9,7 @@ import { hashPassword } from '../../auth/password'
 
 const DEMO_STORE = '110'
 
-/** Puts in the demo accounts, their customers and a half-filled cart and its owner's orders, after the catalogue; at first start only. */
+/** Puts in the demo accounts, their customers and a half-filled cart and a year of orders, after the catalogue; at first start only. */
 export const seedDemo = (db: Database, clock: Clock): Promise<boolean> =>
   seedOnce(db, clock, { area: 'demo-accounts', version: '1', size: demoAccounts.length }, async (trx) => {
     await seedCustomers(trx)
@@ -20,11 +19,7 @@ export const seedDemo = (db: Database, clock: Clock): Promise<boolean> =>
       { userId: 'u-user', customerId: '104822', projectId: 'P-3317', storeId: DEMO_STORE },
       clock.now(),
     )
-    await seedDemoOrders(
-      trx,
-      { userId: userId('u-user'), customerId: customerId('104822'), projectId: projectId('P-3317'), role: 'USER' },
-      clock.today(),
-    )
+    await seedDemoOrders(trx, clock.today())
   })
 
 const seedCustomers = async (db: Database): Promise<void> => {
