@@ -25,15 +25,15 @@ interface FacetPanelProps {
   readonly query?: string
   /** The label of the filter for stock. */
   readonly inStockLabel: string
-  /** Whether the user may filter for what was bought before. */
-  readonly bought: 'offered' | 'denied'
+  /** The user may not filter for what was bought before. */
+  readonly boughtIsDenied: boolean
 }
 
 /**
  * Facets with their counts, in a GET form. Without scripts its button submits it; with scripts every choice does. On
  * small screens it is a sheet behind "Filter", which can also be opened by its address alone.
  */
-export const FacetPanel = ({ facets, usualSorting, query, inStockLabel, bought }: FacetPanelProps) => {
+export const FacetPanel = ({ facets, usualSorting, query, inStockLabel, boughtIsDenied }: FacetPanelProps) => {
   const { pathname, search } = useResultLocation()
   const { params, narrow } = useNarrowing(usualSorting)
   const isHidden = useHiddenFacets()
@@ -45,7 +45,7 @@ export const FacetPanel = ({ facets, usualSorting, query, inStockLabel, bought }
     narrow(event.currentTarget)
   }
   const inStockOnly = isInStockOnly(params)
-  const boughtOnly = bought === 'offered' && isBoughtOnly(params)
+  const boughtOnly = !boughtIsDenied && isBoughtOnly(params)
   const count = selectedValues(facets).length + (inStockOnly ? 1 : 0)
   return (
     <>
@@ -76,7 +76,7 @@ export const FacetPanel = ({ facets, usualSorting, query, inStockLabel, bought }
               <Checkbox {...IN_STOCK} checked={inStockOnly} onChange={nothing} label={inStockLabel} />
               <Checkbox
                 {...BOUGHT}
-                className={classNames(styles.ofUser, bought === 'denied' && styles.denied)}
+                className={classNames(styles.ofUser, boughtIsDenied && styles.denied)}
                 checked={boughtOnly}
                 onChange={nothing}
                 label={t('facets.bought')}

@@ -1,5 +1,6 @@
 import type { LastPurchase as Purchase } from '#application/ports/purchase-history'
 import type { CalendarDate } from '#domain/kernel/calendar-date'
+import { classNames } from '../components/class-names'
 import { useToday } from '../shop/now'
 import { formatDayOfMonth, formatDayOfYear, formatQuantity } from '../texts/format'
 import { t } from '../texts/t'
@@ -13,11 +14,17 @@ const useWords = ({ day, quantity, unit }: Purchase) => {
   return { day: dayWords(day, today), amount: t('catalogue.amount', { quantity: formatQuantity(quantity), unit }) }
 }
 
+interface LastPurchaseMarkProps {
+  readonly purchase: Purchase
+  /** Below a name that has a drawing before it. */
+  readonly besideDrawing: boolean
+}
+
 /** When the article of a row was bought last and how many. It takes no room, so that the row stays as it was. */
-export const LastPurchaseMark = ({ purchase }: { purchase: Purchase }) => {
+export const LastPurchaseMark = ({ purchase, besideDrawing }: LastPurchaseMarkProps) => {
   const words = useWords(purchase)
   return (
-    <span className={styles.mark} title={t('catalogue.boughtLast', words)}>
+    <span className={classNames(styles.mark, besideDrawing && styles.beside)} title={t('catalogue.boughtLast', words)}>
       {t('catalogue.bought', words)}
     </span>
   )

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useLocation, useNavigation } from 'react-router-dom'
 import type { Facet, SortBy } from '#application/ports/search-service'
 import type { PageOfResults } from '#application/queries/page-data'
+import { classNames } from '../components/class-names'
 import { EmptyCompartment } from '../components/EmptyCompartment'
 import { LinkButton } from '../components/LinkButton'
 import { useLastsLongerThan } from '../components/use-lasts-longer-than'
@@ -51,7 +52,7 @@ export const Results = (props: ResultsProps) => {
           facets={facets}
           usualSorting={usualSorting}
           inStockLabel={inStockLabel}
-          bought={bought}
+          boughtIsDenied={bought.isDenied}
           {...(query === undefined ? {} : { query })}
         />
       </aside>
@@ -71,7 +72,7 @@ export const Results = (props: ResultsProps) => {
         ) : (
           <>
             <ShowEarlier page={page} />
-            <div className={isUpdating ? styles.updating : undefined}>
+            <div className={classNames(isUpdating && styles.updating, bought.awaitsOwn && styles.ofVisitor)}>
               <DeferredRendering>{children}</DeferredRendering>
             </div>
             <ShowMore page={page} noun={noun} />

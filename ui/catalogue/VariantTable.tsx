@@ -182,7 +182,7 @@ const VariantRow = memo(
     const [quantity, setQuantity] = useState(0)
     const { variant } = article
     const [first, ...others] = columns
-    const bought = purchase && <LastPurchaseMark purchase={purchase} />
+    const bought = purchase && <LastPurchaseMark purchase={purchase} besideDrawing={kind === 'single'} />
     return (
       <tr className={current ? styles.current : undefined} aria-current={current || undefined}>
         <td className={styles.number}>

@@ -5,12 +5,18 @@ import { useSession } from '../shop/ShopContext'
 import { usePurchaseContext } from '../shop/last-purchases'
 import { isBoughtOnly } from './result-view'
 
+interface BoughtFilter {
+  /** The user may not see purchases. */
+  readonly isDenied: boolean
+  /** The results are those of a visitor; a user must not see them as their own. */
+  readonly awaitsOwn: boolean
+}
+
 /**
  * The filter for what the customer has bought before. The document is rendered with the results of a visitor. They are
  * fetched again when the customer is known, and whenever another customer, or nobody, takes their place.
- * @returns `denied` for a user who may not see purchases
  */
-export const useBoughtFilter = ({ boughtOnly }: PageOfResults): 'offered' | 'denied' => {
+export const useBoughtFilter = ({ boughtOnly }: PageOfResults): BoughtFilter => {
   const context = usePurchaseContext()
   const isUser = useSession().tag === 'Authenticated'
   const { revalidate } = useRevalidator()
@@ -21,5 +27,6 @@ export const useBoughtFilter = ({ boughtOnly }: PageOfResults): 'offered' | 'den
     drawnFor.current = context
     if (asked) void revalidate()
   }, [asked, context, revalidate])
-  return isUser && context === undefined ? 'denied' : 'offered'
+  const isDenied = isUser && context === undefined
+  return { isDenied, awaitsOwn: asked && boughtOnly !== true && !isDenied }
 }
