@@ -15,6 +15,7 @@ import { createRuntime } from '#application/runtime/runtime'
 import { createMinute } from '#application/projections/minute'
 import { createBehaviourTracking } from '#application/modules/behaviour-tracking'
 import { createComparisonList } from './comparison-list'
+import { fetchOnReturn } from './fetch-on-return'
 import { haltOfPresent } from './halt'
 import { createNoticeBoard } from '#application/messages/notice-board'
 import { createOrderList } from './order-list'
@@ -118,8 +119,11 @@ export const createShopOf = <Areas extends ModuleAreas>(
   })
   void runtime.start().then(startSession)
 
+  const areas = pickAreas((module) => module.area(kit))
+  const stopFetching = fetchOnReturn(parts, areas.cart.refresh)
+
   return {
-    ...pickAreas((module) => module.area(kit)),
+    ...areas,
     queries: createShopQueries(parts, session.get, ownMenu.known),
     minute,
     today: readModel({ minute }, (now) => now.minute.day),
@@ -141,6 +145,7 @@ export const createShopOf = <Areas extends ModuleAreas>(
     keepCompared: comparison.keep,
     stop: () => {
       stopListening()
+      stopFetching()
       runtime.stop()
     },
   }

@@ -3,7 +3,7 @@ import * as TE from 'fp-ts/TaskEither'
 import type { PriceBracket } from '#domain/catalogue/price'
 import type { Stock } from '#domain/catalogue/stock'
 import type { Variant } from '#domain/catalogue/variant'
-import type { ArticleNumber, LocationId } from '#domain/kernel/ids'
+import type { ArticleNumber, CustomerId, LocationId } from '#domain/kernel/ids'
 import type { Call, CallOptions } from '#application/ports/call'
 import type { ContentService } from '#application/ports/content-service'
 import type { DeliveryDates } from '#domain/delivery/delivery-days'
@@ -79,7 +79,22 @@ export const createShopQueries = (
       ),
     deliveryDates: (options) => {
       const context = customerScopeOf(session())
-      return context === undefined ? TE.right([]) : parts.customers.deliveryDates(context.customerId, options)
+      return context === undefined ? TE.right([]) : reportedDates(parts, context.customerId, options)
     },
   }
 }
+
+/** A customer without delivery days of their own (404) is no problem; any other failure is reported (DELIVERY-35). */
+const reportedDates = (
+  { customers, reporter }: Pick<ShopParts, 'customers' | 'reporter'>,
+  customer: CustomerId,
+  options: CallOptions | undefined,
+): Call<readonly DeliveryDates[]> =>
+  pipe(
+    customers.deliveryDates(customer, options),
+    TE.tapError((failure) => {
+      const isExpected = failure.tag === 'Aborted' || (failure.tag === 'Refused' && failure.status === 404)
+      if (!isExpected) reporter.report({ tag: 'DeliveryDatesFailed', failure })
+      return TE.right(undefined)
+    }),
+  )
