@@ -3,6 +3,7 @@ import { cart } from './cart/page'
 import { confirmation } from './checkout/confirmation/page'
 import { delivery } from './checkout/delivery/page'
 import { summary } from './checkout/summary/page'
+import { comparison } from './comparison/page'
 import { contentIndex, contentPage } from './content/page'
 import { department, listing } from './listing/page'
 import { product } from './product/page'
@@ -23,6 +24,7 @@ export const pages: readonly Page[] = [
   assortments,
   assortment,
   quickOrder,
+  comparison,
   cart,
   delivery,
   summary,

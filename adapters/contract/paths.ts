@@ -32,6 +32,7 @@ export const routes = {
   cartStatus: route('cart', 'PUT', '/v2/cart/:cartId/status'),
   checkout: route('order', 'POST', '/v2/cart/:cartId/checkout'),
   oftenBought: route('order', 'GET', '/orders/often-bought'),
+  lastPurchases: route('order', 'POST', '/orders/last-purchases'),
   locations: route('location', 'GET', '/locations'),
   searchAddresses: route('location', 'POST', '/locations/addresses/search'),
   nearbyLocations: route('location', 'GET', '/locations/:id/nearby'),

@@ -61,13 +61,13 @@ const facetOnWire = (
   ...(facet.type === 'distinct' ? { sortBy: optionsOnWire(facet.name) } : {}),
 })
 
-const filterOnWire = ({ entityType, inStockAt }: SearchRequest): Filter => {
+const equals = (attributeName: string, value: string | readonly string[] | undefined): readonly Filter[] =>
+  value === undefined ? [] : [{ type: 'attribute', attributeName, value, comparisonMode: 'equals' }]
+
+const filterOnWire = ({ entityType, inStockAt, among }: SearchRequest): Filter => {
   const ofType: Filter = { type: 'type', value: entityType }
-  return inStockAt === undefined
-    ? ofType
-    : {
-        and: [ofType, { type: 'attribute', attributeName: 'inStockAt', value: inStockAt, comparisonMode: 'equals' }],
-      }
+  const narrowed = [...equals('inStockAt', inStockAt), ...equals('articleNumber', among)]
+  return narrowed.length === 0 ? ofType : { and: [ofType, ...narrowed] }
 }
 
 /** What of a request goes into `resultsOptions`; what the one who asks must not see is not asked for. */

@@ -123,6 +123,8 @@ export const limits = {
     /** Excluding VAT. The columns of orders hold less than ten times as much. */
     largestTotalSek: 1_000_000_000,
     mostOftenBought: 50,
+    /** Articles that one call asks the last purchase of, and purchases of one answer. A search takes all of them as values. */
+    mostPurchases: 500,
     /** Each text that a buyer writes for a delivery, in characters. Some fields hold less: see their form. */
     longestField: 200,
   },

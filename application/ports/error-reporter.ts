@@ -4,6 +4,7 @@ import type { CallFailure } from '#domain/failure/call-failure'
 export type Problem =
   | { readonly tag: 'NoTrackingId' }
   | { readonly tag: 'TrackingFailed'; readonly failure: CallFailure }
+  | { readonly tag: 'DeliveryDatesFailed'; readonly failure: CallFailure }
 
 /** Reports problems to those who run the shop. Never fails, and returns at once. */
 export interface ErrorReporter {

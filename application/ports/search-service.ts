@@ -38,6 +38,8 @@ export interface SearchRequest {
   readonly selected: FacetSelection
   /** Leaves only what lies in stock there. */
   readonly inStockAt?: LocationId
+  /** Leaves only these articles; an empty list leaves none. */
+  readonly among?: readonly ArticleNumber[]
   readonly sortBy: SortBy
 }
 

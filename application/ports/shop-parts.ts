@@ -16,6 +16,7 @@ import type { LocationService } from '#application/ports/location-service'
 import type { JournalStore } from '#application/ports/journal-store'
 import type { OrderService } from '#application/ports/order-service'
 import type { PageLife } from '#application/ports/page-life'
+import type { PurchaseHistory } from '#application/ports/purchase-history'
 import type { PriceService, ProductService, StockService } from '#application/ports/product-service'
 import type { SearchService } from '#application/ports/search-service'
 import type { SnapshotStore } from '#application/ports/snapshot-store'
@@ -36,6 +37,8 @@ export interface ShopParts {
   readonly chance: Chance
   readonly ids: IdSource
   readonly storage: KeyValueStore
+  /** What ends with the tab. */
+  readonly tabStorage: KeyValueStore
   readonly page: BrowserPage
   readonly auth: AuthService
   readonly cart: CartService
@@ -45,6 +48,7 @@ export interface ShopParts {
   readonly orders: OrderService
   readonly prices: PriceService
   readonly stock: StockService
+  readonly purchases: PurchaseHistory
   readonly products: Pick<ProductService, 'menu'>
   readonly search: Pick<SearchService, 'search' | 'entitiesByAttribute' | 'autoComplete' | 'createEvents'>
   readonly trackingId: () => string | undefined

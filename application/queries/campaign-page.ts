@@ -14,7 +14,7 @@ import { pageOf, requestFor } from './result-request'
 // The query comes with the addresses that ask for it.
 export { formatCampaignAddress, parseCampaignAddress } from './campaign-address'
 
-type CampaignPorts = Pick<QueryPorts, 'campaigns' | 'search' | 'commerce' | 'stockPlace'>
+type CampaignPorts = Pick<QueryPorts, 'campaigns' | 'search' | 'commerce' | 'stockPlace' | 'purchases'>
 
 const listingOf = (
   ports: CampaignPorts,

@@ -20,7 +20,7 @@ import { pageOf, requestFor } from './result-request'
 // The query comes with the addresses that ask for it.
 export { formatListingAddress, namesResults, parseListingAddress } from './listing-address'
 
-type ListingPorts = Pick<QueryPorts, 'products' | 'search' | 'commerce' | 'stockPlace' | 'patience'>
+type ListingPorts = Pick<QueryPorts, 'products' | 'search' | 'commerce' | 'stockPlace' | 'purchases' | 'patience'>
 
 interface Found {
   readonly request: SearchRequest

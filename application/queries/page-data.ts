@@ -92,6 +92,8 @@ export interface PageOfResults {
   readonly prices: PriceBasis
   /** The location that the stock filter uses; undefined without the filter. */
   readonly inStockAt: LocationId | undefined
+  /** Only what the customer has bought before; absent without the filter, and for a visitor. */
+  readonly boughtOnly?: true
   /** Address of the same page with more of it; undefined when the last result is shown, or the page is full. */
   readonly more: string | undefined
   /** The number of results before the first shown; absent on the first page. */
@@ -111,6 +113,15 @@ export interface SearchPageData extends UnderstoodQuery, WithMissing<'pages'> {
   readonly page: PageOfResults
   /** Content pages that hold the text, at most 5. */
   readonly pages: readonly PageHit[]
+}
+
+/** Articles beside each other, at most as many as are compared. Prices are the public ones. */
+export interface ComparisonPageData {
+  readonly variants: readonly Variant[]
+  /** Numbers in the address that no article has. */
+  readonly unknown: readonly string[]
+  /** Numbers in the address that there is no room for. */
+  readonly leftOut: readonly string[]
 }
 
 /** Content: a list of pages, a page, or the word that the page is for those who are logged in. */

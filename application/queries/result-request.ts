@@ -1,5 +1,7 @@
+import { sequenceS } from 'fp-ts/Apply'
 import * as TE from 'fp-ts/TaskEither'
 import { pipe } from 'fp-ts/function'
+import type { CallFailure } from '#domain/failure/call-failure'
 import type { Call, CallOptions } from '#application/ports/call'
 import type { SearchRequest, SearchResults } from '#application/ports/search-service'
 import type { PageOfResults } from './page-data'
@@ -7,9 +9,9 @@ import type { QueryPorts } from './query-ports'
 import { resultFacets } from './result-facets'
 import { MOST_SHOWN, PAGE_SIZE, type ResultWindow } from './result-window'
 
-/** What a window asks the search for. Only where its stock counts is it looked up from where the goods come. */
+/** What a window asks the search for. A user's place and purchases are looked up only where they narrow the results. */
 export const requestFor = (
-  { stockPlace }: Pick<QueryPorts, 'stockPlace'>,
+  { stockPlace, purchases }: Pick<QueryPorts, 'stockPlace' | 'purchases'>,
   entityType: SearchRequest['entityType'],
   window: ResultWindow,
   options?: CallOptions,
@@ -22,18 +24,27 @@ export const requestFor = (
     selected: window.selected,
     sortBy: window.sortBy,
   }
-  return window.inStock
-    ? pipe(
-        stockPlace(options),
-        TE.map((inStockAt) => ({ ...request, inStockAt })),
-      )
-    : TE.right(request)
+  const nothing = TE.right<CallFailure, undefined>(undefined)
+  return pipe(
+    sequenceS(TE.ApplyPar)({
+      inStockAt: window.inStock ? stockPlace(options) : nothing,
+      among: window.bought ? purchases.boughtArticles(options) : nothing,
+    }),
+    TE.map(({ inStockAt, among }) => ({
+      ...request,
+      ...(inStockAt === undefined ? {} : { inStockAt }),
+      ...(among === undefined ? {} : { among }),
+    })),
+  )
 }
 
-/** What a page says of its results, of which place's stock and by whose prices. `addressOf` writes the address of the same page with another window. */
+/**
+ * What a page says of its results: what they are narrowed to, and by whose prices. `addressOf` writes the address of the
+ * same page with another window.
+ */
 export const pageOf = (
   window: ResultWindow,
-  { inStockAt }: SearchRequest,
+  { inStockAt, among }: Pick<SearchRequest, 'inStockAt' | 'among'>,
   { count: total, prices }: Pick<SearchResults, 'count' | 'prices'>,
   addressOf: (window: ResultWindow) => string,
 ): PageOfResults => {
@@ -46,6 +57,7 @@ export const pageOf = (
     sortBy: window.sortBy,
     prices,
     inStockAt,
+    ...(among === undefined ? {} : { boughtOnly: true }),
     more: end < total && !isFull ? addressOf({ ...window, shown: shown + PAGE_SIZE }) : undefined,
     ...(from === 0
       ? {}

@@ -17,12 +17,25 @@ export interface ResultWindow {
   readonly selected: FacetSelection
   /** Only articles in stock for the user's delivery. */
   readonly inStock: boolean
+  /** Only articles that the customer has bought before; without effect for a visitor. */
+  readonly bought: boolean
 }
 
 /** The parameter of the stock filter and its value. It names no location: each user has their own. */
 export const IN_STOCK = { name: 'lager', value: 'i-lager' } as const
 
-const windowParameters: readonly string[] = [...facetParameters, IN_STOCK.name, 'sortera', 'fran', 'visa', 'vy']
+/** The parameter of the filter for what was bought before, and its value. */
+export const BOUGHT = { name: 'kopt', value: 'tidigare' } as const
+
+const windowParameters: readonly string[] = [
+  ...facetParameters,
+  IN_STOCK.name,
+  BOUGHT.name,
+  'sortera',
+  'fran',
+  'visa',
+  'vy',
+]
 
 /** A query string with what it says of results alone: what was searched for, which are shown, and how. */
 export const withKnownParameters = (search: string): string => {
@@ -55,12 +68,14 @@ export const windowIn = (params: URLSearchParams, usual: SortBy): ResultWindow =
   shown: shownIn(params),
   selected: selectionIn(params),
   inStock: params.get(IN_STOCK.name) === IN_STOCK.value,
+  bought: params.get(BOUGHT.name) === BOUGHT.value,
 })
 
 /** Writes only values that differ from the defaults, so that a page has one address. */
 export const writeWindow = (params: URLSearchParams, window: ResultWindow, usual: SortBy): void => {
   writeSelection(params, window.selected)
   if (window.inStock) params.set(IN_STOCK.name, IN_STOCK.value)
+  if (window.bought) params.set(BOUGHT.name, BOUGHT.value)
   if (window.sortBy !== usual) params.set('sortera', window.sortBy)
   if (window.from !== 0) params.set('fran', String(window.from))
   if (window.shown !== PAGE_SIZE) params.set('visa', String(window.shown))

@@ -16,7 +16,7 @@ import { formatSearchAddress, type SearchAddress } from './search-address'
 // The query comes with the addresses that ask for it.
 export { formatSearchAddress, parseSearchAddress } from './search-address'
 
-type SearchPorts = Pick<QueryPorts, 'search' | 'commerce' | 'stockPlace' | 'content' | 'patience'>
+type SearchPorts = Pick<QueryPorts, 'search' | 'commerce' | 'stockPlace' | 'purchases' | 'content' | 'patience'>
 
 interface Found {
   readonly request: SearchRequest

@@ -14,6 +14,8 @@ import { constant, followed, projectionOf, readModel } from '#application/projec
 import { createRuntime } from '#application/runtime/runtime'
 import { createMinute } from '#application/projections/minute'
 import { createBehaviourTracking } from '#application/modules/behaviour-tracking'
+import { createComparisonList } from './comparison-list'
+import { fetchOnReturn } from './fetch-on-return'
 import { haltOfPresent } from './halt'
 import { createNoticeBoard } from '#application/messages/notice-board'
 import { createOrderList } from './order-list'
@@ -47,6 +49,7 @@ export const createShopOf = <Areas extends ModuleAreas>(
   const notices = createNoticeBoard(ids)
   const history = createSearchHistory(storage)
   const orderList = createOrderList(storage)
+  const comparison = createComparisonList(parts.tabStorage)
   const ownMenu = createOwnMenu(parts)
   const tracking = createBehaviourTracking(parts)
 
@@ -90,6 +93,7 @@ export const createShopOf = <Areas extends ModuleAreas>(
       follow()
       history.forgetAll()
       orderList.keep([])
+      comparison.keep([])
     }
     if (!endsWork(event)) return
     writeCustomer(storage, undefined)
@@ -115,8 +119,11 @@ export const createShopOf = <Areas extends ModuleAreas>(
   })
   void runtime.start().then(startSession)
 
+  const areas = pickAreas((module) => module.area(kit))
+  const stopFetching = fetchOnReturn(parts, areas.cart.refresh)
+
   return {
-    ...pickAreas((module) => module.area(kit)),
+    ...areas,
     queries: createShopQueries(parts, session.get, ownMenu.known),
     minute,
     today: readModel({ minute }, (now) => now.minute.day),
@@ -133,8 +140,12 @@ export const createShopOf = <Areas extends ModuleAreas>(
     forgetSearch: history.forget,
     orderRows: orderList.rows,
     keepOrderRows: orderList.keep,
+    compared: comparison.articles,
+    compare: comparison.toggle,
+    keepCompared: comparison.keep,
     stop: () => {
       stopListening()
+      stopFetching()
       runtime.stop()
     },
   }

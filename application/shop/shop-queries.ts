@@ -3,12 +3,15 @@ import * as TE from 'fp-ts/TaskEither'
 import type { PriceBracket } from '#domain/catalogue/price'
 import type { Stock } from '#domain/catalogue/stock'
 import type { Variant } from '#domain/catalogue/variant'
-import type { ArticleNumber, LocationId } from '#domain/kernel/ids'
+import type { ArticleNumber, CustomerId, LocationId } from '#domain/kernel/ids'
 import type { Call, CallOptions } from '#application/ports/call'
 import type { ContentService } from '#application/ports/content-service'
 import type { DeliveryDates } from '#domain/delivery/delivery-days'
 import type { FoundAddress, NearbyStore } from '#application/ports/location-service'
+import type { LastPurchase } from '#application/ports/purchase-history'
 import { articlesByNumber, type ArticlesByNumber } from '#application/queries/articles-by-number'
+import { purchasesOfSession } from '#application/queries/own-of-session'
+import { inCalls } from '#application/queries/public-variants'
 import { suggestions, type Suggestions } from '#application/queries/suggestions'
 import { customerOf } from '#domain/session/customer-context'
 import type { SessionState } from '#domain/session/session'
@@ -42,6 +45,8 @@ export interface ShopQueries {
     among: readonly LocationId[],
     options?: CallOptions,
   ) => Call<readonly NearbyStore[]>
+  /** The last purchases of those of the articles that the customer has bought, in one call for a whole page. */
+  readonly lastPurchases: (articles: readonly ArticleNumber[], options?: CallOptions) => Call<readonly LastPurchase[]>
   readonly deliveryDates: (options?: CallOptions) => Call<readonly DeliveryDates[]>
 }
 
@@ -51,6 +56,7 @@ export const createShopQueries = (
   session: () => SessionState,
   menu: OwnMenu['known'],
 ): ShopQueries => {
+  const purchases = purchasesOfSession(parts.purchases, session)
   const variants = ownVariants(parts.commerce, parts.config, session)
   return {
     variants,
@@ -65,9 +71,30 @@ export const createShopQueries = (
     storesNear: parts.locations.nearby,
     suggest: suggestions({ search: parts.search, menu, variants }),
     searchPages: parts.content.searchPages,
+    lastPurchases: (articles, options) =>
+      pipe(
+        inCalls(articles),
+        TE.traverseArray((some) => purchases.lastPurchases(some, options)),
+        TE.map((found) => found.flat()),
+      ),
     deliveryDates: (options) => {
       const customer = customerOf(session())
-      return customer === undefined ? TE.right([]) : parts.customers.deliveryDates(customer.customerId, options)
+      return customer === undefined ? TE.right([]) : reportedDates(parts, customer.customerId, options)
     },
   }
 }
+
+/** A customer without delivery days of their own (404) is no problem; any other failure is reported (DELIVERY-35). */
+const reportedDates = (
+  { customers, reporter }: Pick<ShopParts, 'customers' | 'reporter'>,
+  customer: CustomerId,
+  options: CallOptions | undefined,
+): Call<readonly DeliveryDates[]> =>
+  pipe(
+    customers.deliveryDates(customer, options),
+    TE.tapError((failure) => {
+      const isExpected = failure.tag === 'Aborted' || (failure.tag === 'Refused' && failure.status === 404)
+      if (!isExpected) reporter.report({ tag: 'DeliveryDatesFailed', failure })
+      return TE.right(undefined)
+    }),
+  )

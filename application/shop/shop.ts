@@ -1,3 +1,5 @@
+import type { Either } from 'fp-ts/Either'
+import type { ComparedArticle, ComparisonFull } from '#domain/catalogue/comparison'
 import type { CalendarDate } from '#domain/kernel/calendar-date'
 import type { ArticleNumber, LocationId } from '#domain/kernel/ids'
 import type { MenuEntry } from '#application/ports/product-service'
@@ -36,4 +38,10 @@ export interface Shop extends ModuleAreas {
   /** The rows of a quick order that are not in the cart yet, kept over a reload (CART-52). */
   readonly orderRows: () => readonly ListedRow[]
   readonly keepOrderRows: (rows: readonly ListedRow[]) => void
+
+  /** The articles chosen for comparison in this tab. */
+  readonly compared: Projection<readonly ComparedArticle[]>
+  /** Adds an article to those compared, or removes it when it is one of them. */
+  readonly compare: (article: ComparedArticle) => Either<ComparisonFull, void>
+  readonly keepCompared: (articles: readonly ComparedArticle[]) => void
 }

@@ -16,6 +16,7 @@ const resultWindow: fc.Arbitrary<ResultWindow> = fc.record({
   shown: fc.integer({ min: 1, max: MOST_SHOWN / PAGE_SIZE }).map((pages) => pages * PAGE_SIZE),
   selected: fc.record({ dn: values, brand: values, price: range }, { requiredKeys: [] }),
   inStock: fc.boolean(),
+  bought: fc.boolean(),
 })
 
 const segment = text.filter((part) => !part.includes('/'))
@@ -43,6 +44,7 @@ describe('the address of a listing', () => {
       shown: 24,
       selected: {},
       inStock: false,
+      bought: false,
     })
     expect(formatListingAddress(address)).toBe('/kategorier/vvs/ventiler')
   })
@@ -56,6 +58,7 @@ describe('the address of a listing', () => {
       shown: 48,
       selected: { brand: ['LK', 'Tappen'], price: { min: 10.5 } },
       inStock: true,
+      bought: false,
     })
   })
 
@@ -92,6 +95,7 @@ describe('the address of a listing', () => {
       shown: 24,
       selected: { brand: ['LK'] },
       inStock: false,
+      bought: false,
     })
     expect(parseListingAddress({ pathname: '/kategorier/%E0%A4%A', search: '' })).toMatchObject({ slug: '%E0%A4%A' })
   })
@@ -128,6 +132,7 @@ describe('the address of a search', () => {
       shown: 24,
       selected: {},
       inStock: false,
+      bought: false,
     })
   })
 })

@@ -87,7 +87,7 @@ describe('campaigns and assortments', () => {
     const bought = first === undefined ? [] : [first.articleNumber]
     const { ports } = memoryCatalogue({ ...catalogue, oftenBought: bought })
     expect((await dataOf(startPage(ports)())).oftenBought).toEqual(valves.slice(0, 1))
-    const purchases = { oftenBought: () => TE.left(refused(404)) }
+    const purchases = { ...ports.purchases, oftenBought: () => TE.left(refused(404)) }
     expect((await dataOf(startPage({ ...ports, purchases })())).oftenBought).toEqual([])
   })
 

@@ -1,6 +1,7 @@
 import * as E from 'fp-ts/Either'
 import { describe, expect, it } from 'vitest'
 import { locationId } from '#domain/kernel/ids'
+import { refusal } from '../support/scripted-network'
 import { aLine, zip } from '../domain/given'
 import { anArticle, completeForm, createShopWorld, fillForm, givenShop, openShop, settled } from '../support/given-shop'
 
@@ -158,4 +159,23 @@ describe('a line for a delivery that its user may not choose', () => {
     expect(denied.shop.cart.get().blocking).toEqual([aLine({ deliveryId: 'XXX' }).key])
     expect((await givenShop({ lines })).shop.cart.get().blocking).toEqual([])
   })
+})
+
+describe('the delivery days of the customer', () => {
+  it.each([
+    [404, 0],
+    [500, 1],
+    [503, 1],
+  ])(
+    '[DELIVERY-35] are reported when the service answers %d: %d times, and never told to the user',
+    async (status, times) => {
+      const given = await givenShop()
+      given.network.refuse('deliveryDates', refusal('gateway', status))
+
+      await given.shop.queries.deliveryDates()()
+
+      expect(given.tracking.problems.filter(({ tag }) => tag === 'DeliveryDatesFailed')).toHaveLength(times)
+      expect(given.noticeKeys()).toEqual([])
+    },
+  )
 })

@@ -125,6 +125,7 @@ describe('a user who may not see prices', () => {
       campaigns: await get('/campaigns/active-campaigns', nekad),
       'own campaigns': await get('/campaigns/active-campaigns/customer', nekad),
       often: await get('/orders/often-bought', nekad),
+      'last purchases': await post('/orders/last-purchases', nekad, {}),
       menu: await get('/menu', nekad),
       document: await get(`/documents/${first}/produktdatablad.pdf`, nekad),
       stock: await post('/stock', nekad, { articles: [{ articleNumber: first, quantity: 1 }] }),

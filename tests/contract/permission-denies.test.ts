@@ -200,6 +200,7 @@ describe('a deny is held by the services', () => {
 
   it('[PERM-15] EJ_ORDERHISTORIK tells nothing of earlier orders', async () => {
     const often: Call = { method: 'GET', path: '/orders/often-bought' }
+    const last: Call = { method: 'POST', path: '/orders/last-purchases', payload: {} }
     const placed = await ask(await logInWith([]), {
       method: 'POST',
       path: `/v2/cart/${cartId}/checkout`,
@@ -207,7 +208,9 @@ describe('a deny is held by the services', () => {
     })
     expect(placed.json()).toMatchObject([{ success: true, deliveryId: 'DBI' }, { success: false }])
     expect((await ask(await logInWith([]), often)).json()).toContain(article)
+    expect((await ask(await logInWith([]), last)).json()).toMatchObject([{ articleNumber: article }])
     expect((await ask(await logInWith(['EJ_ORDERHISTORIK']), often)).json()).toEqual([])
+    expect((await ask(await logInWith(['EJ_ORDERHISTORIK']), last)).json()).toEqual([])
   })
 
   const hiding: readonly (readonly [PermissionDeny, string])[] = [

@@ -14,6 +14,7 @@ import type { HaltReason } from '#application/runtime/halt'
 import { articlesByNumber } from '#application/queries/articles-by-number'
 import type { Suggestions } from '#application/queries/suggestions'
 import { orderIntent } from '#application/modules/checkout/order-intent'
+import { createComparisonList } from '#application/shop/comparison-list'
 import { createOrderList } from '#application/shop/order-list'
 import { createSearchHistory } from '#application/shop/search-history'
 import type { Shop } from '#application/shop/shop'
@@ -59,6 +60,7 @@ export interface FakeShopGiven {
   readonly stockIn?: Call<Stock | undefined>
   readonly searchAddresses?: ShopQueries['searchAddresses']
   readonly storesNear?: ShopQueries['storesNear']
+  readonly lastPurchases?: ShopQueries['lastPurchases']
   readonly deliveryDates?: Call<readonly DeliveryDates[]>
   readonly suggestions?: (typed: string) => Call<Suggestions>
   readonly pages?: ShopQueries['searchPages']
@@ -166,6 +168,7 @@ export const fakeShop = (given: FakeShopGiven): FakeShop => {
   const variants: ShopQueries['variants'] = () => given.variants ?? TE.right([])
   const history = createSearchHistory(createMemoryStorage())
   const orderList = createOrderList(createMemoryStorage())
+  const comparison = createComparisonList(createMemoryStorage())
 
   const orderNow = () => {
     const { placing } = checkout.state.get()
@@ -269,6 +272,7 @@ export const fakeShop = (given: FakeShopGiven): FakeShop => {
         given.suggestions?.(query) ?? TE.right({ query, queries: [], categories: [], articles: [], total: 0 }),
       searchAddresses: given.searchAddresses ?? (() => TE.right([])),
       storesNear: given.storesNear ?? (() => TE.right([])),
+      lastPurchases: given.lastPurchases ?? (() => TE.right([])),
       deliveryDates: () => given.deliveryDates ?? TE.right([]),
     },
     menu: variable(given.menu),
@@ -280,6 +284,9 @@ export const fakeShop = (given: FakeShopGiven): FakeShop => {
     forgetSearch: history.forget,
     orderRows: orderList.rows,
     keepOrderRows: orderList.keep,
+    compared: comparison.articles,
+    compare: comparison.toggle,
+    keepCompared: comparison.keep,
 
     asked,
     sentNow: () => sentNow,

@@ -26,7 +26,7 @@ import { createMemoryStorage, type MemoryStorage } from './memory-storage'
 import { createMemorySnapshots, type MemorySnapshots } from './memory-snapshots'
 import { createBrowser, type Browser } from './memory-tabs'
 import { recordedTracking, type RecordedTracking } from './recorded-tracking'
-import { createScriptedPageLife } from './scripted-page-life'
+import { createScriptedPageLife, type ScriptedPageLife } from './scripted-page-life'
 import { createScriptedConnectivity, noChance, type ScriptedConnectivity } from './scripted-connectivity'
 import { createScriptedNetwork, type ScriptedNetwork } from './scripted-network'
 
@@ -65,6 +65,7 @@ export interface OpenShop {
   readonly shop: RunningShop
   readonly timers: ManualTimers
   readonly connectivity: ScriptedConnectivity
+  readonly pageLife: ScriptedPageLife
   readonly reloads: readonly (Message | undefined)[]
   readonly visited: readonly string[]
   readonly noticeKeys: () => readonly string[]
@@ -147,13 +148,14 @@ export const settled = async (): Promise<void> => {
 export const partsOfTab = (world: ShopWorld, tab: string, clock: Clock = fixedClock()) => {
   const timers = createManualTimers()
   const connectivity = createScriptedConnectivity()
+  const pageLife = createScriptedPageLife()
   const reloads: (Message | undefined)[] = []
   const visited: string[] = []
   const parts: ShopParts = {
     config: world.config,
     log: openMemoryEventLog(world.log),
     journal: world.journal.open(),
-    pageLife: createScriptedPageLife(),
+    pageLife,
     snapshots: world.snapshots,
     tabs: world.browser.open(tab),
     clock,
@@ -162,6 +164,7 @@ export const partsOfTab = (world: ShopWorld, tab: string, clock: Clock = fixedCl
     chance: noChance,
     ids: countingIds(`${tab}-`),
     storage: world.storage,
+    tabStorage: createMemoryStorage(),
     page: {
       reload: (message) => void reloads.push(message),
       navigate: (path) => void visited.push(path),
@@ -182,6 +185,11 @@ export const partsOfTab = (world: ShopWorld, tab: string, clock: Clock = fixedCl
     prices: { brackets: () => TE.right([]) },
     stock: { stock: () => TE.right({}) },
     products: { menu: () => TE.right([]) },
+    purchases: {
+      oftenBought: () => TE.right([]),
+      lastPurchases: () => TE.right([]),
+      boughtArticles: () => TE.right([]),
+    },
     search: {
       search: () =>
         TE.right({
@@ -202,7 +210,7 @@ export const partsOfTab = (world: ShopWorld, tab: string, clock: Clock = fixedCl
     reporter: { report: (problem) => void world.tracking.problems.push(problem) },
     content: { searchPages: () => TE.right([]) },
   }
-  return { parts, timers, connectivity, reloads, visited }
+  return { parts, timers, connectivity, pageLife, reloads, visited }
 }
 
 export const openShop = async (world: ShopWorld, tab: string, clock?: Clock): Promise<OpenShop> => {

@@ -45,7 +45,7 @@ const introOf = (cart: CartView): string => {
 }
 
 const FilledCart = ({ cart, busy }: { cart: CartView; busy: boolean }) => {
-  const { selection, select, clear } = useSelection()
+  const { selection, select, replace } = useSelection()
   const placeOf = usePlaceOf()
   const days = useDeliveryDays()
   const lines = cart.groups.flatMap((group) => group.lines).map((view) => view.line)
@@ -58,7 +58,7 @@ const FilledCart = ({ cart, busy }: { cart: CartView; busy: boolean }) => {
         title={t('cart.title')}
         intro={introOf(cart)}
         busy={busy}
-        actions={selected.length > 0 ? <SelectionBar selected={selected} onDone={clear} /> : undefined}
+        actions={<SelectionBar lines={lines} selected={selected} onSelect={replace} />}
         rail={<CartSum cart={cart} unreadable={present.filter((key) => unreadable.has(key))} />}
       >
         <PrintedHead />
@@ -105,6 +105,6 @@ const useSelection = () => {
       return after
     })
   }, [])
-  const clear = useCallback(() => setSelection(noLines), [])
-  return { selection, select, clear }
+  const replace = useCallback((lines: readonly LineKey[]) => setSelection(new Set(lines)), [])
+  return { selection, select, replace }
 }

@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import * as E from 'fp-ts/Either'
 import type { CartLine } from '#domain/cart/cart'
+import type { LineKey } from '#domain/cart/line-key'
 import type { DeliveryId } from '#domain/delivery/delivery-type'
+import { Checkbox } from '../components/Checkbox'
 import { Button } from '../components/Button'
 import { Flyout } from '../components/Flyout'
 import { Icon } from '../components/Icon'
@@ -13,8 +15,34 @@ import { useCartTerms } from './CartTermsContext'
 import { useRemoveLines } from './use-remove-lines'
 import styles from './SelectionBar.module.css'
 
-/** What can be done with the ticked rows. */
-export const SelectionBar = ({ selected, onDone }: { selected: readonly CartLine[]; onDone: () => void }) => {
+interface SelectionBarProps {
+  /** All rows of the cart. */
+  readonly lines: readonly CartLine[]
+  readonly selected: readonly CartLine[]
+  readonly onSelect: (lines: readonly LineKey[]) => void
+}
+
+/** A box that ticks all rows, and what can be done with those that are ticked. */
+export const SelectionBar = ({ lines, selected, onSelect }: SelectionBarProps) => {
+  const isAll = selected.length === lines.length
+  return (
+    <div className={styles.selection}>
+      {lines.length > 1 && (
+        <Checkbox
+          ref={(box) => {
+            if (box !== null) box.indeterminate = selected.length > 0 && !isAll
+          }}
+          label={t('cart.selection.all')}
+          checked={isAll}
+          onChange={() => onSelect(isAll ? [] : lines.map(({ key }) => key))}
+        />
+      )}
+      {selected.length > 0 && <SelectedActions selected={selected} onDone={() => onSelect([])} />}
+    </div>
+  )
+}
+
+const SelectedActions = ({ selected, onDone }: { selected: readonly CartLine[]; onDone: () => void }) => {
   const command = useShopCommand()
   const removeLines = useRemoveLines()
   const tell = useTell()

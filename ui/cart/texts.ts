@@ -78,6 +78,7 @@ export const cartTexts = {
   'cart.moved': '{count, plural, one {# rad flyttas} other {# rader flyttas}} till {delivery}.',
 
   'cart.selection': 'Markerade rader',
+  'cart.selection.all': 'Markera alla rader',
   'cart.selection.count': '{count, plural, one {# vald} other {# valda}}:',
   'cart.selection.move': 'Flytta till annan leverans',
   'cart.selection.remove': 'Ta bort valda',

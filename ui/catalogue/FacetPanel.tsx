@@ -10,7 +10,7 @@ import { Icon } from '../components/Icon'
 import { useRights } from '../shop/permissions'
 import { t } from '../texts/t'
 import { facetName, itemWords, offeredItems, selectedValues } from './facet-words'
-import { IN_STOCK, isInStockOnly, viewIn, withView } from './result-view'
+import { BOUGHT, IN_STOCK, isBoughtOnly, isInStockOnly, viewIn, withView } from './result-view'
 import type { ReaderPrices } from './reader-prices'
 import { useNarrowing } from './use-narrowing'
 import { useResultLocation } from './use-result-location'
@@ -27,13 +27,16 @@ interface FacetPanelProps {
   /** The label of the filter for stock. */
   readonly inStockLabel: string
   readonly prices: Pick<ReaderPrices, 'basis' | 'isOther'>
+  /** The user may not filter for what was bought before. */
+  readonly boughtIsDenied: boolean
 }
 
 /**
  * Facets with their counts, in a GET form. Without scripts its button submits it; with scripts every choice does. On
  * small screens it is a sheet behind "Filter", which can also be opened by its address alone.
  */
-export const FacetPanel = ({ facets, usualSorting, query, inStockLabel, prices }: FacetPanelProps) => {
+export const FacetPanel = (props: FacetPanelProps) => {
+  const { facets, usualSorting, query, inStockLabel, prices, boughtIsDenied } = props
   const { pathname, search } = useResultLocation()
   const { params, narrow } = useNarrowing(usualSorting)
   const isHidden = useHiddenFacets()
@@ -45,6 +48,7 @@ export const FacetPanel = ({ facets, usualSorting, query, inStockLabel, prices }
     narrow(event.currentTarget)
   }
   const inStockOnly = isInStockOnly(params)
+  const boughtOnly = !boughtIsDenied && isBoughtOnly(params)
   const count = selectedValues(facets, prices.basis).length + (inStockOnly ? 1 : 0)
   return (
     <>
@@ -73,6 +77,13 @@ export const FacetPanel = ({ facets, usualSorting, query, inStockLabel, prices }
             <legend>{t('facets.availability')}</legend>
             <div className={styles.list}>
               <Checkbox {...IN_STOCK} checked={inStockOnly} onChange={nothing} label={inStockLabel} />
+              <Checkbox
+                {...BOUGHT}
+                className={classNames(styles.ofUser, boughtIsDenied && styles.denied)}
+                checked={boughtOnly}
+                onChange={nothing}
+                label={t('facets.bought')}
+              />
             </div>
           </fieldset>
           {facets

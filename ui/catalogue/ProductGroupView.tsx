@@ -10,6 +10,7 @@ import { VariantTable } from './VariantTable'
 import { Button } from '../components/Button'
 import { Tag } from '../components/Tag'
 import type { CustomerVariants } from '../shop/customer-variants'
+import type { LastPurchases } from '../shop/last-purchases'
 import { useMay } from '../shop/permissions'
 import { t } from '../texts/t'
 import styles from './ProductGroupView.module.css'
@@ -25,12 +26,13 @@ const FEWEST_TO_FOLD = ROWS_UNFOLDED + 2
 interface ProductGroupProps {
   readonly group: ProductGroup
   readonly prices: CustomerVariants
+  readonly purchases: LastPurchases
   /** Articles above it in the list. */
   readonly rowsAbove: number
 }
 
 /** A product: its drawing and the facts that its articles share, beside the articles. */
-export const ProductGroupView = memo(({ group, prices, rowsAbove }: ProductGroupProps) => {
+export const ProductGroupView = memo(({ group, prices, purchases, rowsAbove }: ProductGroupProps) => {
   const { name, variants } = group
   const articles = useMemo(() => variants.map((variant) => shownArticle(variant, prices)), [variants, prices])
   const columns = useMemo(() => columnsOf(variants, MOST_COLUMNS), [variants])
@@ -65,6 +67,7 @@ export const ProductGroupView = memo(({ group, prices, rowsAbove }: ProductGroup
         articles={articles}
         columns={columns}
         kind="group"
+        purchases={purchases}
         rowsAbove={rowsAbove}
         isFolded={isFolded}
       />

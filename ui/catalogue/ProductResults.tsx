@@ -4,6 +4,7 @@ import type { ProductGroup } from '#application/queries/page-data'
 import { usePlainLinks } from '../routing/use-plain-links'
 import type { CustomerVariants } from '../shop/customer-variants'
 import { useCustomerVariants } from '../shop/customer-variants'
+import { useLastPurchases, type LastPurchases } from '../shop/last-purchases'
 import { useBuying } from './BuyControls'
 import { ProductGroupView } from './ProductGroupView'
 import { ProductPicture } from './ProductPicture'
@@ -24,15 +25,20 @@ export const ProductResults = ({ groups, ...results }: ProductResultsProps) => {
     [groups],
   )
   const prices = useCustomerVariants(articleNumbers)
+  const purchases = useLastPurchases(articleNumbers)
   return (
     <Results {...results} noun="products" prices={prices}>
-      <ProductList groups={groups} prices={prices} />
+      <ProductList groups={groups} prices={prices} purchases={purchases} />
     </Results>
   )
 }
 
+interface ProductListProps extends PicturesProps {
+  readonly purchases: LastPurchases
+}
+
 /** A group for each product with its articles as rows, or a picture of each product. */
-const ProductList = ({ groups, prices }: { groups: readonly ProductGroup[]; prices: CustomerVariants }) => {
+const ProductList = ({ groups, prices, purchases }: ProductListProps) => {
   const list = useRef<HTMLDivElement>(null)
   usePlainLinks(list)
   const asPictures = viewIn(useLocation().search) === 'pictures'
@@ -42,7 +48,13 @@ const ProductList = ({ groups, prices }: { groups: readonly ProductGroup[]; pric
         <Pictures groups={groups} prices={prices} />
       ) : (
         withRowsAbove(groups).map(({ group, rowsAbove }) => (
-          <ProductGroupView key={group.productId} group={group} prices={prices} rowsAbove={rowsAbove} />
+          <ProductGroupView
+            key={group.productId}
+            group={group}
+            prices={prices}
+            purchases={purchases}
+            rowsAbove={rowsAbove}
+          />
         ))
       )}
     </div>

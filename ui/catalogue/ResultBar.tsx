@@ -8,7 +8,7 @@ import { onlyParams, withoutValue } from './search-string'
 import { NARROWING_FORM } from './FacetPanel'
 import { selectedValues } from './facet-words'
 import type { SelectedValue } from './facet-words'
-import { IN_STOCK, isInStockOnly, viewIn, withView } from './result-view'
+import { BOUGHT, IN_STOCK, isInStockOnly, viewIn, withView } from './result-view'
 import type { ResultView } from './result-view'
 import { useNarrowing } from './use-narrowing'
 import { useResultLocation } from './use-result-location'
@@ -23,16 +23,20 @@ interface ResultBarProps {
   readonly inStockLabel: string
   /** The prices that the reader sees. */
   readonly prices: PriceBasis
+  /** The results are narrowed to what was bought before. */
+  readonly boughtOnly: boolean
 }
 
 /** The active filters, each removable, the sorting and the view. */
-export const ResultBar = ({ facets, sortBy, usualSorting, sortings: all, inStockLabel, prices }: ResultBarProps) => {
+export const ResultBar = (props: ResultBarProps) => {
+  const { facets, sortBy, usualSorting, sortings: all, inStockLabel, prices, boughtOnly } = props
   const { pathname, search } = useResultLocation()
   const { params, narrow } = useNarrowing(usualSorting)
   const stock: readonly SelectedValue[] = isInStockOnly(new URLSearchParams(search))
     ? [{ ...IN_STOCK, label: inStockLabel }]
     : []
-  const selected = [...stock, ...selectedValues(facets, prices)]
+  const bought: readonly SelectedValue[] = boughtOnly ? [{ ...BOUGHT, label: t('facets.bought') }] : []
+  const selected = [...stock, ...bought, ...selectedValues(facets, prices)]
   const hidesPrices = !useMay('seePrices')
   const sortings = hidesPrices ? all.filter((one) => one !== 'price') : all
   const sorting = params.get('sortera') ?? (params.size === 0 ? usualSorting : sortBy)

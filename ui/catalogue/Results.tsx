@@ -11,10 +11,11 @@ import { t } from '../texts/t'
 import { onlyParams, withoutValue } from './search-string'
 import { DeferredRendering } from './DeferredRendering'
 import { FacetPanel } from './FacetPanel'
+import { useBoughtFilter } from './bought-before'
 import { useInStockFilter } from './in-stock'
 import { PriceFault } from './PriceFault'
 import { useReaderPrices } from './reader-prices'
-import { IN_STOCK } from './result-view'
+import { BOUGHT, IN_STOCK } from './result-view'
 import { ResultBar } from './ResultBar'
 import { RESULTS_ID, ShowEarlier, ShowMore } from './ShowMore'
 import { useFocusKept } from './use-focus-kept'
@@ -43,6 +44,7 @@ export interface ResultsProps {
 export const Results = (props: ResultsProps) => {
   const { name, facets, page, sortings, noun, prices, query, beside, children } = props
   const inStockLabel = useInStockFilter(page)
+  const bought = useBoughtFilter(page)
   const [usualSorting] = sortings
   const focusKept = useFocusKept<HTMLElement>()
   const readerPrices = useReaderPrices(page, facets)
@@ -62,6 +64,7 @@ export const Results = (props: ResultsProps) => {
           usualSorting={usualSorting}
           inStockLabel={inStockLabel}
           prices={readerPrices}
+          boughtIsDenied={bought.isDenied}
           {...(query === undefined ? {} : { query })}
         />
       </aside>
@@ -73,11 +76,12 @@ export const Results = (props: ResultsProps) => {
           sortings={sortings}
           inStockLabel={inStockLabel}
           prices={readerPrices.basis}
+          boughtOnly={page.boughtOnly === true}
         />
         <output className={styles.updates}>{isUpdating && <span>{t('results.updating')}</span>}</output>
         <PriceFault prices={prices} />
         {page.total === 0 ? (
-          <NothingLeft onlyInStock={page.inStockAt !== undefined} />
+          <NothingLeft page={page} />
         ) : (
           <>
             <ShowEarlier page={page} />
@@ -88,6 +92,7 @@ export const Results = (props: ResultsProps) => {
                 styles.list,
                 isUpdating && styles.updating,
                 readerPrices.areForVisitors && styles.forVisitors,
+                bought.awaitsOwn && styles.ofVisitor,
               )}
             >
               <DeferredRendering>{children}</DeferredRendering>
@@ -109,17 +114,24 @@ const useUpdating = (): boolean => {
   return useLastsLongerThan(UPDATING_AFTER_MS, state === 'loading' && location.pathname === pathname)
 }
 
-const NothingLeft = ({ onlyInStock }: { onlyInStock: boolean }) => {
+const NothingLeft = ({ page: { inStockAt, boughtOnly } }: Pick<ResultsProps, 'page'>) => {
   const { pathname, search } = useResultLocation()
+  const without = ({ name, value }: { readonly name: string; readonly value: string }) => ({
+    pathname,
+    search: withoutValue(search, name, value),
+  })
+  const why = boughtOnly === true ? 'noneBought' : inStockAt === undefined ? 'empty' : 'noneInStock'
   return (
-    <EmptyCompartment title={t(onlyInStock ? 'listing.noneInStock' : 'listing.empty')}>
-      <p>{t(onlyInStock ? 'listing.noneInStockNext' : 'listing.emptyNext')}</p>
+    <EmptyCompartment title={t(`listing.${why}`)}>
+      <p>{t(`listing.${why}Next`)}</p>
       <p className={styles.waysOn}>
-        {onlyInStock && (
-          <LinkButton
-            variant="secondary"
-            to={{ pathname, search: withoutValue(search, IN_STOCK.name, IN_STOCK.value) }}
-          >
+        {why === 'noneBought' && (
+          <LinkButton variant="secondary" to={without(BOUGHT)}>
+            {t('listing.alsoNotBought')}
+          </LinkButton>
+        )}
+        {why === 'noneInStock' && (
+          <LinkButton variant="secondary" to={without(IN_STOCK)}>
             {t('listing.alsoOutOfStock')}
           </LinkButton>
         )}

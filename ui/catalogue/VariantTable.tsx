@@ -8,12 +8,19 @@ import type { PriceRights } from './ArticlePrice'
 import { StockForDelivery } from './ArticleStock'
 import { BuyControlsOf, useBuying } from './BuyControls'
 import type { Buying } from './BuyControls'
+import { CompareTick } from './CompareTick'
+import { LastPurchaseMark } from './LastPurchase'
 import { FIRST_SCREEN_ROWS } from './DeferredRendering'
 import { attributeOf, attributeWords, figuresIn } from './columns'
+import type { LastPurchase } from '#application/ports/purchase-history'
+import type { LastPurchases } from '../shop/last-purchases'
+import { useComparedNumbers } from '../shop/compared-articles'
+import { useCompare } from './use-compare'
 import { useQuantitiesInCart } from './in-cart'
 import { InCart } from './InCart'
 import { useRowKeys } from './row-keys'
 import type { ShownArticle } from '#domain/catalogue/shown-article'
+import type { Variant } from '#domain/catalogue/variant'
 import { usePlainLinks } from '../routing/use-plain-links'
 import styles from './VariantTable.module.css'
 
@@ -29,6 +36,8 @@ interface VariantTableProps {
   readonly kind: 'group' | 'single' | 'all'
   /** The article that the page is about. */
   readonly current?: string
+  /** What the customer has bought of the articles. */
+  readonly purchases: LastPurchases
   /** Rows above this one in its list, when the list has several tables. */
   readonly rowsAbove?: number
   /** A small screen shows the first rows only. */
@@ -45,6 +54,7 @@ export const VariantTable = ({
   columns,
   kind,
   current,
+  purchases,
   rowsAbove = 0,
   isFolded = false,
 }: VariantTableProps) => {
@@ -52,6 +62,8 @@ export const VariantTable = ({
   const { delivery } = buying
   const rights = usePriceRights()
   const inCart = useQuantitiesInCart()
+  const compared = useComparedNumbers()
+  const compare = useCompare()
   const body = useRowKeys()
   usePlainLinks(body)
   const figures = useMemo(
@@ -115,6 +127,9 @@ export const VariantTable = ({
             buying={buying}
             deferred={rowsAbove + index >= FIRST_SCREEN_ROWS}
             inCart={inCart.get(article.variant.articleNumber) ?? 0}
+            compared={compared.has(article.variant.articleNumber)}
+            onCompare={compare}
+            purchase={purchases.get(article.variant.articleNumber)}
           />
         ))}
       </tbody>
@@ -147,19 +162,37 @@ interface VariantRowProps {
   readonly deferred: boolean
   /** Sales units in the cart. */
   readonly inCart: number
+  readonly compared: boolean
+  readonly onCompare: (variant: Variant) => void
+  readonly purchase: LastPurchase | undefined
 }
 
 const VariantRow = memo(
-  ({ article, columns, figures, kind, current, rights, buying, deferred, inCart }: VariantRowProps) => {
+  ({
+    article,
+    columns,
+    figures,
+    kind,
+    current,
+    rights,
+    buying,
+    deferred,
+    inCart,
+    compared,
+    onCompare,
+    purchase,
+  }: VariantRowProps) => {
     const [quantity, setQuantity] = useState(0)
     const { variant } = article
     const [first, ...others] = columns
+    const bought = purchase && <LastPurchaseMark purchase={purchase} besideDrawing={kind === 'single'} />
     return (
       <tr className={current ? styles.current : undefined} aria-current={current || undefined}>
         <td className={styles.number}>
           <a href={productPath(variant)} className="mono">
             {variant.articleNumber}
           </a>
+          {kind !== 'all' && <CompareTick variant={variant} compared={compared} onCompare={onCompare} />}
           {inCart > 0 && <InCart quantity={inCart} unit={variant.webSalesUnit.unit} />}
         </td>
         {kind === 'single' && (
@@ -168,11 +201,13 @@ const VariantRow = memo(
               <ArticleDrawing variant={variant} size={40} deferred={deferred} />
               <a href={productPath(variant)}>{variant.name}</a>
             </span>
+            {bought}
           </td>
         )}
         {first !== undefined && (
           <td className={kind === 'single' ? styles.attribute : styles.telling}>
             {kind === 'all' ? attributeOf(variant, first) : attributeWords(variant, first)}
+            {kind !== 'single' && bought}
           </td>
         )}
         {others.map((name) => (

@@ -7,10 +7,15 @@ const PICTURES = 'bilder'
 /** The parameter of the filter for stock, and its value. */
 export const IN_STOCK = { name: 'lager', value: 'i-lager' } as const
 
+/** The parameter of the filter for what was bought before, and its value. */
+export const BOUGHT = { name: 'kopt', value: 'tidigare' } as const
+
 export const viewIn = (search: string): ResultView =>
   new URLSearchParams(search).get(VIEW) === PICTURES ? 'pictures' : 'rows'
 
 export const isInStockOnly = (params: URLSearchParams): boolean => params.get(IN_STOCK.name) === IN_STOCK.value
+
+export const isBoughtOnly = (params: URLSearchParams): boolean => params.get(BOUGHT.name) === BOUGHT.value
 
 const asSearch = (params: URLSearchParams): string => (params.size === 0 ? '' : `?${params}`)
 

@@ -36,7 +36,7 @@ import { checksum } from '#adapters/browser/checksum'
 import { createDexieSnapshots } from '#adapters/browser/dexie-snapshots'
 import { exclusiveTasks } from '#adapters/browser/exclusive-tasks'
 import { createWebJournalStore } from '#adapters/browser/web-journal-store'
-import { localStore } from '#adapters/browser/web-storage'
+import { localStore, sessionStore } from '#adapters/browser/web-storage'
 import { VERSION_HEADER } from '#adapters/contract/version-header'
 import { createRemoteServices, type RemoteServices } from '#adapters/remote/remote-services'
 import type { ArrivedShop } from '../shop/ShopContext'
@@ -65,6 +65,7 @@ const ConnectivityPort = token<Connectivity>('Connectivity')
 const ChancePort = token<Chance>('Chance')
 const Ids = token<IdSource>('IdSource')
 const Storage = token<KeyValueStore>('KeyValueStore')
+const TabStorage = token<KeyValueStore>('TabStorage')
 const Page = token<BrowserPage>('BrowserPage')
 const TabsPort = token<Tabs>('Tabs')
 const Log = token<EventLog>('EventLog')
@@ -93,6 +94,7 @@ const browser = (page: PageHandle) =>
     bind(ChancePort).toConstantValue(browserChance)
     bind(Ids).toConstantValue(nanoIds)
     bind(Storage).toConstantValue(localStore)
+    bind(TabStorage).toConstantValue(sessionStore)
     bind(Page).toConstantValue(
       createBrowserPage({
         navigate: page.navigate,
@@ -182,6 +184,7 @@ const startShop = (container: Container, services: RemoteServices, config: ShopC
     chance: container.get(ChancePort),
     ids: container.get(Ids),
     storage: container.get(Storage),
+    tabStorage: container.get(TabStorage),
     page: container.get(Page),
     auth: services.auth,
     cart: services.cart,
@@ -192,6 +195,7 @@ const startShop = (container: Container, services: RemoteServices, config: ShopC
     prices: services.prices,
     stock: services.stock,
     products: services.products,
+    purchases: services.purchases,
     search: services.search,
     trackingId: services.trackingId,
     reporter: createBeaconReporter(config.errorReporting),

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { nextBracket, priceAt } from '#domain/catalogue/price'
 import { orderMultipleAt } from '#domain/catalogue/quantity'
+import type { LastPurchase } from '#application/ports/purchase-history'
 import type { PriceBracket } from '#domain/catalogue/price'
 import { includingVat } from '#domain/catalogue/pricing'
 import { purchasability } from '#domain/catalogue/purchasability'
@@ -8,6 +9,7 @@ import { replacementOf } from '#domain/catalogue/variant'
 import { roundToOre, times } from '#domain/kernel/money'
 import { productPath } from '../routing/paths'
 import { ArticlePrice } from '../catalogue/ArticlePrice'
+import { LastPurchaseLine } from '../catalogue/LastPurchase'
 import { ArticleStock } from '../catalogue/ArticleStock'
 import type { ShownArticle } from '#domain/catalogue/shown-article'
 import { useAddToCart } from '../catalogue/use-add-to-cart'
@@ -37,9 +39,11 @@ const shownBrackets = (brackets: readonly PriceBracket[], isPublic: boolean): re
 export const BuyPanel = ({
   article,
   brackets: { brackets: netBrackets, awaited, isMissing },
+  purchase,
 }: {
   readonly article: ShownArticle
   readonly brackets: BracketsOfReader
+  readonly purchase: LastPurchase | undefined
 }) => {
   const { variant, priceSource } = article
   const { delivery, open } = useOrderHead()
@@ -156,6 +160,11 @@ export const BuyPanel = ({
         <ArticleStock article={article} quantity={quantity} />
         {priceSource === 'own' && delivery.name !== undefined && (
           <p className={styles.how}>{[delivery.name, delivery.place].filter(Boolean).join(' ')}</p>
+        )}
+        {purchase !== undefined && (
+          <p className={styles.how}>
+            <LastPurchaseLine purchase={purchase} />
+          </p>
         )}
       </div>
     </section>

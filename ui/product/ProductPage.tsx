@@ -11,7 +11,9 @@ import { Breadcrumbs } from '../components/Breadcrumbs'
 import { Button } from '../components/Button'
 import { MissingPart } from '../components/MissingPart'
 import { useCustomerVariants } from '../shop/customer-variants'
+import { useLastPurchases } from '../shop/last-purchases'
 import { t } from '../texts/t'
+import { Compare } from './Compare'
 import { BuyPanel } from './BuyPanel'
 import { Documents } from './Documents'
 import { Drawing } from './Drawing'
@@ -30,6 +32,7 @@ export const Component = () => {
   const { variant, siblings, attributeSequence, missing } = data
   const articleNumbers = useMemo(() => siblings.map((sibling) => sibling.articleNumber), [siblings])
   const prices = useCustomerVariants(articleNumbers)
+  const purchases = useLastPurchases(articleNumbers)
   const article = useMemo(() => shownArticle(variant, prices), [variant, prices])
   const others = useMemo(() => siblings.map((sibling) => shownArticle(sibling, prices)), [siblings, prices])
   const columns = useMemo(() => columnsOf(siblings, MOST_COLUMNS, attributeSequence), [siblings, attributeSequence])
@@ -38,14 +41,22 @@ export const Component = () => {
     <div className={`page-width ${styles.page}`}>
       <div className={styles.top}>
         <Breadcrumbs trail={trailOf(variant)} />
-        <Button variant="text" size="row" icon="print" onClick={() => window.print()}>
-          {t('product.print')}
-        </Button>
+        <div className={styles.actions}>
+          <Compare variant={variant} />
+          <Button variant="text" size="row" icon="print" onClick={() => window.print()}>
+            {t('product.print')}
+          </Button>
+        </div>
       </div>
       <PriceFault prices={prices} />
       <div className={styles.columns}>
         <Title variant={variant} />
-        <BuyPanel key={variant.articleNumber} article={article} brackets={brackets} />
+        <BuyPanel
+          key={variant.articleNumber}
+          article={article}
+          brackets={brackets}
+          purchase={purchases.get(variant.articleNumber)}
+        />
         <Drawing variant={variant} />
         <Facts variant={variant} sequence={attributeSequence} />
         <StockTable article={article} />
@@ -61,6 +72,7 @@ export const Component = () => {
             articles={others}
             columns={columns}
             kind="all"
+            purchases={purchases}
             current={variant.articleNumber}
           />
         </section>

@@ -17,6 +17,7 @@ import { VariantTable } from '../catalogue/VariantTable'
 import { Breadcrumbs } from '../components/Breadcrumbs'
 import { EmptyCompartment } from '../components/EmptyCompartment'
 import { useCustomerVariants } from '../shop/customer-variants'
+import { useLastPurchases } from '../shop/last-purchases'
 import { useShellData } from '../shop/ShellDataContext'
 import { t } from '../texts/t'
 import styles from '../listing/ListingPage.module.css'
@@ -30,10 +31,12 @@ export const Component = () => {
   const { query, variants, facets, page, pages, spellingSuggestions, relatedQueries, missing } = found
   const articleNumbers = useMemo(() => variants.map((variant) => variant.articleNumber), [variants])
   const prices = useCustomerVariants(articleNumbers)
+  const purchases = useLastPurchases(articleNumbers)
   const articles = useMemo(() => variants.map((variant) => shownArticle(variant, prices)), [variants, prices])
   const asPictures = viewIn(useLocation().search) === 'pictures'
   const columns = useMemo(() => columnsOf(variants, 1), [variants])
-  const narrowed = page.inStockAt !== undefined || selectedValues(facets, page.prices).length > 0
+  const narrowed =
+    page.inStockAt !== undefined || page.boughtOnly === true || selectedValues(facets, page.prices).length > 0
   const nothing = page.total === 0
   return (
     <div className={`page-width ${styles.page}`}>
@@ -74,6 +77,7 @@ export const Component = () => {
                   articles={articles}
                   columns={columns}
                   kind="single"
+                  purchases={purchases}
                 />
               </div>
             )}

@@ -2,6 +2,7 @@ import { campaignTexts } from '../campaigns/texts'
 import { cartTexts } from '../cart/texts'
 import { catalogueTexts } from '../catalogue/texts'
 import { checkoutTexts } from '../checkout/texts'
+import { comparisonTexts } from '../comparison/texts'
 import { componentTexts } from '../components/texts'
 import { contentTexts } from '../content/texts'
 import { errorTexts } from '../errors/texts'
@@ -22,6 +23,7 @@ export const sv = {
   ...cartTexts,
   ...catalogueTexts,
   ...checkoutTexts,
+  ...comparisonTexts,
   ...componentTexts,
   ...contentTexts,
   ...errorTexts,

@@ -4,12 +4,13 @@ import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import { may } from '#domain/session/permissions'
 import { CheckoutBody, OrderResults } from '#adapters/contract/checkout'
 import { routes } from '#adapters/contract/paths'
-import { OftenBoughtCodec } from '#adapters/contract/purchase-history'
+import { LastPurchasesBody, LastPurchasesCodec, OftenBoughtCodec } from '#adapters/contract/purchase-history'
 import { identityOf } from '../auth/identity'
 import { keyedCartCallOf, type CartParams } from '../cart/cart-call'
 import { brandConfigOf } from '../config/brand-config'
 import { limits } from '../limits'
 import { fieldLengthFault } from './field-lengths'
+import { lastPurchases } from './last-purchases'
 import { oftenBought } from './often-bought'
 import { notLoggedIn, readAs, sendFailure, sendOutcome, type RequestFailure } from '../request-failure'
 import { checkout, checkoutStatus } from './checkout'
@@ -73,5 +74,27 @@ export const ordersPlugin: FastifyPluginAsync = async (app) => {
     const mayKnow = may(identity, 'seeOrderHistory')
     const found = identity.customerId === undefined || !mayKnow ? [] : await oftenBought(db, identity.customerId, take)
     return reply.send(OftenBoughtCodec.encode(found))
+  })
+
+  app.post(routes.lastPurchases.path, async (request, reply) => {
+    reply.header('cache-control', 'no-store')
+    const identity = await identityOf(request)
+    if (identity === undefined) return sendFailure(reply, notLoggedIn)
+    const body = readAs(LastPurchasesBody, request.body)
+    if (E.isLeft(body)) return sendFailure(reply, body.left)
+    const { articleNumbers } = body.right
+    const most = limits.order.mostPurchases
+    if ((articleNumbers?.length ?? 0) > most)
+      return sendFailure(reply, {
+        status: 400,
+        code: 'TOO_MANY_ARTICLES',
+        message: `Fråga efter högst ${most} artiklar.`,
+      })
+    const { customerId, projectId } = identity
+    const found =
+      customerId === undefined || !may(identity, 'seeOrderHistory')
+        ? []
+        : await lastPurchases(db, { customerId, projectId }, articleNumbers, most)
+    return reply.send(LastPurchasesCodec.encode(found))
   })
 }

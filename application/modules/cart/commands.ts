@@ -47,7 +47,7 @@ export interface CartCommands {
   readonly empty: () => E.Either<CartRefusal | Halted, void>
   /** Deletes the cart with its dates and labels; the service then creates a new one (CART-05). */
   readonly deleteCart: () => E.Either<CartRefusal | Halted, void>
-  /** Fetches the cart again after a failed fetch. */
+  /** Fetches the cart again: after a failed fetch, or when another device may have changed it. */
   readonly refresh: () => void
   readonly requestDeliveryDate: (
     delivery: DeliveryId | 'all',

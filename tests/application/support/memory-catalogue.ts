@@ -53,6 +53,8 @@ export interface MemoryCatalogue {
   readonly campaigns?: readonly Campaign[]
   readonly ownCampaigns?: readonly Campaign[]
   readonly oftenBought?: readonly ArticleNumber[]
+  /** Left out for a visitor. */
+  readonly boughtArticles?: readonly ArticleNumber[]
   /** Known to the commerce service but found by no search. */
   readonly hidden?: readonly string[]
 }
@@ -151,7 +153,11 @@ export const memoryCatalogue = (
       relatedEntities: () => TE.right({ count: 0, prices: 'includingVat', facets: [], items: [] }),
       createEvents: () => TE.right(undefined),
     },
-    purchases: { oftenBought: (take) => TE.right((catalogue.oftenBought ?? []).slice(0, take)) },
+    purchases: {
+      oftenBought: (take) => TE.right((catalogue.oftenBought ?? []).slice(0, take)),
+      lastPurchases: () => TE.right([]),
+      boughtArticles: () => TE.right(catalogue.boughtArticles),
+    },
     stockPlace: () => TE.right(config.centralStorageId),
     commerce: {
       getVariants: ({ articleNumbers }) => {

@@ -88,6 +88,7 @@ export const accessTable: Readonly<Record<RouteName, Guarded>> = {
   removeAllItems: { access: 'Owned', params: cart },
   cartStatus: { access: 'Owned', params: cart, body: () => ({ status: 'DELETED' }) },
   oftenBought: { access: 'LoggedIn' },
+  lastPurchases: { access: 'LoggedIn', body: () => ({}) },
   locations: { access: 'Open' },
   searchAddresses: { access: 'Open', body: () => ({ query: 'Mölndal' }) },
   nearbyLocations: { access: 'Open', params: () => ({ id: '110' }) },

@@ -100,6 +100,7 @@ const bodies: Readonly<Partial<Record<keyof typeof routes, readonly unknown[]>>>
     },
   ],
   breadcrumbsSearch: [{ breadcrumbs: ['vvs', '4208103'], images: true, assortment: '' }],
+  lastPurchases: [{ articleNumbers: ['4208103'] }],
   stock: [{ articles: [{ articleNumber: '4208103', quantity: 1 }], locationIds: ['110'] }],
 }
 

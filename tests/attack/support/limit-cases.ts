@@ -149,6 +149,11 @@ export const limitCases = (user: Asker, buyer: Asker): Readonly<Record<string, L
       path: `/orders/often-bought?take=${take}`,
       as: user,
     })),
+    'order.mostPurchases': sized(order.mostPurchases, (many) => ({
+      path: '/orders/last-purchases',
+      body: { articleNumbers: times(many, String) },
+      as: user,
+    })),
     'content.mostItems': sized(read.mostItems, (limit) => content(`limit=${limit}`)),
     'content.mostIncludeDepth': sized(read.mostIncludeDepth, (include) => content(`include=${include}`)),
     'content.mostFilters': sized(read.mostFilters, (many) =>

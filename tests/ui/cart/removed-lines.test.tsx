@@ -87,3 +87,31 @@ describe('lines that are moved', () => {
     expect(drawn.text()).toContain('1 rad flyttas till Leverans till butik.')
   })
 })
+
+describe('all lines of a cart', () => {
+  it('are ticked by one press, and unticked by another', async () => {
+    const drawn = await open(shopWith([line(valve, 12), line(radiator, 1, 'EXH')]))
+    await drawn.press('Markera alla rader')
+    expect(drawn.text()).toContain('2 valda:')
+    await drawn.press('Markera alla rader')
+    expect(drawn.text()).not.toContain('valda:')
+  })
+
+  it('are removed in one call, and come back as they were', async () => {
+    const shop = shopWith([line(valve, 12), line(radiator, 1, 'EXH', 'Trapp C')])
+    const drawn = await open(shop)
+    await drawn.press('Markera alla rader')
+    await drawn.press('Ta bort valda')
+    expect(shop.asked.filter(({ type }) => type === 'RemoveItems')).toHaveLength(1)
+    expect(drawn.text()).toContain('Varukorgen är tom')
+    await drawn.press('Ångra')
+    expect(shop.cart.get().groups.flatMap(({ lines }) => lines.map((view) => view.line.label))).toEqual(['', 'Trapp C'])
+  })
+
+  it('are not ticked when one is not', async () => {
+    const drawn = await open(shopWith([line(valve, 12), line(radiator, 1)]))
+    await drawn.press('Markera alla rader')
+    await drawn.press('Markera Kulventil FF 1000 DN20')
+    expect(drawn.named('Markera alla rader')).toMatchObject({ checked: false, indeterminate: true })
+  })
+})

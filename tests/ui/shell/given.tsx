@@ -6,6 +6,7 @@ import type {
   CampaignPageData,
   CampaignsPageData,
   CategoryPageData,
+  ComparisonPageData,
   ContentPageData,
   ListingPageData,
   ProductPageData,
@@ -66,6 +67,7 @@ export interface PageAnswers {
   readonly campaigns: Answer<CampaignsPageData>
   readonly assortments: Answer<CampaignsPageData>
   readonly campaign: Answer<CampaignPageData>
+  readonly comparison: Answer<ComparisonPageData>
   readonly contentIndex: Answer<ContentPageData>
   readonly contentPage: Answer<ContentPageData>
 }
@@ -83,6 +85,7 @@ export const loadFrom = (answers: PageAnswers): LoadPage => {
     assortments: answers.assortments,
     'kampanjer-slug': answers.campaign,
     'sortiment-slug': answers.campaign,
+    jamfor: answers.comparison,
     'content-index': answers.contentIndex,
     'content-page': answers.contentPage,
   }
@@ -166,6 +169,7 @@ export const givenAnswers = (given: Partial<PageAnswers> = {}): PageAnswers => (
       pages: [],
       page: { ...page, sortBy: 'relevance' },
     }),
+  comparison: () => Promise.resolve({ variants: [ballValve], unknown: [], leftOut: [] }),
   contentIndex: answers(404),
   contentPage: answers(404),
   product: () => Promise.resolve({ variant: ballValve, siblings: [ballValve], brackets: [], attributeSequence: [] }),

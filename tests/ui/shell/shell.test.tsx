@@ -8,7 +8,7 @@ import type { SessionState } from '#domain/session/session'
 import { leaveStartMessage } from '../../../ui/notices/start-message'
 import { shopWith } from '../checkout/given'
 import { line, signedIn, valve } from '../../domain/given-articles'
-import { drawShop, givenPage, givenPages } from './given'
+import { drawShop, givenAnswers, givenPage, givenPages } from './given'
 
 const { delivery } = signedIn()
 const visitor = (lastFailure?: CallFailure): SessionState => ({ tag: 'Anonymous', delivery, lastFailure })
@@ -48,6 +48,22 @@ describe('a guarded page', () => {
       expect(page.text()).not.toContain('Användarnamn eller e-post')
     },
   )
+
+  it('is where a visitor comes who logs in while the start page is still loading', async () => {
+    const shop = visited()
+    const answers = givenAnswers()
+    let loaded = (): void => undefined
+    const loading = new Promise<void>((resolve) => {
+      loaded = resolve
+    })
+    const start: typeof answers.start = async (args) => loading.then(() => answers.start(args))
+    const page = await drawShop('/cart?visa=allt', shop, givenPages({ start }))
+    await page.says('Användarnamn eller e-post')
+    await page.does(() => shop.setSession(signedIn()))
+    await page.does(loaded)
+    await page.says('Kulventil FF 1000 DN20')
+    expect(page.address()).toBe('/cart?visa=allt')
+  })
 
   it('is not where somebody comes who went elsewhere before logging in', async () => {
     const shop = visited()

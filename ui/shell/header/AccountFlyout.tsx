@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate, useNavigation } from 'react-router-dom'
 import type { SignedIn } from '#domain/session/session'
 import { Button } from '../../components/Button'
 import { classNames } from '../../components/class-names'
@@ -58,12 +58,16 @@ const useWhenLoggedIn = (loggedIn: boolean, follow: () => void) => {
   }, [loggedIn])
 }
 
-/** Opens the guarded page that a visitor requested, once they are logged in. */
+/**
+ * Opens the guarded page that a visitor requested, once they are logged in: also when the start page that they were
+ * redirected to is still loading.
+ */
 const useReturnToPage = () => {
-  const { state } = useLocation()
+  const present = useLocation()
+  const { location: next } = useNavigation()
   const navigate = useNavigate()
   return () => {
-    const returnTo = readReturnTo(state)
+    const returnTo = readReturnTo((next ?? present).state)
     if (returnTo !== undefined) void navigate(returnTo, { replace: true })
   }
 }

@@ -1,3 +1,4 @@
+import { ComparisonBar } from '../../comparison/ComparisonBar'
 import { SearchForm } from '../../search/SearchForm'
 import { Footer } from '../Footer'
 import { MobileBar } from '../header/MobileBar'
@@ -19,6 +20,7 @@ export const DefaultLayout = ({ shell, children }: LayoutProps) => (
     <StorageBanner />
     <WaitingBanner />
     {children}
+    <ComparisonBar />
     <Footer shell={shell} />
     <MobileBar />
     <SuspendedDialog phone={shell.config.phone} />

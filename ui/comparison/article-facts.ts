@@ -1,0 +1,25 @@
+import type { Fact } from '#domain/catalogue/comparison'
+import { packOf, type Variant } from '#domain/catalogue/variant'
+import { attributeWords, describing } from '../catalogue/columns'
+import { formatQuantity } from '../texts/format'
+import { t } from '../texts/t'
+
+const unitOf = ({ webSalesUnit }: Variant): string => {
+  const pack = packOf(webSalesUnit)
+  const { unit } = webSalesUnit
+  return pack === undefined
+    ? unit
+    : t('comparison.pack', { unit, content: `${formatQuantity(pack.content)} ${pack.unit}` })
+}
+
+/** What is compared of an article beside its price and stock: its attributes, its brand and its sales unit. */
+export const articleFacts = (variant: Variant): readonly Fact[] => [
+  ...describing(variant, []).map(({ attributeName }) => ({
+    name: attributeName,
+    value: attributeWords(variant, attributeName),
+  })),
+  ...(variant.brands.length === 0
+    ? []
+    : [{ name: t('comparison.brand'), value: variant.brands.map(({ brand }) => brand).join(', ') }]),
+  { name: t('comparison.unit'), value: unitOf(variant) },
+]
