@@ -29,7 +29,12 @@ interface LoggedCase {
 const casesOf = <T>(union: string, codec: PayloadCodec<T>, cases: Generators<T>): readonly LoggedCase[] =>
   Object.entries(cases).map(([type, value]) => ({
     name: `${union} ${type}`,
-    forAll: (claim) => fc.assert(fc.property(value, (given) => void claim(codec, given))),
+    forAll: (claim) =>
+      fc.assert(
+        fc.property(value, (given) => {
+          claim(codec, given)
+        }),
+      ),
   }))
 
 const withStamps = <Body extends object>(cases: Generators<Body>): Generators<Stamped<Body>> =>
