@@ -1,4 +1,4 @@
-import type { ArticleNumber, LocationId } from '#domain/kernel/ids'
+import type { LocationId } from '#domain/kernel/ids'
 import type { BehaviourEvent } from '#domain/tracking/behaviour-events'
 import type { Call, CallOptions } from './call'
 
@@ -63,13 +63,6 @@ export interface SearchAnswer extends SearchResults, UnderstoodQuery {
   readonly relatedQueries: readonly string[]
 }
 
-export interface Completions {
-  /** Whole queries that begin as the one typed, the most asked for first. */
-  readonly queries: readonly string[]
-  /** The best query with the categories, by their paths, that it may be narrowed to. */
-  readonly scoped: { readonly query: string; readonly categories: readonly string[] } | undefined
-}
-
 /** Finding articles. Called without a token: answers the same for everybody. */
 export interface SearchService {
   readonly search: (query: string, request: SearchRequest, options?: CallOptions) => Call<SearchAnswer>
@@ -78,14 +71,8 @@ export interface SearchService {
     request: SearchRequest,
     options?: CallOptions,
   ) => Call<SearchResults>
-  /** Completes what has been typed so far with at most `take` queries. */
-  readonly autoComplete: (query: string, take: number, options?: CallOptions) => Call<Completions>
-  /** Others of the article's kind, the most asked for first. */
-  readonly relatedEntities: (
-    article: ArticleNumber,
-    request: SearchRequest,
-    options?: CallOptions,
-  ) => Call<SearchResults>
+  /** At most `take` whole queries that begin as what has been typed, the most asked for first. */
+  readonly autoComplete: (query: string, take: number, options?: CallOptions) => Call<readonly string[]>
   /** At least one event. */
   readonly createEvents: (events: readonly BehaviourEvent[], options?: CallOptions) => Call<void>
 }

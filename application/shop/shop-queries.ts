@@ -51,7 +51,7 @@ export const createShopQueries = (
   session: () => SessionState,
   menu: OwnMenu['known'],
 ): ShopQueries => {
-  const variants = ownVariants(parts.commerce, parts.config, session)
+  const variants = ownVariants(parts.commerce, parts.config, session, parts.clock.today)
   return {
     variants,
     articlesByNumber: articlesByNumber({ search: parts.search, variants }),
