@@ -32,11 +32,12 @@ export const DeliveryPicker = ({ shell: { config, stores } }: { shell: ShellData
   const navigate = useNavigate()
   const { choice, zipCodes, stores: lastStores } = session.delivery
   const options = useOfferedOptions(config)
-  const [deliveryId, setDeliveryId] = useState<DeliveryId>(choice?.deliveryId ?? DEFAULT_DELIVERY)
+  const [picked, setPicked] = useState<DeliveryId>()
   const [pickedStore, setPickedStore] = useState<LocationId>()
   const [typedZip, setTypedZip] = useState<string>()
   const [fault, setFault] = useState<TextKey>()
 
+  const deliveryId = picked ?? firstPicked(options, choice?.deliveryId)
   const option = options.find((one) => one.id === deliveryId)
   const storeId = pickedStore ?? lastStores[deliveryId] ?? choice?.storeId
   const zipCode = typedZip ?? zipCodes[deliveryId] ?? customerOf(session)?.zipCode ?? ''
@@ -51,7 +52,7 @@ export const DeliveryPicker = ({ shell: { config, stores } }: { shell: ShellData
       void navigate('/')
       return
     }
-    setDeliveryId(id)
+    setPicked(id)
     setFault(undefined)
   }
   const send = (event: FormEvent) => {
@@ -135,6 +136,12 @@ const useOfferedOptions = (config: ShellData['config']): readonly DeliveryOption
   if (today === undefined || timeOfDay === undefined) return []
   const moment = { today, timeOfDay, extraDays: config.extraNonDeliveryDays }
   return availableOptions(config.deliveryOptions, moment).filter((option) => allowed.includes(option.id))
+}
+
+/** The chosen delivery; the only one where no other is offered (PERM-10). */
+const firstPicked = (options: readonly DeliveryOption[], chosen: DeliveryId | undefined): DeliveryId => {
+  const [first, ...others] = options
+  return first !== undefined && others.length === 0 ? first.id : (chosen ?? DEFAULT_DELIVERY)
 }
 
 const choiceOf = (deliveryId: DeliveryId, storeId: LocationId | undefined, zipCode: string): DeliveryChoice => {
