@@ -226,8 +226,16 @@ export const fakeShop = (given: FakeShopGiven): FakeShop => {
           edit({ type: 'AddLines', lines }),
           E.map(() => saving),
         ),
-      empty: () => edit({ type: 'EmptyCart' }),
-      deleteCart: () => edit({ type: 'DeleteCart' }),
+      empty: () =>
+        pipe(
+          edit({ type: 'EmptyCart' }),
+          E.map(() => saving),
+        ),
+      deleteCart: () =>
+        pipe(
+          edit({ type: 'DeleteCart' }),
+          E.map(() => saving),
+        ),
       refresh: () => void edit({ type: 'RefreshCart', places: noPlaces }),
       requestDeliveryDate: (deliveryId, date) => edit({ type: 'RequestDeliveryDate', deliveryId, date }),
       includeDelivery: (deliveryId, included) => edit({ type: 'IncludeDelivery', deliveryId, included }),
