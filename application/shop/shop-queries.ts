@@ -10,7 +10,8 @@ import type { DeliveryDates } from '#domain/delivery/delivery-days'
 import type { FoundAddress, NearbyStore } from '#application/ports/location-service'
 import { articlesByNumber, type ArticlesByNumber } from '#application/queries/articles-by-number'
 import { suggestions, type Suggestions } from '#application/queries/suggestions'
-import type { SessionState } from '#domain/session/session'
+import type { CallFailure } from '#domain/failure/call-failure'
+import type { Customer, SessionState } from '#domain/session/session'
 import { customerScopeOf } from '#application/modules/customer-streams'
 import type { OwnMenu } from './own-menu'
 import { ownVariants } from './own-variants'
@@ -42,7 +43,10 @@ export interface ShopQueries {
     among: readonly LocationId[],
     options?: CallOptions,
   ) => Call<readonly NearbyStore[]>
+  /** The customer's own delivery days, empty where it has none. A failure is also reported (DELIVERY-35). */
   readonly deliveryDates: (options?: CallOptions) => Call<readonly DeliveryDates[]>
+  /** The user's customers whose name or number fits a text (CUSTOMER-16). */
+  readonly customers: (search: string, options?: CallOptions) => Call<readonly Customer[]>
 }
 
 /** Each query asks the services with the session as it is when the call begins. */
@@ -51,6 +55,11 @@ export const createShopQueries = (
   session: () => SessionState,
   menu: OwnMenu['known'],
 ): ShopQueries => {
+  const reported = (failure: CallFailure): CallFailure => {
+    // A call that the page itself stopped is no problem.
+    if (failure.tag !== 'Aborted') parts.reporter.report({ tag: 'DeliveryDatesFailed', failure })
+    return failure
+  }
   const variants = ownVariants(parts.commerce, parts.config, session, parts.clock.today)
   return {
     variants,
@@ -65,9 +74,12 @@ export const createShopQueries = (
     storesNear: parts.locations.nearby,
     suggest: suggestions({ search: parts.search, menu, variants }),
     searchPages: parts.content.searchPages,
+    customers: parts.auth.customers,
     deliveryDates: (options) => {
       const context = customerScopeOf(session())
-      return context === undefined ? TE.right([]) : parts.customers.deliveryDates(context.customerId, options)
+      return context === undefined
+        ? TE.right([])
+        : pipe(parts.customers.deliveryDates(context.customerId, options), TE.mapLeft(reported))
     },
   }
 }

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { locationId } from '#domain/kernel/ids'
 import { aLine, zip } from '../domain/given'
 import { anArticle, completeForm, createShopWorld, fillForm, givenShop, openShop, settled } from '../support/given-shop'
+import { refusal } from '../support/scripted-network'
 
 const toStore = { deliveryId: 'EXH', storeId: locationId('S7'), zipCode: undefined } as const
 const express = { deliveryId: 'XXX', storeId: undefined, zipCode: zip('431 53') } as const
@@ -157,5 +158,25 @@ describe('a line for a delivery that its user may not choose', () => {
     const denied = await givenShop({ lines, claims: { permissionDenies: ['EJ_ALLA_LEVERANSSATT'] } })
     expect(denied.shop.cart.get().blocking).toEqual([aLine({ deliveryId: 'XXX' }).key])
     expect((await givenShop({ lines })).shop.cart.get().blocking).toEqual([])
+  })
+})
+
+describe("the customer's own delivery days", () => {
+  it.each([500, 403])('[DELIVERY-35] are reported when they cannot be fetched: %s', async (status) => {
+    const given = await givenShop()
+    given.network.refuse('deliveryDates', refusal('gateway', status))
+
+    await given.shop.queries.deliveryDates()()
+
+    expect(given.tracking.problems).toEqual([{ tag: 'DeliveryDatesFailed', failure: refusal('gateway', status) }])
+  })
+
+  it('[DELIVERY-35] are not reported when there are none, or when the page stopped asking', async () => {
+    const given = await givenShop()
+    await given.shop.queries.deliveryDates()()
+    given.network.refuse('deliveryDates', { tag: 'Aborted', service: 'gateway' })
+    await given.shop.queries.deliveryDates()()
+
+    expect(given.tracking.problems).toEqual([])
   })
 })

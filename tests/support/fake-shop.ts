@@ -277,6 +277,7 @@ export const fakeShop = (given: FakeShopGiven): FakeShop => {
       searchAddresses: given.searchAddresses ?? (() => TE.right([])),
       storesNear: given.storesNear ?? (() => TE.right([])),
       deliveryDates: () => given.deliveryDates ?? TE.right([]),
+      customers: () => TE.right([]),
     },
     menu: variable(given.menu),
     stockPlace: readModel({ state: session }, ({ state }) => state.delivery.choice?.storeId ?? locationId('C1')),
