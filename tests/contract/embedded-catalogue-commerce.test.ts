@@ -54,7 +54,7 @@ describe('variants', () => {
     expect(variants.map(({ name }) => name)).toEqual(['Radiator C22 500×1000', 'Kulventil FF 1000 DN20'])
   })
 
-  it('[CATALOG-06] carry product, brand, unit, attributes, warnings and relations', async () => {
+  it('carry product, brand, unit, attributes, warnings and relations', async () => {
     const [valve, old, pipe] = await variantsFor(undefined, { articleNumbers: ['4208103', '4207903', '2417316'] })
     expect(valve).toMatchObject({
       variantSlug: 'kulventil-ff-1000-dn20-4208103',

@@ -1,5 +1,7 @@
+import * as t from 'io-ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { getCartQuery, getCartWithVariantsQuery, getVariantsQuery } from '#adapters/contract/graphql'
+import { createHttpClient } from '#adapters/remote/http-client'
 import { services } from '#domain/failure/call-failure'
 import { articleNumber, locationId } from '#domain/kernel/ids'
 import { day } from '../domain/given'
@@ -213,7 +215,19 @@ describe('configuration', () => {
   })
 
   it('[HTTP-01] each call goes to the base address of its service, or to the one given for it', async () => {
-    expect(Object.keys(configOf(server.origin).services)).toEqual([...services])
+    const named = 'cart order auth stock price product location campaign assortment search quote sequence gateway'
+    expect(Object.keys(configOf(server.origin).services)).toEqual(named.split(' '))
+    const client = createHttpClient({
+      baseOf: (service) => configOf(server.origin).services[service],
+      tokens: undefined,
+    })
+    server.script(() => ({ json: null }))
+    for (const service of services)
+      await answerOf(client.call({ service, method: 'GET', path: '/here' }, { codec: t.unknown }))
+    expect(server.requests.map(({ path }) => path)).toEqual(named.split(' ').map((service) => `/${service}/here`))
+  })
+
+  it('[CONST-13] a call goes to the address that is given for its service', async () => {
     const elsewhere = remoteShop(server.origin, { serviceUrls: { location: `${server.origin}/elsewhere/` } })
     server.script(({ path }) =>
       path.endsWith('brackets') || path.endsWith('locations') ? { json: [] } : { status: 422 },
