@@ -161,9 +161,23 @@ describe('the cart', () => {
     expect(full.lines.every(({ article }) => article?.price !== undefined && article.stock !== undefined)).toBe(true)
   })
 
-  it('names the deliveries of the order', async () => {
-    const answer = await ask(getCartQuery, {}, 'user')
-    expect(decoded(CartAnswer, answer.body).data.cart.deliveryIdsInOrder).toEqual(['DBI', 'EXH'])
+  it('[CART-04] has its id, version, status, lines, and deliveries with their day and whether they are ordered', async () => {
+    const { cart } = decoded(CartAnswer, (await ask(getCartQuery, {}, 'user')).body).data
+    expect(cart.cartId).not.toBe('')
+    expect(cart.version).toBeGreaterThan(0)
+    expect(cart.status).toBe('ACTIVE')
+    expect(cart.lines.length).toBeGreaterThan(0)
+    expect(cart.deliveryIdsInOrder).toEqual(['DBI', 'EXH'])
+    expect(cart.deliveries.map((entry) => Object.keys(entry).toSorted())).toEqual(
+      cart.deliveries.map(() => ['deliveryId', 'isIncludedInOrder', 'requestedDeliveryDate']),
+    )
+    for (const { cartItemId, articleNumber, quantity, label } of cart.lines)
+      expect([typeof cartItemId, typeof articleNumber, quantity > 0, typeof label]).toEqual([
+        'string',
+        'string',
+        true,
+        'string',
+      ])
   })
 
   it('tells the stock of the places that each delivery names', async () => {
