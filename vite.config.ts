@@ -91,6 +91,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     isolate: false,
     sequence: { sequencer: LongestFirst },
     environment: 'node',
+    // A test that is run alone by `.only` would hide the others; `-t` does the same from the command line.
+    allowOnly: false,
     // A machine that does much else may need many times as long as a quiet one; what hangs is still told.
     testTimeout: 60_000,
     hookTimeout: 120_000,

@@ -2,7 +2,6 @@ import * as t from 'io-ts'
 import type { Cart } from '#domain/cart/cart'
 import { CartCodec, CartFields, CartItemFields } from './cart'
 import { listOf, optional, type Codec } from '#application/codecs/codec'
-import { DeliveryId } from '#application/codecs/values'
 import { selectionOf } from './graphql-fields'
 import { WireLineArticle } from './line-article'
 import { PriceCodec, RelationCodec, StockCodec, VariantCodec, WebSalesUnitCodec } from './variant'
@@ -67,14 +66,8 @@ export const getCartWithVariantsQuery = `query getCartWithVariants(
 }
 ${lineArticleFragments}`
 
-export const getActiveDeliveryIdsInOrderQuery = 'query getActiveDeliveryIdsInOrder { cart { deliveryIdsInOrder } }'
-
 export const VariantsAnswer = t.strict({ data: t.strict({ variants: listOf(VariantCodec) }) })
 export const CartAnswer: Codec<{ data: { cart: Cart } }> = t.strict({ data: t.strict({ cart: CartCodec }) })
-export const DeliveryIdsAnswer = t.strict({
-  data: t.strict({ cart: t.strict({ deliveryIdsInOrder: listOf(DeliveryId) }) }),
-})
-
 /** GraphQL answers a failed query with 200 and this. */
 export const GraphQLFailure = t.strict({
   errors: t.array(t.strict({ message: t.string, extensions: optional(t.strict({ code: optional(t.string) })) })),

@@ -1,5 +1,5 @@
 import * as t from 'io-ts'
-import type { BreadcrumbTrail, BreadcrumbTrails, LanguageConfig, MenuEntry } from '#application/ports/product-service'
+import type { BreadcrumbTrail, MenuEntry } from '#application/ports/product-service'
 import type { FoundAddress, NearbyStore } from '#application/ports/location-service'
 import type { Store } from '#domain/stores/store'
 import type { AttributeSequence } from '#application/ports/sequence-service'
@@ -24,18 +24,18 @@ export const BreadcrumbsCodec: Codec<BreadcrumbTrail> = t.strict({
   breadcrumbs: listOf(t.strict({ name: t.string, slug: t.string })),
 })
 
-/** POST /breadcrumbs/search (CATALOG-19) */
+/** POST /breadcrumbs/search */
 export const BreadcrumbsBody = t.intersection([
   t.strict({ breadcrumbs: t.readonlyArray(t.string) }),
   t.exact(t.partial({ images: t.boolean, assortment: t.string })),
 ])
-export const BreadcrumbTrailsCodec: Codec<BreadcrumbTrails> = t.strict({
+export const BreadcrumbTrailsCodec = t.strict({
   result: listOf(BreadcrumbsCodec),
   errors: listOf(t.strict({ id: t.string, message: t.string })),
 })
 
 /** GET /language-config */
-export const LanguageConfigCodec: Codec<LanguageConfig> = t.strict({
+export const LanguageConfigCodec = t.strict({
   defaultLocale: t.string,
   locales: listOf(t.string),
   strategy: t.keyof({ no_prefix: null, prefix: null, prefix_except_default: null }),

@@ -20,7 +20,6 @@ export interface RemoteAuthOptions {
   readonly tokens: TokenKeeper
   /** Two brands also list customers that are not active with them (CUSTOMER-12). */
   readonly showAllCustomers: () => boolean
-  readonly isPunchout: () => boolean
 }
 
 const loggedIn = (claims: Claims): LogInAnswer => ({ tag: 'LoggedIn', claims })
@@ -82,7 +81,7 @@ export const createRemoteAuthService = (options: RemoteAuthOptions): AuthService
         ...callOptions,
         query: {
           active: '1',
-          virtualContext: String(options.isPunchout()),
+          virtualContext: 'false',
           search,
           verifyShowAllCustomers: options.showAllCustomers() ? 'true' : undefined,
         },

@@ -5,8 +5,6 @@ import type { CartPlaces } from '#domain/cart/cart'
 import { deliveryIds } from '#domain/delivery/delivery-type'
 import {
   CartAnswer,
-  DeliveryIdsAnswer,
-  getActiveDeliveryIdsInOrderQuery,
   getCartQuery,
   getCartWithVariantsQuery,
   getVariantsQuery,
@@ -33,7 +31,7 @@ const variantsVariables = (query: VariantQuery): VariantsVariables => ({
   locationId: query.locationIds[0],
   useCache: false,
   skipPrice: query.skipPrice ?? false,
-  skipStock: query.skipStock ?? false,
+  skipStock: false,
   completeOrderPrice: false,
 })
 
@@ -70,11 +68,6 @@ export const createRemoteCommerceService = (client: HttpClient): CommerceService
       pipe(
         ask('getCart', getCartQuery, cartVariables(query), CartAnswer, options),
         TE.map(({ data }) => data.cart),
-      ),
-    getActiveDeliveryIdsInOrder: (options) =>
-      pipe(
-        ask('getActiveDeliveryIdsInOrder', getActiveDeliveryIdsInOrderQuery, {}, DeliveryIdsAnswer, options),
-        TE.map(({ data }) => data.cart.deliveryIdsInOrder),
       ),
   }
 }

@@ -9,9 +9,9 @@ const swedish = new Intl.Collator('sv')
 
 /** Stores over HTTP, sorted by name in Swedish order (STORE-14). */
 export const createRemoteLocationService = (client: HttpClient): LocationService => ({
-  locations: (filter, options) =>
+  locations: (options) =>
     pipe(
-      client.call(routes.locations, { ...options, query: { ...filter }, codec: StoresCodec }),
+      client.call(routes.locations, { ...options, codec: StoresCodec }),
       TE.map((stores) => stores.toSorted((a, b) => swedish.compare(a.name, b.name))),
     ),
   nearby: (store, filter, options) =>

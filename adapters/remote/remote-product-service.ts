@@ -3,24 +3,18 @@ import * as TE from 'fp-ts/TaskEither'
 import { pipe } from 'fp-ts/function'
 import type { PriceService, ProductService, StockService } from '#application/ports/product-service'
 import { routes } from '#adapters/contract/paths'
-import {
-  BreadcrumbsCodec,
-  BreadcrumbTrailsCodec,
-  LanguageConfigCodec,
-  MenuCodec,
-  StockAnswer,
-} from '#adapters/contract/product'
+import { BreadcrumbsCodec, MenuCodec, StockAnswer } from '#adapters/contract/product'
 import { PriceBrackets } from '#adapters/contract/variant'
 import type { HttpClient } from './http-client'
 
-/** GET /menu (CATALOG-22, CATALOG-23). */
-export const fetchMenu =
+/** GET /menu (CATALOG-22). */
+const fetchMenu =
   (client: HttpClient): ProductService['menu'] =>
   (assortment, options) =>
     client.call(routes.menu, { ...options, query: { assortment }, codec: MenuCodec })
 
-/** GET /breadcrumbs/{id} (CATALOG-20, CATALOG-23). */
-export const fetchBreadcrumbs =
+/** GET /breadcrumbs/{id} (CATALOG-20). */
+const fetchBreadcrumbs =
   (client: HttpClient, assortment: Task<string>): ProductService['breadcrumbs'] =>
   (id, options) =>
     pipe(
@@ -34,12 +28,6 @@ export const fetchBreadcrumbs =
         }),
       ),
     )
-
-/** GET /language-config (CATALOG-23, LOCALE-14). */
-export const fetchLanguageConfig =
-  (client: HttpClient): ProductService['languageConfig'] =>
-  (options) =>
-    client.call(routes.languageConfig, { ...options, codec: LanguageConfigCodec })
 
 const noneOfItsOwn: Task<undefined> = () => Promise.resolve(undefined)
 
@@ -55,18 +43,6 @@ export const createRemoteProductService = (
   return {
     menu: fetchMenu(client),
     breadcrumbs: fetchBreadcrumbs(client, assortment),
-    breadcrumbsOf: (ids, options) =>
-      pipe(
-        TE.fromTask(assortment),
-        TE.flatMap((name) =>
-          client.call(routes.breadcrumbsSearch, {
-            ...options,
-            body: { breadcrumbs: ids, images: false, assortment: name },
-            codec: BreadcrumbTrailsCodec,
-          }),
-        ),
-      ),
-    languageConfig: fetchLanguageConfig(client),
   }
 }
 

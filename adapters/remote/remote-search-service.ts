@@ -1,7 +1,7 @@
 import * as TE from 'fp-ts/TaskEither'
 import { pipe } from 'fp-ts/function'
 import * as t from 'io-ts'
-import type { Completions, SearchService } from '#application/ports/search-service'
+import type { SearchService } from '#application/ports/search-service'
 import type { HiddenAttribute } from '#domain/session/permissions'
 import type { BehaviourEvent } from '#domain/tracking/behaviour-events'
 import { routes } from '#adapters/contract/paths'
@@ -24,14 +24,6 @@ const eventOnWire = ({ type, articleNumber, ...rest }: BehaviourEvent) => ({
   type,
   entity: { type: 'Variant', id: articleNumber },
   ...rest,
-})
-
-const completionsOf = ({ queries, scopedQuery }: AutoCompleteAnswer): Completions => ({
-  queries: queriesIn(queries),
-  scoped:
-    scopedQuery?.scopeAttributeName === 'category'
-      ? { query: scopedQuery.query, categories: scopedQuery.scopes }
-      : undefined,
 })
 
 /** The search service over HTTP, in its V3 protocol (SEARCH-06 to 08). No call carries a token. */
@@ -85,21 +77,7 @@ export const createRemoteSearchService = ({
           body: { query, queriesOptions: { take } },
           codec: AutoCompleteAnswer,
         }),
-        TE.map(completionsOf),
-      ),
-    relatedEntities: (article, request, options) =>
-      pipe(
-        client.call(routes.relatedEntities, {
-          ...options,
-          headers: headers(),
-          body: {
-            entity: { type: 'Variant', id: article },
-            resultsOptions: resultsOptions(request, hidden()),
-            ...customData(),
-          },
-          codec: EntitiesAnswer,
-        }),
-        TE.map((answer) => resultsOf(answer, hidden())),
+        TE.map(({ queries }) => queriesIn(queries)),
       ),
     createEvents: (events, options) =>
       pipe(

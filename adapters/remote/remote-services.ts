@@ -57,7 +57,6 @@ export interface RemoteServicesOptions
   readonly ids: IdSource
   /** The name of the assortment of the customer context, if it has one. */
   readonly assortment?: Task<string | undefined>
-  readonly isPunchout?: () => boolean
 }
 
 export interface RemoteServices {
@@ -120,7 +119,6 @@ export const createRemoteServices = (options: RemoteServicesOptions): RemoteServ
       bareClient,
       tokens,
       showAllCustomers: () => config()?.verifyShowAllCustomers ?? false,
-      isPunchout: options.isPunchout ?? (() => false),
     }),
     campaigns: createRemoteCampaignService(client, clock, customer),
     cart: createRemoteCartService({ client, supports: () => config()?.supports }),

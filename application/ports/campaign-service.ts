@@ -18,18 +18,10 @@ export interface Campaign {
   readonly articleNumbers: readonly ArticleNumber[]
 }
 
-/** Articles that an editor has picked for a content page (CAMPAIGN-05). */
-export interface SelectedProductGroup {
-  readonly id: string
-  readonly title: string
-  readonly articleNumbers: readonly ArticleNumber[]
-}
-
-/** Campaigns, assortments and picked articles. The lists are asked for once and kept (CAMPAIGN-01). */
+/** Campaigns and assortments. The lists are asked for once and kept (CAMPAIGN-01). */
 export interface CampaignService {
   /** What holds for everybody today (CAMPAIGN-03). */
   readonly activeCampaigns: (options?: CallOptions) => Call<readonly Campaign[]>
   /** What holds besides for the customer of the token (CAMPAIGN-04); empty for a visitor. */
   readonly activeCustomerCampaigns: (options?: CallOptions) => Call<readonly Campaign[]>
-  readonly selectedProductGroup: (id: string, options?: CallOptions) => Call<SelectedProductGroup>
 }

@@ -11,10 +11,9 @@ export interface VariantQuery {
   readonly deliveryId: DeliveryId | undefined
   readonly locationIds: readonly LocationId[]
   readonly postalCode: string | undefined
-  readonly requestedDeliveryDate?: CalendarDate
+  readonly requestedDeliveryDate?: CalendarDate | undefined
   readonly quantities?: Readonly<Record<string, number>>
   readonly skipPrice?: boolean
-  readonly skipStock?: boolean
 }
 
 /** The graph-style commerce queries (HTTP-04). The cart asked for is that of the token's customer and project. */
@@ -22,7 +21,6 @@ export interface CommerceService {
   readonly getVariants: (query: VariantQuery, options?: CallOptions) => Call<readonly Variant[]>
   /** The cart with the variant, price and stock of every line. Creates the context's cart when there is none. */
   readonly getCartWithVariants: (places: CartPlaces, options?: CallOptions) => Call<Cart>
-  /** The cart without variant data. */
+  /** The cart without variant data: enough to change it. */
   readonly getCart: (places: CartPlaces, options?: CallOptions) => Call<Cart>
-  readonly getActiveDeliveryIdsInOrder: (options?: CallOptions) => Call<readonly DeliveryId[]>
 }

@@ -4,6 +4,7 @@ import type { CallFailure } from '#domain/failure/call-failure'
 export type Problem =
   | { readonly tag: 'NoTrackingId' }
   | { readonly tag: 'TrackingFailed'; readonly failure: CallFailure }
+  /** The customer's own delivery days could not be fetched (DELIVERY-35). */
   | { readonly tag: 'DeliveryDatesFailed'; readonly failure: CallFailure }
 
 /** Reports problems to those who run the shop. Never fails, and returns at once. */

@@ -16,10 +16,7 @@ export interface FoundAddress extends Coordinates {
 
 /** Stores, in Swedish order of name (STORE-14). */
 export interface LocationService {
-  readonly locations: (
-    filter?: { readonly services: 'standard-pickup' } | { readonly zipCode: string; readonly deliveryMethod: string },
-    options?: CallOptions,
-  ) => Call<readonly Store[]>
+  readonly locations: (options?: CallOptions) => Call<readonly Store[]>
   /** The other stores, the nearest first; with a filter only those in it (STORE-15). */
   readonly nearby: (
     store: LocationId,

@@ -17,26 +17,10 @@ export interface BreadcrumbTrail {
   readonly breadcrumbs: readonly Breadcrumb[]
 }
 
-export interface BreadcrumbTrails {
-  readonly result: readonly BreadcrumbTrail[]
-  /** Those that have no trail; they do not hide the others (CATALOG-21). */
-  readonly errors: readonly { readonly id: string; readonly message: string }[]
-}
-
-/** The languages of the shop, and whether its addresses carry them (LOCALE-14). */
-export interface LanguageConfig {
-  readonly defaultLocale: string
-  readonly locales: readonly string[]
-  readonly strategy: 'no_prefix' | 'prefix' | 'prefix_except_default'
-}
-
 export interface ProductService {
   /** The menu of an assortment, by its name; of the default assortment when none is named (CATALOG-22). */
   readonly menu: (assortment: string | undefined, options?: CallOptions) => Call<readonly MenuEntry[]>
   readonly breadcrumbs: (id: string, options?: CallOptions) => Call<BreadcrumbTrail>
-  /** The trails of several categories and articles in one call. */
-  readonly breadcrumbsOf: (ids: readonly string[], options?: CallOptions) => Call<BreadcrumbTrails>
-  readonly languageConfig: (options?: CallOptions) => Call<LanguageConfig>
 }
 
 export interface PriceService {

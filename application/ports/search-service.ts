@@ -72,13 +72,6 @@ export interface SearchAnswer extends SearchResults, UnderstoodQuery {
   readonly relatedQueries: readonly string[]
 }
 
-export interface Completions {
-  /** Whole queries that begin as the one typed, the most asked for first. */
-  readonly queries: readonly string[]
-  /** The best query with the categories, by their paths, that it may be narrowed to. */
-  readonly scoped: { readonly query: string; readonly categories: readonly string[] } | undefined
-}
-
 /**
  * Finding articles. Called without a token: the same question has the same answer for everybody. It names the price list
  * of the customer, so that prices are those that the reader sees.
@@ -90,14 +83,8 @@ export interface SearchService {
     request: SearchRequest,
     options?: CallOptions,
   ) => Call<SearchResults>
-  /** Completes what has been typed so far with at most `take` queries. */
-  readonly autoComplete: (query: string, take: number, options?: CallOptions) => Call<Completions>
-  /** Others of the article's kind, the most asked for first. */
-  readonly relatedEntities: (
-    article: ArticleNumber,
-    request: SearchRequest,
-    options?: CallOptions,
-  ) => Call<SearchResults>
+  /** At most `take` whole queries that begin as what has been typed, the most asked for first. */
+  readonly autoComplete: (query: string, take: number, options?: CallOptions) => Call<readonly string[]>
   /** At least one event. */
   readonly createEvents: (events: readonly BehaviourEvent[], options?: CallOptions) => Call<void>
 }

@@ -24,7 +24,7 @@ export const shellData =
       sequenceS(TE.ApplyPar)({
         config: own(pipe(ports.config.config(options), TE.mapLeft(failed))),
         menu: part((inTime) => ports.products.menu(undefined, inTime)),
-        stores: part((inTime) => ports.locations.locations(undefined, inTime)),
+        stores: part((inTime) => ports.locations.locations(inTime)),
         chapters: part(ports.content.chapters),
       }),
       TE.map(({ config, ...parts }) => ({

@@ -85,7 +85,7 @@ export const suggestions =
           ports.variants(found.items.map(articleOf), options),
           TE.map((articles) => ({
             query,
-            queries: completed.queries,
+            queries: completed,
             categories: categoriesIn(found, menu, query),
             articles: inOrder(found.items.map(articleOf), articles),
             total: found.count,

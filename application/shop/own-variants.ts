@@ -1,33 +1,39 @@
 import * as TE from 'fp-ts/TaskEither'
 import { pipe } from 'fp-ts/function'
-import type { LocationId } from '#domain/kernel/ids'
+import type { CalendarDate } from '#domain/kernel/calendar-date'
+import type { ArticleNumber, LocationId } from '#domain/kernel/ids'
 import { inCalls } from '#application/queries/public-variants'
 import { stockLocation } from '#domain/delivery/delivery-choice'
 import type { SessionState } from '#domain/session/session'
 import type { CommerceService, VariantQuery } from '#application/ports/commerce-service'
 import type { ShopConfig } from '#application/ports/config-service'
 import type { Call, CallOptions } from '#application/ports/call'
-import type { ArticleNumber } from '#domain/kernel/ids'
 import type { Variant } from '#domain/catalogue/variant'
+import { deliveryDays } from '#domain/delivery/delivery-days'
+import { may, rightsOf } from '#domain/session/permissions'
 import { placesOf } from '#application/projections/terms'
 import { zipCodeOf } from '#domain/session/delivery-preferences'
 
-/** Asks for articles with the price and stock of the one who is logged in and the chosen delivery. */
+/**
+ * Requests articles with the price and stock of the user, for the chosen delivery and its next delivery day (CATALOG-14).
+ * Prices that the user may not see are not requested (PERM-12).
+ */
 export const ownVariants =
-  (commerce: CommerceService, config: ShopConfig, session: () => SessionState) =>
+  (commerce: CommerceService, config: ShopConfig, session: () => SessionState, today: () => CalendarDate) =>
   (articleNumbers: readonly ArticleNumber[], options?: CallOptions): Call<readonly Variant[]> =>
     pipe(
       inCalls(articleNumbers),
       TE.traverseArray((some) =>
-        commerce.getVariants({ articleNumbers: some, ...whereAsked(session(), config) }, options),
+        commerce.getVariants({ articleNumbers: some, ...termsOf(session(), config, today()) }, options),
       ),
       TE.map((found) => found.flat()),
     )
 
-const whereAsked = (
+const termsOf = (
   session: SessionState,
   config: ShopConfig,
-): Pick<VariantQuery, 'deliveryId' | 'locationIds' | 'postalCode'> => {
+  today: CalendarDate,
+): Omit<VariantQuery, 'articleNumbers'> => {
   const places = placesOf(session, config)
   const deliveryId = session.delivery.choice?.deliveryId
   const store: readonly LocationId[] = [places.storeOf(deliveryId ?? 'EXH')]
@@ -37,5 +43,8 @@ const whereAsked = (
       ...new Set([deliveryId === undefined ? config.centralStorageId : stockLocation(deliveryId, places), ...store]),
     ],
     postalCode: deliveryId === undefined ? undefined : zipCodeOf(session, deliveryId),
+    requestedDeliveryDate:
+      deliveryId === undefined ? undefined : deliveryDays([], today, config.extraNonDeliveryDays).earliest(deliveryId),
+    skipPrice: !may(rightsOf(session), 'seePrices'),
   }
 }

@@ -14,7 +14,7 @@ import { purchasesOfSession } from '#application/queries/own-of-session'
 import { inCalls } from '#application/queries/public-variants'
 import { suggestions, type Suggestions } from '#application/queries/suggestions'
 import { customerOf } from '#domain/session/customer-context'
-import type { SessionState } from '#domain/session/session'
+import type { Customer, SessionState } from '#domain/session/session'
 import type { OwnMenu } from './own-menu'
 import { ownVariants } from './own-variants'
 import type { ShopParts } from '#application/ports/shop-parts'
@@ -47,7 +47,10 @@ export interface ShopQueries {
   ) => Call<readonly NearbyStore[]>
   /** The last purchases of those of the articles that the customer has bought, in one call for a whole page. */
   readonly lastPurchases: (articles: readonly ArticleNumber[], options?: CallOptions) => Call<readonly LastPurchase[]>
+  /** The customer's own delivery days, empty where it has none. Any other failure is also reported (DELIVERY-35). */
   readonly deliveryDates: (options?: CallOptions) => Call<readonly DeliveryDates[]>
+  /** The user's customers whose name or number fits a text (CUSTOMER-16). */
+  readonly customers: (search: string, options?: CallOptions) => Call<readonly Customer[]>
 }
 
 /** Each query asks the services with the session as it is when the call begins. */
@@ -57,7 +60,7 @@ export const createShopQueries = (
   menu: OwnMenu['known'],
 ): ShopQueries => {
   const purchases = purchasesOfSession(parts.purchases, session)
-  const variants = ownVariants(parts.commerce, parts.config, session)
+  const variants = ownVariants(parts.commerce, parts.config, session, parts.clock.today)
   return {
     variants,
     articlesByNumber: articlesByNumber({ search: parts.search, variants }),
@@ -77,6 +80,7 @@ export const createShopQueries = (
         TE.traverseArray((some) => purchases.lastPurchases(some, options)),
         TE.map((found) => found.flat()),
       ),
+    customers: parts.auth.customers,
     deliveryDates: (options) => {
       const customer = customerOf(session())
       return customer === undefined ? TE.right([]) : reportedDates(parts, customer.customerId, options)

@@ -4,7 +4,7 @@ import { readPhoneNumber } from '../kernel/phone-number'
 import type { User } from '../session/session'
 import type { DeliveryFormValues, OrderField } from './checkout'
 
-/** A field of a delivery's form (DELIVERY-10). Lengths are characters. */
+/** A field of a delivery's form. Lengths are characters. */
 export interface FormField {
   readonly name: OrderField
   readonly required: boolean
@@ -13,13 +13,10 @@ export interface FormField {
   readonly maxlength?: number | undefined
   /** Takes telephone numbers only. */
   readonly isPhone?: boolean
-  /** What a service said of the field; holds back the form whatever the value (DELIVERY-14). */
-  readonly errorMessage?: string | undefined
 }
 
 /** What is wrong with a field of a form. `min` and `max`: characters. */
 export type FormFault =
-  | { readonly tag: 'SaidByService'; readonly text: string }
   | { readonly tag: 'Required' }
   | { readonly tag: 'TooShort'; readonly min: number }
   | { readonly tag: 'TooLong'; readonly max: number }
@@ -50,14 +47,12 @@ export const formFields = (deliveryId: DeliveryId): readonly FormField[] =>
   isStoreDelivery(deliveryId) ? collectedFields : deliveredFields
 
 /**
- * What is wrong with a field (DELIVERY-11 to DELIVERY-14); undefined when nothing is. An errorMessage comes first, then
- * that nothing was filled in, then the lengths, then what is no telephone number.
+ * What is wrong with a field (DELIVERY-11 to DELIVERY-13); undefined when nothing is. A missing value comes before the
+ * lengths, and these before a text that is no telephone number.
  */
 export const fieldFault = (field: FormField, value: string | undefined): FormFault | undefined => {
   const text = value ?? ''
   const minlength = field.minlength ?? 1
-  if (field.errorMessage !== undefined && field.errorMessage !== '')
-    return { tag: 'SaidByService', text: field.errorMessage }
   if (field.required && text.trim() === '') return { tag: 'Required' }
   if (field.required && text.length < minlength) return { tag: 'TooShort', min: minlength }
   if (field.maxlength !== undefined && text.length > field.maxlength) return { tag: 'TooLong', max: field.maxlength }

@@ -19,7 +19,6 @@ describe('a customer\u2019s own campaigns and purchases', () => {
         campaigns: {
           activeCampaigns: () => TE.right([pressing]),
           activeCustomerCampaigns: () => TE.right([pressing]),
-          selectedProductGroup: () => TE.left({ tag: 'Aborted', service: 'campaign' }),
         },
         purchases: {
           oftenBought: (_take: number) => TE.right([bought]),

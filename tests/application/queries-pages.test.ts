@@ -13,6 +13,7 @@ import { rootPage } from '#application/queries/root-page'
 import { searchPage } from '#application/queries/search-page'
 import { shellData } from '#application/queries/shell-data'
 import { startPage } from '#application/queries/start-page'
+import { configOf } from '../contract/support/remote-shop'
 import { category, memoryCatalogue, refused, variantOf } from './support/memory-catalogue'
 
 const menu = [
@@ -44,9 +45,14 @@ const kundservice = { to: '/kundservice', status: 302 }
 const listingAt = (pathname: string, search = '') => parseListingAddress({ pathname, search })
 
 describe('shell', () => {
-  it('stands in configuration, menu and stores', async () => {
+  it('[CONST-03] stands in configuration, menu and stores, and knows the default store for the first page', async () => {
     const { ports } = memoryCatalogue(catalogue)
-    expect(await dataOf(shellData(ports)())).toMatchObject({ config: { brand: 'dahl' }, menu, stores: [] })
+    const { defaultStoreId } = configOf('https://shop.test')
+    expect(await dataOf(shellData(ports)())).toMatchObject({
+      config: { brand: 'dahl', defaultStoreId },
+      menu,
+      stores: [],
+    })
   })
 
   it('does without the ways to pages of content when they cannot be read', async () => {

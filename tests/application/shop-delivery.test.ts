@@ -1,9 +1,9 @@
 import * as E from 'fp-ts/Either'
 import { describe, expect, it } from 'vitest'
 import { locationId } from '#domain/kernel/ids'
-import { refusal } from '../support/scripted-network'
 import { aLine, zip } from '../domain/given'
 import { anArticle, completeForm, createShopWorld, fillForm, givenShop, openShop, settled } from '../support/given-shop'
+import { refusal } from '../support/scripted-network'
 
 const toStore = { deliveryId: 'EXH', storeId: locationId('S7'), zipCode: undefined } as const
 const express = { deliveryId: 'XXX', storeId: undefined, zipCode: zip('431 53') } as const
@@ -178,4 +178,12 @@ describe('the delivery days of the customer', () => {
       expect(given.noticeKeys()).toEqual([])
     },
   )
+
+  it('[DELIVERY-35] are not reported when the page stopped asking', async () => {
+    const given = await givenShop()
+    given.network.refuse('deliveryDates', { tag: 'Aborted', service: 'gateway' })
+    await given.shop.queries.deliveryDates()()
+
+    expect(given.tracking.problems).toEqual([])
+  })
 })

@@ -7,17 +7,39 @@ import { builtAssets } from '../../ui/server/client-assets'
 import { buildEntry, gzippedBytes, scriptBytes } from './bench-build'
 import { report } from './figure'
 
-it('scripts until the listing is alive', async (context) => {
-  const sources = [listing.view.source, brandPagesSource('dahl')]
-  const { scripts, preloads } = builtAssets('.build/client', sources)(sources)
-  const files = [...scripts, ...preloads].map((url) => join('.build/client', url))
-  const own = files.reduce((sum, file) => sum + gzippedBytes(file), 0)
+const CLIENT = '.build/client'
+/** Pages, and the shop itself: log, modules and services, without which nothing can be bought. */
+const PAGE = [listing.view.source, brandPagesSource('dahl')]
+const SHOP = [...PAGE, 'ui/entry/browser-shop.ts']
+
+const filesOf = (sources: readonly string[]): readonly string[] => {
+  const { scripts, preloads } = builtAssets(CLIENT, sources)(sources)
+  return [...scripts, ...preloads].map((url) => join(CLIENT, url))
+}
+const sizeOf = (files: readonly string[]): number => files.reduce((sum, file) => sum + gzippedBytes(file), 0)
+
+it('scripts of the listing', async (context) => {
+  const files = filesOf(PAGE)
+  const own = sizeOf(files)
+  const toBuy = sizeOf(filesOf(SHOP))
   const bare = scriptBytes(await buildEntry('bare-page'))
 
   const code = files.map((file) => readFileSync(file, 'utf8')).join('\n')
   for (const trace of ['IndexedDB', 'Dexie', 'inversify', 'contentful', 'Reflect.defineMetadata'])
     expect(code).not.toContain(trace)
 
+  report(context, {
+    name: 'JavaScript until hydration of the listing page / 180 KB',
+    ratio: own / 180_000,
+    budget: 1,
+    of: `${own} B, gzip`,
+  })
+  report(context, {
+    name: 'JavaScript of the listing page until an article can be bought / 300 KB',
+    ratio: toBuy / 300_000,
+    budget: 1,
+    of: `${toBuy} B, gzip`,
+  })
   report(context, {
     name: 'JavaScript until hydration of the listing page / bare React build of the same components',
     ratio: own / bare,

@@ -40,7 +40,7 @@ const keepOnly = async (client: ShopClient, size: number): Promise<void> => {
   expect(await client.lines()).toHaveLength(size)
 }
 
-it('adding a line', async (context) => {
+it('the call that adds a line', async (context) => {
   const long = await logInTo(server.origin, 'tom')
   const short = await logInTo(server.origin, 'user')
   const freshInLong = await fill(long, SIZES.long)
@@ -63,7 +63,7 @@ it('adding a line', async (context) => {
     () => addTo(short, freshInShort, SIZES.short),
   )
   report(context, {
-    name: 'adding a line over HTTP to a cart of 400 lines / of 10 lines',
+    name: 'the call alone that adds a line, to a cart of 400 lines / of 10 lines',
     ratio,
     budget: 1.5,
     of: `${a.toFixed(1)} ms / ${b.toFixed(1)} ms, 40 rounds`,

@@ -16,9 +16,13 @@ declare module 'vitest' {
   }
 }
 
-/** Hands a figure to the table that is printed at the end of the run. A missed budget is printed, not thrown. */
-export const report = ({ task }: TestContext, figure: Figure): void => {
+/**
+ * Adds a figure to the table that is printed at the end of the run. A missed budget fails the bench, after its other
+ * figures are measured.
+ */
+export const report = ({ task, expect }: TestContext, figure: Figure): void => {
   task.meta.figures = [...(task.meta.figures ?? []), figure]
+  expect.soft(verdictOn(figure).result, figure.name).not.toBe('MISSED')
 }
 
 /** The budget in the table's words, and whether it was kept. */

@@ -5,7 +5,7 @@ import { shippedCatalogue, startBuiltServer, type BuiltServer } from '../support
 import { buildProgram } from './bench-build'
 import { pairedRatio, report } from './figure'
 import { leafCategories } from '../support/leaf-categories'
-import { throughput } from './throughput'
+import { throughput, throughputOf } from './throughput'
 
 let server: BuiltServer
 let categories: readonly string[]
@@ -34,7 +34,11 @@ const question = (category: string) => ({
   }),
 })
 
+const bytes = (size: number) => () => ({ address: `${server.origin}/bench/bytes/${Math.round(size)}` })
+
 it('listing calls a second', async (context) => {
+  // First, since the service keeps its answers.
+  const unseen = await throughputOf(categories.map(question))
   let size = 0
   for (const category of categories) {
     const { address, ...asked } = question(category)
@@ -46,10 +50,15 @@ it('listing calls a second', async (context) => {
   const { ratio, a, b } = await pairedRatio(
     7,
     () => throughput(() => question(categories[asked++ % categories.length] ?? ''), 2_000),
-    () => throughput(() => ({ address: `${server.origin}/bench/bytes/${Math.round(size)}` }), 2_000),
+    () => throughput(bytes(size), 2_000),
   )
   report(context, {
-    name: 'listing calls a second to the search service / a static buffer of the same size from the same process',
+    name: 'listing calls a second to the search service, each for the first time / a static buffer of the same size from the same process',
+    ratio: unseen / b,
+    of: `${unseen.toFixed(0)} / ${b.toFixed(0)} a second, ${categories.length} categories`,
+  })
+  report(context, {
+    name: 'kept listing answers a second of the search service / a static buffer of the same size from the same process',
     ratio,
     of: `${a.toFixed(0)} / ${b.toFixed(0)} a second, ${(size / 1024).toFixed(1)} KB on average`,
   })

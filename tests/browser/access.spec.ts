@@ -13,7 +13,7 @@ for (const path of ['/cart', '/delivery', '/summary', '/checkout-success-page'])
   })
 }
 
-test('[AUTH-15] a wrong password is told at the form, which keeps the user name', async ({ page, faults }) => {
+test('a wrong password is told at the form, which keeps the user name', async ({ page, faults }) => {
   faults.foresee(/401/)
   await visit(page, '/')
   await logIn(page, 'tom', 'inte-rätt')

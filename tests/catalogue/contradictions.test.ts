@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { brandCodes, type BrandCode } from '#domain/kernel/brand-code'
 import { campaignData } from '#adapters/embedded/demo-data/campaigns'
-import { generateCatalogue } from '#adapters/embedded/demo-data/catalogue/generate-catalogue'
+import { wholeCatalogue } from '../support/whole-catalogue'
 import { fact, groupedBy, kindOf, type ArticleRules, type Goods } from './goods'
 import { chemicalRules } from './rules/chemicals'
 import { electricalAndToolRules } from './rules/electrical-and-tools'
@@ -15,7 +15,7 @@ import { sellingRules } from './rules/selling'
 const CATALOGUE_SIZE = 20_000
 const MOST_TOLD = 5
 
-const { products, articles } = generateCatalogue(CATALOGUE_SIZE)
+const { products, articles } = wholeCatalogue(CATALOGUE_SIZE)
 const productOf = new Map(products.map((product) => [product.productId, product]))
 const all: readonly Goods[] = articles.flatMap((article) => {
   const product = productOf.get(article.productId)

@@ -1,12 +1,7 @@
 import { buildSchema, parse, validate } from 'graphql'
 import * as t from 'io-ts'
 import { describe, expect, it } from 'vitest'
-import {
-  getActiveDeliveryIdsInOrderQuery,
-  getCartQuery,
-  getCartWithVariantsQuery,
-  getVariantsQuery,
-} from '#adapters/contract/graphql'
+import { getCartQuery, getCartWithVariantsQuery, getVariantsQuery } from '#adapters/contract/graphql'
 import { selectionOf } from '#adapters/contract/graphql-fields'
 import { objectTypes } from '#adapters/embedded/graphql/object-types'
 import { schema } from '#adapters/embedded/graphql/schema'
@@ -57,7 +52,6 @@ describe('what is derived from a codec', () => {
     ['getVariants', getVariantsQuery],
     ['getCart', getCartQuery],
     ['getCartWithVariants', getCartWithVariantsQuery],
-    ['getActiveDeliveryIdsInOrder', getActiveDeliveryIdsInOrderQuery],
   ])('is a schema that the query %s is right in', (_, query) => {
     expect(validate(buildSchema(schema), parse(query))).toEqual([])
   })

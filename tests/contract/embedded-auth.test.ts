@@ -61,7 +61,7 @@ describe('logging in', () => {
     expect(claims['permissionDenies']).toHaveLength(8)
   })
 
-  it('[AUTH-15] answers a wrong name and a wrong password alike', async () => {
+  it('answers a wrong name and a wrong password alike', async () => {
     const wrongPassword = await shop.logIn('siteadmin', 'fel')
     const wrongName = await shop.logIn('ingen-alls', 'fel')
     expect(wrongPassword.status).toBe(401)

@@ -65,7 +65,7 @@ const remove = (path: string) => tom.call<WireChanges>('DELETE', `/v2/cart/${car
 const lines = async () => (await cartOf(shop.db, tomHolm)).lines
 
 describe('adding to the cart', () => {
-  it('[CART-04] [CART-06] [CART-40] [CART-41] answers the new lines with price and stock, and the version', async () => {
+  it('[CART-06] [CART-40] [CART-41] answers the new lines with price and stock, and the version', async () => {
     const answer = await toAdd([
       item(articles.plain, 2),
       item(articles.plain, 3, { deliveryId: 'EXH', label: 'UC plan 1' }),

@@ -2,8 +2,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Codec } from '#application/codecs/codec'
 import {
   CartAnswer,
-  DeliveryIdsAnswer,
-  getActiveDeliveryIdsInOrderQuery,
   getCartQuery,
   getCartWithVariantsQuery,
   getVariantsQuery,
@@ -56,7 +54,7 @@ describe('variants', () => {
     expect(variants.map(({ name }) => name)).toEqual(['Radiator C22 500×1000', 'Kulventil FF 1000 DN20'])
   })
 
-  it('[CATALOG-06] carry product, brand, unit, attributes, warnings and relations', async () => {
+  it('carry product, brand, unit, attributes, warnings and relations', async () => {
     const [valve, old, pipe] = await variantsFor(undefined, { articleNumbers: ['4208103', '4207903', '2417316'] })
     expect(valve).toMatchObject({
       variantSlug: 'kulventil-ff-1000-dn20-4208103',
@@ -163,9 +161,23 @@ describe('the cart', () => {
     expect(full.lines.every(({ article }) => article?.price !== undefined && article.stock !== undefined)).toBe(true)
   })
 
-  it('names the deliveries of the order', async () => {
-    const answer = await ask(getActiveDeliveryIdsInOrderQuery, {}, 'user')
-    expect(decoded(DeliveryIdsAnswer, answer.body).data.cart.deliveryIdsInOrder).toEqual(['DBI', 'EXH'])
+  it('[CART-04] has its id, version, status, lines, and deliveries with their day and whether they are ordered', async () => {
+    const { cart } = decoded(CartAnswer, (await ask(getCartQuery, {}, 'user')).body).data
+    expect(cart.cartId).not.toBe('')
+    expect(cart.version).toBeGreaterThan(0)
+    expect(cart.status).toBe('ACTIVE')
+    expect(cart.lines.length).toBeGreaterThan(0)
+    expect(cart.deliveryIdsInOrder).toEqual(['DBI', 'EXH'])
+    expect(cart.deliveries.map((entry) => Object.keys(entry).toSorted())).toEqual(
+      cart.deliveries.map(() => ['deliveryId', 'isIncludedInOrder', 'requestedDeliveryDate']),
+    )
+    for (const { cartItemId, articleNumber, quantity, label } of cart.lines)
+      expect([typeof cartItemId, typeof articleNumber, quantity > 0, typeof label]).toEqual([
+        'string',
+        'string',
+        true,
+        'string',
+      ])
   })
 
   it('tells the stock of the places that each delivery names', async () => {
@@ -291,7 +303,7 @@ describe('the rest of the catalogue', () => {
     expect(names.slice(-3)).toEqual(['Ängelholm', 'Örebro', 'Östersund'])
   })
 
-  it('[STORE-17] has stores where goods are fetched, and those that reach a zip code by express', async () => {
+  it('has stores where goods are fetched, and those that reach a zip code by express', async () => {
     const names = async (query: string) =>
       decoded(StoresCodec, (await get(`/locations?${query}`)).body).map(({ name }) => name)
     expect(await names('services=standard-pickup')).toHaveLength(47)

@@ -3,7 +3,8 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { categories, families } from '#adapters/embedded/demo-data/catalogue/departments'
 import { NUMBERS_OF_FAMILY, NUMBERS_OF_PRODUCT } from '#adapters/embedded/demo-data/catalogue/family'
-import { generateCatalogue, GENERATOR_VERSION } from '#adapters/embedded/demo-data/catalogue/generate-catalogue'
+import { GENERATOR_VERSION } from '#adapters/embedded/demo-data/catalogue/generate-catalogue'
+import { wholeCatalogue } from '../support/whole-catalogue'
 import { discountTable } from '#adapters/embedded/demo-data/catalogue/price-groups'
 import { CENTRAL_STORAGE, stores } from '#adapters/embedded/demo-data/stores/store-data'
 import { partsOf } from '#adapters/embedded/search/compounds'
@@ -15,7 +16,7 @@ import { stockTypes } from '#domain/catalogue/stock'
 import { priceFor } from '#domain/catalogue/pricing'
 import { money } from '#domain/kernel/money'
 
-const catalogue = generateCatalogue(2000)
+const catalogue = wholeCatalogue(2000)
 const article = (number: string) => {
   const found = catalogue.articles.find(({ articleNumber }) => articleNumber === number)
   if (found === undefined) throw new Error(`No article ${number}`)
@@ -25,8 +26,8 @@ const article = (number: string) => {
 describe('the generated catalogue', () => {
   it('is the same every time, and a larger one begins with a smaller one', () => {
     const hash = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('hex')
-    expect(hash(generateCatalogue(2000))).toBe(hash(catalogue))
-    const numbers = (size: number) => generateCatalogue(size).articles.map(({ articleNumber }) => articleNumber)
+    expect(hash(wholeCatalogue(2000))).toBe(hash(catalogue))
+    const numbers = (size: number) => wholeCatalogue(size).articles.map(({ articleNumber }) => articleNumber)
     expect(numbers(5000).slice(0, 2000)).toEqual(numbers(2000))
   })
 
@@ -41,8 +42,8 @@ describe('the generated catalogue', () => {
   })
 
   it('has as many articles as were asked for, with numbers and addresses of their own', () => {
-    expect(generateCatalogue(20_000).articles).toHaveLength(20_000)
-    for (const { articles } of [catalogue, generateCatalogue(20_000)]) {
+    expect(wholeCatalogue(20_000).articles).toHaveLength(20_000)
+    for (const { articles } of [catalogue, wholeCatalogue(20_000)]) {
       expect(new Set(articles.map(({ articleNumber }) => articleNumber)).size).toBe(articles.length)
       expect(new Set(articles.map(({ slug }) => slug)).size).toBe(articles.length)
       expect(articles.filter(({ articleNumber }) => !/^\d{7}$/.test(articleNumber))).toEqual([])
@@ -50,7 +51,7 @@ describe('the generated catalogue', () => {
   })
 
   it('gives every article a valid EAN', () => {
-    expect(generateCatalogue(20_000).articles.filter(({ ean }) => !isEan(ean))).toEqual([])
+    expect(wholeCatalogue(20_000).articles.filter(({ ean }) => !isEan(ean))).toEqual([])
   })
 
   it('knows a real EAN’s check digit', () => {

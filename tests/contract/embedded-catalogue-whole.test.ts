@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { slugPath } from '#adapters/embedded/catalogue/category-path'
 import { categories } from '#adapters/embedded/demo-data/catalogue/departments'
-import { generateCatalogue } from '#adapters/embedded/demo-data/catalogue/generate-catalogue'
+import { wholeCatalogue } from '../support/whole-catalogue'
 import { isEan } from '#domain/catalogue/article-numbers'
 import { families } from '../../ui/illustrations/families'
 
 /** As large as the shop makes it when nobody says otherwise. */
-const { products, articles } = generateCatalogue(20_000)
+const { products, articles } = wholeCatalogue(20_000)
 
 const isOre = (amount: number): boolean => Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-6
 const repeated = (values: readonly string[]): readonly string[] => {

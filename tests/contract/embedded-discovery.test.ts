@@ -79,7 +79,7 @@ describe('campaigns', () => {
     expect(common.map(({ slug }) => slug)).not.toContain('lindqvists-servicebil')
   })
 
-  it('[CAMPAIGN-05] a selected group of products is told by its id', async () => {
+  it('a selected group of products is told by its id', async () => {
     const group = await get('/selected-product-groups/mest-kopt', SelectedProductGroupCodec)
     expect(group.articleNumbers).toHaveLength(12)
     expect(await statusOf('/selected-product-groups/nej')).toBe(404)
@@ -120,7 +120,7 @@ describe('menu', () => {
     expect(await statusOf('/menu?assortment=nej')).toBe(404)
   })
 
-  it('[CATALOG-21] trails of several ids; the unknown ones are told beside', async () => {
+  it('trails of several ids; the unknown ones are told beside', async () => {
     const answer = await services.app.inject({
       method: 'POST',
       url: '/services/breadcrumbs/search',
@@ -134,7 +134,7 @@ describe('menu', () => {
     expect(errors.map(({ id }) => id)).toEqual(['nej'])
   })
 
-  it('[LOCALE-14] is in Swedish, and addresses carry no language', async () => {
+  it('is in Swedish, and addresses carry no language', async () => {
     expect(await get('/language-config', LanguageConfigCodec)).toEqual({
       defaultLocale: 'sv',
       locales: ['sv'],
@@ -195,7 +195,6 @@ describe('search', () => {
     const { queries, scopedQuery } = await completed('kulv')
     expect(queries.items.map(({ query }) => query)).toContain('kulventil')
     expect(scopedQuery).toMatchObject({ scopeAttributeName: 'category', scopes: ['vvs/ventiler/kulventiler'] })
-    expect((await completed('kopparr')).queries).toEqual((await completed('kopparr')).queries)
     const plain = (await completed('kopparror')).queries.items.map(({ query }) => query)
     expect(plain).toContain('kopparrör')
   })

@@ -1,7 +1,7 @@
 import { PDFParse } from 'pdf-parse'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { VariantsAnswer, getVariantsQuery } from '#adapters/contract/graphql'
-import { generateCatalogue } from '#adapters/embedded/demo-data/catalogue/generate-catalogue'
+import { wholeCatalogue } from '../support/whole-catalogue'
 import { winAnsi } from '#adapters/embedded/documents/win-ansi'
 import type { Variant } from '#domain/catalogue/variant'
 import { articleDrawing } from '../../ui/entry/article-drawing'
@@ -42,7 +42,7 @@ const readPdf = async (answer: Response) => {
 }
 
 const isChemical = ({ warnings }: { readonly warnings: readonly unknown[] }): boolean => warnings.length > 1
-const catalogue = generateCatalogue(600)
+const catalogue = wholeCatalogue(600)
 const chemical = catalogue.articles.find(isChemical)
 const pipe = catalogue.articles.find(({ name }) => /[åäö]/i.test(name) && /rör/i.test(name))
 

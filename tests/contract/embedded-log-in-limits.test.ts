@@ -50,7 +50,7 @@ await onEachEngine('guessing passwords', (options) => {
       expect(statuses(outcomes)).toEqual({ 401: freeAttemptsPerAccount, 429: 40 - freeAttemptsPerAccount })
     })
 
-    it('[AUTH-15] is counted for a name that nobody has as for one that somebody has', async () => {
+    it('is counted for a name that nobody has as for one that somebody has', async () => {
       const known = await guessTimes(freeAttemptsPerAccount + 5)
       const unknown = await guessTimes(freeAttemptsPerAccount + 5, (index) => ({
         username: index % 2 === 0 ? 'ingen' : 'INGEN ',

@@ -213,6 +213,32 @@ describe('a deny is held by the services', () => {
     expect((await ask(await logInWith(['EJ_ORDERHISTORIK']), last)).json()).toEqual([])
   })
 
+  it('[PERM-17] EJ_SE_RABATTER strips every discount from the price of an article and of a cart line', async () => {
+    const fields = '{ netPrice salesPrice preCampaignPrice discountAmount discountPercentage discounts { amount } }'
+    const pricesFor = async (denies: readonly PermissionDeny[]) => {
+      const token = await logInWith(denies)
+      const answer = await ask(token, {
+        method: 'POST',
+        path: '/graphql',
+        payload: {
+          query: `{ variants(articleNumbers: ["${article}"]) { price ${fields} } cart { cartItems { variant { price ${fields} } } } }`,
+        },
+      })
+      const { variants, cart } = answer.json().data
+      return [variants[0].price, cart.cartItems[0].variant.price]
+    }
+
+    for (const price of await pricesFor([])) expect(price.discountPercentage).toBeGreaterThan(0)
+    for (const price of await pricesFor(['EJ_SE_RABATTER']))
+      expect(price).toMatchObject({
+        salesPrice: price.netPrice,
+        preCampaignPrice: null,
+        discountAmount: 0,
+        discountPercentage: 0,
+        discounts: [],
+      })
+  })
+
   const hiding: readonly (readonly [PermissionDeny, string])[] = [
     ['EJ_SE_PRISER', 'price'],
     ['EJ_SE_RABATTER', 'campaign'],

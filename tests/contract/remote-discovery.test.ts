@@ -1,6 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { fetchBreadcrumbs, fetchLanguageConfig, fetchMenu } from '#adapters/remote/remote-product-service'
-import { createHttpClient } from '#adapters/remote/http-client'
 import type { SearchRequest } from '#application/ports/search-service'
 import { articleNumber, locationId } from '#domain/kernel/ids'
 import { answerOf, failureOf, remoteShop } from './support/remote-shop'
@@ -87,16 +85,6 @@ describe('campaigns', () => {
     expect(await second).toHaveLength(1)
     await first
   })
-
-  it('[CAMPAIGN-05] a selected group of products is asked for by its id', async () => {
-    server.answers({ json: { id: 'vinter', title: 'Vinter', articleNumbers: ['4208103'] } })
-    expect(await answerOf(visitor().campaigns.selectedProductGroup('vinter'))).toEqual({
-      id: 'vinter',
-      title: 'Vinter',
-      articleNumbers: ['4208103'],
-    })
-    expect(server.requests[0]).toMatchObject({ method: 'GET', path: '/campaign/selected-product-groups/vinter' })
-  })
 })
 
 describe('attribute sequences', () => {
@@ -120,10 +108,7 @@ describe('search', () => {
         queries: { count: 1, items: [{ query: 'kulventil' }] },
       },
     })
-    expect(await answerOf(shop().search.autoComplete('kul', 5))).toEqual({
-      queries: ['kulventil'],
-      scoped: { query: 'kulventil', categories: ['vvs/ventiler'] },
-    })
+    expect(await answerOf(shop().search.autoComplete('kul', 5))).toEqual(['kulventil'])
     expect(server.requests[0]).toMatchObject({
       method: 'POST',
       path: '/search/autoComplete',
@@ -131,18 +116,6 @@ describe('search', () => {
     })
     expect(server.requests[0]?.headers).toMatchObject({ 'api-version': 'V3' })
     expect(server.requests[0]?.headers['authorization']).toBeUndefined()
-  })
-
-  it('asks for what lies beside an article', async () => {
-    server.answers({ json: { results: { count: 1, items: [{ type: 'Variant', id: '4208104' }] } } })
-    expect(await answerOf(shop().search.relatedEntities(article, variants))).toMatchObject({
-      count: 1,
-      items: [{ type: 'Variant', id: '4208104' }],
-    })
-    expect(server.requests[0]).toMatchObject({
-      path: '/search/getRelatedEntities',
-      body: { entity: { type: 'Variant', id: '4208103' } },
-    })
   })
 
   it('[TRACK-06] [TRACK-07] [TRACK-09] tells what was done with articles, and whose it was', async () => {
@@ -172,42 +145,6 @@ describe('search', () => {
 })
 
 describe('menu, breadcrumbs and stores', () => {
-  it('[CATALOG-21] trails that could not be found do not hide the others', async () => {
-    const trail = { id: 'vvs', breadcrumbs: [{ name: 'VVS', slug: 'vvs' }] }
-    server.answers({ json: { result: [trail], errors: [{ id: 'nej', message: 'Finns inte' }] } })
-    expect(await answerOf(shop().products.breadcrumbsOf(['vvs', 'nej']))).toEqual({
-      result: [trail],
-      errors: [{ id: 'nej', message: 'Finns inte' }],
-    })
-    expect(server.requests[0]).toMatchObject({ method: 'POST', path: '/product/breadcrumbs/search' })
-  })
-
-  it('[CATALOG-19] a request for breadcrumbs has breadcrumbs, images and assortment', async () => {
-    server.answers({ json: { result: [] } })
-    await answerOf(shop().products.breadcrumbsOf(['vvs']))
-    expect(server.requests[0]?.body).toEqual({ breadcrumbs: ['vvs'], images: false, assortment: 'default' })
-  })
-
-  it('[CATALOG-23] menu, breadcrumbs and languages are fetched by functions of those names', async () => {
-    const client = createHttpClient({ baseOf: (service) => `${server.origin}/${service}`, tokens: undefined })
-    const languages = { defaultLocale: 'sv', locales: ['sv'], strategy: 'no_prefix' }
-    server.answers({ json: [] }, { json: { id: 'vvs', breadcrumbs: [] } }, { json: languages })
-    await answerOf(fetchMenu(client)(undefined))
-    await answerOf(fetchBreadcrumbs(client, async () => 'default')('vvs'))
-    expect(await answerOf(fetchLanguageConfig(client)())).toEqual(languages)
-    expect(server.requests.map(({ path }) => path)).toEqual([
-      '/product/menu',
-      '/product/breadcrumbs/vvs',
-      '/gateway/language-config',
-    ])
-  })
-
-  it('[LOCALE-14] the language configuration is asked for', async () => {
-    server.answers({ json: { defaultLocale: 'sv', locales: ['sv'], strategy: 'no_prefix' } })
-    expect(await answerOf(shop().products.languageConfig())).toMatchObject({ strategy: 'no_prefix' })
-    expect(server.requests[0]).toMatchObject({ method: 'GET', path: '/gateway/language-config' })
-  })
-
   it('[STORE-16] places are searched for by what was typed', async () => {
     const lerum = { zipCode: '', city: 'Lerum', latitude: 57.77, longitude: 12.269 }
     server.answers({ json: [lerum] })

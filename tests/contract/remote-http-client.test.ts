@@ -29,7 +29,7 @@ describe('who is asking', () => {
     const calls = [
       shop.products.menu(undefined),
       shop.locations.locations(),
-      shop.commerce.getActiveDeliveryIdsInOrder(),
+      shop.commerce.getCart({ deliveryOptions: {}, locationId: undefined }),
       shop.auth.customers(),
       shop.customers.deliveryDates(customerId('104822')),
       shop.config.config(),

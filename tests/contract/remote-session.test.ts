@@ -152,7 +152,7 @@ describe('customers', () => {
     projects: [{ projectId: 'P-3317', name: 'Brf Kvarnen' }],
   }
 
-  it('[CUSTOMER-15] [CUSTOMER-14] lists the active customers without virtual context', async () => {
+  it('[CUSTOMER-15] lists the active customers without virtual context', async () => {
     const shop = remoteShop(server.origin)
     server.answers({ json: [customer] })
     expect(await answerOf(shop.auth.customers())).toEqual([
@@ -167,13 +167,6 @@ describe('customers', () => {
     ])
     expect(server.requests[0]).toMatchObject({ method: 'GET', path: '/auth/v3/customers' })
     expect(server.requests[0]?.query).toEqual({ active: '1', virtualContext: 'false' })
-  })
-
-  it('[CUSTOMER-14] a punchout session asks with virtual context', async () => {
-    const shop = remoteShop(server.origin, { isPunchout: () => true })
-    server.answers({ json: [] })
-    await answerOf(shop.auth.customers())
-    expect(server.requests[0]?.query).toEqual({ active: '1', virtualContext: 'true' })
   })
 
   it('[CUSTOMER-16] searches among them', async () => {

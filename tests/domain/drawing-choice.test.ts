@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { generateCatalogue } from '#adapters/embedded/demo-data/catalogue/generate-catalogue'
+import { wholeCatalogue } from '../support/whole-catalogue'
 import { families as soldFamilies } from '#adapters/embedded/demo-data/catalogue/departments'
 import { chooseDrawing } from '#domain/catalogue/drawing-choice'
 import { drawingOf } from '../../ui/illustrations/drawing'
@@ -56,7 +56,7 @@ describe('the drawing of an article', () => {
   })
 
   it('is the same for every article of a kind, whatever its product line and size are called', () => {
-    const { products, articles } = generateCatalogue(20_000)
+    const { products, articles } = wholeCatalogue(20_000)
     const productOf = new Map(products.map((product) => [product.productId, product]))
     const wrong = articles.filter(({ productId, name }) => {
       const product = productOf.get(productId)

@@ -39,6 +39,26 @@ describe('the check itself', () => {
     expect(untested(listed, idsInTitles("it('[CART-01] groups', …)"))).toEqual(['CART-02'])
   })
 
+  it.each([
+    ['a comment', "// it('[CART-02] imports', …)"],
+    ['another string', "expect(text).toBe('[CART-02]')"],
+    ['a test that is skipped', "it.skip('[CART-02] imports', …)"],
+    ['a test still to be written', "test.todo('[CART-02] imports')"],
+  ])('counts no id in %s', (_where, code) => {
+    expect(idsInTitles(code)).toEqual([])
+  })
+
+  it.each([
+    ['a table of cases', "it.each([1, 2])('[CART-02] %s', …)"],
+    ['a property', 'test.prop([line])("[CART-02] holds", …)'],
+    ['a row of cases', "it.each([['[CART-02] imports', 1]])('%s', …)"],
+    ['a case', "{ title: '[CART-02] imports', call: 'add' }"],
+    ['a template', 'test(`[CART-02] of ${MANY}`, …)'],
+    ['a title on its own line', "test(\n  '[CART-02] imports',\n  …)"],
+  ])('counts the id in the title of %s', (_where, code) => {
+    expect(idsInTitles(code)).toEqual(['CART-02'])
+  })
+
   it('fails on a test with an unknown id', () => {
     expect(unknown(listed, idsInTitles("it('[CART-01] [CART-99] groups', …)"))).toEqual(['CART-99'])
   })

@@ -14,9 +14,28 @@ export const parseRequirements = (text: string): readonly Requirement[] =>
       return { id, rule }
     })
 
-/** The requirement ids that stand in brackets in a test file: in titles, since comments are not marked so. */
-export const idsInTitles = (code: string): readonly string[] =>
-  [...code.matchAll(/\[([A-Z]+-\d+)\]/g)].flatMap(([, id]) => id ?? [])
+/**
+ * The title of a test: the first argument of `it`, `test` or `describe`, or of what their `each` and `prop` return.
+ * The title of a test that is skipped, still to be written or expected to fail is none.
+ */
+const TITLE =
+  /(?:\b(?:it|test|describe)(?!\.(?:skip|todo|fixme|fails?)\b)(?:\.\w+)*|\))\(\s*(?:'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\]|\\.)*)`)/g
+
+/** The beginning of a row in a table of cases, or its `title`: it becomes a part of each test's title. */
+const CASE = /(?:\[\s*|\btitle: )'((?:\[[A-Z]+-\d+\] ?)+)/g
+
+const withoutComments = (code: string): string => code.replace(/^\s*(?:\/\/|\/?\*).*$/gm, '')
+
+const idsIn = (text: string): readonly string[] => [...text.matchAll(/\[([A-Z]+-\d+)\]/g)].flatMap(([, id]) => id ?? [])
+
+/** The requirement ids in brackets in the titles of a test file. */
+export const idsInTitles = (code: string): readonly string[] => {
+  const read = withoutComments(code)
+  return [
+    ...[...read.matchAll(TITLE)].flatMap(([, single, double, template]) => idsIn(single ?? double ?? template ?? '')),
+    ...[...read.matchAll(CASE)].flatMap(([, ids = '']) => idsIn(ids)),
+  ]
+}
 
 export const untested = (requirements: readonly Requirement[], proven: readonly string[]): readonly string[] =>
   requirements.map(({ id }) => id).filter((id) => !proven.includes(id))

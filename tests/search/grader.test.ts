@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { generateCatalogue } from '#adapters/embedded/demo-data/catalogue/generate-catalogue'
+import { wholeCatalogue } from '../support/whole-catalogue'
 import { readCondition, type JudgedArticle } from './article-condition'
 import { gradeOfAnswer, judgedArticles, readGradedQuery } from './graded-queries'
 
@@ -129,7 +129,7 @@ describe('a graded query', () => {
 })
 
 describe('an article of the catalogue', () => {
-  const judged = judgedArticles(generateCatalogue(10))
+  const judged = judgedArticles(wholeCatalogue(10))
 
   it('is judged by its category, brand, numbers, name and facts', () => {
     const valve = judged.get('4208103')

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { decode } from '#application/codecs/codec'
 import { SearchAnswer } from '#adapters/contract/search'
 import { categories } from '#adapters/embedded/demo-data/catalogue/departments'
-import { generateCatalogue } from '#adapters/embedded/demo-data/catalogue/generate-catalogue'
+import { wholeCatalogue } from '../support/whole-catalogue'
 import { startEmbeddedServices, type EmbeddedServices } from '../contract/support/embedded-services'
 import { categoriesIn, type JudgedArticle } from './article-condition'
 import { gradedQueries, gradeOfAnswer, judgedArticles, type GradedQuery } from './graded-queries'
@@ -16,7 +16,7 @@ const LEAST_MEAN = 1.85
 const POOR = 1.2
 const TOLD_OF_POOR = 3
 
-const articles = judgedArticles(generateCatalogue(CATALOGUE_SIZE))
+const articles = judgedArticles(wholeCatalogue(CATALOGUE_SIZE))
 const catalogue = [...articles.values()]
 const sold = gradedQueries.filter(({ isSold }) => isSold)
 

@@ -2,7 +2,7 @@ import { isLeft } from 'fp-ts/Either'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { decode } from '#application/codecs/codec'
 import { SearchAnswer } from '#adapters/contract/search'
-import { generateCatalogue } from '#adapters/embedded/demo-data/catalogue/generate-catalogue'
+import { wholeCatalogue } from '../support/whole-catalogue'
 import { startEmbeddedServices, type EmbeddedServices } from '../contract/support/embedded-services'
 import { labelledQueries, type LabelledQuery } from './labelled-queries'
 
@@ -12,7 +12,7 @@ const LEAST_RECALL = 0.95
 /** Of any query by itself. */
 const LEAST_OF_ALL = 0.8
 
-const { products, articles } = generateCatalogue(CATALOGUE_SIZE)
+const { products, articles } = wholeCatalogue(CATALOGUE_SIZE)
 const families = new Map(products.map(({ productId, family }) => [productId, family]))
 
 const expectedFor = (labelled: LabelledQuery): ReadonlySet<string> =>

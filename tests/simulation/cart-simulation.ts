@@ -312,12 +312,7 @@ const elsewhere = {
   setIncluded: refused,
   setStatus: refused,
 }
-const elsewhereToo = {
-  getVariants: refused,
-  getCart: refused,
-  getActiveDeliveryIdsInOrder: refused,
-  getBrackets: refused,
-}
+const elsewhereToo = { getVariants: refused }
 
 const keyOf = (article: number): LineKey => lineKey(articleNumber(`article${article}`), 'DBI', '')
 

@@ -18,7 +18,7 @@ export type Fate = 'carried' | 'requestLost' | 'answerLost' | 'doubled' | 'unava
 /** A cart service that does what it is asked, behind a network that does not. */
 export interface UnreliableCartService {
   readonly cart: Pick<CartService, 'addItems' | 'updateItem' | 'removeItem'>
-  readonly commerce: Pick<CommerceService, 'getCartWithVariants'>
+  readonly commerce: Pick<CommerceService, 'getCart' | 'getCartWithVariants'>
   /** Lets the oldest request on its way meet its fate; false when there is none. */
   readonly deliver: (fate: Fate) => boolean
   /** Requests whose callers are gone arrive now, never, or much later, and nobody hears the answers. */
@@ -149,7 +149,10 @@ export const createUnreliableCartService = (honoursKeys: boolean): UnreliableCar
       updateItem: (seen, item, options) => ask(() => update(seen, item), options?.signal),
       removeItem: (seen, item, options) => ask(() => remove(seen, item), options?.signal),
     },
-    commerce: { getCartWithVariants: (_query, options) => ask(whole, options?.signal) },
+    commerce: {
+      getCart: (_query, options) => ask(whole, options?.signal),
+      getCartWithVariants: (_query, options) => ask(whole, options?.signal),
+    },
     deliver: (fate) => {
       const [oldest, ...rest] = requests
       if (oldest === undefined) return false

@@ -250,8 +250,6 @@ export const createFakeCartService = (
       ),
     getCartWithVariants: (query, options) => ask('getCart', query, () => E.right(present().cart), options),
     getCart: (query, options) => ask('getCart', query, () => E.right(present().cart), options),
-    getActiveDeliveryIdsInOrder: (options) =>
-      ask('getActiveDeliveryIdsInOrder', undefined, () => E.right(present().cart.deliveryIdsInOrder), options),
   }
 
   return {

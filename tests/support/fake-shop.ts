@@ -230,8 +230,16 @@ export const fakeShop = (given: FakeShopGiven): FakeShop => {
           edit({ type: 'AddLines', lines }),
           E.map(() => saving),
         ),
-      empty: () => edit({ type: 'EmptyCart' }),
-      deleteCart: () => edit({ type: 'DeleteCart' }),
+      empty: () =>
+        pipe(
+          edit({ type: 'EmptyCart' }),
+          E.map(() => saving),
+        ),
+      deleteCart: () =>
+        pipe(
+          edit({ type: 'DeleteCart' }),
+          E.map(() => saving),
+        ),
       refresh: () => void edit({ type: 'RefreshCart', places: noPlaces }),
       requestDeliveryDate: (deliveryId, date) => edit({ type: 'RequestDeliveryDate', deliveryId, date }),
       includeDelivery: (deliveryId, included) => edit({ type: 'IncludeDelivery', deliveryId, included }),
@@ -274,6 +282,7 @@ export const fakeShop = (given: FakeShopGiven): FakeShop => {
       storesNear: given.storesNear ?? (() => TE.right([])),
       lastPurchases: given.lastPurchases ?? (() => TE.right([])),
       deliveryDates: () => given.deliveryDates ?? TE.right([]),
+      customers: () => TE.right([]),
     },
     menu: variable(given.menu),
     stockPlace: readModel({ state: session }, ({ state }) => state.delivery.choice?.storeId ?? locationId('C1')),

@@ -203,7 +203,7 @@ export const partsOfTab = (world: ShopWorld, tab: string, clock: Clock = fixedCl
           respelledWords: [],
         }),
       entitiesByAttribute: () => TE.right({ count: 0, prices: 'own', facets: [], items: [] }),
-      autoComplete: () => TE.right({ queries: [], scoped: undefined }),
+      autoComplete: () => TE.right([]),
       createEvents: (events) => world.tracking.createEvents(events),
     },
     trackingId: () => world.tracking.id,

@@ -12,6 +12,7 @@ import { usePlaceOf } from '../checkout/delivery-place'
 import { CartDocket } from './CartDocket'
 import { CartSum } from './CartSum'
 import { CartTermsProvider } from './CartTermsContext'
+import { EmptyCart } from './EmptyCart'
 import { PrintedHead } from './PrintedHead'
 import { RefusedEdits } from './RefusedEdits'
 import { SelectionBar } from './SelectionBar'
@@ -21,11 +22,11 @@ export const CartPage = () => {
   const cart = useCart()
   const status = useCartStatus()
   if (!cart.loaded) return <CartMissing title={t('cart.title')} failed={status === 'error'} />
-  return cart.lineCount === 0 ? <EmptyCart /> : <FilledCart cart={cart} busy={status === 'mutating'} />
+  return cart.lineCount === 0 ? <NothingInCart /> : <FilledCart cart={cart} busy={status === 'mutating'} />
 }
 export const Component = CartPage
 
-const EmptyCart = () => (
+const NothingInCart = () => (
   <CheckoutPage title={t('cart.title')}>
     <RefusedEdits rows={[]} />
     <EmptyCompartment title={t('cart.empty.title')}>
@@ -58,7 +59,12 @@ const FilledCart = ({ cart, busy }: { cart: CartView; busy: boolean }) => {
         title={t('cart.title')}
         intro={introOf(cart)}
         busy={busy}
-        actions={<SelectionBar lines={lines} selected={selected} onSelect={replace} />}
+        actions={
+          <>
+            <SelectionBar lines={lines} selected={selected} onSelect={replace} />
+            {selected.length === 0 && <EmptyCart lines={lines} />}
+          </>
+        }
         rail={<CartSum cart={cart} unreadable={present.filter((key) => unreadable.has(key))} />}
       >
         <PrintedHead />

@@ -77,6 +77,13 @@ export const cartTexts = {
   'cart.removed.undo': 'Ångra',
   'cart.moved': '{count, plural, one {# rad flyttas} other {# rader flyttas}} till {delivery}.',
 
+  'cart.emptying': 'Töm varukorgen',
+  'cart.emptying.title': 'Vill du tömma varukorgen?',
+  'cart.emptying.text': '{count, plural, one {Den enda raden tas bort.} other {Alla # rader tas bort.}}',
+  'cart.emptying.days': 'Ta också bort valda leveransdagar',
+  'cart.emptying.cancel': 'Avbryt',
+  'cart.emptying.confirm': 'Ta bort {count, plural, one {raden} other {alla # rader}}',
+
   'cart.selection': 'Markerade rader',
   'cart.selection.all': 'Markera alla rader',
   'cart.selection.count': '{count, plural, one {# vald} other {# valda}}:',

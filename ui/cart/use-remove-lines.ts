@@ -5,16 +5,19 @@ import { useTell } from '../notices/ShellNotices'
 import { useShopCommand } from '../shop/ShopContext'
 import { focusRow } from './row-focus'
 
+/** The command that removes the lines. */
+type Removal = (shop: Shop) => ReturnType<Shop['cart']['removeLines']>
+
 /**
  * Removes lines and offers to add them again, as they were. A removal that the service refuses withdraws the offer: the
  * lines are then back.
  */
-export const useRemoveLines = (): ((lines: readonly CartLine[]) => void) => {
+export const useRemoveLines = (): ((lines: readonly CartLine[], by?: Removal) => void) => {
   const command = useShopCommand()
   const tell = useTell()
-  return (lines) =>
+  return (lines, by = (shop) => shop.cart.removeLines(lines.map(({ key }) => key))) =>
     command((shop) => {
-      const removed = shop.cart.removeLines(lines.map(({ key }) => key))
+      const removed = by(shop)
       if (E.isLeft(removed)) return
       const [only, ...others] = lines
       const undo = { text: 'cart.removed.undo', run: () => restore(shop, lines) } as const

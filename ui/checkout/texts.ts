@@ -42,6 +42,7 @@ export const checkoutTexts = {
   'delivery.day.change': '{label}, {day}. Ändra',
   'delivery.day.collect': 'Hämtdag',
   'delivery.day.allCome': '{count, plural, one {Raden} other {Alla # rader}} kan levereras {day}.',
+  'delivery.day.ownMissing': 'Era egna turdagar gick inte att hämta. Dagen kan komma att ändras.',
   'delivery.day.late':
     '{late, plural, one {# rad} other {# rader}} kan inte levereras helt {day}. Resten kommer senare.',
   'delivery.closed.newYearsDay': 'nyårsdagen',

@@ -11,7 +11,7 @@ import { t } from '../texts/t'
 import { messageText } from '../texts/notice-text'
 import styles from './LogInForm.module.css'
 
-/** Whether the service says that user name and password do not go together (AUTH-15). */
+/** Whether the service says that user name and password do not go together. */
 const areCredentialsWrong = (failure: CallFailure): boolean =>
   failure.tag === 'Refused' && (failure.code === 'AUTHENTICATION_FAILED' || failure.status === 401)
 

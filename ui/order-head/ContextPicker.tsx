@@ -8,6 +8,7 @@ import { Icon } from '../components/Icon'
 import { RadioRow } from '../components/RadioRow'
 import { Tag } from '../components/Tag'
 import { useCart, useSession, useShop } from '../shop/ShopContext'
+import { shopQuery, useAnswer } from '../shop/use-answer'
 import { t } from '../texts/t'
 import { useOrderHead } from './OrderHeadContext'
 import styles from './pickers.module.css'
@@ -47,18 +48,9 @@ export const ContextPicker = () => {
     <form className={styles.context} onSubmit={send}>
       <div className={styles.columns}>
         <Column title={t('order.customer')} searchLabel={t('order.searchCustomers')} choices={customers.length}>
-          {(search) =>
-            customers
-              .filter((one) => matches(search, one.customerId, one.name))
-              .map((one) => (
-                <CustomerRow
-                  key={one.customerId}
-                  customer={one}
-                  chosen={one.customerId === customerId}
-                  onPick={pickCustomer}
-                />
-              ))
-          }
+          {(search) => (
+            <FoundCustomers customers={customers} search={search} chosen={customerId} onPick={pickCustomer} />
+          )}
         </Column>
         <Column
           key={customerId}
@@ -146,6 +138,36 @@ const Column = ({
       <div className={styles.scroll}>{children(search)}</div>
     </fieldset>
   )
+}
+
+const SEARCH_PAUSE_MS = 300
+
+const customersQuery = shopQuery(
+  (queries, search: string, options) => queries.customers(search, options),
+  SEARCH_PAUSE_MS,
+)
+
+/** The customers that the service finds for what is typed (CUSTOMER-16); until it has answered, those that hold the text. */
+const FoundCustomers = ({
+  customers,
+  search,
+  chosen,
+  onPick,
+}: {
+  readonly customers: readonly Customer[]
+  readonly search: string
+  readonly chosen: CustomerId | undefined
+  readonly onPick: (id: CustomerId) => void
+}) => {
+  const text = search.trim()
+  const answer = useAnswer(customersQuery, text === '' ? undefined : text)
+  const found = new Set(answer.tag === 'Answered' ? answer.value.map((one) => one.customerId) : [])
+  const shown = customers.filter((one) =>
+    answer.tag === 'Answered' ? found.has(one.customerId) : matches(text, one.customerId, one.name),
+  )
+  return shown.map((one) => (
+    <CustomerRow key={one.customerId} customer={one} chosen={one.customerId === chosen} onPick={onPick} />
+  ))
 }
 
 const CustomerRow = ({

@@ -33,11 +33,12 @@ export const DeliveryPicker = ({ shell: { config, stores } }: { shell: ShellData
   const { choice, zipCodes, stores: lastStores } = session.delivery
   const preferredStore = session.tag === 'Authenticated' ? session.signedIn.user.preferredStore : undefined
   const options = useOfferedOptions(config)
-  const [deliveryId, setDeliveryId] = useState<DeliveryId>(choice?.deliveryId ?? DEFAULT_DELIVERY)
+  const [picked, setPicked] = useState<DeliveryId>()
   const [pickedStore, setPickedStore] = useState<LocationId>()
   const [typedZip, setTypedZip] = useState<string>()
   const [fault, setFault] = useState<TextKey>()
 
+  const deliveryId = picked ?? firstPicked(options, choice?.deliveryId)
   const option = options.find((one) => one.id === deliveryId)
   const home = lastStores[deliveryId] ?? choice?.storeId ?? lastStores.EXH ?? lastStores.EXB ?? preferredStore
   const storeId = pickedStore ?? home
@@ -53,7 +54,7 @@ export const DeliveryPicker = ({ shell: { config, stores } }: { shell: ShellData
       void navigate('/')
       return
     }
-    setDeliveryId(id)
+    setPicked(id)
     setFault(undefined)
   }
   const send = (event: FormEvent) => {
@@ -138,6 +139,12 @@ const useOfferedOptions = (config: ShellData['config']): readonly DeliveryOption
   if (today === undefined || timeOfDay === undefined) return []
   const moment = { today, timeOfDay, extraDays: config.extraNonDeliveryDays }
   return availableOptions(config.deliveryOptions, moment).filter((option) => allowed.includes(option.id))
+}
+
+/** The chosen delivery; the only one where no other is offered (PERM-10). */
+const firstPicked = (options: readonly DeliveryOption[], chosen: DeliveryId | undefined): DeliveryId => {
+  const [first, ...others] = options
+  return first !== undefined && others.length === 0 ? first.id : (chosen ?? DEFAULT_DELIVERY)
 }
 
 const choiceOf = (deliveryId: DeliveryId, storeId: LocationId | undefined, zipCode: string): DeliveryChoice => {

@@ -6,6 +6,7 @@ import type { CustomerId } from '#domain/kernel/ids'
 import { useToday } from './now'
 import { useSession } from './ShopContext'
 import { useShellData } from './ShellDataContext'
+import type { Answer } from '#application/projections/shared-answers'
 import { shopQuery, useAnswer } from './use-answer'
 
 const noDates: readonly DeliveryDates[] = []
@@ -13,15 +14,22 @@ const noDays: readonly CalendarDate[] = []
 
 const deliveryDatesQuery = shopQuery((queries, _customer: CustomerId, options) => queries.deliveryDates(options))
 
+const useDeliveryDates = (): Answer<readonly DeliveryDates[]> => {
+  const session = useSession()
+  const customer = session.tag === 'Authenticated' ? session.context?.customerId : undefined
+  return useAnswer(deliveryDatesQuery, customer)
+}
+
+/** Whether the customer's own delivery days could not be fetched, so that the days shown may not be theirs. */
+export const useAreOwnDaysMissing = (): boolean => useDeliveryDates().tag === 'Failed'
+
 /**
  * The days of each delivery. Dates that could not be fetched count as an empty list, which allows every delivery day.
  */
 export const useDeliveryDays = (): DeliveryDays => {
-  const session = useSession()
   const today = useToday()
   const extraDays = useShellData()?.config.extraNonDeliveryDays ?? noDays
-  const customer = session.tag === 'Authenticated' ? session.context?.customerId : undefined
-  const answer = useAnswer(deliveryDatesQuery, customer)
+  const answer = useDeliveryDates()
   const dates = answer.tag === 'Answered' ? answer.value : noDates
   return useMemo(() => deliveryDays(dates, today, extraDays), [dates, today, extraDays])
 }

@@ -35,7 +35,7 @@ export interface LoggedIn {
 }
 
 /**
- * Starts a session. A wrong name and a wrong password get the same answer, after the same work (AUTH-15). Attempts
+ * Starts a session. A wrong name and a wrong password get the same answer, after the same work. Attempts
  * with an unknown name are counted like those at an account.
  */
 export const logIn = async (

@@ -1,4 +1,5 @@
-import type { Campaign, SelectedProductGroup } from '#application/ports/campaign-service'
+import type { SelectedProductGroup } from '#adapters/contract/campaign'
+import type { Campaign } from '#application/ports/campaign-service'
 import type { BrandCode } from '#domain/kernel/brand-code'
 import type { CalendarDate } from '#domain/kernel/calendar-date'
 import { articleNumber, type CustomerId } from '#domain/kernel/ids'

@@ -57,7 +57,7 @@ export const campaignData: readonly CampaignData[] = [
   ...ofEveryBrand,
 ]
 
-/** Groups that content pages show (CAMPAIGN-05). */
+/** Groups that content pages may name by their id. */
 export const selectedGroupData: readonly SelectedGroupData[] = [
   { id: 'vinterkoll', title: 'Vinterkoll', fits: below('varme'), most: 8 },
   {

@@ -21,7 +21,7 @@ const LocationsQuery = t.exact(t.partial({ services: t.string, zipCode: ZipCode,
 
 const NearbyQuery = t.exact(t.partial({ storeFilter: t.string }))
 
-/** Stores in Swedish order of name (STORE-14), all or those that serve a delivery (STORE-17), those near one (STORE-15), and places by name (STORE-16). */
+/** Stores in Swedish order of name (STORE-14), all or those that serve a delivery, those near one (STORE-15), and places by name (STORE-16). */
 export const locationsPlugin: FastifyPluginAsync = async (app) => {
   app.get(routes.locations.path, async (request, reply) => {
     const query = readAs(LocationsQuery, request.query)

@@ -10,7 +10,6 @@ import {
   LanguageConfigCodec,
   MenuCodec,
 } from '#adapters/contract/product'
-import type { LanguageConfig } from '#application/ports/product-service'
 import { readBreadcrumbs } from '../catalogue/read-breadcrumbs'
 import { identityOf, type Identity } from '../auth/identity'
 import { brandConfigOf } from '../config/brand-config'
@@ -28,7 +27,11 @@ const assortmentDenied: RequestFailure = {
 }
 
 /** Swedish alone, and no language in the addresses. */
-const languages: LanguageConfig = { defaultLocale: 'sv', locales: ['sv'], strategy: 'no_prefix' }
+const languages: t.TypeOf<typeof LanguageConfigCodec> = {
+  defaultLocale: 'sv',
+  locales: ['sv'],
+  strategy: 'no_prefix',
+}
 
 /** The menu, the breadcrumbs of its categories, and their languages. */
 export const menuPlugin: FastifyPluginAsync = async (app) => {

@@ -44,9 +44,10 @@ export interface CartCommands {
   readonly removeLines: (lines: readonly LineKey[]) => E.Either<CartRefusal | Halted, Saving>
   /** Adds lines again that were removed, as they were: quantity, delivery and label. */
   readonly restoreLines: (lines: readonly CartLine[]) => E.Either<CartRefusal | Halted, Saving>
-  readonly empty: () => E.Either<CartRefusal | Halted, void>
-  /** Deletes the cart with its dates and labels; the service then creates a new one (CART-05). */
-  readonly deleteCart: () => E.Either<CartRefusal | Halted, void>
+  /** Removes all lines (CART-47). The result resolves as that of `add` does. */
+  readonly empty: () => E.Either<CartRefusal | Halted, Saving>
+  /** Deletes the cart with its dates; the service then creates a new one (CART-05). The result resolves as that of `add`. */
+  readonly deleteCart: () => E.Either<CartRefusal | Halted, Saving>
   /** Fetches the cart again: after a failed fetch, or when another device may have changed it. */
   readonly refresh: () => void
   readonly requestDeliveryDate: (
@@ -127,8 +128,8 @@ export const cartCommands = ({ handle, edits, waiting, around }: CartCommandPart
     changeDelivery: (lines, deliveryId) => tellRefusal(edit({ type: 'ChangeDelivery', lines, deliveryId })),
     removeLines: (lines) => pipe(tellRefusal(request({ type: 'RemoveLines', lines })), E.map(saving)),
     restoreLines: (lines) => pipe(tellRefusal(request({ type: 'AddLines', lines })), E.map(saving)),
-    empty: () => tellRefusal(edit({ type: 'EmptyCart' })),
-    deleteCart: () => tellRefusal(edit({ type: 'DeleteCart' })),
+    empty: () => pipe(tellRefusal(request({ type: 'EmptyCart' })), E.map(saving)),
+    deleteCart: () => pipe(tellRefusal(request({ type: 'DeleteCart' })), E.map(saving)),
     tryAgain: (id) => {
       const state = handle.state.get()
       const refused = state.tag === 'InContext' ? state.refused.find((one) => one.id === id) : undefined

@@ -42,7 +42,7 @@ const run = (
   state: CartState,
   options: CallOptions,
 ): Call<CartAnswer> => {
-  if (effect.type === 'FetchCart') return asCart(fetchCart(parts, effect, options))
+  if (effect.type === 'FetchCart') return asCart(fetchCart(parts, 'getCartWithVariants', effect, options))
   if (isStale(state, effect.edit)) return TE.left(outdated)
   return pipe(
     // Others may have changed the line while the edit waited, which the confirmed cart does not show.
@@ -94,23 +94,31 @@ const cartOf = (parts: CartInterpreterParts, state: CartState, options: CallOpti
     ? TE.right(state.confirmed)
     : fetchHere(parts, state, options)
 
+type CartQuery = 'getCart' | 'getCartWithVariants'
+
 /** A cart that may belong to another customer, because the token changed during the call, is not accepted. */
 const fetchCart = (
   { commerce, worksFor }: CartInterpreterParts,
+  query: CartQuery,
   { context, places }: { readonly context: CustomerScope; readonly places: CartPlaces },
   options: CallOptions,
 ): Call<Cart> =>
   pipe(
-    commerce.getCartWithVariants(places, options),
+    commerce[query](places, options),
     TE.filterOrElse(
       () => worksFor(context),
       (): CallFailure => ({ tag: 'Aborted', service: 'cart' }),
     ),
   )
 
-/** The cart of the context that the stream is in. */
-const fetchHere = (parts: CartInterpreterParts, state: CartState, options: CallOptions): Call<Cart> =>
-  state.tag === 'InContext' ? fetchCart(parts, state, options) : TE.left({ tag: 'Aborted', service: 'cart' })
+/** The cart of the context that the stream is in. A change needs only its version, ids and quantities (CART-37). */
+const fetchHere = (
+  parts: CartInterpreterParts,
+  state: CartState,
+  options: CallOptions,
+  query: CartQuery = 'getCart',
+): Call<Cart> =>
+  state.tag === 'InContext' ? fetchCart(parts, query, state, options) : TE.left({ tag: 'Aborted', service: 'cart' })
 
 const change = (
   parts: CartInterpreterParts,
@@ -191,7 +199,8 @@ const enquireAdd = (
   options: CallOptions,
 ): Call<CartAnswer> =>
   pipe(
-    fetchHere(parts, state, options),
+    // What is found becomes the confirmed cart, which the pages show.
+    fetchHere(parts, state, options, 'getCartWithVariants'),
     TE.chain((found) => {
       const before = state.tag === 'InContext' ? state.confirmed : undefined
       return effect.type === 'AddItems' && addedAlready(before, found, effect.items)

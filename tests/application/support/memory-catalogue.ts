@@ -109,13 +109,10 @@ export const memoryCatalogue = (
         slugs(catalogue.menu).includes(id)
           ? TE.right({ id, breadcrumbs: [{ name: 'VVS', slug: 'vvs' }] })
           : TE.left(refused(404)),
-      breadcrumbsOf: () => TE.right({ result: [], errors: [] }),
-      languageConfig: () => TE.left(refused(500)),
     },
     campaigns: {
       activeCampaigns: () => TE.right(catalogue.campaigns ?? []),
       activeCustomerCampaigns: () => TE.right(catalogue.ownCampaigns ?? []),
-      selectedProductGroup: () => TE.left(refused(404)),
     },
     sequences: {
       sequencesByCategory: () => TE.left(refused(404)),
@@ -149,8 +146,7 @@ export const memoryCatalogue = (
         asked.entities.push({ attribute, request })
         return TE.right(found(catalogue.products[attribute] ?? [], request))
       },
-      autoComplete: (query) => TE.right({ queries: [`${query} med tillval`], scoped: undefined }),
-      relatedEntities: () => TE.right({ count: 0, prices: 'includingVat', facets: [], items: [] }),
+      autoComplete: (query) => TE.right([`${query} med tillval`]),
       createEvents: () => TE.right(undefined),
     },
     purchases: {
@@ -169,7 +165,6 @@ export const memoryCatalogue = (
       },
       getCart: () => TE.left(refused(500)),
       getCartWithVariants: () => TE.left(refused(500)),
-      getActiveDeliveryIdsInOrder: () => TE.left(refused(500)),
     },
     patience: { timers: createManualTimers(), waitMs: 300 },
     ...changes,

@@ -98,7 +98,7 @@ describe('adding to the cart', () => {
 describe('changing a quantity', () => {
   const cart = confirmed([aLine({ articleNumber: a, quantity: 5 })])
 
-  it('[CART-27] sends the absolute quantity, with delivery and label as the user sees them', () => {
+  it('sends the absolute quantity, with delivery and label as the user sees them', () => {
     const ran = after(cart, change(keyOf('1000001'), 3))
     expect(ran.effects).toEqual([
       {

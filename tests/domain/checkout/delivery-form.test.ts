@@ -30,7 +30,7 @@ describe('what is known of the user', () => {
 })
 
 describe('a delivery form field', () => {
-  it('[DELIVERY-10] has a name, whether it is required, and lengths', () => {
+  it('has a name, whether it is required, and lengths', () => {
     expect(formFields('DBI').find(({ name }) => name === 'mobile')).toEqual({
       name: 'mobile',
       required: true,
@@ -76,13 +76,6 @@ describe('a delivery form field', () => {
     expect(fieldFault(phone, '')).toEqual({ tag: 'Required' })
     expect(fieldFault({ ...phone, required: false }, '')).toBeUndefined()
     expect(formFields('EXH').map((one) => fieldFault(one, 'abcdefgh')?.tag)).toContain('NotAPhoneNumber')
-  })
-
-  it('[DELIVERY-14] with an errorMessage fails whatever its value', () => {
-    expect(fieldFault(field({ errorMessage: 'Referensen finns inte.' }), 'Moa')).toEqual({
-      tag: 'SaidByService',
-      text: 'Referensen finns inte.',
-    })
   })
 })
 

@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest'
 import * as TE from 'fp-ts/TaskEither'
 import { money } from '#domain/kernel/money'
 import { CartPage } from '../../../ui/cart/CartPage'
-import { aPrice } from '../../domain/given'
+import { aPrice, aStock } from '../../domain/given'
 import type { FakeShop } from '../../support/fake-shop'
 import { drawIn } from '../draw'
 import { shell, shopWith } from '../checkout/given'
-import { article, line, outgoing, radiator, replacement, signedIn, valve } from '../../domain/given-articles'
+import { article, central, line, outgoing, radiator, replacement, signedIn, valve } from '../../domain/given-articles'
 
 const open = (shop: FakeShop) => drawIn(shop, shell, <CartPage />)
 const docketTitles = (drawn: Awaited<ReturnType<typeof open>>) =>
@@ -23,9 +23,10 @@ describe('the cart', () => {
   })
 
   it('[CART-06] shows the number, name, stock, price and sum of a line', async () => {
-    const drawn = await open(shopWith([line(valve, 12)]))
+    const stocked = { ...valve, stock: aStock([{ locationId: central, quantity: 437 }]) }
+    const drawn = await open(shopWith([line(stocked, 12)]))
 
-    for (const part of ['4208103', 'Kulventil FF 1000 DN20', '100', '176,90', '2 122,80 kr'])
+    for (const part of ['4208103', 'Kulventil FF 1000 DN20', '437 st', '176,90', '2 122,80 kr'])
       expect(drawn.text()).toContain(part)
   })
 

@@ -121,6 +121,13 @@ describe('the delivery step', () => {
     expect(drawn.isThere(/^lördag 19 december: ingen leverans på lördagar/)).toBe(true)
   })
 
+  it("[DELIVERY-35] says that the customer's own days could not be fetched", async () => {
+    const lost = TE.left({ tag: 'Lost', service: 'gateway', status: 500 } as const)
+    const text = 'Era egna turdagar gick inte att hämta.'
+    expect((await open(shopWith([line(valve, 12)], { deliveryDates: TE.right([]) }))).text()).not.toContain(text)
+    expect((await open(shopWith([line(valve, 12)], { deliveryDates: lost }))).text()).toContain(text)
+  })
+
   it('sets one day for all deliveries while the user wants the same', async () => {
     const shop = shopWith(twoDeliveries)
     const drawn = await open(shop)

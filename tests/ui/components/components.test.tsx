@@ -9,7 +9,7 @@ import { ActionRow } from '../../../ui/components/ActionRow'
 import { Breadcrumbs } from '../../../ui/components/Breadcrumbs'
 import { Button } from '../../../ui/components/Button'
 import { Docket } from '../../../ui/components/Docket'
-import { Field, SelectField } from '../../../ui/components/Field'
+import { Field } from '../../../ui/components/Field'
 import { Flyout } from '../../../ui/components/Flyout'
 import { PriceTag } from '../../../ui/components/PriceTag'
 import { Skeleton } from '../../../ui/components/Skeleton'
@@ -176,7 +176,7 @@ describe('a field', () => {
   })
 
   it('says that it is optional', () => {
-    expect(textOf(renderToString(<SelectField label="Butik" optional />))).toContain('Valfritt')
+    expect(textOf(renderToString(<Field label="Portkod" optional />))).toContain('Valfritt')
   })
 })
 

@@ -1,10 +1,14 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest'
+import * as E from 'fp-ts/Either'
+import * as TE from 'fp-ts/TaskEither'
+import { projectId } from '#domain/kernel/ids'
 import type { SessionState } from '#domain/session/session'
 import { ContextPicker } from '../../../ui/order-head/ContextPicker'
 import { line, signedIn, valve } from '../../domain/given-articles'
 import { aCustomer, aSignedIn } from '../../domain/given'
 import { shell, shopWith } from '../checkout/given'
+import { withQueries } from '../../support/arrived-shop'
 import { drawIn } from '../draw'
 
 const customersOf = (count: number) =>
@@ -29,6 +33,47 @@ describe('the choice of customer and project', () => {
 
     expect(page.isThere('Byt till Kund 2 AB')).toBe(true)
     expect(page.text()).toContain('Dina 2 rader ligger kvar här tills du byter tillbaka.')
+  })
+
+  it('[CUSTOMER-01] [CUSTOMER-20] lists all customers of the user, and the projects of the one that is picked', async () => {
+    const project = { projectId: projectId('P-7'), name: 'Kvarnen', description: 'Ombyggnad' }
+    const customers = customersOf(3).map((one, index) => (index === 2 ? { ...one, projects: [project] } : one))
+    const session = signedIn()
+    if (session.tag !== 'Authenticated') throw new Error('Nobody is logged in')
+    const given = shopWith([], { session: { ...session, signedIn: aSignedIn({ ...session.signedIn, customers }) } })
+    const asked: unknown[] = []
+    const chooseContext: typeof given.session.chooseContext = (...target) => {
+      asked.push(target)
+      return E.right(undefined)
+    }
+    const shop = { ...given, session: { ...given.session, chooseContext } }
+    const page = await drawIn(shop, shell, <ContextPicker />)
+    expect(['Kund 1 AB', 'Kund 2 AB', 'Kund 3 AB'].filter((name) => !page.text().includes(name))).toEqual([])
+    expect(page.text()).not.toContain('Kvarnen')
+
+    await page.press(/Kund 3 AB/)
+    await page.press(/Kvarnen/)
+    await page.press('Byt till Kund 3 AB, P-7')
+
+    expect(asked).toEqual([['104824', 'P-7']])
+  })
+
+  it('[CUSTOMER-16] shows the customers that the service finds for what is typed', async () => {
+    const [, second] = customersOf(8)
+    const searched: string[] = []
+    const shop = withQueries(shopWith([], { session: workingFor(8) }), {
+      customers: (search) => {
+        searched.push(search)
+        return TE.right(second === undefined ? [] : [second])
+      },
+    })
+    const page = await drawIn(shop, shell, <ContextPicker />)
+
+    await page.type('Sök kund', 'Mölndal')
+    await page.until(() => expect(page.all('input[name=customerId]')).toHaveLength(1))
+
+    expect(searched).toEqual(['Mölndal'])
+    expect(page.text()).toContain('Kund 2 AB')
   })
 
   it('offers a search among many customers only', async () => {

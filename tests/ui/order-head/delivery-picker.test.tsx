@@ -6,6 +6,7 @@ import { createMinute } from '#application/projections/minute'
 import { DeliveryPicker } from '../../../ui/order-head/DeliveryPicker'
 import { clockOfTimers } from '../../support/clock-of-timers'
 import { createManualTimers } from '../../support/manual-timers'
+import { signedIn } from '../../domain/given-articles'
 import { shell, shopWith } from '../checkout/given'
 import { drawIn } from '../draw'
 import { drawShop, givenPages } from '../shell/given'
@@ -20,6 +21,9 @@ const lateExpress = {
     ),
   },
 }
+
+const offeredIn = (page: Awaited<ReturnType<typeof drawIn>>) =>
+  page.all('input[name=deliveryId]').map((input) => input.getAttribute('value'))
 
 describe('the choice of a delivery method', () => {
   it('[ERROR-28] says that there are technical problems and leads to the start page when no stores load', async () => {
@@ -40,17 +44,50 @@ describe('the choice of a delivery method', () => {
     expect(page.path()).toBe('/')
   })
 
+  it.each([
+    ['[PERM-10]', 'the preferred one', 'EXH', ['EXH']],
+    ['[PERM-11]', 'DBI where none is preferred', undefined, ['DBI']],
+  ] as const)(
+    '%s offers only %s with EJ_ALLA_LEVERANSSATT, and nothing else to change to',
+    async (_id, _which, preferred, offered) => {
+      const denied = signedIn(['EJ_ALLA_LEVERANSSATT'])
+      if (denied.tag !== 'Authenticated') throw new Error('Nobody is logged in')
+      const user = { ...denied.signedIn.user, preferredDeliveryMethod: preferred }
+      const session = { ...denied, signedIn: { ...denied.signedIn, user } }
+
+      const page = await drawIn(shopWith([], { session }), shell, <DeliveryPicker shell={shell} />)
+
+      expect(offeredIn(page)).toEqual(offered)
+      expect(page.all('input[name=deliveryId]:checked')).toHaveLength(1)
+      expect(page.text()).toContain('Ditt konto använder ett fast leveranssätt.')
+    },
+  )
+
+  it('[DELIVERY-17] [DELIVERY-18] offers express from the start of its hours until before their end', async () => {
+    const at = async (time: string) => {
+      const minute = createMinute(clockOfTimers(createManualTimers(), `2026-03-10T${time}+01:00`), createManualTimers())
+      const shop = { ...shopWith([]), minute, today: constant(minute.get().day) }
+      return offeredIn(await drawIn(shop, lateExpress, <DeliveryPicker shell={lateExpress} />)).includes('XXX')
+    }
+
+    expect([await at('06:59:00'), await at('07:00:00'), await at('09:59:00'), await at('10:00:00')]).toEqual([
+      false,
+      true,
+      true,
+      false,
+    ])
+  })
+
   it('[DELIVERY-17] no longer offers express when its hours end while it is shown', async () => {
     const timers = createManualTimers()
     const minute = createMinute(clockOfTimers(timers, '2026-03-10T08:59:30Z'), timers)
     const shop = { ...shopWith([]), minute, today: constant(minute.get().day) }
     const page = await drawIn(shop, lateExpress, <DeliveryPicker shell={lateExpress} />)
-    const offered = () => page.all('input[name=deliveryId]').map((input) => input.getAttribute('value'))
-    expect(offered()).toContain('XXX')
+    expect(offeredIn(page)).toContain('XXX')
 
     await page.does(() => timers.pass(30_000))
 
-    expect(offered()).not.toContain('XXX')
-    expect(offered()).toContain('DBI')
+    expect(offeredIn(page)).not.toContain('XXX')
+    expect(offeredIn(page)).toContain('DBI')
   })
 })

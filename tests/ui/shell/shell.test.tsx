@@ -121,7 +121,7 @@ describe('logging in', () => {
     details: [],
   }
 
-  it('[AUTH-15] says at the form what was wrong, and keeps what was typed', async () => {
+  it('says at the form what was wrong, and keeps what was typed', async () => {
     const shop = visited()
     const logIn = () => E.right(shop.setSession(visitor(refused)))
     const page = await drawShop('/', { ...shop, session: { ...shop.session, logIn } })

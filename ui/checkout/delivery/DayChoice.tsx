@@ -3,6 +3,7 @@ import { isStoreDelivery } from '#domain/delivery/delivery-type'
 import type { CalendarDate } from '#domain/kernel/calendar-date'
 import { DayPicker } from '../../components/DayPicker'
 import type { ClosedDay } from '#domain/delivery/delivery-days'
+import { useAreOwnDaysMissing } from '../../shop/delivery-days'
 import { useLocationOf } from '../../shop/delivery-places'
 import { formatLongDay } from '../../texts/format'
 import { t } from '../../texts/t'
@@ -26,6 +27,7 @@ export const DayChoice = ({ group, day, earliest, closed, onPick }: DayChoicePro
       ? ({ open: true } as const)
       : ({ open: false, reason: t(`delivery.closed.${reason}`) } as const)
   }
+  const areOwnDaysMissing = useAreOwnDaysMissing()
   const picker = { value: day, earliest, isOpen, onPick }
   return (
     <div className={styles.choice}>
@@ -33,6 +35,9 @@ export const DayChoice = ({ group, day, earliest, closed, onPick }: DayChoicePro
         <DayField {...picker} label={t('delivery.day.collect')} />
       ) : (
         <DayPicker {...picker} label={t('delivery.day.wanted')} />
+      )}
+      {areOwnDaysMissing && !isStoreDelivery(group.deliveryId) && (
+        <p className={styles.note}>{t('delivery.day.ownMissing')}</p>
       )}
       <WhatComes group={group} day={day} />
     </div>

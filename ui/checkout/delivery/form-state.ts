@@ -25,8 +25,6 @@ export const faultTextOf = (
 
 const faultText = (fault: FormFault, field: OrderField, inStore: boolean): string => {
   switch (fault.tag) {
-    case 'SaidByService':
-      return fault.text
     case 'Required':
       return t(field === 'recipient' && inStore ? 'order.missing.collector' : `order.missing.${field}`)
     case 'TooShort':

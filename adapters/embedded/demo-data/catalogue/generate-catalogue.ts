@@ -10,15 +10,6 @@ export const GENERATOR_VERSION = '11'
 const ARTICLES_PER_BATCH = 1000
 const CAMPAIGN_EVERY = 9
 
-/** The whole of `catalogueBatches` at once. */
-export const generateCatalogue = (size: number): GeneratedCatalogue => {
-  const batches = [...catalogueBatches(size)]
-  return {
-    products: batches.flatMap(({ products }) => products),
-    articles: batches.flatMap(({ articles }) => articles),
-  }
-}
-
 /**
  * The same catalogue for the same size, always; a larger one begins with the smaller one. `size` counts articles.
  * Batches, so that a million articles need not be held at once; an article's product and replacement lie in its own

@@ -1,0 +1,202 @@
+import { fc } from '@fast-check/vitest'
+import type { CartChanges, FailedItem } from '#domain/cart/cart'
+import { editRequested } from '#domain/cart/pending-edits'
+import type {
+  CartCommandBody,
+  CartEdit,
+  CartEffect,
+  CartEvent,
+  CartRefusal,
+  CartSettlement,
+  CartSummary,
+  EditRequested,
+  ItemToAdd,
+  NewLine,
+} from '#domain/cart/protocol'
+import type { RefusedEdit } from '#domain/cart/refused-edits'
+import type { ConfirmedSubject } from '#domain/cart/stale-edits'
+import { notPurchasableReasons } from '#domain/catalogue/purchasability'
+import type { CartAnswer } from '#application/modules/cart/types'
+import { anyOf, type ByTag, type ByType, tagged, taggedAlone, typed, typedAlone } from './cases'
+import {
+  article,
+  at,
+  cart,
+  cartNumber,
+  command,
+  commands,
+  day,
+  delivery,
+  deliveryOrAll,
+  difference,
+  entry,
+  failure,
+  flag,
+  item,
+  key,
+  keys,
+  label,
+  lineArticle,
+  lines,
+  maybe,
+  number,
+  places,
+  pseudonym,
+  scope,
+  text,
+} from './values'
+
+const newLine: fc.Arbitrary<NewLine> = fc.record({
+  articleNumber: article,
+  quantity: number,
+  deliveryId: maybe(delivery),
+  label,
+  article: maybe(lineArticle),
+})
+const newLines = fc.array(newLine, { maxLength: 2 })
+
+const edits: ByType<CartEdit> = {
+  AddLines: typed('AddLines', { lines: newLines }),
+  ChangeQuantity: typed('ChangeQuantity', { line: key, quantity: number }),
+  ChangeDelivery: typed('ChangeDelivery', { lines: keys, deliveryId: delivery }),
+  ChangeLabel: typed('ChangeLabel', { line: key, label }),
+  RemoveLines: typed('RemoveLines', { lines: keys }),
+  EmptyCart: typedAlone('EmptyCart'),
+  RequestDeliveryDate: typed('RequestDeliveryDate', { deliveryId: deliveryOrAll, date: day }),
+  IncludeDelivery: typed('IncludeDelivery', { deliveryId: delivery, included: flag }),
+  DeleteCart: typedAlone('DeleteCart'),
+}
+const edit = anyOf<CartEdit>(edits)
+
+const requested = { id: command, at }
+const requests: ByType<EditRequested> = {
+  LinesAddRequested: typed('LinesAddRequested', { ...requested, lines: newLines }),
+  QuantityChangeRequested: typed('QuantityChangeRequested', { ...requested, line: key, quantity: number }),
+  DeliveryChangeRequested: typed('DeliveryChangeRequested', { ...requested, lines: keys, deliveryId: delivery }),
+  LabelChangeRequested: typed('LabelChangeRequested', { ...requested, line: key, label }),
+  LineRemovalRequested: typed('LineRemovalRequested', { ...requested, lines: keys }),
+  CartEmptyingRequested: typed('CartEmptyingRequested', requested),
+  DeliveryDateRequested: typed('DeliveryDateRequested', { ...requested, deliveryId: deliveryOrAll, date: day }),
+  DeliveryInclusionRequested: typed('DeliveryInclusionRequested', {
+    ...requested,
+    deliveryId: delivery,
+    included: flag,
+  }),
+  CartDeletionRequested: typed('CartDeletionRequested', requested),
+}
+
+const subjects: ByTag<ConfirmedSubject> = {
+  Line: tagged('Line', { line: key, at }),
+  LineAdded: tagged('LineAdded', { line: key, at }),
+  Delivery: tagged('Delivery', { deliveryId: delivery, at }),
+  Cart: tagged('Cart', { at }),
+}
+
+const refusedEdit: fc.Arbitrary<RefusedEdit> = fc.record({ id: command, edit, failure })
+
+const summary: fc.Arbitrary<CartSummary> = fc.record({
+  context: scope,
+  places,
+  confirmed: maybe(difference),
+  isBehind: flag,
+  pending: fc.array(
+    fc.tuple(edit, command, at).map(([asked, id, time]) => editRequested(asked, id, time)),
+    { maxLength: 2 },
+  ),
+  confirmedSubjects: fc.array(anyOf<ConfirmedSubject>(subjects), { maxLength: 2 }),
+  refused: fc.array(refusedEdit, { maxLength: 2 }),
+})
+
+const failedItems: fc.Arbitrary<readonly FailedItem[]> = fc.array(
+  fc.record({ id: pseudonym, code: text, message: text }),
+  { maxLength: 2 },
+)
+
+const changes: fc.Arbitrary<CartChanges> = fc.record({
+  cartId: cartNumber,
+  version: fc.nat(),
+  changed: lines,
+  removed: fc.array(item, { maxLength: 2 }),
+  deliveries: fc.array(entry, { maxLength: 2 }),
+  failed: failedItems,
+})
+
+const itemToAdd: fc.Arbitrary<ItemToAdd> = fc.record({
+  articleNumber: article,
+  quantity: number,
+  deliveryId: delivery,
+  label,
+})
+
+export const cartCommands: ByType<CartCommandBody> = {
+  ...edits,
+  EnterContext: typed('EnterContext', { context: scope, places }),
+  LeaveContext: typedAlone('LeaveContext'),
+  DismissRefusedEdits: typed('DismissRefusedEdits', { edits: commands }),
+  RefreshCart: typed('RefreshCart', { places }),
+}
+
+export const cartEvents: ByType<CartEvent> = {
+  ...requests,
+  ContextEntered: typed('ContextEntered', { context: scope, places, at }),
+  ContextLeft: typedAlone('ContextLeft'),
+  EditsConfirmed: typed('EditsConfirmed', { edits: commands, failed: failedItems, difference: maybe(difference) }),
+  EditsRefused: typed('EditsRefused', { edits: commands, failure }),
+  EditsReplaced: typed('EditsReplaced', { edits: commands }),
+  RefusedEditsDismissed: typed('RefusedEditsDismissed', { edits: commands }),
+  CartRequested: typed('CartRequested', { places }),
+  CartSynchronised: typed('CartSynchronised', { difference: maybe(difference) }),
+  CartFetchFailed: typed('CartFetchFailed', { failure }),
+  CartSummarised: typed('CartSummarised', { summary: maybe(summary) }),
+}
+
+export const cartRefusals: ByTag<CartRefusal> = {
+  NotLoggedIn: taggedAlone('NotLoggedIn'),
+  NoDeliveryMethod: taggedAlone('NoDeliveryMethod'),
+  NothingToAdd: taggedAlone('NothingToAdd'),
+  UnknownLine: tagged('UnknownLine', { line: key }),
+  InvalidQuantity: tagged('InvalidQuantity', {
+    articleNumber: article,
+    quantity: number,
+    orderMultiple: number,
+    nearest: fc.array(number, { maxLength: 2 }),
+  }),
+  NotPurchasable: tagged('NotPurchasable', {
+    articleNumber: article,
+    reason: fc.constantFrom(...notPurchasableReasons),
+  }),
+  NotADeliveryDay: taggedAlone('NotADeliveryDay'),
+}
+
+export const cartEffects: ByType<CartEffect> = {
+  FetchCart: typed('FetchCart', { context: scope, places }),
+  AddItems: typed('AddItems', { edit: command, items: fc.array(itemToAdd, { maxLength: 2 }) }),
+  UpdateItem: typed('UpdateItem', {
+    edit: command,
+    line: key,
+    quantity: maybe(number),
+    upon: maybe(number),
+    at,
+    deliveryId: delivery,
+    label,
+  }),
+  MoveItems: typed('MoveItems', { edit: command, lines: keys, deliveryId: delivery }),
+  RemoveItems: typed('RemoveItems', { edit: command, lines: keys }),
+  RemoveAllItems: typed('RemoveAllItems', { edit: command }),
+  SetDeliveryDate: typed('SetDeliveryDate', { edit: command, deliveryId: deliveryOrAll, date: day }),
+  SetIncluded: typed('SetIncluded', { edit: command, deliveryId: delivery, included: flag }),
+  SetStatus: typed('SetStatus', { edit: command, status: fc.constant('DELETED' as const) }),
+}
+
+export const cartAnswers: ByType<CartAnswer> = {
+  Cart: typed('Cart', { cart }),
+  Changes: typed('Changes', { changes }),
+}
+
+export const cartSettlements: ByType<CartSettlement> = {
+  ConfirmEdits: typed('ConfirmEdits', { edits: commands, changes }),
+  RefuseEdits: typed('RefuseEdits', { edits: commands, failure }),
+  ReplaceEdits: typed('ReplaceEdits', { edits: commands }),
+  AdoptCart: typed('AdoptCart', { cart }),
+  FailFetch: typed('FailFetch', { failure }),
+}

@@ -1,0 +1,137 @@
+import { fc } from '@fast-check/vitest'
+import {
+  type CheckoutState,
+  type OrderDetails,
+  orderFields,
+  type OrderIntent,
+  type OrderRequest,
+  type OrderResult,
+  type Placing,
+} from '#domain/checkout/checkout'
+import type {
+  CheckoutCommandBody,
+  CheckoutEffect,
+  CheckoutEvent,
+  CheckoutRefusal,
+  CheckoutSettlement,
+} from '#domain/checkout/protocol'
+import type { FulfilmentLocation } from '#domain/delivery/delivery-choice'
+import type { CheckoutAnswer } from '#application/modules/checkout/types'
+import { anyOf, type ByTag, type ByType, tagged, taggedAlone, typed, typedAlone } from './cases'
+import {
+  amount,
+  article,
+  at,
+  cartNumber,
+  command,
+  day,
+  delivery,
+  failure,
+  flag,
+  lines,
+  location,
+  maybe,
+  person,
+  pseudonym,
+  quantity,
+  text,
+} from './values'
+
+const field = fc.constantFrom(...orderFields)
+const formValues = fc.dictionary(field, person)
+const forms = fc.dictionary(delivery, formValues)
+
+const places: ByTag<FulfilmentLocation> = {
+  Store: tagged('Store', { storeId: location }),
+  Warehouse: tagged('Warehouse', { warehouseId: location }),
+}
+
+const details: fc.Arbitrary<OrderDetails> = fc.record({
+  place: anyOf<FulfilmentLocation>(places),
+  requestedDeliveryDate: maybe(day),
+  fields: formValues,
+})
+
+const requestFields = {
+  cartId: cartNumber,
+  details: fc.dictionary(delivery, details),
+  total: amount,
+  sendOrderReceipt: flag,
+}
+const request: fc.Arbitrary<OrderRequest> = fc.record(requestFields)
+const intent: fc.Arbitrary<OrderIntent> = fc.record({
+  ...requestFields,
+  lines,
+  freight: fc.dictionary(delivery, amount),
+})
+
+const results: ByTag<OrderResult> = {
+  Placed: tagged('Placed', {
+    deliveryId: delivery,
+    tempOrderId: maybe(pseudonym),
+    orderItems: fc.array(fc.record({ articleNumber: article, quantity, netPrice: amount }), { maxLength: 2 }),
+    freight: maybe(amount),
+  }),
+  Failed: tagged('Failed', { deliveryId: delivery, message: maybe(text) }),
+}
+const result = anyOf<OrderResult>(results)
+const resultList = fc.array(result, { maxLength: 2 })
+
+const placings: ByTag<Placing> = {
+  Idle: taggedAlone('Idle'),
+  Placing: tagged('Placing', { order: command, at, intent }),
+  Unknown: tagged('Unknown', { order: command, at, intent, enquiring: flag }),
+  Placed: tagged('Placed', {
+    order: command,
+    at,
+    orders: fc.array(fc.record({ result, lines, freight: maybe(amount), details }), { maxLength: 2 }),
+  }),
+  Declined: tagged('Declined', { order: command, failure: maybe(failure) }),
+}
+const state: fc.Arbitrary<CheckoutState> = fc.record({ forms, placing: anyOf<Placing>(placings) })
+
+export const checkoutCommands: ByType<CheckoutCommandBody> = {
+  FillField: typed('FillField', { deliveryId: delivery, field, value: person }),
+  RestoreForm: typed('RestoreForm', { forms }),
+  PlaceOrder: typed('PlaceOrder', { intent, denied: flag }),
+  EnquireOrder: typedAlone('EnquireOrder'),
+  ForgetOrders: typedAlone('ForgetOrders'),
+}
+
+export const checkoutEvents: ByType<CheckoutEvent> = {
+  FieldFilled: typed('FieldFilled', { deliveryId: delivery, field, value: person }),
+  FormRestored: typed('FormRestored', { forms }),
+  OrderRequested: typed('OrderRequested', { order: command, at, intent }),
+  OrderAccepted: typed('OrderAccepted', { order: command, results: resultList }),
+  OrderDeclined: typed('OrderDeclined', { order: command, failure: maybe(failure) }),
+  OrderBecameUnknown: typed('OrderBecameUnknown', { order: command }),
+  EnquiryRequested: typed('EnquiryRequested', { order: command }),
+  OrderNeverPlaced: typed('OrderNeverPlaced', { order: command }),
+  OrdersForgotten: typedAlone('OrdersForgotten'),
+  CheckoutSummarised: typed('CheckoutSummarised', { state }),
+}
+
+export const checkoutRefusals: ByTag<CheckoutRefusal> = {
+  AlreadyPlacing: taggedAlone('AlreadyPlacing'),
+  OrderingDenied: taggedAlone('OrderingDenied'),
+  NothingToOrder: taggedAlone('NothingToOrder'),
+  FormIncomplete: tagged('FormIncomplete', { deliveryIds: fc.uniqueArray(delivery) }),
+  NothingToEnquire: taggedAlone('NothingToEnquire'),
+}
+
+export const checkoutEffects: ByType<CheckoutEffect> = {
+  PlaceOrder: typed('PlaceOrder', { order: command, request }),
+  EnquireOrder: typed('EnquireOrder', { order: command, request }),
+}
+
+export const checkoutAnswers: ByType<CheckoutAnswer> = {
+  Results: typed('Results', { results: resultList }),
+  NeverPlaced: typedAlone('NeverPlaced'),
+}
+
+export const checkoutSettlements: ByType<CheckoutSettlement> = {
+  RecordResults: typed('RecordResults', { order: command, results: resultList }),
+  RecordFailure: typed('RecordFailure', { order: command, failure }),
+  RecordUnknown: typed('RecordUnknown', { order: command }),
+  RecordNeverPlaced: typed('RecordNeverPlaced', { order: command }),
+}

@@ -1,0 +1,11 @@
+import type { GeneratedCatalogue } from '#adapters/embedded/demo-data/catalogue/article'
+import { catalogueBatches } from '#adapters/embedded/demo-data/catalogue/generate-catalogue'
+
+/** All batches of a catalogue at once. `size` counts articles. */
+export const wholeCatalogue = (size: number): GeneratedCatalogue => {
+  const batches = [...catalogueBatches(size)]
+  return {
+    products: batches.flatMap(({ products }) => products),
+    articles: batches.flatMap(({ articles }) => articles),
+  }
+}
