@@ -20,7 +20,7 @@ const startPages = [
   },
   {
     brand: 'opti',
-    heading: 'Rätt klimat i hela huset.',
+    heading: 'Rätt klimat, hela året.',
     title: 'Värme, ventilation och el | Opti',
     campaign: 'Jämn värme',
   },

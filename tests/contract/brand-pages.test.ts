@@ -24,7 +24,7 @@ describe('the start page of each brand', () => {
     dahl: { title: 'VVS, värme och verktyg | Dahl', heading: 'Rätt del, rätt dag.' },
     konr: { title: 'Kakel, klinker och badrum | Konr', heading: 'Klart till sista fogen.' },
     kasp: { title: 'Verktyg, infästning och skydd | KASP', heading: 'Verktyg för hela skiftet.' },
-    opti: { title: 'Värme, ventilation och el | Opti', heading: 'Rätt klimat i hela huset.' },
+    opti: { title: 'Värme, ventilation och el | Opti', heading: 'Rätt klimat, hela året.' },
   }
 
   it('has its own title, description and heading, also when pages of the others are kept', async () => {

@@ -8,7 +8,7 @@ export const opti: BrandStatement = {
     trade: 'värme, ventilation och el',
     description:
       'Opti säljer värme, ventilation och el till installatörer. Se pris, lager och leveransdag för varje artikel.',
-    headline: 'Rätt klimat i hela huset.',
+    headline: 'Rätt klimat, hela året.',
     lead: 'Värmepumpar, radiatorer, kanaler och kabel. Lager och pris visas för det leveranssätt du valt.',
     drawings: { large: 'varmepump', small: 'ventilationsdon' },
     categories: [
