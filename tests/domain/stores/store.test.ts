@@ -1,7 +1,7 @@
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect, it } from 'vitest'
 import { locationId } from '#domain/kernel/ids'
-import { distanceBetween, nearestFirst, type Store, storeOf } from '#domain/stores/store'
+import { distanceBetween, homeFirst, nearestFirst, type Store, storeOf } from '#domain/stores/store'
 
 const molndal: Store = {
   id: locationId('110'),
@@ -55,5 +55,22 @@ describe('the distance between two places', () => {
     expect(inOrder.map(({ name }) => name)).toEqual(['G', 'Mölndal', 'S'])
     expect(inOrder[0]?.distance).toBe(0)
     near(inOrder[1]?.distance ?? 0, 6.9, 0.2)
+  })
+})
+
+describe('the stores as a user looks for one', () => {
+  const kiruna: Store = { ...molndal, id: locationId('2'), name: 'Kiruna', latitude: 67.86, longitude: 20.22 }
+  const kungsbacka: Store = { ...molndal, id: locationId('3'), name: 'Kungsbacka', latitude: 57.49, longitude: 12.08 }
+  const stores = [kiruna, kungsbacka, molndal]
+
+  it('begin with their own, then the nearest to it with its distance', () => {
+    const inOrder = homeFirst(stores, molndal.id)
+    expect(inOrder.map(({ name }) => name)).toEqual(['Mölndal', 'Kungsbacka', 'Kiruna'])
+    expect(inOrder.map(({ distance }) => distance !== undefined)).toEqual([false, true, true])
+  })
+
+  it('stay as they are where the user has none, or one that is gone', () => {
+    expect(homeFirst(stores, undefined)).toBe(stores)
+    expect(homeFirst(stores, locationId('nope'))).toBe(stores)
   })
 })
