@@ -131,7 +131,7 @@ describe('a deny is held by the services', () => {
       'ASSORTMENT_DENIED',
     ],
   ]
-  it.each(refusals)('[PERM-09] %s refuses %s with 403', async (deny, _what, call, code) => {
+  it.each(refusals)('%s refuses %s with 403', async (deny, _what, call, code) => {
     const asked = await call()
     const refused = await ask(await logInWith([deny]), asked)
     expect([refused.status, refused.json()]).toEqual([

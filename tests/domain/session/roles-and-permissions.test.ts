@@ -29,7 +29,7 @@ describe('roles', () => {
     expect(hasAtLeast(undefined, 'BUYER_ADMIN')).toBe(false)
   })
 
-  it('[PERM-05] pass a seller-admin check at the top two', () => {
+  it('pass a seller-admin check at the top two', () => {
     expect(roles.map((role) => hasAtLeast(role, 'SELLER_ADMIN'))).toEqual([true, true, false, false])
     expect(hasAtLeast(undefined, 'SELLER_ADMIN')).toBe(false)
   })
@@ -64,7 +64,7 @@ describe('permission denies', () => {
   const someDenies = fc.subarray([...permissionDenies])
 
   test.prop([fc.constantFrom(...roles), someDenies, fc.constantFrom(...permissionDenies)])(
-    '[PERM-09] remove exactly the action that they name, whatever the role and the other denies',
+    'remove exactly the action that they name, whatever the role and the other denies',
     (role, others, deny) => {
       const before = { role, permissionDenies: others.filter((one) => one !== deny) }
       const after = { role, permissionDenies: [...before.permissionDenies, deny] }

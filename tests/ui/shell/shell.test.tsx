@@ -247,7 +247,7 @@ describe('the shell', () => {
     expect(page.text()).not.toContain('spärrat')
   })
 
-  it('[PERM-09] shows no prices to those who may not see them', async () => {
+  it('shows no prices to those who may not see them', async () => {
     const shop = shopWith([line(valve, 1)])
     shop.setSession(signedIn(['EJ_SE_PRISER']))
     const page = await drawShop('/kategorier/vvs/ventiler/kulventiler', shop)
