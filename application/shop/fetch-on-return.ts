@@ -1,26 +1,25 @@
 import type { Clock } from '#application/ports/clock'
 import type { PageLife } from '#application/ports/page-life'
 
-/** A shorter look at another window is no reason for a call. */
-const AWAY_MS = 30_000
-
 /**
- * Fetches what another device may have changed when the user returns to a page that was hidden for a while.
+ * Fetches what another device may have changed when the user returns to a hidden page in a later minute than they left
+ * it: a short look at another window is no reason for a call.
  * @returns stops it
  */
 export const fetchOnReturn = (
-  { pageLife, clock }: { readonly pageLife: PageLife; readonly clock: Pick<Clock, 'now'> },
+  { pageLife, clock }: { readonly pageLife: PageLife; readonly clock: Pick<Clock, 'today' | 'timeOfDay'> },
   fetch: () => void,
 ): (() => void) => {
-  let leftAt: number | undefined
+  const minute = (): string => `${clock.today()} ${clock.timeOfDay()}`
+  let left: string | undefined
   return pageLife.whenLeft(
     () => {
-      leftAt ??= Date.parse(clock.now())
+      left ??= minute()
     },
     () => {
-      const isLong = leftAt !== undefined && Date.parse(clock.now()) - leftAt >= AWAY_MS
-      leftAt = undefined
-      if (isLong) fetch()
+      const isLater = left !== undefined && left !== minute()
+      left = undefined
+      if (isLater) fetch()
     },
   )
 }
