@@ -162,7 +162,13 @@ describe('listing', () => {
     const many = Array.from({ length: 60 }, (_, index) => variantOf(`${1000 + index}`, `P${index}`))
     const { ports } = memoryCatalogue({ menu, variants: many, products: { 'category=vvs': many } })
     const data = await dataOf(listingPage(ports)(listingAt('/kategorier/vvs', '?brand=LK&visa=24')))
-    expect(data.page).toEqual({ shown: 24, total: 60, sortBy: 'dimension', more: '/kategorier/vvs?brand=LK&visa=48' })
+    expect(data.page).toEqual({
+      shown: 24,
+      total: 60,
+      sortBy: 'dimension',
+      prices: 'includingVat',
+      more: '/kategorier/vvs?brand=LK&visa=48',
+    })
     expect(data.groups).toHaveLength(24)
   })
 

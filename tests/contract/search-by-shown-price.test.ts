@@ -200,7 +200,7 @@ await onEachEngine('search by the price that is shown', (database) => {
       expect((await ask({ take: 1 }, readerOf('user').prices)).customData).toEqual({ prices: 'own' })
     })
 
-    it('is no secret to be guessed: a price list that does not exist is that of nobody', async () => {
+    it('cannot be guessed: a price list that does not exist is that of nobody', async () => {
       const guessed = await ask({ take: 5, sortBy: byPrice }, { basis: 'own', list: 'A' })
       expect(guessed.customData).toEqual({})
       expect(guessed.results).toEqual((await ask({ take: 5, sortBy: byPrice })).results)
