@@ -162,6 +162,7 @@ export const fullAnswers: PageAnswers = givenAnswers({
     groups,
     page: { ...results, sortBy: 'dimension' },
   }),
+  comparison: () => Promise.resolve({ variants: valveSizes.slice(0, 3), unknown: ['999'], leftOut: ['4208199'] }),
   campaign: async (args) => ({
     ...(await usual.campaign(args)),
     facets,

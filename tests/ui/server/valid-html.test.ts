@@ -18,6 +18,7 @@ const addresses: Readonly<Record<string, readonly string[]>> = {
   'kampanjer-slug': ['/kampanjer/presskampanj'],
   assortments: ['/sortiment'],
   'sortiment-slug': ['/sortiment/presskampanj'],
+  jamfor: ['/jamfor?artiklar=4208102,4208103,999', '/jamfor'],
   'quick-order': ['/snabborder'],
   cart: ['/cart'],
   delivery: ['/delivery'],
