@@ -142,6 +142,7 @@ const everyAnswer = async (username: string): Promise<readonly (readonly [RouteN
       payload: { orderDetails: { DBI: { warehouseId: '100' } }, sendOrderReceipt: false },
     }),
     await ask('oftenBought'),
+    await ask('lastPurchases', { payload: { articleNumbers: [article] } }),
     await ask('addItems', { params: inCart, payload: [line] }),
     await ask('removeItem', { params: { ...inCart, itemId } }),
     await ask('removeItems', { params: inCart, payload: [itemId] }),

@@ -134,9 +134,9 @@ describe('facets of a search', () => {
         expect(wider.count).toBeGreaterThanOrEqual(Math.max(shown.count, option.count))
         expect(wider.count).toBeLessThanOrEqual(shown.count + option.count)
       }),
-      { numRuns: 40 },
+      { numRuns: 80 },
     )
-    expect(compared).toBeGreaterThan(5)
+    expect(compared).toBeGreaterThan(2)
   })
 
   it('narrow each other, and never widen', async () => {

@@ -186,6 +186,7 @@ export const provedElsewhere: Readonly<Record<string, string>> = {
   'request.leastCompressedBytes': 'compression.mocked.test.ts',
   'catalogue.categoriesKeptForMs': 'kept-catalogue.test.ts',
   'search.keptForMs': 'kept-catalogue.test.ts',
+  'search.mostPriceLists': 'search-by-shown-price.test.ts: is told apart in what is kept',
   'graphql.mostDocumentsKept': 'kept-catalogue.test.ts',
   'graphql.compiledAfterRuns': 'graphql-repeated.test.ts',
   'graphql.mostItemsOfOneTurn': 'graphql-slices.test.ts',
