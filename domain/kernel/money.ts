@@ -7,7 +7,6 @@ export type Money = Brand<number, 'Money'>
 export const money = (amount: number): Money => roundToTenDecimals(amount) as Money
 export const noMoney: Money = money(0)
 
-export const add = (a: Money, b: Money): Money => money(a + b)
 export const times = (amount: Money, factor: number): Money => money(amount * factor)
 
 const wholeOre = (amount: Money): number => Math.round(withoutBinaryNoise(Math.abs(amount) * 100)) * Math.sign(amount)

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Cart } from '#domain/cart/cart'
 import { cartView } from '#domain/cart/cart-view'
 import { customerId } from '#domain/kernel/ids'
-import { add, noMoney, roundToOre, times } from '#domain/kernel/money'
+import { money, noMoney, roundToOre, times } from '#domain/kernel/money'
 import { onEachEngine } from './support/engines'
 import { cartOf, openEmbeddedShop, tomHolm, type Caller, type EmbeddedShop } from './support/embedded-shop'
 import { articles, CENTRAL, ordinary } from './support/small-catalogue'
@@ -32,7 +32,7 @@ const totalShown = (confirmed: Cart) =>
 const sumOfLines = ({ lines }: Cart) =>
   lines
     .map(({ article, quantity }) => roundToOre(times(article?.price?.netPrice ?? noMoney, quantity)))
-    .reduce(add, noMoney)
+    .reduce((sum, amount) => money(sum + amount), noMoney)
 
 await onEachEngine('requests at once', (options) => {
   let shop: EmbeddedShop
