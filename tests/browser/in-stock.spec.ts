@@ -10,10 +10,14 @@ const chosen = (page: Page): Locator => page.getByRole('list', { name: 'Valda fi
 const filter = (page: Page, delivery: string): Locator =>
   page.getByRole('checkbox', { name: `I lager för ${delivery}` })
 
-/** The customer's own prices and stock have taken the place of the public ones. */
+/** The customer's own prices and stock have taken the place of the public ones, in every row. */
 const expectOwnAnswers = async (page: Page): Promise<void> => {
+  const main = page.getByRole('main')
   await expect(page.getByRole('columnheader', { name: 'Ditt pris exkl. moms' }).first()).toBeAttached()
   await expect(page.locator('.price-public')).toHaveCount(0)
+  await expect(main.getByText('Hämtar lager')).toHaveCount(0)
+  // A discontinued article says so twice.
+  await expect.poll(() => stockOf(page).count()).toBeGreaterThanOrEqual(await main.locator('tbody tr').count())
 }
 
 /** Every row in sight tells what there is, and that it is enough. */
