@@ -145,8 +145,6 @@ const PublicPriceHead = () => (
   </>
 )
 
-const publicVat = classNames('price-public', styles.vat)
-
 const attributeFigure = classNames(styles.attribute, styles.figure)
 
 interface VariantRowProps {
@@ -219,9 +217,9 @@ const VariantRow = memo(
           <StockForDelivery article={article} quantity={quantity} delivery={buying.delivery} />
         </td>
         {!rights.hidePrices && (
-          <td className={styles.price}>
+          // The head says it as well, but a small screen shows no head.
+          <td className={styles.price} data-vat={article.priceSource === 'public' ? t('price.inclVat') : undefined}>
             <PriceByRights article={article} rights={rights} />
-            {article.priceSource === 'public' && <span className={publicVat}>{t('price.inclVat')}</span>}
           </td>
         )}
         <td className={styles.buy}>

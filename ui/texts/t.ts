@@ -6,6 +6,36 @@ export type TextParams = Readonly<Record<string, string | number>>
 const messages: Readonly<Record<string, string>> = sv
 const placeholder = /\{(\w+)(?:, plural, one \{([^{}]*)\} other \{([^{}]*)\}|, given \{([^{}]*)\})?\}/g
 
+/** Part of a message: the same words always, or what a value is filled in as. */
+type Part = string | ((params: TextParams) => string)
+
+const partOf = ([whole, name = '', one, other, given]: RegExpExecArray): Part => {
+  if (given !== undefined)
+    return ({ [name]: value }) => (value === undefined ? '' : given.replaceAll('#', String(value)))
+  if (one === undefined || other === undefined)
+    return ({ [name]: value }) => (value === undefined ? whole : String(value))
+  return ({ [name]: value }) =>
+    value === undefined ? whole : (Number(value) === 1 ? one : other).replaceAll('#', String(value))
+}
+
+const partsOf = (message: string): readonly Part[] => {
+  const found = [...message.matchAll(placeholder)]
+  const ends = [0, ...found.map(({ index, 0: whole }) => index + whole.length)]
+  return [
+    ...found.flatMap((one, place) => [message.slice(ends[place], one.index), partOf(one)]),
+    message.slice(ends.at(-1)),
+  ]
+}
+
+// A list fills the same few messages in each of its rows.
+const parsed = new Map<string, readonly Part[]>()
+
+const parsedOnce = (message: string): readonly Part[] => {
+  const known = parsed.get(message) ?? partsOf(message)
+  parsed.set(message, known)
+  return known
+}
+
 /**
  * Fills `{name}`, `{name, plural, one {…} other {…}}` and `{name, given {…}}`, which is left out without the value;
  * `#` is the value itself.
@@ -13,13 +43,9 @@ const placeholder = /\{(\w+)(?:, plural, one \{([^{}]*)\} other \{([^{}]*)\}|, g
 export const fill = (message: string, params: TextParams): string => {
   // Most texts have no gap to fill, and a page has many.
   if (!message.includes('{')) return message
-  return message.replace(placeholder, (whole, name: string, one?: string, other?: string, given?: string) => {
-    const value = params[name]
-    if (value === undefined) return given === undefined ? whole : ''
-    if (given !== undefined) return given.replaceAll('#', String(value))
-    if (one === undefined || other === undefined) return String(value)
-    return (Number(value) === 1 ? one : other).replaceAll('#', String(value))
-  })
+  let text = ''
+  for (const part of parsedOnce(message)) text += typeof part === 'string' ? part : part(params)
+  return text
 }
 
 /** The Swedish text of a key (LOCALE-01). */

@@ -1,7 +1,9 @@
-import { NavLink } from 'react-router-dom'
+import { useRef } from 'react'
+import { useLocation } from 'react-router-dom'
 import type { MenuEntry } from '#application/ports/product-service'
 import type { DeliveryOption } from '#domain/delivery/delivery-options'
 import { categoryPath } from '../../routing/paths'
+import { usePlainLinks } from '../../routing/use-plain-links'
 import { t } from '../../texts/t'
 import { ExtraMenu } from './ExtraMenu'
 import { PhoneLink } from '../../components/PhoneLink'
@@ -23,26 +25,26 @@ interface BrandHeaderProps {
 export const BrandHeader = ({ menu, deliveries, phone }: BrandHeaderProps) => {
   const departments = departmentsOf(menu)
   const further = departments.slice(DEPARTMENTS_SHOWN)
+  const nav = useRef<HTMLElement>(null)
+  usePlainLinks(nav)
+  const { pathname } = useLocation()
+  const linkTo = (path: string, title: string) => (
+    <a key={path} href={path} className={styles.plateLink} aria-current={isWithin(pathname, path) ? 'page' : undefined}>
+      {title}
+    </a>
+  )
   return (
     <div data-surface="sign" className={styles.plate}>
       <div className={`page-width ${styles.plateLine}`}>
-        <nav aria-label={t('shell.mainMenu')} className={styles.plateNav}>
+        <nav ref={nav} aria-label={t('shell.mainMenu')} className={styles.plateNav}>
           <TopMenu name="productMenu" title={t('shell.products')}>
             {(close) => <ProductMenu menu={menu} onChosen={close} />}
           </TopMenu>
-          {shopPlaces.map(({ to, title }) => (
-            <NavLink key={to} to={to} className={styles.plateLink}>
-              {t(title)}
-            </NavLink>
-          ))}
+          {shopPlaces.map(({ to, title }) => linkTo(to, t(title)))}
           <TopMenu name="servicesMenu" title={t('shell.services')}>
             {(close) => <ServicesMenu options={deliveries} onChosen={close} />}
           </TopMenu>
-          {departments.slice(0, DEPARTMENTS_SHOWN).map((entry) => (
-            <NavLink key={entry.slug} to={categoryPath(entry.slug)} className={styles.plateLink}>
-              {entry.title}
-            </NavLink>
-          ))}
+          {departments.slice(0, DEPARTMENTS_SHOWN).map(({ slug, title }) => linkTo(categoryPath(slug), title))}
           {further.length > 0 && (
             <TopMenu name="extraMenu" title={t('shell.more')}>
               {(close) => <ExtraMenu departments={further} onChosen={close} />}
@@ -54,6 +56,9 @@ export const BrandHeader = ({ menu, deliveries, phone }: BrandHeaderProps) => {
     </div>
   )
 }
+
+/** Whether a page is the place itself or below it. */
+const isWithin = (pathname: string, place: string): boolean => pathname === place || pathname.startsWith(`${place}/`)
 
 /** The level that has several entries: a brand with one department shows what is in it. */
 const departmentsOf = (menu: readonly MenuEntry[]): readonly MenuEntry[] =>
