@@ -24,7 +24,7 @@ export const StockMark = ({ stock, quantity, discontinued, detail, unit, locatio
   const beneath = detail === undefined ? leadTimeWording(status) : detail
   const words = stockWording(status, unit)
   return (
-    <StockSign sign={stockSign[status.tag]} className={className}>
+    <span className={signClass(stockSign[status.tag], className)}>
       {beneath === undefined || beneath === null ? (
         words
       ) : (
@@ -33,17 +33,34 @@ export const StockMark = ({ stock, quantity, discontinued, detail, unit, locatio
           <span className={styles.detail}>{beneath}</span>
         </span>
       )}
-    </StockSign>
+    </span>
   )
 }
 
+type Sign = (typeof stockSign)[keyof typeof stockSign]
+
+const classOf = (sign: Sign): string => classNames(styles.stock, styles[sign], signs[sign])
+
+// A list has hundreds of them.
+const signClasses: Readonly<Record<Sign, string>> = {
+  inStock: classOf('inStock'),
+  tooFew: classOf('tooFew'),
+  incoming: classOf('incoming'),
+  onOrder: classOf('onOrder'),
+  gone: classOf('gone'),
+  none: classOf('none'),
+}
+
+const signClass = (sign: Sign, className: string | undefined): string =>
+  className === undefined ? signClasses[sign] : `${signClasses[sign]} ${className}`
+
 interface StockSignProps {
-  readonly sign: (typeof stockSign)[keyof typeof stockSign]
+  readonly sign: Sign
   readonly className?: string | undefined
   readonly children: ReactNode
 }
 
 /** Words about stock, with the sign and the colour of their status. */
 export const StockSign = ({ sign, className, children }: StockSignProps) => (
-  <span className={classNames(styles.stock, styles[sign], signs[sign], className)}>{children}</span>
+  <span className={signClass(sign, className)}>{children}</span>
 )
