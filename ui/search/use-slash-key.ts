@@ -5,8 +5,8 @@ import type { RefObject } from 'react'
 export const useSlashKey = (field: RefObject<HTMLInputElement | null>) => {
   useEffect(() => {
     const goToField = (event: KeyboardEvent) => {
-      const visible = field.current?.checkVisibility() ?? false
-      if (event.key !== '/' || !visible || isTyping(event.target)) return
+      // Asking whether the field is visible lays out the page: not at every key.
+      if (event.key !== '/' || isTyping(event.target) || field.current?.checkVisibility() !== true) return
       event.preventDefault()
       field.current?.focus()
       field.current?.select()
