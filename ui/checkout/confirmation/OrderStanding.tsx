@@ -36,11 +36,12 @@ const titleOf = ({ failed }: SplitOrders): string =>
   t(failed.length === 0 ? 'checkout.sum.title' : 'confirmation.standing')
 
 const stepText = ({ details, result }: PlacedOrder): string => {
-  const number = result.tempOrderId ?? ''
+  const { deliveryId, tempOrderId } = result
+  const known = { name: deliveryName(deliveryId), ...(tempOrderId === undefined ? {} : { number: tempOrderId }) }
   const day = details.requestedDeliveryDate
   return day === undefined
-    ? t('confirmation.next.soon', { name: deliveryName(result.deliveryId), number })
-    : t('confirmation.next.day', { name: deliveryName(result.deliveryId), number, day: formatDay(day) })
+    ? t('confirmation.next.soon', known)
+    : t('confirmation.next.day', { ...known, day: formatDay(day) })
 }
 
 const Standing = ({ kind, orders }: { kind: 'placed' | 'failed'; orders: readonly StoredOrder[] }) => {

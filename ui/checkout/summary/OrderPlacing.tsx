@@ -80,7 +80,9 @@ export const OrderPlacing = (props: OrderPlacingProps) => {
   const { placing } = useCheckout()
   const [receipt, setReceipt] = useState(true)
   const [refused, setRefused] = useState<Obstacle>()
-  const obstacle = useObstacle(props) ?? refused
+  const obstacle = useObstacle(props)
+  // A refusal is shown but does not block: its cause may be gone, and another press finds out.
+  const shown = obstacle ?? refused
   const sum = orderSum(groups)
   const email = session.tag === 'Authenticated' ? session.signedIn.user.email : ''
   const isPlacing = placing.tag === 'Placing'
@@ -112,10 +114,9 @@ export const OrderPlacing = (props: OrderPlacingProps) => {
           disabled={isPlacing}
           onChange={(event) => setReceipt(event.target.checked)}
         />
-        {obstacle !== undefined && (
+        {shown !== undefined && (
           <p className={styles.obstacle}>
-            {obstacle.text}{' '}
-            {obstacle.mendAt !== undefined && <Link to={obstacle.mendAt.path}>{obstacle.mendAt.text}</Link>}
+            {shown.text} {shown.mendAt !== undefined && <Link to={shown.mendAt.path}>{shown.mendAt.text}</Link>}
           </p>
         )}
         <div className={styles.next}>
