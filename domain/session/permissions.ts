@@ -69,6 +69,10 @@ export const deliveriesAllowedTo = (
 export const allowedDeliveries = (signedIn: SignedIn | undefined): readonly DeliveryId[] =>
   deliveriesAllowedTo(signedIn?.claims, signedIn?.user.preferredDeliveryMethod)
 
+/** Deliveries that the user of a session may choose. */
+export const allowedDeliveriesOf = (session: SessionState): readonly DeliveryId[] =>
+  allowedDeliveries(session.tag === 'Authenticated' ? session.signedIn : undefined)
+
 /** The client's name for the default assortment. */
 const DEFAULT_ASSORTMENT = 'default'
 

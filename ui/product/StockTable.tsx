@@ -1,4 +1,5 @@
-import type { Store } from '#domain/stores/store'
+import { openingDay } from '#domain/stores/opening-hours'
+import { homeFirst, type Store } from '#domain/stores/store'
 import { leadTimeOf, physicalLocations, type Stock, type StockLocation } from '#domain/catalogue/stock'
 import type { Variant } from '#domain/catalogue/variant'
 import { firstDayOf } from '#domain/delivery/delivery-days'
@@ -12,8 +13,6 @@ import { useShellData } from '../shop/ShellDataContext'
 import { formatDay } from '../texts/format'
 import { t } from '../texts/t'
 import { AllStores } from './AllStores'
-import { nearestStores } from './nearest-stores'
-import { openingDay } from './opening-day'
 import { useStoreStock } from './use-store-stock'
 import styles from './StockTable.module.css'
 
@@ -31,7 +30,9 @@ export const StockTable = ({ article: { variant, priceSource } }: { article: Sho
   const isStore = stores.some(({ id }) => id === delivery.locationId)
   const home = own && isStore ? delivery.locationId : config?.defaultStoreId
   const told = physicalLocations(variant.stock).map(({ locationId }) => locationId)
-  const near = nearestStores(stores, home, STORES_SHOWN).map(({ id }) => id)
+  const near = homeFirst(stores, home)
+    .slice(0, STORES_SHOWN)
+    .map(({ id }) => id)
   // All of the near ones, also those told already: which these are changes with the customer's answer.
   const answer = useStoreStock(variant.articleNumber, near)
   const places = [...told, ...near.filter((place) => !told.includes(place))]

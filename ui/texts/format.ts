@@ -73,5 +73,8 @@ export const formatInstant = (instant: Instant): string => {
   )
 }
 
+/** `06:30` as `06.30`, and `06:30–17:00` as `06.30–17.00`. */
+export const formatTimes = (times: string): string => times.replaceAll(':', '.')
+
 /** `43137` as Swedes write it, `431 37`; the space does not break. Other texts are left as they are. */
 export const formatZipCode = (zipCode: string): string => zipCode.replace(/^(\d{3})\s?(\d{2})$/, '$1\u00a0$2')
