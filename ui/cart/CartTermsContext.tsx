@@ -22,8 +22,8 @@ export interface CartTerms {
   readonly handFocusTo: (key: LineKey | undefined) => void
   /** Whether the focus was handed to this row; asking takes it. */
   readonly takeFocus: (key: LineKey) => boolean
-  /** Notes whether the quantity field of a row holds what cannot be ordered. */
-  readonly noteUnreadable: (key: LineKey, isUnreadable: boolean) => void
+  /** Called when the quantity field of a row begins or ceases to show what cannot be ordered. */
+  readonly noteFault: (key: LineKey, isFaulty: boolean) => void
 }
 
 const CartTermsContext = createContext<CartTerms | undefined>(undefined)
@@ -34,20 +34,20 @@ const replacementsIn = (cart: CartView): readonly ArticleNumber[] => {
   return [...new Set(replacements)].filter((article) => article !== undefined)
 }
 
-interface CartTermsProviderProps extends Pick<CartTerms, 'noteUnreadable'> {
+interface CartTermsProviderProps extends Pick<CartTerms, 'noteFault'> {
   readonly cart: CartView
   readonly children: ReactNode
 }
 
-export const CartTermsProvider = ({ cart, noteUnreadable, children }: CartTermsProviderProps) => {
+export const CartTermsProvider = ({ cart, noteFault, children }: CartTermsProviderProps) => {
   const hidePrices = !useMay('seePrices')
   const hideDiscounts = !useMay('seeDiscounts')
   const ordering = useOrderingTerms()
   const { of: replacementOf } = useCustomerVariants(replacementsIn(cart))
   const focusHandover = useFocusHandover()
   const terms = useMemo(
-    () => ({ hidePrices, hideDiscounts, ordering, replacementOf, noteUnreadable, ...focusHandover }),
-    [hidePrices, hideDiscounts, ordering, replacementOf, noteUnreadable, focusHandover],
+    () => ({ hidePrices, hideDiscounts, ordering, replacementOf, noteFault, ...focusHandover }),
+    [hidePrices, hideDiscounts, ordering, replacementOf, noteFault, focusHandover],
   )
   return <CartTermsContext.Provider value={terms}>{children}</CartTermsContext.Provider>
 }
@@ -81,7 +81,7 @@ const plainTerms: CartTerms = {
   replacementOf: () => undefined,
   handFocusTo: () => undefined,
   takeFocus: () => false,
-  noteUnreadable: () => undefined,
+  noteFault: () => undefined,
 }
 
 export const useCartTerms = (): CartTerms => useContext(CartTermsContext) ?? plainTerms

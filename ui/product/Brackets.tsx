@@ -1,8 +1,8 @@
+import { bracketRows } from '#domain/catalogue/bracket-rows'
 import type { PriceBracket } from '#domain/catalogue/price'
 import { classNames } from '../components/class-names'
 import { formatAmount, formatQuantity } from '../texts/format'
 import { t } from '../texts/t'
-import { bracketRows } from './bracket-rows'
 import styles from './BuyPanel.module.css'
 
 interface BracketsProps {

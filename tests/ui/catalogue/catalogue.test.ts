@@ -6,7 +6,7 @@ import { onlyParams, withoutValue } from '../../../ui/catalogue/search-string'
 import { columnsOf, drawingParams, sharedFacts } from '../../../ui/catalogue/columns'
 import { searchOfForm } from '../../../ui/catalogue/form-search'
 import { productData, trailData } from '../../../ui/catalogue/structured-data'
-import { bracketRows } from '../../../ui/product/bracket-rows'
+import { bracketRows } from '#domain/catalogue/bracket-rows'
 import { article } from '../../domain/given-articles'
 
 const withAttributes = (number: string, attributes: Readonly<Record<string, string>>): Variant =>

@@ -20,8 +20,8 @@ import { formFacts } from '../form-facts'
 import { lineDay } from '#domain/checkout/late-lines'
 import { OrderLinesTable } from '../OrderLinesTable'
 import { OrderStanding } from './OrderStanding'
-import { splitOrders, storedOrderTotal } from './split-orders'
-import type { FailedOrder, PlacedOrder, SplitOrders } from './split-orders'
+import { splitOrders, storedOrderTotal } from '#domain/checkout/split-orders'
+import type { FailedOrder, PlacedOrder, SplitOrders } from '#domain/checkout/split-orders'
 import styles from './ConfirmationPage.module.css'
 
 type Placed = Extract<Placing, { tag: 'Placed' }>

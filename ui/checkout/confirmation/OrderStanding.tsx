@@ -6,8 +6,8 @@ import { useMay } from '../../shop/permissions'
 import { formatDay, formatMoney } from '../../texts/format'
 import { deliveryName } from '../../texts/delivery-name'
 import { t } from '../../texts/t'
-import { storedOrderTotal } from './split-orders'
-import type { PlacedOrder, SplitOrders } from './split-orders'
+import { storedOrderTotal } from '#domain/checkout/split-orders'
+import type { PlacedOrder, SplitOrders } from '#domain/checkout/split-orders'
 import styles from './OrderStanding.module.css'
 
 /** The status of the order: what is ordered, what is not and costs nothing, and what happens next. */
