@@ -6,6 +6,7 @@ import { firstDayOf } from '#domain/delivery/delivery-days'
 import type { CalendarDate } from '#domain/kernel/calendar-date'
 import type { LocationId } from '#domain/kernel/ids'
 import type { ShownArticle } from '#domain/catalogue/shown-article'
+import { daysText } from '../components/stock-wording'
 import { StockMark } from '../components/StockMark'
 import { useOrderHead } from '../order-head/OrderHeadContext'
 import { useToday } from '../shop/now'
@@ -107,7 +108,7 @@ const PlaceRow = ({ place, isHome, variant, stock, waiting, delivery }: PlaceRow
             <span className="visually-hidden">{t('catalogue.stockLoading')}</span>
           </span>
         ) : (
-          // Of one place alone the stock text would take the first there is: places without an answer say so instead.
+          // Stock at a single location counts as that of any place, so a place without an answer must not be looked up.
           <StockMark
             stock={location === undefined ? undefined : stock}
             locationId={place}
@@ -146,5 +147,5 @@ const earliestWords = ({ stock, location, store, day, today, goes }: Earliest): 
   }
   if (location.quantity > 0) return t('product.inStock')
   const span = goes || location.availability === 'red' ? undefined : leadTimeOf(stock.stockType, location)
-  return span === undefined ? '–' : t('product.days', { from: span.from, to: span.to })
+  return span === undefined ? '–' : t('stock.days', { days: daysText(span) })
 }

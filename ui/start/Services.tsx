@@ -1,16 +1,13 @@
-import type { DeliveryId } from '#domain/delivery/delivery-type'
 import { allowedDeliveriesOf } from '#domain/session/permissions'
 import { Button } from '../components/Button'
+import { deliveryIcons } from '../components/delivery-icons'
 import { Icon } from '../components/Icon'
-import type { IconName } from '../components/Icon'
 import { useOrderHead } from '../order-head/OrderHeadContext'
 import { useShellData } from '../shop/ShellDataContext'
 import { useSession } from '../shop/ShopContext'
 import { formatTimes } from '../texts/format'
 import { t } from '../texts/t'
 import styles from './StartPage.module.css'
-
-const icons: Readonly<Record<DeliveryId, IconName>> = { DBI: 'truck', EXH: 'store', XXX: 'clock', EXB: 'check' }
 
 /** The ways to get the goods that the brand offers, and when. */
 export const Services = () => {
@@ -21,7 +18,7 @@ export const Services = () => {
     <ul className={styles.services}>
       {options.map(({ id, name, availableBetweenHours: hours }) => (
         <li key={id}>
-          <Icon name={icons[id]} size={24} />
+          <Icon name={deliveryIcons[id]} size={24} />
           <div>
             <h3>{name}</h3>
             <p>
