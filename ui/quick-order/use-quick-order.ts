@@ -3,6 +3,7 @@ import * as E from 'fp-ts/Either'
 import type { ArticleToAdd } from '#application/modules/cart/commands'
 import type { Shop } from '#application/shop/shop'
 import type { ShopQueries } from '#application/shop/shop-queries'
+import { articlesAdded } from '#domain/cart/refused-edits'
 import type { ArticleNumber } from '#domain/kernel/ids'
 import { useOrderHead } from '../order-head/OrderHeadContext'
 import { useOverlays } from '../overlays/OverlaysContext'
@@ -26,11 +27,7 @@ const idle: Adding = { tag: 'Idle' }
 
 /** Articles of adds that the service refused, whole or in part. */
 const refusedArticles = (shop: Shop): ReadonlySet<ArticleNumber> =>
-  new Set(
-    shop.cart.refusedEdits
-      .get()
-      .flatMap(({ edit }) => (edit.type === 'AddLines' ? edit.lines.map(({ articleNumber }) => articleNumber) : [])),
-  )
+  new Set(shop.cart.refusedEdits.get().flatMap(({ edit }) => articlesAdded(edit)))
 
 /** Changes of the rows. They are stable between renders, so that only a changed row of a long order renders again. */
 export interface RowActions {
