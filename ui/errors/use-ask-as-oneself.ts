@@ -8,7 +8,7 @@ import { cameFromServer, statusOf } from '../routing/status'
  * session, and only the customer can read their own campaigns.
  */
 export const useAskAsOneself = (error: unknown): void => {
-  // The document's own address; one that was gone to here was asked for as oneself.
+  // Only the document came from the server. After a navigation the browser has already asked with the session.
   const cameWithDocument = useNavigationType() === NavigationType.Pop
   const { revalidate } = useRevalidator()
   const session = useSession()

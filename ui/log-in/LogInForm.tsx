@@ -11,13 +11,13 @@ import { t } from '../texts/t'
 import { messageText } from '../texts/notice-text'
 import styles from './LogInForm.module.css'
 
-/** Whether the service says that user name and password do not go together. */
+/** Whether the service refused the user name or the password. */
 const areCredentialsWrong = (failure: CallFailure): boolean =>
   failure.tag === 'Refused' && (failure.code === 'AUTHENTICATION_FAILED' || failure.status === 401)
 
 type Missing = Readonly<Partial<Record<'username' | 'password', string>>>
 
-/** The fields keep their text whatever the answer, so that the user can correct it. */
+/** The log-in form. Its fields keep their text after a failure, so that the user can correct it. */
 export const LogInForm = () => {
   const session = useSession()
   const withShop = useShopCommand()

@@ -19,14 +19,14 @@ export const leaveStartMessage = (open: () => Storage, text: string, severity: S
   try {
     open().setItem(KEY, JSON.stringify({ text, severity }))
   } catch {
-    // A full or forbidden storage costs the message, never the reload.
+    // Without storage only the message is lost; the reload goes on.
   }
 }
 
-/** Takes the message left before the load, so that another load shows none. Undefined when there is none to read. */
+/** Reads and removes the message left before the load; undefined when there is none. */
 export const takeStartMessage = (open: () => Storage): StartMessage | undefined => {
   const take = (): string | null => {
-    // Opened here: a refused storage throws when it is mentioned.
+    // Opened here, because the browser throws when a page accesses blocked storage.
     const storage = open()
     const text = storage.getItem(KEY)
     storage.removeItem(KEY)

@@ -13,7 +13,7 @@ import styles from './pickers.module.css'
 
 interface StoreListProps {
   readonly stores: readonly Store[]
-  /** The user's own store, which the list begins with. */
+  /** The user's own store, which is first in the list. */
   readonly home: LocationId | undefined
   readonly chosen: LocationId | undefined
   readonly onChoose: (store: LocationId) => void
@@ -21,8 +21,8 @@ interface StoreListProps {
 }
 
 /**
- * The user's own store and those nearest to it, or the stores by their distance from a town or zip code that is typed;
- * without either by name.
+ * The user's own store and those nearest to it, or the stores by their distance from a typed town or zip code; without
+ * either, by name.
  */
 export const StoreList = ({ stores: all, home, chosen, onChoose, error }: StoreListProps) => {
   const errorId = useId()
@@ -46,7 +46,7 @@ export const StoreList = ({ stores: all, home, chosen, onChoose, error }: StoreL
         enterKeyHint="search"
         value={typed}
         onChange={(event) => setTyped(event.currentTarget.value)}
-        // Enter here would send the form around it, with the store that stood there before.
+        // Enter would submit the surrounding form with the store chosen before.
         onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
       />
       <output className={styles.place}>{placeWords(place)}</output>

@@ -9,7 +9,7 @@ import { formatTimes } from '../texts/format'
 import { t } from '../texts/t'
 import styles from './StartPage.module.css'
 
-/** The ways to get the goods that the brand offers, and when. */
+/** The deliveries that the brand offers and the user may choose, with their hours. */
 export const Services = () => {
   const allowed = allowedDeliveriesOf(useSession())
   const options = (useShellData()?.config.deliveryOptions ?? []).filter(({ id }) => allowed.includes(id))

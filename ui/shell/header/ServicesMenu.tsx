@@ -5,7 +5,7 @@ import { t } from '../../texts/t'
 import { useOrderHead } from '../../order-head/OrderHeadContext'
 import styles from './ServicesMenu.module.css'
 
-/** The ways to get the goods that the brand offers; each leads to the choice among them. */
+/** The deliveries that the brand offers; each opens the choice of a delivery. */
 export const ServicesMenu = ({
   options,
   onChosen,
