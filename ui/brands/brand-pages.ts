@@ -15,8 +15,8 @@ export const loadBrandPages = async (brand: BrandCode): Promise<readonly Page[]>
 export const brandPagesSource = (brand: BrandCode): string => `ui/brands/pages/${brand}.ts`
 
 /**
- * The shop's pages with those of a brand: a page with the id of a shop's page replaces it (ROUTE-46). The router decides
- * between overlapping paths.
+ * The shop's pages with those of a brand: a page with the id of a shop's page replaces it (ROUTE-46). The router
+ * decides between overlapping paths.
  */
 export const withBrandPages = (shop: readonly Page[], brand: readonly Page[]): readonly Page[] => {
   const own = new Map(brand.map((page) => [page.id, page]))

@@ -4,8 +4,8 @@ import { isSessionKnown } from '#domain/session/session'
 import { useSession } from '../shop/ShopContext'
 
 /**
- * The document is rendered for a visitor. Campaigns for the customer alone (CAMPAIGN-04) are fetched once the session is
- * known, and again when the customer changes. A page that is opened later was already fetched for the customer.
+ * The document is rendered for a visitor. Campaigns for the customer alone (CAMPAIGN-04) are fetched once the session
+ * is known, and again when the customer changes. A page that is opened later was already fetched for the customer.
  */
 export const useOwnCampaigns = (): void => {
   const session = useSession()

@@ -32,6 +32,7 @@ export type Answer =
       readonly fault: FaultyRow | undefined
     }
 
+/** The result of the latest add in words. */
 export const AnswerText = ({ answer }: { answer: Answer }) => {
   switch (answer.tag) {
     case 'Nothing':

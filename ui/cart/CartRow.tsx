@@ -28,7 +28,7 @@ interface CartRowProps {
   readonly onSelect: (key: LineKey, selected: boolean) => void
 }
 
-/** One line of the cart. It watches its own line only, so editing one row draws no other. */
+/** One line of the cart. It subscribes to its own line only, so that an edit renders no other row. */
 export const CartRow = memo(({ lineKey, selected, onSelect }: CartRowProps) => {
   const view = useLine(lineKey)
   return view === undefined ? null : <LineRow view={view} selected={selected} onSelect={onSelect} />
@@ -124,7 +124,7 @@ const LineRow = ({ view, selected, onSelect }: { view: LineView } & Omit<CartRow
   )
 }
 
-/** The stock is there, but less of it than wanted. */
+/** Whether there is stock, but less than wanted. */
 const isShort = (actions: readonly RequiredAction[]): boolean =>
   actions.some((action) => (action.tag === 'NeedsReplacement' || action.tag === 'NoStoreStock') && action.available > 0)
 

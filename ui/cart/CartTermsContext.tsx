@@ -10,17 +10,17 @@ import { useCustomerVariants } from '../shop/customer-variants'
 import { useDeliveriesToMoveTo, useLocationOf } from '../shop/delivery-places'
 import { useMay } from '../shop/permissions'
 
-/** What every row of the cart needs to know besides its own line. */
+/** The inputs that all rows of the cart share. */
 export interface CartTerms {
   readonly hidePrices: boolean
   readonly hideDiscounts: boolean
-  /** Where lines can be moved now, and which store or warehouse counts for each delivery. */
+  /** The deliveries that lines can be moved to now, and the store or warehouse of each delivery. */
   readonly ordering: OrderingTerms
-  /** The article that takes over from a discontinued one, with the customer's price and stock. */
+  /** The replacement of a discontinued article, with the customer's price and stock. */
   readonly replacementOf: (article: ArticleNumber) => Variant | undefined
-  /** A changed label gives a line a new key, and so a new row: names the row that shall take the focus over. */
+  /** Names the row that takes over the focus: a changed label gives a line a new key, and so a new row. */
   readonly handFocusTo: (key: LineKey | undefined) => void
-  /** Whether the focus was handed to this row; asking takes it. */
+  /** Whether the focus was handed to this row. It is handed over once. */
   readonly takeFocus: (key: LineKey) => boolean
   /** Called when the quantity field of a row begins or ceases to show what cannot be ordered. */
   readonly noteFault: (key: LineKey, isFaulty: boolean) => void

@@ -28,8 +28,9 @@ export interface ReaderPrices {
 }
 
 /**
- * The prices that the results are sorted and filtered by. The document is rendered with visitors' prices. A user whose results are sorted or
- * filtered by price gets them again by their own, and again when they work for another customer or log out.
+ * The prices that the results are sorted and filtered by. The document is rendered with visitors' prices. A user whose
+ * results are sorted or filtered by price gets them again by their own, and again when they work for another customer
+ * or log out.
  */
 export const useReaderPrices = (page: PageOfResults, facets: readonly Facet[]): ReaderPrices => {
   const session = useSession()

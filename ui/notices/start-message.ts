@@ -14,7 +14,10 @@ type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem'>
 const KEY = 'start-message'
 const severities: readonly Severity[] = ['info', 'success', 'warning', 'error']
 
-/** Leaves a message that is shown once after the next load of the page in this tab (SHELL-07); info by default (SHELL-08). */
+/**
+ * Leaves a message that is shown once after the next load of the page in this tab (SHELL-07); info by default
+ * (SHELL-08).
+ */
 export const leaveStartMessage = (open: () => Storage, text: string, severity: Severity = 'info'): void => {
   try {
     open().setItem(KEY, JSON.stringify({ text, severity }))

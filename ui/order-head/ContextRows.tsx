@@ -16,7 +16,9 @@ const customersQuery = shopQuery(
   SEARCH_PAUSE_MS,
 )
 
-/** The customers that the service finds for the typed text (CUSTOMER-16); until it has answered, those that contain it. */
+/**
+ * The customers that the service finds for the typed text (CUSTOMER-16); until it has answered, those that contain it.
+ */
 export const FoundCustomers = ({
   customers,
   search,

@@ -23,20 +23,20 @@ const STORES_SHOWN = 3
 const placeIn = (stock: Stock | undefined, place: LocationId): StockLocation | undefined =>
   physicalLocations(stock).find(({ locationId }) => locationId === place)
 
-/** What the central storage and the stores nearest hold; the place that the chosen delivery takes from is on tint. */
+/** The stock of the central storage and the nearest stores. The location of the chosen delivery is tinted. */
 export const StockTable = ({ article: { variant, priceSource } }: { article: ShownArticle }) => {
   const { delivery } = useOrderHead()
   const { stores, config } = useShellData() ?? { stores: [], config: undefined }
   const own = priceSource === 'own'
   const isStore = stores.some(({ id }) => id === delivery.locationId)
   const home = own && isStore ? delivery.locationId : config?.defaultStoreId
-  const told = physicalLocations(variant.stock).map(({ locationId }) => locationId)
+  const known = physicalLocations(variant.stock).map(({ locationId }) => locationId)
   const near = homeFirst(stores, home)
     .slice(0, STORES_SHOWN)
     .map(({ id }) => id)
-  // All of the near ones, also those told already: which these are changes with the customer's answer.
+  // All near stores, also those already known: which are known changes when the customer's own stock arrives.
   const answer = useStoreStock(variant.articleNumber, near)
-  const places = [...told, ...near.filter((place) => !told.includes(place))]
+  const places = [...known, ...near.filter((place) => !known.includes(place))]
   return (
     <section id="lager" className={styles.section} aria-labelledby="lager-rubrik">
       <h2 id="lager-rubrik" className={styles.heading}>
@@ -66,8 +66,8 @@ export const StockTable = ({ article: { variant, priceSource } }: { article: Sho
                   place={place}
                   isHome={own && place === home}
                   variant={variant}
-                  stock={told.includes(place) ? variant.stock : answer.tag === 'Answered' ? answer.value : undefined}
-                  waiting={!told.includes(place) && answer.tag === 'Asking'}
+                  stock={known.includes(place) ? variant.stock : answer.tag === 'Answered' ? answer.value : undefined}
+                  waiting={!known.includes(place) && answer.tag === 'Asking'}
                   delivery={chosen ? delivery : undefined}
                 />
               )
@@ -86,7 +86,7 @@ interface PlaceRowProps {
   readonly variant: Variant
   readonly stock: Stock | undefined
   readonly waiting: boolean
-  /** The chosen delivery, where it takes from this place. */
+  /** The chosen delivery, if its goods come from this location. */
   readonly delivery: { readonly name: string | undefined; readonly day: CalendarDate | undefined } | undefined
 }
 
@@ -134,7 +134,7 @@ interface Earliest {
   /** The first day of the chosen delivery. */
   readonly day: CalendarDate | undefined
   readonly today: CalendarDate | undefined
-  /** No more of it comes. */
+  /** The article is discontinued, so no more arrives. */
   readonly goes: boolean
 }
 

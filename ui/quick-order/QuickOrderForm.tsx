@@ -12,7 +12,7 @@ import { useQuickOrder } from './use-quick-order'
 import type { Adding } from './use-quick-order'
 import styles from './QuickOrderForm.module.css'
 
-/** Numbers and quantities by keyboard: Tab or Enter goes on, a pasted list becomes rows, all are added at once. */
+/** Rows of numbers and quantities: Tab or Enter moves on, a pasted list becomes rows, and one button adds them all. */
 export const QuickOrderForm = ({ look }: { look: 'panel' | 'page' }) => {
   const { rows, adding, known, to, actions, counts, earlier, add } = useQuickOrder()
   const form = useRef<HTMLFormElement>(null)

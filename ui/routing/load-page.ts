@@ -25,8 +25,8 @@ const throwFailure = (failure: PageFailure): never => {
 }
 
 /**
- * A service that fails or does not answer gives 503, since a retry may help; so does a refused query, which the commerce
- * service answers with 200. Only an answer that breaks the contract is an internal error.
+ * A service that fails or does not answer gives 503, since a retry may help; so does a refused query, which the
+ * commerce service answers with 200. Only an answer that breaks the contract is an internal error.
  */
 const statusOf = ({ failure }: Extract<PageFailure, { tag: 'Failed' }>): number => {
   switch (failure.tag) {

@@ -21,7 +21,7 @@ interface ArticleHitProps {
   readonly picking: Picking
 }
 
-/** An article as an answer to what is typed: enough to buy it without leaving. */
+/** A suggested article with the controls to buy it. */
 export const ArticleHit = ({ article, place, typed, picking }: ArticleHitProps) => {
   const { variant } = article
   const [quantity, setQuantity] = useState(0)

@@ -13,8 +13,8 @@ import { useTell } from '../notices/ShellNotices'
 import { useLogInFirst } from '../log-in/use-log-in-first'
 
 /**
- * Renders a page only for users who may enter it (ROUTE-02, ROUTE-22, ROUTE-28, ROUTE-29). The server has no session, so
- * it renders a skeleton, and the guard decides in the browser.
+ * Renders a page only for users who may enter it (ROUTE-02, ROUTE-22, ROUTE-28, ROUTE-29). The server has no session,
+ * so it renders a skeleton, and the guard decides in the browser.
  */
 export const Guard = ({ children }: { children: ReactNode }) => {
   const meta = useRouteMeta()

@@ -22,7 +22,7 @@ const clock = new Intl.DateTimeFormat('en-GB', {
   hourCycle: 'h23',
 })
 
-// Versions of ICU disagree on which space groups digits; the page is drawn by two of them.
+// Versions of ICU use different spaces between groups of digits, and server and browser must render the same.
 const unbroken = (text: string): string => text.replace(/\s/gu, noBreakSpace)
 
 /** `1 234,50`, rounded half away from zero to whole öre; no break in it. */

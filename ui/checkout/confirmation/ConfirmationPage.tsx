@@ -26,7 +26,7 @@ import styles from './ConfirmationPage.module.css'
 
 type Placed = Extract<Placing, { tag: 'Placed' }>
 
-/** What became of the order: what was not placed first, then each placed delivery with its number. */
+/** The result of the order: failed deliveries first, then each placed one with its number. */
 export const ConfirmationPage = () => {
   const { placing } = useCheckout()
   // The route's rule requires a placed order.

@@ -10,7 +10,7 @@ import { storedOrderTotal } from '#domain/checkout/split-orders'
 import type { PlacedOrder, SplitOrders } from '#domain/checkout/split-orders'
 import styles from './OrderStanding.module.css'
 
-/** The status of the order: what is ordered, what is not and costs nothing, and what happens next. */
+/** The status of the order: the placed deliveries, the failed ones, which cost nothing, and the next steps. */
 export const OrderStanding = ({ orders }: { orders: SplitOrders }) => (
   <section className={styles.panel} aria-label={titleOf(orders)}>
     <h2>{titleOf(orders)}</h2>

@@ -30,7 +30,7 @@ interface DeliveryDocketProps {
   readonly onPickDay: (day: CalendarDate) => void
 }
 
-/** The slip of one delivery to fill in: where it goes, who gets it, and when. */
+/** The form of one delivery: its place, its fields and its day. */
 export const DeliveryDocket = ({
   group,
   values,

@@ -4,7 +4,7 @@ import type { DeliveryId } from '#domain/delivery/delivery-type'
 import type { CalendarDate } from '#domain/kernel/calendar-date'
 import { useShopCommand } from '../../shop/ShopContext'
 
-/** One day for all deliveries, as long as the box is ticked. */
+/** Requests one day for all deliveries while the checkbox is checked. */
 export const useSameDay = (groups: readonly DeliveryGroup[]) => {
   const [on, setOn] = useState(false)
   const command = useShopCommand()

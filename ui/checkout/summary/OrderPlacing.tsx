@@ -60,7 +60,7 @@ const refusalObstacle = (refusal: CheckoutRefusal | Halted): Obstacle | undefine
       return { text: t('checkout.nothing.title'), mendAt: { path: '/cart', text: t('checkout.toCart') } }
     case 'FormIncomplete':
       return unfilledObstacle(refusal.deliveryIds)
-    // The page shows the order that is on its way, and a banner why nothing can be ordered here.
+    // The page shows the order under way, and a banner says why the shop is halted.
     case 'Halted':
     case 'AlreadyPlacing':
     case 'NothingToEnquire':
@@ -70,7 +70,7 @@ const refusalObstacle = (refusal: CheckoutRefusal | Halted): Obstacle | undefine
   }
 }
 
-/** The order's sum, the receipt, and the button that places it. One press places one order. */
+/** The sum of the order, the receipt, and the button that places the order once. */
 export const OrderPlacing = (props: OrderPlacingProps) => {
   const { groups } = props
   const session = useSession()

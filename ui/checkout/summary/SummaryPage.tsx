@@ -26,12 +26,12 @@ import { OrderPlacing } from './OrderPlacing'
 import { UnknownOrder } from './UnknownOrder'
 import styles from './SummaryPage.module.css'
 
-// Loaded ahead: the confirmation must be shown also when the server can no longer be reached.
+// Preloaded, because the confirmation must also be shown when the server can no longer be reached.
 const loadConfirmation = (): void => {
   import('../confirmation/ConfirmationPage').catch(() => undefined)
 }
 
-/** The last look before the order is placed. */
+/** The summary step: the user checks the deliveries and places the order. */
 export const SummaryPage = () => {
   const cart = useCart()
   const status = useCartStatus()
