@@ -5,7 +5,7 @@ import { useErrorHead } from '../routing/use-document-head'
 import { t } from '../texts/t'
 import { ErrorView } from './ErrorView'
 import { OfflineView } from './OfflineView'
-import { useAskAsOneself } from './use-ask-as-oneself'
+import { useRefetchAsUser } from './use-refetch-as-user'
 import { useOffline } from './use-offline'
 
 /** Whether the browser was offline when the error occurred, or has been since. */
@@ -23,7 +23,7 @@ export const ErrorPage = () => {
   const logged = useRef<unknown>(undefined)
   const isOffline = useCameOffline(error) && statusOf(error) !== 404
   useErrorHead(error, isOffline ? t('error.offline.headline') : undefined)
-  useAskAsOneself(error)
+  useRefetchAsUser(error)
   useEffect(() => {
     // An error of our own code is not shown to the user.
     if (error instanceof Error && logged.current !== error) console.error(error)

@@ -20,7 +20,7 @@ type Missing = Readonly<Partial<Record<'username' | 'password', string>>>
 /** The log-in form. Its fields keep their text after a failure, so that the user can correct it. */
 export const LogInForm = () => {
   const session = useSession()
-  const withShop = useShopCommand()
+  const command = useShopCommand()
   const [isSubmitted, setSubmitted] = useState(false)
   const [missing, setMissing] = useState<Missing>({})
   const failure = isSubmitted && session.tag === 'Anonymous' ? session.lastFailure : undefined
@@ -42,7 +42,7 @@ export const LogInForm = () => {
       return
     }
     setSubmitted(true)
-    withShop((shop) => shop.session.logIn({ username, password: secret(password) }))
+    command((shop) => shop.session.logIn({ username, password: secret(password) }))
   }
 
   return (

@@ -25,7 +25,7 @@ export const ShellNotices = ({ children }: { children: ReactNode }) => {
   const count = useRef(0)
   const [own, setOwn] = useState<readonly ShownNotice[]>([])
   const fromShop = useNotices()
-  const withShop = useShopCommand()
+  const command = useShopCommand()
 
   const add = useCallback(
     (key: string, params: TextParams, severity: Severity, action?: NoticeAction) => {
@@ -52,9 +52,9 @@ export const ShellNotices = ({ children }: { children: ReactNode }) => {
   const dismiss = useCallback(
     (id: string) => {
       setOwn((shown) => shown.filter((notice) => notice.id !== id))
-      withShop((shop) => shop.dismiss(id))
+      command((shop) => shop.dismiss(id))
     },
-    [withShop],
+    [command],
   )
   const notices = useMemo(() => [...fromShop, ...own], [fromShop, own])
 

@@ -54,11 +54,11 @@ export const SearchBox = () => {
   const hasPanel = panel.open && (!blank || hasRows)
 
   const navigate = useNavigate()
-  const withShop = useShopCommand()
+  const command = useShopCommand()
   const add = useAddOneHit(quantities)
   useSlashKey(field)
 
-  const remember = (query: string) => withShop((shop) => shop.rememberSearch(query))
+  const remember = (query: string) => command((shop) => shop.rememberSearch(query))
   const leave = (query?: string) => {
     if (query !== undefined) remember(query)
     setChosenKey(undefined)
@@ -105,7 +105,7 @@ export const SearchBox = () => {
     id,
     active,
     leave,
-    forget: (query) => withShop((shop) => shop.forgetSearch(query)),
+    forget: (query) => command((shop) => shop.forgetSearch(query)),
     setQuantity: (article, quantity) => setQuantities((before) => ({ ...before, [article]: quantity })),
   }
   return (

@@ -18,7 +18,7 @@ import styles from './header.module.css'
 export const AccountFlyout = ({ brandName }: { brandName: string }) => {
   const session = useSession()
   const account = useOverlay('accountFlyout')
-  const withShop = useShopCommand()
+  const command = useShopCommand()
   const signedIn = session.tag === 'Authenticated' ? session.signedIn : undefined
   const goOn = useReturnToPage()
   useWhenLoggedIn(signedIn !== undefined, () => {
@@ -28,7 +28,7 @@ export const AccountFlyout = ({ brandName }: { brandName: string }) => {
 
   const giveUp = () => {
     account.onClose()
-    withShop(forgetAfterLogIn)
+    command(forgetAfterLogIn)
   }
   if (signedIn !== undefined) return <Account signedIn={signedIn} account={account} />
   return (
@@ -115,11 +115,11 @@ const Account = ({ signedIn, account }: { signedIn: SignedIn; account: ReturnTyp
 const useLogOut = (close: () => void) => {
   const { pathname } = useLocation()
   const navigate = useNavigate()
-  const withShop = useShopCommand()
+  const command = useShopCommand()
   const [leaving, setLeaving] = useState(false)
   useEffect(() => {
-    if (leaving && pathname === '/') withShop((shop) => shop.session.logOut())
-  }, [leaving, pathname, withShop])
+    if (leaving && pathname === '/') command((shop) => shop.session.logOut())
+  }, [leaving, pathname, command])
   return () => {
     // An open flyout would become the log-in form once the user is a visitor.
     close()

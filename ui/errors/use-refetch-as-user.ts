@@ -7,7 +7,7 @@ import { cameFromServer, statusOf } from '../routing/status'
  * Fetches a page again that the server did not find, once the session is known: the server renders without a
  * session, and only the customer can read their own campaigns.
  */
-export const useAskAsOneself = (error: unknown): void => {
+export const useRefetchAsUser = (error: unknown): void => {
   // Only the document came from the server. After a navigation the browser has already asked with the session.
   const cameWithDocument = useNavigationType() === NavigationType.Pop
   const { revalidate } = useRevalidator()
