@@ -3,12 +3,10 @@ import type { FieldFault } from '#domain/failure/call-failure'
 import { limits } from './limits'
 import { unreadable, type RequestFailure } from './request-failure'
 
-const { mostDepth, mostValues, longestText, longestAddress } = limits.request
+const { mostDepth, mostValues, longestText, longestAddress, longestFaultPath } = limits.request
 
 /** NUL, and halves of a surrogate pair: valid in JSON, but no text in UTF-8, so that no database can hold them. */
 const unwritable = /[\0\p{Cs}]/u
-
-const LONGEST_PATH = 200
 
 interface Part {
   readonly value: unknown
@@ -37,7 +35,7 @@ export const inputFault = (input: unknown): FieldFault | undefined => {
   let seen = 0
   for (let part = left.pop(); part !== undefined; part = left.pop()) {
     const { value, path, depth } = part
-    const at = (message: string): FieldFault => ({ path: path.slice(0, LONGEST_PATH), message })
+    const at = (message: string): FieldFault => ({ path: path.slice(0, longestFaultPath), message })
     seen += 1
     const fault = plainFault(value)
     if (fault !== undefined) return at(fault)

@@ -3,6 +3,7 @@ import type { FastifyReply } from 'fastify'
 import * as t from 'io-ts'
 import type { FieldFault } from '#domain/failure/call-failure'
 import type { Codec } from '#application/codecs/codec'
+import { limits } from './limits'
 
 /** Why a service does not do what it was asked. */
 export interface RequestFailure {
@@ -33,15 +34,12 @@ export const unreadable: RequestFailure = {
 export const sendFailure = (reply: FastifyReply, { status, ...body }: RequestFailure): FastifyReply =>
   reply.code(status).send(body)
 
-/** Sends what came out: the answer in the words of the contract, or why there is none. */
+/** Sends an answer, encoded by the codec of the contract, or the failure. */
 export const sendOutcome = <A>(
   reply: FastifyReply,
   codec: Codec<A>,
   outcome: E.Either<RequestFailure, A>,
 ): FastifyReply => (E.isLeft(outcome) ? sendFailure(reply, outcome.left) : reply.send(codec.encode(outcome.right)))
-
-/** The number of reported entries is limited, since a body may have thousands of wrong ones. */
-const MOST_FAULTS = 20
 
 /**
  * Reads a body, a query string or parameters by the codec of the contract. The codecs of the contract are strict: fields
@@ -49,7 +47,9 @@ const MOST_FAULTS = 20
  */
 export const readAs = <A>(codec: t.Type<A, unknown>, input: unknown): E.Either<RequestFailure, A> => {
   const read = codec.decode(input)
-  return E.isRight(read) ? read : E.left({ ...unreadable, details: read.left.slice(0, MOST_FAULTS).map(faultOf) })
+  return E.isRight(read)
+    ? read
+    : E.left({ ...unreadable, details: read.left.slice(0, limits.request.mostFaults).map(faultOf) })
 }
 
 // The parts of an intersection or union are numbered in a codec's report, but have no name in the value.

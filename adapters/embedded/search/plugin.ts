@@ -37,8 +37,6 @@ import { relatedEntities } from './related-entities'
 import { entitiesByAttribute, search, type Asking } from './search'
 import { sendSearchFault, type SearchFault } from './search-fault'
 
-const POPULARITY_EVERY_MS = 60_000
-
 const sendText = (reply: FastifyReply, json: string): FastifyReply =>
   reply.type('application/json; charset=utf-8').send(json)
 
@@ -58,7 +56,7 @@ export const searchPlugin: FastifyPluginAsync = async (app) => {
     sizeCalculation: (answer, question) => answer.length + question.length,
     ttl: limits.search.keptForMs,
   })
-  const popularity = throttle(POPULARITY_EVERY_MS, async () => {
+  const popularity = throttle(limits.search.popularityEveryMs, async () => {
     try {
       await refreshPopularity(db)
       kept.clear()

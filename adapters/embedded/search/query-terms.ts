@@ -1,3 +1,4 @@
+import { limits } from '../limits'
 import { partsOf } from './compounds'
 import { basesOf, otherFormsOf, stemsOf } from './inflections'
 import { isMeasure, piecesOf, plainSigns, type Measure, type Piece } from './measures'
@@ -38,7 +39,6 @@ export interface Terms {
 }
 
 const SHORTEST_BEGINNING = 3
-const MOST_TERMS = 20
 
 /** Words that do not describe an article: PostgreSQL's Swedish leaves most of them out, so nothing would have them. */
 const fillers = new Set(
@@ -218,7 +218,7 @@ export const termsOf = (query: string): Terms => {
   const pieces = piecesOf(withoutPhrases(plain.replace(EXCLUDED, ' ').replace(LACKING, ' ')))
   const telling = pieces.filter((piece, at) => !isFiller(piece, pieces[at + 1]))
   const all = joined(telling.length === 0 ? pieces : telling)
-    .slice(0, MOST_TERMS)
+    .slice(0, limits.search.mostTerms)
     .map(({ piece, said }) => (isMeasure(piece) ? measureTerm(piece) : wordTerm(piece, said)))
   const pairs = pairsOf(telling)
   return {
