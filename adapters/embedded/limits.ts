@@ -157,6 +157,8 @@ export const limits = {
     mostSkipped: 1_000_000,
     /** Completions of what is being typed. */
     mostCompleted: 50,
+    /** Entries of each list beside the results: suggestions, related queries and related results. */
+    mostBeside: 50,
     /** Facets of one question; the options of each are counted among what all others let through. */
     mostFacets: 10,
     /** Attributes that one question sorts by. */

@@ -26,9 +26,9 @@ const plainFault = (value: unknown): string | undefined => {
 }
 
 /**
- * What no call can take in a value that was sent, and where: a text that cannot be kept, a number without bounds, too
- * many values, or values too deep within each other. Goes without recursion, so that depth cannot exhaust the stack;
- * whatever walks through the value afterwards may recurse.
+ * What no call accepts in a value that was sent, and where: a text that cannot be stored, an infinite number, too many
+ * values, or values nested too deeply. It does not recurse, so that depth cannot exhaust the stack; later code may
+ * recurse through the value.
  */
 export const inputFault = (input: unknown): FieldFault | undefined => {
   const left: Part[] = [{ value: input, path: '', depth: 0 }]
@@ -68,7 +68,7 @@ const tooLongAddress: RequestFailure = {
   message: `Adressen får ha högst ${longestAddress} tecken.`,
 }
 
-/** What Fastify itself refuses, by its code. */
+/** Messages for the refusals of Fastify itself, by its code. */
 const ownWords: Readonly<Record<string, Omit<RequestFailure, 'status'>>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: { code: 'BODY_TOO_LARGE', message: 'Anropet är för stort.' },
   FST_ERR_CTP_EMPTY_JSON_BODY: { code: 'NOT_JSON', message: 'Anropet saknar innehåll.' },

@@ -5,7 +5,7 @@ import type { FieldFault } from '#domain/failure/call-failure'
 import type { Codec } from '#application/codecs/codec'
 import { limits } from './limits'
 
-/** Why a service does not do what it was asked. */
+/** Why a service refuses a request. */
 export interface RequestFailure {
   readonly status: number
   /** Stable and in capitals, for programs. */
@@ -56,7 +56,7 @@ export const readAs = <A>(codec: t.Type<A, unknown>, input: unknown): E.Either<R
 const isNamed = (type: t.Decoder<unknown, unknown> | undefined): boolean =>
   !(type instanceof t.IntersectionType || type instanceof t.UnionType)
 
-/** What a value shall be, by the name of its codec; other names are those that the wire's contract uses. */
+/** The expected value in Swedish by the name of its codec; for other codecs the name itself is shown. */
 const expectedTexts: Readonly<Record<string, string>> = {
   CalendarDate: 'en dag som finns, skriven ÅÅÅÅ-MM-DD',
   ZipCode: 'ett postnummer med fem siffror',

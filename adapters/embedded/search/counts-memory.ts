@@ -6,7 +6,7 @@ import type { CountedOption, FoundBounds } from './facet-options'
 
 export type FoundFacet = readonly CountedOption[] | FoundBounds
 
-/** What is the same on every page of what was found and in every order: how many there are, and the facets' counts. */
+/** Equal on every page of an answer and in every order: the number of hits and the counts of facets. */
 export interface Counts {
   readonly count: number
   readonly facets: readonly FoundFacet[]

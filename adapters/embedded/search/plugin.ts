@@ -34,7 +34,7 @@ import { throttle } from './throttle'
 import { readBody } from './read-body'
 import { keyOfPrices, pricesAnswered } from './reader-price'
 import { relatedEntities } from './related-entities'
-import { entitiesByAttribute, search, type Asking } from './search'
+import { entitiesByAttribute, search, type CallerTerms } from './search'
 import { sendSearchFault, type SearchFault } from './search-fault'
 
 const sendText = (reply: FastifyReply, json: string): FastifyReply =>
@@ -75,12 +75,12 @@ export const searchPlugin: FastifyPluginAsync = async (app) => {
     reply: FastifyReply,
     read: Codec<Body>,
     write: Codec<Answer>,
-    find: (body: Body, show: Show, terms: Asking) => Promise<E.Either<SearchFault, Answer>>,
+    find: (body: Body, show: Show, terms: CallerTerms) => Promise<E.Either<SearchFault, Answer>>,
   ): Promise<FastifyReply> => {
     const question = await readSearchQuery(request, read)
     if (E.isLeft(question)) return sendSearchFault(reply, question.left)
-    const { body, hidden, asked } = question.right
-    const prices = await readPrices(asked)
+    const { body, hidden, requestedPrices } = question.right
+    const prices = await readPrices(requestedPrices)
     const key = `${request.url} ${hidden.join(' ')} ${keyOfPrices(prices)} ${JSON.stringify(body)}`
     const known = kept.get(key)
     if (known !== undefined) return sendText(reply, known)
@@ -147,8 +147,8 @@ export const searchPlugin: FastifyPluginAsync = async (app) => {
     const userId = String(request.headers['user-id'])
     const tooFast = rateFault(request.ip, userId)
     if (tooFast !== undefined) return sendSearchFault(reply, tooFast)
-    const told = await keepEvents(db, { userId, ...(await digestOf(request.ip, clock.today())) }, body.right)
-    if (E.isLeft(told)) return sendSearchFault(reply, told.left)
+    const stored = await keepEvents(db, { userId, ...(await digestOf(request.ip, clock.today())) }, body.right)
+    if (E.isLeft(stored)) return sendSearchFault(reply, stored.left)
     await popularity.request()
     return reply.send({})
   })
