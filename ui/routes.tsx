@@ -14,7 +14,10 @@ import { ShopFrame } from './shell/ShopFrame'
 
 const meta = (handle: RouteMeta): RouteMeta => handle
 
-/** The route table: the shop's pages and the brand's own, in the frame. Pages are chunks of their own; the frame and the error page are in the first. */
+/**
+ * The route table: the shop's pages and the brand's own, in the frame. Pages are chunks of their own; the frame and the
+ * error page are in the first.
+ */
 export const shopRoutes = (load: LoadPage, brandPages: readonly Page[] = []): RouteObject[] => [
   {
     id: shell.id,

@@ -35,9 +35,9 @@ const failures: Readonly<Record<string, RequestFailure>> = {
 }
 
 /**
- * What a caller is told of a database that is away, busy or full; undefined for every other error. A commit whose
- * connection broke is told in the same way: nobody knows whether it was carried out, and a call that is sent again with
- * its idempotency key finds out.
+ * The answer to a caller when the database is away, busy or full; undefined for every other error. A commit whose
+ * connection broke is answered in the same way: nobody knows whether it was carried out, and the caller finds out by
+ * repeating the call with its idempotency key.
  */
 export const databaseFailure = (error: unknown): RequestFailure | undefined => failures[codeOf(error) ?? '']
 
@@ -49,6 +49,6 @@ export const databaseFailureCalled = (code: unknown): RequestFailure | undefined
 export const withRetryAfter = (reply: FastifyReply): FastifyReply =>
   reply.header('retry-after', String(limits.database.retryAfterS))
 
-/** Sends a database failure as the services tell failures. */
+/** Sends a database failure in the form of all failures of the services. */
 export const sendDatabaseFailure = (reply: FastifyReply, failure: RequestFailure): FastifyReply =>
   sendFailure(withRetryAfter(reply), failure)

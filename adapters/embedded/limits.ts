@@ -21,6 +21,10 @@ export const limits = {
     longestAddress: 8_192,
     /** A parameter in a path, in characters; a category is addressed by its whole path. */
     longestParameter: 500,
+    /** Wrong fields that a refusal names; a body may have thousands. */
+    mostFaults: 20,
+    /** The path to such a field, in characters: its names come from the caller. */
+    longestFaultPath: 200,
     /** The header Idempotency-Key, in characters. */
     longestIdempotencyKey: 200,
     /** From the first byte of a request until its headers are there. */
@@ -103,6 +107,8 @@ export const limits = {
     mostAccountsOfDevice: 5,
     tidiedEveryMs: 10 * 60 * 1000,
   },
+  /** Customers of one answer. */
+  customers: { mostFound: 200 },
   /** Answers kept for requests that may be sent again. */
   idempotency: { keptDays: 14, tidiedEveryMs: 60 * 60 * 1000 },
   cart: {
@@ -141,6 +147,8 @@ export const limits = {
   search: {
     /** A search text, in characters. */
     longestQuery: LONGEST_QUERY,
+    /** Terms of a text; those after them are left out. */
+    mostTerms: 20,
     /** Words of a text whose spelling is corrected; a longer text is not corrected. */
     mostSpelledWords: 10,
     /** Entities of one page. */
@@ -149,6 +157,8 @@ export const limits = {
     mostSkipped: 1_000_000,
     /** Completions of what is being typed. */
     mostCompleted: 50,
+    /** Entries of each list beside the results: suggestions, related queries and related results. */
+    mostBeside: 50,
     /** Facets of one question; the options of each are counted among what all others let through. */
     mostFacets: 10,
     /** Attributes that one question sorts by. */
@@ -170,6 +180,12 @@ export const limits = {
     mostPriceLists: 100,
     /** How long answers and counts are kept: another process on the same database may have put in another catalogue. */
     keptForMs: 300_000,
+    /** Counts of facets that are kept, by question. */
+    mostKeptCounts: 500,
+    /** Options of all facets kept so: a facet of numbers has one for every article. */
+    mostKeptOptions: 100_000,
+    /** How often at most it is worked out again how popular articles are. */
+    popularityEveryMs: 60_000,
     /** Answers that are kept, in characters together with their questions. */
     mostKeptCharacters: 32 * 1024 * 1024,
   },
@@ -213,6 +229,8 @@ export const limits = {
     mostPlaces: 100,
     /** The text of an address search, in characters. */
     longestQuery: 100,
+    /** Addresses of one answer. */
+    mostFound: 8,
   },
   content: {
     /** The file of a space export. All of it is held in memory. */
@@ -251,6 +269,8 @@ export const limits = {
     waitForConnectionMs: 20_000,
     /** A caller that held a connection for longer is served after the others for a while. */
     slowTurnMs: 250,
+    /** Callers without a call whose debt is remembered. */
+    mostDebtorsRemembered: 1_000,
     /** Time that the embedded database stays free for other callers before a slow one has its turn. */
     yieldMs: 30,
     /** Connections to PostgreSQL that all searches together may hold at once. */
@@ -266,6 +286,8 @@ export const limits = {
     readyTimeoutMs: 5_000,
     /** Of waiting for a PostgreSQL that is not up yet when the shop starts. */
     startWaitMs: 60_000,
+    /** Between two tries while waiting for it. */
+    startTriedEveryMs: 250,
     /** Of opening the embedded database, recovery after a crash included. */
     openTimeoutMs: 120_000,
     /** After the embedded database could not be opened again, calls are refused for so long before the next try. */

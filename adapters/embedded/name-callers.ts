@@ -9,7 +9,7 @@ const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/
 export const nameCallers = (app: FastifyInstance): void => {
   const keys = new WeakMap<object, string>()
   app.addHook('onRequest', (request, _reply, done) => {
-    // What the server asks of its own services is asked for the reader of the page.
+    // Calls from the server to its own services are made for the reader of the page.
     const key = hasCaller() && LOOPBACK.test(request.ip) ? currentCaller().key : visitorAddress(request.ip).household
     keys.set(request.raw, key)
     asCaller(key, done)

@@ -3,12 +3,10 @@ import type { FieldFault } from '#domain/failure/call-failure'
 import { limits } from './limits'
 import { unreadable, type RequestFailure } from './request-failure'
 
-const { mostDepth, mostValues, longestText, longestAddress } = limits.request
+const { mostDepth, mostValues, longestText, longestAddress, longestFaultPath } = limits.request
 
 /** NUL, and halves of a surrogate pair: valid in JSON, but no text in UTF-8, so that no database can hold them. */
 const unwritable = /[\0\p{Cs}]/u
-
-const LONGEST_PATH = 200
 
 interface Part {
   readonly value: unknown
@@ -28,16 +26,16 @@ const plainFault = (value: unknown): string | undefined => {
 }
 
 /**
- * What no call can take in a value that was sent, and where: a text that cannot be kept, a number without bounds, too
- * many values, or values too deep within each other. Goes without recursion, so that depth cannot exhaust the stack;
- * whatever walks through the value afterwards may recurse.
+ * What no call accepts in a value that was sent, and where: a text that cannot be stored, an infinite number, too many
+ * values, or values nested too deeply. It does not recurse, so that depth cannot exhaust the stack; later code may
+ * recurse through the value.
  */
 export const inputFault = (input: unknown): FieldFault | undefined => {
   const left: Part[] = [{ value: input, path: '', depth: 0 }]
   let seen = 0
   for (let part = left.pop(); part !== undefined; part = left.pop()) {
     const { value, path, depth } = part
-    const at = (message: string): FieldFault => ({ path: path.slice(0, LONGEST_PATH), message })
+    const at = (message: string): FieldFault => ({ path: path.slice(0, longestFaultPath), message })
     seen += 1
     const fault = plainFault(value)
     if (fault !== undefined) return at(fault)
@@ -70,7 +68,7 @@ const tooLongAddress: RequestFailure = {
   message: `Adressen får ha högst ${longestAddress} tecken.`,
 }
 
-/** What Fastify itself refuses, by its code. */
+/** Messages for the refusals of Fastify itself, by its code. */
 const ownWords: Readonly<Record<string, Omit<RequestFailure, 'status'>>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: { code: 'BODY_TOO_LARGE', message: 'Anropet är för stort.' },
   FST_ERR_CTP_EMPTY_JSON_BODY: { code: 'NOT_JSON', message: 'Anropet saknar innehåll.' },

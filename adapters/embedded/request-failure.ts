@@ -3,8 +3,9 @@ import type { FastifyReply } from 'fastify'
 import * as t from 'io-ts'
 import type { FieldFault } from '#domain/failure/call-failure'
 import type { Codec } from '#application/codecs/codec'
+import { limits } from './limits'
 
-/** Why a service does not do what it was asked. */
+/** Why a service refuses a request. */
 export interface RequestFailure {
   readonly status: number
   /** Stable and in capitals, for programs. */
@@ -33,15 +34,12 @@ export const unreadable: RequestFailure = {
 export const sendFailure = (reply: FastifyReply, { status, ...body }: RequestFailure): FastifyReply =>
   reply.code(status).send(body)
 
-/** Sends what came out: the answer in the words of the contract, or why there is none. */
+/** Sends an answer, encoded by the codec of the contract, or the failure. */
 export const sendOutcome = <A>(
   reply: FastifyReply,
   codec: Codec<A>,
   outcome: E.Either<RequestFailure, A>,
 ): FastifyReply => (E.isLeft(outcome) ? sendFailure(reply, outcome.left) : reply.send(codec.encode(outcome.right)))
-
-/** The number of reported entries is limited, since a body may have thousands of wrong ones. */
-const MOST_FAULTS = 20
 
 /**
  * Reads a body, a query string or parameters by the codec of the contract. The codecs of the contract are strict: fields
@@ -49,14 +47,16 @@ const MOST_FAULTS = 20
  */
 export const readAs = <A>(codec: t.Type<A, unknown>, input: unknown): E.Either<RequestFailure, A> => {
   const read = codec.decode(input)
-  return E.isRight(read) ? read : E.left({ ...unreadable, details: read.left.slice(0, MOST_FAULTS).map(faultOf) })
+  return E.isRight(read)
+    ? read
+    : E.left({ ...unreadable, details: read.left.slice(0, limits.request.mostFaults).map(faultOf) })
 }
 
 // The parts of an intersection or union are numbered in a codec's report, but have no name in the value.
 const isNamed = (type: t.Decoder<unknown, unknown> | undefined): boolean =>
   !(type instanceof t.IntersectionType || type instanceof t.UnionType)
 
-/** What a value shall be, by the name of its codec; other names are those that the wire's contract uses. */
+/** The expected value in Swedish by the name of its codec; for other codecs the name itself is shown. */
 const expectedTexts: Readonly<Record<string, string>> = {
   CalendarDate: 'en dag som finns, skriven ÅÅÅÅ-MM-DD',
   ZipCode: 'ett postnummer med fem siffror',

@@ -19,7 +19,7 @@ export interface SeedOptions {
   readonly tell?: (line: string) => void
 }
 
-/** What a first start puts in. */
+/** The data that a first start inserts. */
 export const startData: SeedData = demoData
 
 const list: readonly Area[] = areas
@@ -28,7 +28,7 @@ const seeds = list.flatMap(({ seed }) => seed ?? [])
 /** Data derived from the catalogue alone: they are made again when the catalogue changes. */
 export const catalogueTables = seeds.flatMap(({ tables }) => tables)
 
-/** So many articles contain every kind of product, which is enough to choose or learn from a catalogue. */
+/** The first articles of a catalogue that contain every kind of product, from which others are chosen or learned. */
 const SAMPLE = 10_000
 
 /**

@@ -4,7 +4,7 @@ import { limits } from './limits'
 export type Timeouts = Record<Extract<keyof typeof limits.request, `${string}Ms`>, number>
 
 /**
- * What Fastify and Node are told so that no request goes on for ever. A request that does not arrive in time is answered
+ * Settings of Fastify and Node by which no request lasts for ever. A request that does not arrive in time is answered
  * 408 and its connection closed; an answer that does not begin in time is 503.
  */
 export const serverLimits = (timeouts: Timeouts) => ({

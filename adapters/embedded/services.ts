@@ -137,7 +137,7 @@ const servicesAmongOthers: FastifyPluginAsync = async (app) => {
   for (const { plugin, ownPath } of list) if (plugin !== undefined && ownPath === undefined) await app.register(plugin)
 }
 
-/** What went wrong before or beside a handler: a body that is no JSON is the caller's fault, anything unforeseen is ours. */
+/** Answers errors outside handlers: a body that is no JSON is the caller's fault, anything unforeseen is ours. */
 const answerError = async (
   error: FastifyError,
   request: FastifyRequest,

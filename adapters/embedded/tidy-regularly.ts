@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 
 /**
- * Does a work of tidying now, and again each time so many milliseconds have passed, until the services close. A run that
- * fails is logged and tried again the next time; a run that lasts longer is not started a second time.
+ * Tidies now and then every so many milliseconds, until the services close. A failed run is logged and tried again the
+ * next time. While a run is in progress, no second one starts.
  */
 export const tidyRegularly = async (
   app: FastifyInstance,

@@ -38,7 +38,7 @@ export const parseTrustedProxies = (text: string): E.Either<string, TrustedProxi
   return wrong === undefined ? E.right({ tag: 'Addresses', addresses: parts }) : E.left(wrong)
 }
 
-/** The same in Fastify's words. It does not trust a bare number, since that names nobody. */
+/** The setting in the form of Fastify, which does not trust a bare number, since that names nobody. */
 export const trustOf = (proxies: TrustedProxies): NonNullable<FastifyServerOptions['trustProxy']> => {
   switch (proxies.tag) {
     case 'Nobody':

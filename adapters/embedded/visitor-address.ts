@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net'
 
-/** Whose an address is, as far as it says: one household or office, and the network that it lies in. */
+/** The groups that an address belongs to: one household or office, and the network around it. */
 export interface VisitorAddress {
   /** The IPv4 address, or the first 64 bits of an IPv6 address, since one customer usually has all of them. */
   readonly household: string

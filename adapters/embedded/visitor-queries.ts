@@ -22,7 +22,7 @@ import { pricesAnswered, type ReaderPrices } from './search/reader-price'
 import { entitiesByAttribute, search } from './search/search'
 import type { SearchFault } from './search/search-fault'
 
-/** What pages for visitors are made of. */
+/** The queries from which pages for visitors are drawn. */
 export interface VisitorQueries {
   readonly products: Pick<ProductService, 'menu' | 'breadcrumbs'>
   readonly search: Pick<SearchService, 'search' | 'entitiesByAttribute'>
@@ -41,7 +41,7 @@ const internalError = { status: 500, code: 'INTERNAL_ERROR', message: 'Något gi
 export const visitorQueries = ({ services, log }: FastifyInstance): ((brand: BrandCode) => VisitorQueries) => {
   const { db, clock } = services
   const prices: ReaderPrices = { basis: 'includingVat' }
-  const asking = { memory: countsMemoryOf(db), prices }
+  const callerTerms = { memory: countsMemoryOf(db), prices }
   const turns = createQueryTurns()
   const call = callsOf(log)
   return (brand) => ({
@@ -55,7 +55,7 @@ export const visitorQueries = ({ services, log }: FastifyInstance): ((brand: Bra
         call('search', { query, request }, options, async () => {
           const body = { query, resultsOptions: resultsOptions(request, []), ...SUGGESTIONS }
           return E.bimap(failureOf, (answer: Parameters<typeof answerOf>[0]) => answerOf(answer, []))(
-            await asSearch(() => search(db, body, asking)),
+            await asSearch(() => search(db, body, callerTerms)),
           )
         }),
       entitiesByAttribute: (attribute, request, options) =>
@@ -63,7 +63,7 @@ export const visitorQueries = ({ services, log }: FastifyInstance): ((brand: Bra
           const body = { attribute, resultsOptions: resultsOptions(request, []) }
           return E.bimap(failureOf, (results: WireResults) =>
             resultsOf({ results, customData: pricesAnswered(prices) }, []),
-          )(await asSearch(() => entitiesByAttribute(db, body, asking)))
+          )(await asSearch(() => entitiesByAttribute(db, body, callerTerms)))
         }),
     },
     commerce: {

@@ -1,6 +1,7 @@
 import type { Task } from 'fp-ts/Task'
 import * as TE from 'fp-ts/TaskEither'
 import { pipe } from 'fp-ts/function'
+import { DEFAULT_ASSORTMENT } from '#domain/session/permissions'
 import type { PriceService, ProductService, StockService } from '#application/ports/product-service'
 import { routes } from '#adapters/contract/paths'
 import { BreadcrumbsCodec, MenuCodec, StockAnswer } from '#adapters/contract/product'
@@ -39,7 +40,7 @@ export const createRemoteProductService = (
   client: HttpClient,
   ownAssortment: Task<string | undefined> = noneOfItsOwn,
 ): ProductService => {
-  const assortment: Task<string> = async () => (await ownAssortment()) ?? 'default'
+  const assortment: Task<string> = async () => (await ownAssortment()) ?? DEFAULT_ASSORTMENT
   return {
     menu: fetchMenu(client),
     breadcrumbs: fetchBreadcrumbs(client, assortment),

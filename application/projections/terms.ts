@@ -1,11 +1,11 @@
 import type { CartPlaces } from '#domain/cart/cart'
 import type { CartTerms } from '#domain/cart/cart-view'
-import { availableOptions, freightPricesOf } from '#domain/delivery/delivery-options'
+import { freightPricesOf } from '#domain/delivery/delivery-options'
 import { deliveryIds } from '#domain/delivery/delivery-type'
-import { stockLocation, type DeliveryLocations } from '#domain/delivery/delivery-choice'
+import { stockLocation } from '#domain/delivery/delivery-choice'
 import type { LocationId } from '#domain/kernel/ids'
-import { allowedDeliveries } from '#domain/session/permissions'
 import { zipCodeOf } from '#domain/session/delivery-preferences'
+import { deliveryLocationsOf, offeredDeliveries } from '#domain/session/offered-deliveries'
 import type { SessionState } from '#domain/session/session'
 import type { ShopConfig } from '#application/ports/config-service'
 import type { SwedishTime } from '#application/ports/swedish-time'
@@ -18,26 +18,12 @@ export interface ReadInputs {
   readonly minute: Projection<SwedishTime>
 }
 
-/** The store that counts for a delivery: the one chosen for it, else the user's, else the brand's (STORE-02). */
-export const placesOf = (session: SessionState, config: ShopConfig): DeliveryLocations => ({
-  centralStorageId: config.centralStorageId,
-  storeOf: (delivery) =>
-    session.delivery.stores[delivery] ??
-    session.delivery.choice?.storeId ??
-    (session.tag === 'Authenticated' ? session.signedIn.user.preferredStore : undefined) ??
-    config.defaultStoreId,
-})
-
 /** On what terms lines can be ordered in a minute. */
 const termsIn = (session: SessionState, config: ShopConfig, { day, timeOfDay }: SwedishTime): CartTerms => {
-  const places = placesOf(session, config)
-  const allowed = allowedDeliveries(session.tag === 'Authenticated' ? session.signedIn : undefined)
+  const places = deliveryLocationsOf(session, config)
+  const moment = { today: day, timeOfDay, extraDays: config.extraNonDeliveryDays }
   return {
-    available: availableOptions(config.deliveryOptions, {
-      today: day,
-      timeOfDay,
-      extraDays: config.extraNonDeliveryDays,
-    }).flatMap(({ id }) => (allowed.includes(id) ? [id] : [])),
+    available: offeredDeliveries(session, config.deliveryOptions, moment).map(({ id }) => id),
     locations: Object.fromEntries(deliveryIds.map((id) => [id, stockLocation(id, places)])),
     freight: freightPricesOf(config.deliveryOptions),
   }
@@ -51,7 +37,7 @@ export const orderingTerms = ({ session, config, minute }: ReadInputs): Projecti
 
 /** For which places a cart is asked for: the place and postal code of every delivery. */
 export const cartPlaces = (session: SessionState, config: ShopConfig): CartPlaces => {
-  const places = placesOf(session, config)
+  const places = deliveryLocationsOf(session, config)
   return {
     deliveryOptions: Object.fromEntries(
       deliveryIds.map((id) => [id, { locationIds: [stockLocation(id, places)], postalCode: zipCodeOf(session, id) }]),
@@ -64,6 +50,6 @@ export const cartPlaces = (session: SessionState, config: ShopConfig): CartPlace
 export const stockPlace = (session: SessionState, config: ShopConfig): LocationId => {
   const { choice } = session.delivery
   return session.tag === 'Authenticated' && choice !== undefined
-    ? stockLocation(choice.deliveryId, placesOf(session, config))
+    ? stockLocation(choice.deliveryId, deliveryLocationsOf(session, config))
     : config.centralStorageId
 }

@@ -4,6 +4,7 @@ import * as TE from 'fp-ts/TaskEither'
 import { pipe } from 'fp-ts/function'
 import { BehaviorSubject } from 'rxjs'
 import type { CustomerId } from '#domain/kernel/ids'
+import { isDefaultAssortment } from '#domain/session/permissions'
 import type { Call, CallOptions } from '#application/ports/call'
 import type { CustomerService } from '#application/ports/customer-service'
 import type { MenuEntry, ProductService } from '#application/ports/product-service'
@@ -26,9 +27,6 @@ export interface OwnMenu {
   /** Sets the customer; undefined at log-out. */
   readonly follow: (customer: CustomerId | undefined) => void
 }
-
-/** The services' name for the default assortment. */
-const DEFAULT = 'default'
 
 interface Own {
   readonly assortment: string
@@ -55,7 +53,7 @@ export const createOwnMenu = ({ customers, products }: OwnMenuParts): OwnMenu =>
     const answer = await customers.assortment(customer)()
     if (present !== customer) return
     const assortment = E.isRight(answer) ? answer.right : undefined
-    if (assortment === undefined || assortment === '' || assortment === DEFAULT) return keep(undefined)
+    if (isDefaultAssortment(assortment)) return keep(undefined)
     if (own?.assortment === assortment) return
     const found = await products.menu(assortment)()
     if (present === customer) keep(E.isRight(found) ? { assortment, menu: found.right } : undefined)

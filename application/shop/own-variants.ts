@@ -11,7 +11,7 @@ import type { Call, CallOptions } from '#application/ports/call'
 import type { Variant } from '#domain/catalogue/variant'
 import { deliveryDays } from '#domain/delivery/delivery-days'
 import { may, rightsOf } from '#domain/session/permissions'
-import { placesOf } from '#application/projections/terms'
+import { deliveryLocationsOf } from '#domain/session/offered-deliveries'
 import { zipCodeOf } from '#domain/session/delivery-preferences'
 
 /**
@@ -34,7 +34,7 @@ const termsOf = (
   config: ShopConfig,
   today: CalendarDate,
 ): Omit<VariantQuery, 'articleNumbers'> => {
-  const places = placesOf(session, config)
+  const places = deliveryLocationsOf(session, config)
   const deliveryId = session.delivery.choice?.deliveryId
   const store: readonly LocationId[] = [places.storeOf(deliveryId ?? 'EXH')]
   return {

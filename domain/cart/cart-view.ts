@@ -3,7 +3,8 @@ import type { CartLine, CartState, DeliveryEntry } from './cart'
 import type { LineKey } from './line-key'
 import { type DeliveryId, deliveryIds } from '../delivery/delivery-type'
 import { type Freight, freightOf, type FreightPrices } from '../delivery/freight'
-import type { CartId } from '../kernel/ids'
+import { roundToTenDecimals } from '../kernel/decimal'
+import type { ArticleNumber, CartId } from '../kernel/ids'
 import { visibleCart } from './rebase-pending'
 import { type OrderingTerms, type RequiredAction, requiredActions } from './required-actions'
 import { deliveryIn, linesIn, type VisibleCart } from './visible-cart'
@@ -98,6 +99,15 @@ export const cartView = (state: CartState, terms: CartTerms): CartView => {
       group.lines.filter(({ actions }) => actions.length > 0).map(({ line }) => line.key),
     ),
   }
+}
+
+/** The quantity of each article in the cart, over all its deliveries, in sales units. */
+export const quantitiesInCart = ({ groups }: Pick<CartView, 'groups'>): ReadonlyMap<ArticleNumber, number> => {
+  const quantities = new Map<ArticleNumber, number>()
+  for (const { lines } of groups)
+    for (const { line } of lines)
+      quantities.set(line.articleNumber, roundToTenDecimals((quantities.get(line.articleNumber) ?? 0) + line.quantity))
+  return quantities
 }
 
 /** Article and delivery: lines that differ only in label are taken from the same stock. */

@@ -1,6 +1,7 @@
 import type { CallFailure } from '../failure/call-failure'
-import type { CommandId } from '../kernel/ids'
+import type { ArticleNumber, CommandId } from '../kernel/ids'
 import type { FailedItem } from './cart'
+import type { LineKey } from './line-key'
 import type { CartEdit } from './protocol'
 
 /** An edit that the service refused, with what was typed, until it is made again or dismissed (ERROR-25). */
@@ -15,17 +16,38 @@ type Identified = Pick<RefusedEdit, 'id' | 'edit'>
 /** Older ones are dropped: users do not read more. */
 const MOST_KEPT = 50
 
-/** What an edit is about. A newer edit about the same takes the place of an older one. */
-const subjectsOf = (edit: CartEdit): readonly string[] => {
+/** The lines of the cart that an edit changes or removes; an add and an edit of a delivery or the cart name none. */
+export const linesOfEdit = (edit: CartEdit): readonly LineKey[] => {
   switch (edit.type) {
-    case 'AddLines':
-      return edit.lines.map(({ articleNumber }) => articleNumber)
     case 'ChangeQuantity':
     case 'ChangeLabel':
       return [edit.line]
     case 'ChangeDelivery':
     case 'RemoveLines':
       return edit.lines
+    case 'AddLines':
+    case 'EmptyCart':
+    case 'RequestDeliveryDate':
+    case 'IncludeDelivery':
+    case 'DeleteCart':
+      return []
+  }
+}
+
+/** The articles that an edit adds. */
+export const articlesAdded = (edit: CartEdit): readonly ArticleNumber[] =>
+  edit.type === 'AddLines' ? edit.lines.map(({ articleNumber }) => articleNumber) : []
+
+/** The subjects of an edit. A newer edit of the same kind with a common subject replaces an older one. */
+const subjectsOf = (edit: CartEdit): readonly string[] => {
+  switch (edit.type) {
+    case 'AddLines':
+      return articlesAdded(edit)
+    case 'ChangeQuantity':
+    case 'ChangeLabel':
+    case 'ChangeDelivery':
+    case 'RemoveLines':
+      return linesOfEdit(edit)
     case 'RequestDeliveryDate':
     case 'IncludeDelivery':
       return [edit.deliveryId]

@@ -25,6 +25,13 @@ export interface Price {
   readonly hasBracketPrices: boolean
 }
 
+/** The price before a campaign (CATALOG-03); undefined when no campaign lowers the price. */
+export const ordinaryPriceOf = ({
+  preCampaignPrice,
+  netPrice,
+}: Pick<Price, 'preCampaignPrice' | 'netPrice'>): Money | undefined =>
+  preCampaignPrice !== undefined && preCampaignPrice > netPrice ? preCampaignPrice : undefined
+
 /** The price per unit from a quantity on (CATALOG-24). */
 export interface PriceBracket {
   readonly fromQuantity: number

@@ -1,5 +1,6 @@
 import { type DeliveryGroup, lineTotal } from '../cart/cart-view'
 import type { CartLine } from '../cart/cart'
+import { ordinaryPriceOf } from '../catalogue/price'
 import { includingVat } from '../catalogue/pricing'
 import type { DeliveryId } from '../delivery/delivery-type'
 import { money, type Money, noMoney, roundToOre, sumOfOre, times } from '../kernel/money'
@@ -30,8 +31,9 @@ export interface OrderSum {
 
 const campaignOf = ({ article, quantity }: CartLine): Money => {
   const price = article?.price
-  if (price?.preCampaignPrice === undefined || price.preCampaignPrice <= price.netPrice) return noMoney
-  return roundToOre(times(money(price.preCampaignPrice - price.netPrice), quantity))
+  const ordinary = price === undefined ? undefined : ordinaryPriceOf(price)
+  if (price === undefined || ordinary === undefined) return noMoney
+  return roundToOre(times(money(ordinary - price.netPrice), quantity))
 }
 
 const vatOf = (line: CartLine): Money => {
@@ -64,6 +66,3 @@ export const orderSum = (groups: readonly DeliveryGroup[]): OrderSum => {
     totalIncludingVat: sumOfOre([total, vat]),
   }
 }
-
-export const includedGroups = (groups: readonly DeliveryGroup[]): readonly DeliveryGroup[] =>
-  groups.filter((group) => group.delivery.isIncludedInOrder)

@@ -69,8 +69,16 @@ export const deliveriesAllowedTo = (
 export const allowedDeliveries = (signedIn: SignedIn | undefined): readonly DeliveryId[] =>
   deliveriesAllowedTo(signedIn?.claims, signedIn?.user.preferredDeliveryMethod)
 
-/** The client's name for the default assortment. */
-const DEFAULT_ASSORTMENT = 'default'
+/** Deliveries that the user of a session may choose. */
+export const allowedDeliveriesOf = (session: SessionState): readonly DeliveryId[] =>
+  allowedDeliveries(session.tag === 'Authenticated' ? session.signedIn : undefined)
+
+/** The services' name for the default assortment. */
+export const DEFAULT_ASSORTMENT = 'default'
+
+/** Whether a name stands for the default assortment; one that is missing does as well. */
+export const isDefaultAssortment = (name: string | undefined): name is typeof DEFAULT_ASSORTMENT | '' | undefined =>
+  name === undefined || name === '' || name === DEFAULT_ASSORTMENT
 
 /**
  * Whether a user may request an assortment by its name (PERM-13): with EJ_ANDRA_SORTIMENT their customer's own one
@@ -80,8 +88,7 @@ export const mayRequestAssortment = (
   rights: Rights | undefined,
   own: string | undefined,
   requested: string | undefined,
-): boolean =>
-  may(rights, 'seeOtherAssortments') || requested === undefined || ['', DEFAULT_ASSORTMENT, own].includes(requested)
+): boolean => may(rights, 'seeOtherAssortments') || isDefaultAssortment(requested) || requested === own
 
 /** Attributes of search that tell what a deny hides. */
 export const deniableAttributes = ['price', 'campaign'] as const

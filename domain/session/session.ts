@@ -128,6 +128,9 @@ export type SessionState =
       readonly delivery: DeliveryPreferences
     }
 
+/** Whether it is known who the user is: not before a stored session is read, nor during a log-in. */
+export const isSessionKnown = ({ tag }: SessionState): boolean => tag !== 'Unknown' && tag !== 'Authenticating'
+
 /** The chosen delivery, and the last place given for each method. */
 export interface DeliveryPreferences {
   readonly choice: DeliveryChoice | undefined

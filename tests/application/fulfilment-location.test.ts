@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { fulfilmentLocation } from '#domain/delivery/delivery-choice'
 import { articleNumber, locationId } from '#domain/kernel/ids'
-import { placesOf } from '#application/projections/terms'
+import { deliveryLocationsOf } from '#domain/session/offered-deliveries'
 import { aSignedIn } from '../domain/given'
 import { givenShop, settled, shopConfig } from '../support/given-shop'
 
@@ -10,9 +10,9 @@ const anonymous = { tag: 'Anonymous', delivery: own, lastFailure: undefined } as
 
 describe('the store that counts', () => {
   it('[STORE-02] is the brand’s own while none is chosen', () => {
-    expect(placesOf(anonymous, shopConfig).storeOf('EXH')).toBe(shopConfig.defaultStoreId)
+    expect(deliveryLocationsOf(anonymous, shopConfig).storeOf('EXH')).toBe(shopConfig.defaultStoreId)
     const konr = { ...shopConfig, defaultStoreId: locationId('113') }
-    expect(placesOf(anonymous, konr).storeOf('EXB')).toBe('113')
+    expect(deliveryLocationsOf(anonymous, konr).storeOf('EXB')).toBe('113')
   })
 
   it('[STORE-02] gives way to the user’s own, and that to the one chosen for the delivery', () => {
@@ -24,17 +24,17 @@ describe('the store that counts', () => {
       context: undefined,
       switchingTo: undefined,
     } as const
-    expect(placesOf(session, shopConfig).storeOf('EXH')).toBe('S5')
+    expect(deliveryLocationsOf(session, shopConfig).storeOf('EXH')).toBe('S5')
     const chosen = { ...session, delivery: { ...own, stores: { EXH: locationId('S7') } } }
-    expect(placesOf(chosen, shopConfig).storeOf('EXH')).toBe('S7')
-    expect(placesOf(chosen, shopConfig).storeOf('EXB')).toBe('S5')
+    expect(deliveryLocationsOf(chosen, shopConfig).storeOf('EXH')).toBe('S7')
+    expect(deliveryLocationsOf(chosen, shopConfig).storeOf('EXB')).toBe('S5')
   })
 })
 
 describe('the central storage', () => {
   it('[STORE-03] is where warehouse deliveries come from, whatever store is chosen', () => {
     const chosen = { ...anonymous, delivery: { ...own, stores: { EXH: locationId('S7') } } }
-    const places = placesOf(chosen, shopConfig)
+    const places = deliveryLocationsOf(chosen, shopConfig)
     expect(fulfilmentLocation('DBI', places)).toEqual({ tag: 'Warehouse', warehouseId: shopConfig.centralStorageId })
     expect(fulfilmentLocation('XXX', places)).toEqual({ tag: 'Warehouse', warehouseId: shopConfig.centralStorageId })
     expect(fulfilmentLocation('EXH', places)).toEqual({ tag: 'Store', storeId: 'S7' })

@@ -9,6 +9,7 @@ const limits: TurnLimits = {
   waitMs: 10_000,
   slowTurnMs: 250,
   yieldMs: 30,
+  mostRemembered: 1_000,
   searches: { places: 1, slowSearcherDebtMs: 30_000, mostDebtMs: 120_000, rest: 1, mostSlowWaiting: 4 },
 }
 

@@ -32,8 +32,42 @@ describe('throttled work', () => {
     const { work, done } = given()
     await work.request()
     await work.request()
-    work.stop()
+    await work.stop()
     vi.advanceTimersByTime(5000)
     expect(done()).toBe(1)
+    await work.request()
+    expect(done()).toBe(1)
+  })
+
+  it('is stopped when a run in progress has ended', async () => {
+    const ends: (() => void)[] = []
+    const work = throttle(1000, () => new Promise<void>((resolve) => ends.push(resolve)))
+    void work.request()
+    void work.request()
+    ends[0]?.()
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(ends).toHaveLength(2)
+    let isStopped = false
+    const stop = async () => {
+      await work.stop()
+      isStopped = true
+    }
+    const stopped = stop()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(isStopped).toBe(false)
+    ends[1]?.()
+    await stopped
+  })
+
+  it('does not start a second run while a slow one lasts', async () => {
+    const ends: (() => void)[] = []
+    const work = throttle(1000, () => new Promise<void>((resolve) => ends.push(resolve)))
+    void work.request()
+    void work.request()
+    await vi.advanceTimersByTimeAsync(3000)
+    expect(ends).toHaveLength(1)
+    ends[0]?.()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(ends).toHaveLength(2)
   })
 })

@@ -24,7 +24,7 @@ const marks: Readonly<Record<BrandCode, ReactNode>> = {
 
 const names: Readonly<Record<BrandCode, string>> = { dahl: 'dahl', konr: 'konr', kasp: 'KASP', opti: 'opti' }
 
-/** White on a plate (`data-surface="sign"`), else in the plate's colour. Set in `em`: the font size is its height. */
+/** White on the brand colour (`data-surface="sign"`), else in the brand colour. Its height is the font size. */
 export const Logo = ({ brand }: { readonly brand: BrandCode }) => (
   <span className={classNames(styles.logo, styles[brand])}>
     <svg width="1em" height="1em" viewBox="0 0 30 30" fill="currentColor" aria-hidden="true">

@@ -8,15 +8,15 @@ const modules: Readonly<Record<BrandCode, () => Promise<{ readonly pages: readon
   opti: () => import('./pages/opti'),
 }
 
-/** The pages of one brand beside those of the shop; those of the others are never fetched (ROUTE-45). */
+/** A brand's own pages; those of other brands are never fetched (ROUTE-45). */
 export const loadBrandPages = async (brand: BrandCode): Promise<readonly Page[]> => (await modules[brand]()).pages
 
-/** Where a brand's pages are stated, so that they are asked for with the document. */
+/** The source file of a brand's pages, whose chunk the document preloads. */
 export const brandPagesSource = (brand: BrandCode): string => `ui/brands/pages/${brand}.ts`
 
 /**
- * The shop's pages with a brand's put in: one of a known id takes the place of the shop's (ROUTE-46). Which of two
- * addresses wins is for their paths to say.
+ * The shop's pages with those of a brand: a page with the id of a shop's page replaces it (ROUTE-46). The router
+ * decides between overlapping paths.
  */
 export const withBrandPages = (shop: readonly Page[], brand: readonly Page[]): readonly Page[] => {
   const own = new Map(brand.map((page) => [page.id, page]))

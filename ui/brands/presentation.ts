@@ -10,5 +10,5 @@ const neutral: BrandPresentation = {
   categories: [],
 }
 
-/** How a brand presents itself, in words that fit any brand where its configuration states none. */
+/** A brand's presentation of itself; neutral words where its configuration states none. */
 export const presentationOf = (stated: BrandPresentation | undefined): BrandPresentation => stated ?? neutral

@@ -1,4 +1,4 @@
-/** A brand whose configuration does not say how it presents itself. */
+/** The presentation of a brand whose configuration states none. */
 export const brandTexts = {
   'brand.trade': 'VVS, el, kakel och verktyg',
   'brand.description': 'Fackhandel för VVS, el, kakel och verktyg. Priser, lager och leverans för proffs.',

@@ -30,7 +30,7 @@ export const CampaignTiles = ({ campaigns, heading }: { campaigns: readonly Camp
   )
 }
 
-/** How many articles a campaign has, and until when it holds. */
+/** The number of articles in a campaign, and its last day. */
 const campaignFacts = ({ articleNumbers, validUntil }: Campaign): string => {
   const articles = t('campaigns.articles', { count: articleNumbers.length })
   return validUntil === undefined ? articles : t('campaigns.facts', { articles, day: formatDayOfYear(validUntil) })

@@ -8,7 +8,7 @@ import { LinkButton } from '../components/LinkButton'
 import { t } from '../texts/t'
 import styles from './overview.module.css'
 
-/** `/kampanjer`: what holds today, the customer's own first (ROUTE-15). */
+/** `/kampanjer`: the campaigns of today, the customer's own first (ROUTE-15). */
 export const Component = () => {
   const { campaigns }: CampaignsPageData = useLoaderData()
   useOwnCampaigns()

@@ -31,7 +31,7 @@ export const assortments = page({
   head: { title: t('assortments.title'), description: t('assortments.description'), canonical: '/sortiment' },
 })
 
-/** A campaign or an assortment, which the address tells apart. */
+/** The page of a campaign or an assortment; its address decides which. */
 const articles = {
   view: { source: 'ui/campaigns/CampaignPage.tsx', load: () => import('./CampaignPage') },
   query: pageQuery({

@@ -28,6 +28,7 @@ export const AddRow = ({ deliveryId }: { deliveryId: DeliveryId }) => {
   /** Pasted rows that could not be checked or added; the button tries them again. */
   const [pasted, setPasted] = useState<readonly AskedRow[]>([])
   const field = useRef<HTMLInputElement>(null)
+  const lastId = useRef(0)
   const command = useShopCommand()
   const { locations } = useCartTerms().ordering
   const answerId = useId()
@@ -57,7 +58,9 @@ export const AddRow = ({ deliveryId }: { deliveryId: DeliveryId }) => {
     }))
     const articles = checked.flatMap(({ result }) => (result.tag === 'Good' ? [result.article] : []))
     const faults = checked.flatMap(({ result, ...row }) =>
-      result.tag === 'Faulty' ? [{ ...row, fault: result.fault }] : [],
+      result.tag === 'Faulty'
+        ? [{ ...row, fault: result.fault, unit: result.found?.variant.webSalesUnit.unit ?? '' }]
+        : [],
     )
     const added = articles.length > 0 ? shop.cart.add(articles) : undefined
     const isTaken = added !== undefined && E.isRight(added)
@@ -80,7 +83,9 @@ export const AddRow = ({ deliveryId }: { deliveryId: DeliveryId }) => {
   const addCells = (cells: readonly RowCells[]) => {
     const rows = cells.flatMap((one) => {
       const wanted = wantedIn(one)
-      return wanted === undefined ? [] : [{ cells: one, wanted }]
+      if (wanted === undefined) return []
+      lastId.current += 1
+      return [{ id: lastId.current, cells: one, wanted }]
     })
     if (rows.length > 0 && answer.tag !== 'Asking') command((shop, queries) => void add(shop, queries, rows))
   }

@@ -7,14 +7,17 @@ import { formatQuantity } from '../texts/format'
 import { t } from '../texts/t'
 import styles from './AddRow.module.css'
 
-/** A row as it was typed or pasted, and what it asks for. */
+/** A row as it was typed or pasted, and the article and quantity that it names. */
 export interface AskedRow {
+  readonly id: number
   readonly cells: RowCells
   readonly wanted: WantedRow
 }
 
 export interface FaultyRow extends AskedRow {
   readonly fault: RowFault
+  /** The sales unit of its article; empty when none was found. */
+  readonly unit: string
 }
 
 export type Answer =
@@ -29,6 +32,7 @@ export type Answer =
       readonly fault: FaultyRow | undefined
     }
 
+/** The result of the latest add in words. */
 export const AnswerText = ({ answer }: { answer: Answer }) => {
   switch (answer.tag) {
     case 'Nothing':
@@ -48,7 +52,7 @@ export const AnswerText = ({ answer }: { answer: Answer }) => {
   }
 }
 
-/** The articles of a number that several have, each to be taken by a press. */
+/** Buttons that choose among the articles that share a number. */
 export const Choices = ({ faulty, onChoose }: { faulty: FaultyRow; onChoose: (cells: RowCells) => void }) => {
   const { fault, cells } = faulty
   if (fault.tag !== 'Ambiguous') return null
@@ -75,10 +79,10 @@ interface RowsLeftProps {
 export const RowsLeft = ({ rows, onMend, onDrop }: RowsLeftProps) =>
   rows.length === 0 ? null : (
     <ul className={styles.left} aria-label={t('cart.add.left')}>
-      {rows.map((row, index) => {
+      {rows.map((row) => {
         const { article, quantity } = row.cells
         return (
-          <li key={`${article} ${quantity} ${index}`}>
+          <li key={row.id}>
             <span>
               <span className="mono">{article}</span> {quantity} {faultText(row)}
             </span>
@@ -104,7 +108,7 @@ export const RowsLeft = ({ rows, onMend, onDrop }: RowsLeftProps) =>
     </ul>
   )
 
-const faultText = ({ wanted: { number: article }, fault }: FaultyRow): string => {
+const faultText = ({ wanted: { number: article }, fault, unit }: FaultyRow): string => {
   switch (fault.tag) {
     case 'UnknownArticle':
       return t('cart.add.unknown', { article })
@@ -117,11 +121,11 @@ const faultText = ({ wanted: { number: article }, fault }: FaultyRow): string =>
       return t(fault.reason === 'priceOnRequest' ? 'cart.add.priceOnRequest' : 'cart.add.notPurchasable', { article })
     case 'InvalidQuantity': {
       const nearest = fault.nearest.map(formatQuantity).join(t('cart.or'))
-      return `${quantityFaultText(fault, article, 'st')} ${nearest === '' ? '' : t('cart.add.nearest', { nearest })}`.trim()
+      return `${quantityFaultText(fault, article, unit)} ${nearest === '' ? '' : t('cart.add.nearest', { nearest })}`.trim()
     }
     case 'QuantityNotANumber':
     case 'TooFew':
-      return quantityFaultText(fault, article, 'st')
+      return quantityFaultText(fault, article, unit)
     default:
       return absurdCase(fault)
   }

@@ -74,7 +74,7 @@ export const CartDocket = ({
   )
 }
 
-// The rows are a list whose every part says what it is; the heads are for the eye.
+// Hidden from screen readers: every part of a row has its own label.
 const ColumnHeads = ({ hidePrices }: { hidePrices: boolean }) => (
   <div className={styles.heads} aria-hidden="true">
     <span className={styles.article}>{t('cart.column.article')}</span>

@@ -52,9 +52,9 @@ const FilledCart = ({ cart, busy }: { cart: CartView; busy: boolean }) => {
   const lines = cart.groups.flatMap((group) => group.lines).map((view) => view.line)
   const present = lines.map(({ key }) => key)
   const selected = lines.filter(({ key }) => selection.has(key))
-  const { unreadable, noteUnreadable } = useUnreadable()
+  const { faulty, noteFault } = useFaultyQuantities()
   return (
-    <CartTermsProvider cart={cart} noteUnreadable={noteUnreadable}>
+    <CartTermsProvider cart={cart} noteFault={noteFault}>
       <CheckoutPage
         title={t('cart.title')}
         intro={introOf(cart)}
@@ -65,7 +65,7 @@ const FilledCart = ({ cart, busy }: { cart: CartView; busy: boolean }) => {
             {selected.length === 0 && <EmptyCart lines={lines} />}
           </>
         }
-        rail={<CartSum cart={cart} unreadable={present.filter((key) => unreadable.has(key))} />}
+        rail={<CartSum cart={cart} faulty={faulty} />}
       >
         <PrintedHead />
         <RefusedEdits rows={present} />
@@ -86,30 +86,26 @@ const FilledCart = ({ cart, busy }: { cart: CartView; busy: boolean }) => {
 
 const noLines: ReadonlySet<LineKey> = new Set()
 
-/** Lines whose quantity field holds what cannot be ordered: the order would be for another quantity than the field shows. */
-const useUnreadable = () => {
-  const [unreadable, setUnreadable] = useState(noLines)
-  const noteUnreadable = useCallback((key: LineKey, isUnreadable: boolean) => {
-    setUnreadable((before) => {
-      if (before.has(key) === isUnreadable) return before
-      const after = new Set(before)
-      if (isUnreadable) after.add(key)
-      else after.delete(key)
-      return after
-    })
+/** Lines whose quantity field shows what cannot be ordered. */
+const useFaultyQuantities = () => {
+  const [faulty, setFaulty] = useState(noLines)
+  const noteFault = useCallback((key: LineKey, isFaulty: boolean) => {
+    setFaulty((before) => (before.has(key) === isFaulty ? before : withMember(before, key, isFaulty)))
   }, [])
-  return { unreadable, noteUnreadable }
+  return { faulty, noteFault }
+}
+
+const withMember = (keys: ReadonlySet<LineKey>, key: LineKey, isMember: boolean): ReadonlySet<LineKey> => {
+  const after = new Set(keys)
+  if (isMember) after.add(key)
+  else after.delete(key)
+  return after
 }
 
 const useSelection = () => {
   const [selection, setSelection] = useState(noLines)
   const select = useCallback((key: LineKey, selected: boolean) => {
-    setSelection((before) => {
-      const after = new Set(before)
-      if (selected) after.add(key)
-      else after.delete(key)
-      return after
-    })
+    setSelection((before) => withMember(before, key, selected))
   }, [])
   const replace = useCallback((lines: readonly LineKey[]) => setSelection(new Set(lines)), [])
   return { selection, select, replace }

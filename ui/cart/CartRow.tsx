@@ -28,7 +28,7 @@ interface CartRowProps {
   readonly onSelect: (key: LineKey, selected: boolean) => void
 }
 
-/** One line of the cart. It watches its own line only, so editing one row draws no other. */
+/** One line of the cart. It subscribes to its own line only, so that an edit renders no other row. */
 export const CartRow = memo(({ lineKey, selected, onSelect }: CartRowProps) => {
   const view = useLine(lineKey)
   return view === undefined ? null : <LineRow view={view} selected={selected} onSelect={onSelect} />
@@ -42,9 +42,9 @@ const LineRow = ({ view, selected, onSelect }: { view: LineView } & Omit<CartRow
   const removeLines = useRemoveLines()
   const waiting = useWaiting()
   const refused = useRefusedOfLine(line.key)
-  const { hidePrices, hideDiscounts, ordering, noteUnreadable } = useCartTerms()
-  // The field of a row that goes away holds nothing back.
-  useEffect(() => () => noteUnreadable(line.key, false), [line.key, noteUnreadable])
+  const { hidePrices, hideDiscounts, ordering, noteFault } = useCartTerms()
+  // A row that is removed blocks nothing.
+  useEffect(() => () => noteFault(line.key, false), [line.key, noteFault])
   const location = ordering.locations[line.deliveryId]
   const name = article?.name ?? line.articleNumber
   const unit = article?.unit ?? ''
@@ -97,7 +97,7 @@ const LineRow = ({ view, selected, onSelect }: { view: LineView } & Omit<CartRow
           label={t('cart.row.quantity', { name })}
           saving={pending}
           onChange={(quantity) => command((shop) => shop.cart.changeQuantity(line.key, quantity))}
-          onFault={(isFaulty) => noteUnreadable(line.key, isFaulty)}
+          onFault={(isFaulty) => noteFault(line.key, isFaulty)}
           onCommit={() => command((shop) => shop.cart.sendNow())}
         />
       </div>
@@ -124,7 +124,7 @@ const LineRow = ({ view, selected, onSelect }: { view: LineView } & Omit<CartRow
   )
 }
 
-/** The stock is there, but less of it than wanted. */
+/** Whether there is stock, but less than wanted. */
 const isShort = (actions: readonly RequiredAction[]): boolean =>
   actions.some((action) => (action.tag === 'NeedsReplacement' || action.tag === 'NoStoreStock') && action.available > 0)
 

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import type { LineKey } from '#domain/cart/line-key'
-import type { CartView, DeliveryGroup } from '#domain/cart/cart-view'
+import type { CartView } from '#domain/cart/cart-view'
+import { deliveriesToLeaveOut, includedGroups, type OrderObstacle, orderObstacle } from '#domain/cart/order-obstacle'
+import { absurdCase } from '#domain/kernel/decider'
 import { Button, type ButtonSize } from '../components/Button'
 import { Icon } from '../components/Icon'
 import { LinkButton } from '../components/LinkButton'
@@ -10,46 +12,46 @@ import { enumerate } from '../texts/enumerate'
 import { t } from '../texts/t'
 import { deliveryName } from '../texts/delivery-name'
 import { BottomBar } from '../checkout/BottomBar'
-import { includedGroups, orderSum } from '#domain/checkout/order-sum'
+import { orderSum } from '#domain/checkout/order-sum'
 import { SumPanel } from '../checkout/SumPanel'
 import { useCartTerms } from './CartTermsContext'
 import { focusRow } from './row-focus'
 import styles from './CartSum.module.css'
 
-/** What holds the user back from going on to delivery, as a text; undefined when nothing does. */
-const useObstacle = (cart: CartView, unreadable: readonly LineKey[]): string | undefined => {
-  const ordersDenied = !useMay('placeOrders')
-  if (ordersDenied) return t('cart.blocked.denied')
-  const included = includedGroups(cart.groups)
-  if (included.length === 0) return t('cart.blocked.nothing')
-  if (unreadable.length > 0) return t('cart.blocked.quantity', { count: unreadable.length })
-  if (cart.blocking.length === 0) return undefined
-  const names = groupsWithBlockedLines(cart).map((group) => deliveryName(group.deliveryId))
-  return t('cart.blocked.lines', { count: cart.blocking.length, deliveries: enumerate(names) })
-}
-
-const groupsWithBlockedLines = (cart: CartView): readonly DeliveryGroup[] =>
-  includedGroups(cart.groups).filter((group) => group.lines.some((view) => cart.blocking.includes(view.line.key)))
-
-/** The deliveries that the user could leave out in order to go on with the others. */
-const couldBeLeftOut = (cart: CartView): readonly DeliveryGroup[] => {
-  const blocked = groupsWithBlockedLines(cart)
-  return blocked.length < includedGroups(cart.groups).length ? blocked : []
+const obstacleText = (obstacle: OrderObstacle): string => {
+  switch (obstacle.tag) {
+    case 'OrderingDenied':
+      return t('cart.blocked.denied')
+    case 'NothingIncluded':
+      return t('cart.blocked.nothing')
+    case 'FaultyQuantities':
+      return t('cart.blocked.quantity', { count: obstacle.lines.length })
+    case 'BlockedLines':
+      return t('cart.blocked.lines', {
+        count: obstacle.lines.length,
+        deliveries: enumerate(obstacle.deliveryIds.map(deliveryName)),
+      })
+    default:
+      return absurdCase(obstacle)
+  }
 }
 
 interface CartSumProps {
   readonly cart: CartView
   /** Lines whose quantity field holds what cannot be ordered. */
-  readonly unreadable: readonly LineKey[]
+  readonly faulty: ReadonlySet<LineKey>
 }
 
-export const CartSum = ({ cart, unreadable }: CartSumProps) => {
+/** What the order comes to, and the way to the delivery step or the obstacle to it. */
+export const CartSum = ({ cart, faulty }: CartSumProps) => {
   const { hidePrices, hideDiscounts } = useCartTerms()
   const sum = orderSum(includedGroups(cart.groups))
-  const obstacle = useObstacle(cart, unreadable)
-  const blocked = [...new Set([...unreadable, ...cart.blocking])]
+  const found = orderObstacle(cart, faulty, useMay('placeOrders'))
+  const obstacle = found === undefined ? undefined : obstacleText(found)
+  const faultyLines = found?.tag === 'FaultyQuantities' ? found.lines : []
+  const blocked = [...new Set([...faultyLines, ...cart.blocking])]
   const [firstBlocked] = blocked
-  const leftOut = couldBeLeftOut(cart).map((group) => deliveryName(group.deliveryId))
+  const leftOut = deliveriesToLeaveOut(cart).map(deliveryName)
   const amount = formatMoney(sum.total)
   return (
     <>

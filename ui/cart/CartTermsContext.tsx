@@ -10,20 +10,20 @@ import { useCustomerVariants } from '../shop/customer-variants'
 import { useDeliveriesToMoveTo, useLocationOf } from '../shop/delivery-places'
 import { useMay } from '../shop/permissions'
 
-/** What every row of the cart needs to know besides its own line. */
+/** The inputs that all rows of the cart share. */
 export interface CartTerms {
   readonly hidePrices: boolean
   readonly hideDiscounts: boolean
-  /** Where lines can be moved now, and which store or warehouse counts for each delivery. */
+  /** The deliveries that lines can be moved to now, and the store or warehouse of each delivery. */
   readonly ordering: OrderingTerms
-  /** The article that takes over from a discontinued one, with the customer's price and stock. */
+  /** The replacement of a discontinued article, with the customer's price and stock. */
   readonly replacementOf: (article: ArticleNumber) => Variant | undefined
-  /** A changed label gives a line a new key, and so a new row: names the row that shall take the focus over. */
+  /** Names the row that takes over the focus: a changed label gives a line a new key, and so a new row. */
   readonly handFocusTo: (key: LineKey | undefined) => void
-  /** Whether the focus was handed to this row; asking takes it. */
+  /** Whether the focus was handed to this row. It is handed over once. */
   readonly takeFocus: (key: LineKey) => boolean
-  /** Notes whether the quantity field of a row holds what cannot be ordered. */
-  readonly noteUnreadable: (key: LineKey, isUnreadable: boolean) => void
+  /** Called when the quantity field of a row begins or ceases to show what cannot be ordered. */
+  readonly noteFault: (key: LineKey, isFaulty: boolean) => void
 }
 
 const CartTermsContext = createContext<CartTerms | undefined>(undefined)
@@ -34,20 +34,20 @@ const replacementsIn = (cart: CartView): readonly ArticleNumber[] => {
   return [...new Set(replacements)].filter((article) => article !== undefined)
 }
 
-interface CartTermsProviderProps extends Pick<CartTerms, 'noteUnreadable'> {
+interface CartTermsProviderProps extends Pick<CartTerms, 'noteFault'> {
   readonly cart: CartView
   readonly children: ReactNode
 }
 
-export const CartTermsProvider = ({ cart, noteUnreadable, children }: CartTermsProviderProps) => {
+export const CartTermsProvider = ({ cart, noteFault, children }: CartTermsProviderProps) => {
   const hidePrices = !useMay('seePrices')
   const hideDiscounts = !useMay('seeDiscounts')
   const ordering = useOrderingTerms()
   const { of: replacementOf } = useCustomerVariants(replacementsIn(cart))
   const focusHandover = useFocusHandover()
   const terms = useMemo(
-    () => ({ hidePrices, hideDiscounts, ordering, replacementOf, noteUnreadable, ...focusHandover }),
-    [hidePrices, hideDiscounts, ordering, replacementOf, noteUnreadable, focusHandover],
+    () => ({ hidePrices, hideDiscounts, ordering, replacementOf, noteFault, ...focusHandover }),
+    [hidePrices, hideDiscounts, ordering, replacementOf, noteFault, focusHandover],
   )
   return <CartTermsContext.Provider value={terms}>{children}</CartTermsContext.Provider>
 }
@@ -81,7 +81,7 @@ const plainTerms: CartTerms = {
   replacementOf: () => undefined,
   handFocusTo: () => undefined,
   takeFocus: () => false,
-  noteUnreadable: () => undefined,
+  noteFault: () => undefined,
 }
 
 export const useCartTerms = (): CartTerms => useContext(CartTermsContext) ?? plainTerms

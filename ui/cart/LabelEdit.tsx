@@ -58,7 +58,7 @@ const LabelField = ({
   onLeave: () => void
 }) => {
   const field = useRef<HTMLInputElement>(null)
-  // Taking the field away after Enter or Escape also makes it lose focus, which must not save a second time.
+  // The field also loses focus when it is removed after Enter or Escape; that must not save a second time.
   const settled = useRef(false)
   useEffect(() => field.current?.select(), [])
 

@@ -4,7 +4,7 @@ import { formatDayOfYear } from '../texts/format'
 import { t } from '../texts/t'
 import styles from './PrintedHead.module.css'
 
-/** On paper alone, where the order head is left out: whose cart it is, and of which day. */
+/** The customer and the day of a printed cart, which has no order head. */
 export const PrintedHead = () => {
   const session = useSession()
   const today = useToday()

@@ -1,5 +1,6 @@
 import type { LineKey } from '#domain/cart/line-key'
-import { rowsOf, useRefusedEdits } from '../shop/refused-edits'
+import { linesOfEdit } from '#domain/cart/refused-edits'
+import { useRefusedEdits } from '../shop/refused-edits'
 import { RefusedNote } from '../shop/RefusedNote'
 import { t } from '../texts/t'
 import styles from './RefusedEdits.module.css'
@@ -7,7 +8,7 @@ import styles from './RefusedEdits.module.css'
 /** Refused edits that no row of the cart shows: adds, whole deliveries, and lines that are gone. */
 export const RefusedEdits = ({ rows }: { rows: readonly LineKey[] }) => {
   const present = new Set(rows)
-  const elsewhere = useRefusedEdits().filter((one) => !rowsOf(one).some((key) => present.has(key)))
+  const elsewhere = useRefusedEdits().filter(({ edit }) => !linesOfEdit(edit).some((key) => present.has(key)))
   if (elsewhere.length === 0) return null
   return (
     <section className={styles.list} aria-label={t('cart.refused.title')}>

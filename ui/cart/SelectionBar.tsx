@@ -22,7 +22,7 @@ interface SelectionBarProps {
   readonly onSelect: (lines: readonly LineKey[]) => void
 }
 
-/** A box that ticks all rows, and what can be done with those that are ticked. */
+/** A checkbox that selects all rows, and the actions for the selected ones. */
 export const SelectionBar = ({ lines, selected, onSelect }: SelectionBarProps) => {
   const isAll = selected.length === lines.length
   return (

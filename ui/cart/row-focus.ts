@@ -1,16 +1,16 @@
 import type { LineKey } from '#domain/cart/line-key'
 
-/** The row's id in the document. A label may hold any sign, an id no space. */
+/** The id of a row in the document. It is encoded, because a label may contain spaces and an id must not. */
 export const rowId = (key: LineKey): string => `rad-${encodeURIComponent(key)}`
 
-/** Brings a row into view and hands it the focus. */
+/** Scrolls a row into view and focuses it. */
 export const focusRow = (key: LineKey): void => {
   const row = document.getElementById(rowId(key))
   row?.scrollIntoView({ block: 'center' })
   row?.focus({ preventScroll: true })
 }
 
-/** Called before a row goes away: the focus moves to the row after it, else before it, else to the page's heading. */
+/** Called before a row is removed: focuses the next row, else the previous one, else the heading of the page. */
 export const focusBesideRow = (key: LineKey): void => {
   const row = document.getElementById(rowId(key))
   const beside = [row?.nextElementSibling, row?.previousElementSibling].find((one) => one instanceof HTMLElement)

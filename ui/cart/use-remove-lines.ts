@@ -9,8 +9,8 @@ import { focusRow } from './row-focus'
 type Removal = (shop: Shop) => ReturnType<Shop['cart']['removeLines']>
 
 /**
- * Removes lines and offers to add them again, as they were. A removal that the service refuses withdraws the offer: the
- * lines are then back.
+ * Removes lines and offers to restore them. When the service refuses the removal, the lines are back and the offer is
+ * withdrawn.
  */
 export const useRemoveLines = (): ((lines: readonly CartLine[], by?: Removal) => void) => {
   const command = useShopCommand()

@@ -9,7 +9,8 @@ import { useClosedByBack } from '../components/use-closed-by-back'
 import { Icon } from '../components/Icon'
 import { useRights } from '../shop/permissions'
 import { t } from '../texts/t'
-import { facetName, itemWords, offeredItems, selectedValues } from './facet-words'
+import { FacetGroup } from './FacetGroup'
+import { selectedValues } from './facet-words'
 import { BOUGHT, IN_STOCK, isBoughtOnly, isInStockOnly, viewIn, withView } from './result-view'
 import type { ReaderPrices } from './reader-prices'
 import { useNarrowing } from './use-narrowing'
@@ -76,12 +77,12 @@ export const FacetPanel = (props: FacetPanelProps) => {
           <fieldset className={styles.group}>
             <legend>{t('facets.availability')}</legend>
             <div className={styles.list}>
-              <Checkbox {...IN_STOCK} checked={inStockOnly} onChange={nothing} label={inStockLabel} />
+              <Checkbox {...IN_STOCK} checked={inStockOnly} onChange={handledByForm} label={inStockLabel} />
               <Checkbox
                 {...BOUGHT}
                 className={classNames(styles.ofUser, boughtIsDenied && styles.denied)}
                 checked={boughtOnly}
-                onChange={nothing}
+                onChange={handledByForm}
                 label={t('facets.bought')}
               />
             </div>
@@ -104,6 +105,9 @@ export const FacetPanel = (props: FacetPanelProps) => {
     </>
   )
 }
+
+// A controlled field needs a handler; the form handles every change.
+const handledByForm = () => undefined
 
 /** Facets that would reveal what the user must not see (PERM-12, PERM-17). */
 const useHiddenFacets = (): ((name: string) => boolean) => {
@@ -146,94 +150,4 @@ const useSheet = (panel: RefObject<HTMLDivElement | null>, opener: RefObject<HTM
     setOpen(true)
   }
   return { isOpen, open, close }
-}
-
-const MOST_IN_GRID = 5
-
-interface FacetGroupProps<Shown extends Facet> extends Pick<FacetPanelProps, 'prices'> {
-  readonly facet: Shown
-  readonly params: URLSearchParams
-}
-
-const FacetGroup = ({ facet, params, prices }: FacetGroupProps<Facet>) => {
-  if (facet.type === 'range') return <RangeFacet facet={facet} params={params} prices={prices} />
-  const items = offeredItems(facet)
-  if (items.length === 0) return null
-  const asked = params.getAll(facet.name)
-  const chosen = items.map(({ item }) => item).filter((item) => asked.includes(item))
-  const short = items.every(({ item }) => item.length <= MOST_IN_GRID) && items.length > 2
-  return (
-    <fieldset className={styles.group}>
-      <legend>{facetName(facet.name, prices.basis)}</legend>
-      <div className={short ? styles.grid : styles.list}>
-        {items.map(({ item, count }) =>
-          short ? (
-            <label
-              key={item}
-              className={classNames(styles.tile, count === 0 && styles.none)}
-              title={t('facets.count', { count })}
-            >
-              <input
-                type="checkbox"
-                name={facet.name}
-                value={item}
-                checked={chosen.includes(item)}
-                onChange={nothing}
-              />
-              <span>{item.replace(/^DN ?/, '')}</span>
-              <span className="visually-hidden">, {t('facets.count', { count })}</span>
-            </label>
-          ) : (
-            <Checkbox
-              key={item}
-              name={facet.name}
-              value={item}
-              checked={chosen.includes(item)}
-              onChange={nothing}
-              label={itemWords(facet.name, item)}
-              aside={count}
-            />
-          ),
-        )}
-      </div>
-    </fieldset>
-  )
-}
-
-// The form handles every change, so the fields need no handler.
-const nothing = () => undefined
-
-const RangeFacet = ({ facet, params, prices }: FacetGroupProps<Extract<Facet, { type: 'range' }>>) => {
-  if (facet.min === facet.max) return null
-  const title = facetName(facet.name, prices.basis)
-  const hasOtherBounds = facet.name === 'price' && prices.isOther
-  return (
-    <fieldset className={styles.group}>
-      <legend>{title}</legend>
-      <div className={styles.range}>
-        {(['min', 'max'] as const).map((bound) => {
-          const name = `${facet.name}.${bound}`
-          return (
-            <label key={bound}>
-              <span>{t(`facets.${bound}`)}</span>
-              <input
-                key={params.get(name)}
-                name={name}
-                type="text"
-                inputMode="decimal"
-                autoComplete="off"
-                defaultValue={params.get(name) ?? ''}
-                {...(hasOtherBounds
-                  ? {}
-                  : { placeholder: String(bound === 'min' ? Math.floor(facet.min) : Math.ceil(facet.max)) })}
-              />
-            </label>
-          )
-        })}
-        <Button type="submit" variant="secondary" size="row" aria-label={t('facets.applyRange', { name: title })}>
-          {t('facets.ok')}
-        </Button>
-      </div>
-    </fieldset>
-  )
 }

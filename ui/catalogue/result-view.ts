@@ -1,3 +1,5 @@
+import { asSearch } from './search-string'
+
 /** Rows with the distinguishing attributes, or pictures of products. */
 export type ResultView = 'rows' | 'pictures'
 
@@ -16,8 +18,6 @@ export const viewIn = (search: string): ResultView =>
 export const isInStockOnly = (params: URLSearchParams): boolean => params.get(IN_STOCK.name) === IN_STOCK.value
 
 export const isBoughtOnly = (params: URLSearchParams): boolean => params.get(BOUGHT.name) === BOUGHT.value
-
-const asSearch = (params: URLSearchParams): string => (params.size === 0 ? '' : `?${params}`)
 
 /** The same results in the other view. Rows are the default and have no parameter in the address. */
 export const withView = (search: string, view: ResultView): string => {

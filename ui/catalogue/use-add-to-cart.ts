@@ -19,7 +19,7 @@ type AddToCart = (variant: Variant, quantity: number, added?: () => void) => voi
  * log-in the article is added.
  */
 export const useAddToCart = (): AddToCart => {
-  const withShop = useShopCommand()
+  const command = useShopCommand()
   const tell = useTell()
   const { open: openOverlay } = useOverlays()
   const { open: openCell } = useOrderHead()
@@ -46,8 +46,8 @@ export const useAddToCart = (): AddToCart => {
         openOverlay('accountFlyout')
         runAfterLogIn(shop, () => put(shop))
       }
-      withShop((shop) => onceSessionIsKnown(shop, () => put(shop)))
+      command((shop) => onceSessionIsKnown(shop, () => put(shop)))
     },
-    [withShop, tell, openOverlay, openCell],
+    [command, tell, openOverlay, openCell],
   )
 }

@@ -4,7 +4,7 @@ import { useShopCommand } from '../shop/ShopContext'
 import { t } from '../texts/t'
 import { CheckoutPage } from './CheckoutPage'
 
-/** In place of a cart that is not there yet, or could not be fetched. */
+/** In place of a cart that is being fetched, or could not be fetched. */
 export const CartMissing = ({ title, failed }: { title: string; failed: boolean }) => {
   const command = useShopCommand()
   return (

@@ -13,12 +13,12 @@ export const CheckoutPage = ({
 }: {
   title: string
   intro?: ReactNode
-  /** What can be done just now, to the right of the heading. */
+  /** Actions to the right of the heading. */
   actions?: ReactNode
-  /** News that concerns the whole page. */
+  /** A message that concerns the whole page. */
   banner?: ReactNode
   rail?: ReactNode
-  /** A change is on its way to the service; nothing is locked by it (CART-21). */
+  /** A change is being saved; nothing is disabled meanwhile (CART-21). */
   busy?: boolean
   children: ReactNode
 }) => (

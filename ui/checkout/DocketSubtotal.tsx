@@ -7,7 +7,9 @@ import styles from './DocketSubtotal.module.css'
 const freightText = (freight: Money): string =>
   freight === 0 ? t('checkout.docket.freightFree') : t('checkout.docket.freight', { amount: formatMoney(freight) })
 
-/** The foot of a docket that can no longer be changed; `amount` holds the freight and is undefined where prices are hidden. */
+/**
+ * The foot of a docket that cannot be edited. `amount` includes the freight, and is undefined where prices are hidden.
+ */
 export const DocketSubtotal = ({
   amount,
   caption,

@@ -3,7 +3,7 @@ import { LinkButton } from '../components/LinkButton'
 import { t } from '../texts/t'
 import { CheckoutPage } from './CheckoutPage'
 
-/** A later step reached with no delivery to order. */
+/** In place of a later step when no delivery is included in the order. */
 export const NothingToOrder = ({ title }: { title: string }) => (
   <CheckoutPage title={title}>
     <EmptyCompartment title={t('checkout.nothing.title')}>

@@ -10,11 +10,11 @@ interface OrderLinesTableProps {
   readonly caption: string
   readonly lines: readonly CartLine[]
   readonly hidePrices: boolean
-  /** When a line is sent, undefined when unknown; absent where nothing is sent. */
+  /** The day of a line, undefined when unknown; left out where nothing is delivered. */
   readonly dayOf?: (line: CartLine) => CalendarDate | undefined
 }
 
-/** The lines of a docket that can no longer be changed. */
+/** The lines of a docket that cannot be edited. */
 export const OrderLinesTable = ({ caption, lines, hidePrices, dayOf }: OrderLinesTableProps) => (
   <table className={styles.table}>
     <caption className="visually-hidden">{caption}</caption>

@@ -6,7 +6,7 @@ import type { OrderSum } from '#domain/checkout/order-sum'
 import { FreightPart } from './FreightPart'
 import styles from './SumPanel.module.css'
 
-/** The order's sum beside the dockets, and under it what the page lets the user do next. */
+/** The sum of the order beside the dockets, and below it the next step of the page. */
 export const SumPanel = ({
   title,
   sum,

@@ -145,7 +145,7 @@ export const checkoutTexts = {
   'confirmation.counts': '{deliveries}, {lines}',
   'confirmation.uncharged': 'Inget har debiterats för det som inte beställdes.',
   'confirmation.next': 'Det här händer nu',
-  'confirmation.next.day': '{name} {day}, order {number}',
-  'confirmation.next.soon': '{name} så snart varorna är plockade, order {number}',
+  'confirmation.next.day': '{name} {day}{number, given {, order #}}',
+  'confirmation.next.soon': '{name} så snart varorna är plockade{number, given {, order #}}',
   'confirmation.next.failed': 'Det som inte beställdes väntar i varukorgen.',
 } as const

@@ -10,10 +10,10 @@ import { useShopCommand } from '../shop/ShopContext'
 import { t } from '../texts/t'
 import styles from './ComparisonBar.module.css'
 
-/** The pages on which articles are chosen. */
+/** The routes on which articles are chosen. */
 const choosing: readonly string[] = ['kategorier-slug', 'search', 'produkt-slug', 'kampanjer-slug', 'sortiment-slug']
 
-/** The articles chosen for comparison, at the bottom of the pages on which they are chosen; nothing while there are none. */
+/** The articles chosen for comparison, at the bottom of the pages on which they are chosen; nothing without any. */
 export const ComparisonBar = () => {
   const compared = useCompared()
   const { name } = useRouteMeta()

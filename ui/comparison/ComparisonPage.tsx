@@ -18,7 +18,10 @@ import { t } from '../texts/t'
 import { ComparisonTable } from './ComparisonTable'
 import styles from './ComparisonPage.module.css'
 
-/** Articles beside each other: what differs first, what all share folded below. The address holds the choice. */
+/**
+ * Articles side by side: first the facts that differ, below them, folded, the shared ones. The address names the
+ * articles.
+ */
 export const Component = () => {
   const data: ComparisonPageData = useLoaderData()
   const { variants, leftOut } = data
@@ -56,8 +59,8 @@ export const Component = () => {
 }
 
 /**
- * The address decides what is compared, also for the boxes in lists. An address without articles shows those that were
- * chosen in this tab.
+ * The articles of the address replace those chosen in this tab. An address without articles is replaced by one with
+ * those chosen in this tab.
  */
 const useChoiceOfAddress = ({ variants, unknown }: ComparisonPageData): void => {
   const command = useShopCommand()
@@ -75,7 +78,7 @@ const useChoiceOfAddress = ({ variants, unknown }: ComparisonPageData): void => 
   }, [isEmpty, compared, navigate])
 }
 
-/** A form that works without scripts: the address that it leads to has the article as well. */
+/** A GET form that also works without scripts. The address that it leads to has the new article too. */
 const AddArticle = ({ variants, unknown }: ComparisonPageData) => (
   <Form key={written(variants, unknown)} action="/jamfor" method="get" className={styles.add}>
     {variants.map(({ articleNumber }) => (

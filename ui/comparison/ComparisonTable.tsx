@@ -143,7 +143,7 @@ const Absent = () => (
   </>
 )
 
-/** Folded while articles are compared; of one article alone it is all that there is to say. */
+/** The facts that all articles share. They are folded, but shown for a single article. */
 const Shared = ({ comparison: { shared }, ofOne }: { comparison: Comparison; ofOne: boolean }) =>
   shared.length === 0 ? null : (
     <details key={String(ofOne)} className={styles.shared} open={ofOne}>

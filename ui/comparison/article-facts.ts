@@ -12,7 +12,7 @@ const unitOf = ({ webSalesUnit }: Variant): string => {
     : t('comparison.pack', { unit, content: `${formatQuantity(pack.content)} ${pack.unit}` })
 }
 
-/** What is compared of an article beside its price and stock: its attributes, its brand and its sales unit. */
+/** The facts of an article that are compared besides its price and stock: attributes, brand and sales unit. */
 export const articleFacts = (variant: Variant): readonly Fact[] => [
   ...describing(variant, []).map(({ attributeName }) => ({
     name: attributeName,

@@ -20,7 +20,7 @@ interface DayPickerProps {
   readonly isOpen: (day: CalendarDate) => DayOpening
   readonly onPick: (day: CalendarDate) => void
   readonly label: string
-  /** Where the label stands above the calendar already. */
+  /** For a calendar whose label is already shown above it. */
   readonly hideLabel?: boolean
 }
 
@@ -90,7 +90,7 @@ export const DayPicker = ({ value, earliest, isOpen, onPick, label, hideLabel = 
   const grid = useRef<HTMLTableElement>(null)
   const walked = useRef(false)
   const [active, setActive] = useState(value ?? earliest)
-  const [told, setTold] = useState('')
+  const [closedText, setClosedText] = useState('')
   const month = firstOfMonth(active)
 
   const openingOf = (day: CalendarDate): DayOpening =>
@@ -105,7 +105,7 @@ export const DayPicker = ({ value, earliest, isOpen, onPick, label, hideLabel = 
   const press = (day: CalendarDate) => {
     const opening = openingOf(day)
     setActive(day)
-    setTold(opening.open ? '' : t('calendar.dayClosed', { day: formatLongDay(day), reason: opening.reason }))
+    setClosedText(opening.open ? '' : t('calendar.dayClosed', { day: formatLongDay(day), reason: opening.reason }))
     if (opening.open) onPick(day)
   }
   const pressKey = (event: KeyboardEvent) => {
@@ -174,7 +174,7 @@ export const DayPicker = ({ value, earliest, isOpen, onPick, label, hideLabel = 
         </table>
       </div>
       <Legend />
-      <output className={styles.told}>{told}</output>
+      <output className={styles.closedText}>{closedText}</output>
     </fieldset>
   )
 }

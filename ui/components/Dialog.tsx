@@ -4,7 +4,7 @@ import { t } from '../texts/t'
 import { Icon } from './Icon'
 import styles from './Dialog.module.css'
 
-/** Attribute of the control in a dialog that has the focus first; otherwise that is the first one, which closes it. */
+/** Attribute of the control that gets the focus when its dialog opens; otherwise the close button gets it. */
 export const FOCUSED_FIRST = 'data-focused-first'
 
 interface DialogProps {
@@ -14,7 +14,7 @@ interface DialogProps {
   readonly children: ReactNode
 }
 
-/** Modal, by the platform's own dialog: focus stays in it, Esc closes it and focus goes back. */
+/** A modal dialog of the browser: the focus stays in it, Esc closes it, and the focus returns. */
 export const Dialog = ({ open, onClose, title, children }: DialogProps) => {
   const titleId = useId()
   const dialog = useRef<HTMLDialogElement>(null)

@@ -7,7 +7,7 @@ import styles from './Field.module.css'
 interface FieldTexts {
   readonly label: ReactNode
   readonly hint?: ReactNode
-  /** Cause and fix. It marks the field as invalid. */
+  /** The fault and its correction. It marks the field as invalid. */
   readonly error?: string | undefined
   readonly optional?: boolean
 }

@@ -1,5 +1,6 @@
 import { Children } from 'react'
 import type { ReactNode } from 'react'
+import { ordinaryPriceOf } from '#domain/catalogue/price'
 import { includingVat as withVat } from '#domain/catalogue/pricing'
 import type { LinePrice } from '#domain/cart/line-article'
 import { formatAmount, formatMoney, formatQuantity } from '../texts/format'
@@ -29,16 +30,13 @@ type SureTag = Required<Pick<PriceTagProps, 'unit' | 'size' | 'hideDiscounts' | 
   readonly price: LinePrice
 }
 
-/** A former price above the present one means a campaign (CATALOG-03). */
-const isCampaign = ({ preCampaignPrice, netPrice }: LinePrice): boolean =>
-  preCampaignPrice !== undefined && preCampaignPrice > netPrice
-
-const detailsOf = ({ price, unit, size, hideDiscounts, includingVat, brief }: SureTag): readonly ReactNode[] =>
-  [
+const detailsOf = ({ price, unit, size, hideDiscounts, includingVat, brief }: SureTag): readonly ReactNode[] => {
+  const ordinary = ordinaryPriceOf(price)
+  return [
     size === 'shelf' && t('price.unit', { unit }),
-    !includingVat && !hideDiscounts && isCampaign(price) && price.preCampaignPrice !== undefined && (
+    !includingVat && !hideDiscounts && ordinary !== undefined && (
       <>
-        <s>{formatAmount(price.preCampaignPrice)}</s> {t('price.regular')}
+        <s>{formatAmount(ordinary)}</s> {t('price.regular')}
       </>
     ),
     includingVat && !brief && t('price.inclVat'),
@@ -60,13 +58,18 @@ const detailsOf = ({ price, unit, size, hideDiscounts, includingVat, brief }: Su
       }),
     price.hasBracketPrices && size === 'row' && !brief && !hideDiscounts && t('price.brackets'),
   ].filter((detail) => detail !== false)
+}
 
 /**
  * The lines around a price. A former price and a surcharge make a row taller. A campaign applies to everybody, so the
  * public price reserves the same space before the customer price is loaded.
  */
 const frameOf = (size: SureTag['size'], price: LinePrice | undefined, hideDiscounts: boolean): string =>
-  size === 'row' && price !== undefined && price.alloyingPrice > 0 && isCampaign(price) && !hideDiscounts
+  size === 'row' &&
+  price !== undefined &&
+  price.alloyingPrice > 0 &&
+  ordinaryPriceOf(price) !== undefined &&
+  !hideDiscounts
     ? frames.tallRow
     : frames[size]
 
@@ -91,7 +94,7 @@ const framed = (tag: SureTag, audience: string | undefined): ReactNode => {
       )}
     </>
   )
-  const onCampaign = isCampaign(price) && !hideDiscounts
+  const onCampaign = ordinaryPriceOf(price) !== undefined && !hideDiscounts
   const details = detailsOf(tag)
   // The case of most rows: nothing is shown below the figure.
   if (details.length === 0 && !onCampaign && size === 'row')

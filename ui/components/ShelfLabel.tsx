@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
+import { ordinaryPriceOf } from '#domain/catalogue/price'
 import type { Variant } from '#domain/catalogue/variant'
 import type { LocationId } from '#domain/kernel/ids'
 import { Illustration } from '../illustrations/Illustration'
@@ -22,8 +23,8 @@ interface ShelfLabelProps {
 }
 
 const onCampaign = ({ price }: Variant, shown: ShelfLabelProps['priceTag']): boolean =>
-  price?.preCampaignPrice !== undefined &&
-  price.preCampaignPrice > price.netPrice &&
+  price !== undefined &&
+  ordinaryPriceOf(price) !== undefined &&
   shown?.hidePrices !== true &&
   shown?.hideDiscounts !== true &&
   shown?.loading !== true &&

@@ -6,7 +6,8 @@ import { t } from '../texts/t'
 /** The label of a sales unit, including blanks; " st " when the article has none (CATALOG-17). */
 const unitLabel = (unit: string): string => (unit === '' ? ' st ' : ` ${unit} `)
 
-const daysText = ({ from, to }: DaySpan): string =>
+/** A span of days: `5`, `10–15`. */
+export const daysText = ({ from, to }: DaySpan): string =>
   from === to ? formatQuantity(from) : `${formatQuantity(from)}–${formatQuantity(to)}`
 
 /** Stock in words: quantities with their unit, and days in Swedish format. */

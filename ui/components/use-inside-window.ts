@@ -14,8 +14,8 @@ export const shiftInto = (width: number, left: number, right: number): number =>
   left < MARGIN || right > width - MARGIN ? Math.max(MARGIN - left, Math.min(0, width - MARGIN - right)) : 0
 
 /**
- * Keeps an open panel within the window at every width: `--shift` and `--room` of its style sheet are measured, since
- * where its trigger stands depends on the texts beside it.
+ * Keeps an open panel within the window at every width. Its custom properties `--shift` and `--room` are measured,
+ * because the position of its trigger depends on the texts beside it.
  */
 export const useInsideWindow = (panel: RefObject<HTMLElement | null>, open: boolean): void => {
   useLayoutEffect(() => {

@@ -6,7 +6,7 @@ import { t } from '../texts/t'
 import { RichTextView } from './RichTextView'
 import styles from './ContentPage.module.css'
 
-/** A parent page: its pages, with what each is about. */
+/** A parent page: its pages, each with its ingress. */
 export const ContentListingView = ({ listing: { slug, title, ingress, content } }: { listing: ContentListing }) => (
   <div className={`page-width ${styles.page}`}>
     <Breadcrumbs trail={[{ name: t('shell.start'), to: '/' }, { name: title }]} />

@@ -11,7 +11,7 @@ interface ContentPageViewProps {
   readonly siblings: readonly Pick<ContentCard, 'slug' | 'title'>[]
 }
 
-/** A page of content: what it is about, then its text. */
+/** A page of content: its ingress, then its text. */
 export const ContentPageView = ({
   page: { title, preTitle, ingress, body },
   parent,

@@ -7,8 +7,8 @@ import { useLogInFirst } from '../log-in/use-log-in-first'
 import { useSession } from '../shop/ShopContext'
 
 /**
- * Draws only for who is logged in. The server knows nobody, so its page is a skeleton; a visitor is sent home when the
- * browser knows that they are one (CONTENT-03).
+ * Renders its content only for users who are logged in. The server has no session, so it renders a skeleton; a visitor
+ * is redirected to the start page once the session is known (CONTENT-03).
  */
 export const OnlyLoggedIn = ({ children }: { children: ReactNode }) => {
   const session = useSession()

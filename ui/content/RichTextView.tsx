@@ -5,10 +5,10 @@ import { AddressLink } from '../components/AddressLink'
 import { headingIds } from './heading-ids'
 import styles from './RichTextView.module.css'
 
-/** A text of the content service. React escapes every word of it, and only known kinds of blocks are drawn. */
+/** A text of the content service. React escapes its words, and only known kinds of blocks are rendered. */
 export const RichTextView = ({ text }: { text: RichText }) => {
   const ids = headingIds(text)
-  // The blocks of a text keep their places.
+  // A text never changes its blocks, so the index is a stable key.
   return text.map((block, index) => <BlockView key={index} block={block} id={ids[index]} />)
 }
 
@@ -57,12 +57,12 @@ const BlockView = ({ block, id }: { block: Block; id: string | undefined }) => {
   }
 }
 
-/** Scrolls by itself on a small screen, by the keyboard too. */
+/** On a small screen the table alone scrolls sideways, also by keyboard. */
 const TableView = ({ rows }: { rows: readonly (readonly TableCell[])[] }) => {
   const [first = [], ...rest] = rows
   const hasHead = first.length > 0 && first.every(({ isHeader }) => isHeader)
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- What scrolls must take the focus.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling element needs the focus for its keys
     <div className={styles.table} tabIndex={0}>
       <table>
         {hasHead && (

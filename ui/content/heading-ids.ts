@@ -3,7 +3,7 @@ import type { Block, Inline, RichText } from '#domain/content/rich-text'
 const wordsOf = (text: readonly Inline[]): string =>
   text.map((inline) => (inline.tag === 'Text' ? inline.text : wordsOf(inline.text))).join('')
 
-/** As the paths of the shop are written: lower case, without accents, words joined by `-`. */
+/** In the form of the shop's paths: lower case, without accents, words joined by `-`. */
 const slugOf = (words: string): string =>
   words
     .toLowerCase()
@@ -16,16 +16,17 @@ const headingOf = (block: Block): string | undefined =>
   block.tag === 'Heading' ? slugOf(wordsOf(block.text)) : undefined
 
 /**
- * The id of each block that is a heading, so that an address can lead to it: its words as a slug, with a number after it
- * where an earlier heading has the same words.
+ * The id of each block that is a heading, so that an address can lead to it: its words as a slug, with a number after
+ * it where an earlier heading has that id.
  */
 export const headingIds = (text: RichText): readonly (string | undefined)[] => {
-  const seen = new Map<string, number>()
+  const taken = new Set<string>()
   return text.map((block) => {
     const slug = headingOf(block)
     if (slug === undefined || slug === '') return undefined
-    const times = (seen.get(slug) ?? 0) + 1
-    seen.set(slug, times)
-    return times === 1 ? slug : `${slug}-${times}`
+    let id = slug
+    for (let number = 2; taken.has(id); number += 1) id = `${slug}-${number}`
+    taken.add(id)
+    return id
   })
 }

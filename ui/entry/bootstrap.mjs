@@ -37,8 +37,9 @@ const install = () => {
     .update(readFileSync(join(root, 'package-lock.json')))
     .digest('hex')
   if (existsSync(join(root, 'node_modules')) && isFresh('install', stamp)) return
-  // Not `npm ci`: it fails at prebuilt packages for other platforms that a registry does not carry.
-  run('npm', ['install', '--no-save', '--no-audit', '--no-fund'])
+  // Not `npm ci`: it fails at prebuilt packages for other platforms that a registry does not carry. The build needs the
+  // development packages, which npm leaves out and even removes where NODE_ENV is `production`.
+  run('npm', ['install', '--include=dev', '--no-save', '--no-audit', '--no-fund'])
   keep('install', stamp)
 }
 

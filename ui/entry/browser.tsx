@@ -94,11 +94,11 @@ const whenAlive = (): void => {
 }
 
 // The target address: that of the pending navigation, or this page's until it is fully hydrated.
-let asked = (): string | undefined => hereNow()
+let targetNow = (): string | undefined => hereNow()
 
 const chunks = chunkReload({
   storage: () => window.sessionStorage,
-  target: () => asked(),
+  target: () => targetNow(),
   answers: () =>
     fetch('/health', { cache: 'no-store' }).then(
       () => true,
@@ -120,7 +120,7 @@ const hydrate = async (): Promise<void> => {
     version.leave(createPath(location))
     chunks.leave()
   })
-  asked = () => {
+  targetNow = () => {
     const { location } = router.state.navigation
     if (location !== undefined) return createPath(location)
     return present === undefined ? hereNow() : undefined

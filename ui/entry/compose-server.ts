@@ -25,7 +25,7 @@ import { inProcessFetch } from './in-process-fetch'
 import { memoryStore } from './memory-store'
 import { innerOrigin, serviceFetch } from './service-fetch'
 import { createLoadPage, type LoadPage } from '../routing/load-page'
-import { toldAt } from './told-addresses'
+import { withServices } from './reader-config'
 
 const token = <T>(name: string): ServiceIdentifier<T> => Symbol.for(name)
 
@@ -152,7 +152,7 @@ const remote = new ContainerModule(({ bind }) => {
           return {
             load: createLoadPage((origin) => ({
               ...ports,
-              config: toldAt(ports.config, serviceAddresses(`${origin}/services`, settings.serviceUrls)),
+              config: withServices(ports.config, serviceAddresses(`${origin}/services`, settings.serviceUrls)),
             })),
             siteMap: siteMap(services),
           }

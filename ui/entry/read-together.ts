@@ -21,8 +21,8 @@ export const byName = <Name extends string, Value>(
   for (const name of names) {
     const read = readOne(name)
     // Names that share a variable share its fault, which is reported once.
-    const isTold = ({ variable }: StartFault) => faults.some((told) => told.variable === variable)
-    faults.push(...faultsOf(read).filter((one) => !isTold(one)))
+    const isReported = ({ variable }: StartFault) => faults.some((other) => other.variable === variable)
+    faults.push(...faultsOf(read).filter((one) => !isReported(one)))
     if (E.isRight(read) && read.right !== undefined) values[name] = read.right
   }
   return faults.length === 0 ? E.right(values) : E.left(faults)

@@ -4,7 +4,7 @@ import { openDatabase } from '#adapters/embedded/database/database'
 import { checkFiles } from './check-files'
 import { databaseOptions, readEnvironment, type Environment } from './environment'
 import { startFaultText } from './start-fault'
-import { startErrorText } from './tell-start-error'
+import { startErrorText } from './start-error'
 
 const refuseToStart = (text: string): void => {
   console.error(text)

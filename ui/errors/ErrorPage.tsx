@@ -5,10 +5,10 @@ import { useErrorHead } from '../routing/use-document-head'
 import { t } from '../texts/t'
 import { ErrorView } from './ErrorView'
 import { OfflineView } from './OfflineView'
-import { useAskAsOneself } from './use-ask-as-oneself'
+import { useRefetchAsUser } from './use-refetch-as-user'
 import { useOffline } from './use-offline'
 
-/** Whether there was no network when an error came, or has been none since. */
+/** Whether the browser was offline when the error occurred, or has been since. */
 const useCameOffline = (error: unknown): boolean => {
   const isOffline = useOffline()
   const [offlineAt, setOfflineAt] = useState<unknown>(undefined)
@@ -20,14 +20,14 @@ const useCameOffline = (error: unknown): boolean => {
 export const ErrorPage = () => {
   const error = useRouteError()
   const { pathname } = useLocation()
-  const told = useRef<unknown>(undefined)
+  const logged = useRef<unknown>(undefined)
   const isOffline = useCameOffline(error) && statusOf(error) !== 404
   useErrorHead(error, isOffline ? t('error.offline.headline') : undefined)
-  useAskAsOneself(error)
+  useRefetchAsUser(error)
   useEffect(() => {
-    // What our own code threw is not shown to the user; it belongs in the console.
-    if (error instanceof Error && told.current !== error) console.error(error)
-    told.current = error
+    // An error of our own code is not shown to the user.
+    if (error instanceof Error && logged.current !== error) console.error(error)
+    logged.current = error
   }, [error])
   return isOffline ? <OfflineView /> : <ErrorView error={error} path={pathname} />
 }

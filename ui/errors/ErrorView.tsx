@@ -11,7 +11,7 @@ interface ErrorViewProps {
   readonly path?: string
 }
 
-/** Status, headline and reason (ERROR-01), and the ways on (ERROR-05). */
+/** Status, headline and reason (ERROR-01), and links to go on (ERROR-05). */
 export const ErrorView = ({ error, path }: ErrorViewProps) => {
   const status = statusOf(error)
   const fromServer = cameFromServer(error)
@@ -32,8 +32,8 @@ export const ErrorView = ({ error, path }: ErrorViewProps) => {
 /** The path that a 404 answer says was not found. */
 const pathIn = (error: unknown): string | undefined => {
   if (!isRouteErrorResponse(error)) return undefined
-  const told: unknown = error.data
-  return typeof told === 'object' && told !== null && 'path' in told && typeof told.path === 'string'
-    ? told.path
+  const body: unknown = error.data
+  return typeof body === 'object' && body !== null && 'path' in body && typeof body.path === 'string'
+    ? body.path
     : undefined
 }

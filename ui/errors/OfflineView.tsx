@@ -4,10 +4,10 @@ import { Button } from '../components/Button'
 import { t } from '../texts/t'
 import styles from './error.module.css'
 
-// The whole document: parts of its code may be missing too. The cart is safe, the service and the log hold it.
+// The whole document is reloaded, because chunks may be missing too. The service and the log hold the cart.
 const reload = () => window.location.reload()
 
-/** In place of a page that could not be fetched without a network. It is loaded by itself when the network returns. */
+/** In place of a page that could not be fetched offline. It is reloaded when the browser is online again. */
 export const OfflineView = () => {
   const { pathname, search, hash } = useLocation()
   const navigate = useNavigate()
@@ -17,7 +17,7 @@ export const OfflineView = () => {
     return () => window.removeEventListener('online', reload)
   }, [])
   const tryAgain = () => {
-    // A document that is loaded without a network is lost.
+    // Offline, a reload would replace the shop with the browser's own error page.
     if (navigator.onLine) reload()
     else void navigate({ pathname, search, hash }, { replace: true })
   }

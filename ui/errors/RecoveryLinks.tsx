@@ -4,7 +4,10 @@ import { LinkButton } from '../components/LinkButton'
 import { t } from '../texts/t'
 import styles from './error.module.css'
 
-/** A link to the start page; after an error response of the server also one back, since the previous page still works (ERROR-05). */
+/**
+ * A link to the start page; after an error response of the server also one back, since the previous page still works
+ * (ERROR-05).
+ */
 export const RecoveryLinks = ({ cameFromServer }: { cameFromServer: boolean }) => {
   const navigate = useNavigate()
   return (

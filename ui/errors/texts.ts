@@ -1,4 +1,4 @@
-/** What went wrong and what the user can do, by the spec’s keys (ERROR-07 to 32), and the error page. */
+/** Error messages by the keys of the spec (ERROR-07 to ERROR-32), and the error page. */
 export const errorTexts = {
   'errors.invalid_token': 'Inloggningen gäller inte längre. Logga in igen.',
   'errors.internal_server_error': 'Något fungerar inte som det ska hos oss just nu. Försök igen om en stund.',

@@ -5,21 +5,24 @@ import styles from './Illustration.module.css'
 import { Shapes } from './ShapeView'
 
 interface IllustrationProps {
-  /** The family that the article belongs to, or a drawing's own name; one without a drawing gets a parcel. */
+  /** The family of the article, or the name of a drawing. A family without a drawing is drawn as a parcel. */
   readonly family: string
-  /** Of the product or the article: it tells the kinds of a family apart. Not needed where `family` names a drawing. */
+  /**
+   * The name of the product or article, which decides between the kinds of a family. Not needed for the name of a
+   * drawing.
+   */
   readonly name?: string | undefined
   /** Larger nominal sizes (`DN`) are drawn larger. Measures in mm as `L`, `H`, `W` are drawn out above 250 px. */
   readonly params?: DrawingParams
   /** CSS pixels. */
   readonly size: number
-  /** Without it the drawing is decoration: the name stands beside it. */
+  /** Left out where the name stands beside the drawing, which is then hidden from screen readers. */
   readonly label?: string
 }
 
 const weight = (size: number): string | undefined => (size > 250 ? styles.huge : size > 100 ? styles.large : undefined)
 
-/** A line drawing of an article, worked out from its family and measures. */
+/** A line drawing of an article, computed from its family and measures. */
 export const Illustration = ({ family, name = '', params = {}, size, label }: IllustrationProps) => {
   const { drawing, finish } = chooseDrawing(family, name)
   const { box, shapes } = drawingOf(drawing, params, size > 250)

@@ -49,7 +49,7 @@ export const ShapeView = ({ shape }: { readonly shape: Shape }) => {
   }
 }
 
-/** Shapes in their order, which never changes within one drawing. */
+/** Shapes in their order. It never changes within one drawing, so the index is a stable key. */
 export const Shapes = ({ of: shapes }: { readonly of: readonly Shape[] }) => (
   <>
     {shapes.map((shape, index) => (

@@ -10,7 +10,7 @@ interface Measure {
 
 interface Measured {
   readonly extent: Extent
-  /** Of the drawing, whose handles the measures stand clear of. */
+  /** The scale of the drawing; measures keep clear of its handles. */
   readonly scale: number
   /** In mm; those that are known are drawn. */
   readonly length: number | undefined

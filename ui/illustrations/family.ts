@@ -13,9 +13,11 @@ export interface Extent {
 
 export interface Family {
   readonly draw: (params: DrawingParams) => readonly Shape[]
-  /** What measures are taken of, without handles and centre lines. */
+  /** The part that is measured, without handles and centre lines. */
   readonly extent: Extent
-  /** From where to where the width goes, if it is not the extent's; nowhere where it is a depth that is not seen. */
+  /**
+   * The ends of the width, if they are not those of the extent; `unseen` for a depth, which a side view does not show.
+   */
   readonly widthAcross?: readonly [from: number, to: number] | 'unseen'
 }
 
@@ -35,7 +37,7 @@ export const scaleOf = ({ DN }: DrawingParams): number => {
   return SMALLEST_SCALE + (1 - SMALLEST_SCALE) * (Math.log(within / SMALLEST) / Math.log(LARGEST / SMALLEST))
 }
 
-/** Where a line of the drawing comes to lie when the drawing is scaled about its middle, 60. */
+/** A coordinate after the drawing is scaled about its middle, 60. */
 export const scaled = (at: number, scale: number): number => 60 + (at - 60) * scale
 
 export const scaledExtent = ({ x, y, width, height }: Extent, scale: number): Extent => ({

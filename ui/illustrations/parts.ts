@@ -38,7 +38,7 @@ interface CentreLines {
   readonly reach?: number
 }
 
-/** Dash-dot lines through what is round, as on a workshop drawing. */
+/** Dash-dot centre lines through round parts, as on a workshop drawing. */
 export const centre = ({ x, y, reach = 52 }: CentreLines): Path =>
   path(
     'centre',

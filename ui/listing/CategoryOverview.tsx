@@ -9,7 +9,7 @@ import { t } from '../texts/t'
 import { CategoryGroups } from './CategoryGroups'
 import styles from './CategoryOverview.module.css'
 
-/** A department: its categories and those below them, and what is bought most. */
+/** A department: its categories with their subcategories, and its most popular articles. */
 export const CategoryOverview = ({ category }: { category: CategoryPageData }) => {
   const { title, slug, productCount, popular, missing = [] } = category
   useOwnAssortment()
@@ -18,7 +18,7 @@ export const CategoryOverview = ({ category }: { category: CategoryPageData }) =
       <Breadcrumbs trail={[{ name: t('shell.start'), to: '/' }, { name: title }]} />
       <div className={styles.heading}>
         <h1>{title}</h1>
-        {/* Sorted, the same address is the department's listing. */}
+        {/* With a sorting, the same path is the department's listing. */}
         <LinkButton variant="secondary" to={`${categoryPath(slug)}?sortera=popularity`}>
           {productCount === undefined ? t('category.allUncounted') : t('category.all', { count: productCount })}
         </LinkButton>

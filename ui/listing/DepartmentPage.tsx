@@ -3,7 +3,7 @@ import type { CategoryPageData, ListingPageData } from '#application/queries/pag
 import { Component as Listing } from './ListingPage'
 import { CategoryOverview } from './CategoryOverview'
 
-/** A department: what its address asks for decides whether its categories or its articles are shown. */
+/** A department: its address decides whether its categories or its articles are shown. */
 export const Component = () => {
   const data: CategoryPageData | ListingPageData = useLoaderData()
   return 'groups' in data ? <Listing /> : <CategoryOverview category={data} />

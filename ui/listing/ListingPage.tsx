@@ -62,7 +62,7 @@ const Siblings = ({ listing: { siblings, children, slug, title } }: { listing: L
   const isOwn = useOwnCategories()
   const list = useRef<HTMLElement>(null)
   usePlainLinks(list)
-  // What only turns out not to be the customer's when their menu comes leaves its room behind: nothing below moves.
+  // A category that is not in the customer's menu keeps its space when that menu arrives, so that nothing below moves.
   const [wasOwn] = useState(() => isOwn)
   const entries = (children.length > 0 ? children : siblings.entries).filter((entry) => wasOwn(entry.slug))
   const head = children.length > 0 ? { title, slug } : siblings

@@ -9,7 +9,7 @@ import { t } from '../texts/t'
 
 const DEPARTMENT = /^\/kategorier\/[^/?]+$/
 
-/** What the addresses of a query's code read and write. */
+/** The functions of a query's code that read and write addresses. */
 type Addresses = Pick<typeof ListingAddress, 'formatListingAddress' | 'parseListingAddress' | 'namesResults'>
 
 const answerAddress = ({ formatListingAddress, parseListingAddress }: Addresses, url: URL): string =>
@@ -23,7 +23,7 @@ const addressOf = (code: Addresses, url: URL): string => {
     : address
 }
 
-/** Filtered, sorted and longer listings point at the plain one. */
+/** The canonical address of a filtered, sorted or longer listing is that of the plain one. */
 const headOf = ({ title, slug, productCount, breadcrumbs }: ListingPageData | CategoryPageData): Head => ({
   title,
   description:

@@ -11,16 +11,16 @@ import { t } from '../texts/t'
 import { messageText } from '../texts/notice-text'
 import styles from './LogInForm.module.css'
 
-/** Whether the service says that user name and password do not go together. */
+/** Whether the service refused the user name or the password. */
 const areCredentialsWrong = (failure: CallFailure): boolean =>
   failure.tag === 'Refused' && (failure.code === 'AUTHENTICATION_FAILED' || failure.status === 401)
 
 type Missing = Readonly<Partial<Record<'username' | 'password', string>>>
 
-/** The fields keep their text whatever the answer, so that the user can correct it. */
+/** The log-in form. Its fields keep their text after a failure, so that the user can correct it. */
 export const LogInForm = () => {
   const session = useSession()
-  const withShop = useShopCommand()
+  const command = useShopCommand()
   const [isSubmitted, setSubmitted] = useState(false)
   const [missing, setMissing] = useState<Missing>({})
   const failure = isSubmitted && session.tag === 'Anonymous' ? session.lastFailure : undefined
@@ -42,7 +42,7 @@ export const LogInForm = () => {
       return
     }
     setSubmitted(true)
-    withShop((shop) => shop.session.logIn({ username, password: secret(password) }))
+    command((shop) => shop.session.logIn({ username, password: secret(password) }))
   }
 
   return (

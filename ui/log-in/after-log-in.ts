@@ -2,7 +2,7 @@ import type { Shop } from '#application/shop/shop'
 
 const waiting = new WeakMap<Shop, () => void>()
 
-/** Drops what waits for a log-in: the visitor closed the form without logging in. */
+/** Cancels what waits for a log-in, because the visitor closed the form. */
 export const forgetAfterLogIn = (shop: Shop): void => {
   waiting.get(shop)?.()
   waiting.delete(shop)
@@ -13,7 +13,7 @@ const isReady = (shop: Shop): boolean => {
   return session.tag === 'Authenticated' && session.context !== undefined && session.switchingTo === undefined
 }
 
-/** Runs once, as soon as a visitor has logged in and works for a customer. A later wish replaces an earlier one. */
+/** Calls back once, when a visitor has logged in and works for a customer. A later call replaces an earlier one. */
 export const runAfterLogIn = (shop: Shop, run: () => void): void => {
   forgetAfterLogIn(shop)
   const stop = shop.session.subscribe(() => {

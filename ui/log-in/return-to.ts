@@ -6,7 +6,9 @@ interface ReturnTo {
   readonly returnTo: string
 }
 
-/** The history state of the page that a visitor is redirected to. `path` has the query and hash of the requested page. */
+/**
+ * The history state of the page that a visitor is redirected to. `path` has the query and hash of the requested page.
+ */
 export const returnToState = (path: string): ReturnTo => ({ returnTo: path })
 
 /** The page that a visitor requested before the redirect; undefined when it is outside the shop. */

@@ -1,4 +1,4 @@
-/** The form to log in with. */
+/** The log-in form. */
 export const logInTexts = {
   'shell.logIn.username': 'Användarnamn eller e-post',
   'shell.logIn.password': 'Lösenord',

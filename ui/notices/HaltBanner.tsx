@@ -7,7 +7,7 @@ import styles from './StorageBanner.module.css'
 
 const haltOf = (shop: Shop) => shop.halt
 
-/** Says why the cart cannot be changed here, and what to do. It stays for as long as that lasts. */
+/** Says why the cart cannot be changed in this tab, and what to do, for as long as that is so. */
 export const HaltBanner = () => {
   const reason = useProjection<HaltReason | undefined>(haltOf, undefined)
   return (

@@ -10,13 +10,13 @@ const TOAST_MS = 3000
 /** A notice with a button stays for as long as it takes to read it and reach the button. */
 const ACTION_MS = 10_000
 
-/** Shows a notice. The result withdraws it. */
+/** Shows a notice, and returns a function that withdraws it. */
 export type Tell = (key: TextKey, params?: TextParams, severity?: Severity, action?: NoticeAction) => () => void
 
 const nothing = (): void => undefined
 const TellContext = createContext<Tell>(() => nothing)
 
-/** Tells the user something that no command of the shop tells already. */
+/** Shows a notice of a view. Commands of the shop show their own. */
 export const useTell = (): Tell => useContext(TellContext)
 
 /** Shows the shop's notices, the pages' own, and a message left before a reload (SHELL-07). */
@@ -25,7 +25,7 @@ export const ShellNotices = ({ children }: { children: ReactNode }) => {
   const count = useRef(0)
   const [own, setOwn] = useState<readonly ShownNotice[]>([])
   const fromShop = useNotices()
-  const withShop = useShopCommand()
+  const command = useShopCommand()
 
   const add = useCallback(
     (key: string, params: TextParams, severity: Severity, action?: NoticeAction) => {
@@ -33,7 +33,7 @@ export const ShellNotices = ({ children }: { children: ReactNode }) => {
       const id = `${prefix}${count.current}`
       const duration = severity === 'error' ? undefined : action === undefined ? TOAST_MS : ACTION_MS
       const notice: ShownNotice = { wrapped: false, id, key, params, severity, duration, action }
-      // Each notice with a button is about something of its own.
+      // A new notice replaces one with the same text, unless that one has a button for something of its own.
       setOwn((shown) => [...shown.filter((other) => other.key !== key || other.action !== undefined), notice])
       return () => setOwn((shown) => shown.filter((other) => other.id !== id))
     },
@@ -52,9 +52,9 @@ export const ShellNotices = ({ children }: { children: ReactNode }) => {
   const dismiss = useCallback(
     (id: string) => {
       setOwn((shown) => shown.filter((notice) => notice.id !== id))
-      withShop((shop) => shop.dismiss(id))
+      command((shop) => shop.dismiss(id))
     },
-    [withShop],
+    [command],
   )
   const notices = useMemo(() => [...fromShop, ...own], [fromShop, own])
 

@@ -7,7 +7,10 @@ import styles from './StorageBanner.module.css'
 
 const storageOf = (shop: Shop) => shop.storage
 
-/** Says that nothing is kept if the tab closes, where the browser refuses or has run out of storage. Can be closed (SHELL-10). */
+/**
+ * Says that nothing is kept if the tab closes, where the browser refuses or has run out of storage. Can be closed
+ * (SHELL-10).
+ */
 export const StorageBanner = () => {
   const storage = useProjection<'stored' | 'memory'>(storageOf, 'stored')
   const [closed, setClosed] = useState(false)

@@ -7,7 +7,7 @@ import styles from './UnkeptOrderDialog.module.css'
 
 const isAskedAbout = (shop: Shop) => shop.checkout.unkeptOrder
 
-/** Asks before an order is placed that this browser cannot keep. Closing the dialog places nothing. */
+/** Asks before an order is placed that this browser cannot store. Closing the dialog places nothing. */
 export const UnkeptOrderDialog = () => {
   const isOpen = useProjection(isAskedAbout, false)
   const command = useShopCommand()

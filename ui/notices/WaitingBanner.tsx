@@ -7,7 +7,7 @@ import { useLastsLongerThan } from '../components/use-lasts-longer-than'
 
 const SHOP_IS_LATE_MS = 5_000
 
-/** Says, for as long as it lasts, that the shop has not started yet, or that edits wait for services that do not answer. */
+/** The text while the shop has not started yet, or while edits wait for services that do not answer. */
 const useWaitingText = (): TextKey | undefined => {
   const isShopLate = useLastsLongerThan(SHOP_IS_LATE_MS, useShop() === undefined)
   const isWaiting = useWaiting()
@@ -15,7 +15,7 @@ const useWaitingText = (): TextKey | undefined => {
   return isWaiting ? 'shell.waiting' : undefined
 }
 
-/** The output is there before its text, so that screen readers announce the text. */
+/** Says that the shop or its services are waited for. The output exists before its text, so that it is announced. */
 export const WaitingBanner = () => {
   const text = useWaitingText()
   return (

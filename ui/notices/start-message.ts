@@ -14,19 +14,22 @@ type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem'>
 const KEY = 'start-message'
 const severities: readonly Severity[] = ['info', 'success', 'warning', 'error']
 
-/** Leaves a message that is shown once after the next load of the page in this tab (SHELL-07); info by default (SHELL-08). */
+/**
+ * Leaves a message that is shown once after the next load of the page in this tab (SHELL-07); info by default
+ * (SHELL-08).
+ */
 export const leaveStartMessage = (open: () => Storage, text: string, severity: Severity = 'info'): void => {
   try {
     open().setItem(KEY, JSON.stringify({ text, severity }))
   } catch {
-    // A full or forbidden storage costs the message, never the reload.
+    // Without storage only the message is lost; the reload goes on.
   }
 }
 
-/** Takes the message left before the load, so that another load shows none. Undefined when there is none to read. */
+/** Reads and removes the message left before the load; undefined when there is none. */
 export const takeStartMessage = (open: () => Storage): StartMessage | undefined => {
   const take = (): string | null => {
-    // Opened here: a refused storage throws when it is mentioned.
+    // Opened here, because the browser throws when a page accesses blocked storage.
     const storage = open()
     const text = storage.getItem(KEY)
     storage.removeItem(KEY)

@@ -1,4 +1,4 @@
-/** Short messages about what was asked and could not be taken, or was done, and the banners and dialogs above every page. */
+/** Short messages about refused and finished commands, and the banners and dialogs above every page. */
 export const noticeTexts = {
   'notice.nothingToAdd': 'Ange minst ett antal för att lägga till.',
   'notice.halted.openElsewhere': 'Inget är ändrat. Webbshoppen är öppen i en annan flik. Gör ändringen där.',

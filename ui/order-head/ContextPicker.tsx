@@ -2,24 +2,19 @@ import { useState } from 'react'
 import type { FormEvent, ReactNode } from 'react'
 import * as E from 'fp-ts/Either'
 import type { CustomerId, ProjectId } from '#domain/kernel/ids'
-import type { Customer, Project } from '#domain/session/session'
 import { Button } from '../components/Button'
 import { Icon } from '../components/Icon'
 import { RadioRow } from '../components/RadioRow'
-import { Tag } from '../components/Tag'
 import { useCart, useSession, useShop } from '../shop/ShopContext'
-import { shopQuery, useAnswer } from '../shop/use-answer'
 import { t } from '../texts/t'
+import { FoundCustomers, matches, ProjectRow } from './ContextRows'
 import { useOrderHead } from './OrderHeadContext'
 import styles from './pickers.module.css'
 
-// Fewer are all in sight.
+// Fewer choices are visible without scrolling.
 const FEWEST_TO_SEARCH = 8
 
-const matches = (search: string, ...texts: readonly string[]): boolean =>
-  texts.some((text) => text.toLocaleLowerCase('sv').includes(search.trim().toLocaleLowerCase('sv')))
-
-/** Whom the user works for: a customer and perhaps one of its projects. Tells that a change recalculates the cart. */
+/** The customer that the user works for, and one of its projects or none. Says that a change recalculates the cart. */
 export const ContextPicker = () => {
   const session = useSession()
   const shop = useShop()
@@ -139,84 +134,3 @@ const Column = ({
     </fieldset>
   )
 }
-
-const SEARCH_PAUSE_MS = 300
-
-const customersQuery = shopQuery(
-  (queries, search: string, options) => queries.customers(search, options),
-  SEARCH_PAUSE_MS,
-)
-
-/** The customers that the service finds for what is typed (CUSTOMER-16); until it has answered, those that hold the text. */
-const FoundCustomers = ({
-  customers,
-  search,
-  chosen,
-  onPick,
-}: {
-  readonly customers: readonly Customer[]
-  readonly search: string
-  readonly chosen: CustomerId | undefined
-  readonly onPick: (id: CustomerId) => void
-}) => {
-  const text = search.trim()
-  const answer = useAnswer(customersQuery, text === '' ? undefined : text)
-  const found = new Set(answer.tag === 'Answered' ? answer.value.map((one) => one.customerId) : [])
-  const shown = customers.filter((one) =>
-    answer.tag === 'Answered' ? found.has(one.customerId) : matches(text, one.customerId, one.name),
-  )
-  return shown.map((one) => (
-    <CustomerRow key={one.customerId} customer={one} chosen={one.customerId === chosen} onPick={onPick} />
-  ))
-}
-
-const CustomerRow = ({
-  customer,
-  chosen,
-  onPick,
-}: {
-  customer: Customer
-  chosen: boolean
-  onPick: (id: CustomerId) => void
-}) => (
-  <RadioRow
-    name="customerId"
-    value={customer.customerId}
-    code={
-      <>
-        {customer.customerId}{' '}
-        {customer.isSuspended && (
-          <Tag tone="bad" icon="lock">
-            {t('order.suspended')}
-          </Tag>
-        )}
-      </>
-    }
-    label={customer.name}
-    description={
-      customer.isSuspended ? t('order.suspendedAbout') : t('order.projectCount', { count: customer.projects.length })
-    }
-    checked={chosen}
-    onChange={() => onPick(customer.customerId)}
-  />
-)
-
-const ProjectRow = ({
-  project,
-  chosen,
-  onPick,
-}: {
-  project: Project
-  chosen: boolean
-  onPick: (id: ProjectId) => void
-}) => (
-  <RadioRow
-    name="projectId"
-    value={project.projectId}
-    code={project.projectId}
-    label={project.name}
-    description={project.description}
-    checked={chosen}
-    onChange={() => onPick(project.projectId)}
-  />
-)

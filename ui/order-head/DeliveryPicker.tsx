@@ -4,14 +4,14 @@ import type { FormEvent } from 'react'
 import * as E from 'fp-ts/Either'
 import * as O from 'fp-ts/Option'
 import type { ShellData } from '#application/queries/page-data'
-import { availableOptions, type DeliveryOption } from '#domain/delivery/delivery-options'
+import type { DeliveryOption } from '#domain/delivery/delivery-options'
 import type { DeliveryId } from '#domain/delivery/delivery-type'
-import { DEFAULT_DELIVERY, isStoreDelivery } from '#domain/delivery/delivery-type'
+import { isStoreDelivery } from '#domain/delivery/delivery-type'
 import { type DeliveryChoice, deliveryChoiceFault } from '#domain/delivery/delivery-choice'
 import { customerOf } from '#domain/session/customer-context'
 import { readZipCode } from '#domain/kernel/zip-code'
 import type { LocationId } from '#domain/kernel/ids'
-import { allowedDeliveries } from '#domain/session/permissions'
+import { offeredDeliveries, ownStoreOf, preselectedDelivery } from '#domain/session/offered-deliveries'
 import { Button } from '../components/Button'
 import { Field } from '../components/Field'
 import { RadioRow } from '../components/RadioRow'
@@ -31,16 +31,15 @@ export const DeliveryPicker = ({ shell: { config, stores } }: { shell: ShellData
   const tell = useTell()
   const navigate = useNavigate()
   const { choice, zipCodes, stores: lastStores } = session.delivery
-  const preferredStore = session.tag === 'Authenticated' ? session.signedIn.user.preferredStore : undefined
   const options = useOfferedOptions(config)
   const [picked, setPicked] = useState<DeliveryId>()
   const [pickedStore, setPickedStore] = useState<LocationId>()
   const [typedZip, setTypedZip] = useState<string>()
   const [fault, setFault] = useState<TextKey>()
 
-  const deliveryId = picked ?? firstPicked(options, choice?.deliveryId)
+  const deliveryId = picked ?? preselectedDelivery(options, choice)
   const option = options.find((one) => one.id === deliveryId)
-  const home = lastStores[deliveryId] ?? choice?.storeId ?? lastStores.EXH ?? lastStores.EXB ?? preferredStore
+  const home = lastStores[deliveryId] ?? ownStoreOf(session)
   const storeId = pickedStore ?? home
   const zipCode = typedZip ?? zipCodes[deliveryId] ?? customerOf(session)?.zipCode ?? ''
   const asksForZip =
@@ -130,21 +129,17 @@ export const DeliveryPicker = ({ shell: { config, stores } }: { shell: ShellData
   )
 }
 
-/** What the brand offers at this hour (DELIVERY-17) and the user may choose (PERM-10). */
+/** The deliveries that can be chosen now; none on the server and until the shop is loaded. */
 const useOfferedOptions = (config: ShellData['config']): readonly DeliveryOption[] => {
   const session = useSession()
   const today = useToday()
   const timeOfDay = useTimeOfDay()
-  const allowed = allowedDeliveries(session.tag === 'Authenticated' ? session.signedIn : undefined)
   if (today === undefined || timeOfDay === undefined) return []
-  const moment = { today, timeOfDay, extraDays: config.extraNonDeliveryDays }
-  return availableOptions(config.deliveryOptions, moment).filter((option) => allowed.includes(option.id))
-}
-
-/** The chosen delivery; the only one where no other is offered (PERM-10). */
-const firstPicked = (options: readonly DeliveryOption[], chosen: DeliveryId | undefined): DeliveryId => {
-  const [first, ...others] = options
-  return first !== undefined && others.length === 0 ? first.id : (chosen ?? DEFAULT_DELIVERY)
+  return offeredDeliveries(session, config.deliveryOptions, {
+    today,
+    timeOfDay,
+    extraDays: config.extraNonDeliveryDays,
+  })
 }
 
 const choiceOf = (deliveryId: DeliveryId, storeId: LocationId | undefined, zipCode: string): DeliveryChoice => {
@@ -152,7 +147,7 @@ const choiceOf = (deliveryId: DeliveryId, storeId: LocationId | undefined, zipCo
   return { deliveryId, storeId: isStore ? storeId : undefined, zipCode: O.toUndefined(readZipCode(zipCode)) }
 }
 
-/** Why the choice cannot be taken; `typed` is the text of the zip code, which may be none. */
+/** Why the choice is refused. A zip code that cannot be read is refused also where none is required. */
 const faultOf = (choice: DeliveryChoice, typed: string): TextKey | undefined => {
   const fault = deliveryChoiceFault(choice)
   if (fault?.tag === 'StoreRequired') return 'order.storeRequired'

@@ -10,7 +10,7 @@ import { DeliveryPicker } from './DeliveryPicker'
 import { useOrderHead } from './OrderHeadContext'
 import styles from './MobileOrderHead.module.css'
 
-/** The order head of a small screen: one line, and one sheet with everything in it. */
+/** The order head of a small screen: one line that opens one sheet with all choices. */
 export const MobileOrderHead = ({ shell }: { shell: ShellData }) => {
   const session = useSession()
   const { delivery, opened, open, close } = useOrderHead()

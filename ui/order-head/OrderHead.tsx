@@ -22,7 +22,7 @@ interface OrderHeadProps {
   readonly search: ReactNode
 }
 
-/** Who orders, where and when it is delivered: every price and stock figure below depends on it. */
+/** The customer, project and delivery of the order. Every price and stock figure below depends on them. */
 export const OrderHead = ({ shell, search }: OrderHeadProps) => {
   const session = useSession()
   const { open: openOverlay } = useOverlays()

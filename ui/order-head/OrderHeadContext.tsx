@@ -31,7 +31,9 @@ const OrderHeadContext = createContext<OrderHeadAccess>({
 
 const SMALL_SCREEN = '(max-width: 699px)'
 
-/** Who, where and when, for the pages too: what they show of stock and prices hangs on it. */
+/**
+ * Provides the chosen delivery, and the open flyout of the order head, also to pages: they show stock and open flyouts.
+ */
 export const OrderHeadProvider = ({ children }: { children: ReactNode }) => {
   const { overlays, open: openOverlay, close: closeOverlay } = useOverlays()
   const [cell, setCell] = useState<OrderCell>()

@@ -1,11 +1,11 @@
 import { useId, useState } from 'react'
-import { weekdayOf } from '#domain/kernel/calendar-date'
 import type { CalendarDate } from '#domain/kernel/calendar-date'
 import type { LocationId } from '#domain/kernel/ids'
+import { openingHoursOn } from '#domain/stores/opening-hours'
 import type { Store } from '#domain/stores/store'
 import { RadioRow } from '../components/RadioRow'
 import { useToday } from '../shop/now'
-import { formatQuantity, formatZipCode } from '../texts/format'
+import { formatQuantity, formatTimes, formatZipCode } from '../texts/format'
 import { t } from '../texts/t'
 import { useNearestStores } from './use-nearest-stores'
 import type { ListedStore, NearestStores } from './use-nearest-stores'
@@ -13,7 +13,7 @@ import styles from './pickers.module.css'
 
 interface StoreListProps {
   readonly stores: readonly Store[]
-  /** The user's own store, which the list begins with. */
+  /** The user's own store, which is first in the list. */
   readonly home: LocationId | undefined
   readonly chosen: LocationId | undefined
   readonly onChoose: (store: LocationId) => void
@@ -21,8 +21,8 @@ interface StoreListProps {
 }
 
 /**
- * The user's own store and those nearest to it, or the stores by their distance from a town or zip code that is typed;
- * without either by name.
+ * The user's own store and those nearest to it, or the stores by their distance from a typed town or zip code; without
+ * either, by name.
  */
 export const StoreList = ({ stores: all, home, chosen, onChoose, error }: StoreListProps) => {
   const errorId = useId()
@@ -46,7 +46,7 @@ export const StoreList = ({ stores: all, home, chosen, onChoose, error }: StoreL
         enterKeyHint="search"
         value={typed}
         onChange={(event) => setTyped(event.currentTarget.value)}
-        // Enter here would send the form around it, with the store that stood there before.
+        // Enter would submit the surrounding form with the store chosen before.
         onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
       />
       <output className={styles.place}>{placeWords(place)}</output>
@@ -75,7 +75,7 @@ const placeWords = (place: NearestStores['place']): string => {
 }
 
 const storeWords = (
-  { address, openingHours, distance }: ListedStore,
+  { address, distance, ...store }: ListedStore,
   isHome: boolean,
   today: CalendarDate | undefined,
 ): string =>
@@ -83,13 +83,13 @@ const storeWords = (
     isHome ? t('order.storeHome') : '',
     distance === undefined ? '' : t('order.storeDistance', { distance: formatQuantity(distance) }),
     address,
-    openingWords(today === undefined ? undefined : openingHours[weekdayOf(today) - 1]),
+    openingWords(today === undefined ? undefined : openingHoursOn(store, today)),
   ]
     .filter((words) => words !== '')
     .join(', ')
 
-/** `06:30–17:00`, or empty when closed; undefined when it is not known what day it is. */
+/** @param hours `06:30–17:00`, or empty when closed; undefined when the day or its hours are unknown */
 const openingWords = (hours: string | undefined): string => {
   if (hours === undefined) return ''
-  return hours === '' ? t('store.closedToday') : t('store.openToday', { hours: hours.replaceAll(':', '.') })
+  return hours === '' ? t('store.closedToday') : t('store.openToday', { hours: formatTimes(hours) })
 }

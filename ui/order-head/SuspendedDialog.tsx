@@ -6,7 +6,7 @@ import { t } from '../texts/t'
 import { PhoneLink } from '../components/PhoneLink'
 import styles from './SuspendedDialog.module.css'
 
-/** Tells once per customer that the account is suspended; browsing stays possible (CUSTOMER-18, CUSTOMER-19). */
+/** Says once per customer that the account is suspended; browsing stays possible (CUSTOMER-18, CUSTOMER-19). */
 export const SuspendedDialog = ({ phone }: { phone: string }) => {
   const session = useSession()
   const [readFor, setReadFor] = useState<string>()

@@ -14,7 +14,7 @@ import { useSession } from '../shop/ShopContext'
 import { formatZipCode } from '../texts/format'
 import { deliveryName } from '../texts/delivery-name'
 
-/** How and where the user's goods go, in words; each part is undefined until it is known. */
+/** The chosen delivery in words; each part is undefined until it is known. */
 export interface ChosenDelivery {
   readonly deliveryId: DeliveryId | undefined
   readonly name: string | undefined
@@ -25,7 +25,7 @@ export interface ChosenDelivery {
   readonly day: CalendarDate | undefined
 }
 
-/** The customer's own place is named by its city too. */
+/** A zip code in words; the customer's own with its city. */
 const zipPlace = (zipCode: ZipCode | undefined, customer: Customer | undefined): string | undefined => {
   const own = ownZipCode(customer)
   const shown = zipCode ?? own

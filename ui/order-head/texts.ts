@@ -1,4 +1,4 @@
-/** Who orders, and where and when it is delivered: the order head and its pickers. */
+/** The order head and its pickers. */
 export const orderHeadTexts = {
   'order.head': 'Kund och leverans',
   'order.customer': 'Kund',

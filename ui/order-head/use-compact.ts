@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** True once the sentinel above the order head has left the window: the head is then stuck to the top, in one line. */
+/** `compact` is true while the sentinel above the order head is outside the window: the head then sticks to its top. */
 export const useCompactWhileScrolled = () => {
   const sentinel = useRef<HTMLDivElement>(null)
   const [compact, setCompact] = useState(false)

@@ -23,7 +23,7 @@ const addressesQuery = shopQuery(
   TYPING_PAUSE_MS,
 )
 
-/** The stores, those nearest to the place that is typed first; while nothing is, the home store and those near it. */
+/** The stores by their distance from the typed place; while nothing is typed, from the home store. */
 export const useNearestStores = (
   stores: readonly Store[],
   home: LocationId | undefined,
@@ -31,7 +31,7 @@ export const useNearestStores = (
 ): NearestStores => {
   const query = typed.trim()
   const answer = useAnswer(addressesQuery, query === '' ? undefined : query)
-  // The latest answer stays while the next one is under way: a list that jumps back and forth is hard to hit.
+  // The latest answer stays while the next one is under way, so that the list does not jump under the pointer.
   const addresses = useLatestValue(answer)
   if (query === '') return { place: undefined, stores: homeFirst(stores, home) }
   if (answer.tag === 'Failed') return { place: 'failed', stores }

@@ -34,7 +34,7 @@ export const OverlaysProvider = ({ children }: { children: ReactNode }) => {
 
 export const useOverlays = (): OverlayAccess => useContext(OverlaysContext)
 
-/** One overlay as a flyout wants it. */
+/** The state of one overlay as the properties of a flyout. */
 export const useOverlay = (name: OverlayName) => {
   const { overlays, open, close } = useOverlays()
   return { open: overlays[name], onOpen: () => open(name), onClose: () => close(name) }

@@ -37,7 +37,7 @@ export type OverlayAction =
 
 const topMenus: readonly OverlayName[] = ['productMenu', 'servicesMenu', 'extraMenu']
 
-/** What gives way when an overlay opens: the other top menus (SHELL-04), and the history before search (SHELL-05). */
+/** The overlays that close when another opens: the other top menus (SHELL-04), and the history at search (SHELL-05). */
 const closedBy = (name: OverlayName): readonly OverlayName[] => {
   if (topMenus.includes(name)) return topMenus.filter((menu) => menu !== name)
   return name === 'faytContainer' ? ['historyContainer'] : []

@@ -6,6 +6,7 @@ import { Button } from '../components/Button'
 import { Checkbox } from '../components/Checkbox'
 import { Dialog } from '../components/Dialog'
 import { FaultBox } from '../components/FaultBox'
+import { callAddress } from '../components/PhoneLink'
 import { MissingPart } from '../components/MissingPart'
 import { Skeleton } from '../components/Skeleton'
 import { StockMark } from '../components/StockMark'
@@ -19,11 +20,11 @@ import styles from './AllStores.module.css'
 
 interface AllStoresProps {
   readonly variant: Variant
-  /** The store that others are near to. */
+  /** The store that distances are measured from. */
   readonly home: LocationId | undefined
 }
 
-/** Opens what every store holds of the article, the nearest first. */
+/** A button, and a dialog with the stock of the article in every store, the nearest first. */
 export const AllStores = ({ variant, home }: AllStoresProps) => {
   const [looking, setLooking] = useState(false)
   const shell = useShellData()
@@ -69,7 +70,7 @@ interface StoreRowsProps {
 
 const StoreRows = ({ stores, stock, variant }: StoreRowsProps) => {
   if (stores.length === 0) return <p className={styles.none}>{t('product.allStoresNone')}</p>
-  // Of one place alone the stock text would take the first there is: places without an answer say so instead.
+  // Stock at a single location counts as that of any store, so a store without an answer must not be looked up.
   const known = new Set(physicalLocations(stock).map(({ locationId }) => locationId))
   return (
     <table className={styles.table}>
@@ -100,7 +101,7 @@ const StoreRows = ({ stores, stock, variant }: StoreRowsProps) => {
               />
             </td>
             <td>
-              <a href={`tel:${store.phone.replaceAll(/[^+\d]/g, '')}`}>{store.phone}</a>
+              <a href={callAddress(store.phone)}>{store.phone}</a>
             </td>
           </tr>
         ))}

@@ -1,8 +1,8 @@
+import { bracketRows } from '#domain/catalogue/bracket-rows'
 import type { PriceBracket } from '#domain/catalogue/price'
 import { classNames } from '../components/class-names'
 import { formatAmount, formatQuantity } from '../texts/format'
 import { t } from '../texts/t'
-import { bracketRows } from './bracket-rows'
 import styles from './BuyPanel.module.css'
 
 interface BracketsProps {
@@ -10,13 +10,13 @@ interface BracketsProps {
   readonly quantity: number
   readonly multiple: number
   readonly unit: string
-  /** A visitor's prices; they give way while a session is stored. */
+  /** A visitor's prices, which are hidden while a session is stored. */
   readonly isPublic: boolean
-  /** They only keep the place of others. */
+  /** They only reserve the space of the user's own. */
   readonly awaited: boolean
 }
 
-/** Price by quantity; the step that the chosen quantity stands on is marked, and the next one. */
+/** Price by quantity. The step of the chosen quantity and the next one are marked. */
 export const Brackets = ({ brackets, quantity, multiple, unit, isPublic, awaited }: BracketsProps) => (
   <table className={classNames(styles.brackets, isPublic && styles.publicBrackets, awaited && styles.awaited)}>
     <caption className="visually-hidden">{t('product.brackets')}</caption>

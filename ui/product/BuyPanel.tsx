@@ -31,11 +31,11 @@ import { PackContent } from './PackContent'
 import type { BracketsOfReader } from './use-brackets'
 import styles from './BuyPanel.module.css'
 
-/** As the user sees them: for a visitor with VAT, like the price above. */
+/** The bracket prices as the user sees them: a visitor's include VAT, like the price above them. */
 const shownBrackets = (brackets: readonly PriceBracket[], isPublic: boolean): readonly PriceBracket[] =>
   isPublic ? brackets.map((bracket) => ({ ...bracket, netPrice: includingVat(bracket.netPrice) })) : brackets
 
-/** Price, bracket prices, how many, and into the cart. On small screens a bar at the bottom buys as well. */
+/** Price, bracket prices, quantity and the button that adds to the cart, which small screens repeat in a bottom bar. */
 export const BuyPanel = ({
   article,
   brackets: { brackets: netBrackets, awaited, isMissing },
@@ -62,7 +62,7 @@ export const BuyPanel = ({
   const unitPrice = priceAt(awaited ? [] : netBrackets, quantity) ?? variant.price?.netPrice
   const onRequest = variant.price?.askForPrice === true
   const next = hidePrices ? undefined : nextBracket(brackets, quantity, multiple)
-  // What is sold no more has no steps to buy up to.
+  // A discontinued article cannot be bought in larger quantities.
   const hasSteps = brackets.length > 1 && !(bought.tag === 'NotPurchasable' && bought.reason === 'discontinued')
   const showsTotal = priceSource === 'own' && !hidePrices && unitPrice !== undefined && !onRequest
   const total = showsTotal ? formatMoney(roundToOre(times(unitPrice, quantity))) : undefined
@@ -171,7 +171,7 @@ export const BuyPanel = ({
   )
 }
 
-/** Who tells the price of an article that has none in the shop. */
+/** Whom to call for the price of an article whose price is on request. */
 const AskForPrice = () => {
   const phone = useShellData()?.config.phone ?? ''
   return (

@@ -5,7 +5,7 @@ import { t } from '../texts/t'
 import { documentTitle, isDocument } from './document-title'
 import styles from './ProductPage.module.css'
 
-/** Data sheets that the catalogue carries; nothing is shown where there are none. */
+/** The documents of an article; nothing without any. */
 export const Documents = ({ variant: { images, articleNumber } }: { variant: Variant }) => {
   const documents = images.filter(isDocument)
   if (documents.length === 0) return null

@@ -36,7 +36,7 @@ const signs: Readonly<Record<GhsPictogram, ReactNode>> = {
   ),
 }
 
-/** A pictogram of the CLP regulation: a sign in a red frame that stands on its corner. */
+/** A pictogram of the CLP regulation: a symbol in a red diamond. */
 export const HazardPictogram = ({ pictogram, label }: { pictogram: GhsPictogram; label: string }) => (
   <svg width="64" height="64" viewBox="0 0 64 64" role="img" aria-label={label}>
     <path d="M32 3 61 32 32 61 3 32Z" fill="#ffffff" stroke="#d0021b" strokeWidth="4" />

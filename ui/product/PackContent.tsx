@@ -11,7 +11,7 @@ interface PackContentProps {
   readonly isPublic: boolean
 }
 
-/** What a sales unit holds, and what each of it costs. */
+/** The content of a sales unit, and the price of each piece. */
 export const PackContent = ({ salesUnit, price, isPublic }: PackContentProps) => {
   const pack = packOf(salesUnit)
   if (pack === undefined) return null

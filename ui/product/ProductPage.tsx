@@ -26,7 +26,7 @@ import styles from './ProductPage.module.css'
 
 const MOST_COLUMNS = 6
 
-/** An article: drawing, facts, stock, price by quantity, and the product's other dimensions. */
+/** The page of an article: drawing, facts, stock, price by quantity, and the other articles of the product. */
 export const Component = () => {
   const data: ProductPageData = useLoaderData()
   const { variant, siblings, attributeSequence, missing } = data

@@ -7,7 +7,7 @@ import { isDocument } from './document-title'
 import { DocumentLink } from './Documents'
 import styles from './ProductPage.module.css'
 
-/** The article that takes this one's place. */
+/** The article that replaces this one. */
 export const Replacement = ({ variant }: { variant: Variant }) => {
   const replacement = replacementOf(variant)
   if (replacement === undefined) return null
@@ -21,7 +21,7 @@ export const Replacement = ({ variant }: { variant: Variant }) => {
   )
 }
 
-/** The articles whose place this one has taken: what is on an old list is found again. */
+/** The articles that this one replaces. */
 export const Predecessors = ({ variant }: { variant: Variant }) => {
   const predecessors = predecessorsOf(variant)
   if (predecessors.length === 0) return null

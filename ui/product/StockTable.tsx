@@ -1,10 +1,12 @@
-import type { Store } from '#domain/stores/store'
+import { openingDay } from '#domain/stores/opening-hours'
+import { homeFirst, type Store } from '#domain/stores/store'
 import { leadTimeOf, physicalLocations, type Stock, type StockLocation } from '#domain/catalogue/stock'
 import type { Variant } from '#domain/catalogue/variant'
 import { firstDayOf } from '#domain/delivery/delivery-days'
 import type { CalendarDate } from '#domain/kernel/calendar-date'
 import type { LocationId } from '#domain/kernel/ids'
 import type { ShownArticle } from '#domain/catalogue/shown-article'
+import { daysText } from '../components/stock-wording'
 import { StockMark } from '../components/StockMark'
 import { useOrderHead } from '../order-head/OrderHeadContext'
 import { useToday } from '../shop/now'
@@ -12,8 +14,6 @@ import { useShellData } from '../shop/ShellDataContext'
 import { formatDay } from '../texts/format'
 import { t } from '../texts/t'
 import { AllStores } from './AllStores'
-import { nearestStores } from './nearest-stores'
-import { openingDay } from './opening-day'
 import { useStoreStock } from './use-store-stock'
 import styles from './StockTable.module.css'
 
@@ -23,18 +23,20 @@ const STORES_SHOWN = 3
 const placeIn = (stock: Stock | undefined, place: LocationId): StockLocation | undefined =>
   physicalLocations(stock).find(({ locationId }) => locationId === place)
 
-/** What the central storage and the stores nearest hold; the place that the chosen delivery takes from is on tint. */
+/** The stock of the central storage and the nearest stores. The location of the chosen delivery is tinted. */
 export const StockTable = ({ article: { variant, priceSource } }: { article: ShownArticle }) => {
   const { delivery } = useOrderHead()
   const { stores, config } = useShellData() ?? { stores: [], config: undefined }
   const own = priceSource === 'own'
   const isStore = stores.some(({ id }) => id === delivery.locationId)
   const home = own && isStore ? delivery.locationId : config?.defaultStoreId
-  const told = physicalLocations(variant.stock).map(({ locationId }) => locationId)
-  const near = nearestStores(stores, home, STORES_SHOWN).map(({ id }) => id)
-  // All of the near ones, also those told already: which these are changes with the customer's answer.
+  const known = physicalLocations(variant.stock).map(({ locationId }) => locationId)
+  const near = homeFirst(stores, home)
+    .slice(0, STORES_SHOWN)
+    .map(({ id }) => id)
+  // All near stores, also those already known: which are known changes when the customer's own stock arrives.
   const answer = useStoreStock(variant.articleNumber, near)
-  const places = [...told, ...near.filter((place) => !told.includes(place))]
+  const places = [...known, ...near.filter((place) => !known.includes(place))]
   return (
     <section id="lager" className={styles.section} aria-labelledby="lager-rubrik">
       <h2 id="lager-rubrik" className={styles.heading}>
@@ -64,8 +66,8 @@ export const StockTable = ({ article: { variant, priceSource } }: { article: Sho
                   place={place}
                   isHome={own && place === home}
                   variant={variant}
-                  stock={told.includes(place) ? variant.stock : answer.tag === 'Answered' ? answer.value : undefined}
-                  waiting={!told.includes(place) && answer.tag === 'Asking'}
+                  stock={known.includes(place) ? variant.stock : answer.tag === 'Answered' ? answer.value : undefined}
+                  waiting={!known.includes(place) && answer.tag === 'Asking'}
                   delivery={chosen ? delivery : undefined}
                 />
               )
@@ -84,7 +86,7 @@ interface PlaceRowProps {
   readonly variant: Variant
   readonly stock: Stock | undefined
   readonly waiting: boolean
-  /** The chosen delivery, where it takes from this place. */
+  /** The chosen delivery, if its goods come from this location. */
   readonly delivery: { readonly name: string | undefined; readonly day: CalendarDate | undefined } | undefined
 }
 
@@ -106,7 +108,7 @@ const PlaceRow = ({ place, isHome, variant, stock, waiting, delivery }: PlaceRow
             <span className="visually-hidden">{t('catalogue.stockLoading')}</span>
           </span>
         ) : (
-          // Of one place alone the stock text would take the first there is: places without an answer say so instead.
+          // Stock at a single location counts as that of any place, so a place without an answer must not be looked up.
           <StockMark
             stock={location === undefined ? undefined : stock}
             locationId={place}
@@ -132,7 +134,7 @@ interface Earliest {
   /** The first day of the chosen delivery. */
   readonly day: CalendarDate | undefined
   readonly today: CalendarDate | undefined
-  /** No more of it comes. */
+  /** The article is discontinued, so no more arrives. */
   readonly goes: boolean
 }
 
@@ -145,5 +147,5 @@ const earliestWords = ({ stock, location, store, day, today, goes }: Earliest): 
   }
   if (location.quantity > 0) return t('product.inStock')
   const span = goes || location.availability === 'red' ? undefined : leadTimeOf(stock.stockType, location)
-  return span === undefined ? '–' : t('product.days', { from: span.from, to: span.to })
+  return span === undefined ? '–' : t('stock.days', { days: daysText(span) })
 }

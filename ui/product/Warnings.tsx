@@ -4,7 +4,7 @@ import { t } from '../texts/t'
 import { HazardPictogram } from './HazardPictogram'
 import styles from './ProductPage.module.css'
 
-/** What the label of a chemical says (CLP): pictograms, signal word, statements with their codes. */
+/** The label of a chemical (CLP): pictograms, signal word, and statements with their codes. */
 export const Warnings = ({ warnings }: { warnings: readonly Warning[] }) => {
   if (warnings.length === 0) return null
   const statements = clpStatements(warnings)

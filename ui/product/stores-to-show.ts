@@ -1,7 +1,7 @@
 import type { Store } from '#domain/stores/store'
 import { physicalLocations, type Stock } from '#domain/catalogue/stock'
 
-/** Stores in the order given; those that have the article on their shelf first, or alone. */
+/** The stores that stock the article, in the order given; unless `onlyStocked`, the others after them. */
 export const storesToShow = <S extends Store>(
   stores: readonly S[],
   stock: Stock | undefined,

@@ -15,7 +15,6 @@ export const productTexts = {
   'product.earliest': 'Tidigast',
   'product.inStock': 'finns nu',
   'product.today': 'i dag',
-  'product.days': '{from}–{to} dagar',
   'product.yourStore': 'din butik',
   'product.central': 'Centrallager',
   'product.buy': 'Köp',

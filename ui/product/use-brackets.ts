@@ -7,7 +7,7 @@ import { shopQuery, useAnswer } from '../shop/use-answer'
 
 export interface BracketsOfReader {
   readonly brackets: readonly PriceBracket[]
-  /** They are a visitor's, and only keep the place of the user's own, which are on their way. */
+  /** They are a visitor's, and only reserve the space of the user's own, which are being fetched. */
   readonly awaited: boolean
   /** They could not be fetched. */
   readonly isMissing: boolean
@@ -16,7 +16,7 @@ export interface BracketsOfReader {
 interface BracketsOf {
   readonly context: string | undefined
   readonly articleNumber: ArticleNumber
-  /** Another price than before has other brackets. */
+  /** Brackets are fetched again when the price changes. */
   readonly price: Price
 }
 
@@ -24,7 +24,7 @@ const bracketsQuery = shopQuery((queries, { articleNumber }: BracketsOf, options
   queries.brackets(articleNumber, options),
 )
 
-/** The prices by quantity: of the page for a visitor, fetched for a user. */
+/** The prices by quantity: those of the page for a visitor, fetched ones for a user. */
 export const useBrackets = (
   { brackets, missing }: ProductPageData,
   { variant, priceSource }: ShownArticle,

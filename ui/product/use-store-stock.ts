@@ -12,6 +12,6 @@ const stockQuery = shopQuery((queries, { article, places }: StockIn, options) =>
   queries.stockIn(article, places, options),
 )
 
-/** What stores hold of an article; nothing is asked while no places are named (CATALOG-18). */
+/** The stock of an article in stores (CATALOG-18). No call is made without locations. */
 export const useStoreStock = (article: ArticleNumber, places: readonly LocationId[]): Answer<Stock | undefined> =>
   useAnswer(stockQuery, places.length === 0 ? undefined : { article, places })

@@ -13,8 +13,8 @@ const storesNearQuery = shopQuery(
 )
 
 /**
- * Home first and the others by how near they are to it (STORE-15). In the order given until the service has answered,
- * which is called only while the list is open.
+ * The home store first, then the others by their distance from it (STORE-15). In the order given until the service has
+ * answered for this home store. It is called only while the list is open.
  */
 export const useStoresNear = (
   stores: readonly Store[],
@@ -23,7 +23,7 @@ export const useStoresNear = (
 ): readonly StoreAtDistance[] => {
   const ids = stores.map(({ id }) => id)
   const isAsked = looking && home !== undefined
-  const near = useLatestValue(useAnswer(storesNearQuery, isAsked ? { home, ids } : undefined))
+  const near = useLatestValue(useAnswer(storesNearQuery, isAsked ? { home, ids } : undefined), home)
   if (near === undefined) return stores
   const sorted = new Set(near.map(({ id }) => id))
   return [

@@ -12,7 +12,7 @@ import { useQuickOrder } from './use-quick-order'
 import type { Adding } from './use-quick-order'
 import styles from './QuickOrderForm.module.css'
 
-/** Numbers and quantities by keyboard: Tab or Enter goes on, a pasted list becomes rows, all are added at once. */
+/** Rows of numbers and quantities: Tab or Enter moves on, a pasted list becomes rows, and one button adds them all. */
 export const QuickOrderForm = ({ look }: { look: 'panel' | 'page' }) => {
   const { rows, adding, known, to, actions, counts, earlier, add } = useQuickOrder()
   const form = useRef<HTMLFormElement>(null)
@@ -64,7 +64,7 @@ export const QuickOrderForm = ({ look }: { look: 'panel' | 'page' }) => {
         <Button type="submit" data-cell busy={adding.tag === 'Asking'} {...blockedWhenNothing(counts)}>
           {counts.toAdd === 0 ? t('quickOrder.addNone') : t('quickOrder.add', { count: counts.toAdd })}
         </Button>
-        <FileChoice onText={actions.paste} />
+        <FileChoice onText={actions.paste} onUnreadable={actions.refuseFile} />
       </div>
       <output className={styles.answer}>{addingText(adding, counts.faulty)}</output>
     </form>
@@ -76,14 +76,27 @@ const blockedWhenNothing = ({ toAdd, faulty }: RowCounts) => {
   return { blockedBecause: faulty === 0 ? t('quickOrder.empty') : t('quickOrder.onlyFaulty') }
 }
 
-const FileChoice = ({ onText }: { onText: (text: string) => void }) => {
+interface FileChoiceProps {
+  readonly onText: (text: string) => void
+  readonly onUnreadable: () => void
+}
+
+/** The text of a file; undefined when it is not text, or was removed or locked after it was chosen. */
+const textIn = async (file: File): Promise<string | undefined> => {
+  const bytes = await file.arrayBuffer().catch(() => undefined)
+  return bytes === undefined ? undefined : textOfFile(new Uint8Array(bytes))
+}
+
+const FileChoice = ({ onText, onUnreadable }: FileChoiceProps) => {
   const field = useRef<HTMLInputElement>(null)
-  const read = async (event: ChangeEvent<HTMLInputElement>) => {
-    const { currentTarget } = event
-    const bytes = await currentTarget.files?.[0]?.arrayBuffer()
-    // The same file can be chosen again once it is mended.
+  const read = async ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    const file = currentTarget.files?.[0]
+    if (file === undefined) return
+    const text = await textIn(file)
+    // The browser reports the choice of the same file again only when the field is empty.
     currentTarget.value = ''
-    if (bytes !== undefined) onText(textOfFile(new Uint8Array(bytes)))
+    if (text === undefined) onUnreadable()
+    else onText(text)
   }
   return (
     <>
@@ -115,6 +128,8 @@ const addingText = (adding: Adding, faulty: number): string => {
       return t('quickOrder.asking')
     case 'Unreachable':
       return t('quickOrder.unreachable')
+    case 'UnreadableFile':
+      return t('quickOrder.unreadableFile')
     case 'Refused':
       return t('quickOrder.refused', { count: adding.count })
     case 'Added':

@@ -25,7 +25,7 @@ interface QuickOrderRowProps {
   readonly onKey: (event: KeyboardEvent<HTMLInputElement>) => void
 }
 
-/** A number and a quantity, and what they will give. Drawn again only when something of its own changes. */
+/** A number, a quantity and the result of their check. It renders again only when its own properties change. */
 export const QuickOrderRow = memo(function QuickOrderRow({
   row,
   number,

@@ -25,7 +25,7 @@ interface RowResultProps {
   readonly onRetry: () => void
 }
 
-/** What a row will give, or what is wrong with it and how to mend it. */
+/** The article of a row, or its fault and how to correct it. */
 export const RowResult = ({ article, answer, sameAs, look, onMend, onRetry }: RowResultProps) => {
   switch (answer.tag) {
     case 'Unwritten':
@@ -89,7 +89,7 @@ interface MendingProps extends Pick<RowResultProps, 'onMend'> {
   readonly answer: Extract<RowAnswer, { tag: 'Faulty' }>
 }
 
-/** Quantities that can be bought, the article that took over, or one of several: a press instead of typing. */
+/** Buttons that correct a row: valid quantities, the replacement, or one of several articles. */
 const Mending = ({ answer: { fault, found }, onMend }: MendingProps) => {
   if (fault.tag === 'Ambiguous') {
     return fault.choices.map(({ articleNumber, name, brands }) => (

@@ -11,7 +11,7 @@ import { shopQuery, useAnswer } from '../shop/use-answer'
 /** Services answer for a thousand articles at a time; an order list may be longer. */
 const MOST_AT_ONCE = 500
 
-/** Asks for any number of numbers; fails as a whole when a part of them does. */
+/** Looks up any number of article numbers, in parts; fails when one part fails. */
 export const askForAll = (
   queries: ShopQueries,
   numbers: readonly string[],

@@ -4,7 +4,7 @@ import { t } from '../texts/t'
 
 type WrongQuantity = Extract<RowFault, { tag: 'InvalidQuantity' | 'QuantityNotANumber' | 'TooFew' }>
 
-/** What is wrong with a row's quantity; the quantities that can be ordered are offered as buttons, or follow the text. */
+/** The fault of a row's quantity in words. Quantities that can be ordered are shown beside it, by the caller. */
 export const quantityFaultText = (fault: WrongQuantity, article: string, unit: string): string => {
   switch (fault.tag) {
     case 'QuantityNotANumber':

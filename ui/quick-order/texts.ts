@@ -16,6 +16,7 @@ export const quickOrderTexts = {
   'quickOrder.empty': 'Skriv ett artikelnummer först.',
   'quickOrder.file': 'Läs in rader från en CSV-fil',
   'quickOrder.fileShort': 'Fil',
+  'quickOrder.unreadableFile': 'Filen gick inte att läsa. Spara den som CSV och försök igen.',
   'quickOrder.looking': 'Söker artikeln',
   'quickOrder.asking': 'Kontrollerar raderna',
   'quickOrder.unreachable': 'Artiklarna kunde inte kontrolleras. Inget lades i varukorgen, försök igen.',

@@ -3,6 +3,7 @@ import * as E from 'fp-ts/Either'
 import type { ArticleToAdd } from '#application/modules/cart/commands'
 import type { Shop } from '#application/shop/shop'
 import type { ShopQueries } from '#application/shop/shop-queries'
+import { articlesAdded } from '#domain/cart/refused-edits'
 import type { ArticleNumber } from '#domain/kernel/ids'
 import { useOrderHead } from '../order-head/OrderHeadContext'
 import { useOverlays } from '../overlays/OverlaysContext'
@@ -18,7 +19,7 @@ import { checkRow, earlierRows, rowCounts } from '#domain/quick-order/row-check'
 import { useStoredRows } from './use-stored-rows'
 
 export type Adding =
-  | { readonly tag: 'Idle' | 'Asking' | 'Unreachable' }
+  | { readonly tag: 'Idle' | 'Asking' | 'Unreachable' | 'UnreadableFile' }
   | { readonly tag: 'Added'; readonly left: number }
   | { readonly tag: 'Refused'; readonly count: number }
 
@@ -26,22 +27,20 @@ const idle: Adding = { tag: 'Idle' }
 
 /** Articles of adds that the service refused, whole or in part. */
 const refusedArticles = (shop: Shop): ReadonlySet<ArticleNumber> =>
-  new Set(
-    shop.cart.refusedEdits
-      .get()
-      .flatMap(({ edit }) => (edit.type === 'AddLines' ? edit.lines.map(({ articleNumber }) => articleNumber) : [])),
-  )
+  new Set(shop.cart.refusedEdits.get().flatMap(({ edit }) => articlesAdded(edit)))
 
-/** What is done with rows; stable between draws, so that a long order draws only the row that changes. */
+/** Changes of the rows. They are stable between renders, so that only a changed row of a long order renders again. */
 export interface RowActions {
   readonly type: (id: number, cells: Partial<RowCells>) => void
-  /** The row's number is written to the end. */
+  /** The user has finished the row's number. */
   readonly settle: (id: number) => void
   readonly remove: (id: number) => void
   readonly paste: (text: string) => void
+  /** The chosen file could not be read. */
+  readonly refuseFile: () => void
 }
 
-/** Rows of numbers and quantities, what is known of each, and the way to put them all in the cart (CART-52). */
+/** Rows of numbers and quantities, the articles found for them, and the command that adds all to the cart (CART-52). */
 export const useQuickOrder = () => {
   const [rows, setRows] = useStoredRows()
   const [adding, setAdding] = useState<Adding>(idle)
@@ -57,7 +56,7 @@ export const useQuickOrder = () => {
   const earlier = useMemo(() => earlierRows(rows, known.of), [rows, known])
   const counts = useMemo(() => rowCounts(rows, known.of, to), [rows, known, to])
 
-  /** Holds every row against the services once more, adds those that can be, and keeps the others with their fault. */
+  /** Checks every row with the services again, adds the valid ones, and keeps the others with their fault. */
   const addAll = async (shop: Shop, queries: ShopQueries) => {
     const wanted = rows.flatMap((row) => {
       const one = wantedIn(row)
@@ -82,7 +81,7 @@ export const useQuickOrder = () => {
     )
   }
 
-  /** Rows that the service did not take are rows again, with their numbers and quantities. */
+  /** Restores the rows that the service refused, with their numbers and quantities. */
   const bringBack = (shop: Shop, articles: readonly ArticleToAdd[]) => {
     const notTaken = refusedArticles(shop)
     const cells = articles
@@ -121,6 +120,7 @@ export const useQuickOrder = () => {
       settle: (id) => setRows((before) => settled(before, id)),
       remove: (id) => change((before) => without(before, new Set([id]))),
       paste: (text) => change((before) => pastedIn(before, pastedCells(text))),
+      refuseFile: () => setAdding((before) => (before.tag === 'Asking' ? before : { tag: 'UnreadableFile' })),
     }
   }, [setRows])
   return {

@@ -4,7 +4,10 @@ import { useSession, useShop } from '../shop/ShopContext'
 import { filledCells, noRows, restoredIn } from '#domain/quick-order/order-rows'
 import type { OrderRows } from '#domain/quick-order/order-rows'
 
-/** The rows of the quick order, stored in the browser: they survive a reload and another page, and are cleared at log-out. */
+/**
+ * The rows of the quick order, stored in the browser: they survive a reload and another page, and are cleared at
+ * log-out.
+ */
 export const useStoredRows = (): readonly [OrderRows, Dispatch<SetStateAction<OrderRows>>] => {
   const shop = useShop()
   const { tag } = useSession()

@@ -39,16 +39,16 @@ export interface ChunkReloads {
 export const chunkReload = ({ storage, target, answers, load }: ChunkReload): ChunkReloads => {
   let isMissing = false
 
-  const loadAsked = async (): Promise<void> => {
+  const reloadTarget = async (): Promise<void> => {
     const path = target()
     if (path === undefined) return
     isMissing = true
     if ((await answers()) && takeReload(storage)) load(path)
   }
   return {
-    fail: () => void loadAsked(),
+    fail: () => void reloadTarget(),
     leave: () => {
-      if (isMissing) void loadAsked()
+      if (isMissing) void reloadTarget()
     },
   }
 }

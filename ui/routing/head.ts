@@ -21,8 +21,8 @@ const headOfMatch = ({ handle, loaderData }: Match): Head | undefined => {
 
 /**
  * The head of the page that the matched routes make up: the head of the innermost route, with the brand's name (from
- * the outermost head) after its title. If an error replaced the page, `failed` is that error, and `headline` what the page says if not
- * the text of its status.
+ * the outermost head) after its title. If an error replaced the page, `failed` is that error, and `headline` what the
+ * page says if not the text of its status.
  */
 export const headOfMatches = (
   matches: readonly Match[],

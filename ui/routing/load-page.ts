@@ -20,15 +20,15 @@ const throwFailure = (failure: PageFailure): never => {
     case 'ContentFailed':
       throw data(null, { status: 503, statusText: 'Service Unavailable' })
     case 'Failed':
-      throw data(null, { status: statusOf(failure), statusText: 'Service Unavailable' })
+      throw data(null, { status: failureStatusOf(failure), statusText: 'Service Unavailable' })
   }
 }
 
 /**
- * A service that fails or does not answer gives 503, since a retry may help; so does a refused query, which the commerce
- * service answers with 200. Only an answer that breaks the contract is an internal error.
+ * A service that fails or does not answer gives 503, since a retry may help; so does a refused query, which the
+ * commerce service answers with 200. Only an answer that breaks the contract is an internal error.
  */
-const statusOf = ({ failure }: Extract<PageFailure, { tag: 'Failed' }>): number => {
+const failureStatusOf = ({ failure }: Extract<PageFailure, { tag: 'Failed' }>): number => {
   switch (failure.tag) {
     case 'Refused':
       return failure.status >= 400 && failure.status < 500 ? failure.status : 503
@@ -40,6 +40,7 @@ const statusOf = ({ failure }: Extract<PageFailure, { tag: 'Failed' }>): number 
   }
 }
 
+/** The request for a page from the arguments of a router's loader. */
 export const pageRequestOf = ({ request, params }: LoaderArgs) => ({
   url: new URL(request.url),
   params,
@@ -53,7 +54,7 @@ export const pageRequestOf = ({ request, params }: LoaderArgs) => ({
 export const createLoadPage =
   (portsAt: (origin: string) => QueryPorts): LoadPage =>
   async ({ query }, args) => {
-    const asked = pageRequestOf(args)
-    const answer = await query.ask(portsAt(asked.url.origin), asked)
+    const request = pageRequestOf(args)
+    const answer = await query.ask(portsAt(request.url.origin), request)
     return E.isRight(answer) ? answer.right : throwFailure(answer.left)
   }

@@ -25,8 +25,8 @@ export interface PageQuery<Data extends object = object> {
   /** Which limit holds for the number of cached data: that of frames, of answers, or of long lists. */
   readonly cachedAs: 'frame' | 'answer' | 'list'
   /**
-   * Path and query string by which the server draws and caches the page: parameters that the page does not read are left
-   * out, and the others stand in a fixed order. Undefined when all parameters count.
+   * Path and query string by which the server draws and caches the page: parameters that the page does not read are
+   * left out, and the others stand in a fixed order. Undefined when all parameters count.
    */
   readonly addressOf: ((url: URL) => Promise<string>) | undefined
 }

@@ -25,15 +25,15 @@ export interface PagePreloads {
  */
 export const preloadPages = ({ routes, page, origin, connection }: PagePreloads): void => {
   const preload = createPreloads()
-  const asked = new Set<string>()
+  const requested = new Set<string>()
 
   const codeOf = (handle: unknown): (() => Promise<unknown>) | undefined => {
-    if (!isPage(handle) || asked.has(handle.id)) return undefined
+    if (!isPage(handle) || requested.has(handle.id)) return undefined
     const { id, fetch } = handle
-    asked.add(id)
+    requested.add(id)
     return () =>
       fetch().catch(() => {
-        asked.delete(id)
+        requested.delete(id)
       })
   }
   const consider = ({ target }: Event) => {

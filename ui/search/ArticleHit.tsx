@@ -1,5 +1,5 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- A grid in two columns of rows, which no table can be. */
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { productPath } from '../routing/paths'
 import { ArticlePrice } from '../catalogue/ArticlePrice'
@@ -21,11 +21,14 @@ interface ArticleHitProps {
   readonly picking: Picking
 }
 
-/** An article as an answer to what is typed: enough to buy it without leaving. */
+/** A suggested article with the controls to buy it. */
 export const ArticleHit = ({ article, place, typed, picking }: ArticleHitProps) => {
   const { variant } = article
   const [quantity, setQuantity] = useState(0)
   const active = isActive(picking, place)
+  // Another row of the article begins without a quantity, so the field must not add this one.
+  const forgetQuantity = useEffectEvent(() => picking.setQuantity(variant.articleNumber, 0))
+  useEffect(() => () => forgetQuantity(), [])
   return (
     <div
       role="row"

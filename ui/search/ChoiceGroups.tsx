@@ -20,7 +20,7 @@ interface ChoiceGroupsProps {
   readonly picking: Picking
 }
 
-/** A column of choices under the names of their kinds; the arrows go through them as one. */
+/** A column of choices, grouped by kind. The arrow keys move through all of them. */
 export const ChoiceGroups = ({ column, choices, typed, picking }: ChoiceGroupsProps) => {
   const placed = choices.map((choice, row) => ({ choice, row, group: groupOf(choice) }))
   return [...new Set(placed.map(({ group }) => group))].map((group) => (

@@ -43,7 +43,7 @@ interface ChoiceRowProps {
   readonly picking: Picking
 }
 
-/** A query, a category or an opened product on a line; a past search can be taken away. */
+/** A query, a category, a page or an opened product. A past search can be removed. */
 export const ChoiceRow = ({ choice, place, typed, picking }: ChoiceRowProps) => {
   if (choice.tag === 'Article') return null
   const { icon, text, aside } = looksOf(choice)

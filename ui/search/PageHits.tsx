@@ -11,7 +11,7 @@ interface PageHitsProps {
   readonly isMissing?: boolean
 }
 
-/** Content pages that hold what was searched for, below the articles (SEARCH-01, SEARCH-05). */
+/** Content pages that match the search, below the articles (SEARCH-01, SEARCH-05). */
 export const PageHits = ({ hits, isMissing = false }: PageHitsProps) => {
   if (isMissing) return <MissingPart what={t('search.pagesMissing')} />
   return hits.length === 0 ? null : (

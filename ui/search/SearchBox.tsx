@@ -24,8 +24,8 @@ import styles from './SearchBox.module.css'
 import fieldStyles from './SearchField.module.css'
 
 /**
- * The search field with what opens beneath it; on a small screen both are a sheet. Without script it is a GET form.
- * What was searched for stays in the field, and `/` goes to it.
+ * The search field with its panel; on a small screen both are a sheet. Without scripts it is a GET form. The field
+ * keeps the query of the results, and the key `/` focuses it.
  */
 export const SearchBox = () => {
   const id = useId()
@@ -35,7 +35,7 @@ export const SearchBox = () => {
   const [params] = useSearchParams()
   const searched = pathname === '/search' ? (params.get('q') ?? '') : ''
   const [edit, setEdit] = useState<{ readonly text: string; readonly after: string }>()
-  // What was typed belongs to the page it was typed on.
+  // Typed text is dropped after a navigation.
   const text = edit?.after === visit ? edit.text : searched
   const blank = text.trim() === ''
 
@@ -54,11 +54,11 @@ export const SearchBox = () => {
   const hasPanel = panel.open && (!blank || hasRows)
 
   const navigate = useNavigate()
-  const withShop = useShopCommand()
+  const command = useShopCommand()
   const add = useAddOneHit(quantities)
   useSlashKey(field)
 
-  const remember = (query: string) => withShop((shop) => shop.rememberSearch(query))
+  const remember = (query: string) => command((shop) => shop.rememberSearch(query))
   const leave = (query?: string) => {
     if (query !== undefined) remember(query)
     setChosenKey(undefined)
@@ -80,7 +80,7 @@ export const SearchBox = () => {
   const pressKey = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.nativeEvent.isComposing) return
     if (event.key === 'Escape' && panel.open) {
-      // The browser would empty the field; what was typed stays.
+      // Prevented, because the browser would empty the field.
       event.preventDefault()
       leave()
     } else if (event.key === 'Enter' && chosen !== undefined) {
@@ -93,7 +93,7 @@ export const SearchBox = () => {
       const sideways = event.key === 'ArrowLeft' || event.key === 'ArrowRight'
       if (sideways && active === undefined) return
       event.preventDefault()
-      // What is offered is not known before it is open.
+      // A closed panel has no choices yet.
       if (!panel.open) return panel.show(blank)
       const next = choiceAt(columns, movePosition(columns, active, event.key))
       setChosenKey(next === undefined ? undefined : keyOf(next))
@@ -105,7 +105,7 @@ export const SearchBox = () => {
     id,
     active,
     leave,
-    forget: (query) => withShop((shop) => shop.forgetSearch(query)),
+    forget: (query) => command((shop) => shop.forgetSearch(query)),
     setQuantity: (article, quantity) => setQuantities((before) => ({ ...before, [article]: quantity })),
   }
   return (

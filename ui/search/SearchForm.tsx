@@ -5,7 +5,9 @@ import { Icon } from '../components/Icon'
 import { t } from '../texts/t'
 import { useOverlay } from '../overlays/OverlaysContext'
 
-/** The field on a small screen's page: a GET form without script, else the way into the search sheet. */
+/**
+ * The search field below the order head of a small screen. It opens the search sheet; without scripts it is a GET form.
+ */
 export const SearchForm = () => {
   const { pathname } = useLocation()
   const [params] = useSearchParams()
@@ -17,7 +19,7 @@ export const SearchForm = () => {
       <Form action="/search" method="get" className={styles.form}>
         <Icon name="search" size={20} />
         <input
-          // A new field for a new search: what was typed belongs to the page it was typed on.
+          // A new search creates a new field, which drops the typed text.
           key={query}
           className={styles.field}
           type="search"

@@ -25,7 +25,7 @@ import own from './SearchPage.module.css'
 
 const sortings: readonly [SortBy, ...SortBy[]] = ['relevance', 'name', 'price', 'popularity']
 
-/** What was found, an article a row or a compartment. */
+/** The results of a search, as rows or pictures. */
 export const Component = () => {
   const found: SearchPageData = useLoaderData()
   const { query, variants, facets, page, pages, spellingSuggestions, relatedQueries, missing } = found
@@ -89,7 +89,7 @@ export const Component = () => {
   )
 }
 
-/** What was looked for instead of what was typed. */
+/** Says which words of the query were respelled or left out. */
 const Understood = ({ droppedWords, respelledWords }: UnderstoodQuery) => (
   <>
     {respelledWords.map(({ said, meant }) => (
@@ -120,7 +120,7 @@ const Suggestions = ({ words, queries }: { words: string; queries: readonly stri
     </p>
   )
 
-/** Zero hits: what to try, and the assortment to walk. */
+/** Without hits: what to try, and links to the departments. */
 const NothingFound = ({ query }: { query: string }) => {
   const menu = useShellData()?.menu ?? []
   return (

@@ -24,7 +24,7 @@ interface SuggestionPanelProps {
   readonly picking: Picking
 }
 
-/** Find as you type: words, categories and past searches beside the best articles, with price and stock. */
+/** Suggestions while the user types: queries, categories and past searches beside articles with price and stock. */
 export const SuggestionPanel = ({
   typed,
   columns: [words = [], articles = []],
@@ -119,7 +119,7 @@ const PanelFoot = ({ found, onOpen }: { found: Suggestions | undefined; onOpen: 
   </div>
 )
 
-/** Before anything is typed: past searches, and the products opened from the listing one is in. */
+/** Shown while the field is empty: past searches, and the products opened from the current listing. */
 export const HistoryPanel = ({
   columns: [past = [], opened = []],
   picking,

@@ -4,7 +4,7 @@ import type { Suggestions } from '#application/queries/suggestions'
 import { categoryPath, productPath } from '../routing/paths'
 import type { OpenedProduct } from '#domain/navigation/product-history'
 
-/** Something to go on with from the search field. */
+/** An entry of the search panel. */
 export type Choice =
   | { readonly tag: 'Query'; readonly query: string; readonly past: boolean }
   | { readonly tag: 'Category'; readonly title: string; readonly slug: string; readonly count: number }
@@ -12,7 +12,7 @@ export type Choice =
   | { readonly tag: 'Article'; readonly article: Suggestions['articles'][number] }
   | { readonly tag: 'Opened'; readonly product: OpenedProduct }
 
-/** The panel's columns from the left; each is gone through from above. */
+/** The columns of the panel from left to right, each from top to bottom. */
 export type Columns = readonly (readonly Choice[])[]
 
 export interface ChoicePosition {
@@ -22,7 +22,9 @@ export interface ChoicePosition {
 
 const MOST_PAST_BESIDE_HITS = 3
 
-/** What is offered for a query: words, categories, pages and past searches to the left, articles to the right. */
+/**
+ * The choices for a query: queries, categories, pages and past searches in the left column, articles in the right one.
+ */
 export const suggestionColumns = (
   found: Suggestions | undefined,
   pages: readonly PageHit[],
@@ -37,7 +39,7 @@ export const suggestionColumns = (
   (found?.articles ?? []).map((article): Choice => ({ tag: 'Article', article })),
 ]
 
-/** What is offered before anything is typed: past searches, and the products opened from the present listing. */
+/** The choices of an empty field: past searches, and the products opened from the current listing. */
 export const historyColumns = (past: readonly string[], opened: readonly OpenedProduct[]): Columns => [
   pastChoices(past),
   opened.map((product): Choice => ({ tag: 'Opened', product })),
@@ -49,7 +51,7 @@ const pastChoices = (past: readonly string[]): readonly Choice[] =>
 export const choiceAt = (columns: Columns, place: ChoicePosition | undefined): Choice | undefined =>
   place === undefined ? undefined : columns[place.column]?.[place.row]
 
-/** The present position of a choice; undefined where it is no longer offered. */
+/** The current position of a choice; undefined when it is no longer there. */
 export const positionOf = (columns: Columns, key: string | undefined): ChoicePosition | undefined => {
   const column = columns.findIndex((choices) => choices.some((choice) => keyOf(choice) === key))
   const row = columns[column]?.findIndex((choice) => keyOf(choice) === key)
@@ -75,7 +77,7 @@ export const keyOf = (choice: Choice): string => {
 
 export const searchPath = (query: string): string => `/search?${new URLSearchParams({ q: query })}`
 
-/** Where a choice leads. */
+/** The address of a choice. */
 export const addressOf = (choice: Choice): string => {
   switch (choice.tag) {
     case 'Query':
@@ -100,9 +102,10 @@ const heights = (columns: Columns): readonly number[] => columns.map(({ length }
 const last = <A>(items: readonly A[], matches: (item: A) => boolean): number => items.findLastIndex(matches)
 
 /**
- * The choice an arrow leads to; nothing means the field itself. Up and down go through a column and come out at the
- * field; from the field they begin in the rightmost column, where the articles are. Left and right go to the nearest
- * column with anything in it, as far down as it reaches. Undefined from the field: there they move the caret.
+ * The position that an arrow key moves to; undefined is the field itself. Up and down move through a column, and past
+ * its ends to the field. From the field they begin in the rightmost column, which has the articles. Left and right move
+ * to the nearest column that is not empty, at most to its last row. From the field they return undefined and move the
+ * caret.
  */
 export const movePosition = (
   columns: Columns,

@@ -1,14 +1,14 @@
 import type { ChoicePosition } from './choices'
 
-/** How the panel's rows meet the field that they belong to. */
+/** What the rows of the panel share with the field. */
 export interface Picking {
-  /** Begins the ids of rows, which the field points at. */
+  /** The prefix of the rows' ids, which `aria-activedescendant` of the field names. */
   readonly id: string
   readonly active: ChoicePosition | undefined
-  /** Something was opened: the panel goes away, and a query that was chosen is remembered. */
+  /** Closes the panel after a choice, and remembers a chosen query. */
   readonly leave: (query?: string) => void
   readonly forget: (query: string) => void
-  /** The quantity chosen in an article's row, for the key that adds. */
+  /** Notes the quantity of an article's row, for the key that adds the article. */
   readonly setQuantity: (article: string, quantity: number) => void
 }
 

@@ -1,4 +1,4 @@
-/** The search field, what opens beneath it, and the page of results. */
+/** The search field, its panel, and the page of results. */
 export const searchTexts = {
   'find.panel': 'Sökförslag och artiklar',
   'find.queries': 'Sökförslag',

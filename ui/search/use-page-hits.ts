@@ -16,12 +16,12 @@ const pagesQuery = shopQuery(
 )
 
 /**
- * The content pages that hold what is typed. Asked for beside the articles, which never wait for them; when the content
- * service does not answer there are none.
+ * The content pages that match the typed text. They are fetched apart from the articles, which never wait for them.
+ * When the content service does not answer there are none.
  */
 export const usePageHits = (typed: string, wanted: boolean): readonly PageHit[] => {
   const query = wanted ? typed.trim() : ''
-  // Those of the letter before stay until the next ones are there, so that the rows below do not jump.
+  // The latest hits stay while the next ones are fetched, so that the rows below do not jump.
   const hits = useLatestValue(useAnswer(pagesQuery, query === '' ? undefined : query))
   return query === '' ? none : (hits ?? none)
 }

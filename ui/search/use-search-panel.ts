@@ -6,7 +6,7 @@ import { useOverlays } from '../overlays/OverlaysContext'
 interface SearchPanelParts {
   readonly box: RefObject<HTMLElement | null>
   readonly field: RefObject<HTMLInputElement | null>
-  /** Changes with every navigation, which puts the panel away. */
+  /** Changes at every navigation, which closes the panel. */
   readonly visit: string
 }
 
@@ -30,7 +30,7 @@ export const useSearchPanel = ({ box, field, visit }: SearchPanelParts) => {
     latestClose.current = close
   })
 
-  // Opened from elsewhere, as from the bar at the thumb, the field takes the focus.
+  // When another control opens the panel, such as the bottom bar, the field takes the focus.
   const focusField = useCallback(() => {
     if (box.current?.contains(document.activeElement) === false) field.current?.focus()
   }, [box, field])
@@ -44,7 +44,7 @@ export const useSearchPanel = ({ box, field, visit }: SearchPanelParts) => {
     }
     const closeByKey = (event: globalThis.KeyboardEvent) => {
       if (event.key !== 'Escape' || event.defaultPrevented) return
-      // Back to the field, which opens the panel when it takes focus: closed after that.
+      // Focused first, because the field opens the panel when it gets the focus.
       field.current?.focus()
       latestClose.current()
     }

@@ -8,7 +8,10 @@ import { shopQuery, useAnswer, useLatestValue } from '../shop/use-answer'
 const TYPING_PAUSE_MS = 120
 
 export interface SuggestionState {
-  /** Of the latest answered query, which may be one letter behind; never prices of another customer or delivery. */
+  /**
+   * The suggestions for the latest answered query, which may lag behind the typed one; always of this customer and
+   * delivery.
+   */
   readonly found: Suggestions | undefined
   readonly status: 'idle' | 'waiting' | 'found' | 'failed'
   readonly priceSource: ShownArticle['priceSource']

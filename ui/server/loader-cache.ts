@@ -14,7 +14,8 @@ const most: Readonly<Record<PageQuery['cachedAs'], number>> = {
 
 /**
  * A loader that caches the data of pages by their address. Only for the server, which renders every page without a
- * session. Only whole data are cached: an aborted request or a failed service must not decide what the next reader sees.
+ * session. Only whole data are cached: an aborted request or a failed service must not decide what the next reader
+ * sees.
  */
 export const cachedLoader = (load: LoadPage): LoadPage => {
   const caches = new Map<PageQuery, LRUCache<string, object>>()

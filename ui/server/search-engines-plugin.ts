@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import * as E from 'fp-ts/Either'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import type { SiteMap } from '#application/queries/site-map'
+import { limits } from '#adapters/embedded/limits'
 import { originOf } from '#adapters/embedded/request-origin'
 import type { BrandCode } from '#domain/kernel/brand-code'
 import { contentPath } from '#domain/content/content-page'
@@ -34,9 +35,12 @@ const sendXml = (reply: FastifyReply, body: string | Readable) =>
     .header('vary', 'host')
     .send(body)
 
-const unavailable = (reply: FastifyReply) => reply.code(503).header('retry-after', '60').send('')
+const unavailable = (reply: FastifyReply, failure: unknown) => {
+  reply.log.error({ failure }, 'A site map could not be made')
+  return reply.code(503).header('retry-after', String(limits.pages.retryAfterS)).send('')
+}
 
-/** What the shop tells search engines: what they may read, and the addresses of categories, articles and pages of content. */
+/** `robots.txt` and the site maps: the addresses of categories, articles and pages of content. */
 export const searchEngines: FastifyPluginAsync<SearchEnginesOptions> = async (app, { stage, brandOf, siteMapFor }) => {
   const mapOf = ({ hostname }: FastifyRequest): SiteMap => siteMapFor(brandOf(hostname))
 
@@ -50,7 +54,7 @@ export const searchEngines: FastifyPluginAsync<SearchEnginesOptions> = async (ap
   app.get('/sitemap.xml', async (request, reply) => {
     const origin = originOf(request)
     const categories = await mapOf(request).categories()()
-    if (E.isLeft(categories)) return unavailable(reply)
+    if (E.isLeft(categories)) return unavailable(reply, categories.left)
     const maps = [PAGES, ...categories.right.innermost.map((slug) => `${ARTICLES}${slug}.xml`)]
     return sendXml(reply, siteMapIndex(maps.map((path) => origin + path)))
   })
@@ -60,7 +64,8 @@ export const searchEngines: FastifyPluginAsync<SearchEnginesOptions> = async (ap
     const map = mapOf(request)
     const categories = await map.categories()()
     const chapters = await map.chapters()()
-    if (E.isLeft(categories) || E.isLeft(chapters)) return unavailable(reply)
+    if (E.isLeft(categories)) return unavailable(reply, categories.left)
+    if (E.isLeft(chapters)) return unavailable(reply, chapters.left)
     const content = chapters.right.flatMap(({ slug, pages }) => [
       `/${slug}`,
       ...pages.map((page) => contentPath(slug, page.slug)),
@@ -75,7 +80,7 @@ export const searchEngines: FastifyPluginAsync<SearchEnginesOptions> = async (ap
     const origin = originOf(request)
     const map = mapOf(request)
     const first = await map.articles(category, 0)()
-    if (E.isLeft(first)) return unavailable(reply)
+    if (E.isLeft(first)) return unavailable(reply, first.left)
     if (first.right.slugs.length === 0) return reply.callNotFound()
     return sendXml(reply, Readable.from(siteMapOf(articleAddresses(map, category, origin, first.right))))
   })

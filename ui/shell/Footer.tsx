@@ -14,6 +14,7 @@ import styles from './Footer.module.css'
 const CHAPTERS = 4
 const PAGES_PER_CHAPTER = 5
 
+/** Contact, departments and pages of content. */
 export const Footer = ({ shell: { config, menu, chapters, missing = [] } }: { shell: ShellData }) => {
   const footer = useRef<HTMLElement>(null)
   usePlainLinks(footer)

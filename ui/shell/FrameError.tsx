@@ -1,7 +1,7 @@
 import { useRouteError } from 'react-router-dom'
 import { ErrorView } from '../errors/ErrorView'
 
-/** Where the shell's own data did not come: the error, without a shop around it. */
+/** The error page without a frame, for when the data of the shell could not be loaded. */
 export const FrameError = () => {
   const error = useRouteError()
   return (

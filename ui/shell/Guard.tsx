@@ -13,8 +13,8 @@ import { useTell } from '../notices/ShellNotices'
 import { useLogInFirst } from '../log-in/use-log-in-first'
 
 /**
- * Lets a page be drawn only for those who may enter it. The server knows nobody, so a guarded page is a skeleton
- * there and the guard decides in the browser (ROUTE-02, ROUTE-22, ROUTE-28, ROUTE-29).
+ * Renders a page only for users who may enter it (ROUTE-02, ROUTE-22, ROUTE-28, ROUTE-29). The server has no session,
+ * so it renders a skeleton, and the guard decides in the browser.
  */
 export const Guard = ({ children }: { children: ReactNode }) => {
   const meta = useRouteMeta()
@@ -37,7 +37,7 @@ export const Guard = ({ children }: { children: ReactNode }) => {
       void navigate(lastEntered.current, { replace: true })
     }
   })
-  // A decision is acted on once per page, whatever else is drawn again meanwhile.
+  // A decision is acted on once per page, not at every render.
   useEffect(() => act(access, path), [access, path])
 
   switch (access) {

@@ -8,7 +8,7 @@ import styles from './PageContent.module.css'
 
 const SKELETON_AFTER_MS = 200
 
-/** The page in its layout: waiting states while the next one loads, and focus at its heading once it is there. */
+/** The page in its layout: a skeleton while the next page loads, then the focus on its heading. */
 export const PageContent = () => {
   const main = useRef<HTMLElement>(null)
   const { pathname } = useLocation()

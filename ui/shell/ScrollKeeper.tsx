@@ -9,12 +9,12 @@ const LESS_MOTION = '(prefers-reduced-motion: reduce)'
 
 const tabStorage = () => window.sessionStorage
 
-/** An entry of the browser's history. Those that the router did not make have one key in common. */
+/** The key of an entry of the browser's history. Entries that the router did not create share one router key. */
 const entryOf = ({ key, pathname, hash }: Location): string => `${key} ${pathname}${hash}`
 
 /**
- * Scrolls as the user goes from page to page (ROUTE-38 to ROUTE-40), and back to where a page was left. The first page
- * of a visit, and one that is loaded again, are the browser's own matter.
+ * Scrolls after a navigation (ROUTE-38 to ROUTE-40), and restores the position when the user goes back. The browser
+ * itself scrolls the first page of a visit and a reloaded page.
  */
 export const ScrollKeeper = () => {
   const location = useLocation()
@@ -24,7 +24,7 @@ export const ScrollKeeper = () => {
   const isLeaving = useRef(leaving)
   const places = useRef(new Map<string, number>())
 
-  // A layout effect: the page must not be seen at the place of the one before it.
+  // A layout effect: the page must not be painted at the scroll position of the previous one.
   useLayoutEffect(() => {
     const from = shown.current
     if (from === location) return
@@ -51,7 +51,7 @@ export const ScrollKeeper = () => {
     const takeOver = () => {
       window.history.scrollRestoration = 'manual'
     }
-    // Noted while it happens: once the next page, or its skeleton, is drawn the place of this one is gone.
+    // Recorded at every scroll: once the next page or its skeleton is rendered, this page's position is lost.
     const note = () => {
       if (!isLeaving.current) places.current.set(entryOf(shown.current), window.scrollY)
     }

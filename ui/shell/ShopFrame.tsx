@@ -50,7 +50,7 @@ export const ShopFrame = () => {
   )
 }
 
-/** The document has the default menu; the customer's own takes its place when it is known. */
+/** The document has the default menu, which the customer's own replaces when it is known. */
 const useShellWithOwnMenu = (shell: ShellData): ShellData => {
   const menu = useOwnMenu()
   return useMemo(() => (menu === undefined ? shell : { ...shell, menu }), [shell, menu])

@@ -11,8 +11,8 @@ const isPlace = (entry: unknown): entry is [string, number] =>
   Array.isArray(entry) && typeof entry[0] === 'string' && typeof entry[1] === 'number'
 
 /**
- * Pixels from the top at which the pages of this tab's history were left, kept over a reload. The storage is opened at
- * every use: a refused one throws when it is mentioned.
+ * The scroll positions, in pixels from the top, of the pages in this tab's history. They survive a reload. The storage
+ * is opened at every use, because the browser throws when a page accesses blocked storage.
  */
 export const readScrollPlaces = (open: () => Storage): readonly (readonly [string, number])[] =>
   pipe(
@@ -23,11 +23,11 @@ export const readScrollPlaces = (open: () => Storage): readonly (readonly [strin
 const placesFrom = (stored: unknown): O.Option<readonly (readonly [string, number])[]> =>
   Array.isArray(stored) ? O.some(stored.filter(isPlace)) : O.none
 
-/** The latest are kept; where there is no storage, going back over a reload begins at the top. */
+/** Stores the latest positions. Without storage a page begins at its top when the user goes back after a reload. */
 export const writeScrollPlaces = (open: () => Storage, places: ReadonlyMap<string, number>): void => {
   try {
     open().setItem(KEY, JSON.stringify([...places].slice(-MOST_PLACES)))
   } catch {
-    // Nothing is lost but a place.
+    // Only scroll positions are lost.
   }
 }

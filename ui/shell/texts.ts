@@ -1,4 +1,4 @@
-/** The frame around the pages: plate, header, account, cart, steps, footer. */
+/** The frame around the pages: main navigation, header, account, cart, steps, footer. */
 export const shellTexts = {
   'shell.needsScripts':
     'Varukorgen och kassan behöver JavaScript, som är avstängt i din webbläsare. Slå på det, eller ring oss så tar vi ordern.',

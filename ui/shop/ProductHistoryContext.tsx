@@ -4,7 +4,7 @@ import { useLocation, useRouteLoaderData } from 'react-router-dom'
 import type { ProductPageData } from '#application/queries/page-data'
 import { productPath } from '../routing/paths'
 import { useRouteMeta } from '../routing/route-meta'
-import { useToldClicks } from './use-told-clicks'
+import { useReportedClicks } from './use-reported-clicks'
 import { enterPage, noProductHistory } from '#domain/navigation/product-history'
 import type { Entered, OpenedProduct } from '#domain/navigation/product-history'
 
@@ -24,7 +24,7 @@ const enteredBy = (name: string, path: string, shown: ProductPageData | undefine
 /** Records which products are opened from which listing. A filtered listing counts as the same listing. */
 export const ProductHistoryProvider = ({ children }: { children: ReactNode }) => {
   const { pathname } = useLocation()
-  useToldClicks()
+  useReportedClicks()
   const { name } = useRouteMeta()
   const shown: ProductPageData | undefined = useRouteLoaderData('produkt-slug')
   const [history, setHistory] = useState(noProductHistory)

@@ -2,7 +2,7 @@ import { useCallback, useMemo } from 'react'
 import type { Shop } from '#application/shop/shop'
 import { readModel } from '#application/projections/projection'
 import type { LineKey } from '#domain/cart/line-key'
-import type { RefusedEdit } from '#domain/cart/refused-edits'
+import { articlesAdded, linesOfEdit, type RefusedEdit } from '#domain/cart/refused-edits'
 import type { ArticleNumber } from '#domain/kernel/ids'
 import { useProjection } from './ShopContext'
 
@@ -12,30 +12,12 @@ const refusedOf = (shop: Shop) => shop.cart.refusedEdits
 /** Refused edits that the user has neither retried nor dismissed. */
 export const useRefusedEdits = (): readonly RefusedEdit[] => useProjection(refusedOf, none)
 
-/** The lines of the cart in whose rows a refused edit is shown. */
-export const rowsOf = ({ edit }: RefusedEdit): readonly LineKey[] => {
-  switch (edit.type) {
-    case 'ChangeQuantity':
-    case 'ChangeLabel':
-      return [edit.line]
-    case 'ChangeDelivery':
-    case 'RemoveLines':
-      return edit.lines
-    case 'AddLines':
-    case 'EmptyCart':
-    case 'RequestDeliveryDate':
-    case 'IncludeDelivery':
-    case 'DeleteCart':
-      return []
-  }
-}
-
 /** The newest refused edit of a line. Only a change of that edit renders the row again. */
 export const useRefusedOfLine = (key: LineKey): RefusedEdit | undefined => {
   const select = useCallback(
     (shop: Shop) =>
       readModel({ refused: shop.cart.refusedEdits }, ({ refused }) =>
-        refused.findLast((one) => rowsOf(one).includes(key)),
+        refused.findLast(({ edit }) => linesOfEdit(edit).includes(key)),
       ),
     [key],
   )
@@ -49,8 +31,8 @@ export const useRefusedAdds = (): ReadonlyMap<ArticleNumber, RefusedEdit> => {
     () =>
       new Map(
         refused.flatMap((one) => {
-          const [only, ...others] = one.edit.type === 'AddLines' ? one.edit.lines : []
-          return only === undefined || others.length > 0 ? [] : [[only.articleNumber, one] as const]
+          const [only, ...others] = articlesAdded(one.edit)
+          return only === undefined || others.length > 0 ? [] : [[only, one] as const]
         }),
       ),
     [refused],

@@ -1,6 +1,7 @@
 import type { Shop } from '#application/shop/shop'
+import { isSessionKnown } from '#domain/session/session'
 
-const isKnown = (shop: Shop): boolean => !['Unknown', 'Authenticating'].includes(shop.session.get().tag)
+const isKnown = (shop: Shop): boolean => isSessionKnown(shop.session.get())
 
 const sessionKnown = (shop: Shop): Promise<void> =>
   new Promise((resolve) => {

@@ -60,7 +60,7 @@ export const Component = () => {
   )
 }
 
-/** What the customer buys themselves, as soon as that fills a shelf; else what is bought most. */
+/** The articles that the customer often buys, when there are enough for a shelf; else the most popular ones. */
 const Shelf = ({ popular, oftenBought }: Pick<StartPageData, 'popular' | 'oftenBought'>) => {
   const own = oftenBought.length >= FEWEST_ON_SHELF
   const shown = own ? oftenBought : popular

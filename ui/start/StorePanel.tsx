@@ -1,14 +1,13 @@
-import { weekdayOf } from '#domain/kernel/calendar-date'
+import { ownStoreOf } from '#domain/session/offered-deliveries'
+import { type Opening, openingAt, openingHoursOn } from '#domain/stores/opening-hours'
 import { Button } from '../components/Button'
 import { MissingPart } from '../components/MissingPart'
 import { useOrderHead } from '../order-head/OrderHeadContext'
 import { useTimeOfDay, useToday } from '../shop/now'
 import { useShellData, useStoreOf } from '../shop/ShellDataContext'
 import { useSession } from '../shop/ShopContext'
-import { formatDay } from '../texts/format'
+import { formatDay, formatTimes } from '../texts/format'
 import { t } from '../texts/t'
-import { openingNow } from './opening-now'
-import type { Opening } from './opening-now'
 import styles from './Hero.module.css'
 
 /** The user's store, else the default store of the brand: whether it is open, and the next delivery. */
@@ -16,15 +15,14 @@ export const StorePanel = () => {
   const shell = useShellData()
   const storeOf = useStoreOf()
   const { delivery, open } = useOrderHead()
-  const { stores } = useSession().delivery
   const today = useToday()
   const time = useTimeOfDay()
-  const own = stores.EXH ?? stores.EXB
+  const own = ownStoreOf(useSession())
   const store = storeOf(own ?? shell?.config.defaultStoreId)
   const opening =
     store.id === undefined || today === undefined || time === undefined
       ? undefined
-      : openingNow(store.openingHours[weekdayOf(today) - 1] ?? '', time)
+      : openingAt(openingHoursOn(store, today) ?? '', time)
   return (
     <>
       {shell?.missing?.includes('stores') === true && <MissingPart what={t('shell.storesMissing')} />}
@@ -59,9 +57,9 @@ export const StorePanel = () => {
 const openingText = (opening: Opening): string => {
   switch (opening.tag) {
     case 'Open':
-      return t('start.openUntil', { time: opening.until.replace(':', '.') })
+      return t('start.openUntil', { time: formatTimes(opening.until) })
     case 'OpensLater':
-      return t('start.opensAt', { time: opening.at.replace(':', '.') })
+      return t('start.opensAt', { time: formatTimes(opening.at) })
     case 'Closed':
       return t('start.closedNow')
   }

@@ -7,8 +7,8 @@ const withInner = (menu: readonly MenuEntry[]): readonly MenuEntry[] =>
   menu.flatMap((entry) => [entry, ...withInner(entry.children)])
 
 /**
- * The categories that the start page shows: those that the brand names, as far as the menu has them; without any, the
- * departments, and where these are few, what is in them.
+ * The categories that the start page shows: those that the brand names and the menu has; when these are few, the
+ * departments; when those are few, the categories below them.
  */
 export const startTiles = (menu: readonly MenuEntry[], named: readonly string[]): readonly MenuEntry[] => {
   const bySlug = new Map(withInner(menu).map((entry) => [entry.slug, entry]))

@@ -1,5 +1,4 @@
-// Written out because browsers and Node carry different versions of the Swedish names, and a page that is drawn by
-// both must read the same.
+// Written out, because browsers and Node have different versions of the Swedish names, and both must render the same.
 
 /** Monday first (CONST-08). */
 export const weekdays = ['måndag', 'tisdag', 'onsdag', 'torsdag', 'fredag', 'lördag', 'söndag'] as const

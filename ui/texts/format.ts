@@ -22,7 +22,7 @@ const clock = new Intl.DateTimeFormat('en-GB', {
   hourCycle: 'h23',
 })
 
-// Versions of ICU disagree on which space groups digits; the page is drawn by two of them.
+// Versions of ICU use different spaces between groups of digits, and server and browser must render the same.
 const unbroken = (text: string): string => text.replace(/\s/gu, noBreakSpace)
 
 /** `1 234,50`, rounded half away from zero to whole öre; no break in it. */
@@ -72,6 +72,9 @@ export const formatInstant = (instant: Instant): string => {
     `${Number(parts.get('day'))} ${month} ${parts.get('year')} kl. ${parts.get('hour')}.${parts.get('minute')}`,
   )
 }
+
+/** `06:30` as `06.30`, and `06:30–17:00` as `06.30–17.00`. */
+export const formatTimes = (times: string): string => times.replaceAll(':', '.')
 
 /** `43137` as Swedes write it, `431 37`; the space does not break. Other texts are left as they are. */
 export const formatZipCode = (zipCode: string): string => zipCode.replace(/^(\d{3})\s?(\d{2})$/, '$1\u00a0$2')

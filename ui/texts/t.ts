@@ -41,7 +41,7 @@ const parsedOnce = (message: string): readonly Part[] => {
  * `#` is the value itself.
  */
 export const fill = (message: string, params: TextParams): string => {
-  // Most texts have no gap to fill, and a page has many.
+  // Most texts have no placeholder, and a page has many texts.
   if (!message.includes('{')) return message
   let text = ''
   for (const part of parsedOnce(message)) text += typeof part === 'string' ? part : part(params)
@@ -51,5 +51,5 @@ export const fill = (message: string, params: TextParams): string => {
 /** The Swedish text of a key (LOCALE-01). */
 export const t = (key: TextKey, params: TextParams = {}): string => fill(sv[key], params)
 
-/** The text of a key that comes as data, as notices do; a key without a text shows itself, so that it is found. */
+/** The text of a key that is data, as in notices. A key without a text is returned itself, so that it is noticed. */
 export const textOf = (key: string, params: TextParams = {}): string => fill(messages[key] ?? key, params)

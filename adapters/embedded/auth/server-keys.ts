@@ -21,7 +21,7 @@ export const serverKeys = async (db: Database): Promise<ServerKeys> => ({
   priceLists: await serverKey(db, 'price-lists'),
 })
 
-/** The key for a purpose; made when it is first asked for. */
+/** The key for a purpose; made at its first use. */
 export const serverKey = async (db: Database, key_id: string): Promise<Uint8Array> => {
   await db
     .insertInto('signing_keys')

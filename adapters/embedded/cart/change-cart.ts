@@ -37,7 +37,7 @@ export interface Change {
 
 export const nothingChanged: Change = { changed: [], removed: [], failed: [], effective: false }
 
-/** What a command reads while it holds the cart's lock. */
+/** The cart as a command reads it under the lock. */
 export interface OpenCart {
   readonly trx: Database
   readonly cart: CartRow

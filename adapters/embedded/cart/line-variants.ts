@@ -26,18 +26,18 @@ export const variantsFoundBy = async <Found>(
   items: readonly PricedItem[],
   placesOf: (delivery: DeliveryId) => readonly LocationId[],
 ): Promise<readonly (Found | undefined)[]> => {
-  const asked = deliveryIds.filter((deliveryId) => items.some((item) => item.deliveryId === deliveryId))
+  const deliveries = deliveryIds.filter((deliveryId) => items.some((item) => item.deliveryId === deliveryId))
   // Lines of one article with different labels may differ in price, but the article and its stock are read once.
   const variants = await find(
     db,
     identity,
-    asked.map((deliveryId) => ({
+    deliveries.map((deliveryId) => ({
       articleNumbers: items.flatMap((item) => (item.deliveryId === deliveryId ? [item.articleNumber] : [])),
       deliveryId,
       locationIds: placesOf(deliveryId),
     })),
   )
-  const found = new Map(asked.map((deliveryId, index) => [deliveryId, variants[index]]))
+  const found = new Map(deliveries.map((deliveryId, index) => [deliveryId, variants[index]]))
   return items.map(({ articleNumber, deliveryId, quantity }) => found.get(deliveryId)?.at(articleNumber, quantity))
 }
 

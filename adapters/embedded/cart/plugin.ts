@@ -16,10 +16,8 @@ import { DeliveryId } from '#application/codecs/values'
 import { routes } from '#adapters/contract/paths'
 import { cartItemId } from '#domain/kernel/ids'
 import { brandConfigOf } from '../config/brand-config'
-import { dropOldAnswers } from '../idempotency/drop-old-answers'
 import { limits } from '../limits'
 import { notFound, readAs, sendFailure, sendOutcome, type RequestFailure } from '../request-failure'
-import { tidyRegularly } from '../tidy-regularly'
 import { addItems } from './add-items'
 import { cartCallOf, keyedCartCallOf, type CartParams } from './cart-call'
 import { changeCart, type CartCall, type Change, type OpenCart } from './change-cart'
@@ -38,7 +36,7 @@ interface DeliveryParams extends CartParams {
 }
 
 /** Decodes the command of a body, or returns why it cannot be read. */
-const asked = <Body>(
+const commandOf = <Body>(
   codec: Codec<Body>,
   body: unknown,
   command: (body: Body) => Command,
@@ -69,8 +67,7 @@ const ofManyLines = { bodyLimit: limits.cart.mostBytes }
 
 /** Every call that changes a cart. Reading it is a query of the gateway. */
 export const cartPlugin: FastifyPluginAsync = async (app) => {
-  const { db, clock, ids } = app.services
-  await tidyRegularly(app, limits.idempotency.tidiedEveryMs, () => dropOldAnswers(db, clock.now()))
+  const { clock, ids } = app.services
 
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store')
@@ -80,21 +77,21 @@ export const cartPlugin: FastifyPluginAsync = async (app) => {
     answer(
       reply,
       await keyedCartCallOf(request),
-      asked(BatchAddBody, request.body, (items) => addItems(items, ids)),
+      commandOf(BatchAddBody, request.body, (items) => addItems(items, ids)),
     ),
   )
 
   app.put<{ Params: CartParams }>(routes.updateItems.path, ofManyLines, async (request, reply) =>
-    answer(reply, await cartCallOf(request), asked(BatchUpdateBody, request.body, updateItems)),
+    answer(reply, await cartCallOf(request), commandOf(BatchUpdateBody, request.body, updateItems)),
   )
 
   app.put<{ Params: CartParams }>(routes.removeItems.path, ofManyLines, async (request, reply) =>
-    answer(reply, await cartCallOf(request), asked(BatchDeleteBody, request.body, removeItems)),
+    answer(reply, await cartCallOf(request), commandOf(BatchDeleteBody, request.body, removeItems)),
   )
 
   app.put<{ Params: ItemParams }>(routes.updateItem.path, async (request, reply) => {
     const item = cartItemId(request.params.itemId)
-    const command = asked(UpdateItemBody, request.body, (body) => updateItem({ ...body, cartItemId: item }))
+    const command = commandOf(UpdateItemBody, request.body, (body) => updateItem({ ...body, cartItemId: item }))
     return answer(reply, await cartCallOf(request), command)
   })
 
@@ -108,7 +105,7 @@ export const cartPlugin: FastifyPluginAsync = async (app) => {
 
   app.put<{ Params: DeliveryParams }>(routes.setDeliveryDate.path, async (request, reply) => {
     const calendar = calendarOf(request)
-    const command = asked(DeliveryDateBody, request.body, ({ requestedDeliveryDate }) =>
+    const command = commandOf(DeliveryDateBody, request.body, ({ requestedDeliveryDate }) =>
       inDelivery(request.params.deliveryId, (delivery) => setDeliveryDate(delivery, requestedDeliveryDate, calendar)),
     )
     return answer(reply, await cartCallOf(request), command)
@@ -116,14 +113,14 @@ export const cartPlugin: FastifyPluginAsync = async (app) => {
 
   app.put<{ Params: CartParams }>(routes.setDeliveryDates.path, async (request, reply) => {
     const calendar = calendarOf(request)
-    const command = asked(DeliveryDateBody, request.body, ({ requestedDeliveryDate }) =>
+    const command = commandOf(DeliveryDateBody, request.body, ({ requestedDeliveryDate }) =>
       setDeliveryDate('all', requestedDeliveryDate, calendar),
     )
     return answer(reply, await cartCallOf(request), command)
   })
 
   app.put<{ Params: DeliveryParams }>(routes.includeInOrder.path, async (request, reply) => {
-    const command = asked(IncludeInOrderBody, request.body, ({ isIncludedInOrder }) =>
+    const command = commandOf(IncludeInOrderBody, request.body, ({ isIncludedInOrder }) =>
       inDelivery(request.params.deliveryId, (delivery) => includeInOrder(delivery, isIncludedInOrder)),
     )
     return answer(reply, await cartCallOf(request), command)
@@ -133,7 +130,7 @@ export const cartPlugin: FastifyPluginAsync = async (app) => {
     answer(
       reply,
       await cartCallOf(request),
-      asked(CartStatusBody, request.body, ({ status }) => setStatus(status, clock.now())),
+      commandOf(CartStatusBody, request.body, ({ status }) => setStatus(status, clock.now())),
     ),
   )
 

@@ -93,7 +93,7 @@ const applyUpdates = async (
     change: {
       changed: lines.changed(),
       removed: lines.removed(),
-      failed: failed.map(({ fault: _fault, ...told }) => told),
+      failed: failed.map(({ fault: _fault, ...failure }) => failure),
       effective: isEffective,
     },
     faults: failed.map(({ fault }) => fault),

@@ -82,7 +82,7 @@ export interface FoundRows<Article, Product, Related> {
   readonly products: readonly Product[]
   /** Of the articles, by their positions. */
   readonly relations: readonly Related[]
-  /** Of the articles at the places asked for. */
+  /** Of the articles at the requested places. */
   readonly stock: readonly StockRow[]
   /** The day in Sweden by the database's clock. */
   readonly today: string
@@ -146,16 +146,16 @@ const readRows = async <Article, Product, Related>(
   wanted: Wanted,
 ): Promise<FoundRows<Article, Product, Related>> => {
   const query = sql<FoundText>`
-    with asked as materialized (
+    with requested as materialized (
       select ${sql.join(wanted.articles.map((name) => sql.ref(name)))} from variants
       where article_number = any(${numbers}::text[])
     )
     select json_build_object(
       'today', (now() at time zone 'Europe/Stockholm')::date,
-      'articles', (select ${jsonOfColumns(wanted.articles)} from asked),
+      'articles', (select ${jsonOfColumns(wanted.articles)} from requested),
       'products', (
         select ${jsonOfColumns(wanted.products)} from products
-        where product_id = any(array(select product_id from asked))
+        where product_id = any(array(select product_id from requested))
       ),
       'relations', (
         select ${jsonOfColumns(wanted.relations)}
@@ -163,13 +163,13 @@ const readRows = async <Article, Product, Related>(
           select relations.article_number, relations.name, related_article_number, variants.slug,
             variants.name as related_name${wanted.ofRelated}
           from relations join variants on variants.article_number = relations.related_article_number
-          where relations.article_number = any(array(select article_number from asked))
+          where relations.article_number = any(array(select article_number from requested))
           order by relations.position
         ) as relation
       ),
       'stock', (
         select ${jsonOfColumns(stockColumns)} from stock
-        where article_number = any(array(select article_number from asked)) and location_id = any(${places}::text[])
+        where article_number = any(array(select article_number from requested)) and location_id = any(${places}::text[])
       )
     )::text as found`.compile(db)
   const { rows } = await db.executeQuery(prepared(query))

@@ -68,10 +68,12 @@ const kept = new WeakMap<Database, Kept>()
 export const readCategories = (db: Database): Promise<Categories> => {
   const known = kept.get(db)
   if (known !== undefined && performance.now() < known.until) return known.categories
-  const categories = query(db)
-  kept.set(db, { categories, until: performance.now() + limits.catalogue.categoriesKeptForMs })
-  categories.catch(() => kept.delete(db))
-  return categories
+  const entry: Kept = { categories: query(db), until: performance.now() + limits.catalogue.categoriesKeptForMs }
+  kept.set(db, entry)
+  entry.categories.catch(() => {
+    if (kept.get(db) === entry) kept.delete(db)
+  })
+  return entry.categories
 }
 
 const query = async (db: Database): Promise<Categories> =>

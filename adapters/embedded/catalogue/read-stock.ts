@@ -22,11 +22,11 @@ const centralStorage = locationId(CENTRAL_STORAGE_ID)
 
 /** The locations whose stock is returned: the requested ones, else the one that serves the delivery. */
 export const stockPlaces = (
-  asked: readonly LocationId[],
+  requested: readonly LocationId[],
   delivery: DeliveryId | undefined,
   store: LocationId | undefined,
 ): readonly LocationId[] => {
-  if (asked.length > 0) return [...new Set(asked)]
+  if (requested.length > 0) return [...new Set(requested)]
   return [delivery !== undefined && isStoreDelivery(delivery) && store !== undefined ? store : centralStorage]
 }
 
@@ -42,11 +42,11 @@ const tooManyArticles: RequestFailure = {
   message: `Fråga efter högst ${limits.catalogue.mostArticles} artiklar åt gången.`,
 }
 
-/** What is wrong with asking for so many stock balances in one answer; undefined when nothing is. */
+/** The refusal of a request for too many stock balances; undefined when it is within the limits. */
 export const balancesFault = (balances: number): RequestFailure | undefined =>
   balances > limits.catalogue.mostBalances ? tooManyPlaces : undefined
 
-/** What is wrong with asking for the stock of so many articles in so many places; undefined when nothing is. */
+/** The refusal of a request for the stock of too many articles or places; undefined when it is within the limits. */
 export const stockFault = (articles: number, places: number): RequestFailure | undefined => {
   if (articles > limits.catalogue.mostArticles) return tooManyArticles
   return places > limits.locations.mostPlaces ? tooManyPlaces : balancesFault(articles * places)
@@ -74,7 +74,7 @@ export const readStock = async (
   return new Map(articles.map((article) => [article.articleNumber, stockOf(article, places)]))
 }
 
-/** Tells the stock of articles from rows that were read. A place that keeps none of an article says so. */
+/** The stock of articles by the rows that were read. A place without a row keeps none of the article. */
 export const stockIn = (
   rows: readonly StockRow[],
   today: CalendarDate,
@@ -91,36 +91,36 @@ export const stockIn = (
 
 const swedishDay = new Intl.DateTimeFormat('sv-SE', { day: 'numeric', month: 'short', timeZone: 'UTC' })
 
-interface TellableDay {
+interface WrittenDay {
   readonly date: CalendarDate
-  /** As it is told: `23 nov.`. */
+  /** As it is written: `23 nov.`. */
   readonly words: string
 }
 
 interface DeliveryDays {
-  readonly today: TellableDay
+  readonly today: WrittenDay
   /** The first on which the central storage can deliver. */
-  readonly next: TellableDay
-  readonly inDays: (days: number) => TellableDay
+  readonly next: WrittenDay
+  readonly inDays: (days: number) => WrittenDay
 }
 
 /** Days from today on, each computed and formatted once for all articles. */
 const deliveryDays = (today: CalendarDate): DeliveryDays => {
-  const tellable = (date: CalendarDate): TellableDay => ({
+  const written = (date: CalendarDate): WrittenDay => ({
     date,
     words: swedishDay.format(new Date(`${date}T00:00:00Z`)),
   })
-  const known = new Map<number, TellableDay>()
+  const byDays = new Map<number, WrittenDay>()
   return {
-    today: tellable(today),
-    next: tellable(nextDeliveryDate(today, [])),
+    today: written(today),
+    next: written(nextDeliveryDate(today, [])),
     inDays: (days) => {
-      const found = known.get(days)
-      if (found !== undefined) return found
+      const known = byDays.get(days)
+      if (known !== undefined) return known
       const day = addDays(today, days)
-      const told = tellable(isNonDeliveryDay(day, []) ? nextDeliveryDate(day, []) : day)
-      known.set(days, told)
-      return told
+      const delivered = written(isNonDeliveryDay(day, []) ? nextDeliveryDate(day, []) : day)
+      byDays.set(days, delivered)
+      return delivered
     },
   }
 }

@@ -19,11 +19,11 @@ import { readCategories } from './read-categories'
 import { stockIn, stockPlaces } from './read-stock'
 import { briefVariant, wholeVariant } from './variant-of-row'
 
-/** Which articles are asked for, and the stock of which places; prices follow the quantity. */
+/** Which articles are requested, and the stock of which places; prices follow the quantity. */
 export interface ArticlesQuery {
   readonly articleNumbers: readonly ArticleNumber[]
   readonly deliveryId: DeliveryId | undefined
-  /** Places whose stock is asked for; none: the place that serves the delivery. */
+  /** Places whose stock is requested; none: the place that serves the delivery. */
   readonly locationIds: readonly LocationId[]
   /** The store of a delivery to a store. */
   readonly locationId?: LocationId | undefined
@@ -40,8 +40,8 @@ export interface VariantsQuery extends ArticlesQuery {
 }
 
 /**
- * Articles as the shop shows them, in the order asked for, with the price of whoever asks and the stock of the places
- * asked for (CATALOG-06, CATALOG-14). Numbers that do not exist are left out.
+ * Articles as the shop shows them, in the requested order, with the price of the caller and the stock of the requested
+ * places (CATALOG-06, CATALOG-14). Numbers that do not exist are left out.
  */
 export const readVariants = async (
   db: Database,
@@ -173,8 +173,8 @@ const byArticle = <Row extends BriefRelationRow>(rows: readonly Row[]): Readonly
   return found
 }
 
-/** Whole variants, with all that describes them. */
+/** Whole variants, with their descriptions. */
 export const findAllVariants = findAll({ read: readArticleRows, plain: wholeVariant })
 
-/** The same without what describes articles, for where only their lines are needed. */
+/** Variants without descriptions, for callers that need only the lines of a cart. */
 export const findAllBriefVariants = findAll({ read: readBriefArticleRows, plain: briefVariant })

@@ -62,7 +62,7 @@ export interface CatalogueTables {
     related_article_number: string
     position: number
   }
-  /** What one place holds of an article. Days are counted from the day of asking. */
+  /** The stock of an article at one place. Days are counted from the day of the request. */
   stock: {
     article_number: string
     location_id: string

@@ -58,7 +58,7 @@ const configOf = (brand: BrandCode): BrandConfig => {
   }
 }
 
-/** What each brand is configured to be (CONST-05, CONST-06; DELIVERY-24; CUSTOMER-13). */
+/** The configuration of each brand (CONST-05, CONST-06; DELIVERY-24; CUSTOMER-13). */
 export const brandConfigs: Readonly<Record<BrandCode, BrandConfig>> = {
   dahl: configOf('dahl'),
   konr: configOf('konr'),

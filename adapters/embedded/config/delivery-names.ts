@@ -1,6 +1,6 @@
 import type { DeliveryId } from '#domain/delivery/delivery-type'
 
-/** What the services call each delivery in their configuration and messages. */
+/** The name of each delivery in the configuration and messages of the services. */
 export const deliveryNames: Readonly<Record<DeliveryId, string>> = {
   DBI: 'Utkörning',
   EXH: 'Leverans till butik',

@@ -2,7 +2,7 @@ import type { DeliveryId } from '#domain/delivery/delivery-type'
 import type { FreightPrice } from '#domain/delivery/freight'
 import { money, noMoney } from '#domain/kernel/money'
 
-/** What each kind of delivery costs to send. The configuration and the page about freight are both made from it. */
+/** The freight price of each kind of delivery, for the configuration and for the page about freight. */
 export const freightPrices: Readonly<Record<DeliveryId, FreightPrice>> = {
   DBI: { price: money(195), freeAbove: money(2500) },
   EXH: { price: noMoney, freeAbove: undefined },

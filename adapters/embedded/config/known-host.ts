@@ -38,7 +38,7 @@ export const hostFault = (host: string, { listed, localAddress }: KnownHosts): H
     name === 'localhost' ||
     belowLocalhost.test(name) ||
     listed.includes(name) ||
-    // A socket for both families tells an IPv4 address as an IPv6 one.
+    // A socket for both families writes an IPv4 address as an IPv6 one.
     (isIP(name) !== 0 && (isLoopback(name) || name === localAddress?.replace(/^::ffff:/, '')))
   return isKnown ? undefined : 'unknown'
 }

@@ -18,7 +18,7 @@ const configFor = (request: FastifyRequest): ShopConfig => {
   }
 }
 
-/** The public configuration of the brand whose host is asked (CONST-03, CONST-04). */
+/** The public configuration of the brand whose host is addressed (CONST-03, CONST-04). */
 export const configPlugin: FastifyPluginAsync = async (app) => {
   app.get(routes.config.path, (request, reply) =>
     reply.header('vary', 'host').send(ConfigCodec.encode(configFor(request))),

@@ -68,18 +68,18 @@ const pathsIn = (text: string | undefined): readonly (readonly string[])[] | und
 
 /** The fault of a query for fields without a content type, since fields belong to content types. */
 const fieldFault = (space: SpaceExport, query: ContentQuery): ContentFault | undefined => {
-  const asked = [
+  const fields = [
     ...query.filters.map(({ path }) => path),
     ...query.order.map(({ path }) => path),
     ...(query.select ?? []),
   ].filter(([root, field]) => root === 'fields' && field !== undefined)
   if (query.contentType === undefined)
-    return asked[0] === undefined ? undefined : invalidQuery('contentTypeRequired', asked[0])
+    return fields[0] === undefined ? undefined : invalidQuery('contentTypeRequired', fields[0])
   // An export without content types does not name the fields.
   if (space.contentTypes.length === 0) return undefined
   const type = space.contentTypes.find(({ sys }) => sys.id === query.contentType)
   if (type === undefined) return invalidQuery('unknownContentType', ['content_type'], query.contentType)
-  const unknown = asked.find(([, field]) => !type.fields.some(({ id }) => id === field))
+  const unknown = fields.find(([, field]) => !type.fields.some(({ id }) => id === field))
   return unknown === undefined ? undefined : invalidQuery('unknown', unknown)
 }
 

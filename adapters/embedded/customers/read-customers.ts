@@ -1,6 +1,7 @@
 import { customerId, projectId, type UserId } from '#domain/kernel/ids'
 import type { Customer } from '#domain/session/session'
 import type { Database } from '../database/database'
+import { limits } from '../limits'
 
 export interface CustomerFilter {
   readonly activeOnly: boolean
@@ -9,8 +10,6 @@ export interface CustomerFilter {
   /** Part of the name, or the beginning of the number (CUSTOMER-16). */
   readonly search: string | undefined
 }
-
-const MOST = 200
 
 /** The customers that a user may act for, each with its projects (CUSTOMER-15, CUSTOMER-20), by number. */
 export const readCustomers = async (
@@ -33,7 +32,7 @@ export const readCustomers = async (
       ),
     )
     .orderBy('customers.customer_id')
-    .limit(MOST)
+    .limit(limits.customers.mostFound)
     .execute()
   const projects = await db
     .selectFrom('projects')

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Work } from './turn-debts'
 
-/** Who asks the database: a user, an address, or the server itself. */
+/** On whose behalf the database is called: a user, an address, or the server itself. */
 export interface DatabaseCaller {
   readonly key: string
   readonly work: Work

@@ -6,7 +6,7 @@ import { lockIn } from './folder-lock'
 
 /** A data folder that this process alone may use. */
 export interface DataFolder {
-  /** Where the embedded database keeps its files. */
+  /** The folder of the files of the embedded database. */
   readonly databaseFolder: string
   /** Notes that the database has been made, so that it is never made again over its data. */
   readonly made: () => Promise<void>

@@ -50,6 +50,7 @@ const turnsOf = (places: number): FairTurns => {
     slowTurnMs,
     // Where neither one caller nor all searches together can take all connections, a slow one delays nobody else.
     yieldMs: places === 1 ? most.yieldMs : 0,
+    mostRemembered: most.mostDebtorsRemembered,
     searches: {
       places: Math.min(places, most.mostSearchConnections),
       slowSearcherDebtMs: most.slowSearcherDebtMs,

@@ -21,9 +21,9 @@ export interface TurnLimits extends DebtLimits {
   readonly waitMs: number
   /** Time for which a caller in debt waits after another one's turn, who may be about to ask for the next. */
   readonly yieldMs: number
+  /** Callers without a turn whose debt is remembered. */
+  readonly mostRemembered: number
 }
-
-const MOST_REMEMBERED = 1_000
 
 interface Waiter {
   readonly grant: () => void
@@ -134,7 +134,8 @@ export const createFairTurns = (limits: TurnLimits): FairTurns => {
     for (const work of works)
       for (const [caller, state] of callers[work]) {
         const isIdle = state.held === 0 && state.waiting.length === 0
-        if (isIdle && (debts.debtOf(state) === 0 || callers[work].size > MOST_REMEMBERED)) callers[work].delete(caller)
+        const isForgotten = debts.debtOf(state) === 0 || callers[work].size > limits.mostRemembered
+        if (isIdle && isForgotten) callers[work].delete(caller)
       }
   }
 

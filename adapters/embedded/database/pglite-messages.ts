@@ -1,6 +1,6 @@
 import type { SqlStatement } from './sql-engine'
 
-/** What the main thread asks of the thread that holds the database. */
+/** A request of the main thread to the thread that holds the database. */
 export type ToDatabaseThread =
   | { readonly kind: 'run'; readonly id: number; readonly statement: SqlStatement }
   | { readonly kind: 'close'; readonly id: number }

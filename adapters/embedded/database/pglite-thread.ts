@@ -36,7 +36,7 @@ export const openPGliteThread = (
 ): Promise<PGliteThread> =>
   new Promise((opened, failedToOpen) => {
     const worker = new Worker(script, { workerData: folder })
-    // In the order they were asked: the first one is the one that runs.
+    // In the order in which they arrived: the first one is the one that runs.
     const pending = new Map<number, PendingRequest>()
     let lastId = 0
     let ended = false

@@ -12,7 +12,7 @@ const writing: readonly string[] = ['INSERT', 'UPDATE', 'DELETE', 'MERGE']
 /** What the driver says of a broken connection; it gives no code. */
 const DRIVER_LOSS = /^(Connection terminated|Client has encountered a connection error|Client was closed)/
 
-/** A pool of connections to a PostgreSQL server. Nothing is connected before it is asked for. */
+/** A pool of connections to a PostgreSQL server. It connects at the first use. */
 export const openPostgres = async (connectionString: string, statementTimeoutMs: number): Promise<SqlEngine> => {
   // Imported on demand: most processes use the embedded database and should not wait for this import.
   const { DatabaseError, Pool, TypeOverrides } = await import('pg')
@@ -51,13 +51,13 @@ export const openPostgres = async (connectionString: string, statementTimeoutMs:
         if (broken) throw lost('The connection to PostgreSQL is broken')
         try {
           // Rows are untyped here; the caller's query states their type.
-          const asked = client.query<never>({
+          const running = client.query<never>({
             text: sql,
             values: [...parameters],
             ...(name === undefined ? {} : { name }),
           })
           // Several statements in one text have several results, of which the last one counts.
-          const result = [await answered(asked, answerWithinMs)].flat().at(-1)
+          const result = [await answered(running, answerWithinMs)].flat().at(-1)
           const written = writing.includes(result?.command ?? '') ? (result?.rowCount ?? 0) : undefined
           return { rows: [...(result?.rows ?? [])], affectedRows: written }
         } catch (error) {
@@ -87,7 +87,7 @@ export const openPostgres = async (connectionString: string, statementTimeoutMs:
   }
 }
 
-/** The server stops, has crashed, starts, or has closed a transaction in which nothing was asked. */
+/** The server stops, has crashed, starts, or has closed an idle transaction. */
 const isServerGone = (code: string | undefined): boolean => code !== undefined && /^(08|57P0|25P03)/.test(code)
 
 const isDriverLoss = (error: unknown): boolean =>
@@ -95,18 +95,18 @@ const isDriverLoss = (error: unknown): boolean =>
 
 class Unanswered extends Error {}
 
-/** An unreachable server sends nothing, not even a reset of the connection. */
-const answered = async <A>(asked: Promise<A>, withinMs: number | undefined): Promise<A> => {
-  if (withinMs === undefined) return asked
+/** Rejects when there is no answer in time: an unreachable server sends nothing, not even a reset of the connection. */
+const answered = async <A>(running: Promise<A>, withinMs: number | undefined): Promise<A> => {
+  if (withinMs === undefined) return running
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => reject(new Unanswered('PostgreSQL does not answer')), withinMs)
   })
   try {
-    return await Promise.race([asked, late])
+    return await Promise.race([running, late])
   } finally {
     clearTimeout(timer)
-    // Whatever becomes of it after the caller has had an answer.
-    asked.catch(() => {})
+    // A later failure of it is nobody's concern.
+    running.catch(() => {})
   }
 }

@@ -4,8 +4,6 @@ import { openPostgres } from './postgres-engine'
 import type { SqlEngine } from './sql-engine'
 import { codeOf, sqlStates } from './sql-states'
 
-const EVERY_MS = 250
-
 export interface PostgresStart {
   /** Of one statement, instead of the usual limit. */
   readonly statementTimeoutMs?: number
@@ -29,7 +27,7 @@ export const connectToPostgres = async (
 ): Promise<SqlEngine> => {
   const engine = await openPostgres(databaseUrl, statementTimeoutMs)
   const until = performance.now() + startWaitMs
-  for (let told = false; ; told = true) {
+  for (let isFirst = true; ; isFirst = false) {
     try {
       const connection = await engine.connect(false)
       await connection.release(false)
@@ -40,8 +38,8 @@ export const connectToPostgres = async (
         await engine.close()
         throw startFault(databaseUrl, error)
       }
-      if (!told) tell(`PostgreSQL does not answer yet (${messageOf(error)}). Waiting up to ${startWaitMs / 1000} s.`)
-      await after(EVERY_MS)
+      if (isFirst) tell(`PostgreSQL does not answer yet (${messageOf(error)}). Waiting up to ${startWaitMs / 1000} s.`)
+      await after(limits.database.startTriedEveryMs)
     }
   }
 }

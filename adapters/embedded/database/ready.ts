@@ -4,14 +4,14 @@ import { limits } from '../limits'
 import { asCaller } from './caller'
 import type { Database } from './database'
 
-/** Asks the database whether it answers, for a bounded time. Those who ask at once share one question. */
+/** Checks within a bounded time whether the database answers. Simultaneous checks share one query. */
 export const readiness = (db: Database, timeoutMs = limits.database.readyTimeoutMs): (() => Promise<boolean>) => {
-  let asking: Promise<boolean> | undefined
+  let running: Promise<boolean> | undefined
   return () => {
-    asking ??= databaseIsReady(db, timeoutMs).finally(() => {
-      asking = undefined
+    running ??= databaseIsReady(db, timeoutMs).finally(() => {
+      running = undefined
     })
-    return asking
+    return running
   }
 }
 

@@ -1,7 +1,7 @@
 /** What a turn is taken for: a search may be broad and take seconds, all other statements are quick. */
 export type Work = 'usual' | 'search'
 
-/** What holds searches besides the limits of all turns. */
+/** The limits of searches, besides those of all turns. */
 export interface SearchLimits {
   /** Turns that all searches together may hold at once. */
   readonly places: number
@@ -21,7 +21,7 @@ export interface DebtLimits {
   readonly searches: SearchLimits
 }
 
-/** What one caller owes for one kind of work. */
+/** The debt of one caller for one kind of work. */
 export interface Account {
   readonly work: Work
   /** When its debt is paid. */
@@ -56,7 +56,7 @@ export const createTurnDebts = ({ slowTurnMs, searches }: DebtLimits, now: () =>
 
   const left = (paidAt: number): number => Math.max(0, paidAt - now())
   const debtOf = ({ paidAt }: Account): number => left(paidAt)
-  /** What counts between two kinds of work. */
+  /** The debt that is compared between two kinds of work. */
   const sharedDebtOf = (account: Account): number =>
     account.work === 'search' ? left(searchesPaidAt) : debtOf(account)
 

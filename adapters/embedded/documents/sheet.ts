@@ -11,7 +11,7 @@ export interface SheetSection {
 
 /** The content of a document, without layout. */
 export interface Sheet {
-  /** What kind of document it is. */
+  /** The kind of document. */
   readonly kind: string
   readonly title: string
   readonly supplier: string

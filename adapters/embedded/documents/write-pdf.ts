@@ -13,7 +13,7 @@ export interface Letterhead {
   readonly today: CalendarDate
 }
 
-/** Where text stands, in points across the page; `names` is how wide the names of facts are. */
+/** The columns of text, in points across the page; `names` is the width of the names of facts. */
 interface Column {
   readonly x: number
   readonly width: number

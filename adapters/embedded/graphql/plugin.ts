@@ -32,17 +32,17 @@ const QueryBody = t.strict({
   operationName: optional(t.string),
 })
 
-interface ToldError {
+interface ShownError {
   readonly message: string
   readonly extensions: { readonly code: string }
   /** Lines and columns of the query that are wrong. */
   readonly locations?: readonly SourceLocation[]
 }
 
-const told = ({ message, code }: RequestFailure): ToldError => ({ message, extensions: { code } })
+const shownError = ({ message, code }: RequestFailure): ShownError => ({ message, extensions: { code } })
 
-/** The answer to a query that cannot be run has no data, since none was asked for. */
-const cannotRun = (errors: readonly ToldError[]) => ({ errors })
+/** The answer to a query that cannot be run has no data, since nothing was executed. */
+const cannotRun = (errors: readonly ShownError[]) => ({ errors })
 
 const RESPONSE_JSON = 'application/graphql-response+json'
 
@@ -58,7 +58,7 @@ const takesResponseJson = ({ headers }: FastifyRequest): boolean => headers.acce
 const Locations = t.readonlyArray(t.strict({ line: t.number, column: t.number }))
 
 // Read by shape: the error may be of another copy of the package.
-const locationsOf = (cause: Error): Pick<ToldError, 'locations'> => {
+const locationsOf = (cause: Error): Pick<ShownError, 'locations'> => {
   const read = Locations.decode('locations' in cause ? cause.locations : undefined)
   return E.isRight(read) && read.right.length > 0 ? { locations: read.right } : {}
 }
@@ -66,11 +66,14 @@ const locationsOf = (cause: Error): Pick<ToldError, 'locations'> => {
 const codeOf = (error: Error): string => ('code' in error && typeof error.code === 'string' ? error.code : '')
 
 /** Errors by the rules of the shop keep their code. In production other messages are hidden, since they reveal the schema. */
-const causeOf = (cause: Error, production: boolean): ToldError => {
+const causeOf = (cause: Error, production: boolean): ShownError => {
   const code = cause instanceof GraphQLError ? codeIn(cause.extensions) : undefined
   if (code !== undefined) return { message: cause.message, extensions: { code }, ...locationsOf(cause) }
-  if (codeOf(cause) === 'MER_ERR_GQL_QUERY_DEPTH') return told(tooDeep)
-  return { ...told(production ? invalidQuery : { ...invalidQuery, message: cause.message }), ...locationsOf(cause) }
+  if (codeOf(cause) === 'MER_ERR_GQL_QUERY_DEPTH') return shownError(tooDeep)
+  return {
+    ...shownError(production ? invalidQuery : { ...invalidQuery, message: cause.message }),
+    ...locationsOf(cause),
+  }
 }
 
 const failureOf = (error: unknown, production: boolean): ReturnType<typeof cannotRun> | undefined => {
@@ -95,7 +98,7 @@ export const graphqlPlugin: FastifyPluginAsync = async (app) => {
     // The last place that knows the thrown error. Its result is all that the client sees.
     errorFormatter: ({ data, errors }, context) => ({
       statusCode: 200,
-      response: { data: data ?? null, errors: errors.map((error) => toldOf(error, context, production)) },
+      response: { data: data ?? null, errors: errors.map((error) => formattedError(error, context, production)) },
     }),
     resolvers: {
       Query: {
@@ -124,7 +127,7 @@ export const graphqlPlugin: FastifyPluginAsync = async (app) => {
       return sendCannotRun(
         request,
         reply,
-        cannotRun([{ ...told(refusal), ...(locations === undefined ? {} : { locations }) }]),
+        cannotRun([{ ...shownError(refusal), ...(locations === undefined ? {} : { locations }) }]),
       )
     }
     await takeTurn(reply)
@@ -165,19 +168,23 @@ const codeIn = (extensions: unknown): string | undefined =>
     : undefined
 
 /**
- * Refusals are told as they are. What nobody foresaw is logged instead, and in production nothing is told of what the
- * package says of the schema.
+ * A refusal is shown as it is. An unforeseen error is logged and not shown. In production the messages of the package,
+ * which reveal the schema, are hidden.
  */
-const toldOf = (error: GraphQLError, { logError }: MercuriusContext, production: boolean): GraphQLFormattedError => {
+const formattedError = (
+  error: GraphQLError,
+  { logError }: MercuriusContext,
+  production: boolean,
+): GraphQLFormattedError => {
   const { message, path, extensions, originalError } = error
-  const at = (one: ToldError): GraphQLFormattedError => ({ ...one, ...(path === undefined ? {} : { path }) })
-  if (isUnwritableText(originalError)) return at(told(unreadable))
+  const at = (one: ShownError): GraphQLFormattedError => ({ ...one, ...(path === undefined ? {} : { path }) })
+  if (isUnwritableText(originalError)) return at(shownError(unreadable))
   if (isUnforeseen(error)) {
     const unavailable = databaseFailure(originalError)
     if (unavailable === undefined) logError(originalError)
-    return at(told(unavailable ?? ourFault))
+    return at(shownError(unavailable ?? ourFault))
   }
   const code = codeIn(extensions)
   if (code !== undefined) return at({ message, extensions: { code } })
-  return at(told(production ? invalidQuery : { ...invalidQuery, message }))
+  return at(shownError(production ? invalidQuery : { ...invalidQuery, message }))
 }

@@ -31,4 +31,5 @@ export const createQueryTurns = (): FairTurns =>
     slowTurnMs: Infinity,
     searches: { places: 0, slowSearcherDebtMs: 0, mostDebtMs: 0, rest: 0, mostSlowWaiting: 0 },
     yieldMs: 0,
+    mostRemembered: limits.database.mostDebtorsRemembered,
   })

@@ -17,19 +17,19 @@ import { sliceTurns } from './slice-turns'
 const noCustomer = { status: 409, code: 'NO_CUSTOMER', message: 'Välj först vilken kund du handlar för.' }
 
 /** The requested locations of each delivery; without any, the chosen store. */
-const placesAsked =
+const requestedPlaces =
   ({ stockInput, locationId }: CartArguments) =>
   (delivery: DeliveryId): readonly LocationId[] => {
-    const asked = stockInput?.deliveryOptions.find(({ deliveryId }) => deliveryId === delivery)?.locationIds ?? []
-    if (asked.length > 0) return asked
+    const requested = stockInput?.deliveryOptions.find(({ deliveryId }) => deliveryId === delivery)?.locationIds ?? []
+    if (requested.length > 0) return requested
     return isStoreDelivery(delivery) && locationId !== undefined ? [locationId] : []
   }
 
 /** The refusal of a request with too many locations, whatever the cart contains; undefined when it is within the limits. */
 const placesFault = ({ stockInput }: CartArguments): RequestFailure | undefined => {
-  const asked = stockInput?.deliveryOptions ?? []
-  const places = asked.reduce((sum, { locationIds }) => sum + locationIds.length, 0)
-  return asked.length > limits.graphql.mostDeliveries || places > limits.locations.mostPlaces
+  const requested = stockInput?.deliveryOptions ?? []
+  const places = requested.reduce((sum, { locationIds }) => sum + locationIds.length, 0)
+  return requested.length > limits.graphql.mostDeliveries || places > limits.locations.mostPlaces
     ? tooManyPlaces
     : undefined
 }
@@ -64,11 +64,11 @@ export const resolveCart = async (
   const cart = await readCart(db, identity)
   if (cart === undefined) throw queryError(noCustomer)
   const variants = once(async () => {
-    const balances = cart.lines.reduce((sum, { deliveryId }) => sum + placesAsked(wanted)(deliveryId).length, 0)
+    const balances = cart.lines.reduce((sum, { deliveryId }) => sum + requestedPlaces(wanted)(deliveryId).length, 0)
     const tooMany = balancesFault(balances)
     if (tooMany !== undefined) throw queryError(tooMany)
     const find: FindAll<BriefVariant> = describes ? findAllVariants : findAllBriefVariants
-    const found = await variantsFoundBy(find, db, identity, cart.lines, placesAsked(wanted))
+    const found = await variantsFoundBy(find, db, identity, cart.lines, requestedPlaces(wanted))
     return new Map(cart.lines.map((line, index) => [line.key, found[index]]))
   })
   const turnOf = sliceTurns()

@@ -11,7 +11,7 @@ export interface KeyedRequest {
   readonly userId: UserId
   /** The header `Idempotency-Key`. */
   readonly key: string
-  /** SHA-256 of what is asked. */
+  /** SHA-256 of the content of the request. */
   readonly hash: string
   readonly at: Instant
 }

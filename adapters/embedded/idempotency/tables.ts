@@ -1,11 +1,11 @@
 import type { ColumnType } from 'kysely'
 
 export interface IdempotencyTables {
-  /** What was answered to a request that carried an `Idempotency-Key`. */
+  /** The answers to requests with an `Idempotency-Key`. */
   idempotency_keys: {
     user_id: string
     key: string
-    /** SHA-256 of what was asked. */
+    /** SHA-256 of the content of the request. */
     request_hash: string
     /** Null only inside the transaction that carries the request out. */
     answer: ColumnType<unknown, string | null, string>

@@ -44,7 +44,7 @@ export const readStores = async (
   }))
 }
 
-/** Where the stores lie, the first of each town first. */
+/** The sites of the stores, in the order of their ids. */
 export const readStorePlaces = async (db: Database): Promise<readonly StoreSite[]> => {
   const rows = await db
     .selectFrom('locations')

@@ -1,7 +1,7 @@
 import type { FoundAddress } from '#application/ports/location-service'
+import { limits } from '../limits'
 import type { Town } from './towns'
 
-const MOST_ANSWERS = 8
 const swedish = new Intl.Collator('sv')
 
 /** Without capitals, and without the dots and rings that a keyboard may lack. */
@@ -65,5 +65,5 @@ export const searchAddresses = (towns: readonly Town[], query: string): readonly
   const words = wordsIn(query)
   const found = zipCode === undefined ? [] : byZipCode(towns, zipCode)
   const named = byName(towns, words).filter(({ city }) => !found.some((other) => other.city === city))
-  return [...found, ...named].slice(0, MOST_ANSWERS)
+  return [...found, ...named].slice(0, limits.locations.mostFound)
 }

@@ -1,8 +1,6 @@
+import { isDefaultAssortment } from '#domain/session/permissions'
 import type { Database } from '../database/database'
 import { slugPath } from '../catalogue/category-path'
-
-/** What a client names that has no assortment of its own. */
-const DEFAULT_ASSORTMENT = 'default'
 
 /**
  * The categories that hold an assortment's articles, with all that they lie in; `everything` for the default assortment,
@@ -12,7 +10,7 @@ export const assortmentSlugs = async (
   db: Database,
   assortment: string | undefined,
 ): Promise<ReadonlySet<string> | 'everything' | undefined> => {
-  if (assortment === undefined || assortment === '' || assortment === DEFAULT_ASSORTMENT) return 'everything'
+  if (isDefaultAssortment(assortment)) return 'everything'
   const rows = await db
     .selectFrom('campaigns')
     .innerJoin('campaign_articles', 'campaign_articles.campaign_id', 'campaigns.campaign_id')

@@ -38,21 +38,21 @@ export const menuPlugin: FastifyPluginAsync = async (app) => {
   const { db } = app.services
 
   /** Only a deny makes the customer's own assortment matter (PERM-13). */
-  const mayAsk = async (identity: Identity | undefined, asked: string | undefined): Promise<boolean> => {
-    if (mayRequestAssortment(identity, undefined, asked)) return true
+  const mayRequest = async (identity: Identity | undefined, requested: string | undefined): Promise<boolean> => {
+    if (mayRequestAssortment(identity, undefined, requested)) return true
     const customer = await db
       .selectFrom('customers')
       .select('assortment')
       .where('customer_id', '=', identity?.customerId ?? '')
       .executeTakeFirst()
-    return mayRequestAssortment(identity, customer?.assortment ?? undefined, asked)
+    return mayRequestAssortment(identity, customer?.assortment ?? undefined, requested)
   }
 
   app.get(routes.menu.path, async (request, reply) => {
     const query = readAs(MenuQuery, request.query)
     if (E.isLeft(query)) return sendFailure(reply, query.left)
     const { assortment } = query.right
-    if (!(await mayAsk(await identityOf(request), assortment))) return sendFailure(reply, assortmentDenied)
+    if (!(await mayRequest(await identityOf(request), assortment))) return sendFailure(reply, assortmentDenied)
     reply.header('vary', 'host')
     return sendOutcome(reply, MenuCodec, await readMenu(db, brandConfigOf(request).brand, assortment))
   })

@@ -10,7 +10,7 @@ import type { CartRow } from '../cart/lock-cart'
 import { readDeliveries, readLines } from '../cart/read-lines'
 import type { Database } from '../database/database'
 
-/** What a delivery with these lines, as priced, costs to send. */
+/** The freight price of a delivery with these priced lines. */
 export const freightOfDelivery = (
   deliveryId: DeliveryId,
   lines: readonly CartLine[],

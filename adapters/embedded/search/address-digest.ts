@@ -31,9 +31,9 @@ export const addressDigests = (db: Database): ((ip: string, day: CalendarDate) =
   let known: { readonly day: CalendarDate; readonly key: Promise<string> } | undefined
   return async (ip, day) => {
     if (known?.day !== day) known = { day, key: keyOf(db, day) }
-    const asked = known
-    const key = await asked.key.catch((error: unknown) => {
-      if (known === asked) known = undefined
+    const current = known
+    const key = await current.key.catch((error: unknown) => {
+      if (known === current) known = undefined
       throw error
     })
     const digest = (text: string): string =>

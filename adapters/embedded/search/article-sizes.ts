@@ -22,13 +22,13 @@ const withFirstInMm = (measure: Measure): readonly string[] => {
 const numbersIn = (measures: readonly Measure[]): readonly string[] =>
   measures.flatMap(({ numbers }) => numbers.map((number) => `n${number}`))
 
-/** What the size begins with; a clamp's range is all one beginning. */
+/** The first number of the size; every number of a clamp's range counts as first. */
 const leadingNumbers = (measure: Measure | undefined): readonly string[] =>
   measure === undefined
     ? []
     : measure.numbers.slice(0, measure.said.includes('–') ? undefined : 1).map((number) => `f${number}`)
 
-/** A type of one letter and a number, C22, is also asked for by its number. */
+/** A type of one letter and a number, C22, is also searched for by its number. */
 const typeNumbers = (name: string): readonly string[] =>
   piecesOf(name).flatMap((piece) => {
     const [, number] = isMeasure(piece) ? [] : (/^[a-z](\d{1,2})$/.exec(piece) ?? [])
@@ -44,7 +44,7 @@ const valueWithUnit = ({ attributeName, attributeValue }: ArticleData['attribute
   return isBare && attributeName.endsWith('mm') ? `${attributeValue} mm` : attributeValue
 }
 
-/** What the trade calls a nominal size of threads in inches. */
+/** Nominal sizes by the trade's names for them, threads in inches. */
 const inchesOf = (tokens: readonly string[], isThreaded: boolean): readonly string[] => {
   if (!isThreaded || tokens.some((token) => token.startsWith('in'))) return []
   const nominal = tokens.find((token) => /^dn\d+$/.test(token))

@@ -4,7 +4,7 @@ import { compoundParts, type PartsOf } from './compounds'
 import { sizeWords } from './article-sizes'
 import { borderParts, joinedByHyphen, withoutAccents, wordsIn } from './words'
 
-/** What an article is found by, from what it is to what else is said of it. */
+/** The words that find an article, from its name to its description. */
 export interface ArticleWords {
   /** Whole words of its name, and what compounds among them end with: a kulventil is a ventil. */
   readonly name: readonly string[]
@@ -38,7 +38,7 @@ export const spelled = (words: readonly string[]): string => words.map(spelledWo
 const withAllParts = (text: string, partsOf: PartsOf): readonly string[] =>
   wordsIn(text).flatMap((word) => [word, ...partsOf(word), ...borderParts(word)])
 
-/** What an article lacks by its name, as one word, since `utan` alone is none to PostgreSQL: utansits. */
+/** What an article lacks by its name, as one word, since PostgreSQL ignores `utan` alone: utansits. */
 const lackedIn = (name: string): readonly string[] =>
   [...name.toLowerCase().matchAll(/(?<!\p{L})utan (\p{L}+)/gu)].map(([, thing = '']) => `utan${thing}`)
 

@@ -7,21 +7,21 @@ import { limits } from '../limits'
 import { listPrices, type ReaderPrices } from './reader-price'
 
 /** Reads whose prices a question is about. A price list that does not exist counts as none. */
-export type ReadPrices = (asked: AskedPrices | undefined) => Promise<ReaderPrices>
+export type ReadPrices = (requested: AskedPrices | undefined) => Promise<ReaderPrices>
 
 /** Price lists are looked up again after a while, since agreements change. */
 export const readingPrices = async (db: Database): Promise<ReadPrices> => {
   const key = await serverKey(db, 'price-lists')
   const own = new LRUCache<string, ReaderPrices>({ max: limits.search.mostPriceLists, ttl: limits.search.keptForMs })
-  return async (asked) => {
-    if (asked === undefined) return listPrices
-    if (asked.basis === 'includingVat') return { basis: 'includingVat' }
-    const known = own.get(asked.list)
+  return async (requested) => {
+    if (requested === undefined) return listPrices
+    if (requested.basis === 'includingVat') return { basis: 'includingVat' }
+    const known = own.get(requested.list)
     if (known !== undefined) return known
-    const discounts = await discountsOfPriceList(db, key, asked.list)
+    const discounts = await discountsOfPriceList(db, key, requested.list)
     if (discounts === undefined) return listPrices
     const prices: ReaderPrices = { basis: 'own', discounts }
-    own.set(asked.list, prices)
+    own.set(requested.list, prices)
     return prices
   }
 }

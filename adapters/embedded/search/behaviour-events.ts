@@ -11,7 +11,7 @@ const { mostPerRequest, longestNameCharacters, largestAmount, mostRowsPerAddress
 
 type Event = CreateEventsBody['events'][number]
 
-/** Who tells of events. Addresses are digests of the day. */
+/** Who reports events. Addresses are digests of the day. */
 export interface Visitor {
   /** As the client states it, unverified. */
   readonly userId: string
@@ -77,31 +77,31 @@ const insertNew = async (
   events: readonly Event[],
   room: number,
 ): Promise<readonly KeptEvent[]> => {
-  const told = [...new Map(events.map((event) => [keyOf(event), event])).values()]
+  const reported = [...new Map(events.map((event) => [keyOf(event), event])).values()]
   const { rows } = await sql<KeptEvent>`
     insert into behaviour_events (user_id, address, block, type, entity_type, entity_id, order_id, quantity, revenue)
     select ${userId}::text, ${household}::text, ${block}::text, type, entity_type, entity_id, order_id, quantity, revenue
     from unnest(
-      ${told.map(({ type }) => type)}::text[],
-      ${told.map(({ entity }) => entity.type)}::text[],
-      ${told.map(({ entity }) => entity.id)}::text[],
-      ${told.map(({ orderId }) => orderId ?? null)}::text[],
-      ${told.map(({ quantity }) => quantity ?? null)}::double precision[],
-      ${told.map(({ revenue }) => revenue ?? null)}::numeric[]
-    ) as told(type, entity_type, entity_id, order_id, quantity, revenue)
+      ${reported.map(({ type }) => type)}::text[],
+      ${reported.map(({ entity }) => entity.type)}::text[],
+      ${reported.map(({ entity }) => entity.id)}::text[],
+      ${reported.map(({ orderId }) => orderId ?? null)}::text[],
+      ${reported.map(({ quantity }) => quantity ?? null)}::double precision[],
+      ${reported.map(({ revenue }) => revenue ?? null)}::numeric[]
+    ) as reported(type, entity_type, entity_id, order_id, quantity, revenue)
     where case when type = 'purchase' then
-      exists (select from order_lines where order_number = told.order_id and article_number = told.entity_id)
+      exists (select from order_lines where order_number = reported.order_id and article_number = reported.entity_id)
       and not exists (
         select from behaviour_events as earlier
-        where earlier.order_id = told.order_id and earlier.entity_id = told.entity_id and earlier.type = 'purchase')
+        where earlier.order_id = reported.order_id and earlier.entity_id = reported.entity_id and earlier.type = 'purchase')
     else
       not exists (
         select from behaviour_events as earlier
-        where earlier.address = ${household}::text and earlier.type = told.type and earlier.entity_id = told.entity_id)
+        where earlier.address = ${household}::text and earlier.type = reported.type and earlier.entity_id = reported.entity_id)
       and not exists (
         select from behaviour_events as earlier
         where earlier.user_id = ${userId}::text and earlier.happened_at > now() - interval '1 day'
-          and earlier.type = told.type and earlier.entity_id = told.entity_id)
+          and earlier.type = reported.type and earlier.entity_id = reported.entity_id)
     end
     limit ${room}
     returning event_id, type, entity_type, entity_id, order_id`.execute(trx)

@@ -6,7 +6,7 @@ import type { CountedOption, FoundBounds } from './facet-options'
 
 export type FoundFacet = readonly CountedOption[] | FoundBounds
 
-/** What is the same on every page of what was found and in every order: how many there are, and the facets' counts. */
+/** Equal on every page of an answer and in every order: the number of hits and the counts of facets. */
 export interface Counts {
   readonly count: number
   readonly facets: readonly FoundFacet[]
@@ -18,14 +18,16 @@ export interface Counts {
  */
 export type CountsMemory = LRUCache<string, Counts>
 
-/** Bounded in options: a facet of numbers has one for every article. */
-const OPTIONS_KEPT = 100_000
-
 const sizeOf = ({ facets }: Counts): number =>
   facets.reduce((size, found) => size + (Array.isArray(found) ? found.length : 1), 1)
 
 export const countsMemory = (): CountsMemory =>
-  new LRUCache({ max: 500, maxSize: OPTIONS_KEPT, sizeCalculation: sizeOf, ttl: limits.search.keptForMs })
+  new LRUCache({
+    max: limits.search.mostKeptCounts,
+    maxSize: limits.search.mostKeptOptions,
+    sizeCalculation: sizeOf,
+    ttl: limits.search.keptForMs,
+  })
 
 const ofDatabases = new WeakMap<Database, CountsMemory>()
 
@@ -36,5 +38,5 @@ export const countsMemoryOf = (db: Database): CountsMemory => {
   return known
 }
 
-/** What was asked, of the statement that asks it: two of the same text and values find the same. */
+/** The key of a statement's counts: two statements with the same text and values find the same. */
 export const keyOfCounts = ({ sql, parameters }: CompiledQuery): string => `${sql} ${JSON.stringify(parameters)}`

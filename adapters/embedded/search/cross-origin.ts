@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
-/** What a browser may send to the search service of another origin, beside the headers that need no leave. */
+/** Headers that a browser may send from another origin, besides those that are always allowed. */
 const HEADERS = [
   'api-version',
   'user-id',

@@ -38,34 +38,34 @@ export const countDemand = async (
   { household, block }: Pick<Visitor, 'household' | 'block'>,
   events: readonly KeptEvent[],
 ): Promise<void> => {
-  const told = events.filter(({ type, entity_type }) => entity_type === 'Variant' && weights[type] !== undefined)
-  if (told.length === 0) return
+  const reported = events.filter(({ type, entity_type }) => entity_type === 'Variant' && weights[type] !== undefined)
+  if (reported.length === 0) return
   await sql`
     insert into article_demand (article_number, score, counted_at)
     select article_number, sum(case when type = 'purchase' then weight else weight * log(2, (others + 2.0) / (others + 1.0))::double precision end), now()
     from unnest(
-      ${told.map(({ entity_id }) => entity_id)}::text[],
-      ${told.map(({ type }) => type)}::text[],
-      ${told.map(({ type }) => weights[type] ?? 0)}::double precision[],
-      ${told.map(({ event_id }) => event_id)}::bigint[],
-      ${told.map(({ order_id }) => order_id)}::text[]
-    ) as told(article_number, type, weight, event_id, order_id)
+      ${reported.map(({ entity_id }) => entity_id)}::text[],
+      ${reported.map(({ type }) => type)}::text[],
+      ${reported.map(({ type }) => weights[type] ?? 0)}::double precision[],
+      ${reported.map(({ event_id }) => event_id)}::bigint[],
+      ${reported.map(({ order_id }) => order_id)}::text[]
+    ) as reported(article_number, type, weight, event_id, order_id)
     join search_articles using (article_number)
     cross join lateral (
       select count(distinct address) as others from behaviour_events as earlier
       where earlier.block = ${block}::text and earlier.address <> ${household}::text
-        and earlier.type = told.type and earlier.entity_id = told.article_number
+        and earlier.type = reported.type and earlier.entity_id = reported.article_number
     ) as neighbours
     where type <> 'purchase' or not exists (
       select from behaviour_events as earlier
       join order_deliveries on order_deliveries.order_number = earlier.order_id
       join orders on orders.order_id = order_deliveries.order_id
-      where earlier.entity_id = told.article_number and earlier.type = 'purchase' and earlier.event_id < told.event_id
+      where earlier.entity_id = reported.article_number and earlier.type = 'purchase' and earlier.event_id < reported.event_id
         and earlier.happened_at > now() - interval '1 day'
         and orders.customer_id = (
           select own.customer_id from orders as own
           join order_deliveries as delivery on delivery.order_id = own.order_id
-          where delivery.order_number = told.order_id))
+          where delivery.order_number = reported.order_id))
     group by article_number
     order by article_number
     on conflict (article_number) do update

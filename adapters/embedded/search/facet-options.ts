@@ -35,7 +35,7 @@ const sorted = (options: readonly Option[], { sortBy }: FacetRequest): readonly 
   return options.toSorted((a, b) => sign * compare(a, b) || byCountThenItem(a, b))
 }
 
-/** A facet with its options in the order asked for; a ticked option that finds nothing is still there, to be unticked. */
+/** A facet with its options in the requested order. A ticked option without hits stays, to be unticked. */
 export const distinctFacet = (facet: FacetRequest, found: readonly CountedOption[]): WireFacet => {
   const ticked = tickedIn(facet).map(String)
   const known = new Set(found.map(({ item }) => String(item)))

@@ -31,7 +31,7 @@ interface HeldValue {
  */
 export type FacetSets = Map<string, { readonly id: number; readonly values: readonly HeldValue[] }>
 
-/** So many articles a product may have: as many as an integer has bits beside its sign. */
+/** An integer has a bit for each article of a product, besides its sign. */
 const MOST_ARTICLES_OF_PRODUCT = 31
 
 const idOf = (sets: FacetSets, values: readonly HeldValue[]): number => {

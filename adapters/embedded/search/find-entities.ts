@@ -27,7 +27,7 @@ import { fitOfProducts, isByWording, productsByWording } from './product-fit-sql
 import { queryFault, USUAL_TAKE } from './query-limits'
 import type { SearchFault } from './search-fault'
 
-/** What a call says besides its match and options. */
+/** The parameters of a search besides its match and options. */
 export interface Terms {
   /** A condition of the call itself, besides the filter of the options. */
   readonly within?: Condition
@@ -147,7 +147,7 @@ const rankedProducts = (match: Match, { readsFit }: Order): RawBuilder<unknown> 
     : sql`products left join fits using (product_key)`
 }
 
-/** What a product shows of its first article, without the bulk of its attributes. */
+/** The columns of the first article that a product shows, without most of its attributes. */
 const sharedAttributes = sql`jsonb_strip_nulls(jsonb_build_object(${sql.join(
   attributesOfProduct.map((name) => sql`${sql.lit(name)}, attributes -> ${sql.lit(name)}`),
 )}))`

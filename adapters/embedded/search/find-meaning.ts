@@ -5,13 +5,13 @@ import { conditionOf, matchQuery, whichAreMet, type Match } from './match-sql'
 import { termsOf, wordTerm, type Term, type Terms } from './query-terms'
 import { closeWords, type Respelling } from './suggestions'
 
-/** What was understood instead of a query that finds nothing as it stands. */
+/** Another reading of a query that finds nothing as it stands. */
 export interface Meaning {
   readonly match: Match
   readonly terms: Terms
-  /** Words of the query that nothing was looked for by. */
+  /** Words of the query that were left out. */
   readonly dropped: readonly string[]
-  /** Words of the query that were taken for others. */
+  /** Words of the query that were replaced by others. */
   readonly respelled: readonly Respelling[]
 }
 
@@ -57,7 +57,7 @@ const respelledTerm = async (
   ]
 }
 
-/** Words that nothing has are taken for words spelled nearly so, or left out; sizes that nothing has, loosely. */
+/** Replaces words that no article has by similar ones, or drops them. Sizes that no article has are read loosely. */
 const withKnownWords = async (db: Database, { all, pairs, excluded }: Terms): Promise<Read> => {
   const known = await whichAreMet(
     db,

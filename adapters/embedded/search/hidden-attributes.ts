@@ -22,7 +22,7 @@ type Hidden = readonly HiddenAttribute[]
 interface ReadQuery<Body> {
   readonly body: Body
   readonly hidden: Hidden
-  readonly asked: AskedPrices | undefined
+  readonly requestedPrices: AskedPrices | undefined
 }
 
 /**
@@ -43,8 +43,8 @@ export const readSearchQuery = async <Body extends SearchQuery>(
     (name) => denied.includes(name) || (customData?.withoutAttributes?.includes(name) ?? false),
   )
   const body = { ...read.right, customData: undefined }
-  const asked = customData?.prices
-  if (hidden.length === 0) return E.right({ body, hidden, asked })
+  const requestedPrices = customData?.prices
+  if (hidden.length === 0) return E.right({ body, hidden, requestedPrices })
   const { attribute, resultsOptions } = rest
   const named = [...(attribute === undefined ? [] : [attribute.name]), ...namesIn(resultsOptions?.filter)]
   const fault = hidden.find((name) => named.includes(name))
@@ -52,7 +52,7 @@ export const readSearchQuery = async <Body extends SearchQuery>(
   return E.right({
     body: resultsOptions === undefined ? body : { ...body, resultsOptions: withoutNames(resultsOptions, hidden) },
     hidden,
-    asked,
+    requestedPrices,
   })
 }
 

@@ -16,13 +16,13 @@ const factOf = ({ attributes }: ArticleData, name: string): readonly string[] =>
 const askedPriceOf = ({ askForPrice, campaignPrice, listPrice }: ArticleData): number | null =>
   askForPrice ? null : Math.min(campaignPrice ?? listPrice, listPrice)
 
-/** What an article can be filtered, sorted and counted by. */
+/** The attributes by which an article is filtered, sorted and counted. */
 const attributesOf = (
   article: ArticleData,
   product: ProductData,
   categoryNames: Vocabulary['categoryNames'],
 ): IndexedAttributes => {
-  const asked = askedPriceOf(article)
+  const askedPrice = askedPriceOf(article)
   const all: IndexedAttributes = {
     name: [article.name],
     articleNumber: [article.articleNumber],
@@ -33,7 +33,7 @@ const attributesOf = (
     category: slugPath(product.category),
     categoryName: [categoryNames.get(product.category) ?? ''],
     brand: [product.brand],
-    price: asked === null ? [] : [asked],
+    price: askedPrice === null ? [] : [askedPrice],
     dimension: [article.size],
     dn: factOf(article, 'DN').map(Number),
     material: factOf(article, 'Material'),
@@ -68,19 +68,19 @@ const wordingOf = (texts: readonly (readonly string[])[], wordings: Map<string, 
 
 const SHORTEST_WORD_TO_SUGGEST = 3
 
-/** What is learnt of a catalogue batch by batch, and put in at its end. */
+/** The words of a catalogue, collected batch by batch and inserted after the last one. */
 export interface Learnt {
-  /** How many articles each word is found in. */
+  /** The number of articles that have each word. */
   readonly uses: Map<string, number>
   readonly facetSets: FacetSets
   readonly wordings: Map<string, number>
-  /** So many products have a number. */
+  /** The number of products so far. The count at a product is its key. */
   products: number
 }
 
 export const nothingLearnt = (): Learnt => ({ uses: new Map(), facetSets: new Map(), wordings: new Map(), products: 0 })
 
-/** What the words of a catalogue are told by. */
+/** The means to find the words of an article. */
 export interface Vocabulary {
   readonly categoryNames: ReadonlyMap<string, string>
   readonly wordsOf: ReturnType<typeof articleWords>

@@ -23,7 +23,7 @@ const listedIn = (query: string): readonly string[] => {
   return parts.length > 1 && areNumbers ? parts : []
 }
 
-/** What a query finds that lists numbers, `4208103, 4208111`; undefined for any other. */
+/** The articles of a query that lists numbers, `4208103, 4208111`; undefined for any other query. */
 export const matchNumbers = (query: string): Match | undefined => {
   const numbers = listedIn(query)
   return numbers.length === 0 ? undefined : { condition: knownByNumber(numbers) }

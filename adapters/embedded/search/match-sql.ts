@@ -4,20 +4,20 @@ import { allOf, always, never, type Condition } from './attribute-sql'
 import { termsOf, type Named, type Term, type Terms } from './query-terms'
 import { compactNumber, withoutNumberLabel } from './words'
 
-/** Which articles a query finds, and how well each fits. How much it is asked for adds to that: see `relevanceOf`. */
+/** Which articles a query finds, and how well each fits. Popularity adds to that: see `relevanceOf`. */
 export interface Match {
   readonly condition: Condition
-  /** Left out where nothing tells articles apart but how much they are asked for. */
+  /** Left out where articles differ in their popularity alone. */
   readonly fit?: RawBuilder<number>
   /** Whether articles described in the same words fit equally well, whatever their sizes. */
   readonly fitsByWording?: boolean
-  /** What is named as the query says; left out where all that is found is. */
+  /** The articles whose name has the words of the query; left out where those are all found articles. */
   readonly isNamed?: Condition
   /** Articles that fit by more than their words, and whose fit is found out however many others there are. */
   readonly certain?: Condition
 }
 
-/** How high something comes by relevance, of its popularity and its fit: the most popular first of what fits equally. */
+/** The relevance of an article by its popularity and its fit; among articles that fit equally, popularity decides. */
 export const relevanceOf = (popularity: RawBuilder<unknown>, fit: RawBuilder<unknown>): RawBuilder<number> =>
   sql<number>`${popularity} * 0.5 + coalesce(${fit}, 0)`
 
@@ -51,7 +51,7 @@ const isNamedFirst = ({ all, pairs }: Terms): RawBuilder<number> => {
   return sql<number>`case when name_words || ' ' like any(${patterns}::text[]) then ${sql.lit(WEIGHT_OF_FIRST_WORD)} else 0 end`
 }
 
-/** How far words that stand together are one word of the name. */
+/** The weight of neighbouring words that are one word of the name. */
 const areOneWord = ({ pairs }: Terms): readonly RawBuilder<number>[] =>
   pairs.length === 0
     ? []
@@ -59,14 +59,14 @@ const areOneWord = ({ pairs }: Terms): readonly RawBuilder<number>[] =>
         sql<number>`case when ${holds(pairs.map((pair) => `${pair}:A`).join(' | '))} then ${sql.lit(weights.exactly)} else 0 end`,
       ]
 
-/** How far the thing itself is named so, rather than described. */
+/** The weight of a term by how well the name of an article has it. */
 const isNamed = ({ named }: Term): RawBuilder<number> =>
   sql<number>`case ${sql.join(
     named.map(({ text, how }) => sql`when ${holds(text)} then ${sql.lit(weights[how])}`),
     sql` `,
   )} else 0 end`
 
-/** What is meant where nothing is said of it, by the name of the thing: an elbow of 90°. */
+/** The usual size of a thing, which a query means unless it names another: an elbow of 90°. */
 const usualSizes: readonly (readonly [name: RegExp, size: string, others: RegExp])[] = [
   [/(?:vinkel|vinklar|knä|knärör|elbow)$/, 'degree90', /^(?:45|88|90)/],
 ]
@@ -91,13 +91,13 @@ const fitOf = (terms: Terms): RawBuilder<number> => {
   return sql<number>`(${sql.join(parts, sql` + `)})`
 }
 
-/** What terms find all together. */
+/** The articles that all terms together find. */
 export const conditionOf = ({ all, excluded }: Terms): Condition =>
   all.length === 0 ? never : holds([...all.map(({ found }) => found), ...excluded.map((one) => `!${one}`)].join(' & '))
 
 const anyName = ({ named }: Term): Condition => holds(named.map(({ text }) => text).join(' | '))
 
-/** What terms find, and how well each fits. */
+/** The articles that terms find, and how well each fits. */
 export const matchTerms = (terms: Terms): Match => ({
   condition: conditionOf(terms),
   fit: fitOf(terms),

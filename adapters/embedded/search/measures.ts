@@ -170,5 +170,5 @@ export const piecesOf = (text: string): readonly Piece[] => {
   return pieces
 }
 
-/** A measure is told without the blanks around it, which are skipped with it. */
+/** The length of a measure with the blanks before it, which `said` does not contain. */
 const lengthAt = (text: string, at: number, said: string): number => text.indexOf(said, at) - at + said.length

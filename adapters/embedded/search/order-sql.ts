@@ -10,13 +10,13 @@ type SortBy = NonNullable<ResultsOptions['sortBy']>[number]
 
 const byRelevance: SortBy = { type: 'relevance', order: 'desc' }
 
-/** What decides where nothing else does: the product's name, then the dimension. */
+/** The last sort keys, which decide among equals: the product's name, then the dimension. */
 const lastWord: Readonly<Record<EntityType, RawBuilder<unknown>>> = {
   Variant: sql`product_sv_key, position, article_number`,
   Product: sql`product_sv_key, product_key`,
 }
 
-/** What an article is sorted by, or of a product the least that its articles have. */
+/** The sort key of an article by an attribute; a product has the least one of its articles. */
 const attributeKey = (name: string, entity: EntityType): RawBuilder<unknown> => {
   switch (name) {
     case 'name':
@@ -63,11 +63,11 @@ export interface Order {
   /** Sort keys of products that are aggregates over their articles. */
   readonly aggregates: readonly AggregateColumn[]
   readonly by: RawBuilder<unknown>
-  /** Whether it reads how well each fits. */
+  /** Whether it reads how well articles fit. */
   readonly readsFit: boolean
 }
 
-/** The order of an answer, or what is wrong with what was asked; relevance when nothing was. */
+/** The order of an answer, by relevance unless the query names another; or why the named one is refused. */
 export const orderBy = (sortBy: readonly SortBy[] | undefined, entity: EntityType): E.Either<SearchFault, Order> => {
   const aggregates: AggregateColumn[] = []
   const keys: RawBuilder<unknown>[] = []

@@ -3,7 +3,7 @@ import { synonymSets } from './synonyms'
 
 /** An abbreviation is found by, but not offered. */
 const SHORTEST_TO_OFFER = 3
-/** What else a single letter is called, no customer types. */
+/** Customers do not type other names of a single letter. */
 const SHORTEST_WITH_OTHERS = 2
 
 /** Several words, or signs that are no letters, said for one thing. */
@@ -18,7 +18,7 @@ const otherNames: ReadonlyMap<string, readonly string[]> = new Map(
   synonymSets.map(([name = '', ...others]) => [name, others]),
 )
 
-/** What else is said where the catalogue says this, in one word. */
+/** Other names, of one word, for a word of the catalogue. */
 export const otherNamesOf = (name: string): readonly string[] =>
   name.length < SHORTEST_WITH_OTHERS
     ? []

@@ -12,7 +12,7 @@ interface Phrase {
 
 interface WeightedPhrase {
   readonly phrase: string
-  /** How likely somebody means it, of those that find the same articles. */
+  /** How likely it is that a customer types this phrase, of those that find the same articles. */
   readonly share: number
 }
 
@@ -30,7 +30,7 @@ const kindOf = ({ name, line = '' }: ProductData): string => {
   return (series < 0 ? words : words.slice(0, Math.max(series, 1))).join(' ')
 }
 
-/** What many makes sell is searched for by its kind, so the make comes last. */
+/** Shares of the popularity of an article. Many makes sell the same kind of goods, so the make has the least share. */
 const SHARE_OF_MAKE = 0.02
 const SHARE_OF_CATEGORY = 0.5
 const SHARE_OF_OTHER_NAME = 0.4
@@ -38,7 +38,7 @@ const SHARE_OF_OTHER_NAME = 0.4
 /** The thing itself, before its kind: `kulventil` of `Kulventil FF 1000`. */
 const nounOf = (product: ProductData): string => kindOf(product).split(' ')[0] ?? ''
 
-/** What several compounds end with: a kulventil and a backventil are both a ventil. */
+/** Words that several compounds end with: a kulventil and a backventil are both a ventil. */
 const sharedHeads = (products: readonly ProductData[]): ReadonlySet<string> => {
   const nouns = new Map<string, number>()
   for (const noun of new Set(products.map(nounOf))) {

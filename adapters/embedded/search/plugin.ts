@@ -34,10 +34,8 @@ import { throttle } from './throttle'
 import { readBody } from './read-body'
 import { keyOfPrices, pricesAnswered } from './reader-price'
 import { relatedEntities } from './related-entities'
-import { entitiesByAttribute, search, type Asking } from './search'
+import { entitiesByAttribute, search, type CallerTerms } from './search'
 import { sendSearchFault, type SearchFault } from './search-fault'
-
-const POPULARITY_EVERY_MS = 60_000
 
 const sendText = (reply: FastifyReply, json: string): FastifyReply =>
   reply.type('application/json; charset=utf-8').send(json)
@@ -58,7 +56,7 @@ export const searchPlugin: FastifyPluginAsync = async (app) => {
     sizeCalculation: (answer, question) => answer.length + question.length,
     ttl: limits.search.keptForMs,
   })
-  const popularity = throttle(POPULARITY_EVERY_MS, async () => {
+  const popularity = throttle(limits.search.popularityEveryMs, async () => {
     try {
       await refreshPopularity(db)
       kept.clear()
@@ -77,12 +75,12 @@ export const searchPlugin: FastifyPluginAsync = async (app) => {
     reply: FastifyReply,
     read: Codec<Body>,
     write: Codec<Answer>,
-    find: (body: Body, show: Show, terms: Asking) => Promise<E.Either<SearchFault, Answer>>,
+    find: (body: Body, show: Show, terms: CallerTerms) => Promise<E.Either<SearchFault, Answer>>,
   ): Promise<FastifyReply> => {
     const question = await readSearchQuery(request, read)
     if (E.isLeft(question)) return sendSearchFault(reply, question.left)
-    const { body, hidden, asked } = question.right
-    const prices = await readPrices(asked)
+    const { body, hidden, requestedPrices } = question.right
+    const prices = await readPrices(requestedPrices)
     const key = `${request.url} ${hidden.join(' ')} ${keyOfPrices(prices)} ${JSON.stringify(body)}`
     const known = kept.get(key)
     if (known !== undefined) return sendText(reply, known)
@@ -149,8 +147,8 @@ export const searchPlugin: FastifyPluginAsync = async (app) => {
     const userId = String(request.headers['user-id'])
     const tooFast = rateFault(request.ip, userId)
     if (tooFast !== undefined) return sendSearchFault(reply, tooFast)
-    const told = await keepEvents(db, { userId, ...(await digestOf(request.ip, clock.today())) }, body.right)
-    if (E.isLeft(told)) return sendSearchFault(reply, told.left)
+    const stored = await keepEvents(db, { userId, ...(await digestOf(request.ip, clock.today())) }, body.right)
+    if (E.isLeft(stored)) return sendSearchFault(reply, stored.left)
     await popularity.request()
     return reply.send({})
   })

@@ -24,7 +24,7 @@ export interface RequiredAttribute {
   readonly values: readonly Scalar[]
 }
 
-/** What a question costs: how often each article is looked at, and in what way. */
+/** The cost of a query: how often each article is looked at, and in what way. */
 interface Cost {
   readonly conditions: number
   readonly contained: number
@@ -95,7 +95,7 @@ const costOf = ({ filter, facets = [], sortBy = [] }: ResultsOptions, attribute:
 
 const isWhole = (value: number, most: number): boolean => Number.isInteger(value) && value >= 0 && value <= most
 
-/** What is wrong with a page that is asked for. */
+/** What is wrong with the requested page; undefined when nothing is. */
 export const pageFault = (
   { skip = 0, take = USUAL_TAKE }: { readonly skip?: number; readonly take?: number },
   most: number,
@@ -107,7 +107,7 @@ export const pageFault = (
 const tooMany = (parameter: string, most: number, what: string): SearchFault =>
   badRequest(parameter, `A question has at most ${most} ${what}`)
 
-/** What of a question goes beyond what one caller may cost; undefined when nothing does. */
+/** The first limit that a query exceeds; undefined when it is within all limits. */
 export const queryFault = (options: ResultsOptions, attribute?: RequiredAttribute): SearchFault | undefined => {
   const fault = pageFault(options, mostTaken)
   if (fault !== undefined) return fault

@@ -1,3 +1,4 @@
+import { limits } from '../limits'
 import { partsOf } from './compounds'
 import { basesOf, otherFormsOf, stemsOf } from './inflections'
 import { isMeasure, piecesOf, plainSigns, type Measure, type Piece } from './measures'
@@ -18,11 +19,11 @@ export interface Named {
 export interface Term {
   readonly said: string
   readonly kind: 'word' | 'measure'
-  /** What it finds. */
+  /** The articles that it finds. */
   readonly found: string
-  /** What it finds when that is nothing: of a size, its numbers wherever they stand. */
+  /** The articles that it finds when `found` has none: of a size, those with its numbers anywhere. */
   readonly foundLoosely: string
-  /** What is named so, by how well that fits: the first that holds counts. */
+  /** The articles that are named so, the best fit first: the first that holds counts. */
   readonly named: readonly Named[]
   /** The words that the name of the thing may begin with. */
   readonly firstWords: readonly string[]
@@ -33,12 +34,11 @@ export interface Terms {
   readonly all: readonly Term[]
   /** Neighbouring words written as one. */
   readonly pairs: readonly string[]
-  /** What must not occur: `-rostfri`. */
+  /** Words that must not occur: `-rostfri`. */
   readonly excluded: readonly string[]
 }
 
 const SHORTEST_BEGINNING = 3
-const MOST_TERMS = 20
 
 /** Words that do not describe an article: PostgreSQL's Swedish leaves most of them out, so nothing would have them. */
 const fillers = new Set(
@@ -93,7 +93,7 @@ const rating = (word: string): readonly string[] => {
   return amperes === undefined ? [] : [`(dvärgbrytare:A & amp${amperes})`]
 }
 
-/** What letters and a number written together may be apart: `ff1000`. One letter and a number are a type: `c22`. */
+/** Letters and a number that are written together, apart: `ff1000`. One letter and a number are a type: `c22`. */
 const apart = (word: string): readonly string[] => {
   const [letters = '', number] = borderParts(word)
   return number === undefined || letters.length < 2 ? [] : [`(${letters} & ${number})`]
@@ -146,10 +146,10 @@ const measureTerm = ({ said, tokens, numbers, isExplicit }: Measure): Term => {
   }
 }
 
-/** What is to be left out stands behind a sign: `-rostfri`. A hyphen within a word or a size is none. */
+/** An excluded word stands behind a minus sign: `-rostfri`. A hyphen within a word or a size excludes nothing. */
 const EXCLUDED = /(?<=^|\s)-(\p{L}[\p{L}\p{N}]*)/gu
 
-/** What has a thing not is called so, or does not mention it: `utan gummi`. */
+/** Goods without a thing say so in their name, or do not mention it: `utan gummi`. */
 const LACKING = /(?<![\p{L}\d])utan\s+(\p{L}{3,})/gu
 
 const anyForm = (word: string): string => either([...ownForms(word, ''), ...names(word, '')])
@@ -218,7 +218,7 @@ export const termsOf = (query: string): Terms => {
   const pieces = piecesOf(withoutPhrases(plain.replace(EXCLUDED, ' ').replace(LACKING, ' ')))
   const telling = pieces.filter((piece, at) => !isFiller(piece, pieces[at + 1]))
   const all = joined(telling.length === 0 ? pieces : telling)
-    .slice(0, MOST_TERMS)
+    .slice(0, limits.search.mostTerms)
     .map(({ piece, said }) => (isMeasure(piece) ? measureTerm(piece) : wordTerm(piece, said)))
   const pairs = pairsOf(telling)
   return {

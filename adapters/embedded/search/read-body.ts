@@ -26,7 +26,7 @@ const withoutNulls = (value: unknown): unknown => {
   )
 }
 
-/** What is asked in a call of the V3 protocol (SEARCH-06), or what is wrong with its headers or its body. */
+/** The body of a call of the V3 protocol (SEARCH-06), or what is wrong with its headers or its body. */
 export const readBody = <Body>(request: FastifyRequest, codec: Codec<Body>): E.Either<SearchFault, Body> => {
   const fault = headerFault(request)
   if (fault !== undefined) return E.left(fault)

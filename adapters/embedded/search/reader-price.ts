@@ -14,7 +14,7 @@ export type ReaderPrices =
 
 export const listPrices: ReaderPrices = { basis: 'list' }
 
-/** What a discount leaves of a list price, as a factor. */
+/** The factor by which a discount multiplies a list price. */
 const factorOf = (percentage: number): number => roundToTenDecimals((100 - percentage) / 100)
 
 /**
@@ -38,10 +38,10 @@ export const readerPrice = (prices: ReaderPrices): RawBuilder<number | null> => 
   }
 }
 
-/** What an answer says of the prices that it went by: nothing where they are list prices. */
+/** What an answer states of the prices that it was computed with: nothing where they are list prices. */
 export const pricesAnswered = ({ basis }: ReaderPrices = listPrices): Partial<AnsweredPrices> =>
   basis === 'list' ? {} : { prices: basis }
 
-/** Tells apart answers that went by different prices. */
+/** The part of a cache key that separates answers by different prices. */
 export const keyOfPrices = (prices: ReaderPrices): string =>
   prices.basis === 'own' ? JSON.stringify([...prices.discounts]) : prices.basis

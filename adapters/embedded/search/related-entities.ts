@@ -17,7 +17,7 @@ const togetherWith = (id: string) => sql<number>`(
 const firstArticleOf = (productId: string) =>
   sql<string>`(select article_number from variants where product_id = ${productId}::text order by position limit 1)`
 
-/** What lies beside an article or a product: bought together with it, or of its innermost category. */
+/** Entities related to an article or a product: bought together with it, or of its innermost category. */
 export const relatedEntities = async (
   db: Database,
   { entity, resultsOptions }: RelatedEntitiesBody,

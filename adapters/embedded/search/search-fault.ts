@@ -7,7 +7,7 @@ export interface SearchFault {
   readonly parameter?: string
   /** HTTP status; 400 when left out. */
   readonly code?: number
-  /** Seconds after which the same may be asked again. */
+  /** Seconds after which the request may be sent again. */
   readonly retryAfterS?: number
 }
 

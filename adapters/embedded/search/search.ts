@@ -14,14 +14,12 @@ import { badRequest, type SearchFault } from './search-fault'
 import { asMeant, knowsAnyWord, relatedQueries, spellingSuggestions } from './suggestions'
 import { wordsIn } from './words'
 
-/** What its caller adds to a question: where counts are kept, and whose prices count. */
-export type Asking = Pick<Terms, 'memory' | 'prices'>
+/** What the caller adds to a query: where counts are kept, and whose prices count. */
+export type CallerTerms = Pick<Terms, 'memory' | 'prices'>
 
-const MOST_BESIDE = 50
-
-/** How many are wanted of what an answer has beside its results. */
+/** How many entries a list beside the results of an answer gets. */
 const takenOf = (options: { readonly take?: number } = {}): number =>
-  Math.min(Math.max(Math.trunc(options.take ?? 0), 0), MOST_BESIDE)
+  Math.min(Math.max(Math.trunc(options.take ?? 0), 0), limits.search.mostBeside)
 
 const nothingBeside: WireResults = { count: 0, facets: [], items: [] }
 
@@ -39,13 +37,13 @@ const nothingFound: SearchAnswer = {
 }
 
 /**
- * Answers a query (SEARCH-07). Only when nothing is found, other readings of it are tried; the answer's custom data then
- * name the words that were left out and those that were replaced.
+ * Answers a query (SEARCH-07). Only when it finds nothing are other readings of it tried. The custom data of the answer
+ * then name the words that were left out and those that were replaced.
  */
 export const search = async (
   db: Database,
   body: SearchBody,
-  terms: Asking = {},
+  terms: CallerTerms = {},
 ): Promise<E.Either<SearchFault, SearchAnswer>> => {
   const { query } = body
   if (query.trim() === '') return E.left(badRequest('query', 'The query is blank'))
@@ -53,12 +51,12 @@ export const search = async (
     return E.left(badRequest('query', `The query is longer than ${limits.search.longestQuery} characters`))
   if (wordsIn(query).length === 0) return E.right(nothingFound)
   const numbers = matchNumbers(query)
-  const asked = numbers === undefined ? plainMeaning(query) : { ...plainMeaning(''), match: numbers }
+  const typed = numbers === undefined ? plainMeaning(query) : { ...plainMeaning(''), match: numbers }
   const find = ({ match }: Meaning) => findEntities(db, match, body.resultsOptions ?? {}, terms)
-  const asTyped = await find(asked)
+  const asTyped = await find(typed)
   if (E.isLeft(asTyped)) return asTyped
   const meant = asTyped.right.count > 0 || numbers !== undefined ? undefined : await meaningOf(db, query)
-  const meaning = meant ?? asked
+  const meaning = meant ?? typed
   const results = meant === undefined ? asTyped : await find(meant)
   if (E.isLeft(results)) return results
   const { match } = meaning
@@ -86,7 +84,7 @@ export const search = async (
   })
 }
 
-/** What lies in the category of the best hit without being found by the query itself. */
+/** Articles in the category of the best hit that the query itself does not find. */
 const resultsBeside = async (
   db: Database,
   match: Match,
@@ -104,12 +102,12 @@ const resultsBeside = async (
 export const entitiesByAttribute = async (
   db: Database,
   { attribute, resultsOptions }: EntitiesByAttributeBody,
-  terms: Asking = {},
+  terms: CallerTerms = {},
 ): Promise<E.Either<SearchFault, WireResults>> => {
-  const asked = { name: attribute.name, values: valuesIn(attribute.value) }
-  const fault = queryFault(resultsOptions ?? {}, asked)
+  const required = { name: attribute.name, values: valuesIn(attribute.value) }
+  const fault = queryFault(resultsOptions ?? {}, required)
   if (fault !== undefined) return E.left(fault)
-  return findEntities(db, matchAll, resultsOptions ?? {}, { ...terms, within: among(asked) })
+  return findEntities(db, matchAll, resultsOptions ?? {}, { ...terms, within: among(required) })
 }
 
 /** A campaign names hundreds of articles, and an order list hundreds of numbers: they are looked up by their keys. */

@@ -29,7 +29,7 @@ const alike = async (db: Database, word: string, take: number, least = LEAST_ALI
   return rows.map((row) => row.word)
 }
 
-/** As far as a misspelt word may be from the right one. */
+/** The most edits between a misspelt word and the right one. */
 const mostEdits = (word: string): number => (word.length < SHORTEST_MISSPELT ? 0 : word.length < LONG_WORD ? 1 : 2)
 
 const SHORTEST_MISSPELT = 5

@@ -147,5 +147,5 @@ export const synonymSets: readonly (readonly string[])[] = [
   ['hörselkåpa', 'hörselskydd', 'hörselkåpor'],
 ]
 
-/** What is meant most often by a word that names several things: it comes first, and the others behind it. */
+/** The most common meaning of a word that names several things. It comes first in results. */
 export const likeliest: ReadonlyMap<string, string> = new Map([['pump', 'cirkulationspump']])

@@ -14,7 +14,7 @@ export interface SearchTables {
     wording: number
     /** Order within the product, by dimension, from 0. */
     position: number
-    /** How much it is asked for: from 0 to 1 as the catalogue says, and up to 1 more by what visitors do. */
+    /** Popularity: from 0 to 1 by the catalogue, and up to 1 more by what visitors do. */
     popularity: number
     /** The price of its attributes; null where the price is on request. */
     asked_price: number | null
@@ -61,7 +61,7 @@ export interface SearchTables {
     trigrams: readonly string[]
     uses: number
   }
-  /** Whole queries that articles are found by, for completing what is being typed. */
+  /** Whole queries that find articles, for completing a query that is being typed. */
   search_phrases: {
     phrase: string
     /** As typed without Swedish letters, in small letters; empty where a make is named, which never goes first. */
@@ -90,7 +90,7 @@ export interface SearchTables {
     block: string
     happened_at: Generated<Date>
   }
-  /** How much visitors ask for articles, as it was at a time; it fades from then on. */
+  /** The demand of visitors for articles at a time. It fades from then on. */
   article_demand: {
     article_number: string
     score: number

@@ -1,33 +1,43 @@
 /**
- * Runs work at once, then at most once per interval. A request during the interval runs the work once more when the
- * interval ends.
+ * Runs work at once, then at most once per interval and never twice at the same time. A request during the interval or
+ * a run lets the work run once more afterwards.
  */
 export interface Throttle {
   readonly request: () => Promise<void>
-  readonly stop: () => void
+  /** Ignores later requests. Resolves when the run in progress has ended. */
+  readonly stop: () => Promise<void>
 }
 
 export const throttle = (everyMs: number, work: () => Promise<void>): Throttle => {
   let pause: NodeJS.Timeout | undefined
+  let running: Promise<void> | undefined
   let isRequested = false
-  const begin = async (): Promise<void> => {
+  let isStopped = false
+
+  const runIfDue = async (): Promise<void> => {
+    if (!isRequested || isStopped || pause !== undefined || running !== undefined) return
     isRequested = false
     pause = setTimeout(() => {
       pause = undefined
-      if (isRequested) void begin()
+      void runIfDue()
     }, everyMs)
     pause.unref()
-    await work()
+    running = work().finally(() => {
+      running = undefined
+      void runIfDue()
+    })
+    await running
   }
+
   return {
-    request: async () => {
-      if (pause === undefined) return begin()
+    request: () => {
       isRequested = true
-      return undefined
+      return runIfDue()
     },
-    stop: () => {
+    stop: async () => {
+      isStopped = true
       clearTimeout(pause)
-      pause = undefined
+      await running
     },
   }
 }

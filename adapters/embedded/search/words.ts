@@ -36,7 +36,7 @@ export const borderParts = (word: string): readonly string[] => {
   return parts === null ? [] : parts.slice(1)
 }
 
-/** What is written with a hyphen is also written as one word: `T-rör` is trör. */
+/** Words with a hyphen, written as one word: `T-rör` is trör. */
 export const joinedByHyphen = (text: string): readonly string[] =>
   (text.toLowerCase().match(/\p{L}+(?:-\p{L}+)+/gu) ?? []).map((word) => word.replaceAll('-', ''))
 

@@ -1,7 +1,7 @@
 import type { BrandCode } from '#domain/kernel/brand-code'
 import type { ArticleData, ProductData } from './catalogue-data'
 
-/** Which articles of the catalogue belong together, and at most how many; what is asked for most is taken first. */
+/** Which articles of the catalogue belong together, and at most how many; the most popular are taken first. */
 export interface Choosing {
   readonly fits: (article: ArticleData, product: ProductData) => boolean
   readonly most: number

@@ -14,7 +14,7 @@ export interface ProductData {
   readonly category: string
 }
 
-/** What one place holds; days are counted from the day of asking. */
+/** The stock of one place; days are counted from the day of the request. */
 export interface StockLevel {
   readonly locationId: string
   readonly quantity: number
@@ -39,7 +39,7 @@ export interface ArticleData {
   readonly rsk: string | null
   /** Number in the register of electrical goods. */
   readonly eNumber: string | null
-  /** What the make itself calls the article. */
+  /** The name that the make itself gives the article. */
   readonly supplierNumber: string
   readonly ean: string
   readonly unit: string
@@ -77,7 +77,7 @@ export interface CategoryData {
   readonly illustration: string
 }
 
-/** What a catalogue says beside its articles. */
+/** The data of a catalogue besides its articles. */
 export interface CatalogueTerms {
   /** Parents before children, in the order of the menu. */
   readonly categories: readonly CategoryData[]

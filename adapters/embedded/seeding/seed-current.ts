@@ -22,7 +22,7 @@ type Fill = (db: Database, before: SeedRun | undefined) => Promise<void>
 export const seedCurrent = (db: Database, clock: Clock, run: SeedRun, fill: Fill): Promise<boolean> =>
   seedUnless(({ version, size }) => version === run.version && size === run.size, db, clock, run, fill)
 
-/** The same, but data already there are left alone, whatever their version: users have changed them since. */
+/** The same, but existing data are kept, whatever their version: users have changed them since. */
 export const seedOnce = (db: Database, clock: Clock, run: SeedRun, fill: Fill): Promise<boolean> =>
   seedUnless(() => true, db, clock, run, fill)
 

@@ -8,7 +8,7 @@ import type { CommandId } from '#domain/kernel/ids'
 import { may } from '#domain/session/permissions'
 import type { Halted } from '#application/runtime/halt'
 import { checkoutRefusalMessage } from '#application/messages/refusal-messages'
-import { placesOf } from '#application/projections/terms'
+import { deliveryLocationsOf } from '#domain/session/offered-deliveries'
 import type { CartTypes } from '../cart/types'
 import type { Surroundings } from '../definition'
 import type { ModuleHandle } from '../handle'
@@ -40,7 +40,7 @@ export const checkoutCommands = ({ handle, cart, orders, around }: CheckoutComma
     if (stream === undefined || session.tag !== 'Authenticated') return E.left({ tag: 'NothingToOrder' })
     const { forms } = stream.state.get()
     const view = cartView(cart.state.get(), around.terms.get())
-    const intent = orderIntent(view, forms, placesOf(session, config), sendOrderReceipt)
+    const intent = orderIntent(view, forms, deliveryLocationsOf(session, config), sendOrderReceipt)
     if (intent === undefined) return E.left({ tag: 'NothingToOrder' })
     const denied = !may(session.signedIn.claims, 'placeOrders')
     return pipe(

@@ -73,7 +73,7 @@ describe('rows pasted into a docket', () => {
     ['UTF-16', [0xff, 0xfe, ...[...'4208103;1\u00a0200'].flatMap((sign) => [sign.charCodeAt(0), 0])]],
     ['Windows-1252', [...'4208103;1\u00a0200'].map((sign) => sign.charCodeAt(0))],
   ])('reads a file in %s', (_, bytes) => {
-    expect(pastedRows(textOfFile(Uint8Array.from(bytes)))).toEqual([{ number: '4208103', quantity: 1200 }])
+    expect(pastedRows(textOfFile(Uint8Array.from(bytes)) ?? '')).toEqual([{ number: '4208103', quantity: 1200 }])
   })
 
   it('takes a single number as typing', () => {

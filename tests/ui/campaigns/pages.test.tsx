@@ -46,6 +46,21 @@ describe('campaigns and assortments', () => {
     await page.says('t.o.m. 21 nov 2027')
   })
 
+  it('fetches the campaigns of a customer once on a page that is opened when the customer is known', async () => {
+    let fetched = 0
+    const campaigns = () => {
+      fetched += 1
+      return Promise.resolve({ campaigns: [pressing] })
+    }
+    const page = await drawShop('/snabborder', shopWith([]), givenPages({ campaigns }))
+    await page.says('Moa')
+
+    await page.goTo('/kampanjer')
+    await page.says('Presskampanj')
+
+    expect(fetched).toBe(1)
+  })
+
   it('says when no campaign holds, and where to go', async () => {
     const { says, all } = await drawShop(
       '/kampanjer',

@@ -1,16 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { articleNumber } from '#domain/kernel/ids'
-import { noMoney } from '#domain/kernel/money'
-import { cheapestOf } from '../../../ui/catalogue/cheapest'
-import { quantitiesInCart } from '../../../ui/catalogue/in-cart'
 import { asksForOtherResults, lookedAtAs, viewIn, withView } from '../../../ui/catalogue/result-view'
 import { stepOfKey } from '../../../ui/catalogue/row-keys'
-import type { ShownArticle } from '#domain/catalogue/shown-article'
-import { aPrice } from '../../domain/given'
-import { article, line } from '../../domain/given-articles'
-
-const own = (variant: ShownArticle['variant']): ShownArticle => ({ variant, priceSource: 'own' })
 
 describe('how results are looked at', () => {
   it('stands in the address only when it is not as usual', () => {
@@ -45,36 +36,6 @@ describe('how results are looked at', () => {
         expect(withView(withView(search, 'pictures'), 'rows')).toBe(search)
       }),
     )
-  })
-})
-
-describe('what is in the cart', () => {
-  it('is counted over all deliveries', () => {
-    const tee = article('2', 'T-rör', 10)
-    const lines = [line(tee, 4, 'DBI'), line(tee, 2, 'EXH')].map((one) => ({
-      line: one,
-      total: undefined,
-      actions: [],
-      pending: false,
-    }))
-    const none = noMoney
-    const sums = { subtotal: none, alloying: none, freight: undefined, total: none }
-    const group = { deliveryId: 'DBI', lines, ...sums } as const
-    const entry = { deliveryId: 'DBI', requestedDeliveryDate: undefined, isIncludedInOrder: true } as const
-
-    expect([...quantitiesInCart({ groups: [{ ...group, delivery: entry }] })]).toEqual([[articleNumber('2'), 6]])
-  })
-})
-
-describe('the price that a product begins at', () => {
-  it('is the least that is known', () => {
-    const dear = own(article('1', 'A', 200))
-    const cheap = own(article('2', 'B', 80))
-    const unknown = own(article('3', 'C', 10, { price: undefined }))
-    const onRequest = own(article('4', 'D', 0, { price: { ...aPrice(0), askForPrice: true } }))
-
-    expect(cheapestOf([dear, unknown, cheap, onRequest])).toBe(cheap)
-    expect(cheapestOf([unknown, onRequest])).toBeUndefined()
   })
 })
 

@@ -51,6 +51,19 @@ describe('the confirmation', () => {
     expect(drawn.text()).not.toContain('Läget nu')
   })
 
+  it('names no number where the service gave none', async () => {
+    const withoutNumber: OrderResult = {
+      tag: 'Placed',
+      deliveryId: 'DBI',
+      tempOrderId: undefined,
+      orderItems: [],
+      freight: undefined,
+    }
+    const drawn = await open(ordered([withoutNumber, result('EXH', '7204419')]))
+    const steps = drawn.all('ol li').map(({ textContent }) => textContent.replaceAll('\u00a0', ' '))
+    expect(steps).toEqual(['Utkörning fre 18 dec', 'Leverans till butik fre 18 dec, order 7204419'])
+  })
+
   it('[CHECKOUT-06] keeps the prices that were shown when the order was placed', async () => {
     const shop = ordered([result('DBI', '7204418'), result('EXH', '7204419')])
     const dearer = article('4208103', 'Kulventil FF 1000 DN20', 999, { price: aPrice(999) })

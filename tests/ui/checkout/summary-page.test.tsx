@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import * as E from 'fp-ts/Either'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { SummaryPage } from '../../../ui/checkout/summary/SummaryPage'
 import { day } from '../../domain/given'
@@ -113,6 +114,19 @@ describe('the summary', () => {
     expect(drawn.text()).toContain('Uppgifter saknas för Leverans till butik.')
     await drawn.press('Fyll i dem')
     expect(drawn.path()).toBe('/delivery')
+  })
+
+  it('takes the order again once the cause of a refusal is gone', async () => {
+    const shop = readyShop()
+    const placeOrder = vi.fn(shop.checkout.placeOrder).mockReturnValueOnce(E.left({ tag: 'NothingToOrder' }))
+    const drawn = await open({ ...shop, checkout: { ...shop.checkout, placeOrder } })
+    await drawn.press(/^Lägg order för/)
+    expect(drawn.text()).toContain('Det finns inget att beställa')
+
+    await drawn.press(/^Lägg order för/)
+
+    expect(orders(shop)).toHaveLength(1)
+    expect(drawn.text()).not.toContain('Det finns inget att beställa')
   })
 
   it('holds the order back while its day has not been asked for', async () => {

@@ -10,4 +10,12 @@ describe('the headings of a text', () => {
       headingIds([heading('Frakt & avgifter'), { tag: 'Rule' }, heading('Ånger'), heading('Ånger'), heading('!')]),
     ).toEqual(['frakt-avgifter', undefined, 'anger', 'anger-2', undefined])
   })
+
+  it('are unlike those of headings that are written with a number', () => {
+    expect(headingIds([heading('Frakt'), heading('Frakt'), heading('Frakt 2')])).toEqual([
+      'frakt',
+      'frakt-2',
+      'frakt-2-2',
+    ])
+  })
 })

@@ -117,6 +117,17 @@ describe('a product page', () => {
     await page.says('1 frp = 50 m, 31,98 kr/m')
   })
 
+  it('says a lead time of a fixed number of days as one number', async () => {
+    const span = { availability: 'gray', stocked: false, availableFromDays: 10, availableToDays: 10 } as const
+    const stock = aStock([{ locationId: central, quantity: 0, ...span }])
+    const ordered = { ...sealant, stock }
+    const page = await drawProduct(
+      { variant: ordered, siblings: [ordered] },
+      shopWith([], { known: [ordered], stockIn: TE.right(stock) }),
+    )
+    expect(page.all('#lager td').map(({ textContent }) => textContent)).toContain('10 dagar')
+  })
+
   it('[CATALOG-18] tells what every store holds, when asked', async () => {
     const stock = aStock([
       { locationId: central, quantity: 9 },

@@ -158,4 +158,34 @@ describe('quick order', () => {
     expect(numbersInCart(shop)).toEqual([])
     expect(text()).toContain('Inget lades i varukorgen')
   })
+
+  const choose = async (drawn: Awaited<ReturnType<typeof draw>>, file: Partial<File>) => {
+    await drawn.does(() => {
+      const [field] = drawn.all('input[type=file]')
+      if (field === undefined) throw new Error('no file can be chosen')
+      Object.defineProperty(field, 'files', { value: [file] })
+      field.dispatchEvent(new Event('change', { bubbles: true }))
+    })
+    await drawn.settle()
+  }
+
+  it('reads rows from a file', async () => {
+    const drawn = await draw(given())
+    await choose(drawn, new File(['4208103;2'], 'rader.csv'))
+    expect(drawn.named('Artikelnummer, rad 1').getAttribute('value')).toBe('4208103')
+  })
+
+  it.each([
+    ['is no text', new File([Uint8Array.from([0x50, 0x4b, 3, 4, 20, 0, 0, 0])], 'rader.xlsx')],
+    ['can no longer be read', { arrayBuffer: () => Promise.reject(new DOMException('gone', 'NotFoundError')) }],
+  ])('says so where a file %s, and keeps the rows', async (_why, file) => {
+    const drawn = await draw(given())
+    await drawn.type('Artikelnummer, rad 1', '4208103')
+
+    await choose(drawn, file)
+
+    expect(drawn.text()).toContain('Filen gick inte att läsa. Spara den som CSV och försök igen.')
+    expect(drawn.named('Artikelnummer, rad 1').getAttribute('value')).toBe('4208103')
+    expect(drawn.isThere('Artikelnummer, rad 3')).toBe(false)
+  })
 })

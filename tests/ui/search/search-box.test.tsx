@@ -53,6 +53,22 @@ describe('the search field', () => {
     await until(() => path().startsWith('/produkt/'))
   })
 
+  it('adds the quantity that the row shows, not one of a row that was shown before', async () => {
+    const { type, says, press, pressKey, addToCart } = await drawn()
+    await type('kulv')
+    await says('Visa alla 316')
+    await press(`Öka antal ${ballValve.name}`)
+    await press(`Öka antal ${ballValve.name}`)
+    await pressKey('Escape')
+
+    await type('kulve')
+    await says('Visa alla 316')
+    await pressKey('ArrowDown')
+    await pressKey('+')
+
+    expect(addToCart.mock.calls[0]?.[0]).toMatchObject([{ articleNumber: ballValve.articleNumber, quantity: 1 }])
+  })
+
   it('closes with Escape and keeps what was typed', async () => {
     const { type, says, pressKey, all, field } = await drawn()
     await type('kulv')

@@ -22,9 +22,10 @@ const mapOf = (count: number, breaksAt = Infinity): SiteMap => ({
 })
 
 const given = async (map = mapOf(3), stage: Stage = 'production') => {
-  const app = Fastify()
+  const logged: string[] = []
+  const app = Fastify({ logger: { level: 'error', stream: { write: (line: string) => void logged.push(line) } } })
   await app.register(searchEngines, { stage, brandOf: () => 'dahl', siteMapFor: () => map })
-  return (url: string) => app.inject({ url, headers: { host: 'dahl.example' } })
+  return Object.assign((url: string) => app.inject({ url, headers: { host: 'dahl.example' } }), { logged })
 }
 const addressesIn = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address)
 
@@ -74,7 +75,10 @@ describe('what search engines are told', () => {
     expect((await get('/sitemap/articles/nowhere.xml')).statusCode).toBe(404)
     expect((await get('/sitemap/articles/vvs')).statusCode).toBe(404)
     const broken = await given(mapOf(3, 0))
-    expect((await broken('/sitemap/articles/vvs/ventiler.xml')).statusCode).toBe(503)
+    const failed = await broken('/sitemap/articles/vvs/ventiler.xml')
+    expect(failed.statusCode).toBe(503)
+    expect(failed.headers['retry-after']).toBe('10')
+    expect(broken.logged.join('')).toContain('Lost')
   })
 
   it('never passes half a map off as a whole one', async () => {

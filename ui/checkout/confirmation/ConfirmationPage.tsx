@@ -20,13 +20,13 @@ import { formFacts } from '../form-facts'
 import { lineDay } from '#domain/checkout/late-lines'
 import { OrderLinesTable } from '../OrderLinesTable'
 import { OrderStanding } from './OrderStanding'
-import { splitOrders, storedOrderTotal } from './split-orders'
-import type { FailedOrder, PlacedOrder, SplitOrders } from './split-orders'
+import { splitOrders, storedOrderTotal } from '#domain/checkout/split-orders'
+import type { FailedOrder, PlacedOrder, SplitOrders } from '#domain/checkout/split-orders'
 import styles from './ConfirmationPage.module.css'
 
 type Placed = Extract<Placing, { tag: 'Placed' }>
 
-/** What became of the order: what was not placed first, then each placed delivery with its number. */
+/** The result of the order: failed deliveries first, then each placed one with its number. */
 export const ConfirmationPage = () => {
   const { placing } = useCheckout()
   // The route's rule requires a placed order.

@@ -6,11 +6,11 @@ import { useMay } from '../../shop/permissions'
 import { formatDay, formatMoney } from '../../texts/format'
 import { deliveryName } from '../../texts/delivery-name'
 import { t } from '../../texts/t'
-import { storedOrderTotal } from './split-orders'
-import type { PlacedOrder, SplitOrders } from './split-orders'
+import { storedOrderTotal } from '#domain/checkout/split-orders'
+import type { PlacedOrder, SplitOrders } from '#domain/checkout/split-orders'
 import styles from './OrderStanding.module.css'
 
-/** The status of the order: what is ordered, what is not and costs nothing, and what happens next. */
+/** The status of the order: the placed deliveries, the failed ones, which cost nothing, and the next steps. */
 export const OrderStanding = ({ orders }: { orders: SplitOrders }) => (
   <section className={styles.panel} aria-label={titleOf(orders)}>
     <h2>{titleOf(orders)}</h2>
@@ -36,11 +36,12 @@ const titleOf = ({ failed }: SplitOrders): string =>
   t(failed.length === 0 ? 'checkout.sum.title' : 'confirmation.standing')
 
 const stepText = ({ details, result }: PlacedOrder): string => {
-  const number = result.tempOrderId ?? ''
+  const { deliveryId, tempOrderId } = result
+  const known = { name: deliveryName(deliveryId), ...(tempOrderId === undefined ? {} : { number: tempOrderId }) }
   const day = details.requestedDeliveryDate
   return day === undefined
-    ? t('confirmation.next.soon', { name: deliveryName(result.deliveryId), number })
-    : t('confirmation.next.day', { name: deliveryName(result.deliveryId), number, day: formatDay(day) })
+    ? t('confirmation.next.soon', known)
+    : t('confirmation.next.day', { ...known, day: formatDay(day) })
 }
 
 const Standing = ({ kind, orders }: { kind: 'placed' | 'failed'; orders: readonly StoredOrder[] }) => {

@@ -19,7 +19,7 @@ interface DayChoiceProps {
   readonly onPick: (day: CalendarDate) => void
 }
 
-/** The day of a delivery, and what of it cannot come by then. */
+/** The choice of a delivery's day, and the number of lines that come later. */
 export const DayChoice = ({ group, day, earliest, closed, onPick }: DayChoiceProps) => {
   const isOpen = (candidate: CalendarDate) => {
     const reason = closed(candidate)

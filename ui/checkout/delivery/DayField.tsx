@@ -10,7 +10,7 @@ import styles from './DayField.module.css'
 
 type DayFieldProps = Omit<ComponentProps<typeof DayPicker>, 'value'> & { readonly value: CalendarDate }
 
-/** A day that takes no more room than a field until it is to be changed. */
+/** A day in a field that opens a calendar. */
 export const DayField = ({ label, value, onPick, ...picker }: DayFieldProps) => {
   const [open, setOpen] = useState(false)
   return (

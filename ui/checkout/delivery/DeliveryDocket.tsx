@@ -17,21 +17,29 @@ import { usePlaceOf } from '../delivery-place'
 import { DocketDay } from '../DocketDay'
 import { DayChoice } from './DayChoice'
 import { DeliveryFields } from './DeliveryFields'
-import { faultyFields } from './form-state'
+import { faultyFields } from './form-faults'
 import styles from './DeliveryDocket.module.css'
 
 interface DeliveryDocketProps {
   readonly group: DeliveryGroup
   readonly values: DeliveryFormValues
   readonly days: DeliveryDays
-  readonly isTold: (field: OrderField) => boolean
+  readonly isFaultShown: (field: OrderField) => boolean
   readonly onFill: (field: OrderField, value: string) => void
   readonly onLeave: (field: OrderField) => void
   readonly onPickDay: (day: CalendarDate) => void
 }
 
-/** The slip of one delivery to fill in: where it goes, who gets it, and when. */
-export const DeliveryDocket = ({ group, values, days, isTold, onFill, onLeave, onPickDay }: DeliveryDocketProps) => {
+/** The form of one delivery: its place, its fields and its day. */
+export const DeliveryDocket = ({
+  group,
+  values,
+  days,
+  isFaultShown,
+  onFill,
+  onLeave,
+  onPickDay,
+}: DeliveryDocketProps) => {
   const { deliveryId, delivery, lines, total } = group
   const hidePrices = !useMay('seePrices')
   const earliest = days.earliest(deliveryId)
@@ -61,7 +69,13 @@ export const DeliveryDocket = ({ group, values, days, isTold, onFill, onLeave, o
       <div className={styles.columns}>
         <div className={styles.form}>
           <Place deliveryId={deliveryId} />
-          <DeliveryFields deliveryId={deliveryId} values={values} isTold={isTold} onFill={onFill} onLeave={onLeave} />
+          <DeliveryFields
+            deliveryId={deliveryId}
+            values={values}
+            isFaultShown={isFaultShown}
+            onFill={onFill}
+            onLeave={onLeave}
+          />
         </div>
         {earliest === undefined || day === undefined ? (
           <Skeleton rows={1} kind="docket" />

@@ -5,14 +5,14 @@ import type { DeliveryId } from '#domain/delivery/delivery-type'
 import { isStoreDelivery } from '#domain/delivery/delivery-type'
 import { Field, TextAreaField } from '../../components/Field'
 import { t } from '../../texts/t'
-import { faultTextOf, fieldId } from './form-state'
+import { faultTextOf, fieldId } from './form-faults'
 import styles from './DeliveryFields.module.css'
 
 interface DeliveryFieldsProps {
   readonly deliveryId: DeliveryId
   readonly values: DeliveryFormValues
   /** Whether a fault of the field is shown: it has been left, or the user has asked to go on. */
-  readonly isTold: (field: OrderField) => boolean
+  readonly isFaultShown: (field: OrderField) => boolean
   readonly onFill: (field: OrderField, value: string) => void
   readonly onLeave: (field: OrderField) => void
 }
@@ -52,13 +52,13 @@ const OneField = ({
   field,
   deliveryId,
   values,
-  isTold,
+  isFaultShown,
   onFill,
   onLeave,
 }: DeliveryFieldsProps & { field: FormField }) => {
   const { name } = field
   const value = values[name] ?? ''
-  const error = isTold(name) ? faultTextOf(deliveryId, field, value) : undefined
+  const error = isFaultShown(name) ? faultTextOf(deliveryId, field, value) : undefined
   const shared = {
     id: fieldId({ deliveryId, field: name }),
     label: labelOf(deliveryId, name),

@@ -1,11 +1,9 @@
-import { useEffect, useEffectEvent, useId, useState } from 'react'
+import { useEffect, useEffectEvent, useId } from 'react'
 import type { FormEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { isFormGroupComplete, knownValues } from '#domain/checkout/delivery-form'
 import type { DeliveryGroup } from '#domain/cart/cart-view'
 import { commonDays, daysToRequest } from '#domain/delivery/delivery-days'
-import type { DeliveryId } from '#domain/delivery/delivery-type'
-import type { CalendarDate } from '#domain/kernel/calendar-date'
 import type { User } from '#domain/session/session'
 import { Button } from '../../components/Button'
 import { Checkbox } from '../../components/Checkbox'
@@ -19,12 +17,15 @@ import { t } from '../../texts/t'
 import { BottomBar } from '../BottomBar'
 import { CartMissing } from '../CartMissing'
 import { CheckoutPage } from '../CheckoutPage'
-import { includedGroups, orderSum } from '#domain/checkout/order-sum'
+import { includedGroups } from '#domain/cart/order-obstacle'
+import { orderSum } from '#domain/checkout/order-sum'
 import { NothingToOrder } from '../NothingToOrder'
 import { SumPanel } from '../SumPanel'
 import { DeliveryDocket } from './DeliveryDocket'
-import { faultyFields, fieldId } from './form-state'
-import type { FieldAddress } from './form-state'
+import { faultyFields, fieldId } from './form-faults'
+import type { FieldAddress } from './form-faults'
+import { useSameDay } from './use-same-day'
+import { useShownFaults } from './use-shown-faults'
 import styles from './DeliveryPage.module.css'
 
 /** The delivery step: each docket of the order is filled in, and its day chosen. */
@@ -43,7 +44,7 @@ const DeliveryForms = ({ groups }: { groups: readonly DeliveryGroup[] }) => {
   const navigate = useNavigate()
   const days = useDeliveryDays()
   useKnownValues(groups)
-  const told = useToldFields()
+  const shown = useShownFaults()
   const sameDay = useSameDay(groups)
   const formId = useId()
   const ids = groups.map((group) => group.deliveryId)
@@ -53,14 +54,14 @@ const DeliveryForms = ({ groups }: { groups: readonly DeliveryGroup[] }) => {
 
   const goOn = (event: FormEvent) => {
     event.preventDefault()
-    told.tellAll()
+    shown.showAll()
     const [first] = faults
     if (first !== undefined) {
       document.getElementById(fieldId(first))?.focus()
       return
     }
-    const shown = groups.map(({ delivery }) => delivery)
-    for (const { deliveryId, day } of daysToRequest(days, shown))
+    const deliveries = groups.map(({ delivery }) => delivery)
+    for (const { deliveryId, day } of daysToRequest(days, deliveries))
       command((shop) => shop.cart.requestDeliveryDate(deliveryId, day))
     void navigate('/summary')
   }
@@ -70,7 +71,7 @@ const DeliveryForms = ({ groups }: { groups: readonly DeliveryGroup[] }) => {
       <CheckoutPage
         title={t('delivery.title')}
         intro={t('delivery.intro', { done, count: ids.length })}
-        rail={<DeliverySum groups={groups} faults={faults} complete={complete} told={told.all} />}
+        rail={<DeliverySum groups={groups} faults={faults} complete={complete} areShown={shown.all} />}
       >
         {groups.map((group) => {
           const { deliveryId } = group
@@ -80,9 +81,9 @@ const DeliveryForms = ({ groups }: { groups: readonly DeliveryGroup[] }) => {
               group={group}
               values={forms[deliveryId] ?? {}}
               days={sameDay.on ? commonDays(days, ids) : days}
-              isTold={(field) => told.isTold({ deliveryId, field })}
+              isFaultShown={(field) => shown.isShown({ deliveryId, field })}
               onFill={(field, value) => command((shop) => shop.checkout.fillField(deliveryId, field, value))}
-              onLeave={(field) => told.tell({ deliveryId, field })}
+              onLeave={(field) => shown.show({ deliveryId, field })}
               onPickDay={(day) => sameDay.request(deliveryId, day)}
             />
           )
@@ -104,7 +105,7 @@ const DeliveryForms = ({ groups }: { groups: readonly DeliveryGroup[] }) => {
   )
 }
 
-/** Fills in what the user's record says, so that the form of a regular order has little left to type. */
+/** Fills in the values of the user's record, so that a regular order needs little typing. */
 const useKnownValues = (groups: readonly DeliveryGroup[]) => {
   const session = useSession()
   const user = session.tag === 'Authenticated' ? session.signedIn.user : undefined
@@ -122,35 +123,6 @@ const useKnownValues = (groups: readonly DeliveryGroup[]) => {
   }, [user, ids])
 }
 
-/** Which fields' faults are shown. */
-const useToldFields = () => {
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
-  const [all, setAll] = useState(false)
-  return {
-    all,
-    isTold: (address: FieldAddress) => all || left.has(fieldId(address)),
-    tell: (address: FieldAddress) => setLeft((before) => new Set(before).add(fieldId(address))),
-    tellAll: () => setAll(true),
-  }
-}
-
-/** One day for all deliveries, as long as the box is ticked. */
-const useSameDay = (groups: readonly DeliveryGroup[]) => {
-  const [on, setOn] = useState(false)
-  const command = useShopCommand()
-  const request = (delivery: DeliveryId | 'all', day: CalendarDate) =>
-    command((shop) => shop.cart.requestDeliveryDate(delivery, day))
-  return {
-    on,
-    request: (delivery: DeliveryId, day: CalendarDate) => request(on ? 'all' : delivery, day),
-    turn: (next: boolean) => {
-      setOn(next)
-      const day = groups.map((group) => group.delivery.requestedDeliveryDate).find((chosen) => chosen !== undefined)
-      if (next && day !== undefined) request('all', day)
-    },
-  }
-}
-
 const reasonsOf = (faults: readonly FieldAddress[]): readonly string[] => {
   const ids = [...new Set(faults.map((fault) => fault.deliveryId))]
   return ids.map((id) =>
@@ -165,23 +137,23 @@ const DeliverySum = ({
   groups,
   faults,
   complete,
-  told,
+  areShown,
 }: {
   groups: readonly DeliveryGroup[]
   faults: readonly FieldAddress[]
   complete: boolean
-  told: boolean
+  areShown: boolean
 }) => {
   const hidePrices = !useMay('seePrices')
   const hideDiscounts = !useMay('seeDiscounts')
   const reasonsId = useId()
   const sum = orderSum(groups)
-  // Pressed while something is missing, it shows what and goes there, so it is not swallowed as a blocked one is.
+  // Not `blockedBecause`, which ignores clicks: a click shows what is missing and moves the focus there.
   const next = { type: 'submit', 'aria-disabled': complete ? undefined : true, 'aria-describedby': reasonsId } as const
   return (
     <>
       <SumPanel title={t('checkout.sum.title')} sum={sum} hidePrices={hidePrices} hideDiscounts={hideDiscounts}>
-        <ul className={styles.reasons} id={reasonsId} aria-live="polite" data-told={told || undefined}>
+        <ul className={styles.reasons} id={reasonsId} aria-live="polite" data-shown={areShown || undefined}>
           {reasonsOf(faults).map((reason) => (
             <li key={reason}>{reason}</li>
           ))}

@@ -8,8 +8,8 @@ import { NothingToOrder } from '../NothingToOrder'
 import { UnknownOrder } from './UnknownOrder'
 
 /**
- * The summary of an empty cart. The service empties it as it takes the order, which may be seen before the order's
- * answer, or without one: then there is news of the order, and not nothing to order.
+ * The summary of an empty cart. The service empties the cart when it accepts an order. The empty cart may arrive before
+ * the answer to the order, or without it; the page then shows the state of the order.
  */
 export const EmptySummary = ({ placing }: { placing: Placing }) => {
   const title = t('summary.title')

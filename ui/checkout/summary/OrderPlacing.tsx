@@ -60,7 +60,7 @@ const refusalObstacle = (refusal: CheckoutRefusal | Halted): Obstacle | undefine
       return { text: t('checkout.nothing.title'), mendAt: { path: '/cart', text: t('checkout.toCart') } }
     case 'FormIncomplete':
       return unfilledObstacle(refusal.deliveryIds)
-    // The page shows the order that is on its way, and a banner why nothing can be ordered here.
+    // The page shows the order under way, and a banner says why the shop is halted.
     case 'Halted':
     case 'AlreadyPlacing':
     case 'NothingToEnquire':
@@ -70,7 +70,7 @@ const refusalObstacle = (refusal: CheckoutRefusal | Halted): Obstacle | undefine
   }
 }
 
-/** The order's sum, the receipt, and the button that places it. One press places one order. */
+/** The sum of the order, the receipt, and the button that places the order once. */
 export const OrderPlacing = (props: OrderPlacingProps) => {
   const { groups } = props
   const session = useSession()
@@ -80,7 +80,9 @@ export const OrderPlacing = (props: OrderPlacingProps) => {
   const { placing } = useCheckout()
   const [receipt, setReceipt] = useState(true)
   const [refused, setRefused] = useState<Obstacle>()
-  const obstacle = useObstacle(props) ?? refused
+  const obstacle = useObstacle(props)
+  // A refusal is shown but does not block: its cause may be gone, and another press finds out.
+  const shown = obstacle ?? refused
   const sum = orderSum(groups)
   const email = session.tag === 'Authenticated' ? session.signedIn.user.email : ''
   const isPlacing = placing.tag === 'Placing'
@@ -112,10 +114,9 @@ export const OrderPlacing = (props: OrderPlacingProps) => {
           disabled={isPlacing}
           onChange={(event) => setReceipt(event.target.checked)}
         />
-        {obstacle !== undefined && (
+        {shown !== undefined && (
           <p className={styles.obstacle}>
-            {obstacle.text}{' '}
-            {obstacle.mendAt !== undefined && <Link to={obstacle.mendAt.path}>{obstacle.mendAt.text}</Link>}
+            {shown.text} {shown.mendAt !== undefined && <Link to={shown.mendAt.path}>{shown.mendAt.text}</Link>}
           </p>
         )}
         <div className={styles.next}>

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { Link } from 'react-router-dom'
 import { incompleteForms } from '#domain/checkout/delivery-form'
 import type { DeliveryGroup } from '#domain/cart/cart-view'
+import { daysToRequest } from '#domain/delivery/delivery-days'
 import type { CalendarDate } from '#domain/kernel/calendar-date'
 import { Docket } from '../../components/Docket'
 import { useDeliveryDays } from '../../shop/delivery-days'
@@ -18,19 +19,19 @@ import { DocketFacts } from '../DocketFacts'
 import { DocketSubtotal } from '../DocketSubtotal'
 import { formFacts } from '../form-facts'
 import { lineDay } from '#domain/checkout/late-lines'
-import { includedGroups } from '#domain/checkout/order-sum'
+import { includedGroups } from '#domain/cart/order-obstacle'
 import { OrderLinesTable } from '../OrderLinesTable'
 import { EmptySummary } from './EmptySummary'
 import { OrderPlacing } from './OrderPlacing'
 import { UnknownOrder } from './UnknownOrder'
 import styles from './SummaryPage.module.css'
 
-// Loaded ahead: the confirmation must be shown also when the server can no longer be reached.
+// Preloaded, because the confirmation must also be shown when the server can no longer be reached.
 const loadConfirmation = (): void => {
   import('../confirmation/ConfirmationPage').catch(() => undefined)
 }
 
-/** The last look before the order is placed. */
+/** The summary step: the user checks the deliveries and places the order. */
 export const SummaryPage = () => {
   const cart = useCart()
   const status = useCartStatus()
@@ -41,10 +42,11 @@ export const SummaryPage = () => {
   const groups = includedGroups(cart.groups)
   if (groups.length === 0) return <EmptySummary placing={placing} />
   const ids = groups.map((group) => group.deliveryId)
-  const withoutDay = groups.filter(({ deliveryId, delivery: { requestedDeliveryDate: asked } }) => {
-    return days.dayOf(deliveryId, asked) !== asked
-  })
-  const unfilled = new Set([...incompleteForms(forms, ids), ...withoutDay.map((group) => group.deliveryId)])
+  const withoutDay = daysToRequest(
+    days,
+    groups.map(({ delivery }) => delivery),
+  )
+  const unfilled = new Set([...incompleteForms(forms, ids), ...withoutDay.map(({ deliveryId }) => deliveryId)])
   return (
     <CheckoutPage
       title={t('summary.title')}

@@ -4,7 +4,7 @@ import { useShopCommand } from '../../shop/ShopContext'
 import { t } from '../../texts/t'
 import styles from './UnknownOrder.module.css'
 
-/** The order was sent and its answer lost: whether it was placed is unknown, so none may be sent again. */
+/** The answer to the order was lost. It is unknown whether the order was placed, so it must not be sent again. */
 export const UnknownOrder = ({ enquiring }: { enquiring: boolean }) => {
   const command = useShopCommand()
   return (

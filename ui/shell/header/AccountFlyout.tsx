@@ -14,11 +14,11 @@ import { useOverlay } from '../../overlays/OverlaysContext'
 import { LogInForm } from '../../log-in/LogInForm'
 import styles from './header.module.css'
 
-/** Log-in for a visitor (AUTH-16); who is logged in, and the way out, for a user. */
+/** The log-in for a visitor (AUTH-16); the account and the log-out for a user. */
 export const AccountFlyout = ({ brandName }: { brandName: string }) => {
   const session = useSession()
   const account = useOverlay('accountFlyout')
-  const withShop = useShopCommand()
+  const command = useShopCommand()
   const signedIn = session.tag === 'Authenticated' ? session.signedIn : undefined
   const goOn = useReturnToPage()
   useWhenLoggedIn(signedIn !== undefined, () => {
@@ -28,7 +28,7 @@ export const AccountFlyout = ({ brandName }: { brandName: string }) => {
 
   const giveUp = () => {
     account.onClose()
-    withShop(forgetAfterLogIn)
+    command(forgetAfterLogIn)
   }
   if (signedIn !== undefined) return <Account signedIn={signedIn} account={account} />
   return (
@@ -52,7 +52,7 @@ export const AccountFlyout = ({ brandName }: { brandName: string }) => {
 
 const useWhenLoggedIn = (loggedIn: boolean, follow: () => void) => {
   const followOnce = useEffectEvent(follow)
-  // By the log-in alone: a user may open the flyout again.
+  // Not by the flyout: a user may open it again later.
   useEffect(() => {
     if (loggedIn) followOnce()
   }, [loggedIn])
@@ -111,17 +111,17 @@ const Account = ({ signedIn, account }: { signedIn: SignedIn; account: ReturnTyp
   )
 }
 
-/** Home first, and out there: the guard would take leaving a guarded page for a visitor at it. */
+/** Logs out on the start page: on a guarded page the guard would ask the new visitor to log in. */
 const useLogOut = (close: () => void) => {
   const { pathname } = useLocation()
   const navigate = useNavigate()
-  const withShop = useShopCommand()
+  const command = useShopCommand()
   const [leaving, setLeaving] = useState(false)
   useEffect(() => {
-    if (leaving && pathname === '/') withShop((shop) => shop.session.logOut())
-  }, [leaving, pathname, withShop])
+    if (leaving && pathname === '/') command((shop) => shop.session.logOut())
+  }, [leaving, pathname, command])
   return () => {
-    // Left open, it would be the log-in of the visitor that the user becomes.
+    // An open flyout would become the log-in form once the user is a visitor.
     close()
     setLeaving(true)
     void navigate('/')

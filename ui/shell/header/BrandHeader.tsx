@@ -21,7 +21,9 @@ interface BrandHeaderProps {
   readonly phone: string
 }
 
-/** The main navigation on the brand colour: the product menu, links to sections of the shop, services, and departments. */
+/**
+ * The main navigation on the brand colour: the product menu, links to sections of the shop, services, and departments.
+ */
 export const BrandHeader = ({ menu, deliveries, phone }: BrandHeaderProps) => {
   const departments = departmentsOf(menu)
   const further = departments.slice(DEPARTMENTS_SHOWN)

@@ -4,7 +4,7 @@ import { categoryPath } from '../../routing/paths'
 import { Illustration } from '../../illustrations/Illustration'
 import styles from './ProductMenu.module.css'
 
-/** The departments that have no room on the plate. */
+/** The departments that the main navigation has no room for. */
 export const ExtraMenu = ({
   departments,
   onChosen,

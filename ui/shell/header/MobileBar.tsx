@@ -11,7 +11,7 @@ const home = 'M3 11 12 3l9 8v10h-6v-6H9v6H3Z'
 /** The path prefixes of departments, articles and overviews. */
 const assortment: readonly string[] = ['kategorier', 'produkt', 'sortiment']
 
-/** The thumb's reach: the shop's main places at the bottom of a small screen. */
+/** The main links of the shop at the bottom of a small screen, within reach of the thumb. */
 export const MobileBar = () => {
   const { open } = useOverlays()
   const { lineCount } = useCart()

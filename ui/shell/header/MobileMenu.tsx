@@ -17,6 +17,7 @@ interface MobileMenuProps {
   readonly phone: string
 }
 
+/** The navigation of a small screen, in a sheet. */
 export const MobileMenu = ({ menu, deliveries, phone }: MobileMenuProps) => {
   const mobileNav = useOverlay('mobileNav')
   return (

@@ -1,14 +1,11 @@
 import type { DeliveryOption } from '#domain/delivery/delivery-options'
-import type { DeliveryId } from '#domain/delivery/delivery-type'
+import { deliveryIcons } from '../../components/delivery-icons'
 import { Icon } from '../../components/Icon'
-import type { IconName } from '../../components/Icon'
 import { t } from '../../texts/t'
 import { useOrderHead } from '../../order-head/OrderHeadContext'
 import styles from './ServicesMenu.module.css'
 
-const icons: Readonly<Record<DeliveryId, IconName>> = { DBI: 'truck', EXH: 'store', XXX: 'clock', EXB: 'check' }
-
-/** The ways to get the goods that the brand offers; each leads to the choice among them. */
+/** The deliveries that the brand offers; each opens the choice of a delivery. */
 export const ServicesMenu = ({
   options,
   onChosen,
@@ -26,7 +23,7 @@ export const ServicesMenu = ({
       {options.map(({ id, name }) => (
         <li key={id}>
           <button type="button" className={styles.service} onClick={choose}>
-            <Icon name={icons[id]} size={24} />
+            <Icon name={deliveryIcons[id]} size={24} />
             <span>
               <strong>{name}</strong>
               <span className={styles.about}>{t(`start.service.${id}`)}</span>

@@ -9,6 +9,7 @@ import { MobileMenu } from './MobileMenu'
 import { BrandHeader } from './BrandHeader'
 import styles from './header.module.css'
 
+/** The head of every page in the default layout. */
 export const SiteHeader = ({ shell }: { shell: ShellData }) => (
   <header className={styles.header}>
     <BrandHeader menu={shell.menu} deliveries={shell.config.deliveryOptions} phone={shell.config.phone} />

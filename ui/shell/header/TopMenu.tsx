@@ -9,7 +9,7 @@ import styles from './header.module.css'
 interface TopMenuProps {
   readonly name: 'productMenu' | 'servicesMenu' | 'extraMenu'
   readonly title: string
-  /** What is chosen in it closes it. */
+  /** Given the function that closes the menu after a choice. */
   readonly children: (close: () => void) => ReactNode
 }
 
@@ -26,8 +26,8 @@ const steps: Readonly<Record<string, (at: number, count: number) => number>> = {
 }
 
 /**
- * One of the plate's three menus, of which one is open at a time (SHELL-04). A press or the arrow down opens it, arrows
- * walk through it, Esc closes it and gives focus back; so does going to another page.
+ * One of the three menus of the main navigation, of which one is open at a time (SHELL-04). A click or the arrow down
+ * opens it, arrows move through it, and Esc closes it and returns the focus. A navigation also closes it.
  */
 export const TopMenu = ({ name, title, children }: TopMenuProps) => {
   const menu = useOverlay(name)
@@ -56,7 +56,7 @@ export const TopMenu = ({ name, title, children }: TopMenuProps) => {
   }
 
   return (
-    // The keys are those of the button and the links in it.
+    // It handles keys of the button and the links inside it.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div ref={place} onKeyDown={walk} className={name === 'extraMenu' ? styles.extraMenu : undefined}>
       <Flyout

@@ -1,4 +1,4 @@
-/** Where one finds articles besides the departments. */
+/** The pages that lead to articles, besides the departments. */
 export const shopPlaces = [
   { to: '/kampanjer', title: 'campaigns.title' },
   { to: '/sortiment', title: 'assortments.title' },

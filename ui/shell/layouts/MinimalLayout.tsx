@@ -14,7 +14,7 @@ import { WaitingBanner } from '../../notices/WaitingBanner'
 import type { LayoutProps } from './layout-props'
 import styles from './layouts.module.css'
 
-/** A task with nothing beside it: the brand, where in the checkout the user is, and whom the order is for. */
+/** The layout of a task: the brand, the step of the checkout, and the customer that the order is for. */
 export const MinimalLayout = ({ shell, children }: LayoutProps) => {
   const { checkoutStep } = useRouteMeta()
   return (

@@ -4,7 +4,7 @@ import { t } from '../../texts/t'
 import type { LayoutProps } from './layout-props'
 import styles from './layouts.module.css'
 
-/** Nothing but the brand above the page. */
+/** Only the brand above the page. */
 export const PlainLayout = ({ shell, children }: LayoutProps) => (
   <div className={styles.frame}>
     <header data-surface="sign">

@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either'
 import { describe, expect, it } from 'vitest'
 import { openDatabase } from '#adapters/embedded/database/database'
 import { readEnvironment } from '../../../ui/entry/environment'
-import { startErrorText } from '../../../ui/entry/tell-start-error'
+import { startErrorText } from '../../../ui/entry/start-error'
 
 const DATABASE_URL = 'postgres://nobody:hemligt@127.0.0.1:9/none'
 

@@ -7,8 +7,8 @@ import { cameFromServer, statusOf } from '../routing/status'
  * Fetches a page again that the server did not find, once the session is known: the server renders without a
  * session, and only the customer can read their own campaigns.
  */
-export const useAskAsOneself = (error: unknown): void => {
-  // The document's own address; one that was gone to here was asked for as oneself.
+export const useRefetchAsUser = (error: unknown): void => {
+  // Only the document came from the server. After a navigation the browser has already asked with the session.
   const cameWithDocument = useNavigationType() === NavigationType.Pop
   const { revalidate } = useRevalidator()
   const session = useSession()

@@ -1,11 +1,11 @@
-import { goodsValue } from '#domain/cart/cart-view'
-import type { OrderResult, StoredOrder } from '#domain/checkout/checkout'
-import { noMoney, sumOfOre } from '#domain/kernel/money'
-import type { Money } from '#domain/kernel/money'
+import { goodsValue } from '../cart/cart-view'
+import type { OrderResult, StoredOrder } from './checkout'
+import { type Money, noMoney, sumOfOre } from '../kernel/money'
 
 export type PlacedOrder = StoredOrder & { readonly result: Extract<OrderResult, { tag: 'Placed' }> }
 export type FailedOrder = StoredOrder & { readonly result: Extract<OrderResult, { tag: 'Failed' }> }
 
+/** The deliveries of an order by their result. */
 export interface SplitOrders {
   readonly placed: readonly PlacedOrder[]
   readonly failed: readonly FailedOrder[]

@@ -5,15 +5,16 @@ import type { DeliveryId } from '#domain/delivery/delivery-type'
 import { isStoreDelivery } from '#domain/delivery/delivery-type'
 import { t } from '../../texts/t'
 
-/** Name and place of a field in the forms of all deliveries. */
+/** A field in the forms of all deliveries. */
 export interface FieldAddress {
   readonly deliveryId: DeliveryId
   readonly field: OrderField
 }
 
+/** The id of a field in the document. */
 export const fieldId = ({ deliveryId, field }: FieldAddress): string => `${deliveryId}-${field}`
 
-/** What is wrong with a field, in words that say how to mend it; undefined when nothing is. */
+/** The fault of a field and how to correct it, in words; undefined without a fault. */
 export const faultTextOf = (
   deliveryId: DeliveryId,
   field: FormField,

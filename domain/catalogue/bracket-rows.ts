@@ -1,6 +1,6 @@
-import { nextBracket } from '#domain/catalogue/price'
-import type { PriceBracket } from '#domain/catalogue/price'
+import { nextBracket, type PriceBracket } from './price'
 
+/** A step of a table of prices by quantity. */
 export interface BracketRow {
   readonly bracket: PriceBracket
   /** The last quantity of the step; undefined on the last one. */
@@ -12,7 +12,7 @@ export interface BracketRow {
   readonly next: boolean
 }
 
-/** Bracket prices as a table shows them, ascending. */
+/** Bracket prices as the rows of a table, ascending, for a chosen quantity and the order multiple. */
 export const bracketRows = (
   brackets: readonly PriceBracket[],
   quantity: number,

@@ -7,15 +7,15 @@ import { useShopCommand } from './ShopContext'
  * Reports each article page that is opened by a link of the shop. Page views through the history or from other sites
  * are not reported.
  */
-export const useToldClicks = (): void => {
+export const useReportedClicks = (): void => {
   const shown: ProductPageData | undefined = useRouteLoaderData('produkt-slug')
   const isLink = useNavigationType() !== NavigationType.Pop
-  const withShop = useShopCommand()
+  const command = useShopCommand()
   const last = useRef<string>(undefined)
   const article = shown?.variant.articleNumber
   useEffect(() => {
     if (last.current === article) return
     last.current = article
-    if (article !== undefined && isLink) withShop((shop) => shop.noteClick(article))
-  }, [article, isLink, withShop])
+    if (article !== undefined && isLink) command((shop) => shop.noteClick(article))
+  }, [article, isLink, command])
 }

@@ -6,7 +6,7 @@ import type { ConfigService, ShopConfig } from '#application/ports/config-servic
  * The configuration for a page. It names the services by the origin that the reader used, because the server's own
  * addresses for them work only inside the server.
  */
-export const toldAt = ({ config }: ConfigService, services: ShopConfig['services']): ConfigService => ({
+export const withServices = ({ config }: ConfigService, services: ShopConfig['services']): ConfigService => ({
   config: (options) =>
     pipe(
       config(options),

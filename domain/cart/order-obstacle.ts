@@ -1,0 +1,45 @@
+import type { DeliveryId } from '../delivery/delivery-type'
+import type { CartView, DeliveryGroup } from './cart-view'
+import type { LineKey } from './line-key'
+
+/** Why the user cannot go on from the cart to an order. */
+export type OrderObstacle =
+  | { readonly tag: 'OrderingDenied' }
+  | { readonly tag: 'NothingIncluded' }
+  /** Quantity fields show what cannot be ordered, so the order would be for other quantities. */
+  | { readonly tag: 'FaultyQuantities'; readonly lines: readonly LineKey[] }
+  | { readonly tag: 'BlockedLines'; readonly lines: readonly LineKey[]; readonly deliveryIds: readonly DeliveryId[] }
+
+/** The deliveries that are part of the order. */
+export const includedGroups = (groups: readonly DeliveryGroup[]): readonly DeliveryGroup[] =>
+  groups.filter((group) => group.delivery.isIncludedInOrder)
+
+const blockedDeliveries = ({ groups, blocking }: CartView): readonly DeliveryId[] =>
+  includedGroups(groups)
+    .filter(({ lines }) => lines.some(({ line }) => blocking.includes(line.key)))
+    .map(({ deliveryId }) => deliveryId)
+
+/**
+ * What keeps the user from ordering the included deliveries; undefined when nothing does.
+ * @param faulty lines whose quantity field shows what cannot be ordered
+ */
+export const orderObstacle = (
+  cart: CartView,
+  faulty: ReadonlySet<LineKey>,
+  mayOrder: boolean,
+): OrderObstacle | undefined => {
+  if (!mayOrder) return { tag: 'OrderingDenied' }
+  const included = includedGroups(cart.groups)
+  if (included.length === 0) return { tag: 'NothingIncluded' }
+  const lines = included.flatMap((group) => group.lines.map(({ line }) => line.key)).filter((key) => faulty.has(key))
+  if (lines.length > 0) return { tag: 'FaultyQuantities', lines }
+  return cart.blocking.length === 0
+    ? undefined
+    : { tag: 'BlockedLines', lines: cart.blocking, deliveryIds: blockedDeliveries(cart) }
+}
+
+/** The deliveries with blocked lines that the user could leave out in order to go on with the others. */
+export const deliveriesToLeaveOut = (cart: CartView): readonly DeliveryId[] => {
+  const blocked = blockedDeliveries(cart)
+  return blocked.length < includedGroups(cart.groups).length ? blocked : []
+}

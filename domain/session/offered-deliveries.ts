@@ -1,0 +1,64 @@
+import type { DeliveryChoice, DeliveryLocations } from '../delivery/delivery-choice'
+import { availableOptions, type DeliveryOption, type OrderingMoment } from '../delivery/delivery-options'
+import { DEFAULT_DELIVERY, type DeliveryId, deliveryTypeOf } from '../delivery/delivery-type'
+import type { LocationId } from '../kernel/ids'
+import { zipCodeOf } from './delivery-preferences'
+import { allowedDeliveriesOf } from './permissions'
+import type { SessionState } from './session'
+
+/** The deliveries that the brand offers at a moment (DELIVERY-17) and that the user may choose (PERM-10). */
+export const offeredDeliveries = (
+  session: SessionState,
+  options: readonly DeliveryOption[],
+  moment: OrderingMoment,
+): readonly DeliveryOption[] => {
+  const allowed = allowedDeliveriesOf(session)
+  return availableOptions(options, moment).filter(({ id }) => allowed.includes(id))
+}
+
+/** The offered deliveries that lines can be moved to: one that requires a zip code only where that is known. */
+export const deliveriesToMoveTo = (
+  session: SessionState,
+  options: readonly DeliveryOption[],
+  moment: OrderingMoment,
+): readonly DeliveryId[] =>
+  offeredDeliveries(session, options, moment)
+    .map(({ id }) => id)
+    .filter((id) => deliveryTypeOf(id).requires !== 'zipCode' || zipCodeOf(session, id) !== undefined)
+
+/** The delivery that a list of offered ones begins with: the only one (PERM-10), else the chosen one, else the default. */
+export const preselectedDelivery = (
+  offered: readonly Pick<DeliveryOption, 'id'>[],
+  chosen: DeliveryChoice | undefined,
+): DeliveryId => {
+  const [first, ...others] = offered
+  return first !== undefined && others.length === 0 ? first.id : (chosen?.deliveryId ?? DEFAULT_DELIVERY)
+}
+
+const preferredStoreOf = (session: SessionState): LocationId | undefined =>
+  session.tag === 'Authenticated' ? session.signedIn.user.preferredStore : undefined
+
+/** The user's own store: that of the chosen delivery, else the last one chosen, else the preferred one. */
+export const ownStoreOf = (session: SessionState): LocationId | undefined => {
+  const { choice, stores } = session.delivery
+  return choice?.storeId ?? stores.EXH ?? stores.EXB ?? preferredStoreOf(session)
+}
+
+/** The brand's own locations, of its configuration. */
+interface BrandLocations {
+  readonly centralStorageId: LocationId
+  readonly defaultStoreId: LocationId
+}
+
+/** The store that counts for a delivery: the one chosen for it, else the user's, else the brand's (STORE-02). */
+export const deliveryLocationsOf = (
+  session: SessionState,
+  { centralStorageId, defaultStoreId }: BrandLocations,
+): DeliveryLocations => ({
+  centralStorageId,
+  storeOf: (delivery) =>
+    session.delivery.stores[delivery] ??
+    session.delivery.choice?.storeId ??
+    preferredStoreOf(session) ??
+    defaultStoreId,
+})
