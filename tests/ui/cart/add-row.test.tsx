@@ -1,0 +1,72 @@
+// @vitest-environment happy-dom
+import { describe, expect, it } from 'vitest'
+import * as TE from 'fp-ts/TaskEither'
+import { CartPage } from '../../../ui/cart/CartPage'
+import { line, radiator, valve } from '../../domain/given-articles'
+import type { FakeShop } from '../../support/fake-shop'
+import { shell, shopWith } from '../checkout/given'
+import { descriptionOf, drawIn } from '../draw'
+
+const open = (shop: FakeShop) => drawIn(shop, shell, <CartPage />)
+
+describe('a row typed into a docket', () => {
+  it('tells of an unknown article and keeps what was typed', async () => {
+    const shop = shopWith([line(valve, 12)], { variants: TE.right([]) })
+    const drawn = await open(shop)
+
+    await drawn.type('Artikelnummer', '9999999')
+    await drawn.press('Lägg till rad')
+
+    expect(drawn.text()).toContain('9999999 finns inte.')
+    expect(drawn.all('input[value="9999999"]')).toHaveLength(1)
+    expect(shop.asked).toEqual([])
+  })
+
+  it('marks the field with the fault alone, which is described by the message', async () => {
+    const drawn = await open(shopWith([line(valve, 12)], { known: [radiator] }))
+    const marked = () => drawn.all('form [aria-invalid="true"]').map((field) => field.getAttribute('aria-label'))
+
+    await drawn.type('Artikelnummer', '6720511')
+    await drawn.type('Antal', 'tre')
+    await drawn.press('Lägg till rad')
+    await drawn.until(() => expect(marked()).toEqual(['Antal']))
+    expect(descriptionOf(drawn.named('Antal'))).toBe('Skriv antalet med siffror.')
+
+    await drawn.type('Artikelnummer', '9999999')
+    await drawn.press('Lägg till rad')
+    await drawn.until(() => expect(marked()).toEqual(['Artikelnummer']))
+  })
+})
+
+describe('rows pasted into a docket', () => {
+  const paste = async (drawn: Awaited<ReturnType<typeof open>>, text: string) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text', text)
+    const pasted = Object.assign(new Event('paste', { bubbles: true, cancelable: true }), { clipboardData })
+    await drawn.does(() => void drawn.named('Artikelnummer').dispatchEvent(pasted))
+  }
+
+  it('are added but for those with a fault, which stay until they are corrected or dropped', async () => {
+    const shop = shopWith([line(valve, 12)], { known: [radiator] })
+    const drawn = await open(shop)
+
+    await paste(drawn, '6720511\t1\n9999999\t4\n6720511\ttre')
+    await drawn.until(() => expect(drawn.text()).toContain('1 rad tillagd.'))
+
+    expect(drawn.text()).toContain('9999999 4 9999999 finns inte.')
+    expect(drawn.text()).toContain('6720511 tre Skriv antalet med siffror.')
+    await drawn.press('Rätta 6720511')
+    await drawn.type('Antal', '3')
+    await drawn.press('Lägg till rad')
+    await drawn.press('Ta bort 9999999 ur listan')
+    await drawn.until(() => expect(shop.asked).toHaveLength(2))
+    expect(drawn.text()).not.toContain('9999999')
+  })
+
+  it('keep what was typed as a quantity when the article is not known', async () => {
+    const drawn = await open(shopWith([line(valve, 12)], { variants: TE.right([]) }))
+    await drawn.type('Artikelnummer', '9999999')
+    await drawn.press('Lägg till rad')
+    expect(drawn.all('input').map((input) => input.getAttribute('value'))).not.toContain('leftOut')
+  })
+})
