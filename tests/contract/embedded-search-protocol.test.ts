@@ -54,6 +54,17 @@ describe('the search protocol, as a client of another make speaks it', () => {
     expect(answer.json()).toMatchObject({ error: { code: 405, status: 'Method Not Allowed' } })
   })
 
+  it('orders threads by their inches, not by their letters', async () => {
+    const facet = { attributeName: 'thread', type: 'distinct', sortBy: [{ type: 'item', order: 'asc' }] }
+    const { results } = (await search({ facets: [facet] })).json()
+    const found = results.facets.flatMap((one: { items: readonly { item: string }[] }) => one.items)
+    const order = ['G3/8', 'G1/2', 'G3/4', 'G1', 'G1 1/4', 'G1 1/2', 'G2']
+
+    expect(found.map(({ item }: { item: string }) => item).filter((item: string) => order.includes(item))).toEqual(
+      order,
+    )
+  })
+
   it('names a facet after its attribute when it is asked for without a name', async () => {
     const { results } = (
       await search({

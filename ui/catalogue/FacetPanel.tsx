@@ -9,7 +9,7 @@ import { useClosedByBack } from '../components/use-closed-by-back'
 import { Icon } from '../components/Icon'
 import { useRights } from '../shop/permissions'
 import { t } from '../texts/t'
-import { facetName, itemWords, offeredItems, selectedValues } from './facet-words'
+import { facetName, itemWords, offeredItems, selectedValues, tileWords } from './facet-words'
 import { BOUGHT, IN_STOCK, isBoughtOnly, isInStockOnly, viewIn, withView } from './result-view'
 import type { ReaderPrices } from './reader-prices'
 import { useNarrowing } from './use-narrowing'
@@ -161,7 +161,7 @@ const FacetGroup = ({ facet, params, prices }: FacetGroupProps<Facet>) => {
   if (items.length === 0) return null
   const asked = params.getAll(facet.name)
   const chosen = items.map(({ item }) => item).filter((item) => asked.includes(item))
-  const short = items.every(({ item }) => item.length <= MOST_IN_GRID) && items.length > 2
+  const short = items.every(({ item }) => tileWords(item).length <= MOST_IN_GRID) && items.length > 2
   return (
     <fieldset className={styles.group}>
       <legend>{facetName(facet.name, prices.basis)}</legend>
@@ -180,7 +180,7 @@ const FacetGroup = ({ facet, params, prices }: FacetGroupProps<Facet>) => {
                 checked={chosen.includes(item)}
                 onChange={nothing}
               />
-              <span>{item.replace(/^DN ?/, '')}</span>
+              <span>{tileWords(item)}</span>
               <span className="visually-hidden">, {t('facets.count', { count })}</span>
             </label>
           ) : (

@@ -7,6 +7,7 @@ import { swedishSortKey } from '../swedish-order'
 import { type articleWords, spelled } from './article-words'
 import { setsOfProduct, type FacetSets } from './facet-sets'
 import type { IndexedAttributes } from './tables'
+import { sizesInMm, threadsOf } from './size-facets'
 import { compactNumber, trigramsOf } from './words'
 
 const factOf = ({ attributes }: ArticleData, name: string): readonly string[] =>
@@ -36,6 +37,8 @@ const attributesOf = (
     price: asked === null ? [] : [asked],
     dimension: [article.size],
     dn: factOf(article, 'DN').map(Number),
+    size: sizesInMm(article),
+    thread: threadsOf(article),
     material: factOf(article, 'Material'),
     connection: factOf(article, 'Anslutning'),
     ean: [article.ean],
