@@ -5,24 +5,24 @@ import { categoryPath } from '../../routing/paths'
 import { t } from '../../texts/t'
 import { ExtraMenu } from './ExtraMenu'
 import { PhoneLink } from '../../components/PhoneLink'
+import { plateLinks } from './plate-links'
 import { ProductMenu } from './ProductMenu'
 import { ServicesMenu } from './ServicesMenu'
 import { shopPlaces } from './shop-places'
 import { TopMenu } from './TopMenu'
 import styles from './header.module.css'
 
-const DEPARTMENTS_SHOWN = 3
-
 interface BrandHeaderProps {
   readonly menu: readonly MenuEntry[]
   readonly deliveries: readonly DeliveryOption[]
   readonly phone: string
+  /** Slugs of the categories that the brand names here. */
+  readonly topLinks: readonly string[]
 }
 
-/** The main navigation on the brand colour: the product menu, links to sections of the shop, services, and departments. */
-export const BrandHeader = ({ menu, deliveries, phone }: BrandHeaderProps) => {
-  const departments = departmentsOf(menu)
-  const further = departments.slice(DEPARTMENTS_SHOWN)
+/** The main navigation on the brand colour: the product menu, links to sections of the shop, services, and categories. */
+export const BrandHeader = ({ menu, deliveries, phone, topLinks }: BrandHeaderProps) => {
+  const { shown, further } = plateLinks(menu, topLinks)
   return (
     <div data-surface="sign" className={styles.plate}>
       <div className={`page-width ${styles.plateLine}`}>
@@ -38,7 +38,7 @@ export const BrandHeader = ({ menu, deliveries, phone }: BrandHeaderProps) => {
           <TopMenu name="servicesMenu" title={t('shell.services')}>
             {(close) => <ServicesMenu options={deliveries} onChosen={close} />}
           </TopMenu>
-          {departments.slice(0, DEPARTMENTS_SHOWN).map((entry) => (
+          {shown.map((entry) => (
             <NavLink key={entry.slug} to={categoryPath(entry.slug)} className={styles.plateLink}>
               {entry.title}
             </NavLink>
@@ -54,7 +54,3 @@ export const BrandHeader = ({ menu, deliveries, phone }: BrandHeaderProps) => {
     </div>
   )
 }
-
-/** The level that has several entries: a brand with one department shows what is in it. */
-const departmentsOf = (menu: readonly MenuEntry[]): readonly MenuEntry[] =>
-  menu.length === 1 ? (menu[0]?.children ?? []) : menu
