@@ -2,7 +2,9 @@ import * as E from 'fp-ts/Either'
 import { pipe } from 'fp-ts/function'
 import * as t from 'io-ts'
 import { type DeliveryFormValues, orderFields, type OrderResult } from '#domain/checkout/checkout'
-import { listOf, optional, withDefault, type Codec } from '#application/codecs/codec'
+import type { Instant } from '#domain/kernel/ids'
+import { readInstant } from '#domain/kernel/instant'
+import { listOf, optional, readBy, withDefault, type Codec } from '#application/codecs/codec'
 import { ArticleNumber, Day, DeliveryId, LocationId, Money, Quantity } from '#application/codecs/values'
 
 const isFields = (u: unknown): u is DeliveryFormValues =>
@@ -38,18 +40,45 @@ export const CheckoutBody = t.strict({
 })
 export type CheckoutBody = t.TypeOf<typeof CheckoutBody>
 
+const ReadInstant = readBy(readInstant, 'Instant')
+
+/** An order that was taken must not look lost because its time cannot be read, so such a time counts as none. */
+const OptionalInstant: Codec<Instant | undefined> = new t.Type<Instant | undefined, unknown>(
+  'optional Instant',
+  (u): u is Instant | undefined => u === undefined || ReadInstant.is(u),
+  (u) =>
+    t.success(
+      pipe(
+        ReadInstant.decode(u),
+        E.getOrElseW(() => undefined),
+      ),
+    ),
+  (placedAt) => placedAt ?? null,
+)
+
 const WireOrderResult = t.strict({
   success: t.boolean,
   deliveryId: DeliveryId,
   tempOrderId: optional(t.string),
   orderItems: listOf(t.strict({ articleNumber: ArticleNumber, quantity: Quantity, netPrice: Money })),
   freight: optional(Money),
+  placedAt: OptionalInstant,
   message: optional(t.string),
 })
 type WireOrderResult = t.TypeOf<typeof WireOrderResult>
 
-const resultOf = ({ success, deliveryId, tempOrderId, orderItems, freight, message }: WireOrderResult): OrderResult =>
-  success ? { tag: 'Placed', deliveryId, tempOrderId, orderItems, freight } : { tag: 'Failed', deliveryId, message }
+const resultOf = ({
+  success,
+  deliveryId,
+  tempOrderId,
+  orderItems,
+  freight,
+  placedAt,
+  message,
+}: WireOrderResult): OrderResult =>
+  success
+    ? { tag: 'Placed', deliveryId, tempOrderId, orderItems, freight, placedAt }
+    : { tag: 'Failed', deliveryId, message }
 
 const onWire = (result: OrderResult): WireOrderResult =>
   result.tag === 'Placed'
@@ -59,6 +88,7 @@ const onWire = (result: OrderResult): WireOrderResult =>
         tempOrderId: result.tempOrderId,
         orderItems: result.orderItems,
         freight: result.freight,
+        placedAt: result.placedAt,
         message: undefined,
       }
     : {
@@ -67,6 +97,7 @@ const onWire = (result: OrderResult): WireOrderResult =>
         tempOrderId: undefined,
         orderItems: [],
         freight: undefined,
+        placedAt: undefined,
         message: result.message,
       }
 

@@ -12,6 +12,7 @@ const Presentation: Codec<BrandPresentation> = t.strict({
   lead: t.string,
   drawings: t.strict({ large: t.string, small: t.string }),
   categories: listOf(t.string),
+  topLinks: listOf(t.string),
 })
 
 /** GET /services/config: the public configuration of the brand that the host name says. */

@@ -21,6 +21,8 @@ export interface BrandPresentation {
   readonly drawings: { readonly large: string; readonly small: string }
   /** Slugs of the categories that the start page shows, in their order. */
   readonly categories: readonly string[]
+  /** Slugs of the categories that the main navigation names; empty: its first departments. */
+  readonly topLinks: readonly string[]
 }
 
 /** The public configuration of a brand. */

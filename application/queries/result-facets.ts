@@ -2,6 +2,8 @@ import type { FacetSelection, SearchRequest } from '#application/ports/search-se
 
 /** The facets that listings can be narrowed by, in the order in which they are shown. */
 export const resultFacets: SearchRequest['facets'] = [
+  { name: 'size', type: 'distinct' },
+  { name: 'thread', type: 'distinct' },
   { name: 'dn', type: 'distinct' },
   { name: 'connection', type: 'distinct' },
   { name: 'material', type: 'distinct' },

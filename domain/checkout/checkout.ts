@@ -54,6 +54,8 @@ export type OrderResult =
       readonly orderItems: readonly OrderedItem[]
       /** What the delivery costs to send; undefined where the service does not say. */
       readonly freight: Money | undefined
+      /** When the service took the order; undefined where it does not say. */
+      readonly placedAt: Instant | undefined
     }
   | { readonly tag: 'Failed'; readonly deliveryId: DeliveryId; readonly message: string | undefined }
 
@@ -68,7 +70,10 @@ export interface StoredOrder {
   readonly details: OrderDetails
 }
 
-/** The order's way: nothing asked, placing, one of the three answers, or not known. `at` is when it was asked for. */
+/**
+ * The order's way: nothing asked, placing, one of the three answers, or not known. `at` is when it was asked for, by the
+ * user's clock; of a placed order it is when the service took it, where the service says so.
+ */
 export type Placing =
   | { readonly tag: 'Idle' }
   | { readonly tag: 'Placing'; readonly order: CommandId; readonly at: Instant; readonly intent: OrderIntent }

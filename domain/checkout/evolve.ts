@@ -3,7 +3,7 @@ import type { CheckoutEvent } from './protocol'
 import type { CheckoutState, Placing, StoredOrder } from './checkout'
 import type { DeliveryForms } from './delivery-form'
 import { forgottenPlacing, isOrderedAlready, isUnsettled } from './placing'
-import { storedOrders } from './stored-orders'
+import { placedAt, storedOrders } from './stored-orders'
 
 export const emptyCheckout: CheckoutState = { forms: {}, placing: { tag: 'Idle' } }
 
@@ -48,7 +48,10 @@ const settled = (state: CheckoutState, event: SettlingEvent): CheckoutState => {
   switch (event.type) {
     case 'OrderAccepted': {
       const orders = storedOrders(intent, event.results)
-      return { forms: withoutOrdered(state.forms, orders), placing: { tag: 'Placed', order, at, orders } }
+      return {
+        forms: withoutOrdered(state.forms, orders),
+        placing: { tag: 'Placed', order, at: placedAt(event.results) ?? at, orders },
+      }
     }
     case 'OrderDeclined':
       return becomes({ tag: 'Declined', order, failure: event.failure })

@@ -1,5 +1,6 @@
 import type { CartLine } from '../cart/cart'
 import { lineKey } from '../cart/line-key'
+import type { Instant } from '../kernel/ids'
 import { noMoney } from '../kernel/money'
 import type { OrderIntent, OrderResult, PlacedResult, StoredOrder } from './checkout'
 import { type DeliveryId, deliveryIds } from '../delivery/delivery-type'
@@ -47,6 +48,13 @@ export const answeredLines = ({ deliveryId, orderItems }: PlacedResult): readonl
 
 /** What was asked for and not answered was not ordered. */
 const unanswered = (deliveryId: DeliveryId): OrderResult => ({ tag: 'Failed', deliveryId, message: undefined })
+
+/**
+ * When the service took the order. The clock of the user's device may be wrong, so its time stands only where this is
+ * undefined: no result carries a time.
+ */
+export const placedAt = (results: readonly OrderResult[]): Instant | undefined =>
+  results.flatMap((result) => (result.tag === 'Placed' && result.placedAt !== undefined ? [result.placedAt] : []))[0]
 
 /**
  * The order as it is kept for the confirmation: one for each delivery asked for, with the lines and

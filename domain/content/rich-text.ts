@@ -17,7 +17,7 @@ export interface TableCell {
   readonly blocks: RichText
 }
 
-export const marks = ['bold', 'italic', 'underline', 'code', 'superscript', 'subscript'] as const
+export const marks = ['bold', 'italic', 'underline', 'code', 'superscript', 'subscript', 'strikethrough'] as const
 export type Mark = (typeof marks)[number]
 
 export type Inline =

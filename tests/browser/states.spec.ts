@@ -59,6 +59,16 @@ for (const [name, { address, says, phone }] of Object.entries(states)) {
   })
 }
 
+test('the head of the page, which is one line while it is scrolled, can be read by everybody', async ({ page }) => {
+  await visit(page, listing)
+  const head = page.getByRole('region', { name: 'Kund och leverans' })
+  const tall = await head.boundingBox()
+  await page.mouse.wheel(0, 1200)
+  await expect.poll(async () => (await head.boundingBox())?.height).toBeLessThan(tall?.height ?? 0)
+
+  await expectOpenedAccessible(page, 'section[aria-label="Kund och leverans"]')
+})
+
 test('campaigns and assortments lead to listings that can be read by everybody', async ({ page }) => {
   for (const overview of ['/sortiment', '/kampanjer']) {
     await visit(page, overview)

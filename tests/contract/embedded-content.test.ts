@@ -17,15 +17,35 @@ const exported = {
   ],
   entries: [
     note('a', { title: { sv: 'Alpha', en: 'Alpha (en)' }, weight: { sv: 10 }, other: linkTo('Entry', 'b') }),
-    note('b', { title: { sv: 'Beta' }, weight: { sv: 9 }, other: linkTo('Entry', 'c'), picture: linkTo('Asset', 'p') }),
+    note(
+      'b',
+      { title: { sv: 'Beta' }, weight: { sv: 9 }, other: linkTo('Entry', 'c'), picture: linkTo('Asset', 'p') },
+      { version: 4, publishedVersion: 2, tags: ['nyhet', 'internt'] },
+    ),
     note('c', { title: { sv: 'Gamma' }, other: linkTo('Entry', 'gone') }),
+    note('draft', { title: { sv: 'Utkast' } }, { version: 3 }),
+    note('archived', { title: { sv: 'Arkiverad' } }, { version: 5, publishedVersion: 3, archivedVersion: 4 }),
   ],
-  assets: [{ sys: { id: 'p' }, fields: { title: { sv: 'Bild' }, file: { sv: { url: '//bilder.test/p.png' } } } }],
+  assets: [
+    { sys: { id: 'p' }, fields: { title: { sv: 'Bild' }, file: { sv: { url: '//bilder.test/p.png' } } } },
+    { sys: { id: 'unpublished', version: 1 }, fields: {} },
+  ],
   locales: [{ code: 'en' }, { code: 'sv', default: true }],
+  tags: [
+    { sys: { id: 'nyhet', visibility: 'public' }, name: 'Nyhet' },
+    { sys: { id: 'internt', visibility: 'private' }, name: 'Internt' },
+  ],
   webhooks: [],
 }
-function note(id: string, fields: object) {
-  return { sys: { id, contentType: { sys: { id: 'note' } } }, fields }
+interface Exported {
+  readonly tags?: readonly string[]
+  readonly version?: number
+  readonly publishedVersion?: number
+  readonly archivedVersion?: number
+}
+function note(id: string, fields: object, { tags = [], ...versions }: Exported = {}) {
+  const metadata = { tags: tags.map((tag) => ({ sys: { type: 'Link', linkType: 'Tag', id: tag } })) }
+  return { sys: { id, contentType: { sys: { id: 'note' } }, ...versions }, metadata, fields }
 }
 function linkTo(linkType: string, id: string) {
   return { sv: { sys: { type: 'Link', linkType, id } } }
@@ -108,6 +128,24 @@ describe('the content service, read by the unmodified contentful client', () => 
     expect(await ids({ skip: 1, limit: 1 })).toEqual(['b'])
     const [first] = (await reader.getEntries({ content_type: 'note', select: ['fields.title'], limit: 1 })).items
     expect(first?.fields).toEqual({ title: 'Alpha' })
+  })
+
+  it('answers what is published, not drafts and what is archived, which an export may hold', async () => {
+    const reader = client(foreignHost)
+    expect((await reader.getEntries()).total).toBe(3)
+    for (const id of ['draft', 'archived'])
+      expect((await failureOf(reader.getEntry(id))).message).toContain('The resource could not be found.')
+    expect((await reader.getAssets()).items.map(({ sys }) => sys.id)).toEqual(['p'])
+  })
+
+  it('answers the public tags of an entry, and finds it by them', async () => {
+    const reader = client(foreignHost)
+    const tagged = await reader.getEntries({ 'metadata.tags.sys.id[in]': ['nyhet', 'annat'] })
+    expect(tagged.items.map(({ sys, metadata }) => [sys.id, metadata.tags.map((tag) => tag.sys.id)])).toEqual([
+      ['b', ['nyhet']],
+    ])
+    expect((await reader.getEntries({ 'metadata.tags.sys.id[all]': ['internt'] })).items).toEqual([])
+    expect((await reader.getEntries({ 'metadata.tags[exists]': false })).total).toBe(2)
   })
 
   it('answers another locale, and all of them by their codes', async () => {

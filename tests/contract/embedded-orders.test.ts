@@ -20,6 +20,7 @@ interface WireResult {
     readonly quantity: number
     readonly netPrice: number
   }[]
+  readonly placedAt: string | null
   readonly message: string | null
 }
 
@@ -78,6 +79,18 @@ describe('ordering a cart', () => {
     const next = await cartOf(shop.db, tomHolm)
     expect(next.cartId).not.toBe(cartId)
     expect(next.lines).toEqual([])
+  })
+
+  it('answers when it took the order, the time that is kept with it', async () => {
+    await add([articles.plain, 1, 'DBI'], [articles.plain, 1, 'EXH'])
+    const { body } = await order({ DBI: warehouse, EXH: store })
+    const kept = await shop.db
+      .selectFrom('orders')
+      .innerJoin('order_deliveries', 'order_deliveries.order_id', 'orders.order_id')
+      .select('orders.placed_at')
+      .where('order_number', '=', body[0]?.tempOrderId ?? '')
+      .executeTakeFirstOrThrow()
+    expect(body.map(({ placedAt }) => placedAt)).toEqual(Array(2).fill(kept.placed_at.toISOString()))
   })
 
   it('keeps place, day, fields, prices, freight and the sum of rounded lines with it', async () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { AutoCompleteAnswer } from '#adapters/contract/search'
 import { startEmbeddedServices, type EmbeddedServices } from './support/embedded-services'
 
 const headers = { 'api-version': 'V3', 'user-id': 'k2j4h5g6f7' }
@@ -53,6 +54,17 @@ describe('the search protocol, as a client of another make speaks it', () => {
     expect(answer.json()).toMatchObject({ error: { code: 405, status: 'Method Not Allowed' } })
   })
 
+  it('orders threads by their inches, not by their letters', async () => {
+    const facet = { attributeName: 'thread', type: 'distinct', sortBy: [{ type: 'item', order: 'asc' }] }
+    const { results } = (await search({ facets: [facet] })).json()
+    const found = results.facets.flatMap((one: { items: readonly { item: string }[] }) => one.items)
+    const order = ['G3/8', 'G1/2', 'G3/4', 'G1', 'G1 1/4', 'G1 1/2', 'G2']
+
+    expect(found.map(({ item }: { item: string }) => item).filter((item: string) => order.includes(item))).toEqual(
+      order,
+    )
+  })
+
   it('names a facet after its attribute when it is asked for without a name', async () => {
     const { results } = (
       await search({
@@ -85,6 +97,32 @@ describe('the search protocol, as a client of another make speaks it', () => {
 
     expect(second.scopedQuery).toEqual(first.scopedQuery)
     expect(second.queries.items[0]).toEqual(first.queries.items[1])
+  })
+
+  it('answers completions in the order that is asked for, and scopes the best one in any of them', async () => {
+    const complete = async (...sortBy: readonly object[]) => {
+      const answer = await post('/autoComplete', { query: 'k', queriesOptions: { take: 20, sortBy } })
+      const { queries, scopedQuery } = AutoCompleteAnswer.encode(answer.json())
+      return { texts: queries.items.map(({ query }) => query), scopedQuery }
+    }
+    const usual = await complete()
+    const alphabetic = await complete({ type: 'alphabetic', order: 'asc' })
+    const backwards = await complete({ type: 'alphabetic', order: 'desc' })
+    const swedish = (a: string, b: string) => a.localeCompare(b, 'sv')
+
+    expect(alphabetic.texts).toEqual(alphabetic.texts.toSorted(swedish))
+    expect(backwards.texts).toEqual(backwards.texts.toSorted((a, b) => swedish(b, a)))
+    expect(alphabetic.texts[0]).not.toBe(usual.texts[0])
+    expect(await complete({ type: 'relevance', order: 'desc' })).toEqual(usual)
+    expect((await complete({ type: 'popularity', order: 'asc' })).texts[0]).not.toBe(usual.texts[0])
+    expect(alphabetic.scopedQuery).toEqual(usual.scopedQuery)
+  })
+
+  it('refuses to sort completions by what they do not have', async () => {
+    const answer = await post('/autoComplete', { query: 'k', queriesOptions: { sortBy: [{ type: 'attribute' }] } })
+
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json()).toMatchObject({ error: { parameter: 'sortBy' } })
   })
 
   it('says what is wrong with a body in English, like everything else of the protocol', async () => {

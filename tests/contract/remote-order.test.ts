@@ -51,6 +51,7 @@ const wireResults = [
     tempOrderId: '7000123',
     orderItems: [{ articleNumber: '4208103', quantity: 2, netPrice: 184.5 }],
     freight: 195,
+    placedAt: '2026-06-02T08:15:00.000Z',
   },
   { success: false, deliveryId: 'EXH', tempOrderId: null, orderItems: [], message: 'Slut i butiken' },
 ]
@@ -62,6 +63,7 @@ const results = [
     tempOrderId: '7000123',
     orderItems: [{ articleNumber: '4208103', quantity: 2, netPrice: 184.5 }],
     freight: 195,
+    placedAt: '2026-06-02T08:15:00.000Z',
   },
   { tag: 'Failed', deliveryId: 'EXH', message: 'Slut i butiken' },
 ]
@@ -93,6 +95,15 @@ describe('placing an order', () => {
     server.answers({ json: wireResults })
     expect(await answerOf(remoteShop(server.origin).orders.place(intent, commandId('k2')))).toEqual(results)
   })
+
+  it.each([undefined, null, 'i går', '2026-02-30T10:00:00Z', '2026-06-02T08:15:00', 1780388100])(
+    'an order is placed although its time is missing or cannot be read: %j',
+    async (placedAt) => {
+      server.answers({ json: wireResults.map((result) => ({ ...result, placedAt })) })
+      const [placed] = await answerOf(remoteShop(server.origin).orders.place(intent, commandId('k2')))
+      expect(placed).toMatchObject({ tag: 'Placed', placedAt: undefined })
+    },
+  )
 
   it('an order whose answer is lost is not sent again', async () => {
     server.script(() => ({ broken: 'cut' }))

@@ -80,7 +80,7 @@ describe('a start that cannot be', () => {
     [{ DATA_DIR: noFolder }, /DATA_DIR: .*ENOTDIR/],
     [{ CONTENT_EXPORT: join(folder, 'missing.json') }, /CONTENT_EXPORT: .*missing\.json cannot be read \(ENOENT\)/],
     [{ CONTENT_EXPORT: notJson }, /CONTENT_EXPORT: .*not-json\.json is not JSON/],
-    [{ CONTENT_EXPORT: 'package.json' }, /CONTENT_EXPORT: package\.json holds no entries/],
+    [{ CONTENT_EXPORT: 'package.json' }, /CONTENT_EXPORT: package\.json holds no published entries/],
     [{ CONTENT_EXPORT: '/dev/zero' }, /CONTENT_EXPORT: \/dev\/zero is not a regular file/],
     [{ CONTENT_EXPORT: folder }, /CONTENT_EXPORT: .* is not a regular file/],
     [{ CONTENT_EXPORT: empty }, /CONTENT_EXPORT: .*empty\.json is empty/],

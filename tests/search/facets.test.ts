@@ -17,6 +17,8 @@ type Bounds = { readonly min?: number; readonly max?: number }
 type Selection = Readonly<Record<string, readonly Scalar[] | Bounds>>
 
 const facets = [
+  { name: 'size', type: 'distinct' },
+  { name: 'thread', type: 'distinct' },
   { name: 'dn', type: 'distinct' },
   { name: 'connection', type: 'distinct' },
   { name: 'material', type: 'distinct' },
@@ -40,7 +42,7 @@ interface Picks {
   readonly prices: { readonly from: number; readonly to: number } | null
 }
 const picks: fc.Arbitrary<Picks> = fc.record({
-  options: fc.array(fc.array(fc.nat({ max: 11 }), { maxLength: 3 }), { minLength: 5, maxLength: 5 }),
+  options: fc.array(fc.array(fc.nat({ max: 11 }), { maxLength: 3 }), { minLength: 7, maxLength: 7 }),
   prices: fc.option(
     fc.record({ from: fc.double({ min: 0, max: 0.4, noNaN: true }), to: fc.double({ min: 0.5, max: 1, noNaN: true }) }),
   ),
@@ -89,7 +91,7 @@ describe('facets of a search', () => {
   /** A selection among the options that there are. */
   const selectionFrom = (plain: WireResults, { options, prices }: Picks): Selection => {
     const { min, max } = boundsOf(plain, 'price')
-    const ticked = facets.slice(0, 5).flatMap(({ name }, index) => {
+    const ticked = facets.slice(0, 7).flatMap(({ name }, index) => {
       const there = optionsOf(plain, name)
       const items = (options[index] ?? []).flatMap((place) => there[place]?.item ?? [])
       return items.length === 0 ? [] : [[name, [...new Set(items)]] as const]
@@ -105,7 +107,7 @@ describe('facets of a search', () => {
       fc.asyncProperty(question, picks, fc.nat(), async (asked, picked, which) => {
         const selected = selectionFrom(await ask(asked, {}), picked)
         const shown = await ask(asked, selected)
-        const name = facets[which % 5]?.name ?? 'dn'
+        const name = facets[which % 7]?.name ?? 'dn'
         const options = optionsOf(shown, name)
         const option = options[which % Math.max(options.length, 1)]
         if (option === undefined) return
@@ -125,7 +127,7 @@ describe('facets of a search', () => {
       fc.asyncProperty(question, picks, fc.nat(), async (asked, picked, which) => {
         const selected = selectionFrom(await ask(asked, {}), picked)
         const shown = await ask(asked, selected)
-        const name = facets[which % 5]?.name ?? 'dn'
+        const name = facets[which % 7]?.name ?? 'dn'
         const chosen = selected[name]
         const option = optionsOf(shown, name).find((one) => !one.selected)
         if (option === undefined || !Array.isArray(chosen)) return

@@ -67,6 +67,34 @@ describe('a query that finds nothing as it is typed', () => {
     },
   )
 
+  it.each([
+    'pop-nit',
+    'wago klämma',
+    'gängstång m8',
+    'lekande mutter 1/2',
+    'fk 1,5 svart',
+    'knäskydd',
+    'lin till gängor',
+  ])('“%s”, which is not sold, is not taken for other goods', async (query) => {
+    const found = await search(query)
+    expect(namesOf(found)).toEqual([])
+    expect(suggested(found)).toEqual([])
+  })
+
+  it.each(['skyddsglasögon', 'köksfläkt', 'gipsskiva 13', 'kabelstege', 'dörrhandtag', 'öronproppar', 'stege 3 m'])(
+    'nothing is offered instead of “%s”, since other goods are merely spelled like it',
+    async (query) => {
+      expect(suggested(await search(query))).toEqual([])
+    },
+  )
+
+  it.each([
+    ['xkulventil', 'kulventil'],
+    ['radjiatoren', 'radiatorer'],
+  ])('“%s” is offered as “%s”', async (query, meant) => {
+    expect(suggested(await search(query))).toContain(meant)
+  })
+
   it.each(['glykol 10 limmm', 'skyddsglasögon', 'köksfläkt', 'gänga 1/2 nippel xförnicklad'])(
     'what is offered instead of “%s” finds something',
     async (query) => {

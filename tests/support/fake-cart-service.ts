@@ -174,6 +174,7 @@ export const createFakeCartService = (
         tempOrderId: `T-${deliveryId}`,
         orderItems: items.map(({ articleNumber, quantity }) => ({ articleNumber, quantity, netPrice: money(100) })),
         freight: undefined,
+        placedAt: undefined,
       }
     })
     const taken = answer.flatMap(({ tag, deliveryId }) => (tag === 'Placed' ? [deliveryId] : []))

@@ -34,6 +34,13 @@ const nameOf = (element: Element): string => {
   return plainSpaces(element.getAttribute('aria-label') ?? (label ?? element).textContent.trim())
 }
 
+/** The text that describes a control. */
+export const descriptionOf = (control: HTMLElement): string =>
+  (control.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent ?? `nothing has the id ${id}`)
+    .join(' ')
+
 const controls = 'button, a, input, textarea, select'
 
 const setValue = (field: HTMLElement, text: string) => {

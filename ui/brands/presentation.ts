@@ -7,6 +7,7 @@ const neutral: BrandPresentation = {
   headline: t('brand.headline'),
   lead: t('brand.lead'),
   drawings: { large: 'kulventil', small: 'tror' },
+  topLinks: [],
   categories: [],
 }
 

@@ -12,7 +12,7 @@ import { useCartTerms } from './CartTermsContext'
 import { askForAll } from '../quick-order/known-articles'
 import { isFromSpreadsheet, pastedCells, wantedIn } from '#domain/quick-order/pasted-rows'
 import type { RowCells } from '#domain/quick-order/pasted-rows'
-import { checkRow } from '#domain/quick-order/row-check'
+import { checkRow, isQuantityFault } from '#domain/quick-order/row-check'
 import { type Answer, AnswerText, type AskedRow, Choices, type FaultyRow, RowsLeft } from './AddRowAnswer'
 import styles from './AddRow.module.css'
 
@@ -35,6 +35,7 @@ export const AddRow = ({ deliveryId }: { deliveryId: DeliveryId }) => {
   const delivery = deliveryName(deliveryId)
   const inFields = answer.tag === 'Checked' ? answer.fault : undefined
   const failed = answer.tag === 'Unreachable' || inFields !== undefined
+  const isQuantityWrong = inFields !== undefined && isQuantityFault(inFields.fault)
 
   const fillFields = ({ article: number, quantity: amount }: RowCells) => {
     setArticle(number)
@@ -121,7 +122,7 @@ export const AddRow = ({ deliveryId }: { deliveryId: DeliveryId }) => {
         className={`${styles.article} mono`}
         aria-label={t('cart.add.article')}
         aria-describedby={answerId}
-        aria-invalid={failed || undefined}
+        aria-invalid={(failed && !isQuantityWrong) || undefined}
         placeholder={t('cart.add.article')}
         autoComplete="off"
         spellCheck={false}
@@ -144,6 +145,8 @@ export const AddRow = ({ deliveryId }: { deliveryId: DeliveryId }) => {
       <input
         className={styles.quantity}
         aria-label={t('cart.add.quantity')}
+        aria-describedby={isQuantityWrong ? answerId : undefined}
+        aria-invalid={isQuantityWrong || undefined}
         placeholder={t('cart.add.quantity')}
         inputMode="decimal"
         autoComplete="off"

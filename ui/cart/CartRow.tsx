@@ -1,4 +1,4 @@
-import { memo, useEffect } from 'react'
+import { memo, useEffect, useId } from 'react'
 import { Link } from 'react-router-dom'
 import type { LineKey } from '#domain/cart/line-key'
 import type { LineView } from '#domain/cart/cart-view'
@@ -20,6 +20,7 @@ import { LabelEdit } from './LabelEdit'
 import { RequiredActions } from './RequiredActions'
 import { focusBesideRow, rowId } from './row-focus'
 import { useRemoveLines } from './use-remove-lines'
+import { UnbrokenName } from '../components/UnbrokenName'
 import styles from './CartRow.module.css'
 
 interface CartRowProps {
@@ -42,6 +43,7 @@ const LineRow = ({ view, selected, onSelect }: { view: LineView } & Omit<CartRow
   const removeLines = useRemoveLines()
   const waiting = useWaiting()
   const refused = useRefusedOfLine(line.key)
+  const refusedId = useId()
   const { hidePrices, hideDiscounts, ordering, noteFault } = useCartTerms()
   // A row that is removed blocks nothing.
   useEffect(() => () => noteFault(line.key, false), [line.key, noteFault])
@@ -70,7 +72,7 @@ const LineRow = ({ view, selected, onSelect }: { view: LineView } & Omit<CartRow
         <ArticleName name={name} slug={article?.variantSlug} />
         <LabelEdit line={line} articleName={name} />
         {pending && waiting && <span className={styles.waiting}>{t('cart.row.waiting')}</span>}
-        {refused !== undefined && <RefusedNote refused={refused} />}
+        {refused !== undefined && <RefusedNote refused={refused} id={refusedId} />}
       </div>
       <div className={styles.stock}>
         <StockMark
@@ -96,6 +98,7 @@ const LineRow = ({ view, selected, onSelect }: { view: LineView } & Omit<CartRow
           unit={unit}
           label={t('cart.row.quantity', { name })}
           saving={pending}
+          refusedBy={refused?.edit.type === 'ChangeQuantity' ? refusedId : undefined}
           onChange={(quantity) => command((shop) => shop.cart.changeQuantity(line.key, quantity))}
           onFault={(isFaulty) => noteFault(line.key, isFaulty)}
           onCommit={() => command((shop) => shop.cart.sendNow())}
@@ -130,9 +133,11 @@ const isShort = (actions: readonly RequiredAction[]): boolean =>
 
 const ArticleName = ({ name, slug }: { name: string; slug: string | undefined }) =>
   slug === undefined ? (
-    <strong className={styles.name}>{name}</strong>
+    <strong className={styles.name}>
+      <UnbrokenName name={name} />
+    </strong>
   ) : (
     <Link to={`/produkt/${slug}`} className={styles.name}>
-      {name}
+      <UnbrokenName name={name} />
     </Link>
   )

@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react'
+import { useId, useMemo, useRef, useState } from 'react'
 import { orderMultipleAt, quantityFault, readNumber } from '#domain/catalogue/quantity'
 import { purchasability } from '#domain/catalogue/purchasability'
 import { replacementOf } from '#domain/catalogue/variant'
@@ -61,6 +61,7 @@ export const BuyControlsOf = ({
   const least = look === 'shelf' ? multiple : 0
   const quantity = chosen ?? least
 
+  const refusedId = useId()
   const controls = useRef<HTMLDivElement>(null)
 
   const choose = (wanted: number) => {
@@ -93,6 +94,7 @@ export const BuyControlsOf = ({
         unit={unit}
         label={t('catalogue.quantityOf', { name: variant.name })}
         showUnit={false}
+        refusedBy={refused && refusedId}
         onChange={choose}
         onEnter={(wanted) => wanted > 0 && put(wanted)}
       />
@@ -108,7 +110,7 @@ export const BuyControlsOf = ({
           <span className={styles.words}>{t('catalogue.add')}</span>
         )}
       </button>
-      {refused !== undefined && <RefusedNote refused={refused} className={styles.refused} />}
+      {refused !== undefined && <RefusedNote refused={refused} id={refusedId} className={styles.refused} />}
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import type { Variant } from '#domain/catalogue/variant'
+import { classNames } from '../components/class-names'
 import { t } from '../texts/t'
 import { useDeferredRendered } from './DeferredRendering'
 import styles from './CompareTick.module.css'
@@ -7,13 +8,17 @@ interface CompareTickProps {
   readonly variant: Variant
   readonly compared: boolean
   readonly onCompare: (variant: Variant) => void
+  /** `margin`: on larger screens a mere box beside the row. */
+  readonly look: 'margin' | 'words'
 }
 
+const besideRow = classNames(styles.tick, styles.margin)
+
 /**
- * The box that chooses a row's article for comparison. One element without a state of its own, drawn in the deferred
+ * The box that chooses an article for comparison. One element without a state of its own, drawn in the deferred
  * render, because a listing has hundreds of them.
  */
-export const CompareTick = ({ variant, compared, onCompare }: CompareTickProps) => {
+export const CompareTick = ({ variant, compared, onCompare, look }: CompareTickProps) => {
   if (!useDeferredRendered()) return null
   return (
     <button
@@ -21,7 +26,7 @@ export const CompareTick = ({ variant, compared, onCompare }: CompareTickProps) 
       aria-pressed={compared}
       aria-label={t('compare.article', { name: variant.name })}
       title={t('compare.tick')}
-      className={styles.tick}
+      className={look === 'margin' ? besideRow : styles.tick}
       onClick={() => onCompare(variant)}
     >
       {t('compare.tick')}

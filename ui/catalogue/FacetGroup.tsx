@@ -3,7 +3,7 @@ import { Button } from '../components/Button'
 import { Checkbox } from '../components/Checkbox'
 import { classNames } from '../components/class-names'
 import { t } from '../texts/t'
-import { facetName, itemWords, offeredItems } from './facet-words'
+import { facetName, itemWords, offeredItems, tileWords } from './facet-words'
 import type { ReaderPrices } from './reader-prices'
 import styles from './FacetPanel.module.css'
 
@@ -23,7 +23,7 @@ export const FacetGroup = ({ facet, params, prices }: FacetGroupProps<Facet>) =>
   if (items.length === 0) return null
   const asked = params.getAll(facet.name)
   const chosen = items.map(({ item }) => item).filter((item) => asked.includes(item))
-  const short = items.every(({ item }) => item.length <= MOST_IN_GRID) && items.length > 2
+  const short = items.every(({ item }) => tileWords(item).length <= MOST_IN_GRID) && items.length > 2
   return (
     <fieldset className={styles.group}>
       <legend>{facetName(facet.name, prices.basis)}</legend>
@@ -42,7 +42,7 @@ export const FacetGroup = ({ facet, params, prices }: FacetGroupProps<Facet>) =>
                 checked={chosen.includes(item)}
                 onChange={handledByForm}
               />
-              <span>{item.replace(/^DN ?/, '')}</span>
+              <span>{tileWords(item)}</span>
               <span className="visually-hidden">, {t('facets.count', { count })}</span>
             </label>
           ) : (

@@ -13,6 +13,7 @@ import type { CustomerVariants } from '../shop/customer-variants'
 import type { LastPurchases } from '../shop/last-purchases'
 import { useMay } from '../shop/permissions'
 import { t } from '../texts/t'
+import { UnbrokenName } from '../components/UnbrokenName'
 import styles from './ProductGroupView.module.css'
 
 const MOST_COLUMNS = 2
@@ -51,7 +52,9 @@ export const ProductGroupView = memo(({ group, prices, purchases, rowsAbove }: P
       <div className={styles.product}>
         <ArticleDrawing variant={first} size={104} deferred={rowsAbove >= FIRST_SCREEN_ROWS} />
         <div>
-          <h2 className={styles.name}>{name}</h2>
+          <h2 className={styles.name}>
+            <UnbrokenName name={name} />
+          </h2>
           <p className={styles.facts}>{sharedFacts(variants, columns, MOST_FACTS).join(', ')}</p>
           <p className={styles.brand}>
             {first.brands.map(({ brand }) => brand).join(', ')}

@@ -3,11 +3,13 @@ import { useLocation } from 'react-router-dom'
 import type { ProductGroup } from '#application/queries/page-data'
 import { usePlainLinks } from '../routing/use-plain-links'
 import type { CustomerVariants } from '../shop/customer-variants'
+import { useComparedNumbers } from '../shop/compared-articles'
 import { useCustomerVariants } from '../shop/customer-variants'
 import { useLastPurchases, type LastPurchases } from '../shop/last-purchases'
 import { useBuying } from './BuyControls'
 import { ProductGroupView } from './ProductGroupView'
 import { ProductPicture } from './ProductPicture'
+import { useCompare } from './use-compare'
 import { viewIn } from './result-view'
 import { Results } from './Results'
 import type { ResultsProps } from './Results'
@@ -33,7 +35,9 @@ export const ProductResults = ({ groups, ...results }: ProductResultsProps) => {
   )
 }
 
-interface ProductListProps extends PicturesProps {
+interface ProductListProps {
+  readonly groups: readonly ProductGroup[]
+  readonly prices: CustomerVariants
   readonly purchases: LastPurchases
 }
 
@@ -45,7 +49,7 @@ const ProductList = ({ groups, prices, purchases }: ProductListProps) => {
   return (
     <div ref={list} className={asPictures ? shelf.shelf : styles.rows}>
       {asPictures ? (
-        <Pictures groups={groups} prices={prices} />
+        <Pictures groups={groups} prices={prices} purchases={purchases} />
       ) : (
         withRowsAbove(groups).map(({ group, rowsAbove }) => (
           <ProductGroupView
@@ -61,14 +65,21 @@ const ProductList = ({ groups, prices, purchases }: ProductListProps) => {
   )
 }
 
-interface PicturesProps {
-  readonly groups: readonly ProductGroup[]
-  readonly prices: CustomerVariants
-}
-
-const Pictures = ({ groups, prices }: PicturesProps) => {
+const Pictures = ({ groups, prices, purchases }: ProductListProps) => {
   const buying = useBuying()
-  return groups.map((group) => <ProductPicture key={group.productId} group={group} prices={prices} buying={buying} />)
+  const compared = useComparedNumbers()
+  const compare = useCompare()
+  return groups.map((group) => (
+    <ProductPicture
+      key={group.productId}
+      group={group}
+      prices={prices}
+      buying={buying}
+      purchases={purchases}
+      compared={compared}
+      onCompare={compare}
+    />
+  ))
 }
 
 const withRowsAbove = (groups: readonly ProductGroup[]) => {

@@ -22,6 +22,7 @@ import { useRowKeys } from './row-keys'
 import type { ShownArticle } from '#domain/catalogue/shown-article'
 import type { Variant } from '#domain/catalogue/variant'
 import { usePlainLinks } from '../routing/use-plain-links'
+import { UnbrokenName } from '../components/UnbrokenName'
 import styles from './VariantTable.module.css'
 
 /** The column header is one short word. */
@@ -190,14 +191,16 @@ const VariantRow = memo(
           <a href={productPath(variant)} className="mono">
             {variant.articleNumber}
           </a>
-          {kind !== 'all' && <CompareTick variant={variant} compared={compared} onCompare={onCompare} />}
+          {kind !== 'all' && <CompareTick variant={variant} compared={compared} onCompare={onCompare} look="margin" />}
           {inCart > 0 && <InCart quantity={inCart} unit={variant.webSalesUnit.unit} />}
         </td>
         {kind === 'single' && (
           <td className={styles.name}>
             <span>
               <ArticleDrawing variant={variant} size={40} deferred={deferred} />
-              <a href={productPath(variant)}>{variant.name}</a>
+              <a href={productPath(variant)}>
+                <UnbrokenName name={variant.name} />
+              </a>
             </span>
             {bought}
           </td>

@@ -4,6 +4,8 @@ import type { TextKey } from '../texts/t'
 
 const names: Readonly<Record<string, TextKey>> = {
   categoryName: 'facet.category',
+  size: 'facet.size',
+  thread: 'facet.thread',
   dn: 'facet.dn',
   connection: 'facet.connection',
   material: 'facet.material',
@@ -22,24 +24,34 @@ type Distinct = Extract<Facet, { type: 'distinct' }>
 /** The results of a broad search lie in too many categories to choose from; the last have few of them. */
 const MOST_CATEGORIES = 12
 
+/** Goods of many kinds have too many sizes to choose from, and those of one kind are not in the same place. */
+const MOST_SIZES = 40
+
+const isChoice = ({ items }: Pick<Distinct, 'items'>): boolean =>
+  items.length > 1 || items.some(({ selected }) => selected)
+
 /**
  * The options of a facet that are offered. Users filter for campaign prices, never for their absence, and for a
- * category only among several.
+ * category, a size or a thread only among several.
  */
 export const offeredItems = ({ name, items }: Distinct): Distinct['items'] => {
   switch (name) {
     case 'campaign':
       return items.filter(({ item }) => item === 'true')
     case 'categoryName':
-      return items.length === 1 && !items.some(({ selected }) => selected)
-        ? []
-        : items.filter(({ selected }, at) => selected || at < MOST_CATEGORIES)
+      return isChoice({ items }) ? items.filter(({ selected }, at) => selected || at < MOST_CATEGORIES) : []
+    case 'size':
+    case 'thread':
+      return isChoice({ items }) && items.length <= MOST_SIZES ? items : items.filter(({ selected }) => selected)
     default:
       return items
   }
 }
 
 export const itemWords = (name: string, item: string): string => (name === 'campaign' ? t('facet.campaignOnly') : item)
+
+/** A size in a grid below the name of its facet, which says that it is a nominal diameter or a thread. */
+export const tileWords = (item: string): string => item.replace(/^(?:DN ?|G(?=\d))/, '')
 
 export interface SelectedValue {
   readonly name: string

@@ -47,6 +47,8 @@ export const catalogueTexts = {
   'facets.chosen.min': '{name} från {value}',
   'facets.chosen.max': '{name} till {value}',
   'facet.category': 'Kategori',
+  'facet.size': 'Mått, mm',
+  'facet.thread': 'Gänga, tum',
   'facet.dn': 'Dimension DN',
   'facet.connection': 'Anslutning',
   'facet.material': 'Material',

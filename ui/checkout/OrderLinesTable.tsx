@@ -3,6 +3,7 @@ import type { CartLine } from '#domain/cart/cart'
 import type { CalendarDate } from '#domain/kernel/calendar-date'
 import { Illustration } from '../illustrations/Illustration'
 import { formatAmount, formatDay, formatQuantity } from '../texts/format'
+import { UnbrokenName } from '../components/UnbrokenName'
 import { t } from '../texts/t'
 import styles from './OrderLinesTable.module.css'
 
@@ -63,7 +64,9 @@ const OrderLine = ({ line, hidePrices, day }: { line: CartLine; hidePrices: bool
         <span className={`${styles.numberAbove} mono`} aria-hidden="true">
           {line.articleNumber}
         </span>
-        <strong>{article?.name ?? line.articleNumber}</strong>
+        <strong>
+          <UnbrokenName name={article?.name ?? line.articleNumber} />
+        </strong>
         {line.label !== '' && <span className={styles.label}>{t('cart.label.is', { label: line.label })}</span>}
         <span className={styles.quantityBelow} aria-hidden="true">
           {priced && !hidePrices

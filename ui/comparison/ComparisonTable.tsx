@@ -12,6 +12,7 @@ import { productPath } from '../routing/paths'
 import { useShopCommand } from '../shop/ShopContext'
 import { t } from '../texts/t'
 import { articleFacts } from './article-facts'
+import { UnbrokenName } from '../components/UnbrokenName'
 import styles from './ComparisonTable.module.css'
 
 type Articles = readonly ShownArticle[]
@@ -83,7 +84,9 @@ const Head = ({ article: { variant }, articles }: { article: ShownArticle; artic
   return (
     <th scope="col" className={styles.head}>
       <ArticleDrawing variant={variant} size={DRAWING} deferred={false} />
-      <Link to={productPath(variant)}>{variant.name}</Link>
+      <Link to={productPath(variant)}>
+        <UnbrokenName name={variant.name} />
+      </Link>
       <Link
         className={styles.remove}
         to={formatComparisonAddress({ articles: others.map(({ articleNumber }) => articleNumber) })}

@@ -8,6 +8,7 @@ import { classNames } from './class-names'
 import { PriceTag } from './PriceTag'
 import type { PriceTagProps } from './PriceTag'
 import { StockMark } from './StockMark'
+import { UnbrokenName } from './UnbrokenName'
 import styles from './ShelfLabel.module.css'
 
 interface ShelfLabelProps {
@@ -45,7 +46,9 @@ export const ShelfLabel = ({ variant, to, detail, locationId, priceTag, children
           <StockMark stock={stock} discontinued={discontinued} unit={unit} detail={null} locationId={locationId} />
         </div>
         <h3 className={styles.name}>
-          <Link to={to}>{name}</Link>
+          <Link to={to}>
+            <UnbrokenName name={name} />
+          </Link>
         </h3>
         <p className={styles.detail}>{detail}</p>
         <div className={styles.price}>

@@ -26,7 +26,8 @@ interface StepperProps {
   /** Called when the text becomes marked as no quantity that can be ordered, and when it no longer is. */
   readonly onFault?: (isFaulty: boolean) => void
   readonly saving?: boolean
-  readonly fault?: string | undefined
+  /** The element that says that a service has refused the quantity, and why. */
+  readonly refusedBy?: string | undefined
   /** Minimum quantity; 0 in lists where no choice is required, else one multiple. */
   readonly min?: number
   readonly size?: 'row' | 'touch'
@@ -77,7 +78,7 @@ export const Stepper = ({
   onEnter,
   onFault,
   saving = false,
-  fault,
+  refusedBy,
   min = orderMultiple,
   size = 'row',
   showUnit = true,
@@ -101,7 +102,7 @@ export const Stepper = ({
   const typed = draft === undefined ? undefined : quantityFault(draft, rule)
   const typedFault = typed !== undefined && (stage !== 'typing' || !mayStillBecomeValid(text, rule)) ? typed : undefined
   const current = readNumber(text) ?? value
-  const marked = typedFault !== undefined || fault !== undefined
+  const marked = typedFault !== undefined || refusedBy !== undefined
 
   const choose = (quantity: number) => {
     setDraft(undefined)
@@ -140,7 +141,7 @@ export const Stepper = ({
   // only when there is a fault.
   const wake = () => setStage((before) => (before === 'untouched' ? 'left' : before))
   const atLeast = current <= min
-  const describedBy = [showUnit && unitId, marked && faultId].filter(Boolean).join(' ')
+  const describedBy = [showUnit && unitId, typedFault !== undefined && faultId, refusedBy].filter(Boolean).join(' ')
   const box = (
     <div className={marked ? markedBox : styles.box}>
       <button
@@ -196,7 +197,7 @@ export const Stepper = ({
       ) : (
         box
       )}
-      {(stage !== 'untouched' || marked) && (
+      {(stage !== 'untouched' || typedFault !== undefined) && (
         <div id={faultId} className={styles.fault} aria-live="polite">
           {typedFault !== undefined && <span>{faultText(typedFault, orderMultiple, min)}</span>}
           {typedFault !== undefined && typedFault.tag !== 'NotANumber' && typedFault.nearest.length > 0 && (
@@ -215,7 +216,6 @@ export const Stepper = ({
               ))}
             </span>
           )}
-          {typedFault === undefined && fault}
         </div>
       )}
     </fieldset>

@@ -115,6 +115,7 @@ const elements = {
   code: 'code',
   superscript: 'sup',
   subscript: 'sub',
+  strikethrough: 's',
 } as const satisfies Readonly<Record<Mark, string>>
 
 const marked = (words: ReactNode, mark: Mark): ReactNode => {

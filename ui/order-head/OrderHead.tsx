@@ -74,11 +74,11 @@ export const OrderHead = ({ shell, search }: OrderHeadProps) => {
             cell="delivery"
             label={t('order.delivery')}
             value={delivery.name && `${delivery.name} (${delivery.deliveryId})`}
-            title={t('order.delivery')}
+            title={t('order.deliveryTitle')}
           >
             <DeliveryPicker shell={shell} />
           </Cell>
-          <Cell cell="place" label={t('order.to')} value={delivery.place} title={t('order.delivery')}>
+          <Cell cell="place" label={t('order.to')} value={delivery.place} title={t('order.deliveryTitle')}>
             <DeliveryPicker shell={shell} />
           </Cell>
           <div className={classNames(styles.cell, styles.day)}>

@@ -4,6 +4,7 @@ export const orderHeadTexts = {
   'order.customer': 'Kund',
   'order.project': 'Projekt',
   'order.delivery': 'Leveranssätt',
+  'order.deliveryTitle': 'Leverans',
   'order.to': 'Till',
   'order.nextDay': 'Nästa leveransdag',
   'order.notLoggedIn': 'Inte inloggad',

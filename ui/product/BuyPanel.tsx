@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { nextBracket, priceAt } from '#domain/catalogue/price'
 import { orderMultipleAt } from '#domain/catalogue/quantity'
 import type { LastPurchase } from '#application/ports/purchase-history'
@@ -52,6 +52,7 @@ export const BuyPanel = ({
   const hidePrices = !useMay('seePrices')
   const locationId = priceSource === 'own' ? delivery.locationId : undefined
   const multiple = orderMultipleAt(variant.stock, locationId)
+  const refusedId = useId()
   const [chosen, setChosen] = useState<number>()
   const quantity = chosen ?? multiple
   const { unit } = variant.webSalesUnit
@@ -81,6 +82,7 @@ export const BuyPanel = ({
       label={t('catalogue.quantityOf', { name: variant.name })}
       size={size}
       showUnit={false}
+      refusedBy={refused && refusedId}
       onChange={setChosen}
     />
   )
@@ -132,7 +134,7 @@ export const BuyPanel = ({
             <Button size="panel" className={styles.put} onClick={put}>
               {t('product.put')}
             </Button>
-            {refused !== undefined && <RefusedNote refused={refused} />}
+            {refused !== undefined && <RefusedNote refused={refused} id={refusedId} />}
             <div className={styles.bar} data-bottom-bar>
               {stepper('touch')}
               <Button size="panel" onClick={put}>

@@ -4,6 +4,7 @@ import { Icon } from '../components/Icon'
 import { Tag } from '../components/Tag'
 import { useTell } from '../notices/ShellNotices'
 import { t } from '../texts/t'
+import { UnbrokenName } from '../components/UnbrokenName'
 import styles from './Facts.module.css'
 
 /** Name and numbers of an article; each number is copied by a press. */
@@ -13,7 +14,9 @@ export const Title = ({ variant }: { variant: Variant }) => (
       {variant.brands.map(({ brand }) => brand).join(', ')}
       {variant.discontinued && <Tag tone="bad">{t('product.discontinued')}</Tag>}
     </p>
-    <h1>{variant.name}</h1>
+    <h1>
+      <UnbrokenName name={variant.name} />
+    </h1>
     <dl className={styles.numbers}>
       <Numbered label={t('catalogue.articleNumber')} value={variant.articleNumber} />
       <Numbered label={t('product.rsk')} value={attributeOf(variant, 'RSK')} />

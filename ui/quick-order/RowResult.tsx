@@ -13,6 +13,7 @@ import { t } from '../texts/t'
 import type { RowCells } from '#domain/quick-order/pasted-rows'
 import type { RowAnswer } from '#domain/quick-order/row-check'
 import { quantityFaultText } from './quantity-fault-text'
+import { UnbrokenName } from '../components/UnbrokenName'
 import styles from './QuickOrderForm.module.css'
 
 interface RowResultProps {
@@ -68,7 +69,9 @@ const FoundArticle = ({ good, sameAs, look }: FoundArticleProps) => {
   return (
     <div className={styles.line}>
       <div>
-        <Link to={productPath(variant)}>{variant.name}</Link>
+        <Link to={productPath(variant)}>
+          <UnbrokenName name={variant.name} />
+        </Link>
         {by !== 'article' && (
           <p className={styles.foundBy}>
             {t(`quickOrder.foundBy.${by}`)} <span className="mono">{variant.articleNumber}</span>

@@ -6,13 +6,20 @@ import { useShopCommand } from './ShopContext'
 import { refusedWhat, refusedWhy } from './refused-words'
 import styles from './RefusedNote.module.css'
 
+interface RefusedNoteProps {
+  readonly refused: RefusedEdit
+  /** Of its text, where a field is described by it. */
+  readonly id?: string
+  readonly className?: string | undefined
+}
+
 /** A refused edit, shown where it was made: the typed text, the reason, and a button to retry it. */
-export const RefusedNote = ({ refused, className }: { refused: RefusedEdit; className?: string | undefined }) => {
+export const RefusedNote = ({ refused, id: textId, className }: RefusedNoteProps) => {
   const command = useShopCommand()
   const { id, failure } = refused
   return (
     <section className={classNames(styles.note, className)} aria-label={t('cart.refused')}>
-      <span>
+      <span id={textId}>
         {refusedWhat(refused)} {refusedWhy(failure)}
       </span>
       <span className={styles.ways}>

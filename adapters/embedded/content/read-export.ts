@@ -1,10 +1,9 @@
 import { readFileSync, statSync } from 'node:fs'
 import * as E from 'fp-ts/Either'
-import { decode } from '#application/codecs/codec'
 import type { BrandCode } from '#domain/kernel/brand-code'
 import type { ContentContext } from '../context'
 import { limits } from '../limits'
-import { SpaceExportCodec, type SpaceExport } from './space-export'
+import { readExported, type SpaceExport } from './space-export'
 
 /** Reads a Contentful space export. A fault explains in English why the file is not one. */
 export const readSpaceExport = (path: string): E.Either<string, SpaceExport> => {
@@ -24,9 +23,9 @@ export const readSpaceExport = (path: string): E.Either<string, SpaceExport> => 
     () => `${path} is not JSON.`,
   )
   if (E.isLeft(json)) return json
-  const read = decode(SpaceExportCodec, json.right)
+  const read = readExported(json.right)
   if (E.isLeft(read)) return E.left(`${path} is no space export: ${read.left.slice(0, 3).join('; ')}.`)
-  return read.right.entries.length === 0 ? E.left(`${path} holds no entries.`) : read
+  return read.right.entries.length === 0 ? E.left(`${path} holds no published entries.`) : read
 }
 
 const { mostExportBytes } = limits.content

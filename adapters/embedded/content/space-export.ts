@@ -1,5 +1,7 @@
+import * as E from 'fp-ts/Either'
+import { pipe } from 'fp-ts/function'
 import * as t from 'io-ts'
-import { listOf, withDefault, type Codec } from '#application/codecs/codec'
+import { decode, listOf, optional, withDefault } from '#application/codecs/codec'
 
 /** The values of a field by locale. */
 export type LocalisedFields = Readonly<Record<string, Readonly<Record<string, unknown>>>>
@@ -11,12 +13,16 @@ export interface ExportedSys {
   readonly revision: number
 }
 
-export interface ExportedEntry {
+interface Tagged {
+  readonly metadata: { readonly tags: readonly { readonly sys: { readonly id: string } }[] }
+}
+
+export interface ExportedEntry extends Partial<Tagged> {
   readonly sys: ExportedSys & { readonly contentType: { readonly sys: { readonly id: string } } }
   readonly fields: LocalisedFields
 }
 
-export interface ExportedAsset {
+export interface ExportedAsset extends Partial<Tagged> {
   readonly sys: ExportedSys
   readonly fields: LocalisedFields
 }
@@ -40,20 +46,55 @@ const Sys = t.type({
   updatedAt: withDefault<string>(t.string, LONG_AGO),
   revision: withDefault<number>(t.number, 1),
 })
+/**
+ * An export of the management API holds drafts and archived items too: it gives every item a `version` and published
+ * ones a `publishedVersion`. An export of the delivery API holds published items alone, without these numbers.
+ */
+const Publication = t.partial({
+  version: optional(t.number),
+  publishedVersion: optional(t.number),
+  archivedVersion: optional(t.number),
+})
+const isPublished = ({ sys }: { readonly sys: t.TypeOf<typeof Publication> }): boolean =>
+  sys.archivedVersion === undefined && (sys.version === undefined || sys.publishedVersion !== undefined)
+
+const Metadata = withDefault(t.type({ tags: listOf(t.type({ sys: t.type({ id: t.string }) })) }), { tags: [] })
+
 const Fields = withDefault<LocalisedFields>(t.record(t.string, t.record(t.string, t.unknown)), {})
 
-/** A Contentful space export (JSON). Other fields are ignored. */
-export const SpaceExportCodec: Codec<SpaceExport> = t.type({
+const ExportedFile = t.type({
   contentTypes: listOf(t.type({ sys: t.type({ id: t.string }), fields: listOf(t.type({ id: t.string })) })),
   entries: listOf(
     t.type({
-      sys: t.intersection([Sys, t.type({ contentType: t.type({ sys: t.type({ id: t.string }) }) })]),
+      sys: t.intersection([Sys, Publication, t.type({ contentType: t.type({ sys: t.type({ id: t.string }) }) })]),
+      metadata: Metadata,
       fields: Fields,
     }),
   ),
-  assets: listOf(t.type({ sys: Sys, fields: Fields })),
+  assets: listOf(t.type({ sys: t.intersection([Sys, Publication]), metadata: Metadata, fields: Fields })),
   locales: listOf(t.type({ code: t.string, default: withDefault<boolean>(t.boolean, false) })),
+  tags: listOf(t.type({ sys: t.type({ id: t.string, visibility: withDefault<string>(t.string, 'public') }) })),
 })
+
+/** What is delivered of an export: published items, with the tags that are public. */
+const delivered = ({ contentTypes, entries, assets, locales, tags }: t.TypeOf<typeof ExportedFile>): SpaceExport => {
+  const isPublic = ({ sys: { id } }: { readonly sys: { readonly id: string } }): boolean =>
+    tags.every(({ sys }) => sys.id !== id || sys.visibility === 'public')
+  const withPublicTags = <A extends Tagged>(item: A): A => ({
+    ...item,
+    metadata: { tags: item.metadata.tags.filter(isPublic) },
+  })
+  return {
+    contentTypes,
+    entries: entries.filter(isPublished).map(withPublicTags),
+    assets: assets.filter(isPublished).map(withPublicTags),
+    locales,
+  }
+}
+
+/** Reads a Contentful space export (JSON): its published items, without drafts and archived ones. */
+export const readExported = (json: unknown): E.Either<readonly string[], SpaceExport> =>
+  pipe(decode(ExportedFile, json), E.map(delivered))
 
 /** The default locale. */
 export const defaultLocaleOf = ({ locales }: SpaceExport): string =>

@@ -43,8 +43,10 @@ const sysOf = (
   ...(locale === '*' ? {} : { locale }),
 })
 
+const metadataOf = ({ metadata }: ExportedAsset | ExportedEntry): object => metadata ?? { tags: [] }
+
 export const wireEntry = (space: ServedSpace, entry: ExportedEntry, locale: string): WireItem => ({
-  metadata: { tags: [] },
+  metadata: metadataOf(entry),
   sys: {
     ...sysOf(space, entry, 'Entry', locale),
     contentType: link('ContentType', entry.sys.contentType.sys.id),
@@ -53,7 +55,7 @@ export const wireEntry = (space: ServedSpace, entry: ExportedEntry, locale: stri
 })
 
 export const wireAsset = (space: ServedSpace, asset: ExportedAsset, locale: string): WireItem => ({
-  metadata: { tags: [] },
+  metadata: metadataOf(asset),
   sys: sysOf(space, asset, 'Asset', locale),
   fields: fieldsIn(asset.fields, locale, defaultLocaleOf(space.content)),
 })

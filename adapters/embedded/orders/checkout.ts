@@ -144,7 +144,7 @@ const placeOrder = async (
       netPrice: hidesPrices ? noMoney : (article?.price?.netPrice ?? noMoney),
     }))
     const freight = hidesPrices ? noMoney : delivery.freight
-    results.push({ tag: 'Placed', deliveryId, tempOrderId, orderItems, freight })
+    results.push({ tag: 'Placed', deliveryId, tempOrderId, orderItems, freight, placedAt })
   }
   if (ordered.length > 0) await takeOutOfCart(trx, cart, ordered, placedAt)
   return { results, sellsOut }

@@ -16,7 +16,15 @@ export interface ArticleWords {
   readonly facts: readonly string[]
   /** Whole words alone: it mentions other goods. */
   readonly description: readonly string[]
+  /** Words that say what it is: the first of its name, and those of its category. */
+  readonly goods: readonly string[]
 }
+
+/** The words of a name of goods, with what compounds among them end with: a låsmutter is a mutter, a T-rör a rör. */
+const goodsIn = (name: string, partsOf: PartsOf): readonly string[] => [
+  ...wordsIn(name).flatMap((word) => [word, ...partsOf(word).slice(-1)]),
+  ...joinedByHyphen(name),
+]
 
 /** A catalogue repeats the same few words and texts, so each is analysed once. */
 const onceEach = <Answer>(answer: (text: string) => Answer): ((text: string) => Answer) => {
@@ -70,6 +78,7 @@ export const articleWords = (
 ): ((article: ArticleData, product: ProductData) => ArticleWords) => {
   const partsOf = compoundParts(new Set([...productNames, ...categoryNames.values()].flatMap(wordsIn)))
   const wordsOfText = onceEach((text) => withAllParts(text, partsOf))
+  const goodsOfText = onceEach((text) => goodsIn(text, partsOf))
   return (article, product) => ({
     ...namedWords(article, product, partsOf),
     sizes: sizeWords(article, product),
@@ -79,5 +88,6 @@ export const articleWords = (
       ...article.attributes.map(({ attributeValue }) => attributeValue),
     ].flatMap(wordsOfText),
     description: wordsIn(product.description),
+    goods: [product.name.split(' ')[0] ?? '', categoryNames.get(product.category) ?? ''].flatMap(goodsOfText),
   })
 }

@@ -14,8 +14,18 @@ export interface FoundBounds {
 
 const collator = new Intl.Collator('sv', { numeric: true })
 
-const compareItems = (a: Scalar, b: Scalar): number =>
-  typeof a === 'number' && typeof b === 'number' ? a - b : collator.compare(String(a), String(b))
+/** A pipe thread in inches, `G1 1/4` as 1.25; undefined for other texts. */
+const inchesIn = (text: string): number | undefined => {
+  const [, whole, top, bottom] = /^G(?:(\d+)(?: |$))?(?:(\d)\/(\d))?$/.exec(text) ?? []
+  if (whole === undefined && top === undefined) return undefined
+  return Number(whole ?? 0) + Number(top ?? 0) / Number(bottom ?? 1)
+}
+
+const compareItems = (a: Scalar, b: Scalar): number => {
+  if (typeof a === 'number' && typeof b === 'number') return a - b
+  const [one, other] = [inchesIn(String(a)), inchesIn(String(b))]
+  return one === undefined || other === undefined ? collator.compare(String(a), String(b)) : one - other
+}
 
 type Option = CountedOption & { readonly selected: boolean }
 

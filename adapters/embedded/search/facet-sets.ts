@@ -6,7 +6,18 @@ import type { IndexedAttributes } from './tables'
  * their sets. Price and stock are left out: nearly every product would have a set of its own.
  */
 const countedNames = {
-  kind_set: ['family', 'category', 'categoryName', 'brand', 'dn', 'dimension', 'material', 'connection'],
+  kind_set: [
+    'family',
+    'category',
+    'categoryName',
+    'brand',
+    'dn',
+    'size',
+    'thread',
+    'dimension',
+    'material',
+    'connection',
+  ],
   offer_set: ['campaign', 'discontinued'],
 } as const
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../database/database'
+import type { Condition } from './attribute-sql'
 import { limits } from '../limits'
 import { conditionOf, matchQuery, whichAreMet, type Match } from './match-sql'
 import { termsOf, wordTerm, type Term, type Terms } from './query-terms'
@@ -26,8 +27,23 @@ const isMet = async (db: Database, terms: Terms): Promise<boolean> =>
 
 const loosely = (term: Term): Term => ({ ...term, found: term.foundLoosely })
 
-/** Without a word that names goods, a size alone would find anything of that size. */
-const namesGoods = (all: readonly Term[]): boolean => all.some(({ kind }) => kind === 'word')
+/** Without a word, a size alone would find anything of that size. */
+const hasWord = (all: readonly Term[]): boolean => all.some(({ kind }) => kind === 'word')
+
+/**
+ * Whether any term says what goods are. A make, a colour or a fact does not: what is found by these alone is something
+ * else than what was asked for.
+ */
+const namesGoods = async (db: Database, all: readonly Term[]): Promise<boolean> => {
+  const named = await db
+    .selectFrom('search_words')
+    .select('word')
+    .where('names_goods', '=', true)
+    .where(sql<boolean>`word = any(${all.flatMap(({ goods }) => goods)}::text[])`)
+    .limit(1)
+    .execute()
+  return named.length > 0
+}
 
 interface Read extends Terms {
   readonly respelled: Meaning['respelled']
@@ -52,6 +68,7 @@ const respelledTerm = async (
       foundLoosely: found,
       named: terms.flatMap(({ named }) => named),
       firstWords: terms.flatMap(({ firstWords }) => firstWords),
+      goods: terms.flatMap(({ goods }) => goods),
     },
     { said: term.said, meant },
   ]
@@ -88,23 +105,31 @@ const without = ({ all, ...terms }: Terms, at: number): Terms => ({
   all: all.filter((_, index) => index !== at),
 })
 
+/** Whether the name of anything begins with what a term says. */
+const beginsName = ({ firstWords }: Term): Condition =>
+  sql<boolean>`name_words || ' ' like any(${firstWords.map((word) => `${word} %`)}::text[])`
+
+/**
+ * Whether too little of a query is left to mean the same goods: no word that names goods, or more left out than kept. A
+ * word that begins a name is enough: a radiator of an unknown type and size is a radiator, but a `lekande mutter 1/2` is
+ * no nut for screws.
+ */
+const isOtherGoods = async (db: Database, { all, dropped }: Read): Promise<boolean> =>
+  !(await namesGoods(db, all)) ||
+  (dropped.length > all.length && !(await whichAreMet(db, all.map(beginsName))).includes(true))
+
 /**
  * The least important term without which the others find something. Names of goods are the most important terms, then
  * sizes, then other words; among equals the last one. Undefined when leaving out a single term does not help.
  */
 const lightestOf = async (db: Database, terms: Terms): Promise<number | undefined> => {
   const others = terms.all.map((_, at) => without(terms, at))
-  const met = await whichAreMet(db, [
-    ...others.map(conditionOf),
-    ...terms.all.map(
-      ({ firstWords }) => sql<boolean>`name_words || ' ' like any(${firstWords.map((word) => `${word} %`)}::text[])`,
-    ),
-  ])
+  const met = await whichAreMet(db, [...others.map(conditionOf), ...terms.all.map(beginsName)])
   const weightOf = (at: number): number =>
     terms.all[at]?.kind === 'measure' ? 1 : met[terms.all.length + at] === true ? 2 : 0
   return terms.all
     .map((_, at) => at)
-    .filter((at) => met[at] === true && namesGoods(others[at]?.all ?? []))
+    .filter((at) => met[at] === true && hasWord(others[at]?.all ?? []))
     .toSorted((one, other) => weightOf(one) - weightOf(other) || other - one)[0]
 }
 
@@ -112,14 +137,14 @@ const MOST_DROPPED = 3
 
 /**
  * Another reading of a query that finds nothing: unknown words are replaced by similar ones, then sizes are compared by
- * number alone, and at last words are left out, the least important first. Undefined when that finds nothing either, and
- * for a text of more words than are corrected.
+ * number alone, and at last words are left out, the least important first. Undefined when that finds nothing either, when
+ * it would mean other goods, and for a text of more words than are corrected.
  */
 export const meaningOf = async (db: Database, query: string): Promise<Meaning | undefined> => {
   const typed = termsOf(query)
   if (typed.all.length > limits.search.mostSpelledWords) return undefined
   let read = await withKnownWords(db, typed)
-  if (!namesGoods(read.all) && namesGoods(typed.all)) return undefined
+  if (await isOtherGoods(db, read)) return undefined
   const asMeaning = (): Meaning => ({
     match: matchQuery(query, read),
     terms: read,
@@ -137,6 +162,7 @@ export const meaningOf = async (db: Database, query: string): Promise<Meaning | 
     const said = lightest === undefined ? undefined : loose.all[lightest]?.said
     if (lightest === undefined || said === undefined) return undefined
     read = { ...read, ...without(read, lightest), dropped: [...read.dropped, said] }
+    if (await isOtherGoods(db, read)) return undefined
   }
   return undefined
 }

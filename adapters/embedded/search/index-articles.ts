@@ -7,6 +7,7 @@ import { swedishSortKey } from '../swedish-order'
 import { type articleWords, spelled } from './article-words'
 import { setsOfProduct, type FacetSets } from './facet-sets'
 import type { IndexedAttributes } from './tables'
+import { sizesInMm, threadsOf } from './size-facets'
 import { compactNumber, trigramsOf } from './words'
 
 const factOf = ({ attributes }: ArticleData, name: string): readonly string[] =>
@@ -36,6 +37,8 @@ const attributesOf = (
     price: askedPrice === null ? [] : [askedPrice],
     dimension: [article.size],
     dn: factOf(article, 'DN').map(Number),
+    size: sizesInMm(article),
+    thread: threadsOf(article),
     material: factOf(article, 'Material'),
     connection: factOf(article, 'Anslutning'),
     ean: [article.ean],
@@ -72,13 +75,21 @@ const SHORTEST_WORD_TO_SUGGEST = 3
 export interface Learnt {
   /** The number of articles that have each word. */
   readonly uses: Map<string, number>
+  /** Words that say what goods are. */
+  readonly goods: Set<string>
   readonly facetSets: FacetSets
   readonly wordings: Map<string, number>
   /** The number of products so far. The count at a product is its key. */
   products: number
 }
 
-export const nothingLearnt = (): Learnt => ({ uses: new Map(), facetSets: new Map(), wordings: new Map(), products: 0 })
+export const nothingLearnt = (): Learnt => ({
+  uses: new Map(),
+  goods: new Set(),
+  facetSets: new Map(),
+  wordings: new Map(),
+  products: 0,
+})
 
 /** The means to find the words of an article. */
 export interface Vocabulary {
@@ -107,8 +118,9 @@ export const indexArticles = async (
   const rows = articles.flatMap((article) => {
     const product = productOf.get(article.productId)
     if (product === undefined) return []
-    const { name, parts, sizes, facts, description } = wordsOf(article, product)
+    const { name, parts, sizes, facts, description, goods } = wordsOf(article, product)
     for (const word of new Set([...name, ...parts, ...facts, ...description])) uses.set(word, (uses.get(word) ?? 0) + 1)
+    for (const word of goods) learnt.goods.add(word)
     return [
       {
         ...withinProduct.get(article.articleNumber),
@@ -164,12 +176,14 @@ const columnsWithinProducts = (
 }
 
 /** Puts in what was learnt of all batches: the words, for suggestions, and the sets that articles are counted by. */
-export const indexLearnt = async (db: Database, { uses, facetSets }: Learnt): Promise<void> => {
-  const words = [...uses].filter(([word]) => word.length >= SHORTEST_WORD_TO_SUGGEST && !/^\d/.test(word))
+export const indexLearnt = async (db: Database, { uses, goods, facetSets }: Learnt): Promise<void> => {
+  const words = [...uses].filter(
+    ([word]) => (word.length >= SHORTEST_WORD_TO_SUGGEST || goods.has(word)) && !/^\d/.test(word),
+  )
   await bulkInsert(
     db,
     'search_words',
-    words.map(([word, count]) => ({ word, trigrams: trigramsOf(word), uses: count })),
+    words.map(([word, count]) => ({ word, trigrams: trigramsOf(word), uses: count, names_goods: goods.has(word) })),
   )
   await bulkInsert(
     db,

@@ -233,4 +233,10 @@ export const searchMigrations: Readonly<Record<string, Migration>> = {
       )
     },
   },
+  '2026-06-02-search-goods': {
+    up: async (db) => {
+      // Filled again with the catalogue.
+      await sql`alter table search_words add column names_goods boolean not null default false`.execute(db)
+    },
+  },
 }

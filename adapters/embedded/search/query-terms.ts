@@ -27,6 +27,8 @@ export interface Term {
   readonly named: readonly Named[]
   /** The words that the name of the thing may begin with. */
   readonly firstWords: readonly string[]
+  /** The words that may say what goods are meant. */
+  readonly goods: readonly string[]
 }
 
 /** A query as it is understood. */
@@ -57,7 +59,7 @@ const lexeme = (word: string, where: In, isWhole: boolean): string => {
   return sign + where === '' ? word : `${word}:${sign}${where}`
 }
 
-/** From three letters on the beginning of a word is enough. */
+/** The beginning of a word is enough, but for the shortest ones. */
 const beginning = (word: string, where: In): string => lexeme(word, where, false)
 
 const together = (all: readonly string[]): readonly string[] => (all.length === 0 ? [] : [`(${all.join(' & ')})`])
@@ -67,8 +69,8 @@ const either = (ways: readonly string[]): string => `(${[...new Set(ways)].join(
 const wholeForms = (word: string, where: In): readonly string[] =>
   [word, ...otherFormsOf(word)].map((form) => lexeme(form, where, true))
 
-const ownForms = (word: string, where: In): readonly string[] => [
-  beginning(word, where),
+const ownForms = (word: string, where: In, isWhole = false): readonly string[] => [
+  lexeme(word, where, isWhole),
   ...basesOf(word).map((base) => beginning(base, where)),
   ...otherFormsOf(word).map((form) => lexeme(form, where, true)),
 ]
@@ -80,10 +82,11 @@ const names = (word: string, where: In): readonly string[] =>
 const parts = (word: string, where: In): readonly string[] =>
   together(partsOf(word).map((part) => lexeme(part, where, true)))
 
-const partsOtherwise = (word: string, where: In): readonly string[] => {
+/** In names alone: other names for the parts of a word, found anywhere, would be far from the word itself. */
+const partsOtherwise = (word: string): readonly string[] => {
   const all = partsOf(word)
-  return all.some((part) => names(part, where).length > 0)
-    ? together(all.map((part) => either([lexeme(part, where, true), ...names(part, where)])))
+  return all.some((part) => names(part, 'AB').length > 0)
+    ? together(all.map((part) => either([lexeme(part, 'AB', true), ...names(part, 'AB')])))
     : []
 }
 
@@ -99,11 +102,13 @@ const apart = (word: string): readonly string[] => {
   return number === undefined || letters.length < 2 ? [] : [`(${letters} & ${number})`]
 }
 
-export const wordTerm = (word: string, said: string = word): Term => {
-  const own = (where: In) => [...ownForms(word, where), ...parts(word, where), ...apart(word)]
-  const otherwise = (where: In) => [...names(word, where), ...partsOtherwise(word, where), ...rating(word)]
+/** @param isTypedWhole whether the word is not the beginning of a longer one */
+export const wordTerm = (word: string, said: string = word, isTypedWhole = false): Term => {
+  const own = (where: In) => [...ownForms(word, where, isTypedWhole), ...parts(word, where), ...apart(word)]
+  const otherwise = (where: In) => [...names(word, where), ...partsOtherwise(word), ...rating(word)]
   const found = either([...own(''), ...otherwise('')])
   const inName = otherwise('AB')
+  const forms = [word, ...otherFormsOf(word), ...stemsOf(word)]
   return {
     said,
     kind: 'word',
@@ -116,10 +121,11 @@ export const wordTerm = (word: string, said: string = word): Term => {
       { text: beginning(word, 'AB'), how: 'beginning' },
     ],
     firstWords: [
-      ...[word, ...otherFormsOf(word), ...stemsOf(word)].flatMap((form) => [form, likeliest.get(form) ?? form]),
+      ...forms.flatMap((form) => [form, likeliest.get(form) ?? form]),
       ...partsOf(word).slice(-1),
       ...namesOf(word).flatMap((name) => name.split(' ')[0] ?? []),
     ].filter((name) => name.length >= SHORTEST_BEGINNING),
+    goods: [...forms, ...partsOf(word).slice(-1), ...namesOf(word).flatMap((name) => name.split(' '))],
   }
 }
 
@@ -143,6 +149,7 @@ const measureTerm = ({ said, tokens, numbers, isExplicit }: Measure): Term => {
     foundLoosely: either([...exact, ...inCentimetres, ...anywhere]),
     named: [{ text: isExplicit || first === undefined ? either(exact) : `f${first}`, how: 'by size' }],
     firstWords: [],
+    goods: [],
   }
 }
 
@@ -163,6 +170,7 @@ const lackingTerm = (word: string): Term => {
     foundLoosely: found,
     named: [{ text: `utan${word}`, how: 'exactly' }],
     firstWords: [],
+    goods: [],
   }
 }
 
@@ -210,6 +218,9 @@ const joined = (pieces: readonly Piece[]): readonly { readonly piece: Piece; rea
   return all
 }
 
+/** A word of three letters may be the beginning of one that is still being typed; with another word behind it, it is not. */
+const isTypedWhole = (word: string, isLast: boolean): boolean => word.length <= SHORTEST_BEGINNING && !isLast
+
 /** Reads a query as typed: its words and sizes, without words that do not describe an article. */
 export const termsOf = (query: string): Terms => {
   const plain = plainSigns(query)
@@ -219,7 +230,9 @@ export const termsOf = (query: string): Terms => {
   const telling = pieces.filter((piece, at) => !isFiller(piece, pieces[at + 1]))
   const all = joined(telling.length === 0 ? pieces : telling)
     .slice(0, limits.search.mostTerms)
-    .map(({ piece, said }) => (isMeasure(piece) ? measureTerm(piece) : wordTerm(piece, said)))
+    .map(({ piece, said }, at, { length }) =>
+      isMeasure(piece) ? measureTerm(piece) : wordTerm(piece, said, isTypedWhole(piece, at === length - 1)),
+    )
   const pairs = pairsOf(telling)
   return {
     all: [...withPairs(all, pairs), ...lacking.map(lackingTerm)],

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../database/database'
 import { limits } from '../limits'
+import { isTradeWord } from './compounds'
 import { stemsOf } from './inflections'
 import { conditionOf, whichAreMet, type Match } from './match-sql'
 import { pluralsOf } from './plurals'
@@ -43,9 +44,12 @@ export interface Respelling {
   readonly meant: string
 }
 
-/** Words of the catalogue, and other names for them, that a word may be a misspelling of: the closest, all as close. */
+/**
+ * Words of the catalogue, and other names for them, that a word may be a misspelling of: the closest, all as close. A word of
+ * the trade is spelled as it is meant, though nothing here has it.
+ */
 export const closeWords = async (db: Database, word: string): Promise<readonly string[]> => {
-  if (/\d/.test(word) || mostEdits(word) === 0) return []
+  if (/\d/.test(word) || mostEdits(word) === 0 || isTradeWord(word)) return []
   const known = await alike(db, word, MOST_ALIKE)
   const near = [...new Set([...known, ...allOtherNames])]
     .map((other) => ({ other, edits: editDistance(word, other) }))
@@ -65,23 +69,29 @@ export const knowsAnyWord = async (db: Database, query: string): Promise<boolean
   return known.length > 0
 }
 
-const LEAST_ALIKE_TO_OFFER = 0.45
+/** Too many short words differ in one letter alone: stege and sten. */
+const SHORTEST_OFFERED_FOR = 6
 
 /** A typed word with the signs around it. */
 const typedWords = (query: string): readonly string[] => query.trim().toLowerCase().split(/\s+/)
 
 const isOneWord = (typed: string): boolean => /^\p{L}+$/u.test(typed)
 
+/** Words as close to a typed one as a slip of the keyboard: fewer letters than these say nothing of what was meant. */
+const slipsOf = async (db: Database, word: string, take: number): Promise<readonly string[]> => {
+  const most = Math.max(mostEdits(word), 1)
+  const known = isTradeWord(word) || word.length < SHORTEST_OFFERED_FOR ? [] : await alike(db, word, MOST_ALIKE)
+  return known.filter((other) => editDistance(word, other) <= most).slice(0, take)
+}
+
 /**
- * Suggests queries instead of one that found nothing: unknown words are replaced by similar known words. Every suggested
- * query finds something.
+ * Suggests queries instead of one that found nothing: unknown words are replaced by known words spelled nearly so. A word
+ * that is merely similar names other goods. Every suggested query finds something.
  */
 export const spellingSuggestions = async (db: Database, query: string, take: number): Promise<readonly string[]> => {
   const words = typedWords(query)
   if (words.length > limits.search.mostSpelledWords || take <= 0) return []
-  const choices = await Promise.all(
-    words.map(async (word) => (isOneWord(word) ? alike(db, word, take, LEAST_ALIKE_TO_OFFER) : [word])),
-  )
+  const choices = await Promise.all(words.map(async (word) => (isOneWord(word) ? slipsOf(db, word, take) : [word])))
   const offered = Array.from({ length: take }, (_, rank) =>
     words.map((word, index) => choices[index]?.[rank] ?? choices[index]?.[0] ?? word).join(' '),
   )

@@ -60,6 +60,8 @@ export interface SearchTables {
     word: string
     trigrams: readonly string[]
     uses: number
+    /** Whether it says what goods are, as the beginning of a name or a category does; a make or a colour does not. */
+    names_goods: Generated<boolean>
   }
   /** Whole queries that find articles, for completing a query that is being typed. */
   search_phrases: {

@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either'
 import * as t from 'io-ts'
 import { marks, type Block, type HeadingLevel, type Inline, type Mark, type RichText } from '#domain/content/rich-text'
 import { destinationOf } from '#domain/navigation/destination'
-import { entryIn, textIn } from './entry'
+import { entryIn, textIn, type Entry } from './entry'
 
 const Node = t.intersection([
   t.type({ nodeType: t.string }),
@@ -14,6 +14,8 @@ const Node = t.intersection([
   }),
 ])
 type Node = t.TypeOf<typeof Node>
+
+const File = t.type({ url: t.string })
 
 const childrenOf = ({ content = [] }: Node): readonly Node[] =>
   content.flatMap((child) => {
@@ -34,14 +36,45 @@ const isMark = (type: string): type is Mark => marks.some((mark) => mark === typ
 
 /** The address of a link. External addresses are allowed, but none that could run code (ROUTE-37). */
 const addressOf = ({ nodeType, data = {} }: Node): string | undefined => {
-  const address = nodeType === 'hyperlink' ? data['uri'] : pathOfEntry(nodeType, data['target'])
-  return typeof address === 'string' && E.isRight(destinationOf(address, { external: true })) ? address : undefined
+  const target = entryIn(data['target'])
+  switch (nodeType) {
+    case 'hyperlink':
+      return allowed(data['uri'])
+    case 'entry-hyperlink':
+    case 'embedded-entry-inline':
+    case 'embedded-entry-block':
+      return allowed(target === undefined ? undefined : addressOfEntry(target))
+    case 'asset-hyperlink':
+    case 'embedded-asset-block':
+      return allowed(target === undefined ? undefined : addressOfFile(target))
+    default:
+      return undefined
+  }
 }
 
-const pathOfEntry = (nodeType: string, target: unknown): string | undefined => {
-  const entry = nodeType === 'entry-hyperlink' ? entryIn(target) : undefined
-  const slug = entry === undefined ? undefined : textIn(entry, 'slug')
-  return slug === undefined ? undefined : `/${encodeURIComponent(slug)}`
+const allowed = (address: unknown): string | undefined =>
+  typeof address === 'string' && E.isRight(destinationOf(address, { external: true })) ? address : undefined
+
+/** The address of a page by its slug, or that of a button. */
+const addressOfEntry = (entry: Entry): string | undefined => {
+  const slug = textIn(entry, 'slug')
+  return slug === undefined ? textIn(entry, 'url') : `/${encodeURIComponent(slug)}`
+}
+
+/** Contentful leaves the scheme out of the addresses of files. */
+const addressOfFile = ({ fields }: Entry): string | undefined => {
+  const file = File.decode(fields['file'])
+  return E.isRight(file) ? file.right.url.replace(/^\/\//, 'https://') : undefined
+}
+
+/** An embedded item as a link with its own words; nothing without both. */
+const embedded = (node: Node): readonly Inline[] => {
+  const target = entryIn(node.data?.['target'])
+  const address = addressOf(node)
+  const words = target === undefined ? undefined : (textIn(target, 'title') ?? textIn(target, 'text'))
+  return address === undefined || words === undefined
+    ? []
+    : [{ tag: 'Link', address, text: [{ tag: 'Text', text: words, marks: [] }] }]
 }
 
 /** A link without an allowed address becomes plain text. */
@@ -52,6 +85,7 @@ const inlines = (node: Node): readonly Inline[] =>
       const own = (child.marks ?? []).map(({ type }) => type).filter(isMark)
       return value === '' ? [] : [{ tag: 'Text', text: value, marks: own }]
     }
+    if (child.nodeType === 'embedded-entry-inline') return embedded(child)
     const text = inlines(child)
     const address = addressOf(child)
     return address === undefined || text.length === 0 ? text : [{ tag: 'Link', address, text }]
@@ -64,15 +98,20 @@ const tableOf = (node: Node): Block => ({
   ),
 })
 
+const paragraphOf = (text: readonly Inline[]): readonly Block[] =>
+  text.length === 0 ? [] : [{ tag: 'Paragraph', text }]
+
 const blockOf = (node: Node): readonly Block[] => {
   const level = Object.hasOwn(levels, node.nodeType) ? levels[node.nodeType] : undefined
   if (level !== undefined) return [{ tag: 'Heading', level, text: inlines(node) }]
   switch (node.nodeType) {
-    case 'paragraph': {
-      const text = inlines(node)
+    case 'paragraph':
       // Editors leave an empty paragraph at the end.
-      return text.length === 0 ? [] : [{ tag: 'Paragraph', text }]
-    }
+      return paragraphOf(inlines(node))
+    // Pictures are not loaded from foreign hosts, so a file is a link too.
+    case 'embedded-entry-block':
+    case 'embedded-asset-block':
+      return paragraphOf(embedded(node))
     case 'unordered-list':
     case 'ordered-list':
       return [{ tag: 'List', ordered: node.nodeType === 'ordered-list', items: childrenOf(node).map(blocks) }]

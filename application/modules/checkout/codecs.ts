@@ -46,6 +46,7 @@ const requestFields: Fields<OrderRequest> = {
 }
 const request = struct(requestFields)
 const amount = field.public(Money)
+const at = field.public(Instant)
 const intent = struct<OrderIntent>({
   ...requestFields,
   lines: listOf(cartLine),
@@ -64,13 +65,13 @@ const result = byTag<OrderResult>({
     tempOrderId: optional(field.pseudonymous(Text)),
     orderItems: listOf(orderItem),
     freight: optional(amount),
+    placedAt: optional(at),
   },
   Failed: { deliveryId, message: optional(field.public(Text)) },
 })
 
 const storedOrder = struct<StoredOrder>({ result, lines: listOf(cartLine), freight: optional(amount), details })
 
-const at = field.public(Instant)
 const placing = byTag<Placing>({
   Idle: {},
   Placing: { order, at, intent },
@@ -95,7 +96,7 @@ export const checkoutCodecs: ModuleCodecs<
   event: payloadsByType<CheckoutEvent>({
     FieldFilled: { deliveryId, field: orderField, value: field.personal(Text) },
     FormRestored: { forms },
-    OrderRequested: { order, at: field.public(Instant), intent },
+    OrderRequested: { order, at, intent },
     OrderAccepted: { order, results: listOf(result) },
     OrderDeclined: { order, failure: optional(callFailure) },
     OrderBecameUnknown: { order },

@@ -12,7 +12,10 @@ import {
   type Goods,
 } from '../goods'
 
-/** Regulation (EC) 1272/2008 in Swedish, annexes III and IV, as far as the goods need it. */
+/**
+ * Regulation (EC) 1272/2008 in Swedish, annexes III and IV, as far as the goods need it. Where the annex leaves a choice
+ * (`damm/rök/gaser/dimma/ångor/sprej`), what fits the goods; optional words in square brackets are left out.
+ */
 const wordings: Readonly<Record<string, string>> = {
   H222: 'Extremt brandfarlig aerosol.',
   H229: 'Tryckbehållare: Kan sprängas vid uppvärmning.',
@@ -29,11 +32,32 @@ const wordings: Readonly<Record<string, string>> = {
   H373: 'Kan orsaka organskador genom lång eller upprepad exponering.',
   H411: 'Giftigt för vattenlevande organismer med långtidseffekter.',
   P210: 'Får inte utsättas för värme, heta ytor, gnistor, öppen låga och andra antändningskällor. Rökning förbjuden.',
+  P211: 'Spreja inte över öppen låga eller andra antändningskällor.',
+  P234: 'Förvaras endast i originalförpackningen.',
   P251: 'Får inte punkteras eller brännas, gäller även tömd behållare.',
+  P260: 'Inandas inte ångor.',
+  P261: 'Undvik att inandas sprej.',
+  P264: 'Tvätta händerna grundligt efter användning.',
   P271: 'Används endast utomhus eller i väl ventilerade utrymmen.',
   P273: 'Undvik utsläpp till miljön.',
+  P280: 'Använd skyddshandskar och ögonskydd.',
+  P284: 'Använd andningsskydd.',
+  'P301+P312': 'VID FÖRTÄRING: Vid obehag, kontakta GIFTINFORMATIONSCENTRALEN eller läkare.',
+  'P301+P330+P331': 'VID FÖRTÄRING: Skölj munnen. Framkalla INTE kräkning.',
+  'P302+P352': 'VID HUDKONTAKT: Tvätta med mycket vatten.',
+  'P303+P361+P353':
+    'VID HUDKONTAKT (även håret): Ta omedelbart av alla nedstänkta kläder. Skölj huden med vatten eller duscha.',
+  'P304+P340': 'VID INANDNING: Flytta personen till frisk luft och se till att andningen underlättas.',
+  'P305+P351+P338':
+    'VID KONTAKT MED ÖGONEN: Skölj försiktigt med vatten i flera minuter. Ta ur eventuella kontaktlinser om det går lätt. Fortsätt att skölja.',
+  P310: 'Kontakta genast GIFTINFORMATIONSCENTRALEN eller läkare.',
+  P314: 'Sök läkarhjälp vid obehag.',
+  'P333+P313': 'Vid hudirritation eller utslag: Sök läkarhjälp.',
+  'P337+P313': 'Vid bestående ögonirritation: Sök läkarhjälp.',
+  P391: 'Samla upp spill.',
   P405: 'Förvaras inlåst.',
   'P410+P412': 'Skyddas från solljus. Får inte utsättas för temperaturer över 50 °C/122 °F.',
+  P501: 'Innehållet/behållaren lämnas till godkänd avfallsmottagning.',
 }
 
 /** Hazards whose classes have the signal word Fara. */
@@ -47,8 +71,7 @@ const withWarnings = (goods: Goods, change: (warnings: Goods['article']['warning
 export const chemicalRules: ArticleRules = {
   'a statement of CLP is worded as the regulation words it': {
     appliesTo: isWarned,
-    holds: ({ article }) =>
-      clpStatements(article.warnings).every(({ code, words }) => (wordings[code] ?? words) === words),
+    holds: ({ article }) => clpStatements(article.warnings).every(({ code, words }) => wordings[code] === words),
     planted: (goods) => withWarnings(goods, (all) => all.map((one) => ({ ...one, description: 'Farligt.' }))),
   },
   'every statement has its number': {

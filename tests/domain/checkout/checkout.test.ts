@@ -6,7 +6,7 @@ import { lineTotal } from '#domain/cart/cart-view'
 import { orderMessage } from '#application/messages/order-message'
 import { checkoutSuccessPageRule, orderOutcome } from '#domain/checkout/placing'
 import type { CallFailure } from '#domain/failure/call-failure'
-import { articleNumber, commandId, locationId } from '#domain/kernel/ids'
+import { articleNumber, commandId, instant, locationId } from '#domain/kernel/ids'
 import { money } from '#domain/kernel/money'
 import { aLine, at, many } from '../given'
 import { type AnyCommand, fields, intent, run } from './given-checkout'
@@ -23,7 +23,7 @@ const result = (
   orderItems: readonly OrderedItem[] = [],
 ): OrderResult =>
   placed
-    ? { tag: 'Placed', deliveryId, tempOrderId: `T-${deliveryId}`, orderItems, freight: undefined }
+    ? { tag: 'Placed', deliveryId, tempOrderId: `T-${deliveryId}`, orderItems, freight: undefined, placedAt: undefined }
     : { tag: 'Failed', deliveryId, message: undefined }
 const order = commandId('c0')
 const results = (...given: readonly OrderResult[]): AnyCommand => ({
@@ -106,6 +106,22 @@ describe('an order that is answered', () => {
       ],
     })
     expect(orderMessage(placing)).toBeUndefined()
+  })
+
+  it('is placed at the time of its service, and by the clock of the user where the service gives none', () => {
+    const taken = instant('2026-03-01T07:59:30.000Z')
+    const answered: OrderResult = {
+      tag: 'Placed',
+      deliveryId: 'EXH',
+      tempOrderId: 'T-EXH',
+      orderItems: [],
+      freight: undefined,
+      placedAt: taken,
+    }
+    const timed = run(place(), results(result('DBI', true), answered))
+    expect(timed.state.placing).toMatchObject({ tag: 'Placed', at: taken })
+    expect(timed.events.at(-1)).toMatchObject({ type: 'OrderAccepted', results: [{}, { placedAt: taken }] })
+    expect(run(place(), results(result('DBI', true))).state.placing).toMatchObject({ tag: 'Placed', at })
   })
 
   it('[CHECKOUT-10] in part lists failed deliveries first, and names them in its message', () => {

@@ -83,7 +83,9 @@ describe('an order that is asked for', () => {
     const ordered: AnyCommand = {
       type: 'RecordResults',
       order,
-      results: [{ tag: 'Placed', deliveryId: 'DBI', tempOrderId: 'T', orderItems: [], freight: undefined }],
+      results: [
+        { tag: 'Placed', deliveryId: 'DBI', tempOrderId: 'T', orderItems: [], freight: undefined, placedAt: undefined },
+      ],
     }
     const again = (lines: (typeof intent)['lines']): AnyCommand => ({
       type: 'PlaceOrder',

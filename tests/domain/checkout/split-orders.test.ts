@@ -11,6 +11,7 @@ const placed: OrderResult = {
   tempOrderId: undefined,
   orderItems: [],
   freight: undefined,
+  placedAt: undefined,
 }
 const failed: OrderResult = { tag: 'Failed', deliveryId: 'EXH', message: undefined }
 
@@ -18,6 +19,7 @@ const orderOf = (result: OrderResult, given: Partial<StoredOrder> = {}): StoredO
   result,
   lines: [],
   freight: undefined,
+  placedAt: undefined,
   details: {
     place: { tag: 'Warehouse', warehouseId: locationId('C') },
     requestedDeliveryDate: undefined,

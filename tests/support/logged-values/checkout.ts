@@ -71,6 +71,7 @@ const results: ByTag<OrderResult> = {
     tempOrderId: maybe(pseudonym),
     orderItems: fc.array(fc.record({ articleNumber: article, quantity, netPrice: amount }), { maxLength: 2 }),
     freight: maybe(amount),
+    placedAt: maybe(at),
   }),
   Failed: tagged('Failed', { deliveryId: delivery, message: maybe(text) }),
 }

@@ -124,6 +124,7 @@ describe('the start page', () => {
     headline: 'Hela vägen till sista fogen.',
     lead: 'Kakel och fog.',
     drawings: { large: 'kakel', small: 'fogtub' },
+    topLinks: [],
     categories: ['vvs/ventiler/kulventiler', 'unknown', 'vvs/ventiler'],
   }
   const startWith = (given: Partial<StartPageData>) =>

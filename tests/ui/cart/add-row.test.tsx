@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import * as TE from 'fp-ts/TaskEither'
 import { CartPage } from '../../../ui/cart/CartPage'
 import type { FakeShop } from '../../support/fake-shop'
-import { drawIn } from '../draw'
+import { descriptionOf, drawIn } from '../draw'
 import { shell, shopWith } from '../checkout/given'
 import { line, radiator, replacement, valve } from '../../domain/given-articles'
 
@@ -56,6 +56,23 @@ describe('the row that adds to a docket', () => {
     await drawn.press('Lägg till rad')
 
     expect(drawn.text()).toContain('Säljs i hela m.')
+  })
+})
+
+describe('a row typed into a docket', () => {
+  it('marks the field with the fault alone, which is described by the message', async () => {
+    const drawn = await open(shopWith([line(valve, 12)], { known: [radiator] }))
+    const marked = () => drawn.all('form [aria-invalid="true"]').map((field) => field.getAttribute('aria-label'))
+
+    await drawn.type('Artikelnummer', '6720511')
+    await drawn.type('Antal', 'tre')
+    await drawn.press('Lägg till rad')
+    await drawn.until(() => expect(marked()).toEqual(['Antal']))
+    expect(descriptionOf(drawn.named('Antal'))).toBe('Skriv antalet med siffror.')
+
+    await drawn.type('Artikelnummer', '9999999')
+    await drawn.press('Lägg till rad')
+    await drawn.until(() => expect(marked()).toEqual(['Artikelnummer']))
   })
 })
 

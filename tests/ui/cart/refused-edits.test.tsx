@@ -5,7 +5,7 @@ import { lineKey } from '#domain/cart/line-key'
 import { CartPage } from '../../../ui/cart/CartPage'
 import { QuickOrderForm } from '../../../ui/quick-order/QuickOrderForm'
 import type { FakeShop } from '../../support/fake-shop'
-import { drawIn } from '../draw'
+import { descriptionOf, drawIn } from '../draw'
 import { line, radiator, valve } from '../../domain/given-articles'
 import { shell, shopWith } from '../checkout/given'
 
@@ -81,6 +81,28 @@ describe('a refused edit', () => {
 
     expect(sent(shop).filter((type) => type === 'UpdateItem')).toHaveLength(2)
     expect(row()).not.toContain('sparades inte')
+  })
+
+  it('marks the field of the quantity, which is described by the message, until it is settled', async () => {
+    const { drawn } = await givenRefusedQuantity()
+    const field = () => drawn.named(/^Antal Kulventil/)
+
+    expect(field().getAttribute('aria-invalid')).toBe('true')
+    expect(descriptionOf(field())).toContain('Antalet 12 sparades inte. Så många finns inte.')
+    await drawn.press('Låt vara')
+    expect(field().getAttribute('aria-invalid')).toBe(null)
+  })
+
+  it('of a label leaves the field of the quantity as it is', async () => {
+    const shop = shopWith([line(valve, 1)])
+    const drawn = await openCart(shop)
+    await drawn.does(() => {
+      shop.cart.changeLabel(key, 'Trapp C')
+      shop.refuseEdits(no)
+    })
+
+    expect(drawn.text()).toContain('sparades inte')
+    expect(drawn.all('[aria-invalid]')).toEqual([])
   })
 
   it('goes when its user lets it be', async () => {

@@ -48,6 +48,7 @@ const LISTING = '/kategorier/vvs/ventiler/kulventiler'
 describe('what was bought before', () => {
   it.each([
     ['a row of a listing', LISTING, 'Köpt 12 okt 2025, 40 st'],
+    ['a picture of a listing', `${LISTING}?vy=bilder`, 'Köpt senast 12 okt 2025, 40 st'],
     ['a row of a search', '/search?q=ventil', 'Köpt 12 okt 2025, 40 st'],
     ['the page of an article', `/produkt/${ballValve.variantSlug}`, 'Köpt senast 12 okt 2025, 40 st'],
   ])('is told in %s, with the day and how many, in one call', async (_where, path, words) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { offeredItems, facetName } from '../../../ui/catalogue/facet-words'
+import { facetName, offeredItems, tileWords } from '../../../ui/catalogue/facet-words'
 
 const facetOf = (many: number, selectedAt?: number) => ({
   type: 'distinct' as const,
@@ -21,5 +21,25 @@ describe('the facet of categories', () => {
   it('offers no choice where all lies in one, unless that one is chosen', () => {
     expect(offeredItems(facetOf(1))).toEqual([])
     expect(offeredItems(facetOf(1, 0))).toHaveLength(1)
+  })
+})
+
+describe('the facets of sizes', () => {
+  const sizes = (many: number, selectedAt?: number) => ({ ...facetOf(many, selectedAt), name: 'size' })
+
+  it('offer a choice among the sizes of goods of a kind', () => {
+    expect(offeredItems(sizes(9))).toHaveLength(9)
+    expect(offeredItems(sizes(1))).toEqual([])
+  })
+
+  it('offer none where goods of all kinds are mixed, but for those that are chosen', () => {
+    expect(offeredItems(sizes(200))).toEqual([])
+    expect(offeredItems(sizes(200, 7)).map(({ item }) => item)).toEqual(['Kategori 7'])
+  })
+
+  it('are named by their unit, which their options leave out', () => {
+    expect(facetName('size', 'list')).toBe('Mått, mm')
+    expect(facetName('thread', 'list')).toBe('Gänga, tum')
+    expect(['G1 1/4', 'DN 20', '22', 'Galvat'].map(tileWords)).toEqual(['1 1/4', '20', '22', 'Galvat'])
   })
 })

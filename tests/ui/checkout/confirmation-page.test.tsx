@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import type { OrderResult } from '#domain/checkout/checkout'
 import type { DeliveryId } from '#domain/delivery/delivery-type'
+import { instant } from '#domain/kernel/ids'
 import { money } from '#domain/kernel/money'
 import { ConfirmationPage } from '../../../ui/checkout/confirmation/ConfirmationPage'
 import { aCart, aPrice, day } from '../../domain/given'
@@ -20,6 +21,7 @@ const result = (deliveryId: DeliveryId, number: string, failure?: string, freigh
         tempOrderId: number,
         orderItems: [],
         freight: freight === undefined ? undefined : money(freight),
+        placedAt: undefined,
       }
     : { tag: 'Failed', deliveryId, message: failure }
 
@@ -58,10 +60,18 @@ describe('the confirmation', () => {
       tempOrderId: undefined,
       orderItems: [],
       freight: undefined,
+      placedAt: undefined,
     }
     const drawn = await open(ordered([withoutNumber, result('EXH', '7204419')]))
     const steps = drawn.all('ol li').map(({ textContent }) => textContent.replaceAll('\u00a0', ' '))
     expect(steps).toEqual(['Utkörning fre 18 dec', 'Leverans till butik fre 18 dec, order 7204419'])
+  })
+
+  it('shows when the order was placed by the time of its service', async () => {
+    const placed = [result('DBI', '7204418'), result('EXH', '7204419')].map((one) =>
+      one.tag === 'Placed' ? { ...one, placedAt: instant('2026-12-14T08:05:00Z') } : one,
+    )
+    expect((await open(ordered(placed))).text()).toContain('Lagd14 dec 2026 kl. 09.05')
   })
 
   it('[CHECKOUT-06] keeps the prices that were shown when the order was placed', async () => {

@@ -56,6 +56,13 @@ describe('choosing articles to compare in a listing', () => {
     await page.until(() => page.address() === '/jamfor?artiklar=4208101,4208103')
   })
 
+  it('is made in the picture of a product too, of its article with the lowest price', async () => {
+    const page = await draw('/kategorier/vvs/ventiler/kulventiler?vy=bilder')
+    await page.press('Jämför Kulventil DN15')
+    expect(bar(page)).toContain('Kulventil DN15')
+    expect(chosenBoxes(page)).toEqual(['Jämför Kulventil DN15'])
+  })
+
   it('refuses a fifth article and says why; one that is removed makes room', async () => {
     const page = await draw('/kategorier/vvs/ventiler/kulventiler')
     for (const { name } of valves) await page.press(`Jämför ${name}`)

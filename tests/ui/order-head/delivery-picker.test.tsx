@@ -26,6 +26,18 @@ const offeredIn = (page: Awaited<ReturnType<typeof drawIn>>) =>
   page.all('input[name=deliveryId]').map((input) => input.getAttribute('value'))
 
 describe('the choice of a delivery method', () => {
+  it('has a title that its first question does not repeat', async () => {
+    const page = await drawShop('/kampanjer', shopWith([]), givenPages())
+    await page.does(() =>
+      page
+        .all('button')
+        .find(({ textContent }) => textContent.startsWith('Leveranssätt'))
+        ?.click(),
+    )
+    const words = page.all('dialog[open] h2, dialog[open] legend').map(({ textContent }) => textContent)
+    expect(words).toEqual(['Leverans', 'Leveranssätt'])
+  })
+
   it('[ERROR-28] says that there are technical problems and leads to the start page when no stores load', async () => {
     const withoutStores: ShellData = { ...shell, stores: [], missing: ['stores'] }
     const pages = givenPages({ shell: () => Promise.resolve(withoutStores) })

@@ -80,6 +80,6 @@ describe('the menus of the plate', () => {
     await pressMenu('Leverans')
     await press('UtkörningTill bygget eller verkstaden nästa leveransdag.')
     expect(opened()).toEqual([])
-    expect(all('dialog[open] h2').map((title) => title.textContent)).toContain('Leveranssätt')
+    expect(all('dialog[open] h2').map((title) => title.textContent)).toContain('Leverans')
   })
 })

@@ -7,26 +7,26 @@ import { usePlainLinks } from '../../routing/use-plain-links'
 import { t } from '../../texts/t'
 import { ExtraMenu } from './ExtraMenu'
 import { PhoneLink } from '../../components/PhoneLink'
+import { plateLinks } from './plate-links'
 import { ProductMenu } from './ProductMenu'
 import { ServicesMenu } from './ServicesMenu'
 import { shopPlaces } from './shop-places'
 import { TopMenu } from './TopMenu'
 import styles from './header.module.css'
 
-const DEPARTMENTS_SHOWN = 3
-
 interface BrandHeaderProps {
   readonly menu: readonly MenuEntry[]
   readonly deliveries: readonly DeliveryOption[]
   readonly phone: string
+  /** Slugs of the categories that the brand names here. */
+  readonly topLinks: readonly string[]
 }
 
 /**
- * The main navigation on the brand colour: the product menu, links to sections of the shop, services, and departments.
+ * The main navigation on the brand colour: the product menu, links to sections of the shop, services, and categories.
  */
-export const BrandHeader = ({ menu, deliveries, phone }: BrandHeaderProps) => {
-  const departments = departmentsOf(menu)
-  const further = departments.slice(DEPARTMENTS_SHOWN)
+export const BrandHeader = ({ menu, deliveries, phone, topLinks }: BrandHeaderProps) => {
+  const { shown, further } = plateLinks(menu, topLinks)
   const nav = useRef<HTMLElement>(null)
   usePlainLinks(nav)
   const { pathname } = useLocation()
@@ -46,7 +46,7 @@ export const BrandHeader = ({ menu, deliveries, phone }: BrandHeaderProps) => {
           <TopMenu name="servicesMenu" title={t('shell.services')}>
             {(close) => <ServicesMenu options={deliveries} onChosen={close} />}
           </TopMenu>
-          {departments.slice(0, DEPARTMENTS_SHOWN).map(({ slug, title }) => linkTo(categoryPath(slug), title))}
+          {shown.map(({ slug, title }) => linkTo(categoryPath(slug), title))}
           {further.length > 0 && (
             <TopMenu name="extraMenu" title={t('shell.more')}>
               {(close) => <ExtraMenu departments={further} onChosen={close} />}
@@ -61,7 +61,3 @@ export const BrandHeader = ({ menu, deliveries, phone }: BrandHeaderProps) => {
 
 /** Whether a page is the place itself or below it. */
 const isWithin = (pathname: string, place: string): boolean => pathname === place || pathname.startsWith(`${place}/`)
-
-/** The level that has several entries: a brand with one department shows what is in it. */
-const departmentsOf = (menu: readonly MenuEntry[]): readonly MenuEntry[] =>
-  menu.length === 1 ? (menu[0]?.children ?? []) : menu

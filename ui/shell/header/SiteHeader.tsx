@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
 import type { ShellData } from '#application/queries/page-data'
+import { presentationOf } from '../../brands/presentation'
 import { Logo } from '../../brands/Logo'
 import { SearchBox } from '../../search/SearchBox'
 import { t } from '../../texts/t'
@@ -12,7 +13,12 @@ import styles from './header.module.css'
 /** The head of every page in the default layout. */
 export const SiteHeader = ({ shell }: { shell: ShellData }) => (
   <header className={styles.header}>
-    <BrandHeader menu={shell.menu} deliveries={shell.config.deliveryOptions} phone={shell.config.phone} />
+    <BrandHeader
+      menu={shell.menu}
+      deliveries={shell.config.deliveryOptions}
+      phone={shell.config.phone}
+      topLinks={presentationOf(shell.config.presentation).topLinks}
+    />
     <div className={styles.bar}>
       <div className={`page-width ${styles.barLine}`}>
         <MobileMenu menu={shell.menu} deliveries={shell.config.deliveryOptions} phone={shell.config.phone} />

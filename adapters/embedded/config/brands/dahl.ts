@@ -27,6 +27,7 @@ export const dahl: BrandStatement = {
       'verktyg/rorverktyg',
       'kemi',
     ],
+    topLinks: [],
   },
   menuFirst: ['vvs', 'varme', 'avlopp'],
   extraNonDeliveryDays: ['2024-12-23', '2024-12-27'],

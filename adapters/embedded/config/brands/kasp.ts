@@ -27,6 +27,7 @@ export const kasp: BrandStatement = {
       'kemi/tejp',
       'vvs/upphangning',
     ],
+    topLinks: [],
   },
   menuFirst: ['verktyg', 'fastelement', 'skydd', 'kemi'],
   verifyShowAllCustomers: true,

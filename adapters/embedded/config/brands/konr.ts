@@ -27,6 +27,7 @@ export const konr: BrandStatement = {
       'verktyg/handverktyg',
       'skydd/handskar',
     ],
+    topLinks: ['sanitet/kakel-och-klinker', 'kemi/fog-och-lim', 'sanitet/dusch'],
   },
   menuFirst: ['sanitet', 'sanitet/kakel-och-klinker', 'kemi', 'avlopp', 'verktyg'],
 }

@@ -27,6 +27,7 @@ export const opti: BrandStatement = {
       'el/apparater',
       'el/belysning',
     ],
+    topLinks: [],
   },
   menuFirst: ['varme', 'ventilation', 'el'],
   verifyShowAllCustomers: true,

@@ -26,7 +26,7 @@ const statements = {
   P271: 'Används endast utomhus eller i väl ventilerade utrymmen.',
   P273: 'Undvik utsläpp till miljön.',
   P280: 'Använd skyddshandskar och ögonskydd.',
-  P284: 'Vid otillräcklig ventilation, använd andningsskydd.',
+  P284: 'Använd andningsskydd.',
   'P301+P312': 'VID FÖRTÄRING: Vid obehag, kontakta GIFTINFORMATIONSCENTRALEN eller läkare.',
   'P301+P330+P331': 'VID FÖRTÄRING: Skölj munnen. Framkalla INTE kräkning.',
   'P302+P352': 'VID HUDKONTAKT: Tvätta med mycket vatten.',
