@@ -4,6 +4,7 @@ import type { LineKey } from '#domain/cart/line-key'
 import type { LineView } from '#domain/cart/cart-view'
 import type { RequiredAction } from '#domain/cart/required-actions'
 import { orderMultipleAt } from '#domain/catalogue/quantity'
+import { hasTooFew } from '#domain/catalogue/stock'
 import { Checkbox } from '../components/Checkbox'
 import { Icon } from '../components/Icon'
 import { PriceTag } from '../components/PriceTag'
@@ -46,6 +47,8 @@ const LineRow = ({ view, selected, onSelect }: { view: LineView } & Omit<CartRow
   // The field of a row that goes away holds nothing back.
   useEffect(() => () => noteUnreadable(line.key, false), [line.key, noteUnreadable])
   const location = ordering.locations[line.deliveryId]
+  const stockQuestion = { locationId: location, quantity: line.quantity, discontinued: article?.discontinued ?? false }
+  const isPartly = hasTooFew(article?.stock, stockQuestion) || isShort(actions)
   const name = article?.name ?? line.articleNumber
   const unit = article?.unit ?? ''
   const remove = () => {
@@ -75,13 +78,9 @@ const LineRow = ({ view, selected, onSelect }: { view: LineView } & Omit<CartRow
       <div className={styles.stock}>
         <StockMark
           stock={article?.stock}
-          quantity={line.quantity}
-          discontinued={article?.discontinued ?? false}
+          {...stockQuestion}
           unit={unit}
-          locationId={location}
-          detail={
-            isShort(actions) ? t('cart.row.ofWanted', { quantity: formatQuantity(line.quantity), unit }) : undefined
-          }
+          detail={isPartly ? t('cart.row.ofWanted', { quantity: formatQuantity(line.quantity), unit }) : undefined}
         />
       </div>
       {!hidePrices && (
@@ -124,7 +123,7 @@ const LineRow = ({ view, selected, onSelect }: { view: LineView } & Omit<CartRow
   )
 }
 
-/** The stock is there, but less of it than wanted. */
+/** Other lines of the delivery leave less of the stock than wanted. */
 const isShort = (actions: readonly RequiredAction[]): boolean =>
   actions.some((action) => (action.tag === 'NeedsReplacement' || action.tag === 'NoStoreStock') && action.available > 0)
 

@@ -41,7 +41,7 @@ export const checkoutTexts = {
   'delivery.day.wanted': 'Önskad leveransdag',
   'delivery.day.change': '{label}, {day}. Ändra',
   'delivery.day.collect': 'Hämtdag',
-  'delivery.day.allCome': '{count, plural, one {Raden} other {Alla # rader}} kan levereras {day}.',
+  'delivery.day.allCome': '{count, plural, one {Raden} other {Alla raderna}} kan levereras {day}.',
   'delivery.day.ownMissing': 'Era egna turdagar gick inte att hämta. Dagen kan komma att ändras.',
   'delivery.day.late':
     '{late, plural, one {# rad} other {# rader}} kan inte levereras helt {day}. Resten kommer senare.',
@@ -97,6 +97,9 @@ export const checkoutTexts = {
   'order.column.price': 'À-pris kr',
   'order.column.total': 'Summa kr',
   'order.day.unknown': 'Vi återkommer',
+  'order.day.part': '{quantity} {unit} {day}',
+  'order.day.rest': 'resten {day}',
+  'order.day.restLater': 'resten senare',
   'order.quantityAtPrice': '{quantity} à {price}',
 
   'summary.title': 'Granska och beställ',
@@ -125,7 +128,7 @@ export const checkoutTexts = {
   'confirmation.title.oneOfTwo': 'En leverans är beställd, en misslyckades',
   'confirmation.title.some':
     '{placed, plural, one {# leverans är beställd} other {# leveranser är beställda}}, {failed} misslyckades',
-  'confirmation.intro.all': '{count, plural, one {Leveransen är bekräftad.} other {Alla # leveranser är bekräftade.}}',
+  'confirmation.intro.all': '{count, plural, one {Leveransen är bekräftad.} other {Alla leveranser är bekräftade.}}',
   'confirmation.intro.some':
     'Bekräftat: {placed}. {failed} gick inte att lägga och {count, plural, one {den raden} other {de # raderna}} ligger kvar i varukorgen. Inget har debiterats för det som inte beställdes.',
   'confirmation.failed': 'Misslyckades',

@@ -17,7 +17,7 @@ import { DocketDay } from '../DocketDay'
 import { DocketFacts } from '../DocketFacts'
 import { DocketSubtotal } from '../DocketSubtotal'
 import { formFacts } from '../form-facts'
-import { lineDay } from '#domain/checkout/late-lines'
+import { lineDelivery } from '#domain/checkout/late-lines'
 import { OrderLinesTable } from '../OrderLinesTable'
 import { OrderStanding } from './OrderStanding'
 import { splitOrders, storedOrderTotal } from './split-orders'
@@ -153,7 +153,7 @@ const PlacedDocket = ({ order, at }: { order: PlacedOrder; at: Placed['at'] }) =
         caption={t('cart.docket.lines', { name: deliveryName(result.deliveryId) })}
         lines={lines}
         hidePrices={hidePrices}
-        dayOf={(line) => lineDay(line, location, day)}
+        deliveryOf={(line) => lineDelivery(line, location, day)}
       />
     </Docket>
   )
