@@ -115,7 +115,9 @@ const faultText = ({ wanted: { number: article }, fault }: FaultyRow): string =>
       })
     case 'NotPurchasable':
       return t(fault.reason === 'priceOnRequest' ? 'cart.add.priceOnRequest' : 'cart.add.notPurchasable', { article })
-    case 'InvalidQuantity': {
+    case 'InvalidQuantity':
+    case 'OtherUnit':
+    case 'TooMany': {
       const nearest = fault.nearest.map(formatQuantity).join(t('cart.or'))
       return `${quantityFaultText(fault, article, 'st')} ${nearest === '' ? '' : t('cart.add.nearest', { nearest })}`.trim()
     }
