@@ -34,28 +34,32 @@ const campaignOf = ({ article, quantity }: CartLine): Money => {
   return roundToOre(times(money(price.preCampaignPrice - price.netPrice), quantity))
 }
 
+/**
+ * VAT on a whole sum, rounded once: an invoice counts it in the same way, and prices rounded per unit would make it
+ * differ.
+ */
+export const vatOn = (total: Money): Pick<OrderSum, 'vat' | 'totalIncludingVat'> => {
+  const totalIncludingVat = includingVat(total)
+  return { vat: money(totalIncludingVat - total), totalIncludingVat }
+}
+
 /** A line whose article is not known yet has no price to miss. */
 const isWithoutPrice = (line: CartLine): boolean => line.article !== undefined && lineTotal(line) === undefined
 
-/**
- * Sums the deliveries given. Lines are rounded one by one, so the parts add up to what is shown. VAT is a share of the
- * whole sum, rounded once: an invoice counts it in the same way, and prices rounded per unit would make it differ.
- */
+/** Sums the deliveries given; rounding is done line by line, so the parts add up to what is shown. */
 export const orderSum = (groups: readonly DeliveryGroup[]): OrderSum => {
   const lines = groups.flatMap((group) => group.lines.map((view) => view.line))
   const freights = groups.flatMap(({ freight }) => (freight === undefined ? [] : [freight.amount]))
   const total = sumOfOre(groups.map((group) => group.total))
-  const totalIncludingVat = includingVat(total)
   return {
     lineCount: lines.length,
     deliveries: groups.map(({ deliveryId, lines, total }) => ({ deliveryId, lineCount: lines.length, total })),
     freight: freights.length === 0 ? undefined : sumOfOre(freights),
     alloying: sumOfOre(groups.map((group) => group.alloying)),
     campaign: sumOfOre(lines.map(campaignOf)),
-    vat: money(totalIncludingVat - total),
     linesWithoutPrice: lines.filter(isWithoutPrice).length,
     total,
-    totalIncludingVat,
+    ...vatOn(total),
   }
 }
 

@@ -4,7 +4,7 @@ import { formatDayOfYear } from '../texts/format'
 import { t } from '../texts/t'
 import styles from './PrintedHead.module.css'
 
-/** On paper alone, where the order head is left out: whose cart it is, and of which day. */
+/** On paper alone, where the order head is left out: whose cart or order it is, and of which day. */
 export const PrintedHead = () => {
   const session = useSession()
   const today = useToday()
@@ -12,7 +12,7 @@ export const PrintedHead = () => {
   const facts = [
     [t('order.customer'), context && `${context.customerId} ${context.customerName}`],
     [t('order.project'), context?.projectId && `${context.projectId} ${context.projectName ?? ''}`],
-    [t('cart.printed'), today && formatDayOfYear(today)],
+    [t('checkout.printed'), today && formatDayOfYear(today)],
   ] as const
   return (
     <dl className={styles.head}>

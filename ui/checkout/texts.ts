@@ -6,6 +6,7 @@ export const checkoutTexts = {
   'checkout.place.noStore': 'Ingen butik vald',
   'checkout.place.customer': '{name}, {zipCode} {city}',
   'checkout.place.zipCode': 'Postnummer {zipCode}',
+  'checkout.printed': 'Utskriven',
   'checkout.sum.title': 'Din order',
   'checkout.sum.delivery': '{name}, {count, plural, one {# rad} other {# rader}}',
   'checkout.sum.deliveries': '{count, plural, one {# leverans} other {# leveranser}}, exkl. moms',
