@@ -119,7 +119,7 @@ export const checkoutTexts = {
   'summary.blocked.unknown': 'Vi vet inte än om ordern gick fram. Lägg inte om den.',
   'summary.unknown.title': 'Vi vet inte om ordern gick fram',
   'summary.unknown.text':
-    'Ordern skickades, men svaret kom aldrig. Lägg inte om den: då kan du få allt två gånger. Kontrollera först om den är lagd.',
+    'Vi fick inget svar om ordern. Lägg inte om den: då kan du få allt två gånger. Kontrollera först om den är lagd.',
   'summary.unknown.enquire': 'Kontrollera ordern',
   'summary.unknown.enquiring': 'Vi kontrollerar ordern.',
   'summary.placed.title': 'Ordern är redan lagd',
