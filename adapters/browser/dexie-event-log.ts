@@ -55,7 +55,7 @@ export const createDexieEventLog = ({
     return connection
   }
 
-  // If the browser deletes its data, the log is empty, but new positions must be above those that this tab has read.
+  // If the browser deletes its data, the log is empty, but new positions must be above those that any open tab has read.
   let highest = 0
   const seen = <Placed extends { readonly position: number }>(placed: readonly Placed[]): readonly Placed[] => {
     highest = placed.reduce((most, { position }) => Math.max(most, position), highest)
@@ -76,9 +76,8 @@ export const createDexieEventLog = ({
       const ids = batches.map(({ id }) => id)
       const known = new Map((await rows.where('id').anyOf(ids).toArray()).map(({ id, position }) => [id, position]))
       const newest = await rows.orderBy(':id').last()
-      const fresh = batches
-        .filter(({ id }) => !known.has(id))
-        .map((batch, index) => rowOf(batch, Math.max(newest?.position ?? 0, highest) + index + 1))
+      const last = Math.max(newest?.position ?? beginning(batches), highest)
+      const fresh = batches.filter(({ id }) => !known.has(id)).map((batch, index) => rowOf(batch, last + index + 1))
       await rows.bulkAdd(endingAfter(newest?.end ?? 0, fresh))
       const sizes = new Map(fresh.map(({ id, text }) => [id, text.length]))
       for (const { id, position } of fresh) known.set(id, position)
@@ -179,6 +178,12 @@ export const createDexieEventLog = ({
     close: () => connections.forEach(({ database }) => database.close()),
   }
 }
+
+/**
+ * What the positions of an empty log begin after: the instant of its first batch, in milliseconds. A page that is loaded
+ * after a deletion knows nothing of the positions that other tabs have read, and they read only what is above those.
+ */
+const beginning = ([first]: readonly Batch[]): number => (first === undefined ? 0 : Date.parse(first.at))
 
 /** A transaction that is already committing cannot be aborted. Its batches are then stored. */
 const abort = (transaction: Transaction): void => {

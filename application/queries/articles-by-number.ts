@@ -1,3 +1,4 @@
+import * as A from 'fp-ts/Array'
 import * as TE from 'fp-ts/TaskEither'
 import { pipe } from 'fp-ts/function'
 import {
@@ -10,7 +11,7 @@ import {
 } from '#domain/catalogue/article-numbers'
 import type { Variant } from '#domain/catalogue/variant'
 import type { CallFailure } from '#domain/failure/call-failure'
-import { articleNumber, type ArticleNumber } from '#domain/kernel/ids'
+import { type ArticleNumber, readArticleNumber } from '#domain/kernel/ids'
 import type { Call, CallOptions } from '#application/ports/call'
 import type { Entity, SearchRequest, SearchService } from '#application/ports/search-service'
 import { articleOf } from './public-variants'
@@ -55,8 +56,10 @@ export const articlesByNumber =
     const asked = [...new Set(written.map(unspaced))].filter((number) => number !== '')
     if (asked.length === 0) return TE.right(named(written, [], []))
     const spellings = new Set(asked.flatMap((number) => [number, withoutLeadingZeros(number)]))
+    // What no article can be numbered would have the whole question refused.
+    const askable = A.filterMap(readArticleNumber)([...spellings])
     return pipe(
-      variants([...spellings].map(articleNumber), options),
+      askable.length === 0 ? TE.right([]) : variants(askable, options),
       TE.flatMap((own) => {
         const known = new Set<string>(own.map((variant) => variant.articleNumber))
         const others = asked

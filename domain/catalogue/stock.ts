@@ -120,6 +120,12 @@ export const stockStatus = (stock: Stock | undefined, question: StockQuestion = 
   }
 }
 
+/** Whether a place has some of an article, but fewer than wanted. */
+export const hasTooFew = (stock: Stock | undefined, question: StockQuestion): boolean => {
+  const { tag, quantity } = stockStatus(stock, question)
+  return tag === 'TooFew' && quantity < (question.quantity ?? 1)
+}
+
 /** Days are told before a date. */
 const arrivalOf = ({ stockType }: Stock, location: StockLocation): Arrival | undefined => {
   const days = leadTimeOf(stockType, location)

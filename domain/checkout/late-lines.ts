@@ -1,14 +1,33 @@
-import { stockLocationOf } from '../catalogue/stock'
+import { type DaySpan, type StockLocation, stockLocationOf, stockStatus } from '../catalogue/stock'
 import type { CartLine } from '../cart/cart'
 import type { CalendarDate } from '../kernel/calendar-date'
 import type { LocationId } from '../kernel/ids'
 
-/** The day on which the missing part of a line comes in, where its stock says so. */
-const comesIn = (line: CartLine, location: LocationId | undefined): CalendarDate | undefined =>
-  stockLocationOf(line.article?.stock, location)?.availabilityDateISO
+const placeOf = (line: CartLine, location: LocationId | undefined): StockLocation | undefined =>
+  stockLocationOf(line.article?.stock, location)
 
-const isInStock = (line: CartLine, location: LocationId | undefined): boolean =>
-  (stockLocationOf(line.article?.stock, location)?.quantity ?? 0) >= line.quantity
+const heldOf = (line: CartLine, location: LocationId | undefined): number =>
+  Math.max(placeOf(line, location)?.quantity ?? 0, 0)
+
+/** The first day on which goods on their way cover what is missing; undefined when they do not. */
+const dayOfIncoming = ({ subAvailabilities }: StockLocation, missing: number): CalendarDate | undefined =>
+  subAvailabilities
+    .toSorted((one, other) => one.date.localeCompare(other.date))
+    .find(
+      ({ date }) =>
+        subAvailabilities.reduce((sum, part) => (part.date <= date ? sum + part.quantity : sum), 0) >= missing,
+    )?.date
+
+/** The day on which the missing part of a line comes in, where its stock says so. */
+const comesIn = (line: CartLine, location: LocationId | undefined): CalendarDate | undefined => {
+  const place = placeOf(line, location)
+  if (place === undefined) return undefined
+  if (place.subAvailabilities.length > 0) return dayOfIncoming(place, line.quantity - heldOf(line, location))
+  // A place that has goods tells the day of those, not of more to come.
+  return place.availability === 'green' && place.quantity > 0 ? undefined : place.availabilityDateISO
+}
+
+const isInStock = (line: CartLine, location: LocationId | undefined): boolean => heldOf(line, location) >= line.quantity
 
 /** Lines that are not there in full on a day, as far as their stock tells. */
 export const lateLines = (
@@ -22,13 +41,35 @@ export const lateLines = (
     return arrival === undefined || arrival > day
   })
 
-/** When a line can be sent: on the delivery's day, or when the last part has arrived; undefined when unknown. */
-export const lineDay = (
+/** When a line is sent. */
+export type LineDelivery =
+  | { readonly tag: 'OnDay'; readonly day: CalendarDate }
+  /** `sent` sales units go on the delivery's day; `restDay` is undefined when unknown. */
+  | {
+      readonly tag: 'InParts'
+      readonly sent: number
+      readonly day: CalendarDate
+      readonly restDay: CalendarDate | undefined
+    }
+  /** An article that is ordered for the customer. */
+  | { readonly tag: 'AfterOrder'; readonly leadTime: DaySpan }
+  | { readonly tag: 'Unknown' }
+
+/** When a line is sent: on the delivery's day, in two parts, or when all of it has arrived. */
+export const lineDelivery = (
   line: CartLine,
   location: LocationId | undefined,
   deliveryDay: CalendarDate | undefined,
-): CalendarDate | undefined => {
-  if (deliveryDay === undefined || isInStock(line, location)) return deliveryDay
+): LineDelivery => {
+  if (deliveryDay === undefined) return { tag: 'Unknown' }
+  if (isInStock(line, location)) return { tag: 'OnDay', day: deliveryDay }
   const arrival = comesIn(line, location)
-  return arrival === undefined || arrival > deliveryDay ? arrival : deliveryDay
+  if (arrival !== undefined && arrival <= deliveryDay) return { tag: 'OnDay', day: deliveryDay }
+  const held = heldOf(line, location)
+  if (held > 0) return { tag: 'InParts', sent: held, day: deliveryDay, restDay: arrival }
+  if (arrival !== undefined) return { tag: 'OnDay', day: arrival }
+  const status = stockStatus(line.article?.stock, { locationId: location, quantity: line.quantity })
+  return status.tag === 'OnOrder' && status.leadTime !== undefined
+    ? { tag: 'AfterOrder', leadTime: status.leadTime }
+    : { tag: 'Unknown' }
 }

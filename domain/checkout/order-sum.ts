@@ -36,14 +36,14 @@ const campaignOf = ({ article, quantity }: CartLine): Money => {
   return roundToOre(times(money(ordinary - price.netPrice), quantity))
 }
 
-const vatOf = (line: CartLine): Money => {
-  const price = line.article?.price
-  const total = lineTotal(line)
-  if (price === undefined || total === undefined || price.salesPrice <= 0) return noMoney
-  return roundToOre(times(total, price.salesPriceIncludingVat / price.salesPrice - 1))
+/**
+ * VAT on a whole sum, rounded once: an invoice counts it in the same way, and prices rounded per unit would make it
+ * differ.
+ */
+export const vatOn = (total: Money): Pick<OrderSum, 'vat' | 'totalIncludingVat'> => {
+  const totalIncludingVat = includingVat(total)
+  return { vat: money(totalIncludingVat - total), totalIncludingVat }
 }
-
-const vatOfFreight = (freight: Money): Money => money(includingVat(freight) - freight)
 
 /** A line whose article is not known yet has no price to miss. */
 const isWithoutPrice = (line: CartLine): boolean => line.article !== undefined && lineTotal(line) === undefined
@@ -53,16 +53,14 @@ export const orderSum = (groups: readonly DeliveryGroup[]): OrderSum => {
   const lines = groups.flatMap((group) => group.lines.map((view) => view.line))
   const freights = groups.flatMap(({ freight }) => (freight === undefined ? [] : [freight.amount]))
   const total = sumOfOre(groups.map((group) => group.total))
-  const vat = sumOfOre([...lines.map(vatOf), ...freights.map(vatOfFreight)])
   return {
     lineCount: lines.length,
     deliveries: groups.map(({ deliveryId, lines, total }) => ({ deliveryId, lineCount: lines.length, total })),
     freight: freights.length === 0 ? undefined : sumOfOre(freights),
     alloying: sumOfOre(groups.map((group) => group.alloying)),
     campaign: sumOfOre(lines.map(campaignOf)),
-    vat,
     linesWithoutPrice: lines.filter(isWithoutPrice).length,
     total,
-    totalIncludingVat: sumOfOre([total, vat]),
+    ...vatOn(total),
   }
 }

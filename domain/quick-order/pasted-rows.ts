@@ -1,11 +1,14 @@
 import { withoutNumberLabel } from '../catalogue/article-numbers'
 import { readNumber } from '../catalogue/quantity'
+import { withoutUnit } from './unit-words'
 
 /** A row as typed or pasted. A quantity that is left out means one order multiple. */
 export interface WantedRow {
   /** Any number that an article is known by, without spaces. */
   readonly number: string
   readonly quantity: number | 'leftOut' | 'notANumber'
+  /** The sales unit that was written behind the quantity. */
+  readonly unit?: string | undefined
 }
 
 /** The two cells of a row as text. */
@@ -14,13 +17,16 @@ export interface RowCells {
   readonly quantity: string
 }
 
-const wantedQuantity = (text: string): WantedRow['quantity'] =>
-  text.trim() === '' ? 'leftOut' : (readNumber(text) ?? 'notANumber')
+const wantedQuantity = (text: string): Pick<WantedRow, 'quantity' | 'unit'> => {
+  if (text.trim() === '') return { quantity: 'leftOut' }
+  const { number, unit } = withoutUnit(text)
+  return { quantity: readNumber(number) ?? 'notANumber', ...(unit === undefined ? {} : { unit }) }
+}
 
 /** What a row asks for; undefined while it has no number. Numbers may be written with spaces and their label. */
 export const wantedIn = ({ article, quantity }: RowCells): WantedRow | undefined => {
   const number = withoutNumberLabel(article).replace(/\s/gu, '')
-  return number === '' ? undefined : { number, quantity: wantedQuantity(quantity) }
+  return number === '' ? undefined : { number, ...wantedQuantity(quantity) }
 }
 
 /**
@@ -44,8 +50,11 @@ const cellsOf = (row: string): readonly string[] => {
   const text = row.trim()
   if (/[\t;]/.test(row)) return row.split(/[\t;]/).map(unquoted)
   if (/^"[^"]*",/.test(text)) return text.split(/,(?=")|(?<="),/).map(unquoted)
-  const [, article, quantity] = inOneCell.exec(text) ?? []
-  return article === undefined || quantity === undefined ? text.split(/\s{2,}/).map(unquoted) : [article, quantity]
+  const { number, unit } = withoutUnit(text)
+  const [, article, quantity] = inOneCell.exec(number.trimEnd()) ?? []
+  return article === undefined || quantity === undefined
+    ? text.split(/\s{2,}/).map(unquoted)
+    : [article, unit === undefined ? quantity : `${quantity} ${unit}`]
 }
 
 const isHead = ({ article, quantity }: RowCells): boolean => !/\d/.test(article) && !/\d/.test(quantity)

@@ -4,11 +4,23 @@ import { type NotPurchasableReason, purchasability } from '../catalogue/purchasa
 import type { Variant } from '../catalogue/variant'
 import type { DeliveryId } from '../delivery/delivery-type'
 import type { ArticleNumber, LocationId } from '../kernel/ids'
+import { LARGEST_QUANTITY } from '../kernel/quantity'
 import { wantedIn, type WantedRow } from './pasted-rows'
 import type { OrderRow, OrderRows } from './order-rows'
+import { readUnit } from './unit-words'
 
 /** The articles that a number names, usually one; `unreachable` when the services did not answer. */
 export type LookupResult = readonly NumberedArticle[] | 'unreachable'
+
+/** What is wrong with a row's quantity. `nearest`: quantities that can be ordered, near the one that was written. */
+export type QuantityFault =
+  | { readonly tag: 'QuantityNotANumber' }
+  /** A unit was written that the article is not sold in. */
+  | { readonly tag: 'OtherUnit'; readonly written: string; readonly sold: string; readonly nearest: readonly number[] }
+  /** `least`: the order multiple. */
+  | { readonly tag: 'TooFew'; readonly least: number }
+  | { readonly tag: 'TooMany'; readonly nearest: readonly number[] }
+  | { readonly tag: 'InvalidQuantity'; readonly orderMultiple: number; readonly nearest: readonly number[] }
 
 /** Why a wanted row is not added. */
 export type RowFault =
@@ -16,10 +28,7 @@ export type RowFault =
   /** The number is that of several articles. */
   | { readonly tag: 'Ambiguous'; readonly choices: readonly Variant[] }
   | { readonly tag: 'NotPurchasable'; readonly reason: NotPurchasableReason }
-  | { readonly tag: 'QuantityNotANumber' }
-  /** `least`: the order multiple. */
-  | { readonly tag: 'TooFew'; readonly least: number }
-  | { readonly tag: 'InvalidQuantity'; readonly orderMultiple: number; readonly nearest: readonly number[] }
+  | QuantityFault
 
 /** An article to put in the cart. Without a delivery it goes to the one that the user has chosen. */
 export interface WantedArticle {
@@ -42,8 +51,8 @@ export interface Destination {
 }
 
 /** Whether a fault is about the quantity and not about the number. */
-export const isQuantityFault = ({ tag }: RowFault): boolean =>
-  tag === 'InvalidQuantity' || tag === 'QuantityNotANumber' || tag === 'TooFew'
+export const isQuantityFault = (fault: RowFault): fault is QuantityFault =>
+  fault.tag !== 'UnknownArticle' && fault.tag !== 'Ambiguous' && fault.tag !== 'NotPurchasable'
 
 /** Checks a wanted row against the articles that its number names. */
 export const checkRow = (row: WantedRow, named: readonly NumberedArticle[], to: Destination): CheckedRow => {
@@ -64,9 +73,13 @@ export const checkRow = (row: WantedRow, named: readonly NumberedArticle[], to: 
   if (row.quantity === 'notANumber') return faulty({ tag: 'QuantityNotANumber' })
   const quantity = row.quantity === 'leftOut' ? orderMultiple : row.quantity
   if (quantity <= 0) return faulty({ tag: 'TooFew', least: orderMultiple })
-  if (!isValidQuantity(quantity, orderMultiple)) {
-    return faulty({ tag: 'InvalidQuantity', orderMultiple, nearest: nearestQuantities(quantity, orderMultiple) })
+  const nearest = nearestQuantities(quantity, orderMultiple)
+  if (quantity > LARGEST_QUANTITY) return faulty({ tag: 'TooMany', nearest })
+  const sold = variant.webSalesUnit.unit
+  if (row.unit !== undefined && row.unit !== (readUnit(sold) ?? sold)) {
+    return faulty({ tag: 'OtherUnit', written: row.unit, sold, nearest })
   }
+  if (!isValidQuantity(quantity, orderMultiple)) return faulty({ tag: 'InvalidQuantity', orderMultiple, nearest })
   const { articleNumber } = variant
   return {
     tag: 'Good',

@@ -26,10 +26,11 @@ const pump = numbered('5731150', '7391257311500', '4208103', '1000 20')
 const plain = (text: string) => text.toLowerCase().replace(/[^a-z\d]/g, '')
 
 const given = (catalogue: readonly Variant[], failure?: CallFailure) => {
-  const asked = { variants: 0, numbers: new Array<string>() }
+  const asked = { variants: 0, articles: new Array<string>(), numbers: new Array<string>() }
   const ports: NumberPorts = {
     variants: (numbers) => {
       asked.variants += 1
+      asked.articles.push(...numbers)
       return TE.right(catalogue.filter((variant) => numbers.includes(variant.articleNumber)))
     },
     search: {
@@ -85,7 +86,7 @@ describe('articles by number', () => {
   it('takes the shop’s own article number before another’s RSK, and looks no further', async () => {
     const { find, asked } = given([valve, tee, pump])
     expect(await find('4208103', '1630522')).toEqual([['article 4208103'], ['article 1630522']])
-    expect(asked).toEqual({ variants: 1, numbers: [] })
+    expect(asked).toMatchObject({ variants: 1, numbers: [] })
   })
 
   it('leaves a shop whose search knows no such attribute with its article numbers', async () => {
@@ -101,6 +102,14 @@ describe('articles by number', () => {
     const lost: CallFailure = { tag: 'Lost', service: 'search', status: 503 }
     expect(await given([valve], lost).find('4208103', '5550123')).toBe('Lost')
     expect(await given([valve], lost).find('4208103')).toEqual([['article 4208103']])
+  })
+
+  it('asks for no number that no article can have, so that one such row spoils no other', async () => {
+    const tooLong = '7'.repeat(300)
+    const { find, asked } = given([valve])
+
+    expect(await find('4208103', tooLong)).toEqual([['article 4208103'], []])
+    expect(asked.articles).toEqual(['4208103'])
   })
 
   test.prop([fc.string({ maxLength: 60 })])('answers for anything that may be written', async (written) => {

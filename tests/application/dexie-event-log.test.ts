@@ -7,11 +7,14 @@ import type { Batch, StoredBatch } from '#application/log/record'
 import type { EventLog, LogFailure, LogPage } from '#application/ports/event-log'
 import { createDexieEventLog } from '#adapters/browser/dexie-event-log'
 
+/** Positions count from the instant of the first batch: here from 1. */
+const atZero = instant('1970-01-01T00:00:00Z')
+
 const batch = (id: string, payload: unknown = { value: 1 }): Batch => ({
   id,
   tab: 'a',
   basis: 0,
-  at: instant('2026-03-10T09:30:00+01:00'),
+  at: atZero,
   owner: { brand: 'dahl', userId: userId('moa'), customerId: customerId('104822'), projectId: undefined },
   records: [
     {
@@ -164,7 +167,7 @@ describe('the log in IndexedDB', () => {
     expect(E.isRight(all) && all.right.map(({ id }) => id)).toEqual(many.map(({ id }) => id))
   })
 
-  const never = instant('2000-01-01T00:00:00Z')
+  const never = instant('1960-01-01T00:00:00Z')
   const asOne = (batches: readonly StoredBatch[]): readonly StoredBatch[] =>
     batches.slice(-1).map((last) => ({ ...last, id: `${last.id}.summary`, records: [], unanswered: [] }))
   const positionsOf = async (log: EventLog) => {
@@ -193,8 +196,8 @@ describe('the log in IndexedDB', () => {
 
   it('is cut behind what is too old, and left as it is where that cannot be summarised', async () => {
     const log = browser().open()
-    const old = { ...batch('b1'), at: instant('2026-01-01T09:30:00+01:00') }
-    await log.append([old, batch('b2')], 'relaxed')()
+    const newer = { ...batch('b2'), at: instant('2026-03-10T09:30:00+01:00') }
+    await log.append([batch('b1'), newer], 'relaxed')()
     const limits = { largest: Infinity, kept: Infinity, oldest: instant('2026-02-01T00:00:00Z') }
 
     expect(await log.cut(limits, () => undefined)()).toEqual(E.right(false))
@@ -252,6 +255,19 @@ describe('the log in IndexedDB', () => {
 
     expect(appended).toMatchObject({ _tag: 'Right', right: [{ ...batch('b3'), position: 3 }] })
     expect(await batchesAfter(log, 2)).toEqual(E.right([{ ...batch('b3'), position: 3 }]))
+  })
+
+  it('is read by a tab that was open when it was deleted, also what a page loaded since has stored', async () => {
+    const { open, indexedDB } = browser()
+    const openBefore = open()
+    await openBefore.append([batch('b1'), batch('b2')], 'strict')()
+    await new Promise((resolve) => {
+      indexedDB.deleteDatabase('fackhandel-log').onsuccess = resolve
+    })
+
+    await open().append([{ ...batch('b3'), at: instant('1970-01-01T00:01:00Z') }], 'strict')()
+
+    expect(await batchesAfter(openBefore, 2)).toMatchObject({ right: [{ id: 'b3', position: 60_001 }] })
   })
 
   it('stores nothing of an append that was given up', async () => {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test'
 import { expectAccessible } from './accessible'
-import { docket, smallValve, valve, visit } from './steps'
+import { docket, expectPlaced, reviewDriven, smallValve, valve, visit } from './steps'
 import { expect, test } from './signed-in'
 
 const head = (page: Page): Locator => page.getByRole('region', { name: 'Kund och leverans' })
@@ -16,16 +16,38 @@ const openCart = async (page: Page): Promise<void> => {
   await expect(page.getByRole('link', { name: valve.name })).toBeVisible()
 }
 
+/** Words of an element's text that are broken over two lines. */
+const brokenWords = (element: Locator): Promise<readonly string[]> =>
+  element.evaluate((link) => {
+    const text = link.firstChild
+    const whole = text?.textContent ?? ''
+    return [...whole.matchAll(/[\p{L}\d]+/gu)].flatMap(({ 0: word, index }) => {
+      if (text === null) return []
+      const range = document.createRange()
+      range.setStart(text, index)
+      range.setEnd(text, index + word.length)
+      return range.getClientRects().length > 1 ? [word] : []
+    })
+  })
+
 test('the articles of a cart can be read at every width', async ({ page, buyer }) => {
-  await buyer.add([{ articleNumber: valve.articleNumber, quantity: 1 }])
+  await buyer.add([
+    { articleNumber: valve.articleNumber, quantity: 1 },
+    { articleNumber: '6841103', quantity: 1 },
+  ])
   await openCart(page)
-  const row = docket(page, 'Utkörning').getByRole('listitem').filter({ hasText: valve.articleNumber })
+  const rows = docket(page, 'Utkörning').getByRole('listitem')
+  const row = rows.filter({ hasText: valve.articleNumber })
+  const longWord = rows.getByRole('link', { name: 'Termostatdel' })
   for (const width of [700, 768, 1023, 1024, 1279, 1280, 1340, 1399, 1400, 1440]) {
     await page.setViewportSize({ width, height: 900 })
     const name = await boxOf(row.getByRole('link', { name: valve.name }))
     const stock = await boxOf(row.getByText(/i lager/).first())
     expect(name.height, `lines of the name at ${width} px`).toBeLessThanOrEqual(48)
-    expect(name.right, `the name beside the stock at ${width} px`).toBeLessThanOrEqual(stock.x)
+    expect(name.right <= stock.x || name.bottom <= stock.y, `the name clear of the stock at ${width} px`).toBe(true)
+    expect(await brokenWords(longWord), `broken words at ${width} px`).toEqual([])
+    const hint = await boxOf(page.getByText('Klistra in flera rader direkt från Excel'))
+    expect(hint.height, `the hint on pasting at ${width} px`).toBeLessThanOrEqual(40)
   }
 })
 
@@ -81,6 +103,23 @@ test('on paper a cart says whose it is and of which day, and has nothing to pres
   await expect(page.getByText('Ingår i ordern').filter({ visible: true })).toHaveCount(2)
   await expect(page.getByRole('textbox', { name: `Antal ${valve.name}` })).toHaveValue('12')
   expect((await boxOf(docket(page, 'Utkörning'))).y, 'the first docket begins on the first page').toBeLessThan(400)
+})
+
+test('on paper an order says whose it is and what it comes to with VAT, and has nothing to press', async ({
+  page,
+  buyer,
+}) => {
+  await buyer.add([{ articleNumber: valve.articleNumber, quantity: 12 }])
+  await (await reviewDriven(page)).click()
+  await expectPlaced(page)
+  await page.emulateMedia({ media: 'print' })
+  await page.setViewportSize({ width: 703, height: 1000 })
+
+  for (const fact of ['Kund', 'Utskriven'])
+    await expect(page.getByRole('term').filter({ hasText: new RegExp(`^${fact}$`) })).toBeVisible()
+  await expect(page.getByText(/inkl\. moms$/)).toBeVisible()
+  await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0)
+  await expect(page.getByText('Säker beställning')).toBeHidden()
 })
 
 test('an edit that was refused is told at its row, and can be read by everybody', async ({ page, buyer, faults }) => {

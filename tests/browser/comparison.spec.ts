@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { expectAccessible, expectOpenedAccessible } from './accessible'
-import { listing, valve, visit } from './steps'
+import { listing, toast, valve, visit } from './steps'
 import { expect, test } from './watched-page'
 
 const OTHER = '4208104'
@@ -68,4 +68,15 @@ test.describe('without scripts', () => {
     await page.getByRole('link', { name: /^Ta bort .*DN20 från jämförelsen$/ }).click()
     await expect(page).toHaveURL(new RegExp(`artiklar=${OTHER}$`))
   })
+})
+
+test('the message that no more can be compared leaves the articles to take away in sight', async ({ page }) => {
+  await visit(page, listing)
+  for (const dimension of ['DN10', 'DN15', 'DN20', 'DN25', 'DN32']) await box(page, dimension).click()
+
+  const message = await toast(page, /^Du kan jämföra 4 artiklar/).boundingBox()
+  const bar = await page.getByRole('complementary', { name: 'Artiklar att jämföra' }).boundingBox()
+
+  if (message === null || bar === null) throw new Error('Nothing is drawn.')
+  expect(message.y + message.height).toBeLessThanOrEqual(bar.y)
 })

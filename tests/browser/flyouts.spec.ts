@@ -89,15 +89,20 @@ test(
   },
 )
 
-/** Where the panel that is open lies outside the window, in CSS pixels. */
+/** Where the panel that is open lies outside the window, or its content outside the panel, in CSS pixels. */
 const outside = async (page: Page): Promise<readonly string[]> => {
-  const panel = await page.getByRole('dialog').filter({ visible: true }).boundingBox()
+  const dialog = page.getByRole('dialog').filter({ visible: true })
+  const panel = await dialog.boundingBox()
+  const sideways = await dialog.evaluate((one) =>
+    Math.max(...[one, ...one.querySelectorAll('div')].map((part) => part.scrollWidth - part.clientWidth)),
+  )
   const window = page.viewportSize()
   if (panel === null || window === null) throw new Error('Nothing is open.')
   const over = {
     left: -panel.x,
     right: panel.x + panel.width - window.width,
     bottom: panel.y + panel.height - window.height,
+    'content sideways': sideways,
   }
   return Object.entries(over).flatMap(([side, by]) => (by > 0 ? [`${side} by ${by} px`] : []))
 }

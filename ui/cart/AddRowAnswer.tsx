@@ -119,7 +119,9 @@ const faultText = ({ wanted: { number: article }, fault, unit }: FaultyRow): str
       })
     case 'NotPurchasable':
       return t(fault.reason === 'priceOnRequest' ? 'cart.add.priceOnRequest' : 'cart.add.notPurchasable', { article })
-    case 'InvalidQuantity': {
+    case 'InvalidQuantity':
+    case 'OtherUnit':
+    case 'TooMany': {
       const nearest = fault.nearest.map(formatQuantity).join(t('cart.or'))
       return `${quantityFaultText(fault, article, unit)} ${nearest === '' ? '' : t('cart.add.nearest', { nearest })}`.trim()
     }

@@ -13,7 +13,7 @@ import { CartDocket } from './CartDocket'
 import { CartSum } from './CartSum'
 import { CartTermsProvider } from './CartTermsContext'
 import { EmptyCart } from './EmptyCart'
-import { PrintedHead } from './PrintedHead'
+import { PrintedHead } from '../checkout/PrintedHead'
 import { RefusedEdits } from './RefusedEdits'
 import { SelectionBar } from './SelectionBar'
 

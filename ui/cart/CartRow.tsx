@@ -4,6 +4,7 @@ import type { LineKey } from '#domain/cart/line-key'
 import type { LineView } from '#domain/cart/cart-view'
 import type { RequiredAction } from '#domain/cart/required-actions'
 import { orderMultipleAt } from '#domain/catalogue/quantity'
+import { hasTooFew } from '#domain/catalogue/stock'
 import { Checkbox } from '../components/Checkbox'
 import { Icon } from '../components/Icon'
 import { PriceTag } from '../components/PriceTag'
@@ -48,6 +49,8 @@ const LineRow = ({ view, selected, onSelect }: { view: LineView } & Omit<CartRow
   // A row that is removed blocks nothing.
   useEffect(() => () => noteFault(line.key, false), [line.key, noteFault])
   const location = ordering.locations[line.deliveryId]
+  const stockQuestion = { locationId: location, quantity: line.quantity, discontinued: article?.discontinued ?? false }
+  const isPartly = hasTooFew(article?.stock, stockQuestion) || isShort(actions)
   const name = article?.name ?? line.articleNumber
   const unit = article?.unit ?? ''
   const remove = () => {
@@ -77,13 +80,9 @@ const LineRow = ({ view, selected, onSelect }: { view: LineView } & Omit<CartRow
       <div className={styles.stock}>
         <StockMark
           stock={article?.stock}
-          quantity={line.quantity}
-          discontinued={article?.discontinued ?? false}
+          {...stockQuestion}
           unit={unit}
-          locationId={location}
-          detail={
-            isShort(actions) ? t('cart.row.ofWanted', { quantity: formatQuantity(line.quantity), unit }) : undefined
-          }
+          detail={isPartly ? t('cart.row.ofWanted', { quantity: formatQuantity(line.quantity), unit }) : undefined}
         />
       </div>
       {!hidePrices && (
@@ -127,7 +126,7 @@ const LineRow = ({ view, selected, onSelect }: { view: LineView } & Omit<CartRow
   )
 }
 
-/** Whether there is stock, but less than wanted. */
+/** Other lines of the delivery leave less of the stock than wanted. */
 const isShort = (actions: readonly RequiredAction[]): boolean =>
   actions.some((action) => (action.tag === 'NeedsReplacement' || action.tag === 'NoStoreStock') && action.available > 0)
 

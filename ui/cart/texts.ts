@@ -5,7 +5,6 @@ export const cartTexts = {
   'cart.intro.blocked': '{count, plural, one {# rad behöver} other {# rader behöver}} åtgärdas.',
   'cart.and': ' och ',
   'cart.or': ' eller ',
-  'cart.printed': 'Utskriven',
   'cart.empty.title': 'Varukorgen är tom',
   'cart.empty.text': 'Sök på artikelnummer, benämning eller RSK, eller bläddra i sortimentet.',
   'cart.empty.next': 'Till sortimentet',

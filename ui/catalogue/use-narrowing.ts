@@ -8,6 +8,8 @@ export const useNarrowing = (usualSorting: string) => {
   const { key, pathname, search } = useResultLocation()
   const navigate = useNavigate()
   const [asked, setAsked] = useState<{ readonly at: string; readonly search: string }>()
+  // The choice belongs to this visit of the page: back in history the page has its own filters again.
+  if (asked !== undefined && asked.at !== key) setAsked(undefined)
   return {
     params: new URLSearchParams(asked?.at === key ? asked.search : search),
     /** Goes to what a form asks for; the page stays where it is scrolled (ROUTE-38). */

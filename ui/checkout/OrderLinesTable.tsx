@@ -1,6 +1,9 @@
+import type { ReactNode } from 'react'
 import { lineTotal } from '#domain/cart/cart-view'
 import type { CartLine } from '#domain/cart/cart'
-import type { CalendarDate } from '#domain/kernel/calendar-date'
+import type { LineDelivery } from '#domain/checkout/late-lines'
+import { absurdCase } from '#domain/kernel/decider'
+import { daysWording } from '../components/stock-wording'
 import { Illustration } from '../illustrations/Illustration'
 import { formatAmount, formatDay, formatQuantity } from '../texts/format'
 import { UnbrokenName } from '../components/UnbrokenName'
@@ -11,12 +14,12 @@ interface OrderLinesTableProps {
   readonly caption: string
   readonly lines: readonly CartLine[]
   readonly hidePrices: boolean
-  /** The day of a line, undefined when unknown; left out where nothing is delivered. */
-  readonly dayOf?: (line: CartLine) => CalendarDate | undefined
+  /** The delivery of a line; left out where nothing is delivered. */
+  readonly deliveryOf?: (line: CartLine) => LineDelivery
 }
 
 /** The lines of a docket that cannot be edited. */
-export const OrderLinesTable = ({ caption, lines, hidePrices, dayOf }: OrderLinesTableProps) => (
+export const OrderLinesTable = ({ caption, lines, hidePrices, deliveryOf }: OrderLinesTableProps) => (
   <table className={styles.table}>
     <caption className="visually-hidden">{caption}</caption>
     <thead>
@@ -38,16 +41,46 @@ export const OrderLinesTable = ({ caption, lines, hidePrices, dayOf }: OrderLine
           key={line.key}
           line={line}
           hidePrices={hidePrices}
-          day={dayOf === undefined ? '–' : dayText(dayOf(line))}
+          day={
+            deliveryOf === undefined ? (
+              '–'
+            ) : (
+              <DeliveryText delivery={deliveryOf(line)} unit={line.article?.unit ?? ''} />
+            )
+          }
         />
       ))}
     </tbody>
   </table>
 )
 
-const dayText = (day: CalendarDate | undefined): string => (day === undefined ? t('order.day.unknown') : formatDay(day))
+const DeliveryText = ({ delivery, unit }: { delivery: LineDelivery; unit: string }) => {
+  switch (delivery.tag) {
+    case 'OnDay':
+      return formatDay(delivery.day)
+    case 'InParts':
+      return (
+        <>
+          <span className={styles.part}>
+            {t('order.day.part', { quantity: formatQuantity(delivery.sent), unit, day: formatDay(delivery.day) })}
+          </span>
+          <span className={styles.part}>
+            {delivery.restDay === undefined
+              ? t('order.day.restLater')
+              : t('order.day.rest', { day: formatDay(delivery.restDay) })}
+          </span>
+        </>
+      )
+    case 'AfterOrder':
+      return daysWording(delivery.leadTime)
+    case 'Unknown':
+      return t('order.day.unknown')
+    default:
+      return absurdCase(delivery)
+  }
+}
 
-const OrderLine = ({ line, hidePrices, day }: { line: CartLine; hidePrices: boolean; day: string }) => {
+const OrderLine = ({ line, hidePrices, day }: { line: CartLine; hidePrices: boolean; day: ReactNode }) => {
   const { article } = line
   const unit = article?.unit ?? ''
   const price = article?.price

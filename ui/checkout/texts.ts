@@ -6,6 +6,7 @@ export const checkoutTexts = {
   'checkout.place.noStore': 'Ingen butik vald',
   'checkout.place.customer': '{name}, {zipCode} {city}',
   'checkout.place.zipCode': 'Postnummer {zipCode}',
+  'checkout.printed': 'Utskriven',
   'checkout.sum.title': 'Din order',
   'checkout.sum.delivery': '{name}, {count, plural, one {# rad} other {# rader}}',
   'checkout.sum.deliveries': '{count, plural, one {# leverans} other {# leveranser}}, exkl. moms',
@@ -41,7 +42,7 @@ export const checkoutTexts = {
   'delivery.day.wanted': 'Önskad leveransdag',
   'delivery.day.change': '{label}, {day}. Ändra',
   'delivery.day.collect': 'Hämtdag',
-  'delivery.day.allCome': '{count, plural, one {Raden} other {Alla # rader}} kan levereras {day}.',
+  'delivery.day.allCome': '{count, plural, one {Raden} other {Alla raderna}} kan levereras {day}.',
   'delivery.day.ownMissing': 'Era egna turdagar gick inte att hämta. Dagen kan komma att ändras.',
   'delivery.day.late':
     '{late, plural, one {# rad} other {# rader}} kan inte levereras helt {day}. Resten kommer senare.',
@@ -97,6 +98,9 @@ export const checkoutTexts = {
   'order.column.price': 'À-pris kr',
   'order.column.total': 'Summa kr',
   'order.day.unknown': 'Vi återkommer',
+  'order.day.part': '{quantity} {unit} {day}',
+  'order.day.rest': 'resten {day}',
+  'order.day.restLater': 'resten senare',
   'order.quantityAtPrice': '{quantity} à {price}',
 
   'summary.title': 'Granska och beställ',
@@ -115,7 +119,7 @@ export const checkoutTexts = {
   'summary.blocked.unknown': 'Vi vet inte än om ordern gick fram. Lägg inte om den.',
   'summary.unknown.title': 'Vi vet inte om ordern gick fram',
   'summary.unknown.text':
-    'Ordern skickades, men svaret kom aldrig. Lägg inte om den: då kan du få allt två gånger. Kontrollera först om den är lagd.',
+    'Vi fick inget svar om ordern. Lägg inte om den: då kan du få allt två gånger. Kontrollera först om den är lagd.',
   'summary.unknown.enquire': 'Kontrollera ordern',
   'summary.unknown.enquiring': 'Vi kontrollerar ordern.',
   'summary.placed.title': 'Ordern är redan lagd',
@@ -125,7 +129,7 @@ export const checkoutTexts = {
   'confirmation.title.oneOfTwo': 'En leverans är beställd, en misslyckades',
   'confirmation.title.some':
     '{placed, plural, one {# leverans är beställd} other {# leveranser är beställda}}, {failed} misslyckades',
-  'confirmation.intro.all': '{count, plural, one {Leveransen är bekräftad.} other {Alla # leveranser är bekräftade.}}',
+  'confirmation.intro.all': '{count, plural, one {Leveransen är bekräftad.} other {Alla leveranser är bekräftade.}}',
   'confirmation.intro.some':
     'Bekräftat: {placed}. {failed} gick inte att lägga och {count, plural, one {den raden} other {de # raderna}} ligger kvar i varukorgen. Inget har debiterats för det som inte beställdes.',
   'confirmation.failed': 'Misslyckades',

@@ -28,7 +28,7 @@ export const ComparisonBar = () => {
   }
   const articles = compared.map(({ articleNumber }) => articleNumber)
   return (
-    <aside ref={bar} tabIndex={-1} className={styles.bar} aria-label={t('compare.bar')}>
+    <aside ref={bar} tabIndex={-1} className={styles.bar} data-comparison-bar aria-label={t('compare.bar')}>
       <div className={`page-width ${styles.content}`}>
         <ul className={styles.articles}>
           {compared.map((article) => (

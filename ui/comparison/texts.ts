@@ -26,8 +26,7 @@ export const comparisonTexts = {
   'comparison.addLabel': 'Lägg till en artikel',
   'comparison.addHint': 'Skriv artikelnumret.',
   'comparison.add': 'Lägg till',
-  'comparison.unknown':
-    '{count, plural, one {Ingen artikel har numret {numbers}.} other {Inga artiklar har numren {numbers}.}}',
+  'comparison.unknown': '{count, plural, one {Ingen artikel har numret} other {Inga artiklar har numren}} {numbers}.',
   'comparison.leftOut': 'Det går att jämföra {most} artiklar. {numbers} är inte med.',
   'comparison.empty': 'Inga artiklar att jämföra',
   'comparison.emptyNext': 'Bocka i Jämför vid artiklarna i en lista, eller skriv ett artikelnummer.',

@@ -46,11 +46,12 @@ const incomingText = ({ arrival }: Extract<StockStatus, { tag: 'Incoming' }>): s
   }
 }
 
+/** A span of days, such as `10–15 dagar`. */
+export const daysWording = (days: DaySpan): string => t('stock.days', { days: daysText(days) })
+
 /** The lead time of an order article, such as `10–15 dagar`; undefined when unknown. */
 export const leadTimeWording = (status: StockStatus): string | undefined =>
-  status.tag === 'OnOrder' && status.leadTime !== undefined
-    ? t('stock.days', { days: daysText(status.leadTime) })
-    : undefined
+  status.tag === 'OnOrder' && status.leadTime !== undefined ? daysWording(status.leadTime) : undefined
 
 /** The class of the icon for a status. */
 export const stockSign: Readonly<

@@ -11,7 +11,7 @@ import { useSession } from '../shop/ShopContext'
 import { formatQuantity } from '../texts/format'
 import { t } from '../texts/t'
 import type { RowCells } from '#domain/quick-order/pasted-rows'
-import type { RowAnswer } from '#domain/quick-order/row-check'
+import type { RowAnswer, RowFault } from '#domain/quick-order/row-check'
 import { quantityFaultText } from './quantity-fault-text'
 import { UnbrokenName } from '../components/UnbrokenName'
 import styles from './QuickOrderForm.module.css'
@@ -101,7 +101,7 @@ const Mending = ({ answer: { fault, found }, onMend }: MendingProps) => {
       </Button>
     ))
   }
-  const quantities = fault.tag === 'InvalidQuantity' ? fault.nearest : fault.tag === 'TooFew' ? [fault.least] : []
+  const quantities = quantitiesToTake(fault)
   if (quantities.length > 0) {
     return quantities.map((quantity) => (
       <Button
@@ -110,7 +110,7 @@ const Mending = ({ answer: { fault, found }, onMend }: MendingProps) => {
         size="row"
         onClick={() => onMend({ quantity: formatQuantity(quantity) })}
       >
-        {t('quickOrder.take', { quantity: formatQuantity(quantity) })}
+        {t('quickOrder.take', { quantity: formatQuantity(quantity) + unitBehind(fault) })}
       </Button>
     ))
   }
@@ -123,6 +123,14 @@ const Mending = ({ answer: { fault, found }, onMend }: MendingProps) => {
   )
 }
 
+const quantitiesToTake = (fault: RowFault): readonly number[] => {
+  if (fault.tag === 'TooFew') return [fault.least]
+  return 'nearest' in fault ? fault.nearest : []
+}
+
+/** The unit is said where another one was written. */
+const unitBehind = (fault: RowFault): string => (fault.tag === 'OtherUnit' ? ` ${fault.sold}` : '')
+
 const faultText = ({ fault, found }: Extract<RowAnswer, { tag: 'Faulty' }>, written: string): string => {
   const name = found?.variant.name ?? ''
   switch (fault.tag) {
@@ -134,7 +142,9 @@ const faultText = ({ fault, found }: Extract<RowAnswer, { tag: 'Faulty' }>, writ
       return t(`quickOrder.notPurchasable.${fault.reason}`, { name })
     case 'InvalidQuantity':
     case 'QuantityNotANumber':
+    case 'OtherUnit':
     case 'TooFew':
+    case 'TooMany':
       return quantityFaultText(fault, name, found?.variant.webSalesUnit.unit ?? '')
     default:
       return absurdCase(fault)

@@ -39,6 +39,7 @@ export const quickOrderTexts = {
   'quickOrder.mistypedEan': 'Sista siffran stämmer inte med de andra. Kontrollera EAN-numret.',
   'quickOrder.unknown': 'Vi har ingen artikel med det numret. Kontrollera det eller sök på namnet.',
   'quickOrder.notANumber': 'Skriv antalet med siffror.',
+  'quickOrder.otherUnit': 'Säljs i {sold}, inte {written}.',
   'quickOrder.whole': 'Säljs i hela {unit}.',
   'quickOrder.pieces': 'styck',
   'quickOrder.notPurchasable.missing': 'Vi har ingen artikel med det numret. Kontrollera det eller sök på namnet.',

@@ -1,53 +1,74 @@
 import { describe, expect, it } from 'vitest'
-import { lateLines, lineDay } from '#domain/checkout/late-lines'
-import { aLocation, day } from '../given'
+import { lateLines, lineDelivery } from '#domain/checkout/late-lines'
+import type { StockLocation } from '#domain/catalogue/stock'
+import { aStock, day } from '../given'
 import { article, central, line } from '../given-articles'
 
 const deliveryDay = day('2026-03-10')
 
-const stockOf = (quantity: number, comes?: string) => ({
-  stock: {
-    stockType: 'LAG' as const,
-    locations: [
-      aLocation({
-        locationId: central,
-        quantity,
-        availabilityDateISO: comes === undefined ? undefined : day(comes),
-      }),
-    ],
-  },
+const fiveOf = (number: string, place: Partial<StockLocation> | undefined, stockType: 'LAG' | 'TRA_PLUS' = 'LAG') =>
+  line(
+    article(number, 'Ventil', 10, {
+      stock: place === undefined ? undefined : aStock([{ locationId: central, ...place }], stockType),
+    }),
+    5,
+  )
+
+const incoming = (...parts: readonly (readonly [on: string, quantity: number])[]) => ({
+  subAvailabilities: parts.map(([on, quantity]) => ({ date: day(on), quantity })),
 })
-const inStock = line(article('1', 'Ventil', 10, stockOf(5)), 5)
-const comesBefore = line(article('2', 'Nippel', 10, stockOf(4, '2026-03-10')), 5)
-const comesAfter = line(article('3', 'Vinkel', 10, stockOf(4, '2026-03-11')), 5)
-const unknown = line(article('4', 'Muff', 10, stockOf(4)), 5)
+
+const inStock = fiveOf('1', { quantity: 5 })
+const restComesInTime = fiveOf('2', { quantity: 4, ...incoming(['2026-03-10', 1]) })
+const restComesLater = fiveOf('3', { quantity: 3, ...incoming(['2026-03-17', 1], ['2026-03-11', 1]) })
+/** The day is that of the four that are there. */
+const fewerThanOrdered = fiveOf('4', { quantity: 4, availabilityDateISO: deliveryDay })
+const tooFewCome = fiveOf('5', { quantity: 0, availability: 'yellow', ...incoming(['2026-03-11', 4]) })
+const allComes = fiveOf('6', { quantity: 0, availability: 'yellow', availabilityDateISO: day('2026-03-11') })
 
 describe('lines that cannot come in full on the delivery day', () => {
-  it('are those whose stock does not suffice and that come in later or nobody knows when', () => {
-    const late = lateLines([inStock, comesBefore, comesAfter, unknown], central, deliveryDay)
-    expect(late).toEqual([comesAfter, unknown])
+  it('are those with less stock than ordered, unless the rest is known to come in by then', () => {
+    const lines = [inStock, restComesInTime, restComesLater, fewerThanOrdered, tooFewCome, allComes]
+
+    expect(lateLines(lines, central, deliveryDay)).toEqual([restComesLater, fewerThanOrdered, tooFewCome, allComes])
+  })
+
+  it('are none when the day is late enough', () => {
+    expect(lateLines([restComesLater, allComes], central, day('2026-03-17'))).toEqual([])
   })
 })
 
-describe('the day of a line', () => {
+describe('when a line is sent', () => {
+  const sent = (one: typeof inStock) => lineDelivery(one, central, deliveryDay)
+
   it('is the delivery day when the line is in stock or comes in by then', () => {
-    expect([inStock, comesBefore].map((one) => lineDay(one, central, deliveryDay))).toEqual([deliveryDay, deliveryDay])
+    expect([inStock, restComesInTime].map(sent)).toEqual([
+      { tag: 'OnDay', day: deliveryDay },
+      { tag: 'OnDay', day: deliveryDay },
+    ])
   })
 
-  it('is the day on which the rest comes in when that is later', () => {
-    expect(lineDay(comesAfter, central, deliveryDay)).toBe('2026-03-11')
+  it('is in two parts when only some are in stock, the rest when enough has come in or on a day not known', () => {
+    expect(sent(restComesLater)).toEqual({ tag: 'InParts', sent: 3, day: deliveryDay, restDay: '2026-03-17' })
+    expect(sent(fewerThanOrdered)).toEqual({ tag: 'InParts', sent: 4, day: deliveryDay, restDay: undefined })
   })
 
-  it('is unknown for what nobody knows the stock of', () => {
-    const unstocked = line(article('5', 'Böj', 10, { stock: undefined }), 5)
+  it('is the day on which all of it comes in when none is in stock', () => {
+    expect(sent(allComes)).toEqual({ tag: 'OnDay', day: '2026-03-11' })
+  })
+
+  it('is the lead time of an article that is ordered for the customer', () => {
+    const onOrder = fiveOf('7', { quantity: 0, availability: 'gray', stocked: false }, 'TRA_PLUS')
+
+    expect(sent(onOrder)).toEqual({ tag: 'AfterOrder', leadTime: { from: 10, to: 15 } })
+  })
+
+  it('is unknown when the stock or the delivery day is', () => {
+    const unstocked = fiveOf('8', undefined)
     const unnamed = { ...inStock, article: undefined }
-    expect([unstocked, unnamed].map((one) => lineDay(one, central, deliveryDay))).toEqual([undefined, undefined])
-    expect(lateLines([unstocked, unnamed], central, deliveryDay)).toEqual([unstocked, unnamed])
-  })
 
-  it('is unknown when the stock tells no day, or no delivery day is known', () => {
-    expect(lineDay(unknown, central, deliveryDay)).toBeUndefined()
-    expect(lineDay(inStock, central, undefined)).toBeUndefined()
-    expect(lineDay(comesAfter, central, undefined)).toBeUndefined()
+    expect([unstocked, unnamed, tooFewCome].map((one) => sent(one).tag)).toEqual(['Unknown', 'Unknown', 'Unknown'])
+    expect(lateLines([unstocked, unnamed], central, deliveryDay)).toEqual([unstocked, unnamed])
+    expect(lineDelivery(inStock, central, undefined)).toEqual({ tag: 'Unknown' })
   })
 })

@@ -98,6 +98,22 @@ describe('the quantity of a wanted row', () => {
       'notANumber',
     ])
   })
+
+  it('may have its unit behind it, as order lists write it', () => {
+    const wanted = (quantity: string) => wantedIn({ article: '4208103', quantity })
+    const written = ['10 st', '25m', '1 200 Styck', '2 förp.', '3 m2', '4 meter']
+
+    expect(written.map((text) => [wanted(text)?.quantity, wanted(text)?.unit])).toEqual([
+      [10, 'st'],
+      [25, 'm'],
+      [1200, 'st'],
+      [2, 'frp'],
+      [3, 'm²'],
+      [4, 'm'],
+    ])
+    expect(['10 lådor', 'st', '10 st extra'].map(quantityOf)).toEqual(['notANumber', 'notANumber', 'notANumber'])
+    expect(pastedRows('4208103 2 st')).toEqual([{ number: '4208103', quantity: 2, unit: 'st' }])
+  })
 })
 
 describe('checking wanted rows', () => {
@@ -110,6 +126,19 @@ describe('checking wanted rows', () => {
   it('adds what is known and can be bought, with one order multiple where no quantity is given', () => {
     expect(check('leftOut', of(inTens))).toMatchObject({ tag: 'Good', article: { quantity: 10 } })
     expect(check(2, of(radiator))).toMatchObject({ tag: 'Good', article: { articleNumber: '6720511', quantity: 2 } })
+  })
+
+  it('[CART-52] takes the unit that the article is sold in, and says so when another was written', () => {
+    const written = (quantity: number, unit: string) => checkRow({ number: '1', quantity, unit }, of(inTens), to)
+
+    expect(written(20, 'st')).toMatchObject({ tag: 'Good', article: { quantity: 20 } })
+    expect(written(2, 'frp')).toMatchObject({
+      fault: { tag: 'OtherUnit', written: 'frp', sold: 'st', nearest: [10] },
+    })
+  })
+
+  it('says of more than may be ordered what the most is', () => {
+    expect(check(1_000_000_000, of(valve))).toMatchObject({ fault: { tag: 'TooMany', nearest: [1_000_000] } })
   })
 
   it('tells of each row that cannot be added', () => {

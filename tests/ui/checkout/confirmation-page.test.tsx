@@ -74,6 +74,12 @@ describe('the confirmation', () => {
     expect((await open(ordered(placed))).text()).toContain('Lagd14 dec 2026 kl. 09.05')
   })
 
+  it('says what the order comes to with VAT', async () => {
+    const drawn = await open(ordered([result('DBI', '7204418'), result('EXH', '7204419')]))
+
+    expect(drawn.text()).toContain('4 262,80 krMoms1 065,70 kr5 328,50 kr inkl. moms')
+  })
+
   it('[CHECKOUT-06] keeps the prices that were shown when the order was placed', async () => {
     const shop = ordered([result('DBI', '7204418'), result('EXH', '7204419')])
     const dearer = article('4208103', 'Kulventil FF 1000 DN20', 999, { price: aPrice(999) })

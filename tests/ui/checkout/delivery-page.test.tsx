@@ -75,6 +75,11 @@ describe('the delivery step', () => {
     await drawn.leave('Mobil till mottagare')
     expect(drawn.text()).toContain('Skriv ett telefonnummer')
     expect(drawn.named('Mobil till mottagare')).toHaveProperty('value', 'abcdefgh')
+
+    await drawn.type('Mobil till mottagare', 'abc')
+
+    expect(drawn.text()).toContain('Skriv ett telefonnummer')
+    expect(drawn.text()).not.toContain('Minst 7 tecken')
   })
 
   it('goes to the first fault when the user wants to go on, and says how many are left where', async () => {

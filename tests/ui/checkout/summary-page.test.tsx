@@ -2,11 +2,11 @@
 import * as E from 'fp-ts/Either'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { SummaryPage } from '../../../ui/checkout/summary/SummaryPage'
-import { day } from '../../domain/given'
+import { aStock, day } from '../../domain/given'
 import type { FakeShop } from '../../support/fake-shop'
 import { drawIn } from '../draw'
 import { filledIn, freightTerms, shell, shopWith } from './given'
-import { line, outgoing, radiator, signedIn, valve } from '../../domain/given-articles'
+import { central, line, outgoing, radiator, signedIn, valve } from '../../domain/given-articles'
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-12-15T10:42:00+01:00') })
@@ -25,6 +25,11 @@ const readyShop = (given: Parameters<typeof shopWith>[1] = {}): FakeShop => {
   shop.cart.requestDeliveryDate('all', day('2026-12-18'))
   return shop
 }
+/** Ordered for the customer. */
+const onOrder = {
+  ...radiator,
+  stock: aStock([{ locationId: central, availability: 'gray', quantity: 0, stocked: false }], 'TRA_PLUS'),
+}
 const orders = (shop: FakeShop) => shop.asked.filter((effect) => effect.type === 'PlaceOrder')
 
 describe('the summary', () => {
@@ -40,6 +45,19 @@ describe('the summary', () => {
     ])
       expect(drawn.text()).toContain(part)
     expect(drawn.isThere('Lägg order för 4 262,80 kr')).toBe(true)
+  })
+
+  it('says how much of a line is sent on its day and when the rest comes', async () => {
+    const shop = shopWith(
+      [line({ ...valve, stock: aStock([{ locationId: central, quantity: 7 }]) }, 20), line(onOrder, 1)],
+      { forms: { DBI: filledIn } },
+    )
+    shop.cart.requestDeliveryDate('all', day('2026-12-18'))
+
+    const drawn = await open(shop)
+
+    expect(drawn.text()).toContain('7 st fre 18 decresten senare')
+    expect(drawn.text()).toContain('10–15 dagar')
   })
 
   it('orders for the sum with freight that its button names', async () => {

@@ -162,6 +162,15 @@ describe('filling a text', () => {
     expect([0, 1, 2].map((count) => fill(text, { count }))).toEqual(['0 rader', '1 rad', '2 rader'])
   })
 
+  it('leaves no pattern standing in any text of the catalogue', () => {
+    const unfilled = Object.keys(sv).filter((key) => {
+      const names = [...textOf(key).matchAll(/\{(\w+)/g)].flatMap(([, name]) => name ?? [])
+      return /[{}]/.test(textOf(key, Object.fromEntries(names.map((name) => [name, 1]))))
+    })
+
+    expect(unfilled).toEqual([])
+  })
+
   it('never fills a value that looks like a placeholder again', () => {
     fc.assert(fc.property(fc.string(), (value) => fill('<{a}>', { a: value, b: 'x' }) === `<${value}>`))
   })

@@ -17,8 +17,9 @@ import { DocketDay } from '../DocketDay'
 import { DocketFacts } from '../DocketFacts'
 import { DocketSubtotal } from '../DocketSubtotal'
 import { formFacts } from '../form-facts'
-import { lineDay } from '#domain/checkout/late-lines'
+import { lineDelivery } from '#domain/checkout/late-lines'
 import { OrderLinesTable } from '../OrderLinesTable'
+import { PrintedHead } from '../PrintedHead'
 import { OrderStanding } from './OrderStanding'
 import { splitOrders, storedOrderTotal } from '#domain/checkout/split-orders'
 import type { FailedOrder, PlacedOrder, SplitOrders } from '#domain/checkout/split-orders'
@@ -53,6 +54,7 @@ const Confirmation = ({ placed }: { placed: Placed }) => {
   const orders = splitOrders(placed.orders)
   return (
     <CheckoutPage title={titleOf(orders)} intro={introOf(orders)} rail={<OrderStanding orders={orders} />}>
+      <PrintedHead />
       {orders.failed.map((order) => (
         <FailedDocket key={order.result.deliveryId} order={order} />
       ))}
@@ -142,9 +144,11 @@ const PlacedDocket = ({ order, at }: { order: PlacedOrder; at: Placed['at'] }) =
           caption={t('confirmation.total')}
           freight={freight}
         >
-          <Button variant="secondary" size="row" icon="print" onClick={() => window.print()}>
-            {t('confirmation.print')}
-          </Button>
+          <span className={styles.print}>
+            <Button variant="secondary" size="row" icon="print" onClick={() => window.print()}>
+              {t('confirmation.print')}
+            </Button>
+          </span>
         </DocketSubtotal>
       }
     >
@@ -153,7 +157,7 @@ const PlacedDocket = ({ order, at }: { order: PlacedOrder; at: Placed['at'] }) =
         caption={t('cart.docket.lines', { name: deliveryName(result.deliveryId) })}
         lines={lines}
         hidePrices={hidePrices}
-        dayOf={(line) => lineDay(line, location, day)}
+        deliveryOf={(line) => lineDelivery(line, location, day)}
       />
     </Docket>
   )

@@ -1,4 +1,5 @@
 import type { StoredOrder } from '#domain/checkout/checkout'
+import { vatOn } from '#domain/checkout/order-sum'
 import { sumOfOre } from '#domain/kernel/money'
 import { LinkButton } from '../../components/LinkButton'
 import { Icon } from '../../components/Icon'
@@ -18,6 +19,7 @@ export const OrderStanding = ({ orders }: { orders: SplitOrders }) => (
       {orders.placed.length > 0 && <Standing kind="placed" orders={orders.placed} />}
       {orders.failed.length > 0 && <Standing kind="failed" orders={orders.failed} />}
     </ul>
+    {orders.placed.length > 0 && <Vat orders={orders.placed} />}
     {orders.failed.length > 0 && <p className={styles.uncharged}>{t('confirmation.uncharged')}</p>}
     <h3>{t('confirmation.next')}</h3>
     <ol className={styles.steps}>
@@ -44,6 +46,21 @@ const stepText = ({ details, result }: PlacedOrder): string => {
     : t('confirmation.next.day', { ...known, day: formatDay(day) })
 }
 
+const totalOf = (orders: readonly StoredOrder[]) => sumOfOre(orders.map(storedOrderTotal))
+
+/** What will be invoiced. */
+const Vat = ({ orders }: { orders: readonly PlacedOrder[] }) => {
+  if (!useMay('seePrices')) return null
+  const { vat, totalIncludingVat } = vatOn(totalOf(orders))
+  return (
+    <p className={styles.vat}>
+      <span>{t('checkout.sum.vat')}</span>
+      <span>{formatMoney(vat)}</span>
+      <strong>{t('checkout.sum.includingVat', { amount: formatMoney(totalIncludingVat) })}</strong>
+    </p>
+  )
+}
+
 const Standing = ({ kind, orders }: { kind: 'placed' | 'failed'; orders: readonly StoredOrder[] }) => {
   const hidePrices = !useMay('seePrices')
   const lines = orders.reduce((count, order) => count + order.lines.length, 0)
@@ -58,7 +75,7 @@ const Standing = ({ kind, orders }: { kind: 'placed' | 'failed'; orders: readonl
         <strong>{t(`confirmation.standing.${kind}`)}</strong>
         <span className={styles.counts}>{counts}</span>
       </span>
-      {!hidePrices && <span>{formatMoney(sumOfOre(orders.map(storedOrderTotal)))}</span>}
+      {!hidePrices && <span>{formatMoney(totalOf(orders))}</span>}
     </li>
   )
 }

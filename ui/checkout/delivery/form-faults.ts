@@ -29,7 +29,8 @@ const faultText = (fault: FormFault, field: OrderField, inStore: boolean): strin
     case 'Required':
       return t(field === 'recipient' && inStore ? 'order.missing.collector' : `order.missing.${field}`)
     case 'TooShort':
-      return t('order.minCharacters', { min: fault.min })
+      // What a number looks like helps more than how long it is.
+      return field === 'mobile' ? t('order.phoneNumber') : t('order.minCharacters', { min: fault.min })
     case 'TooLong':
       return t('order.maxCharacters', { max: fault.max })
     case 'NotAPhoneNumber':

@@ -18,7 +18,7 @@ import { DocketDay } from '../DocketDay'
 import { DocketFacts } from '../DocketFacts'
 import { DocketSubtotal } from '../DocketSubtotal'
 import { formFacts } from '../form-facts'
-import { lineDay } from '#domain/checkout/late-lines'
+import { lineDelivery } from '#domain/checkout/late-lines'
 import { includedGroups } from '#domain/cart/order-obstacle'
 import { OrderLinesTable } from '../OrderLinesTable'
 import { EmptySummary } from './EmptySummary'
@@ -98,7 +98,7 @@ const SummaryDocket = ({ group, day }: { group: DeliveryGroup; day: CalendarDate
         caption={t('cart.docket.lines', { name })}
         lines={lines.map((view) => view.line)}
         hidePrices={hidePrices}
-        dayOf={(line) => lineDay(line, location, line.requestedDeliveryDate ?? day)}
+        deliveryOf={(line) => lineDelivery(line, location, line.requestedDeliveryDate ?? day)}
       />
     </Docket>
   )

@@ -4,7 +4,7 @@ import { formatDayOfYear } from '../texts/format'
 import { t } from '../texts/t'
 import styles from './PrintedHead.module.css'
 
-/** The customer and the day of a printed cart, which has no order head. */
+/** The customer, the project and the day of a printed cart or order, which has no order head. */
 export const PrintedHead = () => {
   const session = useSession()
   const today = useToday()
@@ -12,7 +12,7 @@ export const PrintedHead = () => {
   const facts = [
     [t('order.customer'), context && `${context.customerId} ${context.customerName}`],
     [t('order.project'), context?.projectId && `${context.projectId} ${context.projectName ?? ''}`],
-    [t('cart.printed'), today && formatDayOfYear(today)],
+    [t('checkout.printed'), today && formatDayOfYear(today)],
   ] as const
   return (
     <dl className={styles.head}>
