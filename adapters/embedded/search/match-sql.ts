@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Database } from '../database/database'
+import { limits } from '../limits'
 import { allOf, always, never, type Condition } from './attribute-sql'
 import { termsOf, type Named, type Term, type Terms } from './query-terms'
 import { compactNumber, withoutNumberLabel } from './words'
@@ -109,19 +110,23 @@ export const matchTerms = (terms: Terms): Match => ({
     terms.all.every(({ kind, said }) => kind === 'word' && !/\d/.test(said)),
 })
 
+const isKnownBy = (numbers: RawBuilder<string>): Condition => sql<boolean>`article_number = any(array(${numbers}))`
+
 /**
  * The match of a query: texts by Swedish stems, and articles by one of their numbers or its beginning, without blanks. An
- * exact number ranks first, then numbers that begin with the query, then texts.
+ * exact number ranks first, then numbers that begin with the query, then texts. Of numbers that begin alike the shortest
+ * are taken, at most `mostByBeginningOfNumber`.
  */
 export const matchQuery = (typed: string, terms: Terms = termsOf(typed)): Match => {
   const text = matchTerms(terms)
   const number = compactNumber(withoutNumberLabel(typed))
   if (number === undefined || text.fit === undefined) return text
   // An array is looked up by key beside the words; a subquery would be evaluated for every article.
-  const known = (like: RawBuilder<boolean>) =>
-    sql<boolean>`article_number = any(array(select article_number from search_numbers where ${like}))`
-  const exact = known(sql<boolean>`number = ${number}::text`)
-  const beginning = known(sql<boolean>`number like ${`${number}%`}::text`)
+  const exact = isKnownBy(sql<string>`select article_number from search_numbers where number = ${number}::text`)
+  // All EAN of a country begin alike, and every article is compared with every member of the array.
+  const beginning = isKnownBy(sql<string>`
+    select article_number from search_numbers where number like ${`${number}%`}::text
+    order by length(number), number limit ${sql.lit(limits.search.mostByBeginningOfNumber)}`)
   return {
     condition: sql<boolean>`(${beginning} or ${text.condition})`,
     fit: sql<number>`case when ${exact} then ${sql.lit(EXACT_NUMBER)} when ${beginning} then ${sql.lit(BEGINNING_OF_NUMBER)} else 0 end + ${text.fit}`,
