@@ -5,7 +5,7 @@ import type { SearchPageData } from '#application/queries/page-data'
 import type { SortBy, UnderstoodQuery } from '#application/ports/search-service'
 import { PageHits } from './PageHits'
 import { categoryPath } from '../routing/paths'
-import { columnsOf } from '../catalogue/columns'
+import { tellingColumn } from '../catalogue/columns'
 import { selectedValues } from '../catalogue/facet-words'
 import { viewIn } from '../catalogue/result-view'
 import { Results } from '../catalogue/Results'
@@ -34,7 +34,7 @@ export const Component = () => {
   const purchases = useLastPurchases(articleNumbers)
   const articles = useMemo(() => variants.map((variant) => shownArticle(variant, prices)), [variants, prices])
   const asPictures = viewIn(useLocation().search) === 'pictures'
-  const columns = useMemo(() => columnsOf(variants, 1), [variants])
+  const columns = useMemo(() => tellingColumn(variants), [variants])
   const narrowed =
     page.inStockAt !== undefined || page.boughtOnly === true || selectedValues(facets, page.prices).length > 0
   const nothing = page.total === 0
