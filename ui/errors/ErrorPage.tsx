@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useRouteError } from 'react-router-dom'
+import { useOffline } from '../components/use-offline'
 import { statusOf } from '../routing/status'
 import { useErrorHead } from '../routing/use-document-head'
 import { t } from '../texts/t'
 import { ErrorView } from './ErrorView'
 import { OfflineView } from './OfflineView'
 import { useAskAsOneself } from './use-ask-as-oneself'
-import { useOffline } from './use-offline'
 
 /** Whether there was no network when an error came, or has been none since. */
 const useCameOffline = (error: unknown): boolean => {

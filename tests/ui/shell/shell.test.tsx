@@ -229,6 +229,19 @@ describe('the shell', () => {
     expect(said()).toEqual([])
   })
 
+  it('says that there is no network where edits wait for it', async () => {
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    const signedInShop = visited(signedIn())
+    const page = await drawShop('/', { ...signedInShop, cart: { ...signedInShop.cart, waiting: variable(true) } })
+    expect(page.text()).toContain('Du verkar sakna nät. Det du ändrar sparas')
+    expect(page.text()).not.toContain('Webbshoppen svarar inte just nu')
+
+    onLine.mockReturnValue(true)
+    await page.does(() => window.dispatchEvent(new Event('online')))
+    expect(page.text()).toContain('Webbshoppen svarar inte just nu')
+    onLine.mockRestore()
+  })
+
   it('[CUSTOMER-18] [CUSTOMER-19] tells that the customer is suspended, and lets the user browse on', async () => {
     const session = signedIn()
     const shop = shopWith([line(valve, 1)])
