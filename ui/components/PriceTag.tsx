@@ -36,9 +36,10 @@ const isCampaign = ({ preCampaignPrice, netPrice }: LinePrice): boolean =>
 const detailsOf = ({ price, unit, size, hideDiscounts, includingVat, brief }: SureTag): readonly ReactNode[] =>
   [
     size === 'shelf' && t('price.unit', { unit }),
-    !includingVat && !hideDiscounts && isCampaign(price) && price.preCampaignPrice !== undefined && (
+    !hideDiscounts && isCampaign(price) && price.preCampaignPrice !== undefined && (
       <>
-        <s>{formatAmount(price.preCampaignPrice)}</s> {t('price.regular')}
+        <s>{formatAmount(includingVat ? withVat(price.preCampaignPrice) : price.preCampaignPrice)}</s>{' '}
+        {t('price.regular')}
       </>
     ),
     includingVat && !brief && t('price.inclVat'),
