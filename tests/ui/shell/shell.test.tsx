@@ -180,6 +180,18 @@ describe('the wish of a visitor', () => {
   })
 })
 
+describe('the button of the cart', () => {
+  const buttonOf = async (lines: Parameters<typeof shopWith>[0]) => {
+    const page = await drawShop('/', shopWith(lines))
+    return page.all('header button[aria-label^="Varukorg, "]')[0]?.textContent
+  }
+
+  it('says how many rows there are, but not that there are none', async () => {
+    expect(await buttonOf([line(valve, 1)])).toContain('1 rad')
+    expect(await buttonOf([])).toBe('Varukorg')
+  })
+})
+
 describe('the cart of a visitor', () => {
   it('has a way to the log-in', async () => {
     const shop = shopWith([])
