@@ -33,6 +33,7 @@ export const shellTexts = {
   'shell.role.BUYER_ADMIN': 'Administratör hos kunden',
   'shell.role.USER': 'Användare',
 
+  'shell.wholeDepartment': 'Allt i {department}',
   'shell.cart': 'Varukorg',
   'shell.cart.rows': '{count, plural, one {# rad} other {# rader}}',
   'shell.cart.of': 'Varukorg, {rows} {total}',
