@@ -36,7 +36,7 @@ const weights: Readonly<Record<Named['how'], number>> = {
   'by size': 1.2,
 }
 const WEIGHT_OF_FIRST_WORD = 2
-const WEIGHT_OF_USUAL_SIZE = 1.1
+const WEIGHT_OF_USUAL_KIND = 1.1
 const MOST_WEIGHED_TERMS = 6
 
 const tsQuery = (text: string): RawBuilder<unknown> => sql`to_tsquery('swedish', ${text}::text)`
@@ -67,27 +67,27 @@ const isNamed = ({ named }: Term): RawBuilder<number> =>
     sql` `,
   )} else 0 end`
 
-/** What is meant where nothing is said of it, by the name of the thing: an elbow of 90°. */
-const usualSizes: readonly (readonly [name: RegExp, size: string, others: RegExp])[] = [
+/** What is meant where nothing is said of it, by the name of the thing: an elbow of 90°, a hard pipe without coating. */
+const usualKinds: readonly (readonly [name: RegExp, kind: string, others: RegExp])[] = [
   [/(?:vinkel|vinklar|knä|knärör|elbow)$/, 'degree90', /^(?:45|88|90)/],
+  [/^(?:kopparrör|curör)$/, 'hårt:A', /^(?:hår|halvhår|mju|vit|krom|förkrom|plast|isoler|prisol)/],
 ]
 
-const usualSizeOf = ({ all }: Terms): string | undefined =>
-  usualSizes.find(
+const usualKindOf = ({ all }: Terms): string | undefined =>
+  usualKinds.find(
     ([name, , others]) =>
-      all.some(({ kind, said }) => kind === 'word' && name.test(said)) &&
-      !all.some(({ kind, said }) => kind === 'measure' && others.test(said)),
+      all.some(({ kind, said }) => kind === 'word' && name.test(said)) && !all.some(({ said }) => others.test(said)),
   )?.[1]
 
 const fitOf = (terms: Terms): RawBuilder<number> => {
-  const usual = usualSizeOf(terms)
+  const usual = usualKindOf(terms)
   const parts = [
     isNamedFirst(terms),
     ...areOneWord(terms),
     ...terms.all.slice(0, MOST_WEIGHED_TERMS).map(isNamed),
     ...(usual === undefined
       ? []
-      : [sql<number>`case when ${holds(usual)} then ${sql.lit(WEIGHT_OF_USUAL_SIZE)} else 0 end`]),
+      : [sql<number>`case when ${holds(usual)} then ${sql.lit(WEIGHT_OF_USUAL_KIND)} else 0 end`]),
   ]
   return sql<number>`(${sql.join(parts, sql` + `)})`
 }
@@ -105,7 +105,7 @@ export const matchTerms = (terms: Terms): Match => ({
   isNamed: allOf(terms.all.filter(({ kind }) => kind === 'word').map(anyName)),
   // A wording has no sizes.
   fitsByWording:
-    usualSizeOf(terms) === undefined &&
+    usualKindOf(terms) === undefined &&
     terms.all.length === 1 &&
     terms.all.every(({ kind, said }) => kind === 'word' && !/\d/.test(said)),
 })
