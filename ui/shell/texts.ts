@@ -19,6 +19,7 @@ export const shellTexts = {
   'shell.call': 'Ring kundtjänst, {phone}',
   'shell.secureOrder': 'Säker beställning',
   'shell.search.placeholder': 'Artikelnummer, benämning, RSK, EAN eller varumärke',
+  'shell.search.shortPlaceholder': 'Sök artikel eller nummer',
   'shell.search.label': 'Sök artiklar',
   'shell.search.short': 'Sök',
   'shell.search.submit': 'Sök',
