@@ -3,6 +3,7 @@ import { Link, useLoaderData, useLocation } from 'react-router-dom'
 import { isMistypedEan } from '#domain/catalogue/article-numbers'
 import type { SearchPageData } from '#application/queries/page-data'
 import type { SortBy, UnderstoodQuery } from '#application/ports/search-service'
+import { CategoryTiles } from '../campaigns/CategoryTiles'
 import { PageHits } from './PageHits'
 import { categoryPath } from '../routing/paths'
 import { tellingColumn } from '../catalogue/columns'
@@ -124,15 +125,15 @@ const Suggestions = ({ words, queries }: { words: string; queries: readonly stri
 const NothingFound = ({ query }: { query: string }) => {
   const menu = useShellData()?.menu ?? []
   return (
-    <EmptyCompartment title={t('search.noneTitle')}>
-      <p>{t(isMistypedEan(query) ? 'search.mistypedEan' : 'search.noneNext')}</p>
-      <ul className={own.categories}>
-        {menu.map((entry) => (
-          <li key={entry.slug}>
-            <Link to={categoryPath(entry.slug)}>{entry.title}</Link>
-          </li>
-        ))}
-      </ul>
-    </EmptyCompartment>
+    <>
+      <EmptyCompartment title={t('search.noneTitle')}>
+        <p>{t(isMistypedEan(query) ? 'search.mistypedEan' : 'search.noneNext')}</p>
+      </EmptyCompartment>
+      <div className={own.departments}>
+        <CategoryTiles
+          tiles={menu.map(({ slug, title, illustration }) => ({ to: categoryPath(slug), title, illustration }))}
+        />
+      </div>
+    </>
   )
 }
