@@ -205,6 +205,22 @@ describe('the cart of a visitor', () => {
   })
 })
 
+describe('the log-in', () => {
+  it('shows the password to whoever asks to see it', async () => {
+    const page = await drawShop('/', visited())
+    await page.does(() => page.all('header button').find(({ textContent }) => textContent === 'Logga in')?.click())
+    await page.says('Visa det jag skriver')
+    const typeOfPassword = () => page.all('input[name=password]')[0]?.getAttribute('type')
+    const [choice] = page.all('dialog input[type=checkbox]')
+    expect(typeOfPassword()).toBe('password')
+
+    await page.does(() => choice?.click())
+    expect(typeOfPassword()).toBe('text')
+    await page.does(() => choice?.click())
+    expect(typeOfPassword()).toBe('password')
+  })
+})
+
 describe('the shell', () => {
   it('[SHELL-07] shows once what was left before a reload', async () => {
     leaveStartMessage(() => sessionStorage, 'Du har loggats ut')
