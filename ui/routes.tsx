@@ -43,12 +43,18 @@ const routeOf = (page: Page, load: LoadPage): RouteObject => {
   const { id, query, shouldRevalidate, view } = page
   const route = {
     id,
-    ...(query === undefined ? {} : { loader: (args: LoaderFunctionArgs) => load({ id, query }, args) }),
+    loader: query === undefined ? viewLoader(view) : (args: LoaderFunctionArgs) => load({ id, query }, args),
     ...(shouldRevalidate === undefined ? {} : { shouldRevalidate }),
     lazy: { Component: async () => (await view.load()).Component },
     handle: page,
   }
   return page.path === '/' ? { ...route, index: true } : { ...route, path: page.path }
+}
+
+/** The router ignores a chunk that fails to load unless the loader of its route fails too, and would show nothing. */
+const viewLoader = (view: Page['view']) => async (): Promise<null> => {
+  await view.load()
+  return null
 }
 
 /** The address of a category, shortened by hand. */

@@ -151,6 +151,8 @@ export const limits = {
     mostTerms: 20,
     /** Words of a text whose spelling is corrected; a longer text is not corrected. */
     mostSpelledWords: 10,
+    /** Articles found by the beginning of a number. */
+    mostByBeginningOfNumber: 200,
     /** Entities of one page. */
     mostTaken: 1_000,
     /** Entities before the first of a page. */

@@ -66,6 +66,17 @@ test('a page change without a network says so, and shows the page when the netwo
   await expect(page.getByRole('heading', { level: 1, name: 'Kampanjer' })).toBeVisible()
 })
 
+test('a page without data of its own says that there is no network too', async ({ page, context, faults }) => {
+  faults.foresee(/ERR_INTERNET_DISCONNECTED|Failed to (load|fetch)|503|preload CSS|dynamically imported/)
+  await visitStarted(page, '/sortiment')
+  await context.setOffline(true)
+  await page.getByRole('link', { name: 'Snabborder' }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Du verkar sakna nät' })).toBeVisible()
+
+  await context.setOffline(false)
+  await expect(page.getByRole('heading', { level: 1, name: 'Snabborder' })).toBeVisible()
+})
+
 test('the title of a page that does not exist stays that of its error', async ({ page, faults }) => {
   faults.foresee(/404/)
   await visitStarted(page, '/finns-inte/alls')

@@ -51,6 +51,23 @@ test('the articles of a cart can be read at every width', async ({ page, buyer }
   }
 })
 
+test('the fields that add a row stand in the columns of the rows above', async ({ page, buyer }) => {
+  await buyer.add([{ articleNumber: valve.articleNumber, quantity: 1 }])
+  await openCart(page)
+  const rows = docket(page, 'Utkörning')
+  const stepper = rows.getByRole('button', { name: /^Minska/ })
+  const added = rows.getByRole('form')
+  for (const width of [1024, 1280, 1399, 1400, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    const left = (await boxOf(stepper.first())).x
+    const fieldLeft = (await boxOf(added.getByRole('textbox', { name: 'Antal' }))).x
+    expect(Math.abs(fieldLeft - left), `the quantity at ${width} px`).toBeLessThanOrEqual(2)
+    const nameLeft = (await boxOf(rows.getByRole('link', { name: valve.name }))).x
+    const numberLeft = (await boxOf(added.getByRole('textbox', { name: 'Artikelnummer' }))).x
+    expect(Math.abs(numberLeft - nameLeft), `the article at ${width} px`).toBeLessThanOrEqual(2)
+  }
+})
+
 test('while the cart scrolls, the sum stays below the order head, whose buttons keep their names', async ({
   page,
   buyer,

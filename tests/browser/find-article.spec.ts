@@ -30,7 +30,14 @@ test(
   async ({ page, buyer, isMobile }) => {
     await visit(page, '/')
     const menu = await openMenu(page, isMobile)
-    await menu.getByRole('link', { name: 'Kulventiler', exact: true }).click()
+    const category = menu.getByRole('link', { name: 'Kulventiler', exact: true })
+    if (isMobile) {
+      // Departments are folded: ten lines instead of all categories.
+      await expect(category).toBeHidden()
+      await menu.getByText('VVS', { exact: true }).click()
+      await expect(menu.getByRole('link', { name: 'Allt i VVS' })).toBeVisible()
+    }
+    await category.click()
     await expect(page.getByRole('heading', { level: 1, name: 'Kulventiler' })).toBeVisible()
 
     await addFromRow(page)

@@ -1,4 +1,4 @@
-import { listing, valve, visit } from './steps'
+import { listing, searchField, valve, visit } from './steps'
 import { expect, test } from './watched-page'
 
 const phone = { tag: '@phone' }
@@ -31,3 +31,23 @@ test('a listing folds what a product has more than three of on a small screen', 
   await expect(unfold).toBeHidden()
   await expect(rows.nth(3).getByRole('link').first()).toBeFocused()
 })
+
+test(
+  'the search sheet of a small screen offers the departments before anything is typed',
+  phone,
+  async ({ page, isMobile }) => {
+    await visit(page, '/snabborder')
+    if (isMobile) await page.getByRole('navigation', { name: 'Genvägar' }).getByRole('button', { name: 'Sök' }).click()
+    else await searchField(page).click()
+    const department = page.getByRole('banner').getByRole('link', { name: 'Golv och avlopp', exact: true })
+    if (!isMobile) {
+      // A desk has its menus in sight: the one on the plate alone.
+      await expect(department).toHaveCount(1)
+      return
+    }
+    await expect(page.getByText(/^Sök på artikelnummer, RSK/)).toBeVisible()
+    await department.click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Golv och avlopp' })).toBeVisible()
+    await expect(page.getByText(/^Sök på artikelnummer, RSK/)).toBeHidden()
+  },
+)

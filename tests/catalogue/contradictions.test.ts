@@ -107,6 +107,16 @@ describe('the catalogue as a whole', () => {
     expect(fitting.map(({ slug }) => slug)).toEqual(campaignData.map(({ slug }) => slug))
   })
 
+  it('has another number of articles in each offer and each assortment that a brand shows', () => {
+    const sizesOf = (brand: BrandCode) =>
+      campaignData
+        .filter((one) => (one.brand ?? brand) === brand)
+        .map(({ fits, most }) =>
+          String(Math.min(most, all.filter(({ article, product }) => fits(article, product)).length)),
+        )
+    expect(brandCodes.flatMap((brand) => repeated(sizesOf(brand)))).toEqual([])
+  })
+
   it('states the discount of every offer of lower prices', () => {
     const offers = campaignData.filter(({ isAssortment, id }) => !isAssortment && /^K-1(?:0[1-5]|[2-4]\d)$/.test(id))
     expect(offers.length).toBe(14)

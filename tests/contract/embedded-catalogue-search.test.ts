@@ -1,6 +1,7 @@
 import { isLeft } from 'fp-ts/Either'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { EntitiesAnswer, SearchAnswer, type WireResults } from '#adapters/contract/search'
+import { limits } from '#adapters/embedded/limits'
 import { decode, type Codec } from '#application/codecs/codec'
 import { startEmbeddedServices, type EmbeddedServices } from './support/embedded-services'
 import { onEachEngine } from './support/engines'
@@ -88,6 +89,12 @@ await onEachEngine('search', (database) => {
         '4208105',
         '4208106',
       ])
+    })
+
+    it('a few articles where a number begins as those of nearly all do', async () => {
+      const { results } = await search('7391', { take: 1000 })
+      expect(results.count).toBeGreaterThan(0)
+      expect(results.count).toBeLessThanOrEqual(limits.search.mostByBeginningOfNumber)
     })
 
     it('a compound by its last part, and by a beginning', async () => {

@@ -2,9 +2,12 @@ import { isLeft } from 'fp-ts/Either'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { decode } from '#application/codecs/codec'
 import { SearchAnswer } from '#adapters/contract/search'
+import { foreignMakes } from '#adapters/embedded/search/foreign-makes'
 import { startEmbeddedServices, type EmbeddedServices } from '../contract/support/embedded-services'
 
 const POSITIONS = 10
+/** Of goods named by two words that stand apart another order is as good. */
+const oneWordGoods = foreignMakes.filter(([goods]) => !goods.includes(' '))
 
 describe('a query that finds nothing as it is typed', () => {
   let services: EmbeddedServices
@@ -38,7 +41,7 @@ describe('a query that finds nothing as it is typed', () => {
   it.each([
     ['kulventil xyz', 'kulventil', ['xyz']],
     ['billig kulventil', 'kulventil', ['billig']],
-    ['grohe tvättställsblandare', 'tvättställsblandare', ['grohe']],
+    ['ikea tvättställsblandare', 'tvättställsblandare', ['ikea']],
     ['taklampa badrum', 'taklampa', ['badrum']],
   ])(
     '[SEARCH-07] “%s” finds what “%s” finds, and says which word was left out',
@@ -104,6 +107,31 @@ describe('a query that finds nothing as it is typed', () => {
       }
     },
   )
+
+  it.each(oneWordGoods.flatMap(([goods, ...makes]) => makes.map((make) => [make, goods] as const)))(
+    '[SEARCH-07] the make “%s”, which is not sold, leads to %s',
+    async (make, goods) => {
+      const found = await search(make)
+      expect(found.results.count).toBeGreaterThan(0)
+      expect(idsOf(found)).toEqual(idsOf(await search(goods)))
+    },
+  )
+
+  it('[SEARCH-07] a make of press fittings leads to press fittings', async () => {
+    const names = namesOf(await search('viega'))
+    expect(names.length).toBeGreaterThan(0)
+    expect(names.filter((name) => !name.toLowerCase().includes('press'))).toEqual([])
+  })
+
+  it.each([
+    ['kopparrör', /^Kopparrör hårt/],
+    ['vitt kopparrör', /^Kopparrör vit/],
+    ['press', /^Pressvinkel/],
+  ])('“%s” finds first what is usually meant', async (query, name) => {
+    const first = namesOf(await search(query)).slice(0, 3)
+    expect(first).toHaveLength(3)
+    expect(first.filter((one) => !name.test(one))).toEqual([])
+  })
 
   it('says nothing of the kind when it found something as typed', async () => {
     expect((await search('kulventil 1/2')).customData).toEqual({})

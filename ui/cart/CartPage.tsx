@@ -14,6 +14,7 @@ import { CartSum } from './CartSum'
 import { CartTermsProvider } from './CartTermsContext'
 import { EmptyCart } from './EmptyCart'
 import { PrintedHead } from '../checkout/PrintedHead'
+import styles from './EmptyCart.module.css'
 import { RefusedEdits } from './RefusedEdits'
 import { SelectionBar } from './SelectionBar'
 
@@ -31,7 +32,12 @@ const NothingInCart = () => (
     <RefusedEdits rows={[]} />
     <EmptyCompartment title={t('cart.empty.title')}>
       <p>{t('cart.empty.text')}</p>
-      <LinkButton to="/">{t('cart.empty.next')}</LinkButton>
+      <p className={styles.ways}>
+        <LinkButton to="/sortiment">{t('cart.empty.next')}</LinkButton>
+        <LinkButton to="/snabborder" variant="secondary">
+          {t('quickOrder.title')}
+        </LinkButton>
+      </p>
     </EmptyCompartment>
   </CheckoutPage>
 )

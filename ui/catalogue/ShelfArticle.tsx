@@ -3,7 +3,7 @@ import { useOrderHead } from '../order-head/OrderHeadContext'
 import { productPath } from '../routing/paths'
 import { usePriceTag } from './ArticlePrice'
 import { BuyControls } from './BuyControls'
-import { attributeWords, columnsOf } from './columns'
+import { detailsOf } from './columns'
 import type { ShownArticle } from '#domain/catalogue/shown-article'
 
 const DETAILS = 2
@@ -17,9 +17,7 @@ export const ShelfArticle = ({ article }: { article: ShownArticle }) => {
     <ShelfLabel
       variant={variant}
       to={productPath(variant)}
-      detail={columnsOf([variant], DETAILS)
-        .map((name) => attributeWords(variant, name))
-        .join(', ')}
+      detail={detailsOf(variant, DETAILS).join(', ')}
       locationId={article.priceSource === 'own' ? delivery.locationId : undefined}
       priceTag={priceTag}
     >

@@ -207,7 +207,7 @@ const VariantRow = memo(
         )}
         {first !== undefined && (
           <td className={kind === 'single' ? styles.attribute : styles.telling}>
-            {kind === 'all' ? attributeOf(variant, first) : attributeWords(variant, first)}
+            {attributeWords(variant, first)}
             {kind !== 'single' && bought}
           </td>
         )}

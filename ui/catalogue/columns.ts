@@ -56,12 +56,33 @@ export const columnsOf = (
   return (telling.length === 0 ? names : telling).slice(0, most)
 }
 
+/** A number without a name, or a measure alone: no description beside a name. */
+const isMeasure = (value: string): boolean => !/\p{L}/u.test(value.replace(/(?<=[\d×]) ?(?:mm|cm|m|kg|l)$/, ''))
+
+/** What describes an article beside its name, at most `most`: words that the name does not say, and no bare measures. */
+export const detailsOf = (variant: Variant, most: number): readonly string[] => {
+  const said = variant.name.toLowerCase()
+  return withOneMeasure(namesOf([variant]))
+    .map((name) => attributeWords(variant, name))
+    .filter((value) => !isMeasure(value) && !said.includes(value.toLowerCase()))
+    .slice(0, most)
+}
+
+/** The attribute in words that best tells articles of several products apart; a figure says little without its unit. */
+export const tellingColumn = (variants: readonly Variant[]): readonly string[] => {
+  const telling = columnsOf(variants, Number.POSITIVE_INFINITY)
+  const inWords = telling.filter((name) => !variants.some((variant) => isFigure(attributeOf(variant, name))))
+  return (inWords.length === 0 ? telling : inWords).slice(0, 1)
+}
+
 const figure = /^\d+(?:[.,]\d+)?$/
+
+const isFigure = (value: string): boolean => figure.test(value)
 
 /** The attributes with only numeric values, for alignment at the end of the column. */
 export const figuresIn = (variants: readonly Variant[], names: readonly string[]): readonly string[] =>
   names.filter((name) =>
-    variants.map((variant) => attributeOf(variant, name)).every((value) => value === '' || figure.test(value)),
+    variants.map((variant) => attributeOf(variant, name)).every((value) => value === '' || isFigure(value)),
   )
 
 /** The facts that all the articles share, in words. Measures and the columns' own attributes are left out. */

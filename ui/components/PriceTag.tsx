@@ -34,9 +34,9 @@ const detailsOf = ({ price, unit, size, hideDiscounts, includingVat, brief }: Su
   const ordinary = ordinaryPriceOf(price)
   return [
     size === 'shelf' && t('price.unit', { unit }),
-    !includingVat && !hideDiscounts && ordinary !== undefined && (
+    !hideDiscounts && ordinary !== undefined && (
       <>
-        <s>{formatAmount(ordinary)}</s> {t('price.regular')}
+        <s>{formatAmount(includingVat ? withVat(ordinary) : ordinary)}</s> {t('price.regular')}
       </>
     ),
     includingVat && !brief && t('price.inclVat'),

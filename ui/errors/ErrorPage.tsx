@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useRouteError } from 'react-router-dom'
+import { useOffline } from '../components/use-offline'
 import { statusOf } from '../routing/status'
 import { useErrorHead } from '../routing/use-document-head'
 import { t } from '../texts/t'
 import { ErrorView } from './ErrorView'
 import { OfflineView } from './OfflineView'
 import { useRefetchAsUser } from './use-refetch-as-user'
-import { useOffline } from './use-offline'
 
 /** Whether the browser was offline when the error occurred, or has been since. */
 const useCameOffline = (error: unknown): boolean => {

@@ -4,6 +4,7 @@ import { secret } from '#domain/kernel/secret'
 import type { CallFailure } from '#domain/failure/call-failure'
 import { failureMessage } from '#application/messages/failure-message'
 import { Button } from '../components/Button'
+import { Checkbox } from '../components/Checkbox'
 import { Field } from '../components/Field'
 import { FOCUSED_FIRST } from '../components/Dialog'
 import { useSession, useShopCommand } from '../shop/ShopContext'
@@ -22,6 +23,7 @@ export const LogInForm = () => {
   const session = useSession()
   const command = useShopCommand()
   const [isSubmitted, setSubmitted] = useState(false)
+  const [isPasswordShown, setPasswordShown] = useState(false)
   const [missing, setMissing] = useState<Missing>({})
   const failure = isSubmitted && session.tag === 'Anonymous' ? session.lastFailure : undefined
   const wrong = failure !== undefined && areCredentialsWrong(failure) ? t('shell.logIn.wrong') : undefined
@@ -57,9 +59,16 @@ export const LogInForm = () => {
       <Field
         label={t('shell.logIn.password')}
         name="password"
-        type="password"
+        type={isPasswordShown ? 'text' : 'password'}
         autoComplete="current-password"
+        autoCapitalize="off"
+        spellCheck={false}
         error={missing.password ?? wrong}
+      />
+      <Checkbox
+        label={t('shell.logIn.showPassword')}
+        checked={isPasswordShown}
+        onChange={(event) => setPasswordShown(event.currentTarget.checked)}
       />
       <div aria-live="polite" className={styles.fault}>
         {failure !== undefined && wrong === undefined && <p>{messageOf(failure)}</p>}

@@ -3,6 +3,7 @@ export const logInTexts = {
   'shell.logIn.username': 'Användarnamn eller e-post',
   'shell.logIn.password': 'Lösenord',
   'shell.logIn.usernameMissing': 'Fyll i ditt användarnamn.',
+  'shell.logIn.showPassword': 'Visa det jag skriver',
   'shell.logIn.passwordMissing': 'Fyll i ditt lösenord.',
   'shell.logIn.wrong': 'Fel användarnamn eller lösenord',
   'shell.logIn.challenged': 'Kontot behöver ett nytt lösenord innan det kan användas. Kontakta kundtjänst.',

@@ -27,6 +27,7 @@ export const noticeTexts = {
   'notice.neverPlaced': 'Ordern gick inte fram och är inte lagd. Inget är beställt, du kan lägga den igen.',
 
   'shell.waiting': 'Webbshoppen svarar inte just nu. Vi försöker igen och sparar så snart det går.',
+  'shell.waitingOffline': 'Du verkar sakna nät. Det du ändrar sparas när du har nät igen.',
   'shell.halt.openElsewhere.title': 'Webbshoppen är redan öppen i en annan flik.',
   'shell.halt.openElsewhere.text':
     'Här kan du titta men inte ändra varukorgen. Stäng den andra fliken och ladda om den här. Med HTTPS i adressen fungerar flera flikar samtidigt.',

@@ -63,8 +63,9 @@ export const BuyPanel = ({
   const unitPrice = priceAt(awaited ? [] : netBrackets, quantity) ?? variant.price?.netPrice
   const onRequest = variant.price?.askForPrice === true
   const next = hidePrices ? undefined : nextBracket(brackets, quantity, multiple)
-  // A discontinued article cannot be bought in larger quantities.
-  const hasSteps = brackets.length > 1 && !(bought.tag === 'NotPurchasable' && bought.reason === 'discontinued')
+  // A discontinued article cannot be bought in any quantity, so its price concerns nobody.
+  const isGone = bought.tag === 'NotPurchasable' && bought.reason === 'discontinued'
+  const hasSteps = brackets.length > 1 && !isGone
   const showsTotal = priceSource === 'own' && !hidePrices && unitPrice !== undefined && !onRequest
   const total = showsTotal ? formatMoney(roundToOre(times(unitPrice, quantity))) : undefined
   const pricePerUnit =
@@ -89,13 +90,15 @@ export const BuyPanel = ({
 
   return (
     <section className={styles.panel} aria-label={t('product.buy')}>
-      <div className={styles.price}>
-        {!hidePrices && !onRequest && (
-          <p className={styles.whose}>{isPublic ? t('catalogue.publicPrice') : t('catalogue.ownPrice')}</p>
-        )}
-        <ArticlePrice article={article} size="product" />
-        {!hidePrices && onRequest && <AskForPrice />}
-      </div>
+      {!isGone && (
+        <div className={styles.price}>
+          {!hidePrices && !onRequest && (
+            <p className={styles.whose}>{isPublic ? t('catalogue.publicPrice') : t('catalogue.ownPrice')}</p>
+          )}
+          <ArticlePrice article={article} size="product" />
+          {!hidePrices && onRequest && <AskForPrice />}
+        </div>
+      )}
       {!hidePrices && isMissing && <MissingPart what={t('product.bracketsMissing')} />}
       {!hidePrices && hasSteps && (
         <Brackets

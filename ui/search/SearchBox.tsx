@@ -15,6 +15,7 @@ import { addressOf, choiceAt, historyColumns, keyOf, movePosition, positionOf, s
 import type { Arrow, Choice } from './choices'
 import { rowId } from './picking'
 import type { Picking } from './picking'
+import { SearchStart } from './SearchStart'
 import { HistoryPanel, SuggestionPanel } from './SuggestionPanel'
 import { useSearchPanel } from './use-search-panel'
 import { useSlashKey } from './use-slash-key'
@@ -162,6 +163,7 @@ export const SearchBox = () => {
           </div>
         </>
       )}
+      {panel.open && blank && <SearchStart onLeave={() => leave()} />}
     </div>
   )
 }

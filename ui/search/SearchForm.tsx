@@ -26,7 +26,7 @@ export const SearchForm = () => {
           name="q"
           maxLength={LONGEST_QUERY}
           defaultValue={query}
-          placeholder={t('shell.search.placeholder')}
+          placeholder={t('shell.search.shortPlaceholder')}
           aria-label={t('shell.search.label')}
           autoComplete="off"
           enterKeyHint="search"

@@ -3,9 +3,10 @@ import { Link, useLoaderData, useLocation } from 'react-router-dom'
 import { isMistypedEan } from '#domain/catalogue/article-numbers'
 import type { SearchPageData } from '#application/queries/page-data'
 import type { SortBy, UnderstoodQuery } from '#application/ports/search-service'
+import { CategoryTiles } from '../campaigns/CategoryTiles'
 import { PageHits } from './PageHits'
 import { categoryPath } from '../routing/paths'
-import { columnsOf } from '../catalogue/columns'
+import { tellingColumn } from '../catalogue/columns'
 import { selectedValues } from '../catalogue/facet-words'
 import { viewIn } from '../catalogue/result-view'
 import { Results } from '../catalogue/Results'
@@ -34,7 +35,7 @@ export const Component = () => {
   const purchases = useLastPurchases(articleNumbers)
   const articles = useMemo(() => variants.map((variant) => shownArticle(variant, prices)), [variants, prices])
   const asPictures = viewIn(useLocation().search) === 'pictures'
-  const columns = useMemo(() => columnsOf(variants, 1), [variants])
+  const columns = useMemo(() => tellingColumn(variants), [variants])
   const narrowed =
     page.inStockAt !== undefined || page.boughtOnly === true || selectedValues(facets, page.prices).length > 0
   const nothing = page.total === 0
@@ -124,15 +125,15 @@ const Suggestions = ({ words, queries }: { words: string; queries: readonly stri
 const NothingFound = ({ query }: { query: string }) => {
   const menu = useShellData()?.menu ?? []
   return (
-    <EmptyCompartment title={t('search.noneTitle')}>
-      <p>{t(isMistypedEan(query) ? 'search.mistypedEan' : 'search.noneNext')}</p>
-      <ul className={own.categories}>
-        {menu.map((entry) => (
-          <li key={entry.slug}>
-            <Link to={categoryPath(entry.slug)}>{entry.title}</Link>
-          </li>
-        ))}
-      </ul>
-    </EmptyCompartment>
+    <>
+      <EmptyCompartment title={t('search.noneTitle')}>
+        <p>{t(isMistypedEan(query) ? 'search.mistypedEan' : 'search.noneNext')}</p>
+      </EmptyCompartment>
+      <div className={own.departments}>
+        <CategoryTiles
+          tiles={menu.map(({ slug, title, illustration }) => ({ to: categoryPath(slug), title, illustration }))}
+        />
+      </div>
+    </>
   )
 }

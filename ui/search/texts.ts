@@ -6,6 +6,7 @@ export const searchTexts = {
   'find.pages': 'Sidor',
   'find.past': 'Dina senaste sökningar',
   'find.forget': 'Ta bort {query} ur dina senaste sökningar',
+  'find.start': 'Sök på artikelnummer, RSK, EAN, benämning eller varumärke, eller välj en avdelning.',
   'find.opened': 'Senast öppnade härifrån',
   'find.products': 'Produkter',
   'find.shown': '{shown} av {total}',

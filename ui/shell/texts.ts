@@ -19,6 +19,7 @@ export const shellTexts = {
   'shell.call': 'Ring kundtjänst, {phone}',
   'shell.secureOrder': 'Säker beställning',
   'shell.search.placeholder': 'Artikelnummer, benämning, RSK, EAN eller varumärke',
+  'shell.search.shortPlaceholder': 'Sök artikel eller nummer',
   'shell.search.label': 'Sök artiklar',
   'shell.search.short': 'Sök',
   'shell.search.submit': 'Sök',
@@ -33,6 +34,7 @@ export const shellTexts = {
   'shell.role.BUYER_ADMIN': 'Administratör hos kunden',
   'shell.role.USER': 'Användare',
 
+  'shell.wholeDepartment': 'Allt i {department}',
   'shell.cart': 'Varukorg',
   'shell.cart.rows': '{count, plural, one {# rad} other {# rader}}',
   'shell.cart.of': 'Varukorg, {rows} {total}',

@@ -2,7 +2,7 @@ import type { CampaignData, Choosing } from '../seeding/campaign-data'
 import { CAMPAIGN_DISCOUNT } from './catalogue/generate-article'
 
 export type Fits = Choosing['fits']
-type CampaignText = Pick<CampaignData, 'id' | 'slug' | 'title' | 'description' | 'illustration' | 'fits'>
+type CampaignText = Pick<CampaignData, 'id' | 'slug' | 'title' | 'description' | 'illustration' | 'fits' | 'most'>
 
 /** In one of the categories or below it. */
 export const below =
@@ -20,8 +20,6 @@ export const both =
 /** Days. */
 export const WEEK = 7
 const YEAR = 365
-const MOST_OFFERED = 72
-const MOST_IN_ASSORTMENT = 400
 
 /** What an offer takes off the price of any customer, as the goods are priced. */
 export const DISCOUNT = `Minst ${CAMPAIGN_DISCOUNT} procent under ditt ordinarie pris`
@@ -32,7 +30,6 @@ export const offer = (own: CampaignText & Partial<CampaignData>): CampaignData =
   brand: null,
   customerId: null,
   runs: { from: -WEEK, until: 2 * WEEK },
-  most: MOST_OFFERED,
   ...own,
 })
 
@@ -42,6 +39,5 @@ export const assortment = (own: CampaignText & Partial<CampaignData>): CampaignD
   brand: null,
   customerId: null,
   runs: { from: -YEAR, until: null },
-  most: MOST_IN_ASSORTMENT,
   ...own,
 })

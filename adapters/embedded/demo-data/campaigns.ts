@@ -13,6 +13,7 @@ const ofEveryBrand: readonly CampaignData[] = [
     title: 'Veckans erbjudanden',
     description: `${DISCOUNT} på allt som är nedsatt just nu, det mest köpta först.`,
     illustration: 'kulventil',
+    most: 38,
     fits: cheaper,
     runs: { from: -9, until: 5 },
   }),
@@ -22,6 +23,7 @@ const ofEveryBrand: readonly CampaignData[] = [
     title: 'Servicebilen',
     description: 'Bassortimentet för den som åker på jour: ventiler, kopplingar och delar som alltid finns i lager.',
     illustration: 'kulventil',
+    most: 240,
     fits: ({ popularity, discontinued, filterTags }) =>
       popularity > 0.6 && !discontinued && filterTags.includes(EXPRESS_TAG),
   }),
@@ -31,6 +33,7 @@ const ofEveryBrand: readonly CampaignData[] = [
     title: 'Tappvatten',
     description: 'Rör, kopplingar och ventiler godkända för dricksvatten.',
     illustration: 'kopparror',
+    most: 318,
     fits: both(below('vvs/ventiler', 'vvs/ror', 'vvs/rordelar'), ({ discontinued }) => !discontinued),
   }),
   assortment({
@@ -39,6 +42,7 @@ const ofEveryBrand: readonly CampaignData[] = [
     title: 'Pannrummet',
     description: 'Pumpar, beredare och det som hör till runt dem.',
     illustration: 'pump',
+    most: 94,
     fits: both(below('varme/pumpar', 'varme/varmvatten'), ({ discontinued }) => !discontinued),
   }),
   assortment({
@@ -47,6 +51,7 @@ const ofEveryBrand: readonly CampaignData[] = [
     title: 'Fastighetsskötsel',
     description: 'För den som sköter hus: byt en termostat, täta en ventil, byt en golvbrunn.',
     illustration: 'termostat',
+    most: 162,
     fits: both(below('vvs/ventiler', 'varme', 'avlopp'), ({ discontinued }) => !discontinued),
   }),
 ]

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Database } from '../database/database'
+import { limits } from '../limits'
 import { allOf, always, never, type Condition } from './attribute-sql'
 import { termsOf, type Named, type Term, type Terms } from './query-terms'
 import { compactNumber, withoutNumberLabel } from './words'
@@ -35,7 +36,7 @@ const weights: Readonly<Record<Named['how'], number>> = {
   'by size': 1.2,
 }
 const WEIGHT_OF_FIRST_WORD = 2
-const WEIGHT_OF_USUAL_SIZE = 1.1
+const WEIGHT_OF_USUAL_KIND = 1.1
 const MOST_WEIGHED_TERMS = 6
 
 const tsQuery = (text: string): RawBuilder<unknown> => sql`to_tsquery('swedish', ${text}::text)`
@@ -66,27 +67,27 @@ const isNamed = ({ named }: Term): RawBuilder<number> =>
     sql` `,
   )} else 0 end`
 
-/** The usual size of a thing, which a query means unless it names another: an elbow of 90°. */
-const usualSizes: readonly (readonly [name: RegExp, size: string, others: RegExp])[] = [
+/** What a thing is when the query does not say so, by its name: an elbow of 90°, a hard pipe without coating. */
+const usualKinds: readonly (readonly [name: RegExp, kind: string, others: RegExp])[] = [
   [/(?:vinkel|vinklar|knä|knärör|elbow)$/, 'degree90', /^(?:45|88|90)/],
+  [/^(?:kopparrör|curör)$/, 'hårt:A', /^(?:hår|halvhår|mju|vit|krom|förkrom|plast|isoler|prisol)/],
 ]
 
-const usualSizeOf = ({ all }: Terms): string | undefined =>
-  usualSizes.find(
+const usualKindOf = ({ all }: Terms): string | undefined =>
+  usualKinds.find(
     ([name, , others]) =>
-      all.some(({ kind, said }) => kind === 'word' && name.test(said)) &&
-      !all.some(({ kind, said }) => kind === 'measure' && others.test(said)),
+      all.some(({ kind, said }) => kind === 'word' && name.test(said)) && !all.some(({ said }) => others.test(said)),
   )?.[1]
 
 const fitOf = (terms: Terms): RawBuilder<number> => {
-  const usual = usualSizeOf(terms)
+  const usual = usualKindOf(terms)
   const parts = [
     isNamedFirst(terms),
     ...areOneWord(terms),
     ...terms.all.slice(0, MOST_WEIGHED_TERMS).map(isNamed),
     ...(usual === undefined
       ? []
-      : [sql<number>`case when ${holds(usual)} then ${sql.lit(WEIGHT_OF_USUAL_SIZE)} else 0 end`]),
+      : [sql<number>`case when ${holds(usual)} then ${sql.lit(WEIGHT_OF_USUAL_KIND)} else 0 end`]),
   ]
   return sql<number>`(${sql.join(parts, sql` + `)})`
 }
@@ -104,24 +105,28 @@ export const matchTerms = (terms: Terms): Match => ({
   isNamed: allOf(terms.all.filter(({ kind }) => kind === 'word').map(anyName)),
   // A wording has no sizes.
   fitsByWording:
-    usualSizeOf(terms) === undefined &&
+    usualKindOf(terms) === undefined &&
     terms.all.length === 1 &&
     terms.all.every(({ kind, said }) => kind === 'word' && !/\d/.test(said)),
 })
 
+const isKnownBy = (numbers: RawBuilder<string>): Condition => sql<boolean>`article_number = any(array(${numbers}))`
+
 /**
  * The match of a query: texts by Swedish stems, and articles by one of their numbers or its beginning, without blanks. An
- * exact number ranks first, then numbers that begin with the query, then texts.
+ * exact number ranks first, then numbers that begin with the query, then texts. Of numbers that begin alike the shortest
+ * are taken, at most `mostByBeginningOfNumber`.
  */
 export const matchQuery = (typed: string, terms: Terms = termsOf(typed)): Match => {
   const text = matchTerms(terms)
   const number = compactNumber(withoutNumberLabel(typed))
   if (number === undefined || text.fit === undefined) return text
   // An array is looked up by key beside the words; a subquery would be evaluated for every article.
-  const known = (like: RawBuilder<boolean>) =>
-    sql<boolean>`article_number = any(array(select article_number from search_numbers where ${like}))`
-  const exact = known(sql<boolean>`number = ${number}::text`)
-  const beginning = known(sql<boolean>`number like ${`${number}%`}::text`)
+  const exact = isKnownBy(sql<string>`select article_number from search_numbers where number = ${number}::text`)
+  // All EAN of a country begin alike, and every article is compared with every member of the array.
+  const beginning = isKnownBy(sql<string>`
+    select article_number from search_numbers where number like ${`${number}%`}::text
+    order by length(number), number limit ${sql.lit(limits.search.mostByBeginningOfNumber)}`)
   return {
     condition: sql<boolean>`(${beginning} or ${text.condition})`,
     fit: sql<number>`case when ${exact} then ${sql.lit(EXACT_NUMBER)} when ${beginning} then ${sql.lit(BEGINNING_OF_NUMBER)} else 0 end + ${text.fit}`,

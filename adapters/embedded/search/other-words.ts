@@ -1,4 +1,5 @@
 import { otherFormsOf, stemsOf } from './inflections'
+import { foreignMakes } from './foreign-makes'
 import { synonymSets } from './synonyms'
 
 /** An abbreviation is found by, but not offered. */
@@ -9,10 +10,13 @@ const SHORTEST_WITH_OTHERS = 2
 /** Several words, or signs that are no letters, said for one thing. */
 const isPhrase = (said: string): boolean => /[^\p{L}]/u.test(said)
 
-const namesFor: ReadonlyMap<string, readonly string[]> = synonymSets.reduce((known, [name = '', ...others]) => {
-  for (const other of others) known.set(other, [...(known.get(other) ?? []), name])
-  return known
-}, new Map<string, readonly string[]>())
+const namesFor: ReadonlyMap<string, readonly string[]> = [...synonymSets, ...foreignMakes].reduce(
+  (known, [name = '', ...others]) => {
+    for (const other of others) known.set(other, [...(known.get(other) ?? []), name])
+    return known
+  },
+  new Map<string, readonly string[]>(),
+)
 
 const otherNames: ReadonlyMap<string, readonly string[]> = new Map(
   synonymSets.map(([name = '', ...others]) => [name, others]),

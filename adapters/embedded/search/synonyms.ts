@@ -49,6 +49,7 @@ export const synonymSets: readonly (readonly string[])[] = [
   ['golvbrunn', 'avloppsbrunn', 'duschbrunn', 'badrumsbrunn', 'floor drain'],
   ['linjebrunn', 'duschränna', 'golvränna', 'rännbrunn'],
   ['sida', 'sidoutlopp'],
+  ['vattenlås', 'sifon', 'luktlås', 'siphon'],
   ['vattenlås diskbänk', 'under vasken', 'rör under diskhon', 'under diskhon', 'under diskbänken', 'diskvattenlås'],
   ['vattenlås tvättställ', 'under handfatet', 'handfatsvattenlås'],
   ['bottenventil', 'popup', 'klickventil', 'pop up', 'pushventil'],
@@ -126,7 +127,7 @@ export const synonymSets: readonly (readonly string[])[] = [
   ['expander', 'expanderbult', 'expanderskruv'],
   // Chemicals, tape and protection
   ['tätningsmassa', 'silikon', 'fogmassa', 'fog'],
-  ['silikon', 'silicone', 'fogmassa', 'sanitetssilikon'],
+  ['silikon', 'silicone', 'fogmassa', 'mjukfog', 'sanitetssilikon'],
   ['akrylfog', 'målarfog', 'akryl'],
   ['fogskum', 'byggskum', 'monteringsskum', 'pu skum', 'drevskum'],
   ['montagelim', 'sikaflex', 'byggelim', 'limmassa'],
@@ -148,4 +149,7 @@ export const synonymSets: readonly (readonly string[])[] = [
 ]
 
 /** The most common meaning of a word that names several things. It comes first in results. */
-export const likeliest: ReadonlyMap<string, string> = new Map([['pump', 'cirkulationspump']])
+export const likeliest: ReadonlyMap<string, string> = new Map([
+  ['pump', 'cirkulationspump'],
+  ['press', 'pressvinkel'],
+])

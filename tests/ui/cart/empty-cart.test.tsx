@@ -54,3 +54,13 @@ describe('emptying the cart', () => {
     expect(drawn.text()).toContain('2 rader i 2 leveranser.')
   })
 })
+
+describe('an empty cart', () => {
+  it('leads to the assortment and to the quick order', async () => {
+    const drawn = await drawIn(shopWith([]), shell, <CartPage />)
+    const linkTo = (name: string) => drawn.all('a').find((link) => link.textContent === name)
+
+    expect(linkTo('Till sortimentet')?.getAttribute('href')).toBe('/sortiment')
+    expect(linkTo('Snabborder')?.getAttribute('href')).toBe('/snabborder')
+  })
+})

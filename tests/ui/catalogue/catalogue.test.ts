@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Variant } from '#domain/catalogue/variant'
 import { onlyParams, withoutValue } from '../../../ui/catalogue/search-string'
-import { columnsOf, drawingParams, sharedFacts } from '../../../ui/catalogue/columns'
+import { columnsOf, detailsOf, drawingParams, sharedFacts, tellingColumn } from '../../../ui/catalogue/columns'
 import { searchOfForm } from '../../../ui/catalogue/form-search'
 import { productData, trailData } from '../../../ui/catalogue/structured-data'
 import { article } from '../../domain/given-articles'
@@ -34,6 +34,38 @@ describe('columns of a group', () => {
   it('leave what is shared to stand beside', () => {
     expect(sharedFacts([small, large], ['DN', 'Gänga'], 3)).toEqual(['Mässing'])
     expect(sharedFacts([small], ['DN', 'Gänga'], 3)).toEqual(['Mässing'])
+  })
+})
+
+describe('the details of an article alone', () => {
+  it('are words that its name does not say, and no number or measure without a name', () => {
+    const basin = article('1', 'Tvättställ Optima 600×460 mm', 100, {
+      attributes: [
+        { attributeName: 'RSK', attributeValue: '1' },
+        { attributeName: 'Dimension', attributeValue: '600×460 mm' },
+        { attributeName: 'Bredd, mm', attributeValue: '600' },
+        { attributeName: 'Djup', attributeValue: '460 mm' },
+        { attributeName: 'Material', attributeValue: 'Porslin' },
+        { attributeName: 'Montering', attributeValue: 'Bultar' },
+        { attributeName: 'Gänga', attributeValue: 'G1 1/4' },
+      ],
+    })
+    expect(detailsOf(basin, 2)).toEqual(['Porslin', 'Bultar'])
+    expect(detailsOf(basin, 9)).toEqual(['Porslin', 'Bultar', 'G1 1/4'])
+  })
+})
+
+describe('the column of search results', () => {
+  it('is what tells articles of several products apart in words, before any figure', () => {
+    const copper = withAttributes('1', { Dimension: '22 mm', 'Vikt, kg': '0,042', Material: 'Koppar' })
+    const steel = withAttributes('2', { Dimension: '22 mm', 'Vikt, kg': '0,040', Material: 'Elförzinkat stål' })
+    expect(tellingColumn([copper, steel])).toEqual(['Material'])
+  })
+
+  it('is a figure where nothing else tells them apart', () => {
+    const light = withAttributes('1', { 'Vikt, kg': '0,042', Material: 'Koppar' })
+    const heavy = withAttributes('2', { 'Vikt, kg': '0,050', Material: 'Koppar' })
+    expect(tellingColumn([light, heavy])).toEqual(['Vikt, kg'])
   })
 })
 

@@ -78,6 +78,13 @@ describe('a price', () => {
     expect(textOf(renderToString(<PriceTag price={campaign} unit="st" hideDiscounts />))).toBe('184,50 kr /st')
   })
 
+  it('shows the former price of a campaign with VAT where the price is', () => {
+    const campaign = price({ preCampaignPrice: money(200), alloyingPrice: money(0) })
+    const words = textOf(renderToString(<PriceTag price={campaign} unit="st" includingVat audience="public" />))
+
+    expect(words).toContain('230,63 kr /st 250,00 ord. pris')
+  })
+
   it('shows no amount when prices are hidden or on request', () => {
     expect(renderToString(<PriceTag price={price()} unit="st" hidePrices />)).toBe('')
     expect(textOf(renderToString(<PriceTag price={price()} unit="st" size="product" hidePrices />))).not.toContain(

@@ -52,7 +52,7 @@ const open = async (variant: Variant, { session = going('DBI'), own = variant, b
   })
   const shop = withQueries(shopWith([], { session, known: [own] }), { brackets: () => TE.right(brackets) })
   const page = await drawShop('/produkt/gangtatning-7480220', shop, loaders)
-  await page.says(/Köp|kr\/st|Pris på förfrågan|Priser visas inte/)
+  await page.says(/Köp|kr\/st|Pris på förfrågan|Priser visas inte|har utgått/)
   await page.says('Lager')
   const panel = () =>
     page
@@ -162,6 +162,14 @@ describe('what can be bought', () => {
     })
     expect(await offersToBuy(left(0), going('DBI'))).toBe(false)
     expect(await offersToBuy(left(1), going('DBI'))).toBe(true)
+  })
+
+  it('and tells no price of a discontinued article that is nowhere left', async () => {
+    const gone = { ...sealant, discontinued: true, stock: aStock([{ locationId: molndal, quantity: 0 }]) }
+    const page = await open(gone)
+    await page.until(() => page.panel().includes('har utgått'))
+    expect(page.panel()).not.toContain('kr/st')
+    expect((await open(sealant)).panel()).toContain('kr/st')
   })
 })
 

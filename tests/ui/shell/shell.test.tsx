@@ -180,6 +180,18 @@ describe('the wish of a visitor', () => {
   })
 })
 
+describe('the button of the cart', () => {
+  const buttonOf = async (lines: Parameters<typeof shopWith>[0]) => {
+    const page = await drawShop('/', shopWith(lines))
+    return page.all('header button[aria-label^="Varukorg, "]')[0]?.textContent
+  }
+
+  it('says how many rows there are, but not that there are none', async () => {
+    expect(await buttonOf([line(valve, 1)])).toContain('1 rad')
+    expect(await buttonOf([])).toBe('Varukorg')
+  })
+})
+
 describe('the cart of a visitor', () => {
   it('has a way to the log-in', async () => {
     const shop = shopWith([])
@@ -190,6 +202,27 @@ describe('the cart of a visitor', () => {
     const [inFlyout] = page.all('p').filter((one) => one.textContent === 'Logga in för att handla.')
     await page.does(() => inFlyout?.parentElement?.querySelector('button')?.click())
     await page.says('Användarnamn eller e-post')
+  })
+})
+
+describe('the log-in', () => {
+  it('shows the password to whoever asks to see it', async () => {
+    const page = await drawShop('/', visited())
+    await page.does(() =>
+      page
+        .all('header button')
+        .find(({ textContent }) => textContent === 'Logga in')
+        ?.click(),
+    )
+    await page.says('Visa det jag skriver')
+    const typeOfPassword = () => page.all('input[name=password]')[0]?.getAttribute('type')
+    const [choice] = page.all('dialog input[type=checkbox]')
+    expect(typeOfPassword()).toBe('password')
+
+    await page.does(() => choice?.click())
+    expect(typeOfPassword()).toBe('text')
+    await page.does(() => choice?.click())
+    expect(typeOfPassword()).toBe('password')
   })
 })
 
@@ -227,6 +260,19 @@ describe('the shell', () => {
     expect(said()).toHaveLength(1)
     await page.does(() => waiting.set(false))
     expect(said()).toEqual([])
+  })
+
+  it('says that there is no network where edits wait for it', async () => {
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    const signedInShop = visited(signedIn())
+    const page = await drawShop('/', { ...signedInShop, cart: { ...signedInShop.cart, waiting: variable(true) } })
+    expect(page.text()).toContain('Du verkar sakna nät. Det du ändrar sparas')
+    expect(page.text()).not.toContain('Webbshoppen svarar inte just nu')
+
+    onLine.mockReturnValue(true)
+    await page.does(() => window.dispatchEvent(new Event('online')))
+    expect(page.text()).toContain('Webbshoppen svarar inte just nu')
+    onLine.mockRestore()
   })
 
   it('[CUSTOMER-18] [CUSTOMER-19] tells that the customer is suspended, and lets the user browse on', async () => {

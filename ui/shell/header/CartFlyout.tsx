@@ -25,6 +25,7 @@ export const CartFlyout = () => {
     flyout.onClose()
     open('accountFlyout')
   }
+  const hasLines = cart.loaded && cart.lineCount > 0
   const rows = t('shell.cart.rows', { count: cart.lineCount })
   const total = hidePrices ? '' : formatMoney(cart.total)
   return (
@@ -40,8 +41,8 @@ export const CartFlyout = () => {
             <>
               <Icon name="cart" size={20} />
               <span className={styles.wide}>
-                {cart.loaded ? rows : t('shell.cart')}
-                {cart.loaded && !hidePrices && <span className={styles.sum}>{total}</span>}
+                {hasLines ? rows : t('shell.cart')}
+                {hasLines && !hidePrices && <span className={styles.sum}>{total}</span>}
               </span>
               {cart.lineCount > 0 && <span className={styles.badge}>{cart.lineCount}</span>}
             </>

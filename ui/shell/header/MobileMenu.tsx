@@ -6,7 +6,7 @@ import { Icon } from '../../components/Icon'
 import { t } from '../../texts/t'
 import { useOverlay } from '../../overlays/OverlaysContext'
 import { PhoneLink } from '../../components/PhoneLink'
-import { ProductMenu } from './ProductMenu'
+import { FoldedProductMenu } from './ProductMenu'
 import { ServicesMenu } from './ServicesMenu'
 import { shopPlaces } from './shop-places'
 import styles from './header.module.css'
@@ -36,7 +36,7 @@ export const MobileMenu = ({ menu, deliveries, phone }: MobileMenuProps) => {
             </li>
           ))}
         </ul>
-        <ProductMenu menu={menu} onChosen={mobileNav.onClose} />
+        <FoldedProductMenu menu={menu} onChosen={mobileNav.onClose} />
         <h3 className={styles.mobileTitle}>{t('shell.services')}</h3>
         <ServicesMenu options={deliveries} onChosen={mobileNav.onClose} />
         <p className={styles.mobilePhone}>

@@ -1,0 +1,38 @@
+import type { Locator } from 'playwright/test'
+import { searchField, visit } from './steps'
+import { expect, test } from './watched-page'
+
+const ROOM_FOR_A_NAME = 140
+
+/** What the cells of rows hold that reaches out of its own cell. */
+const reachingOut = (rows: Locator): Promise<readonly string[]> =>
+  rows.evaluateAll((all) =>
+    all
+      .flatMap((row) => [...row.children])
+      .filter((cell) => cell.scrollWidth > cell.clientWidth + 1)
+      .map((cell) => cell.textContent),
+  )
+
+for (const width of [700, 768, 900, 1024, 1279, 1280]) {
+  test(`a name has room among the articles below the search field at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await visit(page, '/sortiment')
+    await searchField(page).fill('avstängningsventil press')
+    const rows = page.getByRole('row').filter({ has: page.getByRole('button') })
+    await expect(rows.first()).toBeVisible()
+
+    const names = rows.getByRole('link')
+    for (const name of await names.all()) {
+      const box = await name.boundingBox()
+      expect(box?.width, await name.innerText()).toBeGreaterThanOrEqual(ROOM_FOR_A_NAME)
+    }
+    expect(await reachingOut(rows)).toEqual([])
+  })
+}
+
+test('articles that are compared have room for their buttons on a phone', { tag: '@phone' }, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await visit(page, '/jamfor?artiklar=4208103,4208104,4208105')
+  await expect(page.getByRole('button', { name: /^Lägg till/ }).first()).toBeVisible()
+  expect(await reachingOut(page.getByRole('row'))).toEqual([])
+})
