@@ -50,7 +50,7 @@ const asked = (query: string, skip = 0): SearchBody => ({
     skip,
     filter: { type: 'type', value: 'Product' },
     facets: [
-      ...['dn', 'connection', 'material', 'brand'].map((name) => ({
+      ...['size', 'thread', 'dn', 'connection', 'material', 'brand'].map((name) => ({
         type: 'distinct' as const,
         name,
         attributeName: name,
