@@ -26,7 +26,13 @@ const preparedDatabases = {
 export default defineConfig(({ command, isSsrBuild }) => ({
   appType: 'custom',
   plugins: [react(), shopServer()],
-  css: { modules: { localsConvention: 'camelCaseOnly' } },
+  css: {
+    modules: {
+      localsConvention: 'camelCaseOnly',
+      // A listing names thousands of classes: short names make its page a sixth shorter.
+      ...(command === 'build' ? { generateScopedName: '_[hash:base64:5]' } : {}),
+    },
+  },
   ssr: {
     noExternal: [
       // Their deep imports have no file endings, which plain Node modules refuse.
