@@ -106,6 +106,12 @@ describe('every limit is answered at the limit, and refused one past it with a c
     expect(lines.text.match(/"cartItemId"/g)).toHaveLength(limits.cart.mostLines)
   })
 
+  it('the beginning of a number that nearly all articles have finds no more than the limit', async () => {
+    const answer = await send({ path: '/search', body: { query: '7391', resultsOptions: { take: 1 } } })
+
+    expect(jsonIn(answer)).toMatchObject({ results: { count: limits.search.mostByBeginningOfNumber } })
+  })
+
   it('the spelling of a text of many words is not looked into', async () => {
     const words = 'kulvnetil '.repeat(limits.search.mostSpelledWords + 1)
     const answer = await send({ path: '/search', body: { query: words, spellingSuggestionsOptions: { take: 3 } } })

@@ -88,6 +88,7 @@ const options: readonly (readonly [string, object])[] = [
 
 const texts: readonly (readonly [string, string])[] = [
   ['one letter', 'k'],
+  ['the digits that every EAN begins with', '7391'],
   ['three letters', 'ven'],
   ['a hundred letters by themselves', 'a b c d e f g h i j '.repeat(10)],
   ['a hundred words', 'kulventil vinkel '.repeat(11).trim()],

@@ -177,6 +177,8 @@ export const provedElsewhere: Readonly<Record<string, string>> = {
   'order.largestTotalSek':
     'embedded-order-stock.test.ts: is refused with 422 when it is worth more than an order can be',
   'cart.mostLines': 'costs.test.ts: a cart is full at its last line, and says so of each item',
+  'search.mostByBeginningOfNumber':
+    'costs.test.ts: the beginning of a number that nearly all articles have finds no more than the limit',
   'search.mostSpelledWords': 'costs.test.ts: the spelling of a text of many words is not looked into',
   'search.longestUserId': 'embedded-search-protocol.test.ts: refuses events of amounts that no order has',
   'search.mostKeptCharacters': 'costs.test.ts: memory after all of them',
