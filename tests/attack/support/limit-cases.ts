@@ -167,6 +167,8 @@ export const limitCases = (user: Asker, buyer: Asker): Readonly<Record<string, L
 
 /** Limits that no single request can go past, and the test that proves each. */
 export const provedElsewhere: Readonly<Record<string, string>> = {
+  'request.mostFaults': 'bounded-answers.test.ts: a refusal names so many wrong fields',
+  'request.longestFaultPath': 'bounded-answers.test.ts: the path to a wrong field is cut',
   'request.longestParameter': 'costs.test.ts: a name longer than any name is not there',
   'request.headersTimeoutMs': 'embedded-slow-requests.test.ts',
   'request.requestTimeoutMs': 'embedded-slow-requests.test.ts',
@@ -179,6 +181,11 @@ export const provedElsewhere: Readonly<Record<string, string>> = {
   'cart.mostLines': 'costs.test.ts: a cart is full at its last line, and says so of each item',
   'search.mostByBeginningOfNumber':
     'costs.test.ts: the beginning of a number that nearly all articles have finds no more than the limit',
+  'search.mostTerms': 'bounded-answers.test.ts: the terms of a text after the last one that is read',
+  'search.mostKeptCounts': 'bounded-answers.test.ts: are those of so many questions at most',
+  'search.mostKeptOptions': 'bounded-answers.test.ts: hold so many options at most',
+  'search.popularityEveryMs': 'throttle.test.ts: runs at once, and once more for all requests during the interval',
+  'locations.mostFound': 'bounded-answers.test.ts: an address search answers with so many places',
   'search.mostSpelledWords': 'costs.test.ts: the spelling of a text of many words is not looked into',
   'search.longestUserId': 'embedded-search-protocol.test.ts: refuses events of amounts that no order has',
   'search.mostKeptCharacters': 'costs.test.ts: memory after all of them',
