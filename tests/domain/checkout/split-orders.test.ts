@@ -19,7 +19,6 @@ const orderOf = (result: OrderResult, given: Partial<StoredOrder> = {}): StoredO
   result,
   lines: [],
   freight: undefined,
-  placedAt: undefined,
   details: {
     place: { tag: 'Warehouse', warehouseId: locationId('C') },
     requestedDeliveryDate: undefined,
