@@ -260,6 +260,7 @@ export const fakeShop = (given: FakeShopGiven): FakeShop => {
         return checkout.dispatch({ type: 'PlaceOrder', intent, denied })
       },
       enquireOrder: () => void checkout.dispatch({ type: 'EnquireOrder' }),
+      enquireUnanswered: () => undefined,
     },
     minute,
     today: readModel({ minute }, (now) => now.minute.day),
