@@ -1,6 +1,7 @@
+import * as E from 'fp-ts/Either'
 import * as TE from 'fp-ts/TaskEither'
 import { pipe } from 'fp-ts/function'
-import type { Call, CallOptions } from '#application/ports/call'
+import type { CallOptions } from '#application/ports/call'
 import type { Campaign } from '#application/ports/campaign-service'
 import { activeCampaigns, ofKind } from './active-campaigns'
 import { formatCampaignAddress, type CampaignAddress } from './campaign-address'
@@ -21,22 +22,24 @@ const listingOf = (
   campaign: Campaign,
   address: CampaignAddress,
   options: CallOptions | undefined,
-): Call<CampaignPageData> =>
+): TE.TaskEither<PageFailure, CampaignPageData> =>
   pipe(
     requestFor(ports, 'Product', address, options),
     TE.bindTo('request'),
     TE.bind('results', ({ request }) =>
       ports.search.entitiesByAttribute({ name: 'articleNumber', value: campaign.articleNumbers }, request, options),
     ),
-    TE.flatMap(({ request, results }) =>
+    TE.bind('variants', ({ results }) => publicVariants(ports.commerce, results.items.flatMap(articlesOf), options)),
+    TE.mapLeft(failed),
+    TE.flatMapEither(({ request, results, variants }) =>
       pipe(
-        publicVariants(ports.commerce, results.items.flatMap(articlesOf), options),
-        TE.map((variants) => ({
+        pageOf(address, request, results, (window) => formatCampaignAddress({ ...address, ...window })),
+        E.map((page) => ({
           campaign,
           productCount: results.count,
           facets: results.facets,
           groups: productGroups(results.items, variants),
-          page: pageOf(address, request, results, (window) => formatCampaignAddress({ ...address, ...window })),
+          page,
         })),
       ),
     ),
@@ -53,6 +56,6 @@ export const campaignPage =
         const campaign = ofKind(address.kind, campaigns).find(({ slug }) => slug === address.slug)
         return campaign === undefined
           ? TE.left(notFound(formatCampaignAddress(address)))
-          : pipe(listingOf(ports, campaign, address, options), TE.mapLeft(failed))
+          : listingOf(ports, campaign, address, options)
       }),
     )

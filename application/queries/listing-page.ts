@@ -103,14 +103,18 @@ const dataOf = (
   address: ListingAddress,
   category: Category,
   { request, results, variants }: Found,
-): Omit<ListingPageData, 'missing'> => ({
-  ...category,
-  slug: address.slug,
-  productCount: results.count,
-  facets: results.facets,
-  groups: productGroups(results.items, variants),
-  page: pageOf(address, request, results, (window) => formatListingAddress({ slug: address.slug, ...window })),
-})
+): E.Either<PageFailure, Omit<ListingPageData, 'missing'>> =>
+  pipe(
+    pageOf(address, request, results, (window) => formatListingAddress({ slug: address.slug, ...window })),
+    E.map((page) => ({
+      ...category,
+      slug: address.slug,
+      productCount: results.count,
+      facets: results.facets,
+      groups: productGroups(results.items, variants),
+      page,
+    })),
+  )
 
 /** A category with its products and their articles. Its place among the other categories is a part of the page. */
 export const listingPage =
@@ -127,10 +131,8 @@ export const listingPage =
       TE.flatMapEither(({ found, ...place }) =>
         pipe(
           categoryAt(address, place, found.variants),
-          E.map((category) => ({
-            ...dataOf(address, category, found),
-            ...missingIn(place, ['menu', 'trail']),
-          })),
+          E.flatMap((category) => dataOf(address, category, found)),
+          E.map((data) => ({ ...data, ...missingIn(place, ['menu', 'trail']) })),
         ),
       ),
     )

@@ -1,10 +1,12 @@
 import { sequenceS } from 'fp-ts/Apply'
+import * as E from 'fp-ts/Either'
 import * as TE from 'fp-ts/TaskEither'
 import { pipe } from 'fp-ts/function'
 import type { CallFailure } from '#domain/failure/call-failure'
 import type { Call, CallOptions } from '#application/ports/call'
 import type { SearchRequest, SearchResults } from '#application/ports/search-service'
-import type { PageOfResults } from './page-data'
+import type { PageFailure, PageOfResults } from './page-data'
+import { redirected } from './page-failure'
 import type { QueryPorts } from './query-ports'
 import { resultFacets } from './result-facets'
 import { MOST_SHOWN, PAGE_SIZE, type ResultWindow } from './result-window'
@@ -40,9 +42,23 @@ export const requestFor = (
 
 /**
  * What a page says of its results: what they are narrowed to, and by whose prices. `addressOf` writes the address of the
- * same page with another window.
+ * same page with another window. An address beyond the last result leads to the last page: the list may have been longer
+ * when the address was kept.
  */
 export const pageOf = (
+  window: ResultWindow,
+  request: Pick<SearchRequest, 'inStockAt' | 'among'>,
+  results: Pick<SearchResults, 'count' | 'prices'>,
+  addressOf: (window: ResultWindow) => string,
+): E.Either<PageFailure, PageOfResults> =>
+  window.from > 0 && window.from >= results.count
+    ? E.left(redirected(addressOf({ ...window, from: lastFrom(results.count) })))
+    : E.right(pageWithin(window, request, results, addressOf))
+
+/** Where the last page begins. */
+const lastFrom = (total: number): number => Math.floor(Math.max(0, total - 1) / MOST_SHOWN) * MOST_SHOWN
+
+const pageWithin = (
   window: ResultWindow,
   { inStockAt, among }: Pick<SearchRequest, 'inStockAt' | 'among'>,
   { count: total, prices }: Pick<SearchResults, 'count' | 'prices'>,
@@ -52,7 +68,7 @@ export const pageOf = (
   const end = from + shown
   const isFull = shown >= MOST_SHOWN
   return {
-    shown: Math.max(0, Math.min(shown, total - from)),
+    shown: Math.min(shown, total - from),
     total,
     sortBy: window.sortBy,
     prices,

@@ -45,7 +45,12 @@ const resultsOf = (
       articles: own(pipe(find(ports, address, options), TE.mapLeft(failed))),
       pages: part((inTime) => ports.content.searchPages(address.query, inTime)),
     }),
-    TE.map(({ articles: { request, found, variants }, pages }) => ({
+    TE.bind('page', ({ articles: { request, found } }) =>
+      TE.fromEither(
+        pageOf(address, request, found, (window) => formatSearchAddress({ query: address.query, ...window })),
+      ),
+    ),
+    TE.map(({ articles: { found, variants }, pages, page }) => ({
       query: address.query,
       spellingSuggestions: found.spellingSuggestions,
       relatedQueries: found.relatedQueries,
@@ -55,7 +60,7 @@ const resultsOf = (
       variants,
       pages: pages ?? [],
       ...missingIn({ pages }, ['pages']),
-      page: pageOf(address, request, found, (window) => formatSearchAddress({ query: address.query, ...window })),
+      page,
     })),
   )
 }

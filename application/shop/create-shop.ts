@@ -121,6 +121,10 @@ export const createShopOf = <Areas extends ModuleAreas>(
 
   const areas = pickAreas((module) => module.area(kit))
   const stopFetching = fetchOnReturn(parts, areas.cart.refresh)
+  // Only the leading tab asks, or each of them would.
+  const stopEnquiring = parts.connectivity.whenBack(() => {
+    if (runtime.isLeading()) areas.checkout.enquireUnanswered()
+  })
 
   return {
     ...areas,
@@ -146,6 +150,7 @@ export const createShopOf = <Areas extends ModuleAreas>(
     stop: () => {
       stopListening()
       stopFetching()
+      stopEnquiring()
       runtime.stop()
     },
   }

@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either'
 import { pipe } from 'fp-ts/function'
 import type { Instant, CommandId } from '../kernel/ids'
 import { applyChanges, changesAtPlaces } from './confirmed-cart'
-import type { Cart, CartPlaces, CartState } from './cart'
+import type { CartPlaces, CartState } from './cart'
 import { type CustomerScope, isSameScope } from '../kernel/customer-scope'
 import { cartDifference } from './cart-difference'
 import type { CartCommand, CartEdit, CartEvent, CartRefusal } from './protocol'
@@ -26,7 +26,7 @@ export const decide = (state: CartState, command: CartCommand): Decision => {
     case 'RefreshCart':
       return inContext(state, { type: 'CartRequested', places: command.places })
     case 'AdoptCart':
-      return E.right(state.tag === 'InContext' ? [adopted(state, command.cart)] : [])
+      return E.right(state.tag === 'InContext' ? [adopted(state, command)] : [])
     case 'FailFetch':
       return inContext(state, { type: 'CartFetchFailed', failure: command.failure })
     case 'ConfirmEdits':
@@ -58,11 +58,16 @@ const inContext = (state: CartState, event: CartEvent): Decision => E.right(stat
 
 type InContext = Extract<CartState, { tag: 'InContext' }>
 
-/** An answer older than the confirmed cart is ignored. A cart with another id replaces the confirmed one. */
-const adopted = ({ confirmed: known }: InContext, cart: Cart): CartEvent => ({
-  type: 'CartSynchronised',
-  difference: known?.cartId === cart.cartId && cart.version < known.version ? undefined : cartDifference(known, cart),
-})
+/**
+ * An answer older than the confirmed cart is ignored. A cart with another id replaces the confirmed one. A tab that asked
+ * upon another version than the one confirmed here gets the whole cart: after the log was deleted, a page that is loaded
+ * anew does not have the cart that the calling tab has in memory.
+ */
+const adopted = ({ confirmed }: InContext, { cart, known }: Extract<CartCommand, { type: 'AdoptCart' }>): CartEvent => {
+  const isOlder = confirmed?.cartId === cart.cartId && cart.version < confirmed.version
+  const difference = cartDifference(confirmed?.version === known ? confirmed : undefined, cart)
+  return { type: 'CartSynchronised', difference: isOlder && known !== undefined ? undefined : difference }
+}
 
 const confirmed = (
   { confirmed: known, places }: InContext,

@@ -108,11 +108,12 @@ const changed = (state: InContext, difference: CartDifference | undefined): InCo
   }
 }
 
+/** A whole cart that does not apply is older than the confirmed one. */
 const synchronised = (state: InContext, difference: CartDifference | undefined): InContext => {
   if (difference === undefined) return state
-  return isAbout(state.confirmed, difference)
-    ? { ...state, confirmed: withDifference(state.confirmed, difference), isBehind: false }
-    : { ...state, isBehind: true }
+  if (isAbout(state.confirmed, difference))
+    return { ...state, confirmed: withDifference(state.confirmed, difference), isBehind: false }
+  return difference.from === undefined ? state : { ...state, isBehind: true }
 }
 
 const among = (

@@ -44,7 +44,8 @@ export type CartSettlement =
   | { readonly type: 'RefuseEdits'; readonly edits: readonly CommandId[]; readonly failure: CallFailure }
   /** A newer edit of the same line, which was sent by another tab, is answered: these are not sent. */
   | { readonly type: 'ReplaceEdits'; readonly edits: readonly CommandId[] }
-  | { readonly type: 'AdoptCart'; readonly cart: Cart }
+  /** `known`: the version that every fetch was asked upon; undefined where they differ, or where no cart was confirmed. */
+  | { readonly type: 'AdoptCart'; readonly cart: Cart; readonly known: number | undefined }
   | { readonly type: 'FailFetch'; readonly failure: CallFailure }
 
 export type CartCommandBody =
@@ -159,7 +160,13 @@ export interface ItemToAdd {
  * Lines are named by key: the service's own id is looked up in the confirmed cart when the call is made.
  */
 export type CartEffect =
-  | { readonly type: 'FetchCart'; readonly context: CustomerScope; readonly places: CartPlaces }
+  | {
+      readonly type: 'FetchCart'
+      readonly context: CustomerScope
+      readonly places: CartPlaces
+      /** The confirmed version in the tab that asks, which may not be that of the tab that calls. */
+      readonly known: number | undefined
+    }
   | { readonly type: 'AddItems'; readonly edit: CommandId; readonly items: readonly ItemToAdd[] }
   | {
       readonly type: 'UpdateItem'

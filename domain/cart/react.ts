@@ -33,7 +33,9 @@ export const react = (state: CartState, event: CartEvent): readonly CartEffect[]
 }
 
 const fetchCart = (state: CartState): readonly CartEffect[] =>
-  state.tag === 'InContext' ? [{ type: 'FetchCart', context: state.context, places: state.places }] : []
+  state.tag === 'InContext'
+    ? [{ type: 'FetchCart', context: state.context, places: state.places, known: state.confirmed?.version }]
+    : []
 
 const callFor = (state: CartState, requested: EditRequested): readonly CartEffect[] => {
   const { id } = requested

@@ -61,18 +61,26 @@ export const fieldFault = (field: FormField, value: string | undefined): FormFau
     : undefined
 }
 
-/** Values that the user's record gives for fields that nobody has filled in: who orders, who receives, and the mobile. */
+/**
+ * Values that the user's record and the project give for fields that nobody has filled in: the goods mark, who orders, who
+ * receives, and the mobile.
+ */
 export const knownValues = (
   { firstName, lastName, mobileNumber }: Pick<User, 'firstName' | 'lastName' | 'mobileNumber'>,
+  projectName: string | undefined,
   values: DeliveryFormValues,
 ): readonly (readonly [field: OrderField, value: string])[] => {
   const name = `${firstName} ${lastName}`.trim()
   const known: readonly (readonly [OrderField, string])[] = [
+    ['goodsMark', projectName ?? ''],
     ['reference', name],
     ['recipient', name],
     ['mobile', mobileNumber ?? ''],
   ]
-  return known.filter(([field, value]) => value !== '' && values[field] === undefined)
+  // The start of a long name would be the mark of another site.
+  return known
+    .filter(([field, value]) => value !== '' && values[field] === undefined)
+    .filter(([field, value]) => field !== 'goodsMark' || fieldFault(goodsMark, value) === undefined)
 }
 
 export type DeliveryForms = Readonly<Partial<Record<DeliveryId, DeliveryFormValues>>>

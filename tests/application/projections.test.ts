@@ -69,6 +69,7 @@ describe('the lines of a cart', () => {
       const command = {
         type: 'AdoptCart',
         cart,
+        known: state.tag === 'InContext' ? state.confirmed?.version : undefined,
         id: commandId(`a${version}`),
         at: instant('2026-03-10T09:30:00Z'),
       } as const

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either'
 import { describe, expect, it } from 'vitest'
 import type { CartStatus } from '#domain/cart/status'
-import { customerId } from '#domain/kernel/ids'
+import { articleNumber, customerId } from '#domain/kernel/ids'
 import type { StoredBatch } from '#application/log/record'
 import { cartCodecs } from '#application/modules/cart/codecs'
 import { aCustomer, aLine } from '../domain/given'
@@ -17,7 +17,8 @@ import {
   shown,
   type ShopGiven,
 } from '../support/given-shop'
-import { storedBatches } from '../support/memory-event-log'
+import { createMemorySnapshots } from '../support/memory-snapshots'
+import { deleteLog, storedBatches } from '../support/memory-event-log'
 import { refusal } from '../support/scripted-network'
 
 /** Two tabs of one browser; the first one makes the calls of both. */
@@ -58,6 +59,25 @@ describe('two tabs of one browser', () => {
     ]
     expect([shown(leader), shown(other)]).toEqual([both, both])
     expect(network.asked('addItems')).toHaveLength(2)
+  })
+
+  it('show the cart in a page that is loaded after the log was deleted, while the first tab goes on calling', async () => {
+    const { leader, ...world } = await givenTwoTabs({ lines: [aLine({ articleNumber: articleNumber('1') })] })
+    deleteLog(world.log)
+    world.other.pageLife.leave()
+    world.other.shop.stop()
+    world.browser.bury('b')
+
+    const reloaded = await openShop({ ...world, snapshots: createMemorySnapshots() }, 'c')
+    reloaded.shop.cart.add([anArticle('2', 3)])
+    await settled()
+
+    const both = [
+      ['1', 1],
+      ['2', 3],
+    ]
+    expect(reloaded.shop.cart.get().loaded).toBe(true)
+    expect([shown(leader), shown(reloaded)]).toEqual([both, both])
   })
 
   it('[CHECKOUT-02] place one order when both are told to at once', async () => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { aLine } from '../domain/given'
 import { anArticle, createShopWorld, fillForm, openShop, settled, shown } from '../support/given-shop'
 import { givenReadyToOrder, placingOf, refusalOf } from '../support/given-ready-to-order'
+import { storedBatches } from '../support/memory-event-log'
 import { refusal } from '../support/scripted-network'
 
 describe('an order whose answer was lost', () => {
@@ -71,6 +72,67 @@ describe('an order whose answer was lost', () => {
 
     expect(placingOf(given)).toMatchObject({ tag: 'Unknown', enquiring: false })
     expect(given.visited).toEqual([])
+  })
+
+  it('is enquired about once by itself when the connection returns', async () => {
+    const given = await givenReadyToOrder()
+    given.network.loseAnswer('checkout')
+    given.shop.checkout.placeOrder(false)
+    await settled()
+    expect(given.network.asked('enquireCheckout')).toEqual([])
+
+    given.connectivity.comeBack()
+    await settled()
+    given.connectivity.comeBack()
+    await settled()
+
+    expect(given.network.asked('enquireCheckout')).toHaveLength(1)
+    expect(placingOf(given).tag).toBe('Placed')
+    expect(given.visited).toEqual(['/checkout-success-page'])
+  })
+
+  it('is enquired about by the tab that leads, and shown in the one that placed it', async () => {
+    const world = createShopWorld({ lines: [aLine()] })
+    const leader = await openShop(world, 'a')
+    const placing = await openShop(world, 'b')
+    fillForm(placing, 'DBI')
+    world.network.loseAnswer('checkout')
+    placing.shop.checkout.placeOrder(false)
+    await settled()
+
+    placing.connectivity.comeBack()
+    leader.connectivity.comeBack()
+    await settled()
+
+    expect(world.network.asked('enquireCheckout')).toHaveLength(1)
+    expect([leader.visited, placing.visited]).toEqual([[], ['/checkout-success-page']])
+  })
+
+  it('is enquired about after a reload when the connection returns, and shown there', async () => {
+    const given = await givenReadyToOrder()
+    given.network.loseAnswer('checkout')
+    given.shop.checkout.placeOrder(false)
+    await settled()
+    given.shop.stop()
+    const reloaded = await openShop(given, 'b')
+
+    reloaded.connectivity.comeBack()
+    await settled()
+
+    expect(placingOf(reloaded).tag).toBe('Placed')
+    expect(reloaded.visited).toEqual(['/checkout-success-page'])
+  })
+
+  it('is not asked for when the connection returns to a shop without one', async () => {
+    const given = await givenReadyToOrder()
+
+    given.connectivity.comeBack()
+    await settled()
+
+    expect(given.network.asked('enquireCheckout')).toEqual([])
+    expect(storedBatches(given.log).flatMap(({ records }) => records.filter(({ kind }) => kind === 'refusal'))).toEqual(
+      [],
+    )
   })
 
   it('is settled by the next visit too, which is taken to the answer', async () => {

@@ -1,4 +1,4 @@
-import type { BrowserContext } from 'playwright/test'
+import type { BrowserContext, Page } from 'playwright/test'
 import {
   accountButton,
   cartButton,
@@ -51,6 +51,41 @@ test('logging out in one tab logs out the other', async ({ context }) => {
   await expect(one.getByRole('button', { name: 'Logga in', exact: true })).toBeVisible()
   await expect(other).toHaveURL('/')
   await expect(accountButton(other)).toHaveCount(0)
+})
+
+/** The browser deletes its databases, as it does for somebody who clears the data of the site. */
+const deleteDatabases = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    for (const { name } of await indexedDB.databases()) {
+      await new Promise((resolve, reject) => {
+        const deleted = indexedDB.deleteDatabase(name ?? '')
+        deleted.addEventListener('success', resolve)
+        deleted.addEventListener('error', reject)
+      })
+    }
+  })
+
+test('a page that is loaded after the log was deleted shows the cart, while the first tab stays open', async ({
+  context,
+  buyer,
+  faults,
+}) => {
+  faults.foresee(/Another connection wants to delete database/)
+  await buyer.add([{ articleNumber: valve.articleNumber, quantity: 4 }])
+  const first = await context.newPage()
+  await visit(first, '/cart')
+  await expect(quantityOf(first, valve.name)).toHaveValue('4')
+  const other = await context.newPage()
+  await visit(other, '/cart')
+  await expect(quantityOf(other, valve.name)).toHaveValue('4')
+
+  await deleteDatabases(first)
+  await other.reload()
+
+  await expect(quantityOf(other, valve.name)).toHaveValue('4')
+  await quantityOf(other, valve.name).fill('6')
+  await expect(quantityOf(first, valve.name)).toHaveValue('6')
+  await expect.poll(async () => (await buyer.lines()).map(({ quantity }) => quantity)).toEqual([6])
 })
 
 test('when the tab that speaks with the services closes, the other takes over', async ({ context, buyer }) => {

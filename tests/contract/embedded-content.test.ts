@@ -263,6 +263,10 @@ describe('the pages of our own content, as the shop reads them', () => {
     expect(E.isRight(all) && all.right.map(({ slug }) => slug)).toContain('/kundservice/leverans-och-frakt')
   })
 
+  it.each(['😀', '?!', ' – '])('are not found by %s, which holds no word', async (text) => {
+    expect(await hitsOf(text)).toEqual([])
+  })
+
   it('never come more than five at a time', async () => {
     expect(await hitsOf('och')).toHaveLength(5)
   })

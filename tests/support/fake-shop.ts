@@ -161,7 +161,7 @@ export const fakeShop = (given: FakeShopGiven): FakeShop => {
       places: noPlaces,
     })
   }
-  if (given.cart !== undefined) cart.dispatch({ type: 'AdoptCart', cart: given.cart })
+  if (given.cart !== undefined) cart.dispatch({ type: 'AdoptCart', cart: given.cart, known: undefined })
   if (given.forms !== undefined) checkout.dispatch({ type: 'RestoreForm', forms: given.forms })
   asked.length = 0
 
@@ -260,6 +260,7 @@ export const fakeShop = (given: FakeShopGiven): FakeShop => {
         return checkout.dispatch({ type: 'PlaceOrder', intent, denied })
       },
       enquireOrder: () => void checkout.dispatch({ type: 'EnquireOrder' }),
+      enquireUnanswered: () => undefined,
     },
     minute,
     today: readModel({ minute }, (now) => now.minute.day),
@@ -299,7 +300,7 @@ export const fakeShop = (given: FakeShopGiven): FakeShop => {
 
     asked,
     sentNow: () => sentNow,
-    adoptCart: (adopted) => void cart.dispatch({ type: 'AdoptCart', cart: adopted }),
+    adoptCart: (adopted) => void cart.dispatch({ type: 'AdoptCart', cart: adopted, known: undefined }),
     settleOrder: (results) => void checkout.dispatch({ type: 'RecordResults', order: orderNow(), results }),
     loseOrder: () => void checkout.dispatch({ type: 'RecordUnknown', order: orderNow() }),
     failFetch: () => {

@@ -46,6 +46,9 @@ const read = (text: string, index: number): readonly StoredBatch[] => {
 
 export const storedBatches = (store: MemoryLogStore): readonly StoredBatch[] => store.texts.flatMap(read)
 
+/** The browser deletes its data. New positions are above those that open tabs have read. */
+export const deleteLog = (store: MemoryLogStore): void => void store.texts.fill('null')
+
 const turnOf = (store: MemoryLogStore): Promise<void> => new Promise((resolve) => store.waiting.push(resolve))
 
 export const openMemoryEventLog = (store: MemoryLogStore): EventLog => ({

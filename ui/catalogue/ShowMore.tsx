@@ -1,14 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import { useNavigation } from 'react-router-dom'
+import { RESULTS_ID } from '#domain/navigation/scroll-after'
 import type { PageOfResults } from '#application/queries/page-data'
 import { LinkButton } from '../components/LinkButton'
 import { t } from '../texts/t'
 import { lookedAtAs } from './result-view'
 import { useResultLocation } from './use-result-location'
 import styles from './ShowMore.module.css'
-
-/** The id of the results, which the next and the previous page begin with. */
-export const RESULTS_ID = 'resultat'
 
 /**
  * How many results are shown, and a link to more of them. On a page that is not full it leads to the same page with

@@ -14,7 +14,7 @@ import styles from './QuickOrderForm.module.css'
 
 /** Rows of numbers and quantities: Tab or Enter moves on, a pasted list becomes rows, and one button adds them all. */
 export const QuickOrderForm = ({ look }: { look: 'panel' | 'page' }) => {
-  const { rows, adding, known, to, actions, counts, earlier, add } = useQuickOrder()
+  const { rows, adding, known, to, actions, counts, earlier, add, clear } = useQuickOrder()
   const form = useRef<HTMLFormElement>(null)
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -65,6 +65,18 @@ export const QuickOrderForm = ({ look }: { look: 'panel' | 'page' }) => {
           {counts.toAdd === 0 ? t('quickOrder.addNone') : t('quickOrder.add', { count: counts.toAdd })}
         </Button>
         <FileChoice onText={actions.paste} onUnreadable={actions.refuseFile} />
+        {rows.length > 1 && adding.tag !== 'Asking' && (
+          <Button
+            variant="text"
+            onClick={() => {
+              clear()
+              // The button that had the focus is gone after the next render.
+              requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[data-cell]')?.focus())
+            }}
+          >
+            {t('quickOrder.clear')}
+          </Button>
+        )}
       </div>
       <output className={styles.answer}>{addingText(adding, counts.faulty)}</output>
     </form>

@@ -85,7 +85,7 @@ export const QuickOrderRow = memo(function QuickOrderRow({
       </div>
       <div id={answerId} className={styles.result} aria-live="polite">
         <RowResult
-          article={row.article}
+          row={row}
           answer={answer}
           sameAs={sameAs}
           look={look}

@@ -17,8 +17,8 @@ import { UnbrokenName } from '../components/UnbrokenName'
 import styles from './QuickOrderForm.module.css'
 
 interface RowResultProps {
-  /** The row's number as it is written. */
-  readonly article: string
+  /** The row as it is written. */
+  readonly row: RowCells
   readonly answer: RowAnswer
   readonly sameAs: number | undefined
   readonly look: 'panel' | 'page'
@@ -27,7 +27,7 @@ interface RowResultProps {
 }
 
 /** The article of a row, or its fault and how to correct it. */
-export const RowResult = ({ article, answer, sameAs, look, onMend, onRetry }: RowResultProps) => {
+export const RowResult = ({ row, answer, sameAs, look, onMend, onRetry }: RowResultProps) => {
   switch (answer.tag) {
     case 'Unwritten':
       return null
@@ -43,12 +43,12 @@ export const RowResult = ({ article, answer, sameAs, look, onMend, onRetry }: Ro
         </p>
       )
     case 'Good':
-      return <FoundArticle good={answer} sameAs={sameAs} look={look} />
+      return <FoundArticle row={row} good={answer} sameAs={sameAs} look={look} />
     case 'Faulty':
       return (
         <div className={styles.fault}>
           <p>
-            <Icon name="warning" size={14} /> {faultText(answer, article)}
+            <Icon name="warning" size={14} /> {faultText(answer, row.article)}
           </p>
           <Mending answer={answer} onMend={onMend} />
         </div>
@@ -58,11 +58,11 @@ export const RowResult = ({ article, answer, sameAs, look, onMend, onRetry }: Ro
   }
 }
 
-interface FoundArticleProps extends Pick<RowResultProps, 'sameAs' | 'look'> {
+interface FoundArticleProps extends Pick<RowResultProps, 'row' | 'sameAs' | 'look'> {
   readonly good: Extract<RowAnswer, { tag: 'Good' }>
 }
 
-const FoundArticle = ({ good, sameAs, look }: FoundArticleProps) => {
+const FoundArticle = ({ row, good, sameAs, look }: FoundArticleProps) => {
   const isVisitor = useSession().tag !== 'Authenticated'
   const { variant, by } = good.found
   const article = { variant, priceSource: isVisitor ? 'public' : 'own' } as const
@@ -75,6 +75,14 @@ const FoundArticle = ({ good, sameAs, look }: FoundArticleProps) => {
         {by !== 'article' && (
           <p className={styles.foundBy}>
             {t(`quickOrder.foundBy.${by}`)} <span className="mono">{variant.articleNumber}</span>
+          </p>
+        )}
+        {row.quantity.trim() === '' && (
+          <p className={styles.leftOut}>
+            {t('quickOrder.quantityLeftOut', {
+              quantity: formatQuantity(good.article.quantity),
+              unit: variant.webSalesUnit.unit,
+            })}
           </p>
         )}
         {sameAs !== undefined && <p className={styles.same}>{t('quickOrder.same', { row: sameAs })}</p>}

@@ -49,5 +49,8 @@ export const quickOrderTexts = {
   'quickOrder.notPurchasable.notStockedInStore': '{name} finns inte i den valda butiken.',
   'quickOrder.take': 'Ändra till {quantity}',
   'quickOrder.replace': 'Byt till {article}',
+  'quickOrder.quantityLeftOut': 'Inget antal skrivet: {quantity} {unit} läggs i varukorgen.',
+  'quickOrder.clear': 'Töm listan',
+  'quickOrder.cleared': '{count, plural, one {# rad är borttagen.} other {# rader är borttagna.}}',
   'quickOrder.same': 'Samma artikel som rad {row}. Antalen läggs ihop.',
 } as const

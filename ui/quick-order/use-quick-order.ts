@@ -11,7 +11,7 @@ import { useTell } from '../notices/ShellNotices'
 import { onceSessionIsKnown } from '../shop/session-known'
 import { useShopCommand } from '../shop/ShopContext'
 import { askForAll, useKnownArticles } from './known-articles'
-import { pastedIn, restoredIn, settled, typedIn, without } from '#domain/quick-order/order-rows'
+import { filledCells, noRows, pastedIn, restoredIn, settled, typedIn, without } from '#domain/quick-order/order-rows'
 import type { OrderRows } from '#domain/quick-order/order-rows'
 import { pastedCells, wantedIn } from '#domain/quick-order/pasted-rows'
 import type { RowCells } from '#domain/quick-order/pasted-rows'
@@ -110,6 +110,18 @@ export const useQuickOrder = () => {
     return undefined
   }
 
+  /** Removes every row, and offers to bring them back, also after the page was left. */
+  const clear = (shop: Shop) => {
+    const cells = filledCells(rows)
+    const bringAllBack = () => {
+      shop.keepOrderRows([...cells, ...shop.orderRows()])
+      setRows((now) => restoredIn(now, cells))
+    }
+    setRows(noRows)
+    setAdding(idle)
+    tell('quickOrder.cleared', { count: cells.length }, 'info', { text: 'cart.removed.undo', run: bringAllBack })
+  }
+
   const actions = useMemo((): RowActions => {
     const change = (next: (before: OrderRows) => OrderRows) => {
       setRows(next)
@@ -131,6 +143,7 @@ export const useQuickOrder = () => {
     actions,
     counts,
     earlier,
+    clear: () => command(clear),
     add: () => command((shop, queries) => onceSessionIsKnown(shop, () => void addAll(shop, queries))),
   }
 }

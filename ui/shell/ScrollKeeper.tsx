@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigation, useNavigationType } from 'react-router-dom'
 import type { Location } from 'react-router-dom'
 import type { Scroll } from '#domain/navigation/scroll-after'
-import { scrollAfter } from '#domain/navigation/scroll-after'
+import { RESULTS_ID, scrollAfter } from '#domain/navigation/scroll-after'
 import { readScrollPlaces, writeScrollPlaces } from './scroll-places'
 
 const LESS_MOTION = '(prefers-reduced-motion: reduce)'
@@ -32,6 +32,7 @@ export const ScrollKeeper = () => {
     perform(
       scrollAfter(from, location, {
         left: type === NavigationType.Pop ? places.current.get(entryOf(location)) : undefined,
+        resultsEnd: document.getElementById(RESULTS_ID)?.getBoundingClientRect().bottom,
         reducedMotion: window.matchMedia(LESS_MOTION).matches,
       }),
     )

@@ -31,6 +31,8 @@ const hasWord = (words: ReadonlySet<string>, typed: string): boolean => {
   return stem.length >= SHORTEST_STEM && [...words].some((word) => word.startsWith(stem))
 }
 
-/** Whether each typed word is a prefix of a word of the text. */
-export const matchesText = (words: ReadonlySet<string>, typed: string): boolean =>
-  wordsIn(typed).every((word) => hasWord(words, word) || hasWord(words, withoutAccents(word)))
+/** Whether each typed word is a prefix of a word of the text. A text without words, such as signs alone, matches nothing. */
+export const matchesText = (words: ReadonlySet<string>, typed: string): boolean => {
+  const wanted = wordsIn(typed)
+  return wanted.length > 0 && wanted.every((word) => hasWord(words, word) || hasWord(words, withoutAccents(word)))
+}

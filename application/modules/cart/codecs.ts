@@ -175,7 +175,7 @@ export const cartCodecs: ModuleCodecs<Stamped<CartCommandBody>, CartEvent, CartR
     NotADeliveryDay: {},
   }),
   effect: payloadsByType<CartEffect>({
-    FetchCart: { context: customerScope, places },
+    FetchCart: { context: customerScope, places, known: optional(field.public(anyNumber)) },
     AddItems: { edit: commandId, items: listOf(itemToAdd) },
     UpdateItem: {
       edit: commandId,

@@ -39,10 +39,11 @@ const isFetchedAhead = (state: CartState, addsOncePerKey: boolean): boolean =>
 
 /**
  * Only the newest quantity of a line and the newest fetch are sent; they replace older ones. A stale quantity comes later
- * in the log than the newer one, and must not replace it.
+ * in the log than the newer one, and must not replace it. A fetch upon a confirmed cart does not replace one that asks for
+ * the whole cart, because its answer may be of no use to a tab without any.
  */
 const replacesKey = (effect: CartEffect, state: CartState): string | undefined => {
-  if (effect.type === 'FetchCart') return 'cart'
+  if (effect.type === 'FetchCart') return effect.known === undefined ? 'whole cart' : 'cart'
   if (effect.type !== 'UpdateItem' || effect.quantity === undefined) return undefined
   return state.tag === 'InContext' && staleEdits(state).has(effect.edit) ? undefined : `line ${effect.line}`
 }
@@ -53,7 +54,7 @@ const settle = (effects: readonly CartEffect[], result: E.Either<CallFailure, Ca
     result,
     E.match(
       (failure) => failed(edits, failure),
-      (answer) => answered(edits, answer),
+      (answer) => answered(edits, answer, versionKnown(effects)),
     ),
   )
 }
@@ -61,10 +62,17 @@ const settle = (effects: readonly CartEffect[], result: E.Either<CallFailure, Ca
 const failed = (edits: readonly CommandId[], failure: CallFailure): CartSettlement =>
   edits.length === 0 ? { type: 'FailFetch', failure } : { type: 'RefuseEdits', edits, failure }
 
-const answered = (edits: readonly CommandId[], answer: CartAnswer): CartSettlement => {
+/** The version that every one of the fetches was asked upon; undefined if they differ. */
+const versionKnown = (effects: readonly CartEffect[]): number | undefined => {
+  const versions = new Set(effects.map((effect) => (effect.type === 'FetchCart' ? effect.known : undefined)))
+  const [only, ...others] = versions
+  return others.length === 0 ? only : undefined
+}
+
+const answered = (edits: readonly CommandId[], answer: CartAnswer, known: number | undefined): CartSettlement => {
   if (answer.type === 'Changes') return { type: 'ConfirmEdits', edits, changes: answer.changes }
   return edits.length === 0
-    ? { type: 'AdoptCart', cart: answer.cart }
+    ? { type: 'AdoptCart', cart: answer.cart, known }
     : { type: 'ConfirmEdits', edits, changes: { ...noChanges(answer.cart), changed: answer.cart.lines } }
 }
 

@@ -1,4 +1,5 @@
 import type { CheckoutState } from '#domain/checkout/checkout'
+import { isUnsettled } from '#domain/checkout/placing'
 import type { CommandId } from '#domain/kernel/ids'
 import type { SessionEvent } from '#domain/session/protocol'
 import type { Projection } from '#application/projections/projection'
@@ -79,7 +80,7 @@ export const checkoutArea = (
 
 const orderUnderWay = (stream: StreamOf<CheckoutTypes>): CommandId | undefined => {
   const { placing } = stream.state.get()
-  return placing.tag === 'Placing' ? placing.order : undefined
+  return isUnsettled(placing) ? placing.order : undefined
 }
 
 const beginsWork = ({ type }: SessionEvent): boolean => type === 'LoggedIn' || type === 'ContextChanged'

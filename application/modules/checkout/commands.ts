@@ -20,6 +20,8 @@ export interface CheckoutCommands {
   readonly fillField: (delivery: DeliveryId, field: OrderField, value: string) => void
   readonly placeOrder: (sendOrderReceipt: boolean) => E.Either<CheckoutRefusal | Halted, void>
   readonly enquireOrder: () => void
+  /** Enquires about an order that got no answer, if there is one. The tab that placed it shows the outcome. */
+  readonly enquireUnanswered: () => void
 }
 
 export interface CheckoutCommandParts {
@@ -65,6 +67,9 @@ export const checkoutCommands = ({ handle, cart, orders, around }: CheckoutComma
       const { placing } = handle.state.get()
       if (placing.tag === 'Unknown') orders.add(placing.order)
       handle.stream()?.dispatch({ type: 'EnquireOrder' })
+    },
+    enquireUnanswered: () => {
+      if (handle.state.get().placing.tag === 'Unknown') handle.stream()?.dispatch({ type: 'EnquireOrder' })
     },
   }
 }

@@ -9,6 +9,7 @@ import { fold } from '#domain/kernel/decider'
 import { articleNumber } from '#domain/kernel/ids'
 import { aContext, aLine, aPrice, aLineArticle, day, noPlaces } from '../given'
 import {
+  adopt,
   after,
   changes,
   confirm,
@@ -67,6 +68,7 @@ const happenings = fc.array(
 )
 
 const isCall = (effect: CartEffect): effect is Exclude<CartEffect, { type: 'FetchCart' }> => effect.type !== 'FetchCart'
+const knownIn = ({ state }: Ran) => (state.tag === 'InContext' ? state.confirmed?.version : undefined)
 const callsOf = (ran: Ran) => ran.effects.filter(isCall)
 
 const startLines = ['1', '2', '3'].map((number) => aLine({ articleNumber: articleNumber(number), quantity: 5 }))
@@ -77,10 +79,10 @@ const live = (
   watch: (before: Ran, happening: Happening['type'], now: Ran) => void,
 ): Ran => {
   const service = modelService(startLines)
-  let ran = [
-    { type: 'EnterContext', context: aContext, places: noPlaces } as const,
-    { type: 'AdoptCart', cart: service.cart() } as const,
-  ].reduce<Ran>((now, body) => step(now, body, 'start'), nothingYet)
+  let ran = [{ type: 'EnterContext', context: aContext, places: noPlaces } as const, adopt(service.cart())].reduce<Ran>(
+    (now, body) => step(now, body, 'start'),
+    nothingYet,
+  )
   let answered = 0
   steps.forEach((happening, index) => {
     const before = ran
@@ -88,7 +90,7 @@ const live = (
     const next = callsOf(ran)[answered]
     if (happening.type === 'edit') ran = step(ran, happening.edit, `e${index}`)
     // The runtime never fetches with a call in flight; a fetch answers what all answered calls led to.
-    else if (happening.type === 'fetch') ran = step(ran, { type: 'AdoptCart', cart: service.cart() }, `f${index}`)
+    else if (happening.type === 'fetch') ran = step(ran, adopt(service.cart(), knownIn(ran)), `f${index}`)
     else if (next !== undefined) {
       answered += 1
       const answer = happening.type === 'answer' ? service.carryOut(next) : undefined

@@ -39,13 +39,16 @@ export const step = (ran: Ran, body: CartCommandBody | CartSettlement, id: strin
 
 export const nothingYet: Ran = { state: cartDecider.initial, events: [], effects: [], refusals: [] }
 
+/** A fetched cart. `known`: the version that it was asked upon. */
+export const adopt = (cart: Cart, known?: number) => ({ type: 'AdoptCart', cart, known }) as const
+
 /** A cart that the service has confirmed with these lines. */
 export const confirmed = (lines: readonly CartLine[], given: Partial<Cart> = {}): Ran => ({
   ...nothingYet,
-  state: [
-    { type: 'EnterContext', context: aContext, places: noPlaces } as const,
-    { type: 'AdoptCart', cart: aCart(lines, given) } as const,
-  ].reduce((ran, body) => step(ran, body, 'before'), nothingYet).state,
+  state: [{ type: 'EnterContext', context: aContext, places: noPlaces } as const, adopt(aCart(lines, given))].reduce(
+    (ran, body) => step(ran, body, 'before'),
+    nothingYet,
+  ).state,
 })
 
 /** Commands on top, with the ids e1, e2 … */

@@ -3,6 +3,7 @@ import { articleNumber, cartId, cartItemId, commandId, userId } from '#domain/ke
 import { cartDecider } from '#domain/cart/decider'
 import { aCart, aContext, aLine, noPlaces, stamp, many } from '../given'
 import {
+  adopt,
   after,
   changes,
   confirm,
@@ -56,11 +57,7 @@ describe('three edits on their way', () => {
   })
 
   it('stay on top of a cart that is fetched meanwhile', () => {
-    const adopted = step(
-      three,
-      { type: 'AdoptCart', cart: aCart([line(a, 5), line(b, 5), line(c, 5)], { version: 7 }) },
-      's1',
-    )
+    const adopted = step(three, adopt(aCart([line(a, 5), line(b, 5), line(c, 5)], { version: 7 }), 1), 's1')
     expect(seen(adopted)).toEqual(seen(three))
   })
 
@@ -70,7 +67,7 @@ describe('three edits on their way', () => {
     const two = step(step(three, confirm(['e1'], changes(2, [line(a, 11)])), 's1'), refuse('e2'), 's2')
     expect(fetches(two)).toEqual([])
     const all = step(two, confirm(['e3'], changes(3, [line(c, 13)])), 's3')
-    expect(fetches(all)).toEqual([{ type: 'FetchCart', context: aContext, places: noPlaces }])
+    expect(fetches(all)).toEqual([{ type: 'FetchCart', context: aContext, places: noPlaces, known: 3 }])
   })
 
   it('[CART-51] need no fetch when each answer follows the one before: it tells all that has changed', () => {
@@ -118,7 +115,7 @@ describe('three edits on their way', () => {
 describe('an edit whose line has gone', () => {
   it('does nothing to what the user sees, and does not stop the others', () => {
     const edited = after(confirmed([line(a, 1), line(b, 1)]), change(a, 5), change(b, 6))
-    const gone = step(edited, { type: 'AdoptCart', cart: aCart([line(b, 1)], { version: 2 }) }, 's1')
+    const gone = step(edited, adopt(aCart([line(b, 1)], { version: 2 }), 1), 's1')
     expect(seen(gone)).toEqual([[keyOf(b), 6]])
   })
 })
@@ -178,18 +175,16 @@ describe('the answer of a cart call', () => {
 describe('a fetched cart', () => {
   it('is not taken when it is older than the confirmed one, and is when it is another cart', () => {
     const cart = confirmed([line(a, 5)], { version: 9 })
-    expect(seen(step(cart, { type: 'AdoptCart', cart: aCart([line(a, 1)], { version: 8 }) }, 's'))).toEqual([
-      [keyOf(a), 5],
-    ])
+    expect(seen(step(cart, adopt(aCart([line(a, 1)], { version: 8 }), 9), 's'))).toEqual([[keyOf(a), 5]])
     const next = aCart([], { version: 1, cartId: cartId('cart-2') })
-    expect(seen(step(cart, { type: 'AdoptCart', cart: next }, 's'))).toEqual([])
+    expect(seen(step(cart, adopt(next, 9), 's'))).toEqual([])
   })
 
   it('leaves lines that are as before the same objects, and changes the others', () => {
     const cart = confirmed([line(a, 5), line(b, 5)], { version: 1 })
     const before = cart.state.tag === 'InContext' ? cart.state.confirmed : undefined
     const fetched = aCart(structuredClone([line(a, 5), line(b, 6)]), { version: 2 })
-    const { state } = step(cart, { type: 'AdoptCart', cart: fetched }, 's')
+    const { state } = step(cart, adopt(fetched, 1), 's')
     const lines = state.tag === 'InContext' ? state.confirmed?.lines : undefined
     expect(lines?.[0]).toBe(before?.lines[0])
     expect(lines?.[1]).toEqual(line(b, 6))
@@ -199,7 +194,7 @@ describe('a fetched cart', () => {
   it('lies in its event as what differs from the confirmed one', () => {
     const cart = confirmed([line(a, 5), line(b, 5), line(c, 5)], { version: 1 })
     const fetched = aCart([line(c, 5), line(a, 6)], { version: 2 })
-    const { events } = step(cart, { type: 'AdoptCart', cart: fetched }, 's')
+    const { events } = step(cart, adopt(fetched, 1), 's')
     expect(events).toMatchObject([
       {
         type: 'CartSynchronised',
@@ -217,26 +212,43 @@ describe('a fetched cart', () => {
 
   it('that has lost an article says so', () => {
     const lost = aCart([{ ...line(a, 5), article: undefined }], { version: 2 })
-    const ran = step(confirmed([line(a, 5)]), { type: 'AdoptCart', cart: lost }, 's')
+    const ran = step(confirmed([line(a, 5)]), adopt(lost, 1), 's')
     expect(linesOf(ran)).toMatchObject([{ actions: [{ tag: 'MissingVariant' }] }])
   })
 
   it('that another tab found against another version is fetched anew instead of laid on', () => {
     const known = confirmed([line(a, 5)], { version: 1 })
-    const found = step(
-      confirmed([line(a, 5)], { version: 3 }),
-      { type: 'AdoptCart', cart: aCart([], { version: 4 }) },
-      's',
-    )
+    const found = step(confirmed([line(a, 5)], { version: 3 }), adopt(aCart([], { version: 4 }), 3), 's')
     const state = found.events.reduce(cartDecider.evolve, known.state)
     expect(state).toMatchObject({ confirmed: { version: 1 }, isBehind: true })
+  })
+
+  it.each([undefined, 1])('is whole for a tab that asked upon version %s, not the confirmed one', (known) => {
+    const cart = confirmed([line(a, 5)], { version: 3 })
+    const whole = aCart([line(a, 5), line(b, 2)], { version: 4 })
+
+    const found = step(cart, adopt(whole, known), 's')
+
+    const begun = step(nothingYet, { type: 'EnterContext', context: aContext, places: noPlaces }, 's').state
+    expect(seen({ ...found, state: found.events.reduce(cartDecider.evolve, begun) })).toEqual(seen(found))
+    expect(seen(found)).toHaveLength(2)
+  })
+
+  it('that is older than the confirmed one is still for a tab that has none', () => {
+    const cart = confirmed([line(a, 5)], { version: 3 })
+
+    const found = step(cart, adopt(aCart([line(a, 1)], { version: 2 })), 's')
+
+    const begun = step(nothingYet, { type: 'EnterContext', context: aContext, places: noPlaces }, 's').state
+    expect(seen({ ...found, state: found.events.reduce(cartDecider.evolve, begun) })).toEqual([[keyOf(a), 1]])
+    expect(found.state).toEqual(cart.state)
   })
 })
 
 describe('a context', () => {
   it('is entered with an empty cart that is fetched', () => {
     const ran = step(nothingYet, { type: 'EnterContext', context: aContext, places: noPlaces }, 's')
-    expect(ran.effects).toEqual([{ type: 'FetchCart', context: aContext, places: noPlaces }])
+    expect(ran.effects).toEqual([{ type: 'FetchCart', context: aContext, places: noPlaces, known: undefined }])
     expect(viewOf(ran)).toMatchObject({ loaded: false, lineCount: 0 })
   })
 
@@ -244,7 +256,7 @@ describe('a context', () => {
     const edited = after(confirmed([line(a, 1)]), change(a, 2))
     const again = step(edited, { type: 'EnterContext', context: aContext, places: noPlaces }, 's')
     expect(seen(again)).toEqual(seen(edited))
-    expect(again.effects.at(-1)).toEqual({ type: 'FetchCart', context: aContext, places: noPlaces })
+    expect(again.effects.at(-1)).toEqual({ type: 'FetchCart', context: aContext, places: noPlaces, known: 1 })
   })
 
   it('that is another one starts afresh', () => {
@@ -276,7 +288,7 @@ describe('a context', () => {
     for (const body of [
       confirm(['e1'], changes(2, [line(a, 5)])),
       refuse('e1'),
-      { type: 'AdoptCart', cart: aCart([line(a, 5)]) },
+      adopt(aCart([line(a, 5)])),
       { type: 'RefreshCart', places: noPlaces },
       { type: 'LeaveContext' },
     ] as const) {

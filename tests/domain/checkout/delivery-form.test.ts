@@ -12,20 +12,30 @@ import type { DeliveryFormValues } from '#domain/checkout/checkout'
 const field = (given: Partial<FormField> = {}): FormField => ({ name: 'reference', required: true, ...given })
 const filled: DeliveryFormValues = { reference: 'Moa', recipient: 'Arne', mobile: '0701234567' }
 
-describe('what is known of the user', () => {
+describe('what is known of the user and the project', () => {
   const user = { firstName: 'Moa', lastName: 'Lindqvist', mobileNumber: '070-123 45 67' }
 
   it('fills the fields that nobody has touched', () => {
-    expect(knownValues(user, {})).toEqual([
+    expect(knownValues(user, undefined, {})).toEqual([
       ['reference', 'Moa Lindqvist'],
       ['recipient', 'Moa Lindqvist'],
       ['mobile', '070-123 45 67'],
     ])
-    expect(knownValues(user, { reference: 'Bygget', recipient: '' })).toEqual([['mobile', '070-123 45 67']])
+    expect(knownValues(user, undefined, { reference: 'Bygget', recipient: '' })).toEqual([['mobile', '070-123 45 67']])
   })
 
   it('is nothing where the record says nothing', () => {
-    expect(knownValues({ firstName: '', lastName: '', mobileNumber: undefined }, {})).toEqual([])
+    expect(knownValues({ firstName: '', lastName: '', mobileNumber: undefined }, undefined, {})).toEqual([])
+  })
+
+  it('marks the goods with the project, unless they are marked already or its name is too long for it', () => {
+    const mark = (values: DeliveryFormValues, project: string | undefined) =>
+      knownValues(user, project, values).find(([name]) => name === 'goodsMark')?.[1]
+
+    expect(mark({}, 'Brf Kvarnen, etapp 2')).toBe('Brf Kvarnen, etapp 2')
+    expect(mark({ goodsMark: '' }, 'Brf Kvarnen, etapp 2')).toBeUndefined()
+    expect(mark({}, undefined)).toBeUndefined()
+    expect([mark({}, 'x'.repeat(35)), mark({}, 'x'.repeat(36))]).toEqual(['x'.repeat(35), undefined])
   })
 })
 

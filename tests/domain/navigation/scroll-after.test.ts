@@ -5,7 +5,7 @@ const at = (address: string) => {
   const { pathname, search, hash } = new URL(address, 'https://shop.example')
   return { pathname, search, hash }
 }
-const calm = { left: undefined, reducedMotion: false }
+const calm = { left: undefined, resultsEnd: undefined, reducedMotion: false }
 
 describe('where a page stands', () => {
   it('[ROUTE-38] at the top when path or parameters are others', () => {
@@ -15,6 +15,15 @@ describe('where a page stands', () => {
 
   it('[ROUTE-38] where it stood when only the query is another', () => {
     expect(scrollAfter(at('/search?q=a'), at('/search?q=a&material=m'), calm)).toEqual({ tag: 'Keep' })
+  })
+
+  it.each([
+    [-700, { tag: 'ToElement', id: 'resultat', behaviour: 'smooth' }],
+    [199, { tag: 'ToElement', id: 'resultat', behaviour: 'smooth' }],
+    [200, { tag: 'Keep' }],
+    [3_000, { tag: 'Keep' }],
+  ])('[ROUTE-38] at the results where another query makes them end above the view, at %i', (resultsEnd, scroll) => {
+    expect(scrollAfter(at('/search?q=a'), at('/search?q=a&material=m'), { ...calm, resultsEnd })).toEqual(scroll)
   })
 
   it('[ROUTE-39] at the element that the hash names', () => {
@@ -33,6 +42,9 @@ describe('where a page stands', () => {
   })
 
   it('where it was left, when the user goes back to it', () => {
-    expect(scrollAfter(at('/b'), at('/a#c'), { ...calm, left: 900 })).toEqual({ tag: 'Restore', top: 900 })
+    expect(scrollAfter(at('/b'), at('/a#c'), { ...calm, left: 900, resultsEnd: -1 })).toEqual({
+      tag: 'Restore',
+      top: 900,
+    })
   })
 })

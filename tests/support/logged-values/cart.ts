@@ -169,7 +169,7 @@ export const cartRefusals: ByTag<CartRefusal> = {
 }
 
 export const cartEffects: ByType<CartEffect> = {
-  FetchCart: typed('FetchCart', { context: scope, places }),
+  FetchCart: typed('FetchCart', { context: scope, places, known: fc.option(fc.nat(), { nil: undefined }) }),
   AddItems: typed('AddItems', { edit: command, items: fc.array(itemToAdd, { maxLength: 2 }) }),
   UpdateItem: typed('UpdateItem', {
     edit: command,
@@ -197,6 +197,6 @@ export const cartSettlements: ByType<CartSettlement> = {
   ConfirmEdits: typed('ConfirmEdits', { edits: commands, changes }),
   RefuseEdits: typed('RefuseEdits', { edits: commands, failure }),
   ReplaceEdits: typed('ReplaceEdits', { edits: commands }),
-  AdoptCart: typed('AdoptCart', { cart }),
+  AdoptCart: typed('AdoptCart', { cart, known: fc.option(fc.nat(), { nil: undefined }) }),
   FailFetch: typed('FailFetch', { failure }),
 }

@@ -1,12 +1,13 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import * as TE from 'fp-ts/TaskEither'
+import { projectId } from '#domain/kernel/ids'
 import { DeliveryPage } from '../../../ui/checkout/delivery/DeliveryPage'
 import { day } from '../../domain/given'
 import type { FakeShop } from '../../support/fake-shop'
 import { drawIn } from '../draw'
 import { filledIn, shell, shopWith } from './given'
-import { line, radiator, valve } from '../../domain/given-articles'
+import { line, radiator, signedIn, valve } from '../../domain/given-articles'
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-12-15T10:42:00+01:00') })
@@ -49,6 +50,17 @@ describe('the delivery step', () => {
     await open(shop)
 
     expect(shop.checkout.get().forms.DBI).toMatchObject({ reference: 'Moa Lindqvist', recipient: '' })
+  })
+
+  it('has marked the goods with the name of the project', async () => {
+    const user = signedIn()
+    if (user.tag !== 'Authenticated' || user.context === undefined) throw new Error('nobody is logged in')
+    const context = { ...user.context, projectId: projectId('P-3317'), projectName: 'Brf Kvarnen, etapp 2' }
+    const shop = shopWith([line(valve, 12)], { session: { ...user, context } })
+    const drawn = await open(shop)
+
+    expect(drawn.all('input[value="Brf Kvarnen, etapp 2"]')).toHaveLength(1)
+    expect(shop.checkout.get().forms.DBI).toMatchObject({ goodsMark: 'Brf Kvarnen, etapp 2' })
   })
 
   it('tells a fault when its field is left, not before', async () => {

@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
 import * as TE from 'fp-ts/TaskEither'
-import { act } from 'react'
+import { act, useState } from 'react'
 import { describe, expect, it } from 'vitest'
 import { QuickOrderForm } from '../../../ui/quick-order/QuickOrderForm'
 import type { Variant } from '#domain/catalogue/variant'
 import type { FakeShop } from '../../support/fake-shop'
 import { aStock } from '../../domain/given'
+import { ShellNotices } from '../../../ui/notices/ShellNotices'
 import { shell, shopWith } from '../checkout/given'
 import { central, outgoing, radiator, replacement, valve } from '../../domain/given-articles'
 import { drawIn } from '../draw'
@@ -13,7 +14,12 @@ import { drawIn } from '../draw'
 const given = () => shopWith([], { known: [valve, radiator] })
 
 const draw = async (shop: FakeShop) => {
-  const drawn = await drawIn(shop, shell, <QuickOrderForm look="page" />)
+  const page = (
+    <ShellNotices>
+      <QuickOrderForm look="page" />
+    </ShellNotices>
+  )
+  const drawn = await drawIn(shop, shell, page)
   const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 0)))
   const paste = async (text: string) => {
     const clipboardData = new DataTransfer()
@@ -137,6 +143,69 @@ describe('quick order', () => {
     expect(second.named('Artikelnummer, rad 1').getAttribute('value')).toBe('4208103')
     expect(second.named('Artikelnummer, rad 2').getAttribute('value')).toBe('9999999')
     expect(second.text()).toContain('Kulventil FF 1000 DN20')
+  })
+
+  it('tells the quantity of a row that was written without one', async () => {
+    const packed = { ...valve, stock: aStock([{ locationId: central, orderMultiple: 25 }]) }
+    const shop = shopWith([], { known: [packed] })
+    const { paste, press, type, text, settle } = await draw(shop)
+    await paste('4208103\n4208103\t50')
+    expect(text()).toContain('Inget antal skrivet: 25 st läggs i varukorgen.')
+    await type('Antal, rad 1', '75')
+    expect(text()).not.toContain('Inget antal skrivet')
+    await type('Antal, rad 1', '')
+    await press('Lägg 2 rader i varukorgen')
+    await settle()
+    expect(numbersInCart(shop)).toEqual([
+      ['4208103', 25],
+      ['4208103', 50],
+    ])
+  })
+
+  it('is emptied at once, and brought back with what was written since', async () => {
+    const { paste, press, isThere, named, text, type, all, settle, until } = await draw(given())
+    expect(isThere('Töm listan')).toBe(false)
+    await paste('4208103\t2\n9999999\t1')
+
+    await press('Töm listan')
+    expect(all('[aria-label^="Artikelnummer"]')).toHaveLength(1)
+    expect(named('Artikelnummer, rad 1').getAttribute('value')).toBe('')
+    expect(text()).toContain('2 rader är borttagna.')
+    await until(() => expect(document.activeElement).toBe(named('Artikelnummer, rad 1')))
+    await type('Artikelnummer, rad 1', '6720511')
+    await press('Ångra')
+    await settle()
+
+    expect(all('[aria-label^="Artikelnummer"]').map((cell) => cell.getAttribute('value'))).toEqual([
+      '4208103',
+      '9999999',
+      '6720511',
+      '',
+    ])
+    expect(named('Antal, rad 1').getAttribute('value')).toBe('2')
+  })
+
+  it('is brought back also after its page was left', async () => {
+    const Pages = () => {
+      const [isHere, setIsHere] = useState(true)
+      return (
+        <ShellNotices>
+          <button type="button" onClick={() => setIsHere(!isHere)}>
+            Byt sida
+          </button>
+          {isHere && <QuickOrderForm look="page" />}
+        </ShellNotices>
+      )
+    }
+    const { type, press, named } = await drawIn(given(), shell, <Pages />)
+    await type('Artikelnummer, rad 1', '4208103')
+
+    await press('Töm listan')
+    await press('Byt sida')
+    await press('Ångra')
+    await press('Byt sida')
+
+    expect(named('Artikelnummer, rad 1').getAttribute('value')).toBe('4208103')
   })
 
   it('offers the article that took over where one can no longer be bought', async () => {

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { shopWith } from '../checkout/given'
 import { drawShop } from './given'
 
@@ -23,7 +23,14 @@ const given = async (lessMotion = false) => {
   return { ...page, scrollTo }
 }
 
+/** Lets every element end there, in pixels from the top of the window; watches which are scrolled to. */
+const resultsEnding = (bottom: number) => {
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, bottom - 400, 800, 400))
+  return vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => undefined)
+}
+
 beforeEach(() => sessionStorage.clear())
+afterEach(() => void vi.restoreAllMocks())
 
 describe('scrolling from page to page', () => {
   it('[ROUTE-38] [ROUTE-40] goes smoothly to the top of another page', async () => {
@@ -36,8 +43,19 @@ describe('scrolling from page to page', () => {
 
   it('[ROUTE-38] stays where it is when only the query is another', async () => {
     const { goTo, scrollTo } = await given()
+    const into = resultsEnding(900)
     scrolled(800)
     await goTo(`${listing}?material=Rödgods`)
+    expect(scrollTo).not.toHaveBeenCalled()
+    expect(into).not.toHaveBeenCalled()
+  })
+
+  it('[ROUTE-38] goes to the results where another query makes them end above the view', async () => {
+    const { goTo, scrollTo } = await given()
+    const into = resultsEnding(-300)
+    scrolled(800)
+    await goTo(`${listing}?material=Rödgods`)
+    expect(into.mock.contexts).toEqual([document.getElementById('resultat')])
     expect(scrollTo).not.toHaveBeenCalled()
   })
 

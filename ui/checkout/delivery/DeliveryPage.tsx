@@ -105,22 +105,23 @@ const DeliveryForms = ({ groups }: { groups: readonly DeliveryGroup[] }) => {
   )
 }
 
-/** Fills in the values of the user's record, so that a regular order needs little typing. */
+/** Fills in the values of the user's record and the name of the project, so that a regular order needs little typing. */
 const useKnownValues = (groups: readonly DeliveryGroup[]) => {
   const session = useSession()
   const user = session.tag === 'Authenticated' ? session.signedIn.user : undefined
+  const projectName = session.tag === 'Authenticated' ? session.context?.projectName : undefined
   const command = useShopCommand()
   const ids = groups.map((group) => group.deliveryId).join()
   const fill = useEffectEvent((user: User) =>
     command((shop) => {
       for (const { deliveryId } of groups)
-        for (const [field, value] of knownValues(user, shop.checkout.get().forms[deliveryId] ?? {}))
+        for (const [field, value] of knownValues(user, projectName, shop.checkout.get().forms[deliveryId] ?? {}))
           shop.checkout.fillField(deliveryId, field, value)
     }),
   )
   useEffect(() => {
     if (user !== undefined && ids !== '') fill(user)
-  }, [user, ids])
+  }, [user, projectName, ids])
 }
 
 const reasonsOf = (faults: readonly FieldAddress[]): readonly string[] => {
