@@ -1,3 +1,4 @@
+import { LONGEST_LABEL } from '#domain/cart/label'
 import { LONGEST_QUERY } from '#domain/catalogue/article-numbers'
 import { LARGEST_QUANTITY } from '#domain/kernel/quantity'
 
@@ -123,7 +124,7 @@ export const limits = {
     /** Units of one line. */
     largestQuantity: LARGEST_QUANTITY,
     /** A line's label, in characters. */
-    longestLabel: 100,
+    longestLabel: LONGEST_LABEL,
   },
   order: {
     /** Excluding VAT. The columns of orders hold less than ten times as much. */
