@@ -108,8 +108,6 @@ export const limits = {
     mostAccountsOfDevice: 5,
     tidiedEveryMs: 10 * 60 * 1000,
   },
-  /** Customers of one answer. */
-  customers: { mostFound: 200 },
   /** Answers kept for requests that may be sent again. */
   idempotency: { keptDays: 14, tidiedEveryMs: 60 * 60 * 1000 },
   cart: {
