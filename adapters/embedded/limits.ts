@@ -217,6 +217,7 @@ export const limits = {
     mostRequestsPerVisitorMinute: 60,
     /** Rows that one address may add in a day; what comes after is forgotten. */
     mostRowsPerAddressDay: 2_000,
+    /** Of them, those by one visitor. */
     mostRowsPerVisitorDay: 1_000,
     /** Of the whole table; the oldest go first. */
     mostRows: 200_000,
