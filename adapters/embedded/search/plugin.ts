@@ -137,7 +137,6 @@ export const searchPlugin: FastifyPluginAsync = async (app) => {
     const question = await readSearchQuery(request, RelatedEntitiesBody)
     if (E.isLeft(question)) return sendSearchFault(reply, question.left)
     const { body, hidden } = question.right
-    const keep = kept.begin()
     const found = await asSearch(() => relatedEntities(db, body))
     return E.isLeft(found)
       ? sendSearchFault(reply, found.left)
