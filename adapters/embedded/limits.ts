@@ -1,3 +1,4 @@
+import { LONGEST_LABEL } from '#domain/cart/label'
 import { LONGEST_QUERY } from '#domain/catalogue/article-numbers'
 import { LARGEST_QUANTITY } from '#domain/kernel/quantity'
 
@@ -107,8 +108,6 @@ export const limits = {
     mostAccountsOfDevice: 5,
     tidiedEveryMs: 10 * 60 * 1000,
   },
-  /** Customers of one answer. */
-  customers: { mostFound: 200 },
   /** Answers kept for requests that may be sent again. */
   idempotency: { keptDays: 14, tidiedEveryMs: 60 * 60 * 1000 },
   cart: {
@@ -123,7 +122,7 @@ export const limits = {
     /** Units of one line. */
     largestQuantity: LARGEST_QUANTITY,
     /** A line's label, in characters. */
-    longestLabel: 100,
+    longestLabel: LONGEST_LABEL,
   },
   order: {
     /** Excluding VAT. The columns of orders hold less than ten times as much. */
@@ -220,6 +219,7 @@ export const limits = {
     mostRequestsPerVisitorMinute: 60,
     /** Rows that one address may add in a day; what comes after is forgotten. */
     mostRowsPerAddressDay: 2_000,
+    /** Of them, those by one visitor. */
     mostRowsPerVisitorDay: 1_000,
     /** Of the whole table; the oldest go first. */
     mostRows: 200_000,

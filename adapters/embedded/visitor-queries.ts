@@ -11,6 +11,7 @@ import type { CallFailure, Service } from '#domain/failure/call-failure'
 import { readBreadcrumbs } from './catalogue/read-breadcrumbs'
 import { stockFault } from './catalogue/read-stock'
 import { readVariants } from './catalogue/read-variants'
+import { deliveryCalendarOf } from './config/delivery-calendar'
 import { databaseFailure } from './database-failure'
 import { asSearch, currentCaller } from './database/caller'
 import { createQueryTurns } from './graphql/query-turns'
@@ -74,7 +75,7 @@ export const visitorQueries = ({ services, log }: FastifyInstance): ((brand: Bra
           if (fault !== undefined) return E.left(fault)
           const pass = await turns.take(currentCaller().key)
           try {
-            return E.right(await readVariants(db, undefined, { ...query, quantities, today: clock.today() }))
+            return E.right(await readVariants(db, undefined, { ...query, quantities, calendar: deliveryCalendarOf(brand, clock) }))
           } finally {
             pass()
           }

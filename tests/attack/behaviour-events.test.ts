@@ -113,6 +113,19 @@ await onEachEngine('invented behaviour', (options) => {
     expect(await scoreOf(other)).toBeCloseTo(beforeOther, 1)
   })
 
+  it('under the name of another visitor takes no event from that one', async () => {
+    const { mostPerRequest, mostRowsPerVisitorDay } = limits.behaviourEvents
+    const invented = (request: number) =>
+      Array.from({ length: mostPerRequest }, (_, index) => event(`as-another-${request}-${index}`, '4208103'))
+    for (let request = 0; request * mostPerRequest <= mostRowsPerVisitorDay; request += 1)
+      await post('/createEvents', { events: invented(request) }, 'honest', '203.0.113.77')
+    const before = await rows()
+
+    await post('/createEvents', { events: [event('click', '4208104')] }, 'honest', '192.0.2.77')
+
+    expect(await rows()).toBe(before + 1)
+  })
+
   it('leaves no address in the database', async () => {
     await post('/createEvents', { events: [event('click', '4208103')] }, 'someone', '198.51.100.200')
     const kept = await services.db.selectFrom('behaviour_events').selectAll().execute()

@@ -158,3 +158,19 @@ test.describe('without scripts', () => {
     await expect(page.getByText(/Varukorgen och kassan behöver JavaScript/)).toBeVisible()
   })
 })
+
+for (const [what, cut] of Object.entries({
+  'was cut within its data': (html: string) => html.slice(0, html.indexOf('id="page-data">') + 200),
+  'has no data': (html: string) => html.replace('id="page-data"', ''),
+}))
+  test(`a page that ${what} says that it could not be shown, and leads on`, async ({ page }) => {
+    await page.route('/kampanjer', async (route) => {
+      const answer = await route.fetch()
+      await route.fulfill({ response: answer, body: cut(await answer.text()) })
+    })
+    await page.goto('/kampanjer')
+
+    await expect(page.getByRole('heading', { level: 1, name: 'Vi ber om ursäkt.' })).toBeVisible()
+    await page.getByRole('link', { name: 'Till startsidan' }).click()
+    await expect(page.getByRole('link', { name: 'Kampanjer', exact: true }).first()).toBeVisible()
+  })

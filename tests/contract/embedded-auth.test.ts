@@ -173,6 +173,30 @@ describe('the user and the customers', () => {
     expect(await found('%')).toEqual([])
   })
 
+  it('lists every customer of a user, however many: no other list tells of those beyond a page', async () => {
+    const many = Array.from({ length: 1_200 }, (_, index) => String(700_000 + index))
+    const own = { is_suspended: false, active: true, is_virtual: false, zip_code: '', city: '', assortment: null }
+    await shop.db
+      .insertInto('customers')
+      .values(many.map((id) => ({ ...own, customer_id: id, name: `Kund ${id}`, delivery_weekdays: '[]' })))
+      .execute()
+    await shop.db
+      .insertInto('projects')
+      .values({ customer_id: '701199', project_id: 'P-1', name: 'Sist', description: '' })
+      .execute()
+    await shop.db
+      .insertInto('user_customers')
+      .values(many.map((id) => ({ user_id: 'u-seller', customer_id: id, role: 'USER' })))
+      .execute()
+
+    const { body } = await (await shop.as('seller')).call<readonly WireCustomer[]>('GET', '/v3/customers?active=1')
+
+    expect(body.filter(({ customerId }) => customerId.startsWith('70'))).toHaveLength(1_200)
+    expect(body.at(-1)).toMatchObject({ customerId: '701199', projects: [{ projectId: 'P-1' }] })
+    for (const table of ['projects', 'user_customers', 'customers'] as const)
+      await shop.db.deleteFrom(table).where('customer_id', 'in', many).execute()
+  })
+
   it('[CUSTOMER-18] says that a customer is suspended', async () => {
     const { body } = await (await shop.as('nyrorhord')).call<readonly WireCustomer[]>('GET', '/v3/customers?active=1')
     expect(body.map((customer) => customer.isSuspended)).toEqual([false, true])

@@ -171,11 +171,15 @@ describe('the search protocol, as a client of another make speaks it', () => {
     expect(await counted(sizes)).toBe(await counted([]))
   })
 
-  it('keeps within bounds what lies beside the results', async () => {
-    const spelling = await post('/search', { query: 'kulvnetil', spellingSuggestionsOptions: { take: 1e12 } })
-    const related = await search({}, { relatedQueriesOptions: { take: -1 }, relatedResultsOptions: { take: 0.5 } })
+  it.each([
+    ['spellingSuggestionsOptions', 1e12],
+    ['relatedQueriesOptions', -1],
+    ['relatedResultsOptions', 0.5],
+  ])('refuses an impossible number of what lies beside the results: %s', async (options, take) => {
+    const answer = await post('/search', { query: 'kulvnetil', [options]: { take } })
 
-    expect([spelling.statusCode, related.statusCode]).toEqual([200, 200])
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json().error).toMatchObject({ code: 400, detail: 'Take is a whole number from 0 to 50' })
   })
 
   it.each([

@@ -74,7 +74,7 @@ describe('the variants of a long answer are worked out in turns with other reque
   it('of a list of articles', async () => {
     const rows = await services.db.selectFrom('variants').select('article_number').execute()
     const articleNumbers = rows.map((row) => row.article_number)
-    const variants = await resolveVariants(services.app.services, undefined, { articleNumbers }, {})
+    const variants = await resolveVariants(services.app.services, undefined, 'dahl', { articleNumbers }, {})
     const { byTurn, values } = await fulfilledByTurn(variants)
 
     expect(values.map(({ articleNumber }) => articleNumber)).toEqual(articleNumbers)

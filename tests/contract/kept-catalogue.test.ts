@@ -36,7 +36,7 @@ describe('what is kept of the catalogue', () => {
 
   it('holds the counts of a search for a while only', async () => {
     const counts = countsMemory()
-    counts.set('asked', { count: 3, facets: [] })
+    counts.begin()('asked', { count: 3, facets: [] })
     expect(counts.get('asked')).toBeDefined()
 
     passTime(limits.search.keptForMs + 1)

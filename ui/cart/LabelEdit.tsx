@@ -1,14 +1,13 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import type { KeyboardEvent } from 'react'
 import type { CartLine } from '#domain/cart/cart'
+import { isLabel, LONGEST_LABEL } from '#domain/cart/label'
 import { type LineKey, lineKey } from '#domain/cart/line-key'
 import { classNames } from '../components/class-names'
 import { useShopCommand } from '../shop/ShopContext'
 import { t } from '../texts/t'
 import { useCartTerms } from './CartTermsContext'
 import styles from './LabelEdit.module.css'
-
-const LONGEST_LABEL = 35
 
 /** The line's label, edited in place. */
 export const LabelEdit = ({ line, articleName }: { line: CartLine; articleName: string }) => {
@@ -45,7 +44,10 @@ export const LabelEdit = ({ line, articleName }: { line: CartLine; articleName: 
   )
 }
 
-/** Enter and leaving the field save, Escape leaves the label as it was. */
+/**
+ * Enter and leaving the field save, Escape leaves the label as it was. A label that is too long stays in the field and
+ * is told of there.
+ */
 const LabelField = ({
   label,
   articleName,
@@ -60,6 +62,8 @@ const LabelField = ({
   const field = useRef<HTMLInputElement>(null)
   // The field also loses focus when it is removed after Enter or Escape; that must not save a second time.
   const settled = useRef(false)
+  const [isTooLong, setTooLong] = useState(false)
+  const faultId = useId()
   useEffect(() => field.current?.select(), [])
 
   const once = (settle: () => void) => {
@@ -67,24 +71,33 @@ const LabelField = ({
     settled.current = true
     settle()
   }
+  const save = (written: string, keepFocus: boolean) => {
+    const typed = written.trim()
+    setTooLong(!isLabel(typed))
+    if (isLabel(typed)) once(() => onSave(typed, keepFocus))
+  }
   const pressKey = (event: KeyboardEvent<HTMLInputElement>) => {
-    const typed = event.currentTarget.value.trim()
-    if (event.key === 'Enter') once(() => onSave(typed, true))
+    if (event.key === 'Enter') save(event.currentTarget.value, true)
     if (event.key === 'Escape') once(onLeave)
   }
   return (
-    <input
-      ref={field}
-      className={styles.field}
-      aria-label={t('cart.label.of', { name: articleName })}
-      placeholder={t('cart.label.example')}
-      defaultValue={label}
-      maxLength={LONGEST_LABEL}
-      onKeyDown={pressKey}
-      onBlur={(event) => {
-        const typed = event.currentTarget.value.trim()
-        once(() => onSave(typed, false))
-      }}
-    />
+    <>
+      <input
+        ref={field}
+        className={styles.field}
+        aria-label={t('cart.label.of', { name: articleName })}
+        aria-invalid={isTooLong || undefined}
+        aria-describedby={isTooLong ? faultId : undefined}
+        placeholder={t('cart.label.example')}
+        defaultValue={label}
+        onKeyDown={pressKey}
+        onBlur={(event) => save(event.currentTarget.value, false)}
+      />
+      {isTooLong && (
+        <span id={faultId} role="alert" className={styles.fault}>
+          {t('order.maxCharacters', { max: LONGEST_LABEL })}
+        </span>
+      )}
+    </>
   )
 }

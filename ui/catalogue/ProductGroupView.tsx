@@ -5,6 +5,7 @@ import { productPath } from '../routing/paths'
 import { FIRST_SCREEN_ROWS } from './DeferredRendering'
 import { ArticleDrawing } from './ArticleDrawing'
 import { columnsOf, sharedFacts } from './columns'
+import { ordinaryPriceOf } from '#domain/catalogue/price'
 import { shownArticle } from '#domain/catalogue/shown-article'
 import { VariantTable } from './VariantTable'
 import { Button } from '../components/Button'
@@ -45,7 +46,7 @@ export const ProductGroupView = memo(({ group, prices, purchases, rowsAbove }: P
     !hidesDiscounts &&
     articles.some(
       ({ variant: { price }, priceSource }) =>
-        priceSource === 'own' && price?.preCampaignPrice !== undefined && price.preCampaignPrice > price.netPrice,
+        priceSource === 'own' && price !== undefined && ordinaryPriceOf(price) !== undefined,
     )
   return (
     <article ref={place} className={styles.group}>

@@ -1,5 +1,6 @@
 import { useToday } from '../shop/now'
 import { useSession } from '../shop/ShopContext'
+import { customerText, projectText } from '../texts/context-text'
 import { formatDayOfYear } from '../texts/format'
 import { t } from '../texts/t'
 import styles from './PrintedHead.module.css'
@@ -10,8 +11,8 @@ export const PrintedHead = () => {
   const today = useToday()
   const context = session.tag === 'Authenticated' ? session.context : undefined
   const facts = [
-    [t('order.customer'), context && `${context.customerId} ${context.customerName}`],
-    [t('order.project'), context?.projectId && `${context.projectId} ${context.projectName ?? ''}`],
+    [t('order.customer'), context && customerText(context)],
+    [t('order.project'), context && projectText(context)],
     [t('checkout.printed'), today && formatDayOfYear(today)],
   ] as const
   return (

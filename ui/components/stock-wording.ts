@@ -4,10 +4,10 @@ import { formatDayOfMonth, formatQuantity } from '../texts/format'
 import { t } from '../texts/t'
 
 /** The label of a sales unit, including blanks; " st " when the article has none (CATALOG-17). */
-const unitLabel = (unit: string): string => (unit === '' ? ' st ' : ` ${unit} `)
+const unitLabel = (unit: string): string => (unit === '' ? t('stock.unit') : ` ${unit} `)
 
 /** A span of days: `5`, `10–15`. */
-export const daysText = ({ from, to }: DaySpan): string =>
+const daysText = ({ from, to }: DaySpan): string =>
   from === to ? formatQuantity(from) : `${formatQuantity(from)}–${formatQuantity(to)}`
 
 /** Stock in words: quantities with their unit, and days in Swedish format. */
@@ -36,7 +36,7 @@ export const stockWording = (status: StockStatus, unit: string): string => {
 const incomingText = ({ arrival }: Extract<StockStatus, { tag: 'Incoming' }>): string => {
   switch (arrival?.tag) {
     case 'InDays':
-      return t('stock.deliveryInDays', { days: daysText(arrival.days) })
+      return t('stock.deliveryInDays', { days: daysText(arrival.days), last: arrival.days.to })
     case 'OnDay':
       return t('stock.incomingOn', { date: formatDayOfMonth(arrival.day) })
     case undefined:
@@ -46,8 +46,8 @@ const incomingText = ({ arrival }: Extract<StockStatus, { tag: 'Incoming' }>): s
   }
 }
 
-/** A span of days, such as `10–15 dagar`. */
-export const daysWording = (days: DaySpan): string => t('stock.days', { days: daysText(days) })
+/** A span of days with its unit: `1 dag`, `10–15 dagar`. */
+export const daysWording = (days: DaySpan): string => t('stock.days', { days: daysText(days), last: days.to })
 
 /** The lead time of an order article, such as `10–15 dagar`; undefined when unknown. */
 export const leadTimeWording = (status: StockStatus): string | undefined =>

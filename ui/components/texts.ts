@@ -38,13 +38,14 @@ export const componentTexts = {
   'price.loading': 'Hämtar ditt pris',
 
   'stock.none': '-',
+  'stock.unit': ' st ',
   'stock.inStock': '{quantity}{unit}i lager',
   'stock.tooFew': '{quantity}{unit}kvar',
-  'stock.deliveryInDays': 'Kommer in om {days} dagar',
+  'stock.deliveryInDays': 'Kommer in om {days} {last, plural, one {dag} other {dagar}}',
   'stock.incomingOn': 'Kommer in {date}',
   'stock.incoming': 'Kommer in, datum saknas',
   'stock.orderProduct': 'Beställningsvara',
-  'stock.days': '{days} dagar',
+  'stock.days': '{days} {last, plural, one {dag} other {dagar}}',
   'stock.notStockedInStore': 'Utgått, slut i lager',
   'stock.outOfStock': 'Slut, ingen leverans på väg',
 

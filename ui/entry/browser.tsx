@@ -1,7 +1,14 @@
 import * as E from 'fp-ts/Either'
 import type { TaskEither } from 'fp-ts/TaskEither'
-import { hydrateRoot } from 'react-dom/client'
-import { createBrowserRouter, createPath, data, matchRoutes, type RouteObject } from 'react-router-dom'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import {
+  createBrowserRouter,
+  createPath,
+  data,
+  matchRoutes,
+  UNSAFE_ErrorResponseImpl as ErrorResponse,
+  type RouteObject,
+} from 'react-router-dom'
 import { keepTrying } from '#application/timing/keep-trying'
 import { browserChance } from '#adapters/browser/browser-chance'
 import { browserConnectivity } from '#adapters/browser/browser-connectivity'
@@ -17,7 +24,8 @@ import { chunkReload } from '../routing/chunk-reload'
 import { watchVersion } from '../routing/new-version'
 import type { LoadPage } from '../routing/load-page'
 import { preloadPages } from '../routing/preload-pages'
-import { readHydrationData, type HydrationData } from '../hydration/hydration-data'
+import { readHydrationData, type PageData } from '../hydration/hydration-data'
+import { shell } from '../shell/shell'
 
 const hereNow = (): string => `${window.location.pathname}${window.location.search}${window.location.hash}`
 const loadAnew = (path: string): void => (path === hereNow() ? window.location.reload() : window.location.assign(path))
@@ -78,7 +86,11 @@ const loadDrawnPage = async (routes: RouteObject[]): Promise<void> => {
   )
 }
 
-const readPageData = (): HydrationData => JSON.parse(document.getElementById('page-data')?.textContent ?? '{}')
+/** The page without its data: an error in place of all of it. */
+const withoutData: PageData = {
+  loaderData: {},
+  errors: { [shell.id]: new ErrorResponse(503, 'Service Unavailable', null) },
+}
 
 const arriving = start.success.then(({ arrived }) => arrived)
 
@@ -112,7 +124,9 @@ const hydrate = async (): Promise<void> => {
   const brand = brandCodeOf(document.documentElement.dataset['brand'])
   const routes = shopRoutes(loadPage, await loadBrandPages(brand))
   await loadDrawnPage(routes)
-  const router = createBrowserRouter(routes, { hydrationData: readHydrationData(readPageData()) })
+  const pageData = readHydrationData(document.getElementById('page-data')?.textContent)
+  const hydrationData = E.getOrElse(() => withoutData)(pageData)
+  const router = createBrowserRouter(routes, { hydrationData })
   navigate = (path) => void router.navigate(path)
   void noteStart()
   router.subscribe(({ navigation: { location } }) => {
@@ -133,7 +147,10 @@ const hydrate = async (): Promise<void> => {
     origin: window.location.origin,
     connection: () => ('connection' in navigator ? (navigator.connection ?? undefined) : undefined),
   })
-  hydrateRoot(app, <BrowserApp router={router} arriving={arriving} whenAlive={whenAlive} />)
+  const tree = <BrowserApp router={router} arriving={arriving} whenAlive={whenAlive} />
+  // The error page differs from what the server drew, so that it takes its place.
+  if (E.isLeft(pageData)) createRoot(app).render(tree)
+  else hydrateRoot(app, tree)
 }
 
 void hydrate()

@@ -19,7 +19,7 @@ type Plain = string | number | boolean | null
  * concatenated. `of` and `at`: distinct texts, and the index of each. `between`: texts with a common prefix and
  * suffix. `each`: the values one by one, with the indexes that have none.
  */
-type Column =
+export type Column =
   | { readonly same: ColumnsJson }
   | { readonly record: Readonly<Record<string, Column>> }
   | { readonly list: readonly Column[] }

@@ -3,6 +3,7 @@ import { isStoreDelivery } from '#domain/delivery/delivery-type'
 import { Flyout } from '../components/Flyout'
 import { Icon } from '../components/Icon'
 import { useSession } from '../shop/ShopContext'
+import { projectText } from '../texts/context-text'
 import { formatDay } from '../texts/format'
 import { t } from '../texts/t'
 import { ContextPicker } from './ContextPicker'
@@ -18,10 +19,7 @@ export const MobileOrderHead = ({ shell }: { shell: ShellData }) => {
   const context = loggedIn ? session.context : undefined
   const fetched = delivery.deliveryId !== undefined && isStoreDelivery(delivery.deliveryId)
   const goesTo = delivery.name === undefined ? t('order.chooseDelivery') : deliveryLine(delivery.name, delivery.place)
-  const whom =
-    context === undefined
-      ? t('order.notLoggedIn')
-      : [context.projectId, context.projectName ?? context.customerName].filter(Boolean).join(' ')
+  const whom = context === undefined ? t('order.notLoggedIn') : (projectText(context) ?? context.customerName)
   const under = [whom, delivery.day === undefined ? '' : formatDay(delivery.day)].filter(Boolean).join(' · ')
   return (
     <Flyout

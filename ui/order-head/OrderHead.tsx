@@ -5,6 +5,7 @@ import { classNames } from '../components/class-names'
 import { Flyout } from '../components/Flyout'
 import { Icon } from '../components/Icon'
 import { useSession } from '../shop/ShopContext'
+import { customerText, projectText } from '../texts/context-text'
 import { formatDay } from '../texts/format'
 import { t } from '../texts/t'
 import { useOverlays } from '../overlays/OverlaysContext'
@@ -47,12 +48,17 @@ export const OrderHead = ({ shell, search }: OrderHeadProps) => {
               <Cell
                 cell="customer"
                 label={t('order.customer')}
-                value={context && `${context.customerId} ${context.customerName}`}
+                value={context && customerText(context)}
                 title={t('order.workAs')}
               >
                 <ContextPicker />
               </Cell>
-              <Cell cell="project" label={t('order.project')} value={projectText(context)} title={t('order.workAs')}>
+              <Cell
+                cell="project"
+                label={t('order.project')}
+                value={(context && projectText(context)) ?? t('order.noProject')}
+                title={t('order.workAs')}
+              >
                 <ContextPicker />
               </Cell>
             </>
@@ -91,9 +97,6 @@ export const OrderHead = ({ shell, search }: OrderHeadProps) => {
     </>
   )
 }
-
-const projectText = (context: { projectId: string | undefined; projectName: string | undefined } | undefined): string =>
-  context?.projectId === undefined ? t('order.noProject') : `${context.projectId} ${context.projectName ?? ''}`
 
 interface CellProps {
   readonly cell: OrderCell

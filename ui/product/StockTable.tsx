@@ -6,7 +6,7 @@ import { firstDayOf } from '#domain/delivery/delivery-days'
 import type { CalendarDate } from '#domain/kernel/calendar-date'
 import type { LocationId } from '#domain/kernel/ids'
 import type { ShownArticle } from '#domain/catalogue/shown-article'
-import { daysText } from '../components/stock-wording'
+import { daysWording } from '../components/stock-wording'
 import { StockMark } from '../components/StockMark'
 import { useOrderHead } from '../order-head/OrderHeadContext'
 import { useToday } from '../shop/now'
@@ -147,5 +147,5 @@ const earliestWords = ({ stock, location, store, day, today, goes }: Earliest): 
   }
   if (location.quantity > 0) return t('product.inStock')
   const span = goes || location.availability === 'red' ? undefined : leadTimeOf(stock.stockType, location)
-  return span === undefined ? '–' : t('stock.days', { days: daysText(span) })
+  return span === undefined ? '–' : daysWording(span)
 }

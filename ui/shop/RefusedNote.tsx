@@ -16,11 +16,11 @@ interface RefusedNoteProps {
 /** A refused edit, shown where it was made: the typed text, the reason, and a button to retry it. */
 export const RefusedNote = ({ refused, id: textId, className }: RefusedNoteProps) => {
   const command = useShopCommand()
-  const { id, failure } = refused
+  const { id } = refused
   return (
     <section className={classNames(styles.note, className)} aria-label={t('cart.refused')}>
       <span id={textId}>
-        {refusedWhat(refused)} {refusedWhy(failure)}
+        {refusedWhat(refused)} {refusedWhy(refused)}
       </span>
       <span className={styles.ways}>
         <Button

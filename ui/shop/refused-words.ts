@@ -1,8 +1,7 @@
 import { deliveryName } from '../texts/delivery-name'
 import { LINE_CHANGED } from '#domain/cart/overtaken-edit'
 import { isOutdated } from '#domain/cart/confirmed-cart'
-import type { RefusedEdit } from '#domain/cart/refused-edits'
-import type { CallFailure } from '#domain/failure/call-failure'
+import { linesOfEdit, type RefusedEdit } from '#domain/cart/refused-edits'
 import { failureMessage } from '#application/messages/failure-message'
 import { formatDay, formatQuantity } from '../texts/format'
 import { messageText } from '../texts/notice-text'
@@ -22,7 +21,7 @@ export const refusedWhat = ({ edit }: RefusedEdit): string => {
     case 'ChangeLabel':
       return t('cart.refused.label', { label: edit.label })
     case 'ChangeDelivery':
-      return t('cart.refused.delivery', { delivery: deliveryName(edit.deliveryId) })
+      return t('cart.refused.delivery', { count: edit.lines.length, delivery: deliveryName(edit.deliveryId) })
     case 'RemoveLines':
       return t('cart.refused.removal', { count: edit.lines.length })
     case 'EmptyCart':
@@ -39,9 +38,9 @@ export const refusedWhat = ({ edit }: RefusedEdit): string => {
  * The reason: the faults that the service names, or its message, or that it gave no reason. A message without a code
  * does not follow the contract and may not be meant for users.
  */
-export const refusedWhy = (failure: CallFailure): string => {
+export const refusedWhy = ({ edit, failure }: Pick<RefusedEdit, 'edit' | 'failure'>): string => {
   if (failure.tag !== 'Refused') return t('cart.refused.unexplained')
-  if (failure.code === LINE_CHANGED) return t('cart.refused.lineChanged')
+  if (failure.code === LINE_CHANGED) return t('cart.refused.lineChanged', { count: linesOfEdit(edit).length })
   if (failure.details.length > 0 || failure.status === 403 || failure.status === 404)
     return messageText(failureMessage(failure))
   if (isOutdated(failure)) return t('cart.refused.outdated')

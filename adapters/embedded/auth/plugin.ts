@@ -4,13 +4,13 @@ import { LogInAnswer, LogInBody, UserCodec } from '#adapters/contract/session'
 import { routes } from '#adapters/contract/paths'
 import { brandConfigOf } from '../config/brand-config'
 import { limits } from '../limits'
-import { notFound, notLoggedIn, readAs, sendFailure, sendOutcome } from '../request-failure'
+import { notFound, readAs, sendFailure, sendOutcome } from '../request-failure'
 import { tidyRegularly } from '../tidy-regularly'
 import type { Authentication } from './authentication'
 import { checkBearer, currentIdentityOf, tokenSessionOf } from './bearer'
 import { createBoundedWork } from './bounded-work'
 import { revokeSession } from './end-session'
-import { identityOf } from './identity'
+import { loggedIn } from './logged-in'
 import { invalidToken } from './invalid-token'
 import { knownDeviceOf, rememberDevice } from './known-device'
 import { logIn } from './log-in'
@@ -90,13 +90,13 @@ export const authPlugin: FastifyPluginAsync = async (app) => {
     return reply.code(204).send()
   })
 
-  app.get<{ Params: { id: string } }>(routes.user.path, async (request, reply) => {
-    const identity = await identityOf(request)
-    if (identity === undefined) return sendFailure(reply, notLoggedIn)
-    const user = await readUser(db, identity, request.params.id)
-    reply.header('cache-control', 'no-store')
-    return user === undefined ? sendFailure(reply, notFound) : reply.send(UserCodec.encode(user))
-  })
+  app.get(
+    routes.user.path,
+    loggedIn<{ Params: { id: string } }>(async (identity, request, reply) => {
+      const user = await readUser(db, identity, request.params.id)
+      return user === undefined ? sendFailure(reply, notFound) : reply.send(UserCodec.encode(user))
+    }),
+  )
 }
 
 // Without this, the check would apply only to the routes of this plugin.

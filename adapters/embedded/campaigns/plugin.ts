@@ -1,9 +1,9 @@
 import type { FastifyPluginAsync } from 'fastify'
 import { CampaignsCodec, SelectedProductGroupCodec } from '#adapters/contract/campaign'
 import { routes } from '#adapters/contract/paths'
-import { identityOf } from '../auth/identity'
+import { loggedIn } from '../auth/logged-in'
 import { brandConfigOf } from '../config/brand-config'
-import { notFound, notLoggedIn, sendFailure } from '../request-failure'
+import { notFound, sendFailure } from '../request-failure'
 import { readCampaigns, readSelectedGroup } from './read-campaigns'
 
 /** Campaigns, assortments and selected groups of articles (CAMPAIGN-03 to 05). */
@@ -17,13 +17,14 @@ export const campaignsPlugin: FastifyPluginAsync = async (app) => {
       .send(CampaignsCodec.encode(await readCampaigns(db, brand, clock.today(), undefined)))
   })
 
-  app.get(routes.activeCustomerCampaigns.path, async (request, reply) => {
-    const identity = await identityOf(request)
-    if (identity === undefined) return sendFailure(reply, notLoggedIn)
-    const { brand, customerId } = identity
-    const own = customerId === undefined ? [] : await readCampaigns(db, brand, clock.today(), customerId)
-    return reply.header('cache-control', 'no-store').send(CampaignsCodec.encode(own))
-  })
+  app.get(
+    routes.activeCustomerCampaigns.path,
+    loggedIn(async (identity, _request, reply) => {
+      const { brand, customerId } = identity
+      const own = customerId === undefined ? [] : await readCampaigns(db, brand, clock.today(), customerId)
+      return reply.send(CampaignsCodec.encode(own))
+    }),
+  )
 
   app.get<{ Params: { id: string } }>(routes.selectedProductGroup.path, async (request, reply) => {
     const group = await readSelectedGroup(db, request.params.id)

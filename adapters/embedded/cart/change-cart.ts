@@ -5,6 +5,7 @@ import { cartId, cartItemId, type CartId, type LocationId } from '#domain/kernel
 import { CartChangesCodec } from '#adapters/contract/cart'
 import { readAllowedDeliveries } from '../auth/allowed-deliveries'
 import type { Identity } from '../auth/identity'
+import { deliveryCalendarOf, type DeliveryCalendar } from '../config/delivery-calendar'
 import type { ServiceContext } from '../context'
 import type { Database } from '../database/database'
 import { inTransaction } from '../database/in-transaction'
@@ -70,7 +71,9 @@ export const changeCart = (
         allowed: await readAllowedDeliveries(trx, call.identity),
       }
       const change = await command(open)
-      return E.isLeft(change) ? change : E.right(await changesOf(open, change.right, call.ifMatch !== undefined))
+      if (E.isLeft(change)) return change
+      const calendar = deliveryCalendarOf(call.identity.brand, call.services.clock)
+      return E.right(await changesOf(open, calendar, change.right, call.ifMatch !== undefined))
     })
   })
 
@@ -78,13 +81,18 @@ export const changeCart = (
  * A conditional request outdates its version even when it changed nothing, so that a delayed earlier request on the
  * same version is refused.
  */
-const changesOf = async (open: OpenCart, change: Change, conditional: boolean): Promise<CartChanges> => {
+const changesOf = async (
+  open: OpenCart,
+  calendar: DeliveryCalendar,
+  change: Change,
+  conditional: boolean,
+): Promise<CartChanges> => {
   const { trx, cart, identity, placesOf } = open
   const lines = await readSomeLines(trx, cart.cart_id, change.changed)
   return {
     cartId: cartId(cart.cart_id),
     version: change.effective || conditional ? await nextVersion(trx, cart) : cart.version,
-    changed: await withArticles(trx, identity, lines, placesOf),
+    changed: await withArticles(trx, identity, lines, placesOf, calendar),
     removed: change.removed.map(cartItemId),
     deliveries: await readDeliveries(trx, cart.cart_id),
     failed: change.failed,

@@ -4,15 +4,10 @@ import { type DeliveryId, deliveryTypeOf } from '#domain/delivery/delivery-type'
 import { isNonDeliveryDay, nextDeliveryDate } from '#domain/delivery/non-delivery-days'
 import { calendarDate, type CalendarDate } from '#domain/kernel/calendar-date'
 import { deliveryDenied } from '../auth/allowed-deliveries'
+import type { DeliveryCalendar } from '../config/delivery-calendar'
 import { notFound, type RequestFailure } from '../request-failure'
 import { nothingChanged, type Change, type OpenCart } from './change-cart'
 import { readDeliveries } from './read-lines'
-
-/** The calendar at the time of the request. */
-export interface DeliveryCalendar {
-  readonly today: CalendarDate
-  readonly extraNonDeliveryDays: readonly CalendarDate[]
-}
 
 /** Standard deliveries arrive on a later delivery day, express also on the same (DELIVERY-19, DELIVERY-25). */
 export const canArrive = (delivery: DeliveryId, date: CalendarDate, calendar: DeliveryCalendar): boolean => {

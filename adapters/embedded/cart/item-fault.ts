@@ -1,3 +1,4 @@
+import { isLabel } from '#domain/cart/label'
 import { isValidQuantity, nearestQuantities, orderMultipleAt } from '#domain/catalogue/quantity'
 import { purchasability, type NotPurchasableReason } from '#domain/catalogue/purchasability'
 import type { BriefVariant } from '#domain/catalogue/variant'
@@ -42,7 +43,7 @@ export const quantityFault = (
 }
 
 export const labelFault = (label: string): ItemFault | undefined =>
-  label.length <= longestLabel
+  isLabel(label)
     ? undefined
     : { field: 'label', code: 'LABEL_TOO_LONG', message: `Märkningen får ha högst ${longestLabel} tecken` }
 

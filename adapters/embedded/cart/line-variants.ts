@@ -6,6 +6,7 @@ import type { ArticleNumber, LocationId } from '#domain/kernel/ids'
 import type { BriefVariant } from '#domain/catalogue/variant'
 import type { Identity } from '../auth/identity'
 import { findAllBriefVariants, type FindAll } from '../catalogue/read-variants'
+import type { DeliveryCalendar } from '../config/delivery-calendar'
 import type { Database } from '../database/database'
 
 /** The fields of a line that its price and stock depend on. */
@@ -25,6 +26,7 @@ export const variantsFoundBy = async <Found>(
   identity: Identity,
   items: readonly PricedItem[],
   placesOf: (delivery: DeliveryId) => readonly LocationId[],
+  calendar?: DeliveryCalendar,
 ): Promise<readonly (Found | undefined)[]> => {
   const deliveries = deliveryIds.filter((deliveryId) => items.some((item) => item.deliveryId === deliveryId))
   // Lines of one article with different labels may differ in price, but the article and its stock are read once.
@@ -35,6 +37,7 @@ export const variantsFoundBy = async <Found>(
       articleNumbers: items.flatMap((item) => (item.deliveryId === deliveryId ? [item.articleNumber] : [])),
       deliveryId,
       locationIds: placesOf(deliveryId),
+      ...(calendar === undefined ? {} : { calendar }),
     })),
   )
   const found = new Map(deliveries.map((deliveryId, index) => [deliveryId, variants[index]]))
@@ -47,8 +50,9 @@ export const variantsOf = (
   identity: Identity,
   items: readonly PricedItem[],
   placesOf: (delivery: DeliveryId) => readonly LocationId[],
+  calendar?: DeliveryCalendar,
 ): Promise<readonly (BriefVariant | undefined)[]> =>
-  variantsFoundBy(findAllBriefVariants, db, identity, items, placesOf)
+  variantsFoundBy(findAllBriefVariants, db, identity, items, placesOf, calendar)
 
 /** Lines with their articles merged in (CART-06). */
 export const withArticles = async (
@@ -56,8 +60,9 @@ export const withArticles = async (
   identity: Identity,
   lines: readonly CartLine[],
   placesOf: (delivery: DeliveryId) => readonly LocationId[],
+  calendar?: DeliveryCalendar,
 ): Promise<readonly CartLine[]> => {
-  const variants = await variantsOf(db, identity, lines, placesOf)
+  const variants = await variantsOf(db, identity, lines, placesOf, calendar)
   return lines.map((line, index) => {
     const variant = variants[index]
     return { ...line, article: variant === undefined ? undefined : lineArticle(variant) }

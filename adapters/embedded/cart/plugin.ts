@@ -16,12 +16,13 @@ import { DeliveryId } from '#application/codecs/values'
 import { routes } from '#adapters/contract/paths'
 import { cartItemId } from '#domain/kernel/ids'
 import { brandConfigOf } from '../config/brand-config'
+import { deliveryCalendarOf } from '../config/delivery-calendar'
 import { limits } from '../limits'
 import { notFound, readAs, sendFailure, sendOutcome, type RequestFailure } from '../request-failure'
 import { addItems } from './add-items'
 import { cartCallOf, keyedCartCallOf, type CartParams } from './cart-call'
 import { changeCart, type CartCall, type Change, type OpenCart } from './change-cart'
-import { includeInOrder, setDeliveryDate, type DeliveryCalendar } from './delivery-commands'
+import { includeInOrder, setDeliveryDate } from './delivery-commands'
 import { removeAllItems, removeItems, setStatus } from './remove-items'
 import { updateItem, updateItems } from './update-items'
 import { etagOf } from './version-header'
@@ -104,7 +105,7 @@ export const cartPlugin: FastifyPluginAsync = async (app) => {
   )
 
   app.put<{ Params: DeliveryParams }>(routes.setDeliveryDate.path, async (request, reply) => {
-    const calendar = calendarOf(request)
+    const calendar = deliveryCalendarOf(brandConfigOf(request).brand, clock)
     const command = commandOf(DeliveryDateBody, request.body, ({ requestedDeliveryDate }) =>
       inDelivery(request.params.deliveryId, (delivery) => setDeliveryDate(delivery, requestedDeliveryDate, calendar)),
     )
@@ -112,7 +113,7 @@ export const cartPlugin: FastifyPluginAsync = async (app) => {
   })
 
   app.put<{ Params: CartParams }>(routes.setDeliveryDates.path, async (request, reply) => {
-    const calendar = calendarOf(request)
+    const calendar = deliveryCalendarOf(brandConfigOf(request).brand, clock)
     const command = commandOf(DeliveryDateBody, request.body, ({ requestedDeliveryDate }) =>
       setDeliveryDate('all', requestedDeliveryDate, calendar),
     )
@@ -133,9 +134,4 @@ export const cartPlugin: FastifyPluginAsync = async (app) => {
       commandOf(CartStatusBody, request.body, ({ status }) => setStatus(status, clock.now())),
     ),
   )
-
-  const calendarOf = (request: Parameters<typeof brandConfigOf>[0]): DeliveryCalendar => ({
-    today: clock.today(),
-    extraNonDeliveryDays: brandConfigOf(request).extraNonDeliveryDays,
-  })
 }

@@ -1,8 +1,7 @@
-import { sql } from 'kysely'
-import { nanoid } from 'nanoid'
 import type { Cart } from '#domain/cart/cart'
 import { cartId } from '#domain/kernel/ids'
 import type { Identity } from '../auth/identity'
+import type { ServiceContext } from '../context'
 import type { Database } from '../database/database'
 import type { CartRow } from './lock-cart'
 import { readDeliveries, readLines } from './read-lines'
@@ -11,7 +10,10 @@ import { readDeliveries, readLines } from './read-lines'
  * The active cart of the requesting user, brand, customer and project, without variants. Creates it when there is none.
  * `undefined` when the user has not chosen a customer.
  */
-export const readCart = async (db: Database, identity: Identity): Promise<Cart | undefined> => {
+export const readCart = async (
+  { db, clock, ids }: Pick<ServiceContext, 'db' | 'clock' | 'ids'>,
+  identity: Identity,
+): Promise<Cart | undefined> => {
   const { customerId } = identity
   if (customerId === undefined) return undefined
   const found = await findActive(db, identity)
@@ -19,14 +21,14 @@ export const readCart = async (db: Database, identity: Identity): Promise<Cart |
   await db
     .insertInto('carts')
     .values({
-      cart_id: nanoid(),
+      cart_id: ids.next(),
       brand: identity.brand,
       user_id: identity.userId,
       customer_id: customerId,
       project_id: identity.projectId ?? '',
       status: 'ACTIVE',
       version: 1,
-      created_at: sql`now()`,
+      created_at: clock.now(),
     })
     .onConflict((conflict) =>
       conflict.columns(['brand', 'user_id', 'customer_id', 'project_id']).where('status', '=', 'ACTIVE').doNothing(),

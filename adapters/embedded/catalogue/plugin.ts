@@ -5,6 +5,8 @@ import { routes } from '#adapters/contract/paths'
 import { StockAnswer, StockBody } from '#adapters/contract/product'
 import { PriceBrackets } from '#adapters/contract/variant'
 import { identityOf } from '../auth/identity'
+import { brandConfigOf } from '../config/brand-config'
+import { deliveryCalendarOf } from '../config/delivery-calendar'
 import { notFound, readAs, sendFailure } from '../request-failure'
 import { readArticles } from './article-rows'
 import { ownPrices } from './own-price'
@@ -44,7 +46,7 @@ export const cataloguePlugin: FastifyPluginAsync = async (app) => {
       stockType: row.stock_type,
       orderMultiple: row.order_multiple,
     }))
-    const stock = await readStock(db, wanted, places, clock.today())
+    const stock = await readStock(db, wanted, places, deliveryCalendarOf(brandConfigOf(request).brand, clock))
     return reply.send(
       StockAnswer.encode(
         articles.flatMap(({ articleNumber }) => {

@@ -4,6 +4,7 @@ import { isNonDeliveryDay, nextDeliveryDate } from '#domain/delivery/non-deliver
 import { type DeliveryId, isStoreDelivery } from '#domain/delivery/delivery-type'
 import type { Stock, StockLocation, StockType } from '#domain/catalogue/stock'
 import { locationId, type LocationId } from '#domain/kernel/ids'
+import type { DeliveryCalendar } from '../config/delivery-calendar'
 import type { Database } from '../database/database'
 import { CENTRAL_STORAGE_ID } from '../locations/central-storage'
 import { limits } from '../limits'
@@ -57,7 +58,7 @@ export const readStock = async (
   db: Database,
   articles: readonly StockedArticle[],
   places: readonly LocationId[],
-  today: CalendarDate,
+  calendar: DeliveryCalendar,
 ): Promise<ReadonlyMap<string, Stock>> => {
   if (articles.length === 0) return new Map()
   const rows = await db
@@ -70,17 +71,17 @@ export const readStock = async (
     )
     .where('location_id', 'in', places)
     .execute()
-  const stockOf = stockIn(rows, today)
+  const stockOf = stockIn(rows, calendar)
   return new Map(articles.map((article) => [article.articleNumber, stockOf(article, places)]))
 }
 
 /** The stock of articles by the rows that were read. A place without a row keeps none of the article. */
 export const stockIn = (
   rows: readonly StockRow[],
-  today: CalendarDate,
+  calendar: DeliveryCalendar,
 ): ((article: StockedArticle, places: readonly LocationId[]) => Stock) => {
   const held = new Map(rows.map((row) => [`${row.article_number} ${row.location_id}`, row]))
-  const daysFrom = deliveryDays(today)
+  const daysFrom = deliveryDays(calendar)
   return (article, places) => ({
     stockType: article.stockType,
     locations: places.map((place) =>
@@ -105,7 +106,7 @@ interface DeliveryDays {
 }
 
 /** Days from today on, each computed and formatted once for all articles. */
-const deliveryDays = (today: CalendarDate): DeliveryDays => {
+const deliveryDays = ({ today, extraNonDeliveryDays }: DeliveryCalendar): DeliveryDays => {
   const written = (date: CalendarDate): WrittenDay => ({
     date,
     words: swedishDay.format(new Date(`${date}T00:00:00Z`)),
@@ -113,12 +114,14 @@ const deliveryDays = (today: CalendarDate): DeliveryDays => {
   const byDays = new Map<number, WrittenDay>()
   return {
     today: written(today),
-    next: written(nextDeliveryDate(today, [])),
+    next: written(nextDeliveryDate(today, extraNonDeliveryDays)),
     inDays: (days) => {
       const known = byDays.get(days)
       if (known !== undefined) return known
       const day = addDays(today, days)
-      const delivered = written(isNonDeliveryDay(day, []) ? nextDeliveryDate(day, []) : day)
+      const delivered = written(
+        isNonDeliveryDay(day, extraNonDeliveryDays) ? nextDeliveryDate(day, extraNonDeliveryDays) : day,
+      )
       byDays.set(days, delivered)
       return delivered
     },

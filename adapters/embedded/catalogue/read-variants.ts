@@ -5,6 +5,8 @@ import type { Breadcrumb, Variant } from '#domain/catalogue/variant'
 import type { ArticleNumber, LocationId } from '#domain/kernel/ids'
 import { calendarDate, type CalendarDate } from '#domain/kernel/calendar-date'
 import type { Identity } from '../auth/identity'
+import { brandConfigs } from '../config/brand-config'
+import type { DeliveryCalendar } from '../config/delivery-calendar'
 import type { Database } from '../database/database'
 import {
   readArticleRows,
@@ -29,8 +31,8 @@ export interface ArticlesQuery {
   readonly locationId?: LocationId | undefined
   readonly skipPrice?: boolean
   readonly skipStock?: boolean
-  /** Days are counted from here; left out, from the database's day in Sweden. */
-  readonly today?: CalendarDate
+  /** Left out: the database's day in Sweden, and the days of the user's brand. */
+  readonly calendar?: DeliveryCalendar
 }
 
 export interface VariantsQuery extends ArticlesQuery {
@@ -121,8 +123,13 @@ const findAll =
     const products = new Map(rows.products.map((row) => [row.product_id, row]))
     const relations = byArticle(rows.relations)
 
+    const usual: DeliveryCalendar = {
+      today: dayOf(rows.today),
+      extraNonDeliveryDays: identity === undefined ? [] : brandConfigs[identity.brand].extraNonDeliveryDays,
+    }
+
     return queries.map((query) => {
-      const stockOf = query.skipStock === true ? undefined : stockIn(rows.stock, query.today ?? dayOf(rows.today))
+      const stockOf = query.skipStock === true ? undefined : stockIn(rows.stock, query.calendar ?? usual)
       const stocked = placesOf(query)
       const unpriced = remembered((row: Article) => {
         const product = products.get(row.product_id)

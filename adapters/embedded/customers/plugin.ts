@@ -4,9 +4,9 @@ import type { FastifyPluginAsync } from 'fastify'
 import { AssortmentCodec, DeliveryDatesCodec } from '#adapters/contract/customer'
 import { routes } from '#adapters/contract/paths'
 import { CustomersCodec } from '#adapters/contract/session'
-import { identityOf } from '../auth/identity'
+import { loggedIn } from '../auth/logged-in'
 import { brandConfigOf } from '../config/brand-config'
-import { notFound, notLoggedIn, readAs, sendFailure } from '../request-failure'
+import { notFound, readAs, sendFailure } from '../request-failure'
 import { deliveryDatesOf } from './delivery-dates'
 import { ownCustomer, readCustomers } from './read-customers'
 
@@ -16,38 +16,37 @@ const CustomersQuery = t.exact(t.partial({ active: t.string, virtualContext: t.s
 export const customersPlugin: FastifyPluginAsync = async (app) => {
   const { db, clock } = app.services
 
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.header('cache-control', 'no-store')
-  })
+  app.get(
+    routes.customers.path,
+    loggedIn(async (identity, request, reply) => {
+      const query = readAs(CustomersQuery, request.query)
+      if (E.isLeft(query)) return sendFailure(reply, query.left)
+      const { active, virtualContext, search } = query.right
+      const filter = { activeOnly: active === '1', virtualContext: virtualContext === 'true', search }
+      return reply.send(CustomersCodec.encode(await readCustomers(db, identity.userId, filter)))
+    }),
+  )
 
-  app.get(routes.customers.path, async (request, reply) => {
-    const identity = await identityOf(request)
-    if (identity === undefined) return sendFailure(reply, notLoggedIn)
-    const query = readAs(CustomersQuery, request.query)
-    if (E.isLeft(query)) return sendFailure(reply, query.left)
-    const { active, virtualContext, search } = query.right
-    const filter = { activeOnly: active === '1', virtualContext: virtualContext === 'true', search }
-    return reply.send(CustomersCodec.encode(await readCustomers(db, identity.userId, filter)))
-  })
+  app.get(
+    routes.deliveryDates.path,
+    loggedIn<{ Params: { id: string } }>(async (identity, request, reply) => {
+      const customer = await ownCustomer(db, identity.userId, request.params.id)
+      if (customer === undefined) return sendFailure(reply, notFound)
+      const today = {
+        day: clock.today(),
+        timeOfDay: clock.timeOfDay(),
+        extraNonDeliveryDays: brandConfigOf(request).extraNonDeliveryDays,
+      }
+      return reply.send(DeliveryDatesCodec.encode(deliveryDatesOf(customer.delivery_weekdays, today)))
+    }),
+  )
 
-  app.get<{ Params: { id: string } }>(routes.deliveryDates.path, async (request, reply) => {
-    const identity = await identityOf(request)
-    if (identity === undefined) return sendFailure(reply, notLoggedIn)
-    const customer = await ownCustomer(db, identity.userId, request.params.id)
-    if (customer === undefined) return sendFailure(reply, notFound)
-    const today = {
-      day: clock.today(),
-      timeOfDay: clock.timeOfDay(),
-      extraNonDeliveryDays: brandConfigOf(request).extraNonDeliveryDays,
-    }
-    return reply.send(DeliveryDatesCodec.encode(deliveryDatesOf(customer.delivery_weekdays, today)))
-  })
-
-  app.get<{ Params: { id: string } }>(routes.assortment.path, async (request, reply) => {
-    const identity = await identityOf(request)
-    if (identity === undefined) return sendFailure(reply, notLoggedIn)
-    const customer = await ownCustomer(db, identity.userId, request.params.id)
-    if (customer === undefined) return sendFailure(reply, notFound)
-    return reply.send(AssortmentCodec.encode({ name: customer.assortment ?? undefined }))
-  })
+  app.get(
+    routes.assortment.path,
+    loggedIn<{ Params: { id: string } }>(async (identity, request, reply) => {
+      const customer = await ownCustomer(db, identity.userId, request.params.id)
+      if (customer === undefined) return sendFailure(reply, notFound)
+      return reply.send(AssortmentCodec.encode({ name: customer.assortment ?? undefined }))
+    }),
+  )
 }

@@ -1,7 +1,6 @@
 import { customerId, projectId, type UserId } from '#domain/kernel/ids'
-import type { Customer } from '#domain/session/session'
+import type { Customer, Project } from '#domain/session/session'
 import type { Database } from '../database/database'
-import { limits } from '../limits'
 
 export interface CustomerFilter {
   readonly activeOnly: boolean
@@ -11,7 +10,10 @@ export interface CustomerFilter {
   readonly search: string | undefined
 }
 
-/** The customers that a user may act for, each with its projects (CUSTOMER-15, CUSTOMER-20), by number. */
+/**
+ * The customers that a user may act for, each with its projects (CUSTOMER-15, CUSTOMER-20), by number. The answer holds
+ * all of them: only the shop gives customers to a user, and a session knows no others than those it was answered.
+ */
 export const readCustomers = async (
   db: Database,
   user: UserId,
@@ -32,14 +34,21 @@ export const readCustomers = async (
       ),
     )
     .orderBy('customers.customer_id')
-    .limit(limits.customers.mostFound)
     .execute()
   const projects = await db
     .selectFrom('projects')
     .selectAll()
-    .where('customer_id', 'in', ['', ...rows.map((row) => row.customer_id)])
+    .where('customer_id', 'in', (query) =>
+      query.selectFrom('user_customers').select('customer_id').where('user_id', '=', user),
+    )
     .orderBy('project_id')
     .execute()
+  const projectsOf = new Map<string, Project[]>()
+  for (const { customer_id, project_id, name, description } of projects) {
+    const known = projectsOf.get(customer_id) ?? []
+    known.push({ projectId: projectId(project_id), name, description })
+    projectsOf.set(customer_id, known)
+  }
   return rows.map((row) => ({
     customerId: customerId(row.customer_id),
     name: row.name,
@@ -48,13 +57,7 @@ export const readCustomers = async (
     role: row.role,
     zipCode: row.zip_code,
     city: row.city,
-    projects: projects
-      .filter((project) => project.customer_id === row.customer_id)
-      .map((project) => ({
-        projectId: projectId(project.project_id),
-        name: project.name,
-        description: project.description,
-      })),
+    projects: projectsOf.get(row.customer_id) ?? [],
   }))
 }
 

@@ -1,9 +1,6 @@
+import { documentKinds, type DocumentKind } from '#domain/catalogue/document-kind'
 import type { Image, Variant } from '#domain/catalogue/variant'
 import { pathOf, routes } from '#adapters/contract/paths'
-
-/** The names of the kinds of documents, in `assetType` and in addresses. */
-export const documentKinds = ['produktdatablad', 'sakerhetsdatablad'] as const
-export type DocumentKind = (typeof documentKinds)[number]
 
 /** The path of the services on their host. The address of a document names no host, so it works on every host. */
 const BASE = '/services'

@@ -5,14 +5,16 @@ import type { FastifyPluginAsync } from 'fastify'
 import { routes } from '#adapters/contract/paths'
 import { articleNumber } from '#domain/kernel/ids'
 import { absurdCase } from '#domain/kernel/decider'
+import type { DocumentKind } from '#domain/catalogue/document-kind'
 import type { Variant } from '#domain/catalogue/variant'
 import { readVariants } from '../catalogue/read-variants'
 import { brandConfigOf } from '../config/brand-config'
+import { deliveryCalendarOf } from '../config/delivery-calendar'
 import type { ServiceContext } from '../context'
 import { notFound, readAs, sendFailure } from '../request-failure'
 import { drawingColours, signColours } from './brand-plate'
 import { dataSheet } from './data-sheet'
-import { kindsOf, type DocumentKind } from './document-kinds'
+import { kindsOf } from './document-kinds'
 import { safetySheet } from './safety-sheet'
 import type { Sheet } from './sheet'
 import { writePdf, type Letterhead } from './write-pdf'
@@ -44,7 +46,7 @@ export const documentsPlugin: FastifyPluginAsync = async (app) => {
     const params = readAs(Params, request.params)
     if (E.isLeft(params)) return sendFailure(reply, params.left)
     const { id, file } = params.right
-    const today = clock.today()
+    const { brand, brandName, phone } = brandConfigOf(request)
     const [variant] = await readVariants(db, undefined, {
       articleNumbers: [articleNumber(id)],
       deliveryId: undefined,
@@ -52,13 +54,15 @@ export const documentsPlugin: FastifyPluginAsync = async (app) => {
       postalCode: undefined,
       quantities: {},
       skipPrice: true,
-      today,
+      calendar: deliveryCalendarOf(brand, clock),
     })
     const kind = variant && kindsOf(variant).find((one) => file === `${one}.pdf`)
     if (variant === undefined || kind === undefined) return sendFailure(reply, notFound)
 
-    const { brand, brandName, phone } = brandConfigOf(request)
-    const head = { brandName, phone, colour: signColours[brand], drawing: drawingColours[brand], today }
+    const head = {
+      ...{ brandName, phone, colour: signColours[brand], drawing: drawingColours[brand] },
+      today: clock.today(),
+    }
     const sheet = await sheetOf(kind, variant, drawArticle)
     const tag = tagOf(sheet, head)
     // The host name gives the brand. A document is created again only when its content has changed.

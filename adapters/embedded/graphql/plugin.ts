@@ -4,10 +4,12 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { GraphQLError, type GraphQLFormattedError, type SourceLocation } from 'graphql'
 import mercurius, { type MercuriusContext } from 'mercurius'
 import { routes } from '#adapters/contract/paths'
+import type { BrandCode } from '#domain/kernel/brand-code'
 import { optional } from '#application/codecs/codec'
 import { databaseFailure, databaseFailureCalled, withRetryAfter } from '../database-failure'
 import { isUnwritableText } from '../database/unwritable-text'
 import { identityOf, type Identity } from '../auth/identity'
+import { brandConfigOf } from '../config/brand-config'
 import { limits } from '../limits'
 import { logUnforeseen } from '../log-unforeseen'
 import { readAs, sendFailure, unreadable, type RequestFailure } from '../request-failure'
@@ -21,6 +23,8 @@ import { schema } from './schema'
 declare module 'mercurius' {
   interface MercuriusContext {
     identity: Identity | undefined
+    /** The brand of the request's host. */
+    brand: BrandCode
     /** Logs with the call and the user of the request. */
     logError: (error: unknown) => void
   }
@@ -102,8 +106,8 @@ export const graphqlPlugin: FastifyPluginAsync = async (app) => {
     }),
     resolvers: {
       Query: {
-        variants: (_root, given, { identity }, info) =>
-          resolveVariants(app.services, identity, given, info.variableValues),
+        variants: (_root, given, { identity, brand }, info) =>
+          resolveVariants(app.services, identity, brand, given, info.variableValues),
         cart: (_root, given, { identity }, info) =>
           resolveCart(app.services, identity, given, asksForDescription(info)),
       },
@@ -134,7 +138,7 @@ export const graphqlPlugin: FastifyPluginAsync = async (app) => {
     try {
       const { data, errors } = await app.graphql(
         document.right,
-        { identity, logError: (thrown: unknown) => void logUnforeseen(request, thrown) },
+        { identity, brand: brandConfigOf(request).brand, logError: (thrown: unknown) => void logUnforeseen(request, thrown) },
         variables,
         operationName,
       )

@@ -7,6 +7,7 @@ import { balancesFault, tooManyPlaces } from '../catalogue/read-stock'
 import { variantsFoundBy } from '../cart/line-variants'
 import { findAllBriefVariants, findAllVariants, type FindAll } from '../catalogue/read-variants'
 import { readCart } from '../cart/read-cart'
+import { deliveryCalendarOf } from '../config/delivery-calendar'
 import type { ServiceContext } from '../context'
 import { limits } from '../limits'
 import { notLoggedIn, type RequestFailure } from '../request-failure'
@@ -52,7 +53,7 @@ export interface ResolvedItem extends CartLine {
  * @param describes whether the query asks for anything that a variant in brief does not have
  */
 export const resolveCart = async (
-  { db }: ServiceContext,
+  services: ServiceContext,
   identity: Identity | undefined,
   given: unknown,
   describes: boolean,
@@ -61,14 +62,15 @@ export const resolveCart = async (
   const fault = placesFault(wanted)
   if (fault !== undefined) throw queryError(fault)
   if (identity === undefined) throw queryError(notLoggedIn)
-  const cart = await readCart(db, identity)
+  const cart = await readCart(services, identity)
   if (cart === undefined) throw queryError(noCustomer)
   const variants = once(async () => {
     const balances = cart.lines.reduce((sum, { deliveryId }) => sum + requestedPlaces(wanted)(deliveryId).length, 0)
     const tooMany = balancesFault(balances)
     if (tooMany !== undefined) throw queryError(tooMany)
     const find: FindAll<BriefVariant> = describes ? findAllVariants : findAllBriefVariants
-    const found = await variantsFoundBy(find, db, identity, cart.lines, requestedPlaces(wanted))
+    const calendar = deliveryCalendarOf(identity.brand, services.clock)
+    const found = await variantsFoundBy(find, services.db, identity, cart.lines, requestedPlaces(wanted), calendar)
     return new Map(cart.lines.map((line, index) => [line.key, found[index]]))
   })
   const turnOf = sliceTurns()

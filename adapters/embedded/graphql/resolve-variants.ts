@@ -1,7 +1,9 @@
 import type { Variant } from '#domain/catalogue/variant'
+import type { BrandCode } from '#domain/kernel/brand-code'
 import type { Identity } from '../auth/identity'
 import { stockFault } from '../catalogue/read-stock'
 import { readVariants } from '../catalogue/read-variants'
+import { deliveryCalendarOf } from '../config/delivery-calendar'
 import type { ServiceContext } from '../context'
 import { argumentsOf, queryError } from './query-error'
 import { Sparing, VariantsArguments } from './arguments'
@@ -11,6 +13,7 @@ import { sliceTurns } from './slice-turns'
 export const resolveVariants = async (
   { db, clock }: ServiceContext,
   identity: Identity | undefined,
+  brand: BrandCode,
   given: unknown,
   variables: unknown,
 ): Promise<readonly Promise<Variant>[]> => {
@@ -32,7 +35,7 @@ export const resolveVariants = async (
     ),
     skipPrice: skipPrice ?? false,
     skipStock: skipStock ?? false,
-    today: clock.today(),
+    calendar: deliveryCalendarOf(brand, clock),
   })
   const turnOf = sliceTurns()
   return variants.map(async (variant, index) => {

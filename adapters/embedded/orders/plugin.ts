@@ -5,14 +5,14 @@ import { may } from '#domain/session/permissions'
 import { CheckoutBody, OrderResults } from '#adapters/contract/checkout'
 import { routes } from '#adapters/contract/paths'
 import { LastPurchasesBody, LastPurchasesCodec, OftenBoughtCodec } from '#adapters/contract/purchase-history'
-import { identityOf } from '../auth/identity'
+import { loggedIn } from '../auth/logged-in'
 import { keyedCartCallOf, type CartParams } from '../cart/cart-call'
 import { brandConfigOf } from '../config/brand-config'
 import { limits } from '../limits'
 import { fieldLengthFault } from './field-lengths'
 import { lastPurchases } from './last-purchases'
 import { oftenBought } from './often-bought'
-import { notLoggedIn, readAs, sendFailure, sendOutcome, type RequestFailure } from '../request-failure'
+import { readAs, sendFailure, sendOutcome, type RequestFailure } from '../request-failure'
 import { checkout, checkoutStatus } from './checkout'
 
 const asksForStatusOnly = (request: FastifyRequest): boolean =>
@@ -58,43 +58,44 @@ export const ordersPlugin: FastifyPluginAsync = async (app) => {
     const times = { today: clock.today(), timeOfDay: clock.timeOfDay(), extraDays, options }
     return sendOutcome(reply, OrderResults, await checkout(call.right, body.right, times))
   })
-  app.get(routes.oftenBought.path, async (request, reply) => {
-    reply.header('cache-control', 'no-store')
-    const identity = await identityOf(request)
-    if (identity === undefined) return sendFailure(reply, notLoggedIn)
-    const query = readAs(OftenBoughtQuery, request.query)
-    if (E.isLeft(query)) return sendFailure(reply, query.left)
-    const take = Number(query.right.take ?? 5)
-    if (!Number.isInteger(take) || take < 1 || take > limits.order.mostOftenBought)
-      return sendFailure(reply, {
-        status: 400,
-        code: 'INVALID_TAKE',
-        message: `Fråga efter 1 till ${limits.order.mostOftenBought} artiklar.`,
-      })
-    const mayKnow = may(identity, 'seeOrderHistory')
-    const found = identity.customerId === undefined || !mayKnow ? [] : await oftenBought(db, identity.customerId, take)
-    return reply.send(OftenBoughtCodec.encode(found))
-  })
+  app.get(
+    routes.oftenBought.path,
+    loggedIn(async (identity, request, reply) => {
+      const query = readAs(OftenBoughtQuery, request.query)
+      if (E.isLeft(query)) return sendFailure(reply, query.left)
+      const take = Number(query.right.take ?? 5)
+      if (!Number.isInteger(take) || take < 1 || take > limits.order.mostOftenBought)
+        return sendFailure(reply, {
+          status: 400,
+          code: 'INVALID_TAKE',
+          message: `Fråga efter 1 till ${limits.order.mostOftenBought} artiklar.`,
+        })
+      const mayKnow = may(identity, 'seeOrderHistory')
+      const found =
+        identity.customerId === undefined || !mayKnow ? [] : await oftenBought(db, identity.customerId, take)
+      return reply.send(OftenBoughtCodec.encode(found))
+    }),
+  )
 
-  app.post(routes.lastPurchases.path, async (request, reply) => {
-    reply.header('cache-control', 'no-store')
-    const identity = await identityOf(request)
-    if (identity === undefined) return sendFailure(reply, notLoggedIn)
-    const body = readAs(LastPurchasesBody, request.body)
-    if (E.isLeft(body)) return sendFailure(reply, body.left)
-    const { articleNumbers } = body.right
-    const most = limits.order.mostPurchases
-    if ((articleNumbers?.length ?? 0) > most)
-      return sendFailure(reply, {
-        status: 400,
-        code: 'TOO_MANY_ARTICLES',
-        message: `Fråga efter högst ${most} artiklar.`,
-      })
-    const { customerId, projectId } = identity
-    const found =
-      customerId === undefined || !may(identity, 'seeOrderHistory')
-        ? []
-        : await lastPurchases(db, { customerId, projectId }, articleNumbers, most)
-    return reply.send(LastPurchasesCodec.encode(found))
-  })
+  app.post(
+    routes.lastPurchases.path,
+    loggedIn(async (identity, request, reply) => {
+      const body = readAs(LastPurchasesBody, request.body)
+      if (E.isLeft(body)) return sendFailure(reply, body.left)
+      const { articleNumbers } = body.right
+      const most = limits.order.mostPurchases
+      if ((articleNumbers?.length ?? 0) > most)
+        return sendFailure(reply, {
+          status: 400,
+          code: 'TOO_MANY_ARTICLES',
+          message: `Fråga efter högst ${most} artiklar.`,
+        })
+      const { customerId, projectId } = identity
+      const found =
+        customerId === undefined || !may(identity, 'seeOrderHistory')
+          ? []
+          : await lastPurchases(db, { customerId, projectId }, articleNumbers, most)
+      return reply.send(LastPurchasesCodec.encode(found))
+    }),
+  )
 }

@@ -1,7 +1,7 @@
 import type { CompiledQuery } from 'kysely'
-import { LRUCache } from 'lru-cache'
 import type { Database } from '../database/database'
 import { limits } from '../limits'
+import { clearableCache, type ClearableCache } from './clearable-cache'
 import type { CountedOption, FoundBounds } from './facet-options'
 
 export type FoundFacet = readonly CountedOption[] | FoundBounds
@@ -16,13 +16,13 @@ export interface Counts {
  * A cache of counts by query. A count expires after a while, since another process on the same database may change the
  * catalogue.
  */
-export type CountsMemory = LRUCache<string, Counts>
+export type CountsMemory = ClearableCache<Counts>
 
 const sizeOf = ({ facets }: Counts): number =>
   facets.reduce((size, found) => size + (Array.isArray(found) ? found.length : 1), 1)
 
 export const countsMemory = (): CountsMemory =>
-  new LRUCache({
+  clearableCache({
     max: limits.search.mostKeptCounts,
     maxSize: limits.search.mostKeptOptions,
     sizeCalculation: sizeOf,

@@ -63,6 +63,7 @@ export const findEntities = async (
   const price = readerPrice(prices)
   const key = memory === undefined ? '' : keyOfCounts(sql`${condition} ${selection} ${counts} ${price}`.compile(db))
   const known = memory?.get(key)
+  const keepCounts = memory?.begin()
   const readsAllAttributes = known === undefined && facets.some(readsAttributes)
   const isNarrowed = facets.some(isSelected)
   // Attributes are the largest part of a row: candidates are copied without them unless the query reads them.
@@ -92,7 +93,7 @@ export const findEntities = async (
   const { rows } = await db.executeQuery(isListing ? prepared(query) : query)
   const found = rows[0]
   const counted = known ?? { count: found?.count ?? 0, facets: found?.facets ?? [] }
-  if (known === undefined) memory?.set(key, counted)
+  if (known === undefined) keepCounts?.(key, counted)
   const items = found?.items ?? []
   return E.right({
     count: counted.count,

@@ -1,6 +1,5 @@
 import * as E from 'fp-ts/Either'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
-import { LRUCache } from 'lru-cache'
 import { routes } from '#adapters/contract/paths'
 import {
   AutoCompleteAnswer,
@@ -25,6 +24,7 @@ import { addressDigests } from './address-digest'
 import { readingPrices } from './asked-prices'
 import { keepEvents } from './behaviour-events'
 import { completeQuery } from './complete-query'
+import { clearableCache } from './clearable-cache'
 import { countsMemoryOf } from './counts-memory'
 import { allowOtherOrigins } from './cross-origin'
 import { refreshPopularity } from './demand'
@@ -51,7 +51,7 @@ export const searchPlugin: FastifyPluginAsync = async (app) => {
   const digestOf = addressDigests(db)
   const readPrices = await readingPrices(db)
   const rateFault = eventRate()
-  const kept = new LRUCache<string, string>({
+  const kept = clearableCache<string>({
     maxSize: limits.search.mostKeptCharacters,
     sizeCalculation: (answer, question) => answer.length + question.length,
     ttl: limits.search.keptForMs,
@@ -84,10 +84,11 @@ export const searchPlugin: FastifyPluginAsync = async (app) => {
     const key = `${request.url} ${hidden.join(' ')} ${keyOfPrices(prices)} ${JSON.stringify(body)}`
     const known = kept.get(key)
     if (known !== undefined) return sendText(reply, known)
+    const keep = kept.begin()
     const found = await asSearch(() => find(body, showWithout(hidden), { memory: counts, prices }))
     if (E.isLeft(found)) return sendSearchFault(reply, found.left)
     const written = JSON.stringify(write.encode(found.right))
-    kept.set(key, written)
+    keep(key, written)
     return sendText(reply, written)
   }
 

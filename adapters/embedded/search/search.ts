@@ -9,7 +9,7 @@ import { knownByNumber, matchNumbers } from './match-numbers'
 import { meaningOf, plainMeaning, type Meaning } from './find-meaning'
 import { matchAll, type Match } from './match-sql'
 import { pricesAnswered } from './reader-price'
-import { queryFault, valuesIn, type RequiredAttribute } from './query-limits'
+import { pageFault, queryFault, valuesIn, type RequiredAttribute } from './query-limits'
 import { badRequest, type SearchFault } from './search-fault'
 import { asMeant, knowsAnyWord, relatedQueries, spellingSuggestions } from './suggestions'
 import { wordsIn } from './words'
@@ -18,8 +18,13 @@ import { wordsIn } from './words'
 export type CallerTerms = Pick<Terms, 'memory' | 'prices'>
 
 /** How many entries a list beside the results of an answer gets. */
-const takenOf = (options: { readonly take?: number } = {}): number =>
-  Math.min(Math.max(Math.trunc(options.take ?? 0), 0), limits.search.mostBeside)
+const takenOf = (options: { readonly take?: number } = {}): number => options.take ?? 0
+
+/** What is wrong with the number of entries beside the results; undefined when nothing is. */
+const besideFault = (body: SearchBody): SearchFault | undefined =>
+  [body.spellingSuggestionsOptions, body.relatedQueriesOptions, body.relatedResultsOptions]
+    .map((options) => pageFault({ take: takenOf(options) }, limits.search.mostBeside))
+    .find((fault) => fault !== undefined)
 
 const nothingBeside: WireResults = { count: 0, facets: [], items: [] }
 
@@ -49,6 +54,8 @@ export const search = async (
   if (query.trim() === '') return E.left(badRequest('query', 'The query is blank'))
   if (query.length > limits.search.longestQuery)
     return E.left(badRequest('query', `The query is longer than ${limits.search.longestQuery} characters`))
+  const fault = besideFault(body)
+  if (fault !== undefined) return E.left(fault)
   if (wordsIn(query).length === 0) return E.right(nothingFound)
   const numbers = matchNumbers(query)
   const typed = numbers === undefined ? plainMeaning(query) : { ...plainMeaning(''), match: numbers }

@@ -110,6 +110,10 @@ export const limitCases = (user: Asker, buyer: Asker): Readonly<Record<string, L
       path: '/autoComplete',
       body: { query: 'ven', queriesOptions: { take } },
     })),
+    'search.mostBeside': sized(most.mostBeside, (take) => ({
+      path: '/search',
+      body: { query: 'ventil', relatedResultsOptions: { take } },
+    })),
     'search.mostFacets': sized(most.mostFacets, (many) =>
       search({ facets: times(many, (index) => ({ name: `f${index}`, attributeName: 'brand', type: 'distinct' })) }),
     ),

@@ -178,7 +178,7 @@ export const tomHolm: Identity = {
 
 /** The cart of a context as the gateway reads it, variants merged in. */
 export const cartOf = async (db: Database, identity: Identity): Promise<Cart> => {
-  const cart = await readCart(db, identity)
+  const cart = await readCart({ db, clock: movableClock().clock, ids: { next: nanoid } }, identity)
   if (cart === undefined) throw new Error('no cart')
   const places = await readPlaces(db)
   return { ...cart, lines: await withArticles(db, identity, cart.lines, (delivery) => placesOf(delivery, places)) }

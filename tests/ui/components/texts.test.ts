@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import type { Arrival } from '#domain/catalogue/stock'
 import { deliveryIds } from '#domain/delivery/delivery-type'
 import { day } from '../../domain/given'
-import { stockWording } from '../../../ui/components/stock-wording'
+import { daysWording, stockWording } from '../../../ui/components/stock-wording'
 import { deliveryName } from '../../../ui/texts/delivery-name'
 import { enumerate } from '../../../ui/texts/enumerate'
 import { noticeText } from '../../../ui/texts/notice-text'
@@ -137,6 +137,9 @@ describe('the message catalogue', () => {
 
     expect(incoming({ tag: 'InDays', days: { from: 10, to: 15 } })).toBe('Kommer in om 10–15 dagar')
     expect(incoming({ tag: 'InDays', days: { from: 2, to: 2 } })).toBe('Kommer in om 2 dagar')
+    expect(incoming({ tag: 'InDays', days: { from: 1, to: 1 } })).toBe('Kommer in om 1 dag')
+    expect(daysWording({ from: 1, to: 1 })).toBe('1 dag')
+    expect(daysWording({ from: 1, to: 2 })).toBe('1–2 dagar')
     expect(incoming({ tag: 'OnDay', day: day('2026-04-01') })).toMatch(/^Kommer in 1.apr$/)
     expect(incoming(undefined)).toBe('Kommer in, datum saknas')
   })

@@ -4,6 +4,7 @@ import { Logo } from '../../brands/Logo'
 import { classNames } from '../../components/class-names'
 import { Icon } from '../../components/Icon'
 import { useSession } from '../../shop/ShopContext'
+import { customerText, projectText } from '../../texts/context-text'
 import { t } from '../../texts/t'
 import { PhoneLink } from '../../components/PhoneLink'
 import { useRouteMeta } from '../../routing/route-meta'
@@ -80,20 +81,14 @@ const Steps = ({ current }: { current: CheckoutStep }) => {
 const Customer = () => {
   const session = useSession()
   if (session.tag !== 'Authenticated' || session.context === undefined) return null
-  const { customerId, customerName, projectId, projectName } = session.context
+  const project = projectText(session.context)
   return (
     <p className={styles.customer}>
-      {t('order.customer')}{' '}
-      <strong>
-        {customerId} {customerName}
-      </strong>
-      {projectId !== undefined && (
+      {t('order.customer')} <strong>{customerText(session.context)}</strong>
+      {project !== undefined && (
         <>
           {' · '}
-          {t('order.project')}{' '}
-          <strong>
-            {projectId} {projectName}
-          </strong>
+          {t('order.project')} <strong>{project}</strong>
         </>
       )}
     </p>

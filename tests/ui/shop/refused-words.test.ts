@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import type { CartEdit } from '#domain/cart/protocol'
+import { lineKey } from '#domain/cart/line-key'
+import { LINE_CHANGED } from '#domain/cart/overtaken-edit'
+import type { CallFailure } from '#domain/failure/call-failure'
+import { articleNumber } from '#domain/kernel/ids'
+import { refusedWhat, refusedWhy } from '../../../ui/shop/refused-words'
+import { commandId } from '#domain/kernel/ids'
+
+const lineChanged: CallFailure = {
+  tag: 'Refused',
+  service: 'cart',
+  status: 412,
+  message: undefined,
+  code: LINE_CHANGED,
+  details: [],
+}
+const moved = (...articles: readonly string[]) => {
+  const lines = articles.map((article) => lineKey(articleNumber(article), 'DBI', ''))
+  const edit: CartEdit = { type: 'ChangeDelivery', lines, deliveryId: 'EXH' }
+  return { id: commandId('c-1'), edit, failure: lineChanged }
+}
+
+describe('a refused edit in words', () => {
+  it('speaks of the line when there is one', () => {
+    expect(refusedWhat(moved('1'))).toBe('Raden flyttades inte till Leverans till butik.')
+    expect(refusedWhy(moved('1'))).toBe('Raden har ändrats på annat håll sedan dess.')
+  })
+
+  it('speaks of the lines when there are several', () => {
+    expect(refusedWhat(moved('1', '2', '3'))).toBe('3 rader flyttades inte till Leverans till butik.')
+    expect(refusedWhy(moved('1', '2', '3'))).toBe('Minst en av raderna har ändrats på annat håll sedan dess.')
+  })
+})
