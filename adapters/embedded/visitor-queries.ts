@@ -75,7 +75,9 @@ export const visitorQueries = ({ services, log }: FastifyInstance): ((brand: Bra
           if (fault !== undefined) return E.left(fault)
           const pass = await turns.take(currentCaller().key)
           try {
-            return E.right(await readVariants(db, undefined, { ...query, quantities, calendar: deliveryCalendarOf(brand, clock) }))
+            return E.right(
+              await readVariants(db, undefined, { ...query, quantities, calendar: deliveryCalendarOf(brand, clock) }),
+            )
           } finally {
             pass()
           }

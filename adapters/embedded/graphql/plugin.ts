@@ -138,7 +138,11 @@ export const graphqlPlugin: FastifyPluginAsync = async (app) => {
     try {
       const { data, errors } = await app.graphql(
         document.right,
-        { identity, brand: brandConfigOf(request).brand, logError: (thrown: unknown) => void logUnforeseen(request, thrown) },
+        {
+          identity,
+          brand: brandConfigOf(request).brand,
+          logError: (thrown: unknown) => void logUnforeseen(request, thrown),
+        },
         variables,
         operationName,
       )

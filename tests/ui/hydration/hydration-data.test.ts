@@ -19,7 +19,9 @@ describe('the data of a page', () => {
 
   it('holds the error of a page with its status', () => {
     const error = { kind: 'response', status: 404, statusText: 'Not Found', data: { path: '/x' } }
-    const read = readHydrationData(JSON.stringify({ loaderData: {}, errors: { page: error, shell: { kind: 'fault' } } }))
+    const read = readHydrationData(
+      JSON.stringify({ loaderData: {}, errors: { page: error, shell: { kind: 'fault' } } }),
+    )
     const errors = E.isRight(read) ? read.right.errors : null
 
     expect([errors?.['page'], errors?.['shell']].map((one) => isRouteErrorResponse(one) && one.status)).toEqual([
