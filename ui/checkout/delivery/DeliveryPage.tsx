@@ -112,7 +112,7 @@ const useKnownValues = (groups: readonly DeliveryGroup[]) => {
   const projectName = session.tag === 'Authenticated' ? session.context?.projectName : undefined
   const command = useShopCommand()
   const ids = groups.map((group) => group.deliveryId).join()
-  const fill = useEffectEvent((user: User) =>
+  const fill = useEffectEvent((user: User, projectName: string | undefined) =>
     command((shop) => {
       for (const { deliveryId } of groups)
         for (const [field, value] of knownValues(user, projectName, shop.checkout.get().forms[deliveryId] ?? {}))
@@ -120,7 +120,7 @@ const useKnownValues = (groups: readonly DeliveryGroup[]) => {
     }),
   )
   useEffect(() => {
-    if (user !== undefined && ids !== '') fill(user)
+    if (user !== undefined && ids !== '') fill(user, projectName)
   }, [user, projectName, ids])
 }
 
