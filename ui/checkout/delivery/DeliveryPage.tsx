@@ -112,10 +112,10 @@ const useKnownValues = (groups: readonly DeliveryGroup[]) => {
   const projectName = session.tag === 'Authenticated' ? session.context?.projectName : undefined
   const command = useShopCommand()
   const ids = groups.map((group) => group.deliveryId).join()
-  const fill = useEffectEvent((of: User, project: string | undefined) =>
+  const fill = useEffectEvent((user: User, projectName: string | undefined) =>
     command((shop) => {
       for (const { deliveryId } of groups)
-        for (const [field, value] of knownValues(of, project, shop.checkout.get().forms[deliveryId] ?? {}))
+        for (const [field, value] of knownValues(user, projectName, shop.checkout.get().forms[deliveryId] ?? {}))
           shop.checkout.fillField(deliveryId, field, value)
     }),
   )
