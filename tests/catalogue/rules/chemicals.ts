@@ -14,7 +14,8 @@ import {
 
 /**
  * Regulation (EC) 1272/2008 in Swedish, annexes III and IV, as far as the goods need it. Where the annex leaves a choice
- * (`damm/rök/gaser/dimma/ångor/sprej`), what fits the goods; optional words in square brackets are left out.
+ * (`damm/rök/gaser/dimma/ångor/sprej`), what fits the goods; optional words in square brackets are left out. The texts of
+ * P-statements are not yet compared with the published annex: they are held only to be the same in two places.
  */
 const wordings: Readonly<Record<string, string>> = {
   H222: 'Extremt brandfarlig aerosol.',

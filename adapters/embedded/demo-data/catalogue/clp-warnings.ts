@@ -1,6 +1,9 @@
 import type { FamilyWarning } from './family'
 
-/** Hazard and precautionary statements as the Swedish text of regulation (EC) 1272/2008, annexes III and IV, words them. */
+/**
+ * Hazard and precautionary statements of regulation (EC) 1272/2008, annexes III and IV, in Swedish. The precautionary
+ * ones are not yet compared with the published text.
+ */
 const statements = {
   H222: 'Extremt brandfarlig aerosol.',
   H229: 'Tryckbehållare: Kan sprängas vid uppvärmning.',
