@@ -62,8 +62,8 @@ export const FacetGroup = ({ facet, params, prices }: FacetGroupProps<Facet>) =>
   )
 }
 
-// A controlled field needs a handler; the form handles every change.
-const handledByForm = () => undefined
+/** For controlled fields, which need a handler: the form handles every change. */
+export const handledByForm = () => undefined
 
 const RangeFacet = ({ facet, params, prices }: FacetGroupProps<Extract<Facet, { type: 'range' }>>) => {
   if (facet.min === facet.max) return null

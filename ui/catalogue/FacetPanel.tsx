@@ -9,7 +9,7 @@ import { useClosedByBack } from '../components/use-closed-by-back'
 import { Icon } from '../components/Icon'
 import { useRights } from '../shop/permissions'
 import { t } from '../texts/t'
-import { FacetGroup } from './FacetGroup'
+import { FacetGroup, handledByForm } from './FacetGroup'
 import { selectedValues } from './facet-words'
 import { BOUGHT, IN_STOCK, isBoughtOnly, isInStockOnly, viewIn, withView } from './result-view'
 import type { ReaderPrices } from './reader-prices'
@@ -105,9 +105,6 @@ export const FacetPanel = (props: FacetPanelProps) => {
     </>
   )
 }
-
-// A controlled field needs a handler; the form handles every change.
-const handledByForm = () => undefined
 
 /** Facets that would reveal what the user must not see (PERM-12, PERM-17). */
 const useHiddenFacets = (): ((name: string) => boolean) => {

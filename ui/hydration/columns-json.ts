@@ -68,12 +68,15 @@ const columnOf = (values: readonly unknown[]): Column => {
 }
 
 /** A record without a member of that name may inherit one, such as `toString`. */
-const ownMember = (record: Members, name: string): unknown => (Object.hasOwn(record, name) ? record[name] : undefined)
+const membersOf = (records: readonly Members[], name: string): readonly unknown[] =>
+  name in Object.prototype
+    ? records.map((one) => (Object.hasOwn(one, name) ? one[name] : undefined))
+    : records.map((one) => one[name])
 
 const recordColumn = (records: readonly Members[]): Column => {
   const named = new Set<string>()
   for (const one of records) for (const name in one) if (one[name] !== undefined) named.add(name)
-  const columns = [...named].map((name) => [name, columnOf(records.map((one) => ownMember(one, name)))] as const)
+  const columns = [...named].map((name) => [name, columnOf(membersOf(records, name))] as const)
   const same = columns.flatMap(([name, column]) => ('same' in column ? [[name, column.same] as const] : []))
   return same.length === columns.length ? { same: Object.fromEntries(same) } : { record: Object.fromEntries(columns) }
 }

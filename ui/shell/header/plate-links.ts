@@ -8,8 +8,13 @@ export interface PlateLinks {
   readonly further: readonly MenuEntry[]
 }
 
-const withInner = (menu: readonly MenuEntry[]): readonly MenuEntry[] =>
-  menu.flatMap((entry) => [entry, ...withInner(entry.children)])
+const entryAt = (menu: readonly MenuEntry[], slug: string): MenuEntry | undefined => {
+  for (const entry of menu) {
+    const found = entry.slug === slug ? entry : entryAt(entry.children, slug)
+    if (found !== undefined) return found
+  }
+  return undefined
+}
 
 /** The level that has several entries: a brand with one department shows what is in it. */
 const departmentsOf = (menu: readonly MenuEntry[]): readonly MenuEntry[] =>
@@ -20,8 +25,7 @@ const departmentsOf = (menu: readonly MenuEntry[]): readonly MenuEntry[] =>
  * departments.
  */
 export const plateLinks = (menu: readonly MenuEntry[], named: readonly string[]): PlateLinks => {
-  const bySlug = new Map(withInner(menu).map((entry) => [entry.slug, entry]))
-  const chosen = named.flatMap((slug) => bySlug.get(slug) ?? []).slice(0, DEPARTMENTS_SHOWN)
+  const chosen = named.flatMap((slug) => entryAt(menu, slug) ?? []).slice(0, DEPARTMENTS_SHOWN)
   const departments = departmentsOf(menu)
   const shown = chosen.length > 0 ? chosen : departments.slice(0, DEPARTMENTS_SHOWN)
   return { shown, further: departments.filter((entry) => !shown.includes(entry)) }
