@@ -4,7 +4,7 @@ import { CartCodec, CartFields, CartItemFields } from './cart'
 import { listOf, optional, type Codec } from '#application/codecs/codec'
 import { selectionOf } from './graphql-fields'
 import { WireLineArticle } from './line-article'
-import { PriceCodec, RelationCodec, StockCodec, VariantCodec, WebSalesUnitCodec } from './variant'
+import { ListedVariantCodec, PriceCodec, RelationCodec, StockCodec, VariantCodec, WebSalesUnitCodec } from './variant'
 
 const fragmentNames = {
   Price: 'PriceFields',
@@ -22,13 +22,25 @@ const only = { 'Variant.images': ['assetType', 'assetUrl'] }
 const priceFragment = `fragment ${fragmentNames.Price} on Price ${selectionOf(PriceCodec)}`
 const stockFragment = `fragment ${fragmentNames.Stock} on Stock ${selectionOf(StockCodec)}`
 
+const salesUnitFragment = `fragment ${fragmentNames.WebSalesUnit} on WebSalesUnit ${selectionOf(WebSalesUnitCodec)}`
+
 /** The fragments of CATALOG-25: all that the codecs of the variant read. */
 const variantFragments = [
   priceFragment,
   stockFragment,
-  `fragment ${fragmentNames.WebSalesUnit} on WebSalesUnit ${selectionOf(WebSalesUnitCodec)}`,
+  salesUnitFragment,
   `fragment ${fragmentNames.Relation} on Relation ${selectionOf(RelationCodec)}`,
   `fragment VariantFields on Variant ${selectionOf(VariantCodec, { directives, only, fragments: fragmentNames })}`,
+].join('\n')
+
+const { Relation: _, ...listedFragmentNames } = fragmentNames
+
+/** Of an article in a list, only what lists show. */
+const listedVariantFragments = [
+  priceFragment,
+  stockFragment,
+  salesUnitFragment,
+  `fragment ListedVariantFields on Variant ${selectionOf(ListedVariantCodec, { directives, fragments: listedFragmentNames })}`,
 ].join('\n')
 
 /** Of the article of a line, only what a line keeps. */
@@ -39,16 +51,21 @@ const lineArticleFragments = [
 
 const ownItemFields = Object.keys(CartItemFields.type.props).filter((name) => name !== 'variant')
 
-export const getVariantsQuery = `query getVariants(
+const variantsQuery = (name: string, fragment: string): string => `query ${name}(
   $articleNumbers: [String!]!, $deliveryId: String, $stockInput: StockInput, $locationId: String,
   $useCache: Boolean = false, $skipPrice: Boolean = false, $skipStock: Boolean = false, $completeOrderPrice: Boolean = false
 ) {
   variants(
     articleNumbers: $articleNumbers, deliveryId: $deliveryId, stockInput: $stockInput, locationId: $locationId,
     useCache: $useCache, completeOrderPrice: $completeOrderPrice
-  ) { ...VariantFields }
-}
+  ) { ...${fragment} }
+}`
+
+export const getVariantsQuery = `${variantsQuery('getVariants', 'VariantFields')}
 ${variantFragments}`
+
+export const getListedVariantsQuery = `${variantsQuery('getListedVariants', 'ListedVariantFields')}
+${listedVariantFragments}`
 
 export const getCartQuery = `query getCart(
   $stockInput: CartStockInput, $locationId: String, $useCache: Boolean = false, $completeOrderPrice: Boolean = false
@@ -67,6 +84,7 @@ export const getCartWithVariantsQuery = `query getCartWithVariants(
 ${lineArticleFragments}`
 
 export const VariantsAnswer = t.strict({ data: t.strict({ variants: listOf(VariantCodec) }) })
+export const ListedVariantsAnswer = t.strict({ data: t.strict({ variants: listOf(ListedVariantCodec) }) })
 export const CartAnswer: Codec<{ data: { cart: Cart } }> = t.strict({ data: t.strict({ cart: CartCodec }) })
 /** GraphQL answers a failed query with 200 and this. */
 export const GraphQLFailure = t.strict({

@@ -1,7 +1,7 @@
 import * as t from 'io-ts'
 import type { Price, PriceBracket } from '#domain/catalogue/price'
 import { availabilities, type Stock, stockTypes } from '#domain/catalogue/stock'
-import { purchaseConstraints, type Variant } from '#domain/catalogue/variant'
+import { purchaseConstraints, type ListedVariant, type Variant } from '#domain/catalogue/variant'
 import { listOf, oneOf, optional, withDefault, type Codec } from '#application/codecs/codec'
 import { ArticleNumber, Day, LocationId, Money } from '#application/codecs/values'
 
@@ -65,14 +65,14 @@ const ImageCodec = t.strict(
 export const webSalesUnitFields = { unit: t.string, conversionFactor: t.number, conversionUnit: optional(t.string) }
 export const WebSalesUnitCodec = t.strict(webSalesUnitFields, 'WebSalesUnit')
 
-export const productFields = {
+export const briefProductFields = {
   id: t.string,
   name: t.string,
-  description: withDefault<string>(t.string, ''),
   family: withDefault<string>(t.string, ''),
   breadcrumbs: listOf(t.strict({ name: t.string, slug: t.string }, 'Breadcrumb')),
   categoryPaths: listOf(t.string),
 }
+export const productFields = { ...briefProductFields, description: withDefault<string>(t.string, '') }
 
 const WarningCodec = t.strict(
   {
@@ -85,16 +85,16 @@ const WarningCodec = t.strict(
   'Warning',
 )
 
-export const relationFields = {
+export const briefRelationFields = {
   name: t.string,
   articleNumber: ArticleNumber,
   variantSlug: optional(t.string),
   variantName: withDefault<string>(t.string, ''),
-  images: listOf(ImageCodec),
 }
+export const relationFields = { ...briefRelationFields, images: listOf(ImageCodec) }
 export const RelationCodec = t.strict(relationFields, 'Relation')
 
-export const variantFields = {
+const briefVariantFields = {
   name: t.string,
   articleNumber: ArticleNumber,
   filterTags: listOf(t.string),
@@ -102,15 +102,31 @@ export const variantFields = {
   discontinued: withDefault<boolean>(t.boolean, false),
   stockedAt: listOf(LocationId),
   purchaseConstraints: listOf(oneOf(purchaseConstraints, 'PurchaseConstraint')),
-  ean: optional(t.string),
   webSalesUnit: WebSalesUnitCodec,
-  product: t.strict(productFields, 'Product'),
   brands: listOf(t.strict({ brand: t.string }, 'Brand')),
-  images: listOf(ImageCodec),
-  attributes: listOf(t.strict({ attributeName: t.string, attributeValue: t.string }, 'Attribute')),
-  warnings: listOf(WarningCodec),
-  relations: listOf(RelationCodec),
   price: optional(PriceCodec),
   stock: optional(StockCodec),
 }
+
+const attributes = listOf(t.strict({ attributeName: t.string, attributeValue: t.string }, 'Attribute'))
+
+export const variantFields = {
+  ...briefVariantFields,
+  ean: optional(t.string),
+  product: t.strict(productFields, 'Product'),
+  images: listOf(ImageCodec),
+  attributes,
+  warnings: listOf(WarningCodec),
+  relations: listOf(RelationCodec),
+}
 export const VariantCodec: Codec<Variant> = t.strict(variantFields, 'Variant')
+
+export const ListedVariantCodec: Codec<ListedVariant> = t.strict(
+  {
+    ...briefVariantFields,
+    product: t.strict(briefProductFields, 'Product'),
+    attributes,
+    relations: listOf(t.strict(briefRelationFields, 'Relation')),
+  },
+  'Variant',
+)

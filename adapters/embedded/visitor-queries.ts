@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { Call, CallOptions } from '#application/ports/call'
-import type { CommerceService } from '#application/ports/commerce-service'
+import type { CommerceService, VariantQuery } from '#application/ports/commerce-service'
 import type { ProductService } from '#application/ports/product-service'
 import type { SearchService } from '#application/ports/search-service'
 import type { WireResults } from '#adapters/contract/search'
@@ -10,7 +10,7 @@ import type { BrandCode } from '#domain/kernel/brand-code'
 import type { CallFailure, Service } from '#domain/failure/call-failure'
 import { readBreadcrumbs } from './catalogue/read-breadcrumbs'
 import { stockFault } from './catalogue/read-stock'
-import { readVariants } from './catalogue/read-variants'
+import { readListedVariants, readVariants, type ReadVariants } from './catalogue/read-variants'
 import { deliveryCalendarOf } from './config/delivery-calendar'
 import { databaseFailure } from './database-failure'
 import { asSearch, currentCaller } from './database/caller'
@@ -27,7 +27,7 @@ import type { SearchFault } from './search/search-fault'
 export interface VisitorQueries {
   readonly products: Pick<ProductService, 'menu' | 'breadcrumbs'>
   readonly search: Pick<SearchService, 'search' | 'entitiesByAttribute'>
-  readonly commerce: Pick<CommerceService, 'getVariants'>
+  readonly commerce: Pick<CommerceService, 'getVariants' | 'getListedVariants'>
 }
 
 type Outcome<A> = E.Either<Pick<RequestFailure, 'status' | 'code' | 'message'>, A>
@@ -45,6 +45,23 @@ export const visitorQueries = ({ services, log }: FastifyInstance): ((brand: Bra
   const callerTerms = { memory: countsMemoryOf(db), prices }
   const turns = createQueryTurns()
   const call = callsOf(log)
+  const variantsFor =
+    (brand: BrandCode) =>
+    <Found>(read: ReadVariants<Found>) =>
+    (query: VariantQuery, options: CallOptions | undefined): Call<readonly Found[]> =>
+      call('gateway', query, options, async () => {
+        const { articleNumbers, locationIds, quantities = {} } = query
+        const fault = stockFault(articleNumbers.length, locationIds.length)
+        if (fault !== undefined) return E.left(fault)
+        const pass = await turns.take(currentCaller().key)
+        try {
+          return E.right(
+            await read(db, undefined, { ...query, quantities, calendar: deliveryCalendarOf(brand, clock) }),
+          )
+        } finally {
+          pass()
+        }
+      })
   return (brand) => ({
     products: {
       menu: (assortment, options) => call('product', assortment, options, () => readMenu(db, brand, assortment)),
@@ -68,20 +85,8 @@ export const visitorQueries = ({ services, log }: FastifyInstance): ((brand: Bra
         }),
     },
     commerce: {
-      getVariants: (query, options) =>
-        call('gateway', query, options, async () => {
-          const { articleNumbers, locationIds, quantities = {} } = query
-          const fault = stockFault(articleNumbers.length, locationIds.length)
-          if (fault !== undefined) return E.left(fault)
-          const pass = await turns.take(currentCaller().key)
-          try {
-            return E.right(
-              await readVariants(db, undefined, { ...query, quantities, calendar: deliveryCalendarOf(brand, clock) }),
-            )
-          } finally {
-            pass()
-          }
-        }),
+      getVariants: variantsFor(brand)(readVariants),
+      getListedVariants: variantsFor(brand)(readListedVariants),
     },
   })
 }

@@ -7,7 +7,9 @@ import {
   CartAnswer,
   getCartQuery,
   getCartWithVariantsQuery,
+  getListedVariantsQuery,
   getVariantsQuery,
+  ListedVariantsAnswer,
   VariantsAnswer,
   type CartVariables,
   type VariantsVariables,
@@ -57,6 +59,11 @@ export const createRemoteCommerceService = (client: HttpClient): CommerceService
     getVariants: (query, options) =>
       pipe(
         ask('getVariants', getVariantsQuery, variantsVariables(query), VariantsAnswer, options),
+        TE.map(({ data }) => data.variants),
+      ),
+    getListedVariants: (query, options) =>
+      pipe(
+        ask('getListedVariants', getListedVariantsQuery, variantsVariables(query), ListedVariantsAnswer, options),
         TE.map(({ data }) => data.variants),
       ),
     getCartWithVariants: (query, options) =>

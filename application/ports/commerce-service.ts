@@ -1,5 +1,5 @@
 import type { Cart, CartPlaces } from '#domain/cart/cart'
-import type { Variant } from '#domain/catalogue/variant'
+import type { ListedVariant, Variant } from '#domain/catalogue/variant'
 import type { DeliveryId } from '#domain/delivery/delivery-type'
 import type { CalendarDate } from '#domain/kernel/calendar-date'
 import type { ArticleNumber, LocationId } from '#domain/kernel/ids'
@@ -16,9 +16,13 @@ export interface VariantQuery {
   readonly skipPrice?: boolean
 }
 
+export type AskVariants<Found> = (query: VariantQuery, options?: CallOptions) => Call<readonly Found[]>
+
 /** The graph-style commerce queries (HTTP-04). The cart asked for is that of the token's customer and project. */
 export interface CommerceService {
-  readonly getVariants: (query: VariantQuery, options?: CallOptions) => Call<readonly Variant[]>
+  readonly getVariants: AskVariants<Variant>
+  /** The same articles as lists show them, which is a third of the answer. */
+  readonly getListedVariants: AskVariants<ListedVariant>
   /** The cart with the variant, price and stock of every line. Creates the context's cart when there is none. */
   readonly getCartWithVariants: (places: CartPlaces, options?: CallOptions) => Call<Cart>
   /** The cart without variant data: enough to change it. */

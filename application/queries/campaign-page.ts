@@ -8,7 +8,7 @@ import { formatCampaignAddress, type CampaignAddress } from './campaign-address'
 import type { CampaignPageData, PageFailure } from './page-data'
 import { failed, notFound } from './page-failure'
 import { productGroups } from './product-groups'
-import { articlesOf, publicVariants } from './public-variants'
+import { articlesOf, listedVariants } from './public-variants'
 import type { QueryPorts } from './query-ports'
 import { pageOf, requestFor } from './result-request'
 
@@ -29,7 +29,7 @@ const listingOf = (
     TE.bind('results', ({ request }) =>
       ports.search.entitiesByAttribute({ name: 'articleNumber', value: campaign.articleNumbers }, request, options),
     ),
-    TE.bind('variants', ({ results }) => publicVariants(ports.commerce, results.items.flatMap(articlesOf), options)),
+    TE.bind('variants', ({ results }) => listedVariants(ports.commerce, results.items.flatMap(articlesOf), options)),
     TE.mapLeft(failed),
     TE.flatMapEither(({ request, results, variants }) =>
       pipe(

@@ -9,7 +9,7 @@ import { mostPopular } from './most-popular'
 import type { CategoryPageData, PageFailure } from './page-data'
 import { notFound } from './page-failure'
 import { missingIn, pageParts } from './page-parts'
-import { articleOf, publicVariants } from './public-variants'
+import { articleOf, listedVariants } from './public-variants'
 import type { QueryPorts } from './query-ports'
 
 const productsByCategory: SearchRequest = {
@@ -46,7 +46,7 @@ export const categoryPage =
         popular: part((inTime) =>
           pipe(
             ports.search.entitiesByAttribute(category, mostPopular, inTime),
-            TE.flatMap(({ items }) => publicVariants(ports.commerce, items.map(articleOf), inTime)),
+            TE.flatMap(({ items }) => listedVariants(ports.commerce, items.map(articleOf), inTime)),
           ),
         ),
       }),

@@ -5,7 +5,7 @@ import { pipe } from 'fp-ts/function'
 import type { Call, CallOptions } from '#application/ports/call'
 import type { BreadcrumbTrail, MenuEntry } from '#application/ports/product-service'
 import type { SearchRequest, SearchResults } from '#application/ports/search-service'
-import type { Breadcrumb, Variant } from '#domain/catalogue/variant'
+import type { Breadcrumb, ListedVariant } from '#domain/catalogue/variant'
 import type { CallFailure } from '#domain/failure/call-failure'
 import { formatListingAddress, type ListingAddress } from './listing-address'
 import { menuPath } from './menu-path'
@@ -13,7 +13,7 @@ import type { ListingPageData, PageFailure } from './page-data'
 import { absentIsNotFound, failed, isAbsent, notFound } from './page-failure'
 import { missingIn, pageParts } from './page-parts'
 import { productGroups } from './product-groups'
-import { articlesOf, publicVariants } from './public-variants'
+import { articlesOf, listedVariants } from './public-variants'
 import type { QueryPorts } from './query-ports'
 import { pageOf, requestFor } from './result-request'
 
@@ -25,7 +25,7 @@ type ListingPorts = Pick<QueryPorts, 'products' | 'search' | 'commerce' | 'stock
 interface Found {
   readonly request: SearchRequest
   readonly results: SearchResults
-  readonly variants: readonly Variant[]
+  readonly variants: readonly ListedVariant[]
 }
 
 interface Place {
@@ -41,7 +41,7 @@ const find = (ports: ListingPorts, address: ListingAddress, options: CallOptions
     TE.bind('results', ({ request }) =>
       ports.search.entitiesByAttribute({ name: 'category', value: address.slug }, request, options),
     ),
-    TE.bind('variants', ({ results }) => publicVariants(ports.commerce, results.items.flatMap(articlesOf), options)),
+    TE.bind('variants', ({ results }) => listedVariants(ports.commerce, results.items.flatMap(articlesOf), options)),
   )
 
 /** The way down to a category, and whether it exists. */
@@ -81,7 +81,7 @@ const withoutMenu = (slug: string, breadcrumbs: readonly Breadcrumb[]): E.Either
 const categoryAt = (
   address: ListingAddress,
   { menu, trail }: Place,
-  variants: readonly Variant[],
+  variants: readonly ListedVariant[],
 ): E.Either<PageFailure, Category> => {
   const absent = notFound(formatListingAddress(address))
   if (trail === 'absent') return E.left(absent)

@@ -1,4 +1,4 @@
-import type { Breadcrumb, Variant } from '#domain/catalogue/variant'
+import type { Breadcrumb, ListedVariant, Variant } from '#domain/catalogue/variant'
 import type { PriceBracket } from '#domain/catalogue/price'
 import type { LocationId } from '#domain/kernel/ids'
 import type { CallFailure } from '#domain/failure/call-failure'
@@ -32,15 +32,15 @@ export interface ShellData extends WithMissing<'menu' | 'stores' | 'chapters'> {
 export interface ProductGroup {
   readonly productId: string
   readonly name: string
-  readonly variants: readonly Variant[]
+  readonly variants: readonly ListedVariant[]
 }
 
 /** Beside the menu, which the shell has. */
 export interface StartPageData extends WithMissing<'popular' | 'campaigns'> {
   readonly presentation: BrandPresentation | undefined
-  readonly popular: readonly Variant[]
+  readonly popular: readonly ListedVariant[]
   /** What the customer orders most often; empty for a visitor. */
-  readonly oftenBought: readonly Variant[]
+  readonly oftenBought: readonly ListedVariant[]
   readonly campaigns: readonly Campaign[]
   readonly assortments: readonly Campaign[]
 }
@@ -54,7 +54,7 @@ export interface CategoryPageData extends WithMissing<'counts' | 'popular' | 'tr
   readonly productCount: number | undefined
   readonly children: readonly { readonly entry: MenuEntry; readonly productCount: number | undefined }[]
   /** Asked for most, with public prices. */
-  readonly popular: readonly Variant[]
+  readonly popular: readonly ListedVariant[]
 }
 
 /** The campaigns, or the assortments, that hold today; those of the customer among them. */
@@ -109,7 +109,7 @@ export interface SearchPageData extends UnderstoodQuery, WithMissing<'pages'> {
   readonly spellingSuggestions: readonly string[]
   readonly relatedQueries: readonly string[]
   readonly facets: readonly Facet[]
-  readonly variants: readonly Variant[]
+  readonly variants: readonly ListedVariant[]
   readonly page: PageOfResults
   /** Content pages that hold the text, at most 5. */
   readonly pages: readonly PageHit[]
@@ -117,7 +117,7 @@ export interface SearchPageData extends UnderstoodQuery, WithMissing<'pages'> {
 
 /** Articles beside each other, at most as many as are compared. Prices are the public ones. */
 export interface ComparisonPageData {
-  readonly variants: readonly Variant[]
+  readonly variants: readonly ListedVariant[]
   /** Numbers in the address that no article has. */
   readonly unknown: readonly string[]
   /** Numbers in the address that there is no room for. */
@@ -141,7 +141,7 @@ export type ContentPageData =
 export interface ProductPageData extends WithMissing<'siblings' | 'brackets' | 'attributeSequence'> {
   readonly variant: Variant
   /** Every article of the product in order of dimension, the shown one among them. */
-  readonly siblings: readonly Variant[]
+  readonly siblings: readonly ListedVariant[]
   readonly brackets: readonly PriceBracket[]
   /** Names of the attributes in the order in which the category shows them; empty when it has no order of its own. */
   readonly attributeSequence: readonly string[]

@@ -1,10 +1,13 @@
 import type { Entity } from '#application/ports/search-service'
-import type { Variant } from '#domain/catalogue/variant'
+import type { ListedVariant } from '#domain/catalogue/variant'
 import type { ProductGroup } from './page-data'
 import { articlesOf, nameOf } from './public-variants'
 
 /** A product with those of its articles that fit; left out when none of them is known any more. */
-export const productGroups = (products: readonly Entity[], variants: readonly Variant[]): readonly ProductGroup[] => {
+export const productGroups = (
+  products: readonly Entity[],
+  variants: readonly ListedVariant[],
+): readonly ProductGroup[] => {
   const byArticle = new Map(variants.map((variant) => [variant.articleNumber, variant]))
   return products.flatMap((product) => {
     const own = articlesOf(product).flatMap((article) => byArticle.get(article) ?? [])

@@ -4,12 +4,12 @@ import { pipe } from 'fp-ts/function'
 import type { Call, CallOptions } from '#application/ports/call'
 import type { SearchRequest } from '#application/ports/search-service'
 import type { PriceBracket } from '#domain/catalogue/price'
-import type { Variant } from '#domain/catalogue/variant'
+import type { ListedVariant, Variant } from '#domain/catalogue/variant'
 import { articleNumber, type ArticleNumber } from '#domain/kernel/ids'
 import type { PageFailure, ProductPageData } from './page-data'
 import { failed, notFound } from './page-failure'
 import { missingIn, pageParts } from './page-parts'
-import { articleOf, publicVariants } from './public-variants'
+import { articleOf, listedVariants, publicVariants } from './public-variants'
 import type { QueryPorts } from './query-ports'
 
 type ProductPorts = Pick<QueryPorts, 'search' | 'commerce' | 'prices' | 'sequences' | 'patience'>
@@ -62,7 +62,11 @@ const noneWhereUnknown = <A>(asked: Call<readonly A[]>): Call<readonly A[]> =>
   )
 
 /** Every article of the product. A discontinued one that the search does not find comes first. */
-const siblingsOf = (ports: ProductPorts, shown: Variant, options: CallOptions | undefined): Call<readonly Variant[]> =>
+const siblingsOf = (
+  ports: ProductPorts,
+  shown: Variant,
+  options: CallOptions | undefined,
+): Call<readonly ListedVariant[]> =>
   pipe(
     ports.search.entitiesByAttribute({ name: 'productId', value: shown.product.id }, allOfProduct, options),
     TE.flatMap(({ items }) => {
@@ -70,9 +74,11 @@ const siblingsOf = (ports: ProductPorts, shown: Variant, options: CallOptions | 
       const articles = found.includes(shown.articleNumber) ? found : [shown.articleNumber, ...found]
       const others = articles.filter((article) => article !== shown.articleNumber)
       return pipe(
-        publicVariants(ports.commerce, others, options),
+        listedVariants(ports.commerce, others, options),
         TE.map((variants) => {
-          const byArticle = new Map([...variants, shown].map((variant) => [variant.articleNumber, variant]))
+          const byArticle = new Map(
+            [...variants, shown].map((variant: ListedVariant) => [variant.articleNumber, variant]),
+          )
           return articles.flatMap((article) => byArticle.get(article) ?? [])
         }),
       )

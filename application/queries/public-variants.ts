@@ -1,9 +1,9 @@
 import * as TE from 'fp-ts/TaskEither'
 import { pipe } from 'fp-ts/function'
 import type { Call, CallOptions } from '#application/ports/call'
-import type { CommerceService } from '#application/ports/commerce-service'
+import type { AskVariants, CommerceService } from '#application/ports/commerce-service'
 import type { Entity } from '#application/ports/search-service'
-import type { Variant } from '#domain/catalogue/variant'
+import type { ListedVariant, Variant } from '#domain/catalogue/variant'
 import { articleNumber, type ArticleNumber } from '#domain/kernel/ids'
 
 /** So many articles at most are asked for in one call. */
@@ -16,26 +16,37 @@ export const inCalls = (articles: readonly ArticleNumber[]): readonly (readonly 
   )
 
 /** The articles of a page, in the order asked for, with public prices and the stock of the central storage. */
-export const publicVariants = (
-  commerce: CommerceService,
+const inOrder = <Found extends ListedVariant>(
+  ask: AskVariants<Found>,
   articles: readonly ArticleNumber[],
-  options?: CallOptions,
-): Call<readonly Variant[]> =>
+  options: CallOptions | undefined,
+): Call<readonly Found[]> =>
   articles.length === 0
     ? TE.right([])
     : pipe(
         inCalls(articles),
         TE.traverseArray((articleNumbers) =>
-          commerce.getVariants(
-            { articleNumbers, deliveryId: undefined, locationIds: [], postalCode: undefined },
-            options,
-          ),
+          ask({ articleNumbers, deliveryId: undefined, locationIds: [], postalCode: undefined }, options),
         ),
         TE.map((found) => {
           const byArticle = new Map(found.flat().map((variant) => [variant.articleNumber, variant]))
           return articles.flatMap((article) => byArticle.get(article) ?? [])
         }),
       )
+
+/** Whole articles, for a page that describes them. */
+export const publicVariants = (
+  commerce: Pick<CommerceService, 'getVariants'>,
+  articles: readonly ArticleNumber[],
+  options?: CallOptions,
+): Call<readonly Variant[]> => inOrder(commerce.getVariants, articles, options)
+
+/** Articles as lists show them. */
+export const listedVariants = (
+  commerce: Pick<CommerceService, 'getListedVariants'>,
+  articles: readonly ArticleNumber[],
+  options?: CallOptions,
+): Call<readonly ListedVariant[]> => inOrder(commerce.getListedVariants, articles, options)
 
 const textsOf = (entity: Entity, attribute: string): readonly string[] =>
   (entity.attributes[attribute] ?? []).map(String)

@@ -3,11 +3,11 @@ import * as TE from 'fp-ts/TaskEither'
 import { pipe } from 'fp-ts/function'
 import type { Call, CallOptions } from '#application/ports/call'
 import type { SearchAnswer, SearchRequest } from '#application/ports/search-service'
-import type { Variant } from '#domain/catalogue/variant'
+import type { ListedVariant } from '#domain/catalogue/variant'
 import type { PageFailure, SearchPageData } from './page-data'
 import { failed, redirected } from './page-failure'
 import { missingIn, pageParts } from './page-parts'
-import { articleOf, publicVariants } from './public-variants'
+import { articleOf, listedVariants } from './public-variants'
 import type { QueryPorts } from './query-ports'
 import { searchFacets } from './result-facets'
 import { pageOf, requestFor } from './result-request'
@@ -21,7 +21,7 @@ type SearchPorts = Pick<QueryPorts, 'search' | 'commerce' | 'stockPlace' | 'purc
 interface Found {
   readonly request: SearchRequest
   readonly found: SearchAnswer
-  readonly variants: readonly Variant[]
+  readonly variants: readonly ListedVariant[]
 }
 
 const find = (ports: SearchPorts, address: SearchAddress, options: CallOptions | undefined): Call<Found> =>
@@ -30,7 +30,7 @@ const find = (ports: SearchPorts, address: SearchAddress, options: CallOptions |
     TE.map((request) => ({ ...request, facets: searchFacets })),
     TE.bindTo('request'),
     TE.bind('found', ({ request }) => ports.search.search(address.query, request, options)),
-    TE.bind('variants', ({ found }) => publicVariants(ports.commerce, found.items.map(articleOf), options)),
+    TE.bind('variants', ({ found }) => listedVariants(ports.commerce, found.items.map(articleOf), options)),
   )
 
 /** The articles that a text finds, suggestions of other queries, and as a part of the page the pages of content. */

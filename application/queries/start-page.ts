@@ -4,12 +4,12 @@ import { pipe } from 'fp-ts/function'
 import type { Call, CallOptions } from '#application/ports/call'
 import type { MenuEntry } from '#application/ports/product-service'
 import type { Entity } from '#application/ports/search-service'
-import type { Variant } from '#domain/catalogue/variant'
+import type { ListedVariant } from '#domain/catalogue/variant'
 import { activeCampaigns, ofKind } from './active-campaigns'
 import { mostPopular, POPULAR_ARTICLES } from './most-popular'
 import type { PageFailure, StartPageData } from './page-data'
 import { missingIn, pageParts } from './page-parts'
-import { articleOf, publicVariants } from './public-variants'
+import { articleOf, listedVariants } from './public-variants'
 import type { QueryPorts } from './query-ports'
 
 type StartPorts = Pick<QueryPorts, 'products' | 'search' | 'commerce' | 'campaigns' | 'purchases' | 'patience'>
@@ -22,7 +22,7 @@ const interleaved = (lists: readonly (readonly Entity[])[]): readonly Entity[] =
   Array.from({ length: POPULAR_ARTICLES }, (_, rank) => lists.flatMap((list) => list[rank] ?? [])).flat()
 
 /** The articles asked for most in the first departments of the default assortment. */
-const popularArticles = (ports: StartPorts, options: CallOptions | undefined): Call<readonly Variant[]> =>
+const popularArticles = (ports: StartPorts, options: CallOptions | undefined): Call<readonly ListedVariant[]> =>
   pipe(
     ports.products.menu(undefined, options),
     TE.flatMap((departments) =>
@@ -31,13 +31,13 @@ const popularArticles = (ports: StartPorts, options: CallOptions | undefined): C
       )(departments.slice(0, DEPARTMENTS_ASKED)),
     ),
     TE.map((results) => interleaved(results.map(({ items }) => items)).slice(0, POPULAR_ARTICLES)),
-    TE.flatMap((found) => publicVariants(ports.commerce, found.map(articleOf), options)),
+    TE.flatMap((found) => listedVariants(ports.commerce, found.map(articleOf), options)),
   )
 
-const oftenBoughtArticles = (ports: StartPorts, options: CallOptions | undefined): Call<readonly Variant[]> =>
+const oftenBoughtArticles = (ports: StartPorts, options: CallOptions | undefined): Call<readonly ListedVariant[]> =>
   pipe(
     ports.purchases.oftenBought(OFTEN_BOUGHT, options),
-    TE.flatMap((articles) => publicVariants(ports.commerce, articles, options)),
+    TE.flatMap((articles) => listedVariants(ports.commerce, articles, options)),
   )
 
 /** The articles asked for most in the departments of the default assortment, and what is on offer today. */

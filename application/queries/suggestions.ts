@@ -4,7 +4,7 @@ import { pipe } from 'fp-ts/function'
 import type { Call, CallOptions } from '#application/ports/call'
 import type { MenuEntry } from '#application/ports/product-service'
 import type { SearchRequest, SearchResults, SearchService } from '#application/ports/search-service'
-import type { Variant } from '#domain/catalogue/variant'
+import type { ListedVariant } from '#domain/catalogue/variant'
 import type { ArticleNumber } from '#domain/kernel/ids'
 import { articleOf } from './public-variants'
 
@@ -16,7 +16,7 @@ export interface Suggestions {
   /** Categories that are meant, with the number of hits in each, most first. */
   readonly categories: readonly { readonly title: string; readonly slug: string; readonly count: number }[]
   /** The best hits; an article whose exact number was typed comes first. */
-  readonly articles: readonly Variant[]
+  readonly articles: readonly ListedVariant[]
   /** All hits. */
   readonly total: number
 }
@@ -25,7 +25,7 @@ export interface SuggestionPorts {
   readonly search: Pick<SearchService, 'search' | 'autoComplete'>
   readonly menu: (options?: CallOptions) => Call<readonly MenuEntry[]>
   /** Articles with the price and stock of the user. */
-  readonly variants: (articles: readonly ArticleNumber[], options?: CallOptions) => Call<readonly Variant[]>
+  readonly variants: (articles: readonly ArticleNumber[], options?: CallOptions) => Call<readonly ListedVariant[]>
 }
 
 const MOST_QUERIES = 5
@@ -95,7 +95,7 @@ export const suggestions =
     )
   }
 
-const inOrder = (articles: readonly ArticleNumber[], variants: readonly Variant[]): readonly Variant[] => {
+const inOrder = (articles: readonly ArticleNumber[], variants: readonly ListedVariant[]): readonly ListedVariant[] => {
   const byArticle = new Map(variants.map((variant) => [variant.articleNumber, variant]))
   return articles.flatMap((article) => byArticle.get(article) ?? [])
 }

@@ -5,10 +5,10 @@ import type { ArticleNumber, LocationId } from '#domain/kernel/ids'
 import { inCalls } from '#application/queries/public-variants'
 import { stockLocation } from '#domain/delivery/delivery-choice'
 import type { SessionState } from '#domain/session/session'
-import type { CommerceService, VariantQuery } from '#application/ports/commerce-service'
+import type { AskVariants, VariantQuery } from '#application/ports/commerce-service'
 import type { ShopConfig } from '#application/ports/config-service'
 import type { Call, CallOptions } from '#application/ports/call'
-import type { Variant } from '#domain/catalogue/variant'
+import type { ListedVariant } from '#domain/catalogue/variant'
 import { deliveryDays } from '#domain/delivery/delivery-days'
 import { may, rightsOf } from '#domain/session/permissions'
 import { deliveryLocationsOf } from '#domain/session/offered-deliveries'
@@ -19,13 +19,16 @@ import { zipCodeOf } from '#domain/session/delivery-preferences'
  * Prices that the user may not see are not requested (PERM-12).
  */
 export const ownVariants =
-  (commerce: CommerceService, config: ShopConfig, session: () => SessionState, today: () => CalendarDate) =>
-  (articleNumbers: readonly ArticleNumber[], options?: CallOptions): Call<readonly Variant[]> =>
+  <Found extends ListedVariant>(
+    ask: AskVariants<Found>,
+    config: ShopConfig,
+    session: () => SessionState,
+    today: () => CalendarDate,
+  ) =>
+  (articleNumbers: readonly ArticleNumber[], options?: CallOptions): Call<readonly Found[]> =>
     pipe(
       inCalls(articleNumbers),
-      TE.traverseArray((some) =>
-        commerce.getVariants({ articleNumbers: some, ...termsOf(session(), config, today()) }, options),
-      ),
+      TE.traverseArray((some) => ask({ articleNumbers: some, ...termsOf(session(), config, today()) }, options)),
       TE.map((found) => found.flat()),
     )
 

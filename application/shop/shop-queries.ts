@@ -2,7 +2,7 @@ import { pipe } from 'fp-ts/function'
 import * as TE from 'fp-ts/TaskEither'
 import type { PriceBracket } from '#domain/catalogue/price'
 import type { Stock } from '#domain/catalogue/stock'
-import type { Variant } from '#domain/catalogue/variant'
+import type { ListedVariant } from '#domain/catalogue/variant'
 import type { ArticleNumber, CustomerId, LocationId } from '#domain/kernel/ids'
 import type { Call, CallOptions } from '#application/ports/call'
 import type { ContentService } from '#application/ports/content-service'
@@ -22,7 +22,7 @@ import type { ShopParts } from '#application/ports/shop-parts'
 /** The queries of pages for the present user. */
 export interface ShopQueries {
   /** Price and stock for the one who is logged in and the chosen delivery, in one call for a whole page. */
-  readonly variants: (articles: readonly ArticleNumber[], options?: CallOptions) => Call<readonly Variant[]>
+  readonly variants: (articles: readonly ArticleNumber[], options?: CallOptions) => Call<readonly ListedVariant[]>
   /** Articles by numbers as users write them: article numbers, RSK, EAN or manufacturers' numbers (CART-52). */
   readonly articlesByNumber: (written: readonly string[], options?: CallOptions) => Call<ArticlesByNumber>
   /** The prices by quantity of the one who is logged in. */
@@ -60,10 +60,11 @@ export const createShopQueries = (
   menu: OwnMenu['known'],
 ): ShopQueries => {
   const purchases = purchasesOfSession(parts.purchases, session)
-  const variants = ownVariants(parts.commerce, parts.config, session, parts.clock.today)
+  const variants = ownVariants(parts.commerce.getListedVariants, parts.config, session, parts.clock.today)
+  const wholeVariants = ownVariants(parts.commerce.getVariants, parts.config, session, parts.clock.today)
   return {
     variants,
-    articlesByNumber: articlesByNumber({ search: parts.search, variants }),
+    articlesByNumber: articlesByNumber({ search: parts.search, variants: wholeVariants }),
     brackets: parts.prices.brackets,
     stockIn: (articleNumber, places, options) =>
       pipe(

@@ -1,5 +1,5 @@
 import { absurdCase } from '../kernel/decider'
-import type { Variant } from './variant'
+import type { ListedVariant } from './variant'
 import type { ArticleNumber } from '../kernel/ids'
 
 /** `public`: nobody is logged in, the prices of the page hold. `loading`: customer prices are loading. */
@@ -8,18 +8,18 @@ export type PriceStatus = 'public' | 'loading' | 'own' | 'failed'
 /** What is known of a customer's own price and stock. */
 export interface OwnVariants {
   readonly status: PriceStatus
-  readonly of: (article: ArticleNumber) => Variant | undefined
+  readonly of: (article: ArticleNumber) => ListedVariant | undefined
 }
 
 /** An article with the price and stock that may be shown, and whose they are. */
 export interface ShownArticle {
-  readonly variant: Variant
+  readonly variant: ListedVariant
   /** `public`: the price for visitors, incl. VAT. `waiting`: the customer price is loading. `own`: the customer price. */
   readonly priceSource: 'public' | 'waiting' | 'own'
 }
 
 /** A user who is logged in never sees the public price: an article without an own price shows none. */
-export const shownArticle = (variant: Variant, prices: OwnVariants): ShownArticle => {
+export const shownArticle = (variant: ListedVariant, prices: OwnVariants): ShownArticle => {
   switch (prices.status) {
     case 'public':
       return { variant, priceSource: 'public' }

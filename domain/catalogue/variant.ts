@@ -87,6 +87,11 @@ export interface BriefVariant extends Omit<
   readonly relations: readonly Omit<Relation, 'images'>[]
 }
 
+/** A variant as lists show it: in brief, with the facts that tell it apart from its neighbours. */
+export interface ListedVariant extends BriefVariant {
+  readonly attributes: Variant['attributes']
+}
+
 export const REPLACEMENT_RELATION = 'ersattningsartikel'
 
 /** The replacement of this article; other relations are not offered (CATALOG-08). */

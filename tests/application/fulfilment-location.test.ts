@@ -50,7 +50,7 @@ describe('the central storage', () => {
     expect(given.network.asked('getCart')).toMatchObject([
       { locationId: centralStorageId, deliveryOptions: { DBI: { locationIds: [centralStorageId] } } },
     ])
-    expect(given.network.asked('getVariants')).toMatchObject([
+    expect(given.network.asked('getListedVariants')).toMatchObject([
       { locationIds: expect.arrayContaining([centralStorageId]) },
     ])
   })

@@ -23,7 +23,8 @@ const signedInWith = (permissionDenies: readonly PermissionDeny[] = []): Session
 const requested = async (session: SessionState): Promise<VariantQuery | undefined> => {
   const queries: VariantQuery[] = []
   const commerce: CommerceService = {
-    getVariants: (query) => {
+    getVariants: () => TE.left({ tag: 'Aborted', service: 'gateway' }),
+    getListedVariants: (query) => {
       queries.push(query)
       return TE.right([])
     },
@@ -31,7 +32,7 @@ const requested = async (session: SessionState): Promise<VariantQuery | undefine
     getCartWithVariants: () => TE.left({ tag: 'Aborted', service: 'gateway' }),
   }
   await ownVariants(
-    commerce,
+    commerce.getListedVariants,
     shopConfig,
     () => session,
     () => day('2026-03-06'),

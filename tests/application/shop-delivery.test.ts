@@ -31,7 +31,7 @@ describe('the chosen delivery method', () => {
     await settled()
     await given.shop.queries.variants([aLine().articleNumber])()
 
-    expect(given.network.asked('getVariants')).toMatchObject([
+    expect(given.network.asked('getListedVariants')).toMatchObject([
       { deliveryId: 'XXX', locationIds: ['C1', 'S1'], postalCode: '43153' },
     ])
     expect(given.network.asked('getCart').map(zipOf)).toMatchObject([

@@ -64,7 +64,7 @@ const most = 2 * limits.graphql.mostItemsOfOneTurn
 
 describe('the variants of a long answer are worked out in turns with other requests', () => {
   it('of a cart', async () => {
-    const { cartItems } = await resolveCart(services.app.services, buyer, {}, true)
+    const { cartItems } = await resolveCart(services.app.services, buyer, {}, 'whole')
     const { byTurn, values } = await fulfilledByTurn(cartItems.map(({ variant }) => variant()))
 
     expect(values.filter((variant) => variant?.articleNumber === '4208103')).toHaveLength(LINES)
@@ -74,7 +74,7 @@ describe('the variants of a long answer are worked out in turns with other reque
   it('of a list of articles', async () => {
     const rows = await services.db.selectFrom('variants').select('article_number').execute()
     const articleNumbers = rows.map((row) => row.article_number)
-    const variants = await resolveVariants(services.app.services, undefined, 'dahl', { articleNumbers }, {})
+    const variants = await resolveVariants(services.app.services, undefined, 'dahl', { articleNumbers }, {}, 'whole')
     const { byTurn, values } = await fulfilledByTurn(variants)
 
     expect(values.map(({ articleNumber }) => articleNumber)).toEqual(articleNumbers)

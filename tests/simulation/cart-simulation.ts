@@ -312,7 +312,7 @@ const elsewhere = {
   setIncluded: refused,
   setStatus: refused,
 }
-const elsewhereToo = { getVariants: refused }
+const elsewhereToo = { getVariants: refused, getListedVariants: refused }
 
 const keyOf = (article: number): LineKey => lineKey(articleNumber(`article${article}`), 'DBI', '')
 

@@ -10,7 +10,8 @@ import { money } from '#domain/kernel/money'
 import type { Claims } from '#domain/session/session'
 import type { Call, CallOptions } from '#application/ports/call'
 import type { CartService, ItemUpdate } from '#application/ports/cart-service'
-import type { CommerceService } from '#application/ports/commerce-service'
+import type { AskVariants, CommerceService } from '#application/ports/commerce-service'
+import type { Variant } from '#domain/catalogue/variant'
 import type { OrderService } from '#application/ports/order-service'
 import { aLineArticle, aVariant, many } from '../domain/given'
 import { refusal, type ScriptedNetwork } from './scripted-network'
@@ -241,14 +242,14 @@ export const createFakeCartService = (
       ask('enquireCheckout', request, () => E.right(results.get(key)), options, 'order'),
   }
 
+  const variantsAsked =
+    (name: string): AskVariants<Variant> =>
+    (query, options) =>
+      ask(name, query, () => E.right(query.articleNumbers.map((articleNumber) => aVariant({ articleNumber }))), options)
+
   const commerce: CommerceService = {
-    getVariants: (query, options) =>
-      ask(
-        'getVariants',
-        query,
-        () => E.right(query.articleNumbers.map((articleNumber) => aVariant({ articleNumber }))),
-        options,
-      ),
+    getVariants: variantsAsked('getVariants'),
+    getListedVariants: variantsAsked('getListedVariants'),
     getCartWithVariants: (query, options) => ask('getCart', query, () => E.right(present().cart), options),
     getCart: (query, options) => ask('getCart', query, () => E.right(present().cart), options),
   }

@@ -165,7 +165,7 @@ export const fakeShop = (given: FakeShopGiven): FakeShop => {
   if (given.forms !== undefined) checkout.dispatch({ type: 'RestoreForm', forms: given.forms })
   asked.length = 0
 
-  const variants: ShopQueries['variants'] = () => given.variants ?? TE.right([])
+  const variants = (): Call<readonly Variant[]> => given.variants ?? TE.right([])
   const history = createSearchHistory(createMemoryStorage())
   const orderList = createOrderList(createMemoryStorage())
   const comparison = createComparisonList(createMemoryStorage())
@@ -271,7 +271,7 @@ export const fakeShop = (given: FakeShopGiven): FakeShop => {
     queries: {
       variants,
       articlesByNumber: articlesByNumber({
-        search: { entitiesByAttribute: () => pipe(variants([]), TE.map(entitiesOf)) },
+        search: { entitiesByAttribute: () => pipe(variants(), TE.map(entitiesOf)) },
         variants,
       }),
       brackets: () => TE.right([]),

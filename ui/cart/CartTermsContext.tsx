@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { LineKey } from '#domain/cart/line-key'
 import type { OrderingTerms } from '#domain/cart/required-actions'
 import type { CartView } from '#domain/cart/cart-view'
-import type { Variant } from '#domain/catalogue/variant'
+import type { ListedVariant } from '#domain/catalogue/variant'
 import { deliveryIds } from '#domain/delivery/delivery-type'
 import type { ArticleNumber } from '#domain/kernel/ids'
 import { useCustomerVariants } from '../shop/customer-variants'
@@ -17,7 +17,7 @@ export interface CartTerms {
   /** The deliveries that lines can be moved to now, and the store or warehouse of each delivery. */
   readonly ordering: OrderingTerms
   /** The replacement of a discontinued article, with the customer's price and stock. */
-  readonly replacementOf: (article: ArticleNumber) => Variant | undefined
+  readonly replacementOf: (article: ArticleNumber) => ListedVariant | undefined
   /** Names the row that takes over the focus: a changed label gives a line a new key, and so a new row. */
   readonly handFocusTo: (key: LineKey | undefined) => void
   /** Whether the focus was handed to this row. It is handed over once. */

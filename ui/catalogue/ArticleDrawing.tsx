@@ -1,10 +1,10 @@
-import type { Variant } from '#domain/catalogue/variant'
+import type { ListedVariant } from '#domain/catalogue/variant'
 import { Illustration } from '../illustrations/Illustration'
 import { drawingParams } from './columns'
 import { useDeferredRendered } from './DeferredRendering'
 
 interface ArticleDrawingProps {
-  readonly variant: Variant
+  readonly variant: ListedVariant
   /** CSS pixels */
   readonly size: number
   /** The drawing waits for the deferred render of its list. */

@@ -1,13 +1,13 @@
-import type { Variant } from '#domain/catalogue/variant'
+import type { ListedVariant } from '#domain/catalogue/variant'
 import { classNames } from '../components/class-names'
 import { t } from '../texts/t'
 import { useDeferredRendered } from './DeferredRendering'
 import styles from './CompareTick.module.css'
 
 interface CompareTickProps {
-  readonly variant: Variant
+  readonly variant: ListedVariant
   readonly compared: boolean
-  readonly onCompare: (variant: Variant) => void
+  readonly onCompare: (variant: ListedVariant) => void
   /** `margin`: on larger screens a mere box beside the row. */
   readonly look: 'margin' | 'words'
 }

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { Variant } from '#domain/catalogue/variant'
+import type { ListedVariant } from '#domain/catalogue/variant'
 import { useCustomerVariants } from '../shop/customer-variants'
 import styles from './PopularShelf.module.css'
 import { PriceFault } from './PriceFault'
@@ -9,7 +9,7 @@ import { shownArticle } from '#domain/catalogue/shown-article'
 const ON_SHELF = 5
 
 /** At most five popular articles, in compartments with shelf-edge labels. */
-export const PopularShelf = ({ popular }: { popular: readonly Variant[] }) => {
+export const PopularShelf = ({ popular }: { popular: readonly ListedVariant[] }) => {
   const onShelf = useMemo(() => popular.slice(0, ON_SHELF), [popular])
   const prices = useCustomerVariants(useMemo(() => onShelf.map((variant) => variant.articleNumber), [onShelf]))
   return (

@@ -2,7 +2,7 @@ import { memo, useMemo } from 'react'
 import type { ProductGroup } from '#application/queries/page-data'
 import type { LastPurchase } from '#application/ports/purchase-history'
 import { cheapestOf, shownArticle, type ShownArticle } from '#domain/catalogue/shown-article'
-import type { Variant } from '#domain/catalogue/variant'
+import type { ListedVariant } from '#domain/catalogue/variant'
 import type { ArticleNumber } from '#domain/kernel/ids'
 import { buttonClass } from '../components/Button'
 import { PriceTag } from '../components/PriceTag'
@@ -28,7 +28,7 @@ interface ProductPictureProps {
   readonly buying: Buying
   readonly purchases: LastPurchases
   readonly compared: ReadonlySet<ArticleNumber>
-  readonly onCompare: (variant: Variant) => void
+  readonly onCompare: (variant: ListedVariant) => void
 }
 
 /**

@@ -20,7 +20,7 @@ import { useQuantitiesInCart } from './in-cart'
 import { InCart } from './InCart'
 import { useRowKeys } from './row-keys'
 import type { ShownArticle } from '#domain/catalogue/shown-article'
-import type { Variant } from '#domain/catalogue/variant'
+import type { ListedVariant } from '#domain/catalogue/variant'
 import { usePlainLinks } from '../routing/use-plain-links'
 import { UnbrokenName } from '../components/UnbrokenName'
 import styles from './VariantTable.module.css'
@@ -162,7 +162,7 @@ interface VariantRowProps {
   /** Sales units in the cart. */
   readonly inCart: number
   readonly compared: boolean
-  readonly onCompare: (variant: Variant) => void
+  readonly onCompare: (variant: ListedVariant) => void
   readonly purchase: LastPurchase | undefined
 }
 

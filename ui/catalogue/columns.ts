@@ -1,11 +1,11 @@
-import type { Variant } from '#domain/catalogue/variant'
+import type { ListedVariant } from '#domain/catalogue/variant'
 
 /** The value of a named attribute, empty when the article has none. */
-export const attributeOf = (variant: Variant, name: string): string =>
+export const attributeOf = (variant: ListedVariant, name: string): string =>
   variant.attributes.find((attribute) => attribute.attributeName === name)?.attributeValue ?? ''
 
 /** An attribute's value without its name: a nominal diameter is `DN20`. */
-export const attributeWords = (variant: Variant, name: string): string => {
+export const attributeWords = (variant: ListedVariant, name: string): string => {
   const value = attributeOf(variant, name)
   return name === 'DN' && value !== '' ? `DN${value}` : value
 }
@@ -13,7 +13,7 @@ export const attributeWords = (variant: Variant, name: string): string => {
 // A trade number identifies an article but does not describe it.
 const identities: readonly string[] = ['RSK', 'E-nummer', 'Lev.art.nr']
 
-const namesOf = (variants: readonly Variant[]): readonly string[] => {
+const namesOf = (variants: readonly ListedVariant[]): readonly string[] => {
   const names = new Set<string>()
   for (const { attributes } of variants) for (const { attributeName } of attributes) names.add(attributeName)
   return [...names].filter((name) => !identities.includes(name))
@@ -26,7 +26,7 @@ const inSequence = (names: readonly string[], sequence: readonly string[]): read
 ]
 
 /** The attributes that describe an article, in the category's sequence (SEARCH-02). */
-export const describing = (variant: Variant, sequence: readonly string[]): Variant['attributes'] =>
+export const describing = (variant: ListedVariant, sequence: readonly string[]): ListedVariant['attributes'] =>
   inSequence(namesOf([variant]), sequence).map((attributeName) => ({
     attributeName,
     attributeValue: attributeOf(variant, attributeName),
@@ -36,7 +36,7 @@ export const describing = (variant: Variant, sequence: readonly string[]): Varia
 const withOneMeasure = (names: readonly string[]): readonly string[] =>
   names.includes('Dimension') ? names.filter((name) => name !== 'DN') : names
 
-const differs = ([first, ...others]: readonly Variant[], name: string): boolean => {
+const differs = ([first, ...others]: readonly ListedVariant[], name: string): boolean => {
   if (first === undefined) return false
   const value = attributeOf(first, name)
   return others.some((other) => attributeOf(other, name) !== value)
@@ -47,7 +47,7 @@ const differs = ([first, ...others]: readonly Variant[], name: string): boolean 
  * order of the articles' own lists. When none differs (one article alone), the first ones.
  */
 export const columnsOf = (
-  variants: readonly Variant[],
+  variants: readonly ListedVariant[],
   most: number,
   sequence: readonly string[] = [],
 ): readonly string[] => {
@@ -60,7 +60,7 @@ export const columnsOf = (
 const isMeasure = (value: string): boolean => !/\p{L}/u.test(value.replace(/(?<=[\d×]) ?(?:mm|cm|m|kg|l)$/, ''))
 
 /** What describes an article beside its name, at most `most`: words that the name does not say, and no bare measures. */
-export const detailsOf = (variant: Variant, most: number): readonly string[] => {
+export const detailsOf = (variant: ListedVariant, most: number): readonly string[] => {
   const said = variant.name.toLowerCase()
   return withOneMeasure(namesOf([variant]))
     .map((name) => attributeWords(variant, name))
@@ -69,7 +69,7 @@ export const detailsOf = (variant: Variant, most: number): readonly string[] => 
 }
 
 /** The attribute in words that best tells articles of several products apart; a figure says little without its unit. */
-export const tellingColumn = (variants: readonly Variant[]): readonly string[] => {
+export const tellingColumn = (variants: readonly ListedVariant[]): readonly string[] => {
   const telling = columnsOf(variants, Number.POSITIVE_INFINITY)
   const inWords = telling.filter((name) => !variants.some((variant) => isFigure(attributeOf(variant, name))))
   return (inWords.length === 0 ? telling : inWords).slice(0, 1)
@@ -80,14 +80,14 @@ const figure = /^\d+(?:[.,]\d+)?$/
 const isFigure = (value: string): boolean => figure.test(value)
 
 /** The attributes with only numeric values, for alignment at the end of the column. */
-export const figuresIn = (variants: readonly Variant[], names: readonly string[]): readonly string[] =>
+export const figuresIn = (variants: readonly ListedVariant[], names: readonly string[]): readonly string[] =>
   names.filter((name) =>
     variants.map((variant) => attributeOf(variant, name)).every((value) => value === '' || isFigure(value)),
   )
 
 /** The facts that all the articles share, in words. Measures and the columns' own attributes are left out. */
 export const sharedFacts = (
-  variants: readonly Variant[],
+  variants: readonly ListedVariant[],
   columns: readonly string[],
   most: number,
 ): readonly string[] =>
@@ -109,7 +109,7 @@ const measures: Readonly<Record<string, string>> = {
 }
 
 /** Measures that a drawing can show, in mm, from attributes such as `L mm: 71`. */
-export const drawingParams = (variant: Variant): Readonly<Record<string, number>> =>
+export const drawingParams = (variant: ListedVariant): Readonly<Record<string, number>> =>
   Object.fromEntries(
     variant.attributes.flatMap(({ attributeName, attributeValue }) => {
       const measure = measures[attributeName.replace(/,? ?\(?mm\)?$/, '')]

@@ -3,7 +3,7 @@ import * as E from 'fp-ts/Either'
 import { useCallback } from 'react'
 import type { Saving } from '#application/modules/cart/waiting-edits'
 import type { Shop } from '#application/shop/shop'
-import type { Variant } from '#domain/catalogue/variant'
+import type { ListedVariant } from '#domain/catalogue/variant'
 import { useOrderHead } from '../order-head/OrderHeadContext'
 import { useOverlays } from '../overlays/OverlaysContext'
 import { useTell } from '../notices/ShellNotices'
@@ -12,7 +12,7 @@ import { runAfterLogIn } from '../log-in/after-log-in'
 import { useShopCommand } from '../shop/ShopContext'
 import { formatQuantity } from '../texts/format'
 
-type AddToCart = (variant: Variant, quantity: number, added?: () => void) => void
+type AddToCart = (variant: ListedVariant, quantity: number, added?: () => void) => void
 
 /**
  * Adds an article. When a log-in or a delivery method is missing, opens the dialog for it (CART-28, CART-54); after the

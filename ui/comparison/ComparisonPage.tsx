@@ -4,7 +4,7 @@ import { formatComparisonAddress } from '#application/queries/comparison-address
 import type { ComparisonPageData } from '#application/queries/page-data'
 import { MOST_COMPARED } from '#domain/catalogue/comparison'
 import { shownArticle } from '#domain/catalogue/shown-article'
-import type { Variant } from '#domain/catalogue/variant'
+import type { ListedVariant } from '#domain/catalogue/variant'
 import { PriceFault } from '../catalogue/PriceFault'
 import { Breadcrumbs } from '../components/Breadcrumbs'
 import { Button } from '../components/Button'
@@ -101,5 +101,5 @@ const AddArticle = ({ variants, unknown }: ComparisonPageData) => (
   </Form>
 )
 
-const written = (variants: readonly Variant[], unknown: readonly string[]): string =>
+const written = (variants: readonly ListedVariant[], unknown: readonly string[]): string =>
   [...variants.map(({ articleNumber }) => articleNumber), ...unknown].join(' ')

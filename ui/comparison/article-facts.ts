@@ -1,10 +1,10 @@
 import type { Fact } from '#domain/catalogue/comparison'
-import { packOf, type Variant } from '#domain/catalogue/variant'
+import { packOf, type ListedVariant } from '#domain/catalogue/variant'
 import { attributeWords, describing } from '../catalogue/columns'
 import { formatQuantity } from '../texts/format'
 import { t } from '../texts/t'
 
-const unitOf = ({ webSalesUnit }: Variant): string => {
+const unitOf = ({ webSalesUnit }: ListedVariant): string => {
   const pack = packOf(webSalesUnit)
   const { unit } = webSalesUnit
   return pack === undefined
@@ -13,7 +13,7 @@ const unitOf = ({ webSalesUnit }: Variant): string => {
 }
 
 /** The facts of an article that are compared besides its price and stock: attributes, brand and sales unit. */
-export const articleFacts = (variant: Variant): readonly Fact[] => [
+export const articleFacts = (variant: ListedVariant): readonly Fact[] => [
   ...describing(variant, []).map(({ attributeName }) => ({
     name: attributeName,
     value: attributeWords(variant, attributeName),

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { ordinaryPriceOf } from '#domain/catalogue/price'
-import type { Variant } from '#domain/catalogue/variant'
+import type { ListedVariant } from '#domain/catalogue/variant'
 import type { LocationId } from '#domain/kernel/ids'
 import { Illustration } from '../illustrations/Illustration'
 import { classNames } from './class-names'
@@ -12,7 +12,7 @@ import { UnbrokenName } from './UnbrokenName'
 import styles from './ShelfLabel.module.css'
 
 interface ShelfLabelProps {
-  readonly variant: Variant
+  readonly variant: ListedVariant
   readonly to: string
   /** What differs from similar articles: dimension, material. */
   readonly detail?: string | undefined
@@ -23,7 +23,7 @@ interface ShelfLabelProps {
   readonly children?: ReactNode
 }
 
-const onCampaign = ({ price }: Variant, shown: ShelfLabelProps['priceTag']): boolean =>
+const onCampaign = ({ price }: ListedVariant, shown: ShelfLabelProps['priceTag']): boolean =>
   price !== undefined &&
   ordinaryPriceOf(price) !== undefined &&
   shown?.hidePrices !== true &&

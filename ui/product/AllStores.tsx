@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { physicalLocations, type Stock } from '#domain/catalogue/stock'
-import type { Variant } from '#domain/catalogue/variant'
+import type { ListedVariant } from '#domain/catalogue/variant'
 import type { LocationId } from '#domain/kernel/ids'
 import { Button } from '../components/Button'
 import { Checkbox } from '../components/Checkbox'
@@ -19,7 +19,7 @@ import { useStoresNear, type StoreAtDistance } from './use-stores-near'
 import styles from './AllStores.module.css'
 
 interface AllStoresProps {
-  readonly variant: Variant
+  readonly variant: ListedVariant
   /** The store that distances are measured from. */
   readonly home: LocationId | undefined
 }
@@ -65,7 +65,7 @@ export const AllStores = ({ variant, home }: AllStoresProps) => {
 interface StoreRowsProps {
   readonly stores: readonly StoreAtDistance[]
   readonly stock: Stock | undefined
-  readonly variant: Variant
+  readonly variant: ListedVariant
 }
 
 const StoreRows = ({ stores, stock, variant }: StoreRowsProps) => {

@@ -1,7 +1,7 @@
 import { openingDay } from '#domain/stores/opening-hours'
 import { homeFirst, type Store } from '#domain/stores/store'
 import { leadTimeOf, physicalLocations, type Stock, type StockLocation } from '#domain/catalogue/stock'
-import type { Variant } from '#domain/catalogue/variant'
+import type { ListedVariant } from '#domain/catalogue/variant'
 import { firstDayOf } from '#domain/delivery/delivery-days'
 import type { CalendarDate } from '#domain/kernel/calendar-date'
 import type { LocationId } from '#domain/kernel/ids'
@@ -83,7 +83,7 @@ export const StockTable = ({ article: { variant, priceSource } }: { article: Sho
 interface PlaceRowProps {
   readonly place: LocationId
   readonly isHome: boolean
-  readonly variant: Variant
+  readonly variant: ListedVariant
   readonly stock: Stock | undefined
   readonly waiting: boolean
   /** The chosen delivery, if its goods come from this location. */

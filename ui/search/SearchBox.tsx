@@ -4,7 +4,7 @@ import { Form, useLocation, useNavigate, useSearchParams } from 'react-router-do
 import { LONGEST_QUERY } from '#domain/catalogue/article-numbers'
 import { orderMultipleAt } from '#domain/catalogue/quantity'
 import { purchasability } from '#domain/catalogue/purchasability'
-import type { Variant } from '#domain/catalogue/variant'
+import type { ListedVariant } from '#domain/catalogue/variant'
 import { useAddToCart } from '../catalogue/use-add-to-cart'
 import { Icon } from '../components/Icon'
 import { useOrderHead } from '../order-head/OrderHeadContext'
@@ -171,7 +171,7 @@ export const SearchBox = () => {
 const isArrow = (key: string): key is Arrow => ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'].includes(key)
 
 /** Adds the selected article with the quantity of its row; an article that cannot be bought this way is not added. */
-const useAddOneHit = (quantities: Readonly<Record<string, number>>): ((variant: Variant) => void) => {
+const useAddOneHit = (quantities: Readonly<Record<string, number>>): ((variant: ListedVariant) => void) => {
   const add = useAddToCart()
   const { delivery } = useOrderHead()
   return (variant) => {

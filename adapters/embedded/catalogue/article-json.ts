@@ -29,15 +29,14 @@ const briefColumns = [
   'ask_for_price',
   'stock_type',
 ] as const satisfies readonly (keyof VariantRow)[]
-const wholeColumns = [
+const listedColumns = [
   ...briefColumns,
   'rsk',
   'e_number',
   'supplier_number',
-  'ean',
   'attributes',
-  'warnings',
 ] as const satisfies readonly (keyof VariantRow)[]
+const wholeColumns = [...listedColumns, 'ean', 'warnings'] as const satisfies readonly (keyof VariantRow)[]
 
 type CatalogueProduct = Selectable<CatalogueTables['products']>
 const briefProductColumns = [
@@ -68,6 +67,7 @@ const stockColumns = [
 ] as const satisfies readonly (keyof StockRow)[]
 
 export type BriefArticleRow = Pick<VariantRow, (typeof briefColumns)[number]>
+export type ListedArticleRow = Pick<VariantRow, (typeof listedColumns)[number]>
 export type ArticleRow = Pick<VariantRow, (typeof wholeColumns)[number]>
 export type BriefProductRow = Pick<CatalogueProduct, (typeof briefProductColumns)[number]>
 export type ProductRow = Pick<CatalogueProduct, (typeof wholeProductColumns)[number]>
@@ -94,6 +94,13 @@ export const readArticleRows = (
   numbers: readonly string[],
   places: readonly LocationId[],
 ): Promise<FoundRows<ArticleRow, ProductRow, RelationRow>> => readRows(db, numbers, places, everything)
+
+/** Articles as lists show them. */
+export const readListedArticleRows = (
+  db: Database,
+  numbers: readonly string[],
+  places: readonly LocationId[],
+): Promise<FoundRows<ListedArticleRow, BriefProductRow, BriefRelationRow>> => readRows(db, numbers, places, inLists)
 
 /** Articles without what describes them. */
 export const readBriefArticleRows = (
@@ -122,6 +129,8 @@ const inBrief: Wanted = {
   relations: briefRelationColumns,
   ofRelated: sql``,
 }
+
+const inLists: Wanted = { ...inBrief, articles: listedColumns }
 
 interface FoundText {
   readonly found: string

@@ -1,7 +1,7 @@
 import * as O from 'fp-ts/Option'
 import type { Stock } from '#domain/catalogue/stock'
 import type { DeliveryId } from '#domain/delivery/delivery-type'
-import type { Breadcrumb, Variant } from '#domain/catalogue/variant'
+import type { Breadcrumb, BriefVariant, ListedVariant, Variant } from '#domain/catalogue/variant'
 import type { ArticleNumber, LocationId } from '#domain/kernel/ids'
 import { calendarDate, type CalendarDate } from '#domain/kernel/calendar-date'
 import type { Identity } from '../auth/identity'
@@ -11,6 +11,7 @@ import type { Database } from '../database/database'
 import {
   readArticleRows,
   readBriefArticleRows,
+  readListedArticleRows,
   type BriefArticleRow,
   type BriefProductRow,
   type BriefRelationRow,
@@ -19,7 +20,7 @@ import {
 import { ownPrices } from './own-price'
 import { readCategories } from './read-categories'
 import { stockIn, stockPlaces } from './read-stock'
-import { briefVariant, wholeVariant } from './variant-of-row'
+import { briefVariant, listedVariant, wholeVariant } from './variant-of-row'
 
 /** Which articles are requested, and the stock of which places; prices follow the quantity. */
 export interface ArticlesQuery {
@@ -41,34 +42,28 @@ export interface VariantsQuery extends ArticlesQuery {
   readonly quantities: Readonly<Record<string, number>>
 }
 
+export type ReadVariants<Found> = (
+  db: Database,
+  identity: Identity | undefined,
+  query: VariantsQuery,
+) => Promise<readonly Found[]>
+
 /**
  * Articles as the shop shows them, in the requested order, with the price of the caller and the stock of the requested
  * places (CATALOG-06, CATALOG-14). Numbers that do not exist are left out.
  */
-export const readVariants = async (
-  db: Database,
-  identity: Identity | undefined,
-  { quantities, ...query }: VariantsQuery,
-): Promise<readonly Variant[]> => {
-  const found = await findVariants(db, identity, query)
-  const quantityOf = (number: ArticleNumber) => (Object.hasOwn(quantities, number) ? (quantities[number] ?? 1) : 1)
-  return [...new Set(query.articleNumbers)].flatMap((number) => found.at(number, quantityOf(number)) ?? [])
-}
+const readBy =
+  <Found>(find: FindAll<Found>): ReadVariants<Found> =>
+  async (db, identity, { quantities, ...query }) => {
+    const [found = nothingFound] = await find(db, identity, [query])
+    const quantityOf = (number: ArticleNumber) => (Object.hasOwn(quantities, number) ? (quantities[number] ?? 1) : 1)
+    return [...new Set(query.articleNumbers)].flatMap((number) => found.at(number, quantityOf(number)) ?? [])
+  }
 
 /** Articles that were read once, to be priced for as many quantities as there are lines of them. */
 export interface FoundVariants<Found> {
   /** Undefined where there is no such article. */
   readonly at: (article: ArticleNumber, quantity: number) => Found | undefined
-}
-
-/** Reads articles for the user, in two statements whatever their number. */
-export const findVariants = async (
-  db: Database,
-  identity: Identity | undefined,
-  query: ArticlesQuery,
-): Promise<FoundVariants<Variant>> => {
-  const [found = nothingFound] = await findAllVariants(db, identity, [query])
-  return found
 }
 
 const nothingFound: FoundVariants<never> = { at: () => undefined }
@@ -185,3 +180,12 @@ export const findAllVariants = findAll({ read: readArticleRows, plain: wholeVari
 
 /** Variants without descriptions, for callers that need only the lines of a cart. */
 export const findAllBriefVariants = findAll({ read: readBriefArticleRows, plain: briefVariant })
+
+/** Reads whole variants. */
+export const readVariants = readBy<Variant>(findAllVariants)
+
+/** Reads variants as lists show them. */
+export const readListedVariants = readBy<ListedVariant>(findAll({ read: readListedArticleRows, plain: listedVariant }))
+
+/** Reads variants in brief. */
+export const readBriefVariants = readBy<BriefVariant>(findAllBriefVariants)

@@ -1,6 +1,7 @@
 import {
   type Breadcrumb,
   type BriefVariant,
+  type ListedVariant,
   type PurchaseConstraint,
   purchaseConstraints,
   type Relation,
@@ -15,6 +16,7 @@ import type {
   BriefArticleRow,
   BriefProductRow,
   BriefRelationRow,
+  ListedArticleRow,
   ProductRow,
   RelationRow,
 } from './article-json'
@@ -67,6 +69,36 @@ const briefRelation = (row: BriefRelationRow): Omit<Relation, 'images'> => ({
   variantName: row.related_name,
 })
 
+/** An article as lists show it, not priced yet. */
+export const listedVariant = (
+  row: ListedArticleRow,
+  product: BriefProductRow,
+  breadcrumbs: readonly Breadcrumb[],
+  relations: readonly BriefRelationRow[],
+  stock: Stock | undefined,
+): ListedVariant => ({
+  name: row.name,
+  articleNumber: articleNumber(row.article_number),
+  filterTags: row.filter_tags,
+  variantSlug: row.slug,
+  discontinued: row.discontinued,
+  stockedAt: row.stocked_at.map(locationId),
+  purchaseConstraints: constraintsOf(row),
+  webSalesUnit: salesUnitOf(row),
+  product: {
+    id: row.product_id,
+    name: product.name,
+    family: product.family,
+    breadcrumbs,
+    categoryPaths: breadcrumbs.map(({ slug }) => slug),
+  },
+  brands: [{ brand: product.brand }],
+  attributes: [...numbersOf(row), ...row.attributes],
+  relations: relations.map(briefRelation),
+  price: undefined,
+  stock,
+})
+
 /** An article with all that describes it, not priced yet. */
 export const wholeVariant = (
   row: ArticleRow,
@@ -113,7 +145,7 @@ const wholeRelation = (row: RelationRow): Relation => ({
 })
 
 /** The article's other numbers, as the first of its facts. */
-const numbersOf = ({ rsk, e_number, supplier_number }: ArticleRow): Variant['attributes'] =>
+const numbersOf = ({ rsk, e_number, supplier_number }: ListedArticleRow): Variant['attributes'] =>
   [
     { attributeName: 'RSK', attributeValue: rsk },
     { attributeName: 'E-nummer', attributeValue: e_number },

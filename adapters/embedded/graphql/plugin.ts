@@ -13,7 +13,7 @@ import { brandConfigOf } from '../config/brand-config'
 import { limits } from '../limits'
 import { logUnforeseen } from '../log-unforeseen'
 import { readAs, sendFailure, unreadable, type RequestFailure } from '../request-failure'
-import { asksForDescription } from './describing-fields'
+import { variantExtent } from './describing-fields'
 import { invalidQuery, readDocument, tooDeep, validationRules } from './limits'
 import { queryTurns } from './query-turns'
 import { resolveCart, type ResolvedItem } from './resolve-cart'
@@ -107,9 +107,8 @@ export const graphqlPlugin: FastifyPluginAsync = async (app) => {
     resolvers: {
       Query: {
         variants: (_root, given, { identity, brand }, info) =>
-          resolveVariants(app.services, identity, brand, given, info.variableValues),
-        cart: (_root, given, { identity }, info) =>
-          resolveCart(app.services, identity, given, asksForDescription(info)),
+          resolveVariants(app.services, identity, brand, given, info.variableValues, variantExtent(info)),
+        cart: (_root, given, { identity }, info) => resolveCart(app.services, identity, given, variantExtent(info)),
       },
       // Stated here and not left to the item: compiled queries call no functions but resolvers.
       CartItem: { variant: (item: ResolvedItem) => item.variant() },

@@ -12,6 +12,7 @@ import type { ServiceContext } from '../context'
 import { limits } from '../limits'
 import { notLoggedIn, type RequestFailure } from '../request-failure'
 import { CartArguments } from './arguments'
+import type { VariantExtent } from './describing-fields'
 import { argumentsOf, queryError } from './query-error'
 import { sliceTurns } from './slice-turns'
 
@@ -50,13 +51,13 @@ export interface ResolvedItem extends CartLine {
 
 /**
  * The cart of the bearer's customer and project. Variants are read only if the query asks for them, and all at once.
- * @param describes whether the query asks for anything that a variant in brief does not have
+ * @param extent how much of variants the query asks for
  */
 export const resolveCart = async (
   services: ServiceContext,
   identity: Identity | undefined,
   given: unknown,
-  describes: boolean,
+  extent: VariantExtent,
 ) => {
   const wanted = argumentsOf(CartArguments, given)
   const fault = placesFault(wanted)
@@ -68,7 +69,7 @@ export const resolveCart = async (
     const balances = cart.lines.reduce((sum, { deliveryId }) => sum + requestedPlaces(wanted)(deliveryId).length, 0)
     const tooMany = balancesFault(balances)
     if (tooMany !== undefined) throw queryError(tooMany)
-    const find: FindAll<BriefVariant> = describes ? findAllVariants : findAllBriefVariants
+    const find: FindAll<BriefVariant> = extent === 'brief' ? findAllBriefVariants : findAllVariants
     const calendar = deliveryCalendarOf(identity.brand, services.clock)
     const found = await variantsFoundBy(find, services.db, identity, cart.lines, requestedPlaces(wanted), calendar)
     return new Map(cart.lines.map((line, index) => [line.key, found[index]]))

@@ -5,7 +5,7 @@ import type { LineKey } from '#domain/cart/line-key'
 import type { CartCommandBody, CartEdit, CartEvent, CartRefusal } from '#domain/cart/protocol'
 import { editOf, isEditRequested } from '#domain/cart/pending-edits'
 import { lineArticle } from '#domain/cart/line-article'
-import type { Variant } from '#domain/catalogue/variant'
+import type { BriefVariant } from '#domain/catalogue/variant'
 import type { DeliveryId } from '#domain/delivery/delivery-type'
 import type { CalendarDate } from '#domain/kernel/calendar-date'
 import type { ArticleNumber, CommandId } from '#domain/kernel/ids'
@@ -25,7 +25,7 @@ export interface ArticleToAdd {
   readonly label?: string
   /** The delivery to add to, where a page names one itself (a docket's own row); else the chosen delivery method. */
   readonly deliveryId?: DeliveryId
-  readonly variant: Variant | undefined
+  readonly variant: BriefVariant | undefined
 }
 
 /** What a view can ask of the cart. */

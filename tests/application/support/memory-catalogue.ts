@@ -1,7 +1,8 @@
 import * as E from 'fp-ts/Either'
 import * as TE from 'fp-ts/TaskEither'
+import { pipe } from 'fp-ts/function'
 import { decode, type Codec } from '#application/codecs/codec'
-import { VariantCodec } from '#adapters/contract/variant'
+import { ListedVariantCodec, VariantCodec } from '#adapters/contract/variant'
 import type { Campaign } from '#application/ports/campaign-service'
 import type { MenuEntry } from '#application/ports/product-service'
 import type { Entity, SearchRequest } from '#application/ports/search-service'
@@ -9,6 +10,8 @@ import { nothingFound } from '#adapters/remote/content/content-failure'
 import type { QueryPorts } from '#application/queries/query-ports'
 import { type CallFailure, services } from '#domain/failure/call-failure'
 import type { ArticleNumber } from '#domain/kernel/ids'
+import type { Call } from '#application/ports/call'
+import type { VariantQuery } from '#application/ports/commerce-service'
 import type { Variant } from '#domain/catalogue/variant'
 import { createManualTimers } from '../../support/manual-timers'
 import { configOf } from '../../contract/support/remote-shop'
@@ -100,6 +103,13 @@ export const memoryCatalogue = (
   }
   const slugs = (entries: readonly MenuEntry[]): readonly string[] =>
     entries.flatMap(({ slug, children }) => [slug, ...slugs(children)])
+  const variantsOf = ({ articleNumbers }: VariantQuery): Call<readonly Variant[]> => {
+    asked.variants.push(articleNumbers)
+    // A service owes nobody an order.
+    return TE.right(
+      catalogue.variants.filter(({ articleNumber }) => articleNumbers.includes(articleNumber)).toReversed(),
+    )
+  }
   const ports: QueryPorts = {
     config: { config: () => TE.right(config) },
     locations: { locations: () => TE.right([]), nearby: () => TE.right([]) },
@@ -156,13 +166,12 @@ export const memoryCatalogue = (
     },
     stockPlace: () => TE.right(config.centralStorageId),
     commerce: {
-      getVariants: ({ articleNumbers }) => {
-        asked.variants.push(articleNumbers)
-        // A service owes nobody an order.
-        return TE.right(
-          catalogue.variants.filter(({ articleNumber }) => articleNumbers.includes(articleNumber)).toReversed(),
-        )
-      },
+      getVariants: variantsOf,
+      getListedVariants: (query) =>
+        pipe(
+          variantsOf(query),
+          TE.map((variants) => variants.map((variant) => read(ListedVariantCodec, VariantCodec.encode(variant)))),
+        ),
       getCart: () => TE.left(refused(500)),
       getCartWithVariants: () => TE.left(refused(500)),
     },
