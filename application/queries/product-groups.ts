@@ -1,5 +1,6 @@
 import type { Entity } from '#application/ports/search-service'
 import type { ListedVariant } from '#domain/catalogue/variant'
+import { withListedAttributes } from '#domain/catalogue/attributes'
 import type { ProductGroup } from './page-data'
 import { articlesOf, nameOf } from './public-variants'
 
@@ -14,6 +15,6 @@ export const productGroups = (
     const [first] = own
     return first === undefined
       ? []
-      : [{ productId: product.id, name: nameOf(product) ?? first.product.name, variants: own }]
+      : [{ productId: product.id, name: nameOf(product) ?? first.product.name, variants: withListedAttributes(own) }]
   })
 }

@@ -1,6 +1,6 @@
 import type { ListedVariant } from '#domain/catalogue/variant'
 import { Illustration } from '../illustrations/Illustration'
-import { drawingParams } from './columns'
+import { drawingParams } from '#domain/catalogue/attributes'
 import { useDeferredRendered } from './DeferredRendering'
 
 interface ArticleDrawingProps {

@@ -4,7 +4,7 @@ import type { ProductGroup } from '#application/queries/page-data'
 import { productPath } from '../routing/paths'
 import { FIRST_SCREEN_ROWS } from './DeferredRendering'
 import { ArticleDrawing } from './ArticleDrawing'
-import { columnsOf, sharedFacts } from './columns'
+import { columnsOf, LISTED_COLUMNS, LISTED_FACTS, sharedFacts } from '#domain/catalogue/attributes'
 import { ordinaryPriceOf } from '#domain/catalogue/price'
 import { shownArticle } from '#domain/catalogue/shown-article'
 import { VariantTable } from './VariantTable'
@@ -16,9 +16,6 @@ import { useMay } from '../shop/permissions'
 import { t } from '../texts/t'
 import { UnbrokenName } from '../components/UnbrokenName'
 import styles from './ProductGroupView.module.css'
-
-const MOST_COLUMNS = 2
-const MOST_FACTS = 3
 
 /** Rows of a product that a small screen shows at first; the style sheet hides those below. */
 const ROWS_UNFOLDED = 3
@@ -37,7 +34,7 @@ interface ProductGroupProps {
 export const ProductGroupView = memo(({ group, prices, purchases, rowsAbove }: ProductGroupProps) => {
   const { name, variants } = group
   const articles = useMemo(() => variants.map((variant) => shownArticle(variant, prices)), [variants, prices])
-  const columns = useMemo(() => columnsOf(variants, MOST_COLUMNS), [variants])
+  const columns = useMemo(() => columnsOf(variants, LISTED_COLUMNS), [variants])
   const hidesDiscounts = !useMay('seeDiscounts')
   const { group: place, isFolded, unfold } = useFolding(variants.length)
   const [first] = variants
@@ -56,7 +53,7 @@ export const ProductGroupView = memo(({ group, prices, purchases, rowsAbove }: P
           <h2 className={styles.name}>
             <UnbrokenName name={name} />
           </h2>
-          <p className={styles.facts}>{sharedFacts(variants, columns, MOST_FACTS).join(', ')}</p>
+          <p className={styles.facts}>{sharedFacts(variants, columns, LISTED_FACTS).join(', ')}</p>
           <p className={styles.brand}>
             {first.brands.map(({ brand }) => brand).join(', ')}
             {campaign && <Tag tone="campaign">{t('catalogue.campaign')}</Tag>}

@@ -3,7 +3,7 @@ import { useOrderHead } from '../order-head/OrderHeadContext'
 import { productPath } from '../routing/paths'
 import { usePriceTag } from './ArticlePrice'
 import { BuyControls } from './BuyControls'
-import { detailsOf } from './columns'
+import { detailsOf } from '#domain/catalogue/attributes'
 import type { ShownArticle } from '#domain/catalogue/shown-article'
 
 const DETAILS = 2

@@ -2,7 +2,7 @@ import { stockStatus } from '#domain/catalogue/stock'
 import type { Variant } from '#domain/catalogue/variant'
 import { categoryPath, drawingPath, productPath } from '../routing/paths'
 import { t } from '../texts/t'
-import { describing } from './columns'
+import { describing } from '#domain/catalogue/attributes'
 
 const availabilityOf = ({ stock, discontinued, purchaseConstraints }: Variant): string => {
   if (purchaseConstraints.includes('onlyStore')) return 'InStoreOnly'

@@ -1,6 +1,6 @@
 import type { Fact } from '#domain/catalogue/comparison'
 import { packOf, type ListedVariant } from '#domain/catalogue/variant'
-import { attributeWords, describing } from '../catalogue/columns'
+import { attributeWords, describing } from '#domain/catalogue/attributes'
 import { formatQuantity } from '../texts/format'
 import { t } from '../texts/t'
 

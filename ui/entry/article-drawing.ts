@@ -1,7 +1,7 @@
 import type { Drawing } from '#domain/catalogue/drawing'
 import { chooseDrawing } from '#domain/catalogue/drawing-choice'
 import type { ListedVariant } from '#domain/catalogue/variant'
-import { drawingParams } from '../catalogue/columns'
+import { drawingParams } from '#domain/catalogue/attributes'
 import { drawingOf } from '../illustrations/drawing'
 
 /** The drawing of an article for a printed page: it stands alone and has the same size for every article size. */

@@ -38,6 +38,7 @@ type Members = Readonly<Record<string, unknown>>
 
 const isPlain = (value: unknown): value is Plain =>
   value === null || typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+const isText = (value: unknown): value is string => typeof value === 'string'
 const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value)
 const isRecord = (value: unknown): value is Members => typeof value === 'object' && value !== null && !isList(value)
 
@@ -58,11 +59,21 @@ export const writeColumns = (value: unknown): ColumnsJson => {
 /** @param values at least one */
 const columnOf = (values: readonly unknown[]): Column => {
   const [first] = values
+  let same = 0
+  let records = 0
+  let lists = 0
+  let texts = 0
+  for (const value of values) {
+    if (value === first) same += 1
+    if (typeof value === 'string') texts += 1
+    else if (isList(value)) lists += 1
+    else if (isRecord(value)) records += 1
+  }
   // Answers share objects between records, such as the path of a category.
-  if (first !== undefined && values.every((value) => value === first)) return { same: writeColumns(first) }
-  if (values.every(isRecord)) return recordColumn(values)
-  if (values.every(isList)) return listColumn(values)
-  if (values.every((value) => typeof value === 'string')) return textColumn(values)
+  if (first !== undefined && same === values.length) return { same: writeColumns(first) }
+  if (records === values.length) return recordColumn(values.filter(isRecord))
+  if (lists === values.length) return listColumn(values.filter(isList))
+  if (texts === values.length) return textColumn(values.filter(isText))
   const absent = values.flatMap((value, index) => (value === undefined ? [index] : []))
   return { each: values.map(writeColumns), ...(absent.length === 0 ? {} : { absent }) }
 }
@@ -116,24 +127,23 @@ const textColumn = (texts: readonly string[]): Column => {
 
 /** Texts that differ only in the middle, such as addresses of one kind of document. */
 const unlikeColumn = (texts: readonly string[]): Column => {
-  const [first = ''] = texts
-  const shortest = Math.min(...texts.map(({ length }) => length))
-  const before = sharedLength(texts, shortest, (text, at) => text.charCodeAt(at))
-  const after = sharedLength(texts, shortest - before, (text, at) => text.charCodeAt(text.length - 1 - at))
-  if ((before + after) * (texts.length - 1) < LEAST_SAVED) return { each: texts }
-  return {
-    before: first.slice(0, before),
-    between: texts.map((text) => text.slice(before, text.length - after)),
-    after: first.slice(first.length - after),
-  }
+  const before = commonPrefix(texts)
+  const rests = texts.map((text) => text.slice(before.length))
+  const after = commonSuffix(rests)
+  if ((before.length + after.length) * (texts.length - 1) < LEAST_SAVED) return { each: texts }
+  return { before, between: rests.map((rest) => rest.slice(0, rest.length - after.length)), after }
 }
 
-/** The length of the common prefix of all texts, or of the common suffix. */
-const sharedLength = (texts: readonly string[], most: number, signAt: (text: string, at: number) => number): number => {
-  const [first = ''] = texts
-  let length = 0
-  while (length < most && texts.every((text) => signAt(text, length) === signAt(first, length))) length += 1
-  return length
+const commonPrefix = (texts: readonly string[]): string => {
+  let [prefix = ''] = texts
+  for (const text of texts) while (!text.startsWith(prefix)) prefix = prefix.slice(0, -1)
+  return prefix
+}
+
+const commonSuffix = (texts: readonly string[]): string => {
+  let [suffix = ''] = texts
+  for (const text of texts) while (!text.endsWith(suffix)) suffix = suffix.slice(1)
+  return suffix
 }
 
 const isColumn = (value: ColumnsJson | Column | undefined): value is Column =>

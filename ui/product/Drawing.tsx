@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Variant } from '#domain/catalogue/variant'
-import { drawingParams } from '../catalogue/columns'
+import { drawingParams } from '#domain/catalogue/attributes'
 import { Illustration } from '../illustrations/Illustration'
 import { t } from '../texts/t'
 import styles from './Drawing.module.css'

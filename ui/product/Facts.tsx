@@ -1,5 +1,5 @@
 import type { Variant } from '#domain/catalogue/variant'
-import { attributeOf, describing } from '../catalogue/columns'
+import { attributeOf, describing } from '#domain/catalogue/attributes'
 import { Icon } from '../components/Icon'
 import { Tag } from '../components/Tag'
 import { useTell } from '../notices/ShellNotices'

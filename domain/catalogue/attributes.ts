@@ -1,4 +1,4 @@
-import type { ListedVariant } from '#domain/catalogue/variant'
+import type { Attribute, ListedVariant } from './variant'
 
 /** The value of a named attribute, empty when the article has none. */
 export const attributeOf = (variant: ListedVariant, name: string): string =>
@@ -13,11 +13,35 @@ export const attributeWords = (variant: ListedVariant, name: string): string => 
 // A trade number identifies an article but does not describe it.
 const identities: readonly string[] = ['RSK', 'E-nummer', 'Lev.art.nr']
 
-const namesOf = (variants: readonly ListedVariant[]): readonly string[] => {
-  const names = new Set<string>()
-  for (const { attributes } of variants) for (const { attributeName } of attributes) names.add(attributeName)
-  return [...names].filter((name) => !identities.includes(name))
+/** What several articles have of one attribute. */
+interface SeenAttribute {
+  /** The value of the first article; empty when it has none. */
+  readonly value: string
+  readonly differs: boolean
 }
+
+/** By name, in the order of the articles' own lists. One pass, because a page has thousands of attributes. */
+const seenIn = (variants: readonly ListedVariant[]): ReadonlyMap<string, SeenAttribute> => {
+  const seen = new Map<string, { value: string; differs: boolean; articles: number; last: number }>()
+  for (const [index, { attributes }] of variants.entries())
+    for (const { attributeName, attributeValue } of attributes) {
+      const before = seen.get(attributeName)
+      if (before === undefined) {
+        const isFirst = index === 0
+        const value = isFirst ? attributeValue : ''
+        seen.set(attributeName, { value, differs: !isFirst && attributeValue !== '', articles: 1, last: index })
+      } else if (before.last !== index) {
+        before.last = index
+        before.articles += 1
+        if (attributeValue !== before.value) before.differs = true
+      }
+    }
+  for (const one of seen.values()) if (one.articles < variants.length && one.value !== '') one.differs = true
+  for (const name of identities) seen.delete(name)
+  return seen
+}
+
+const namesOf = (variants: readonly ListedVariant[]): readonly string[] => [...seenIn(variants).keys()]
 
 /** Names in the order of the category's sequence. Names that are not in it come after, in their own order. */
 const inSequence = (names: readonly string[], sequence: readonly string[]): readonly string[] => [
@@ -36,10 +60,14 @@ export const describing = (variant: ListedVariant, sequence: readonly string[]):
 const withOneMeasure = (names: readonly string[]): readonly string[] =>
   names.includes('Dimension') ? names.filter((name) => name !== 'DN') : names
 
-const differs = ([first, ...others]: readonly ListedVariant[], name: string): boolean => {
-  if (first === undefined) return false
-  const value = attributeOf(first, name)
-  return others.some((other) => attributeOf(other, name) !== value)
+const columnsAmong = (
+  seen: ReadonlyMap<string, SeenAttribute>,
+  most: number,
+  sequence: readonly string[],
+): readonly string[] => {
+  const names = withOneMeasure(inSequence([...seen.keys()], sequence))
+  const telling = names.filter((name) => seen.get(name)?.differs)
+  return (telling.length === 0 ? names : telling).slice(0, most)
 }
 
 /**
@@ -50,11 +78,7 @@ export const columnsOf = (
   variants: readonly ListedVariant[],
   most: number,
   sequence: readonly string[] = [],
-): readonly string[] => {
-  const names = withOneMeasure(inSequence(namesOf(variants), sequence))
-  const telling = names.filter((name) => differs(variants, name))
-  return (telling.length === 0 ? names : telling).slice(0, most)
-}
+): readonly string[] => columnsAmong(seenIn(variants), most, sequence)
 
 /** A number without a name, or a measure alone: no description beside a name. */
 const isMeasure = (value: string): boolean => !/\p{L}/u.test(value.replace(/(?<=[\d×]) ?(?:mm|cm|m|kg|l)$/, ''))
@@ -85,17 +109,21 @@ export const figuresIn = (variants: readonly ListedVariant[], names: readonly st
     variants.map((variant) => attributeOf(variant, name)).every((value) => value === '' || isFigure(value)),
   )
 
+const factsAmong = (
+  seen: ReadonlyMap<string, SeenAttribute>,
+  columns: readonly string[],
+  most: number,
+): readonly (readonly [string, SeenAttribute])[] =>
+  [...seen]
+    .filter(([name, { value, differs }]) => !columns.includes(name) && !differs && /\p{L}/u.test(value))
+    .slice(0, most)
+
 /** The facts that all the articles share, in words. Measures and the columns' own attributes are left out. */
 export const sharedFacts = (
   variants: readonly ListedVariant[],
   columns: readonly string[],
   most: number,
-): readonly string[] =>
-  namesOf(variants)
-    .filter((name) => !columns.includes(name) && !differs(variants, name))
-    .map((name) => variants.map((variant) => attributeOf(variant, name)).find((value) => value !== '') ?? '')
-    .filter((value) => /\p{L}/u.test(value))
-    .slice(0, most)
+): readonly string[] => factsAmong(seenIn(variants), columns, most).map(([, { value }]) => value)
 
 const millimetres = /^(\d+(?:[.,]\d+)?)(?: ?mm)?$/
 const measures: Readonly<Record<string, string>> = {
@@ -108,12 +136,33 @@ const measures: Readonly<Record<string, string>> = {
   Bredd: 'W',
 }
 
+const measureIn = (attributeName: string): string | undefined => measures[attributeName.replace(/,? ?\(?mm\)?$/, '')]
+
 /** Measures that a drawing can show, in mm, from attributes such as `L mm: 71`. */
 export const drawingParams = (variant: ListedVariant): Readonly<Record<string, number>> =>
   Object.fromEntries(
     variant.attributes.flatMap(({ attributeName, attributeValue }) => {
-      const measure = measures[attributeName.replace(/,? ?\(?mm\)?$/, '')]
+      const measure = measureIn(attributeName)
       const value = millimetres.exec(attributeValue.trim())?.[1]
       return measure === undefined || value === undefined ? [] : [[measure, Number(value.replace(',', '.'))]]
     }),
   )
+
+/** So many columns and shared facts of a product a list shows at most. */
+export const LISTED_COLUMNS = 2
+export const LISTED_FACTS = 3
+
+/**
+ * A product's articles with those of their attributes that a list shows: its columns, the facts beside them and the
+ * measures of the drawing.
+ */
+export const withListedAttributes = (variants: readonly ListedVariant[]): readonly ListedVariant[] => {
+  const seen = seenIn(variants)
+  const columns = columnsAmong(seen, LISTED_COLUMNS, [])
+  const shown = new Set([...columns, ...factsAmong(seen, columns, LISTED_FACTS).map(([name]) => name)])
+  const isShown = ({ attributeName }: Attribute) => shown.has(attributeName)
+  for (const name of seen.keys()) if (measureIn(name) !== undefined) shown.add(name)
+  // Without it a nominal diameter that is kept for the drawing would become a column.
+  shown.add('Dimension')
+  return variants.map((variant) => ({ ...variant, attributes: variant.attributes.filter(isShown) }))
+}
