@@ -81,4 +81,26 @@ export const catalogueMigrations: Readonly<Record<string, Migration>> = {
       await sql`alter table variants add column e_number text, add column supplier_number text`.execute(db)
     },
   },
+  // Nothing asks for parts of these columns, and json leaves PostgreSQL without being written anew.
+  '2026-01-14-attributes-as-read': {
+    up: async (db) => {
+      await sql`alter table variants
+        add column facts json not null default '[]',
+        alter column brackets type json using brackets::json,
+        alter column warnings type json using warnings::json`.execute(db)
+      await sql`update variants set facts = (
+        select json_agg(fact.part order by fact.place, fact.turn) from (
+          select attribute.place, part.turn, part.part
+          from jsonb_array_elements(attributes) with ordinality as attribute(value, place),
+            lateral (values
+              (1, attribute.value ->> 'attributeName'),
+              (2, attribute.value ->> 'attributeValue')
+            ) as part(turn, part)
+        ) as fact
+      ) where jsonb_array_length(attributes) > 0`.execute(db)
+      await sql`alter table variants drop column attributes`.execute(db)
+      await sql`alter table variants rename column facts to attributes`.execute(db)
+      await sql`alter table variants alter column attributes drop default`.execute(db)
+    },
+  },
 }

@@ -41,7 +41,7 @@ const variantRow = (article: ArticleData) => ({
   purchase_constraints: article.purchaseConstraints,
   stocked_at: article.stockedAt,
   filter_tags: article.filterTags,
-  attributes: article.attributes,
+  attributes: article.attributes.flatMap(({ attributeName, attributeValue }) => [attributeName, attributeValue]),
   warnings: article.warnings,
   discount_group: article.discountGroup,
   list_price: article.listPrice,

@@ -1,5 +1,5 @@
 import type { ColumnType } from 'kysely'
-import type { Attribute, Warning } from '#domain/catalogue/variant'
+import type { Warning } from '#domain/catalogue/variant'
 import type { Availability, StockType } from '#domain/catalogue/stock'
 
 type Json<Value> = ColumnType<Value, string, string>
@@ -44,7 +44,8 @@ export interface CatalogueTables {
     purchase_constraints: readonly string[]
     stocked_at: readonly string[]
     filter_tags: readonly string[]
-    attributes: Json<readonly Attribute[]>
+    /** Names and values in turn, which is half as long as objects. */
+    attributes: Json<readonly string[]>
     warnings: Json<readonly Warning[]>
     discount_group: string
     list_price: number

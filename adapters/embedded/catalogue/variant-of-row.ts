@@ -1,4 +1,5 @@
 import {
+  type Attribute,
   type Breadcrumb,
   type BriefVariant,
   type ListedVariant,
@@ -93,7 +94,7 @@ export const listedVariant = (
     categoryPaths: breadcrumbs.map(({ slug }) => slug),
   },
   brands: [{ brand: product.brand }],
-  attributes: [...numbersOf(row), ...row.attributes],
+  attributes: attributesOf(row),
   relations: relations.map(briefRelation),
   price: undefined,
   stock,
@@ -126,7 +127,7 @@ export const wholeVariant = (
   },
   brands: [{ brand: product.brand }],
   images: documentsOf({ articleNumber: articleNumber(row.article_number), warnings: row.warnings }),
-  attributes: [...numbersOf(row), ...row.attributes],
+  attributes: attributesOf(row),
   warnings: row.warnings,
   relations: relations.map(wholeRelation),
   price: undefined,
@@ -144,10 +145,15 @@ const wholeRelation = (row: RelationRow): Relation => ({
   }),
 })
 
-/** The article's other numbers, as the first of its facts. */
-const numbersOf = ({ rsk, e_number, supplier_number }: ListedArticleRow): Variant['attributes'] =>
-  [
-    { attributeName: 'RSK', attributeValue: rsk },
-    { attributeName: 'E-nummer', attributeValue: e_number },
-    { attributeName: 'Lev.art.nr', attributeValue: supplier_number },
-  ].flatMap(({ attributeName, attributeValue }) => (attributeValue === null ? [] : [{ attributeName, attributeValue }]))
+/** The article's other numbers, and then its facts. */
+const attributesOf = ({ rsk, e_number, supplier_number, attributes }: ListedArticleRow): readonly Attribute[] => {
+  const all: Attribute[] = []
+  const add = (attributeName: string, attributeValue: string | null | undefined) => {
+    if (typeof attributeValue === 'string') all.push({ attributeName, attributeValue })
+  }
+  add('RSK', rsk)
+  add('E-nummer', e_number)
+  add('Lev.art.nr', supplier_number)
+  for (const [place, name] of attributes.entries()) if (place % 2 === 0) add(name, attributes[place + 1])
+  return all
+}
