@@ -26,9 +26,9 @@ describe('a catalogue that was made before attributes were lists of texts', () =
 
     await catalogueMigrations['2026-01-14-attributes-as-read']?.up(db)
 
-    const { rows } = await sql<{ attributes: readonly string[] }>`select attributes from variants order by 1`.execute(
-      db,
-    )
+    const { rows } = await sql<{
+      attributes: readonly string[]
+    }>`select attributes from variants order by article_number`.execute(db)
     expect(rows.map(({ attributes }) => attributes)).toEqual([
       ['Material', 'Mässing', 'DN', '15', '2', 'A name of digits keeps its place'],
       [],
