@@ -1,7 +1,12 @@
 import { buildSchema, parse, validate } from 'graphql'
 import * as t from 'io-ts'
 import { describe, expect, it } from 'vitest'
-import { getCartQuery, getCartWithVariantsQuery, getVariantsQuery } from '#adapters/contract/graphql'
+import {
+  getCartQuery,
+  getCartWithVariantsQuery,
+  getListedVariantsQuery,
+  getVariantsQuery,
+} from '#adapters/contract/graphql'
 import { selectionOf } from '#adapters/contract/graphql-fields'
 import { objectTypes } from '#adapters/embedded/graphql/object-types'
 import { schema } from '#adapters/embedded/graphql/schema'
@@ -50,6 +55,7 @@ describe('what is derived from a codec', () => {
 
   it.each([
     ['getVariants', getVariantsQuery],
+    ['getListedVariants', getListedVariantsQuery],
     ['getCart', getCartQuery],
     ['getCartWithVariants', getCartWithVariantsQuery],
   ])('is a schema that the query %s is right in', (_, query) => {

@@ -4,7 +4,9 @@ import {
   CartAnswer,
   getCartQuery,
   getCartWithVariantsQuery,
+  getListedVariantsQuery,
   getVariantsQuery,
+  ListedVariantsAnswer,
   VariantsAnswer,
 } from '#adapters/contract/graphql'
 import { BreadcrumbsCodec, MenuCodec, StockAnswer, StoresCodec } from '#adapters/contract/product'
@@ -89,9 +91,29 @@ describe('variants', () => {
     expect(valve?.price).toMatchObject({ netPrice: 148.2, preCampaignPrice: 189.95 })
   })
 
+  it.each([
+    ['as lists show them', getListedVariantsQuery, ListedVariantsAnswer],
+    [
+      'in brief',
+      'query ($articleNumbers: [String!]!) { variants(articleNumbers: $articleNumbers) { name brands { brand } relations { name variantName } price { netPrice } } }',
+      undefined,
+    ],
+  ])('are the same articles %s', async (_, query, codec) => {
+    const articleNumbers = ['4208103', '4207903', '6401801']
+    const answer = await ask(query, { articleNumbers }, 'user')
+    const whole = await ask(getVariantsQuery, { articleNumbers }, 'user')
+    expect(whole.json().data.variants).toMatchObject(answer.json().data.variants)
+    expect(answer.json().data.variants[0].price.netPrice).toBeGreaterThan(0)
+    if (codec !== undefined)
+      for (const variant of decoded(codec, answer.body).data.variants)
+        expect(variant.attributes.length).toBeGreaterThan(3)
+  })
+
   it('show no price to who may see none', async () => {
-    const answer = await ask(getVariantsQuery, { articleNumbers: ['4208103', '4208231'] }, 'nekad')
-    expect(decoded(VariantsAnswer, answer.body).data.variants.map(({ price }) => price)).toEqual([undefined, undefined])
+    for (const query of [getVariantsQuery, getListedVariantsQuery]) {
+      const { data } = (await ask(query, { articleNumbers: ['4208103', '4208231'] }, 'nekad')).json()
+      expect(data.variants.map(({ price }: { price: unknown }) => price)).toEqual([null, null])
+    }
     const brackets = await get('/prices/4208103/brackets', bearer('nekad'))
     expect(brackets.json()).toEqual([])
   })

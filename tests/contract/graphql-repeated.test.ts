@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { getCartWithVariantsQuery, getVariantsQuery } from '#adapters/contract/graphql'
+import { getCartWithVariantsQuery, getListedVariantsQuery, getVariantsQuery } from '#adapters/contract/graphql'
 import { limits } from '#adapters/embedded/limits'
 import { ask, jsonIn, logIn, type Asker } from '../attack/support/asked'
 import { item } from '../attack/support/limit-cases'
@@ -63,6 +63,11 @@ const cases: readonly {
   {
     title: 'articles',
     asked: async () => [getVariantsQuery, { articleNumbers: await numbers() }],
+    contains: '"attributeName":',
+  },
+  {
+    title: 'articles as lists show them',
+    asked: async () => [getListedVariantsQuery, { articleNumbers: await numbers() }],
     contains: '"attributeName":',
   },
   {
