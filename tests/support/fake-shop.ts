@@ -206,6 +206,7 @@ export const fakeShop = (given: FakeShopGiven): FakeShop => {
           deliveryId,
           ...article,
           article: variant === undefined ? undefined : lineArticle(variant),
+          before: undefined,
         }))
         const added = edit({ type: 'AddLines', lines })
         if (addFailure !== undefined) refuseEdits(addFailure)
