@@ -5,6 +5,7 @@ import { applyChanges, changesAtPlaces } from './confirmed-cart'
 import type { CartPlaces, CartState } from './cart'
 import { type CustomerScope, isSameScope } from '../kernel/customer-scope'
 import { cartDifference } from './cart-difference'
+import { inSeenOrder } from './line-order'
 import type { CartCommand, CartEdit, CartEvent, CartRefusal } from './protocol'
 import { editRequested } from './pending-edits'
 import { visibleCart } from './rebase-pending'
@@ -63,14 +64,18 @@ type InContext = Extract<CartState, { tag: 'InContext' }>
  * upon another version than the one confirmed here gets the whole cart: after the log was deleted, a page that is loaded
  * anew does not have the cart that the calling tab has in memory.
  */
-const adopted = ({ confirmed }: InContext, { cart, known }: Extract<CartCommand, { type: 'AdoptCart' }>): CartEvent => {
+const adopted = (
+  { confirmed, pending }: InContext,
+  { cart, known }: Extract<CartCommand, { type: 'AdoptCart' }>,
+): CartEvent => {
   const isOlder = confirmed?.cartId === cart.cartId && cart.version < confirmed.version
-  const difference = cartDifference(confirmed?.version === known ? confirmed : undefined, cart)
+  const next = inSeenOrder(confirmed, cart, pending)
+  const difference = cartDifference(confirmed?.version === known ? confirmed : undefined, next)
   return { type: 'CartSynchronised', difference: isOlder && known !== undefined ? undefined : difference }
 }
 
 const confirmed = (
-  { confirmed: known, places }: InContext,
+  { confirmed: known, places, pending }: InContext,
   { edits, changes }: Extract<CartCommand, { type: 'ConfirmEdits' }>,
 ): CartEvent => ({
   type: 'EditsConfirmed',
@@ -78,7 +83,7 @@ const confirmed = (
   failed: changes.failed,
   difference:
     known?.cartId === changes.cartId
-      ? cartDifference(known, applyChanges(known, changesAtPlaces(changes, places)))
+      ? cartDifference(known, inSeenOrder(known, applyChanges(known, changesAtPlaces(changes, places)), pending))
       : undefined,
 })
 

@@ -57,6 +57,10 @@ const startOutcomes = (cart: VisibleCart) => {
       set.set(line.key, line)
       outcomes.push({ type: 'LineSet', line })
     },
+    addLine: (line: CartLine, before: LineKey | undefined): void => {
+      set.set(line.key, line)
+      outcomes.push({ type: 'LineAdded', line, before })
+    },
     removeLine: (key: LineKey): void => {
       set.set(key, undefined)
       outcomes.push({ type: 'LineRemoved', line: key })
@@ -65,11 +69,11 @@ const startOutcomes = (cart: VisibleCart) => {
 }
 
 const addLines = (cart: VisibleCart, lines: readonly NewLine[]): Outcome => {
-  const { outcomes, line: lineNow, setLine } = startOutcomes(cart)
+  const { outcomes, line: lineNow, addLine } = startOutcomes(cart)
   if (lines.some(({ deliveryId }) => deliveryId === undefined)) return E.left({ tag: 'NoDeliveryMethod' })
   if (lines.length === 0) return E.left({ tag: 'NothingToAdd' })
   for (const line of lines) {
-    const { articleNumber, deliveryId, label, quantity, article } = line
+    const { articleNumber, deliveryId, label, quantity, article, before } = line
     if (deliveryId === undefined) return E.left({ tag: 'NoDeliveryMethod' })
     const wanted = quantityFor(line, quantity)
     if (E.isLeft(wanted)) return wanted
@@ -88,7 +92,7 @@ const addLines = (cart: VisibleCart, lines: readonly NewLine[]): Outcome => {
     }
     const together = mergedLine(lineNow(key), added)
     if (E.isLeft(together)) return together
-    setLine(together.right)
+    addLine(together.right, before)
   }
   return E.right(outcomes)
 }

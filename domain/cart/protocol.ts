@@ -20,6 +20,8 @@ export interface NewLine {
   readonly label: string
   /** The article as the page has it, so that the line can be shown before the service has answered. */
   readonly article: LineArticle | undefined
+  /** The line that a restored line goes before. Last where it is undefined, or where that line is gone. */
+  readonly before: LineKey | undefined
 }
 
 /** An edit of the cart. It is rebased onto the confirmed cart until it is settled. */

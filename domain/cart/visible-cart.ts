@@ -41,6 +41,19 @@ export const setLine = ({ slots, places }: Lines, line: CartLine, place?: number
   places.set(line.key, target)
 }
 
+/** A new line goes before the named one, or last where that one is not there. A known line keeps its position. */
+export const insertLine = (lines: Lines, line: CartLine, before: LineKey | undefined): void => {
+  const { slots, places } = lines
+  const target = before === undefined || places.has(line.key) ? undefined : places.get(before)
+  if (target === undefined) {
+    setLine(lines, line)
+    return
+  }
+  for (const [key, place] of places) if (place >= target) places.set(key, place + 1)
+  slots.splice(target, 0, line)
+  places.set(line.key, target)
+}
+
 /** Where the service's own ids stand. */
 export const placesById = ({ slots }: Lines): ReadonlyMap<CartItemId, LineKey> => {
   const keys = new Map<CartItemId, LineKey>()
@@ -51,6 +64,8 @@ export const placesById = ({ slots }: Lines): ReadonlyMap<CartItemId, LineKey> =
 /** The changes of an edit to the visible cart. Computed each time, never stored. */
 export type EditOutcome =
   | { readonly type: 'LineSet'; readonly line: CartLine }
+  /** A new line, or the raised quantity of a known one. */
+  | { readonly type: 'LineAdded'; readonly line: CartLine; readonly before: LineKey | undefined }
   | { readonly type: 'LineRemoved'; readonly line: LineKey }
   | { readonly type: 'DeliverySet'; readonly delivery: DeliveryEntry }
 
@@ -94,6 +109,10 @@ export const layOn = ({ lines, deliveries, pendingLines }: VisibleCart, outcomes
         setLine(lines, outcome.line, freed)
         pendingLines.add(outcome.line.key)
         freed = undefined
+        break
+      case 'LineAdded':
+        insertLine(lines, outcome.line, outcome.before)
+        pendingLines.add(outcome.line.key)
         break
       case 'DeliverySet':
         deliveries.set(outcome.delivery.deliveryId, outcome.delivery)

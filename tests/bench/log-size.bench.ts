@@ -153,7 +153,9 @@ it('a year of a busy user', async (context) => {
     for (const { articleNumber: article, article: known } of articles)
       shop.cart.dispatch({
         type: 'AddLines',
-        lines: [{ articleNumber: article, quantity: 1, deliveryId: 'DBI', label: '', article: known }],
+        lines: [
+          { articleNumber: article, quantity: 1, deliveryId: 'DBI', label: '', article: known, before: undefined },
+        ],
       })
     await shop.settle()
     for (const { key } of shop.confirmed()) {

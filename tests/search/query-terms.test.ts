@@ -31,6 +31,18 @@ describe('the sizes in a text', () => {
     ['6 slingor', ['loop6']],
     ['strl 10', ['size10']],
     ['45°', ['degree45']],
+    ['90 graders', ['degree90']],
+    ['90-graders', ['degree90']],
+    ['45 gr', ['degree45']],
+    ['100 liters', ['litre100']],
+    ['16 ampers', ['amp16']],
+    ['3 pols', ['pole3']],
+    ['3 kilowatts', ['kw3']],
+    ['50 millimeters', ['mm50']],
+    ['1/2 tums', ['in1d2']],
+    ['2 tums', ['in2']],
+    ['2,5 kvadrat', ['area2p5']],
+    ['2,5 mm²', ['area2p5']],
     ['c22 m8', ['c22', 'm8']],
     ['v-profil', ['v', 'profil']],
   ])('%s is read as %s', (text, tokens) => expect(tokensOf(text)).toEqual(tokens))
@@ -53,6 +65,12 @@ describe('the sizes of an article', () => {
     }))
     return articleWords([productName], new Map())(anArticle({ name, attributes }), product).sizes
   }
+
+  it('are every angle that the trade says for a waste bend of 88,5°', () => {
+    const sizes = sizesOf('Avloppsböj 88,5°', 'Avloppsböj 88,5° 50 mm')
+    expect(sizes).toEqual(expect.arrayContaining(['degree88p5', 'degree90', 'degree88', 'degree87', 'n90', 'f50']))
+    expect(sizesOf('Avloppsböj 45°', 'Avloppsböj 45° 50 mm')).not.toContain('degree90')
+  })
 
   it('are no numbers of a product line', () => {
     const sizes = sizesOf('Vinkel press 45° 1100', 'Vinkel press 45° 1100 54 mm')

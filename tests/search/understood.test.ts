@@ -78,6 +78,7 @@ describe('a query that finds nothing as it is typed', () => {
     'fk 1,5 svart',
     'knäskydd',
     'lin till gängor',
+    'lin och pasta',
   ])('“%s”, which is not sold, is not taken for other goods', async (query) => {
     const found = await search(query)
     expect(namesOf(found)).toEqual([])
@@ -148,6 +149,30 @@ describe('a query that finds nothing as it is typed', () => {
     expect(await related('kulventil')).not.toContain('kulventiler')
     expect(await related('kulventil')).not.toContain('o-ringar')
     expect(await related('ventil')).toContain('kulventiler')
+  })
+
+  it.each([
+    ['mutter och bricka m8', 'mutter m8', 'bricka m8'],
+    ['spirorör & ljuddämpare 125', 'spirorör 125', 'ljuddämpare 125'],
+    ['skruv och plugg', 'skruv', 'plugg'],
+    ['golvbrunn 75 och rensrör 110', 'golvbrunn 75', 'rensrör 110'],
+  ])('“%s” asks for two goods, and finds what “%s” and what “%s” find', async (query, first, second) => {
+    const [both, one, other] = [await search(query), await search(first), await search(second)].map(
+      ({ results }) => results.count,
+    )
+    expect(both).toBeGreaterThan(Math.max(one ?? 0, other ?? 0))
+    expect(both).toBeLessThanOrEqual((one ?? 0) + (other ?? 0))
+  })
+
+  it.each([
+    ['mutter och bricka m8', /mutter/i, /bricka/i],
+    ['skruv och plugg', /skruv/i, /plugg/i],
+    ['golvbrunn 75 och rensrör 110', /^Golvbrunn.* 75 /, /^Rensrör.* 110 /],
+  ])('“%s” shows both goods among the first ten, and nothing else', async (query, first, second) => {
+    const names = namesOf(await search(query))
+    expect(names.filter((name) => first.test(name))).not.toEqual([])
+    expect(names.filter((name) => second.test(name))).not.toEqual([])
+    expect(names.filter((name) => !first.test(name) && !second.test(name))).toEqual([])
   })
 
   it('finds products by sizes too', async () => {

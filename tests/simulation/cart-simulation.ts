@@ -294,7 +294,7 @@ const commandOf = (edit: Edit): CartCommandBody => {
   switch (edit.type) {
     case 'add': {
       const article = articleNumber(`article${edit.article}`)
-      const line = { articleNumber: article, quantity: edit.quantity, label: '', article: undefined }
+      const line = { articleNumber: article, quantity: edit.quantity, label: '', article: undefined, before: undefined }
       return { type: 'AddLines', lines: [{ ...line, deliveryId: 'DBI' }] }
     }
     case 'set':

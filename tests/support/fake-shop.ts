@@ -28,6 +28,7 @@ import { cartDecider } from '#domain/cart/decider'
 import type { CartTerms } from '#domain/cart/cart-view'
 import type { RefusedEdit } from '#domain/cart/refused-edits'
 import type { CartStatus } from '#domain/cart/status'
+import type { PriceBracket } from '#domain/catalogue/price'
 import type { Stock } from '#domain/catalogue/stock'
 import type { Variant } from '#domain/catalogue/variant'
 import type {
@@ -61,6 +62,8 @@ export interface FakeShopGiven {
   readonly searchAddresses?: ShopQueries['searchAddresses']
   readonly storesNear?: ShopQueries['storesNear']
   readonly lastPurchases?: ShopQueries['lastPurchases']
+  /** The prices of any article by quantity. */
+  readonly brackets?: Call<readonly PriceBracket[]>
   readonly deliveryDates?: Call<readonly DeliveryDates[]>
   readonly suggestions?: (typed: string) => Call<Suggestions>
   readonly pages?: ShopQueries['searchPages']
@@ -206,6 +209,7 @@ export const fakeShop = (given: FakeShopGiven): FakeShop => {
           deliveryId,
           ...article,
           article: variant === undefined ? undefined : lineArticle(variant),
+          before: undefined,
         }))
         const added = edit({ type: 'AddLines', lines })
         if (addFailure !== undefined) refuseEdits(addFailure)
@@ -274,7 +278,7 @@ export const fakeShop = (given: FakeShopGiven): FakeShop => {
         search: { entitiesByAttribute: () => pipe(variants(), TE.map(entitiesOf)) },
         variants,
       }),
-      brackets: () => TE.right([]),
+      brackets: () => given.brackets ?? TE.right([]),
       stockIn: () => given.stockIn ?? TE.right(undefined),
       searchPages: given.pages ?? (() => TE.right([])),
       suggest: (query) =>

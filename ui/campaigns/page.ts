@@ -1,5 +1,7 @@
+import * as TE from 'fp-ts/TaskEither'
+import { pipe } from 'fp-ts/function'
 import type { CampaignPageData } from '#application/queries/page-data'
-import { asksForOtherResults, lookedAtAs } from '../catalogue/result-view'
+import { asksForOtherResults, lookedAtAs, redirectedInView } from '../catalogue/result-view'
 import { page, pageQuery } from '../routing/page'
 import type { Head } from '../routing/route-meta'
 import { t } from '../texts/t'
@@ -37,7 +39,7 @@ const articles = {
   query: pageQuery({
     code: () => import('#application/queries/campaign-page'),
     ask: ({ campaignPage, parseCampaignAddress: parse }, ports, { url, signal }) =>
-      campaignPage(ports)(parse(url), { signal }),
+      pipe(campaignPage(ports)(parse(url), { signal }), TE.mapLeft(redirectedInView(url))),
     cacheKey: ({ formatCampaignAddress: format, parseCampaignAddress: parse }, { url }) => format(parse(url)),
     cachedAs: 'list',
     addressOf: ({ formatCampaignAddress: format, parseCampaignAddress: parse }, url) =>

@@ -20,6 +20,7 @@ import { useCartTerms } from './CartTermsContext'
 import { LabelEdit } from './LabelEdit'
 import { RequiredActions } from './RequiredActions'
 import { focusBesideRow, rowId } from './row-focus'
+import { useNextPrice } from './use-next-price'
 import { useRemoveLines } from './use-remove-lines'
 import { UnbrokenName } from '../components/UnbrokenName'
 import styles from './CartRow.module.css'
@@ -51,6 +52,8 @@ const LineRow = ({ view, selected, onSelect }: { view: LineView } & Omit<CartRow
   const location = ordering.locations[line.deliveryId]
   const stockQuestion = { locationId: location, quantity: line.quantity, discontinued: article?.discontinued ?? false }
   const isPartly = hasTooFew(article?.stock, stockQuestion) || isShort(actions)
+  const multiple = orderMultipleAt(article?.stock, location)
+  const nextPrice = useNextPrice(line, multiple, hidePrices || hideDiscounts)
   const name = article?.name ?? line.articleNumber
   const unit = article?.unit ?? ''
   const remove = () => {
@@ -87,13 +90,13 @@ const LineRow = ({ view, selected, onSelect }: { view: LineView } & Omit<CartRow
       </div>
       {!hidePrices && (
         <div className={styles.price}>
-          <PriceTag price={article?.price} unit={unit} size="row" hideDiscounts={hideDiscounts} />
+          <PriceTag price={article?.price} unit={unit} size="row" hideDiscounts={hideDiscounts} next={nextPrice} />
         </div>
       )}
       <div className={styles.quantity}>
         <Stepper
           value={line.quantity}
-          orderMultiple={orderMultipleAt(article?.stock, location)}
+          orderMultiple={multiple}
           unit={unit}
           label={t('cart.row.quantity', { name })}
           saving={pending}

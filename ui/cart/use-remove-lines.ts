@@ -1,5 +1,8 @@
 import * as E from 'fp-ts/Either'
 import type { CartLine } from '#domain/cart/cart'
+import type { LineKey } from '#domain/cart/line-key'
+import { linesToRestore } from '#domain/cart/line-order'
+import type { NewLine } from '#domain/cart/protocol'
 import type { Shop } from '#application/shop/shop'
 import { useTell } from '../notices/ShellNotices'
 import { useShopCommand } from '../shop/ShopContext'
@@ -17,10 +20,11 @@ export const useRemoveLines = (): ((lines: readonly CartLine[], by?: Removal) =>
   const tell = useTell()
   return (lines, by = (shop) => shop.cart.removeLines(lines.map(({ key }) => key))) =>
     command((shop) => {
+      const restorable = linesToRestore(shop.cart.get(), lines)
       const removed = by(shop)
       if (E.isLeft(removed)) return
       const [only, ...others] = lines
-      const undo = { text: 'cart.removed.undo', run: () => restore(shop, lines) } as const
+      const undo = { text: 'cart.removed.undo', run: () => restore(shop, restorable, only?.key) } as const
       const withdraw =
         only !== undefined && others.length === 0
           ? tell('cart.removed.one', { name: only.article?.name ?? only.articleNumber }, 'info', undo)
@@ -32,9 +36,8 @@ export const useRemoveLines = (): ((lines: readonly CartLine[], by?: Removal) =>
     })
 }
 
-const restore = (shop: Shop, lines: readonly CartLine[]): void => {
-  const [first] = lines
+const restore = (shop: Shop, lines: readonly NewLine[], first: LineKey | undefined): void => {
   if (E.isLeft(shop.cart.restoreLines(lines)) || first === undefined) return
   // The button that had the focus is gone, and the row is there only after the next render.
-  requestAnimationFrame(() => focusRow(first.key))
+  requestAnimationFrame(() => focusRow(first))
 }

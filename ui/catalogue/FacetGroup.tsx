@@ -1,3 +1,4 @@
+import type { NarrowedResults } from '#domain/catalogue/facet-choices'
 import type { Facet } from '#application/ports/search-service'
 import { Button } from '../components/Button'
 import { Checkbox } from '../components/Checkbox'
@@ -14,12 +15,13 @@ interface FacetGroupProps<Shown extends Facet> {
   /** The parameters of the address, with choices just made. */
   readonly params: URLSearchParams
   readonly prices: Pick<ReaderPrices, 'basis' | 'isOther'>
+  readonly results: NarrowedResults
 }
 
 /** One facet with its options, or with its bounds. Its form handles every change. */
-export const FacetGroup = ({ facet, params, prices }: FacetGroupProps<Facet>) => {
+export const FacetGroup = ({ facet, params, prices, results }: FacetGroupProps<Facet>) => {
   if (facet.type === 'range') return <RangeFacet facet={facet} params={params} prices={prices} />
-  const items = offeredItems(facet)
+  const items = offeredItems(facet, results)
   if (items.length === 0) return null
   const asked = params.getAll(facet.name)
   const chosen = items.map(({ item }) => item).filter((item) => asked.includes(item))
@@ -65,7 +67,9 @@ export const FacetGroup = ({ facet, params, prices }: FacetGroupProps<Facet>) =>
 /** For controlled fields, which need a handler: the form handles every change. */
 export const handledByForm = () => undefined
 
-const RangeFacet = ({ facet, params, prices }: FacetGroupProps<Extract<Facet, { type: 'range' }>>) => {
+type RangeFacetProps = Omit<FacetGroupProps<Extract<Facet, { type: 'range' }>>, 'results'>
+
+const RangeFacet = ({ facet, params, prices }: RangeFacetProps) => {
   if (facet.min === facet.max) return null
   const title = facetName(facet.name, prices.basis)
   const hasOtherBounds = facet.name === 'price' && prices.isOther

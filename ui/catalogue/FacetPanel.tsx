@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { FormEvent, RefObject } from 'react'
+import type { NarrowedResults } from '#domain/catalogue/facet-choices'
 import { hiddenAttributes } from '#domain/session/permissions'
 import type { Facet, SortBy } from '#application/ports/search-service'
 import { Button } from '../components/Button'
@@ -22,6 +23,7 @@ export const NARROWING_FORM = 'urval'
 
 interface FacetPanelProps {
   readonly facets: readonly Facet[]
+  readonly results: NarrowedResults
   readonly usualSorting: SortBy
   /** Parameters that stay in the address when the results are filtered. */
   readonly query?: string
@@ -37,7 +39,7 @@ interface FacetPanelProps {
  * small screens it is a sheet behind "Filter", which can also be opened by its address alone.
  */
 export const FacetPanel = (props: FacetPanelProps) => {
-  const { facets, usualSorting, query, inStockLabel, prices, boughtIsDenied } = props
+  const { facets, results, usualSorting, query, inStockLabel, prices, boughtIsDenied } = props
   const { pathname, search } = useResultLocation()
   const { params, narrow } = useNarrowing(usualSorting)
   const isHidden = useHiddenFacets()
@@ -90,7 +92,7 @@ export const FacetPanel = (props: FacetPanelProps) => {
           {facets
             .filter(({ name }) => !isHidden(name))
             .map((facet) => (
-              <FacetGroup key={facet.name} facet={facet} params={params} prices={prices} />
+              <FacetGroup key={facet.name} facet={facet} params={params} prices={prices} results={results} />
             ))}
           <noscript>
             <Button type="submit">{t('facets.apply')}</Button>

@@ -62,6 +62,7 @@ export const Results = (props: ResultsProps) => {
         {beside}
         <FacetPanel
           facets={facets}
+          results={{ total: page.total, noun }}
           usualSorting={usualSorting}
           inStockLabel={inStockLabel}
           prices={readerPrices}

@@ -1,3 +1,4 @@
+import { choicesIn, type NarrowedResults } from '#domain/catalogue/facet-choices'
 import type { Facet, PriceBasis } from '#application/ports/search-service'
 import { t } from '../texts/t'
 import type { TextKey } from '../texts/t'
@@ -31,10 +32,11 @@ const isChoice = ({ items }: Pick<Distinct, 'items'>): boolean =>
   items.length > 1 || items.some(({ selected }) => selected)
 
 /**
- * The options of a facet that are offered. Users filter for campaign prices, never for their absence, and for a
- * category, a size or a thread only among several.
+ * The options of a facet that are offered: those that narrow the results. Users filter for campaign prices, never for
+ * their absence, and for a category, a size or a thread only among several.
  */
-export const offeredItems = ({ name, items }: Distinct): Distinct['items'] => {
+export const offeredItems = ({ name, items: options }: Distinct, results: NarrowedResults): Distinct['items'] => {
+  const items = choicesIn(options, results)
   switch (name) {
     case 'campaign':
       return items.filter(({ item }) => item === 'true')

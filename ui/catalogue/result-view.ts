@@ -1,3 +1,4 @@
+import type { PageFailure } from '#application/queries/page-data'
 import { asSearch } from './search-string'
 
 /** Rows with the distinguishing attributes, or pictures of products. */
@@ -32,6 +33,14 @@ export const lookedAtAs = (address: string, search: string): string => {
   const [path = '', query = ''] = address.split('?')
   return path + withView(query, viewIn(search))
 }
+
+/** A redirect to other results of the same page leads there in the current view. */
+export const redirectedInView =
+  ({ pathname, search }: Pick<URL, 'pathname' | 'search'>) =>
+  (failure: PageFailure): PageFailure =>
+    failure.tag === 'Redirected' && failure.to.split('?')[0] === pathname
+      ? { ...failure, to: lookedAtAs(failure.to, search) }
+      : failure
 
 const withoutView = ({ pathname, search }: URL): string => pathname + withView(search, 'rows')
 

@@ -20,6 +20,8 @@ export interface PriceTagProps {
   readonly includingVat?: boolean
   /** The customer price is loading: its box is empty. */
   readonly loading?: boolean
+  /** What the unit costs in a larger quantity. */
+  readonly next?: string | undefined
   /** For tables whose header states the VAT: only what is specific to this price is shown beside it. */
   readonly brief?: boolean
   /** `public`: an empty box while a session is stored, so that users do not see the public price. */
@@ -28,9 +30,10 @@ export interface PriceTagProps {
 
 type SureTag = Required<Pick<PriceTagProps, 'unit' | 'size' | 'hideDiscounts' | 'includingVat' | 'brief'>> & {
   readonly price: LinePrice
+  readonly next: string | undefined
 }
 
-const detailsOf = ({ price, unit, size, hideDiscounts, includingVat, brief }: SureTag): readonly ReactNode[] => {
+const detailsOf = ({ price, unit, size, hideDiscounts, includingVat, brief, next }: SureTag): readonly ReactNode[] => {
   const ordinary = ordinaryPriceOf(price)
   return [
     size === 'shelf' && t('price.unit', { unit }),
@@ -56,7 +59,7 @@ const detailsOf = ({ price, unit, size, hideDiscounts, includingVat, brief }: Su
         amount: formatMoney(price.salesPrice),
         percentage: formatQuantity(price.discountPercentage),
       }),
-    price.hasBracketPrices && size === 'row' && !brief && !hideDiscounts && t('price.brackets'),
+    next !== undefined && !hideDiscounts && next,
   ].filter((detail) => detail !== false)
 }
 
@@ -129,6 +132,7 @@ export const PriceTag = ({
   hideDiscounts = false,
   includingVat = false,
   loading = false,
+  next,
   brief = false,
   audience = 'own',
 }: PriceTagProps) => {
@@ -147,6 +151,6 @@ export const PriceTag = ({
         <span className="visually-hidden">{t('price.missing')}</span>
       </span>
     )
-  const tag = { price, unit, size, hideDiscounts, includingVat, brief }
+  const tag = { price, unit, size, hideDiscounts, includingVat, brief, next }
   return framed(tag, audience === 'public' ? 'price-public' : undefined)
 }

@@ -32,6 +32,7 @@ export const componentTexts = {
   'price.inclVat': 'inkl. moms',
   'price.base': 'Grundpris {amount}, rabatt {percentage} %',
   'price.brackets': 'lägre pris vid större antal',
+  'price.next': 'från {quantity} {unit} {amount}',
   'price.onRequest': 'Pris på förfrågan',
   'price.hidden': 'Priser visas inte för din användare',
   'price.missing': 'Pris saknas',

@@ -1,6 +1,8 @@
+import * as TE from 'fp-ts/TaskEither'
+import { pipe } from 'fp-ts/function'
 import type * as ListingAddress from '#application/queries/listing-address'
 import type { CategoryPageData, ListingPageData } from '#application/queries/page-data'
-import { asksForOtherResults, lookedAtAs } from '../catalogue/result-view'
+import { asksForOtherResults, lookedAtAs, redirectedInView } from '../catalogue/result-view'
 import { trailData } from '../catalogue/structured-data'
 import { page, pageQuery } from '../routing/page'
 import { categoryPath } from '../routing/paths'
@@ -48,7 +50,8 @@ export const department = page({
   view: { source: 'ui/listing/DepartmentPage.tsx', load: () => import('./DepartmentPage') },
   query: pageQuery({
     code: () => import('#application/queries/department-page'),
-    ask: ({ departmentPage }, ports, { url, signal }) => departmentPage(ports)(url, { signal }),
+    ask: ({ departmentPage }, ports, { url, signal }) =>
+      pipe(departmentPage(ports)(url, { signal }), TE.mapLeft(redirectedInView(url))),
     cacheKey: (code, { url }) =>
       `${code.namesResults(url.search) ? 'listing' : 'overview'} ${answerAddress(code, url)}`,
     cachedAs: 'list',
@@ -64,7 +67,7 @@ export const listing = page({
   query: pageQuery({
     code: () => import('#application/queries/listing-page'),
     ask: ({ listingPage, parseListingAddress }, ports, { url, signal }) =>
-      listingPage(ports)(parseListingAddress(url), { signal }),
+      pipe(listingPage(ports)(parseListingAddress(url), { signal }), TE.mapLeft(redirectedInView(url))),
     cacheKey: (code, { url }) => answerAddress(code, url),
     cachedAs: 'list',
     addressOf,

@@ -1,9 +1,7 @@
 import type { ProductPageData } from '#application/queries/page-data'
-import type { Price, PriceBracket } from '#domain/catalogue/price'
+import type { PriceBracket } from '#domain/catalogue/price'
 import type { ShownArticle } from '#domain/catalogue/shown-article'
-import type { ArticleNumber } from '#domain/kernel/ids'
-import { usePriceContext } from '../shop/customer-variants'
-import { shopQuery, useAnswer } from '../shop/use-answer'
+import { useBracketPrices } from '../shop/bracket-prices'
 
 export interface BracketsOfReader {
   readonly brackets: readonly PriceBracket[]
@@ -13,26 +11,13 @@ export interface BracketsOfReader {
   readonly isMissing: boolean
 }
 
-interface BracketsOf {
-  readonly context: string | undefined
-  readonly articleNumber: ArticleNumber
-  /** Brackets are fetched again when the price changes. */
-  readonly price: Price
-}
-
-const bracketsQuery = shopQuery((queries, { articleNumber }: BracketsOf, options) =>
-  queries.brackets(articleNumber, options),
-)
-
 /** The prices by quantity: those of the page for a visitor, fetched ones for a user. */
 export const useBrackets = (
   { brackets, missing }: ProductPageData,
   { variant, priceSource }: ShownArticle,
 ): BracketsOfReader => {
-  const { articleNumber } = variant
-  const context = usePriceContext()
   const price = priceSource === 'own' && variant.price?.hasBracketPrices === true ? variant.price : undefined
-  const answer = useAnswer(bracketsQuery, price === undefined ? undefined : { context, articleNumber, price })
+  const answer = useBracketPrices(variant.articleNumber, price)
   if (priceSource === 'public') return { brackets, awaited: false, isMissing: missing?.includes('brackets') === true }
   if (priceSource === 'own' && price === undefined) return { brackets: [], awaited: false, isMissing: false }
   switch (answer.tag) {

@@ -1,4 +1,6 @@
-import { asksForOtherResults, lookedAtAs } from '../catalogue/result-view'
+import * as TE from 'fp-ts/TaskEither'
+import { pipe } from 'fp-ts/function'
+import { asksForOtherResults, lookedAtAs, redirectedInView } from '../catalogue/result-view'
 import { page, pageQuery } from '../routing/page'
 import { t } from '../texts/t'
 
@@ -9,7 +11,7 @@ export const search = page({
   query: pageQuery({
     code: () => import('#application/queries/search-page'),
     ask: ({ searchPage, parseSearchAddress: parse }, ports, { url, signal }) =>
-      searchPage(ports)(parse(url), { signal }),
+      pipe(searchPage(ports)(parse(url), { signal }), TE.mapLeft(redirectedInView(url))),
     cacheKey: ({ formatSearchAddress: format, parseSearchAddress: parse }, { url }) => format(parse(url)),
     cachedAs: 'list',
     addressOf: ({ formatSearchAddress: format, parseSearchAddress: parse }, url) =>

@@ -4,7 +4,7 @@ import { isMeasure, piecesOf, type Measure } from './measures'
 
 /** Facts that give the size that an article is chosen by. Its outer measures and its limits are none. */
 const CHOSEN_BY =
-  /^(?:dn|dimension|gänga|rör|utlopp|typ|poler|storlek|märkström|volym|slingor|koppling|öppningstryck|effekt|spänning|diameter)(?![a-zåäö])/i
+  /^(?:dn|dimension|gänga|rör|utlopp|typ|poler|storlek|märkström|volym|slingor|koppling|öppningstryck|effekt|spänning|diameter|area)(?![a-zåäö])/i
 
 const measuresIn = (text: string): readonly Measure[] => piecesOf(text).filter(isMeasure)
 
@@ -44,6 +44,12 @@ const valueWithUnit = ({ attributeName, attributeValue }: ArticleData['attribute
   return isBare && attributeName.endsWith('mm') ? `${attributeValue} mm` : attributeValue
 }
 
+/** The angles that the trade says for a waste bend of 88,5°. */
+const anglesOfWaste: Readonly<Record<string, readonly string[]>> = { degree88p5: ['90', '88', '87p5', '87'] }
+
+const spokenAngles = (tokens: readonly string[]): readonly string[] =>
+  tokens.flatMap((token) => anglesOfWaste[token] ?? []).flatMap((angle) => [`degree${angle}`, `n${angle}`])
+
 /** Nominal sizes by the trade's names for them, threads in inches. */
 const inchesOf = (tokens: readonly string[], isThreaded: boolean): readonly string[] => {
   if (!isThreaded || tokens.some((token) => token.startsWith('in'))) return []
@@ -70,6 +76,7 @@ export const sizeWords = (article: ArticleData, product: ProductData): readonly 
     ...new Set([
       ...tokens,
       ...inchesOf(tokens, isThreaded),
+      ...spokenAngles(tokens),
       ...numbersIn(own),
       ...numbersIn(ofProduct),
       ...typeNumbers(article.name),

@@ -2,7 +2,7 @@ import type { ArticleData, ProductData } from '../seeding/catalogue-data'
 import { slugPath } from '../catalogue/category-path'
 import { compoundParts, type PartsOf } from './compounds'
 import { sizeWords } from './article-sizes'
-import { borderParts, joinedByHyphen, withoutAccents, wordsIn } from './words'
+import { borderParts, joinedByHyphen, repeatedIn, withoutAccents, wordsIn } from './words'
 
 /** The words that find an article, from its name to its description. */
 export interface ArticleWords {
@@ -64,6 +64,7 @@ const namedWords = (
       ...words.flatMap((word) => [...partsOf(word).slice(0, -1), ...borderParts(word)]),
       ...joinedByHyphen(name),
       ...lackedIn(name),
+      ...repeatedIn(name),
     ],
   }
 }

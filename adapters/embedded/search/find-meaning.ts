@@ -4,6 +4,7 @@ import type { Condition } from './attribute-sql'
 import { limits } from '../limits'
 import { conditionOf, matchQuery, whichAreMet, type Match } from './match-sql'
 import { termsOf, wordTerm, type Term, type Terms } from './query-terms'
+import { eitherOf, twoGoodsIn } from './two-goods'
 import { closeWords, type Respelling } from './suggestions'
 
 /** Another reading of a query that finds nothing as it stands. */
@@ -16,11 +17,16 @@ export interface Meaning {
   readonly respelled: readonly Respelling[]
 }
 
+const asItStands = (query: string, terms: Terms): Meaning => ({
+  match: matchQuery(query, terms),
+  terms,
+  dropped: [],
+  respelled: [],
+})
+
 /** A query as it stands. */
-export const plainMeaning = (query: string): Meaning => {
-  const terms = termsOf(query)
-  return { match: matchQuery(query, terms), terms, dropped: [], respelled: [] }
-}
+export const plainMeaning = async (db: Database, query: string): Promise<Meaning> =>
+  asItStands(query, await askedTerms(db, query))
 
 const isMet = async (db: Database, terms: Terms): Promise<boolean> =>
   (await whichAreMet(db, [conditionOf(terms)]))[0] ?? false
@@ -30,19 +36,29 @@ const loosely = (term: Term): Term => ({ ...term, found: term.foundLoosely })
 /** Without a word, a size alone would find anything of that size. */
 const hasWord = (all: readonly Term[]): boolean => all.some(({ kind }) => kind === 'word')
 
-/**
- * Whether any term says what goods are. A make, a colour or a fact does not: what is found by these alone is something
- * else than what was asked for.
- */
-const namesGoods = async (db: Database, all: readonly Term[]): Promise<boolean> => {
+/** The words of terms that say what goods are. */
+const goodsAmong = async (db: Database, all: readonly Term[]): Promise<ReadonlySet<string>> => {
   const named = await db
     .selectFrom('search_words')
     .select('word')
     .where('names_goods', '=', true)
     .where(sql<boolean>`word = any(${all.flatMap(({ goods }) => goods)}::text[])`)
-    .limit(1)
     .execute()
-  return named.length > 0
+  return new Set(named.map(({ word }) => word))
+}
+
+/**
+ * Whether any term says what goods are. A make, a colour or a fact does not: what is found by these alone is something
+ * else than what was asked for.
+ */
+const namesGoods = async (db: Database, all: readonly Term[]): Promise<boolean> => (await goodsAmong(db, all)).size > 0
+
+/** The terms of a query. Two goods with an `och` between them are one term, which either of them meets. */
+const askedTerms = async (db: Database, query: string): Promise<Terms> => {
+  const two = twoGoodsIn(query)
+  return (
+    (two === undefined ? undefined : eitherOf(two, await goodsAmong(db, [two.first, two.second]))) ?? termsOf(query)
+  )
 }
 
 interface Read extends Terms {
@@ -141,7 +157,7 @@ const MOST_DROPPED = 3
  * it would mean other goods, and for a text of more words than are corrected.
  */
 export const meaningOf = async (db: Database, query: string): Promise<Meaning | undefined> => {
-  const typed = termsOf(query)
+  const typed = await askedTerms(db, query)
   if (typed.all.length > limits.search.mostSpelledWords) return undefined
   let read = await withKnownWords(db, typed)
   if (await isOtherGoods(db, read)) return undefined

@@ -26,23 +26,24 @@ const decimal = String.raw`\d+(?:[.,]\d+)?`
 const fraction = String.raw`(?:[1-6]\s)?(?:1\/2|[13]\/4|[1357]\/8)`
 const wordEnd = String.raw`(?![\p{L}\d])`
 
-/** The token prefix of a unit by the ways to write it, and what one is in it. */
+/** The token prefix of a unit by the ways to write it, `90 graders` included, and what one is in it. */
 const units: readonly (readonly [written: string, token: string, factor: number])[] = [
-  ['mm', 'mm', 1],
-  ['cm', 'mm', 10],
+  ['kvadratmillimeters?|kvadrat|mm²|mm2', 'area', 1],
+  ['millimeters?|mm', 'mm', 1],
+  ['centimeters?|cm', 'mm', 10],
   ['ml', 'ml', 1],
-  ['liter|lit|l', 'litre', 1],
+  ['liters?|lit|l', 'litre', 1],
   ['ma', 'ma', 1],
-  ['ampere|amp|a', 'amp', 1],
-  ['kw', 'kw', 1],
-  ['watt|w', 'watt', 1],
-  ['volt|v', 'volt', 1],
-  ['bar', 'bar', 1],
-  ['poligt|poliga|polig|poler|pol|p', 'pole', 1],
+  ['amperes?|ampers?|amp|a', 'amp', 1],
+  ['kilowatts?|kw', 'kw', 1],
+  ['watts?|w', 'watt', 1],
+  ['volts?|v', 'volt', 1],
+  ['bars?', 'bar', 1],
+  ['poligt|poliga|polig|polers|poler|pols?|p', 'pole', 1],
   ['slingors|slingor|slinga|grupper', 'loop', 1],
-  ['grader|°', 'degree', 1],
+  ['graders?|gr|°', 'degree', 1],
   ['vägs|väg', 'way', 1],
-  ['meter|m', 'metre', 1],
+  ['meters?|m', 'metre', 1],
 ]
 
 /** Words before a number that say what it is. */
@@ -85,11 +86,11 @@ const explicit = (tokens: readonly string[], numbers: readonly string[] = []) =>
 
 /** The forms of sizes, in the order in which they are looked for. */
 const forms: readonly Form[] = [
-  form(String.raw`(?:g|rp|r)?\s?(${fraction})(?:\s?(?:"|tum))?${wordEnd}`, ([size = '']) =>
+  form(String.raw`(?:g|rp|r)?\s?(${fraction})(?:\s?(?:"|tums?))?${wordEnd}`, ([size = '']) =>
     explicit([`in${spelledInches(size)}`]),
   ),
-  form(String.raw`(?:g|rp|r)(\d)${wordEnd}(?:\s?(?:"|tum))?`, ([size = '']) => explicit([`in${size}`], [size])),
-  form(String.raw`(\d)\s?(?:"|tum${wordEnd})`, ([size = '']) => explicit([`in${size}`], [size])),
+  form(String.raw`(?:g|rp|r)(\d)${wordEnd}(?:\s?(?:"|tums?))?`, ([size = '']) => explicit([`in${size}`], [size])),
+  form(String.raw`(\d)\s?(?:"|tums?${wordEnd})`, ([size = '']) => explicit([`in${size}`], [size])),
   form(
     String.raw`(${decimal})(?:\s?mm)?\s?[x×]\s?(${decimal})(?:\s?mm${wordEnd})?(?!\d)`,
     ([first = '', second = '']) => {

@@ -4,7 +4,7 @@ import { basesOf, otherFormsOf, stemsOf } from './inflections'
 import { isMeasure, piecesOf, plainSigns, type Measure, type Piece } from './measures'
 import { isOtherName, namesOf, withoutPhrases } from './other-words'
 import { likeliest } from './synonyms'
-import { borderParts } from './words'
+import { borderParts, repeatedAsOne } from './words'
 
 /** The classes of words of an article, as PostgreSQL weighs them: A its name, B parts of it and sizes, C facts, D text. */
 type In = 'A' | 'AB' | ''
@@ -223,7 +223,7 @@ const isTypedWhole = (word: string, isLast: boolean): boolean => word.length <= 
 
 /** Reads a query as typed: its words and sizes, without words that do not describe an article. */
 export const termsOf = (query: string): Terms => {
-  const plain = plainSigns(query)
+  const plain = repeatedAsOne(plainSigns(query))
   const excluded = [...plain.matchAll(EXCLUDED)].flatMap(([, word]) => word ?? [])
   const lacking = [...plain.matchAll(LACKING)].flatMap(([, word]) => word ?? [])
   const pieces = piecesOf(withoutPhrases(plain.replace(EXCLUDED, ' ').replace(LACKING, ' ')))

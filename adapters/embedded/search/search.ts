@@ -58,7 +58,8 @@ export const search = async (
   if (fault !== undefined) return E.left(fault)
   if (wordsIn(query).length === 0) return E.right(nothingFound)
   const numbers = matchNumbers(query)
-  const typed = numbers === undefined ? plainMeaning(query) : { ...plainMeaning(''), match: numbers }
+  const typed =
+    numbers === undefined ? await plainMeaning(db, query) : { ...(await plainMeaning(db, '')), match: numbers }
   const find = ({ match }: Meaning) => findEntities(db, match, body.resultsOptions ?? {}, terms)
   const asTyped = await find(typed)
   if (E.isLeft(asTyped)) return asTyped

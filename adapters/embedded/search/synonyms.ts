@@ -32,7 +32,7 @@ export const synonymSets: readonly (readonly string[])[] = [
   ['koppar', 'copper', 'cu'],
   ['rör', 'pipe', 'tube'],
   ['pex', 'pexrör', 'plaströr', 'tappvattenrör'],
-  ['pex skyddsrör', 'rir'],
+  ['rörirör', 'rir'],
   ['värmerör', 'golvvärmeslang', 'golvvärmerör', 'värmeslang'],
   ['rörklammer', 'svep', 'rörsvep', 'rörhållare', 'rörfäste', 'pipe clamp'],
   ['klammer', 'clamp'],

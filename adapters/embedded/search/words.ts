@@ -40,6 +40,15 @@ export const borderParts = (word: string): readonly string[] => {
 export const joinedByHyphen = (text: string): readonly string[] =>
   (text.toLowerCase().match(/\p{L}+(?:-\p{L}+)+/gu) ?? []).map((word) => word.replaceAll('-', ''))
 
+const REPEATED = /(?<!\p{L})(\p{L}+)[\s-]+i[\s-]+\1(?!\p{L})/gu
+
+/** A text in which a word, `i` and the same word are one term: `rör i rör` is rörirör. */
+export const repeatedAsOne = (text: string): string => text.replace(REPEATED, '$1i$1')
+
+/** The terms of a text that `repeatedAsOne` makes. */
+export const repeatedIn = (text: string): readonly string[] =>
+  [...text.toLowerCase().matchAll(REPEATED)].map(([, word = '']) => `${word}i${word}`)
+
 /** All runs of three letters of a word and its edges, for telling how alike two words are. */
 export const trigramsOf = (word: string): readonly string[] => {
   const edged = `  ${word} `

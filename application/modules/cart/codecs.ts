@@ -90,6 +90,7 @@ const newLine = struct<NewLine>({
   deliveryId: optional(deliveryId),
   label,
   article: optional(lineArticle),
+  before: optional(lineKey),
 })
 
 const edits: Cases<CartEdit, 'type'> = {

@@ -1,8 +1,7 @@
 import * as E from 'fp-ts/Either'
 import { pipe } from 'fp-ts/function'
-import type { CartLine } from '#domain/cart/cart'
 import type { LineKey } from '#domain/cart/line-key'
-import type { CartCommandBody, CartEdit, CartEvent, CartRefusal } from '#domain/cart/protocol'
+import type { CartCommandBody, CartEdit, CartEvent, CartRefusal, NewLine } from '#domain/cart/protocol'
 import { editOf, isEditRequested } from '#domain/cart/pending-edits'
 import { lineArticle } from '#domain/cart/line-article'
 import type { BriefVariant } from '#domain/catalogue/variant'
@@ -42,8 +41,8 @@ export interface CartCommands {
   readonly changeDelivery: (lines: readonly LineKey[], delivery: DeliveryId) => E.Either<CartRefusal | Halted, void>
   /** The result resolves as that of `add` does. */
   readonly removeLines: (lines: readonly LineKey[]) => E.Either<CartRefusal | Halted, Saving>
-  /** Adds lines again that were removed, as they were: quantity, delivery and label. */
-  readonly restoreLines: (lines: readonly CartLine[]) => E.Either<CartRefusal | Halted, Saving>
+  /** Adds lines again that were removed, as `linesToRestore` had them. The result resolves as that of `add` does. */
+  readonly restoreLines: (lines: readonly NewLine[]) => E.Either<CartRefusal | Halted, Saving>
   /** Removes all lines (CART-47). The result resolves as that of `add` does. */
   readonly empty: () => E.Either<CartRefusal | Halted, Saving>
   /** Deletes the cart with its dates; the service then creates a new one (CART-05). The result resolves as that of `add`. */
@@ -117,6 +116,7 @@ export const cartCommands = ({ handle, edits, waiting, around }: CartCommandPart
         label,
         deliveryId,
         article: variant === undefined ? undefined : lineArticle(variant),
+        before: undefined,
       }))
       const added = tellRefusal(request({ type: 'AddLines', lines }))
       if (E.isRight(added)) tracking.added(articles)

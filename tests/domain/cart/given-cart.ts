@@ -71,6 +71,7 @@ export const newLine = (article: string, quantity: number, given: Partial<NewLin
   deliveryId: 'DBI',
   label: '',
   article: aLineArticle({ articleNumber: articleNumber(article) }),
+  before: undefined,
   ...given,
 })
 

@@ -204,7 +204,7 @@ describe('a fetched cart', () => {
           head: undefined,
           lines: [{ key: keyOf(a), quantity: 6, article: undefined }],
           removed: [line(b, 5).cartItemId],
-          order: [line(c, 5).cartItemId, line(a, 6).cartItemId],
+          order: undefined,
         },
       },
     ])

@@ -52,6 +52,7 @@ const newLine: fc.Arbitrary<NewLine> = fc.record({
   deliveryId: maybe(delivery),
   label,
   article: maybe(lineArticle),
+  before: maybe(key),
 })
 const newLines = fc.array(newLine, { maxLength: 2 })
 

@@ -1,9 +1,12 @@
 // @vitest-environment happy-dom
+import * as TE from 'fp-ts/TaskEither'
 import { describe, expect, it } from 'vitest'
+import type { CartLine } from '#domain/cart/cart'
 import { money } from '#domain/kernel/money'
 import { CartPage } from '../../../ui/cart/CartPage'
 import { aPrice, aStock } from '../../domain/given'
 import type { FakeShop } from '../../support/fake-shop'
+import { refusal } from '../../support/scripted-network'
 import { drawIn } from '../draw'
 import { shell, shopWith } from '../checkout/given'
 import { article, central, line, outgoing, radiator, replacement, signedIn, valve } from '../../domain/given-articles'
@@ -29,10 +32,25 @@ describe('the cart', () => {
       expect(drawn.text()).toContain(part)
   })
 
-  it('[CATALOG-02] says of a line whose price has brackets that more costs less, and of no other', async () => {
+  it('[CATALOG-02] says of a line from which quantity it costs less and how much, where its price has brackets', async () => {
     const priced = (hasBracketPrices: boolean) => ({ ...valve, price: aPrice(176.9, { hasBracketPrices }) })
-    expect((await open(shopWith([line(priced(true), 12)]))).text()).toContain('lägre pris vid större antal')
-    expect((await open(shopWith([line(priced(false), 12)]))).text()).not.toContain('lägre pris')
+    const brackets = TE.right([
+      { fromQuantity: 1, netPrice: money(176.9) },
+      { fromQuantity: 50, netPrice: money(160) },
+    ])
+    const given = (lines: readonly CartLine[]) => open(shopWith(lines, { brackets }))
+
+    const drawn = await given([line(priced(true), 12)])
+    await drawn.until(() => expect(drawn.text()).toContain('från 50 st 160,00 kr'))
+    const most = await given([line(priced(true), 50), line(priced(false), 1, 'EXH')])
+    await most.until(() => expect(most.text()).not.toContain('lägre pris'))
+    expect(most.text()).not.toContain('från 50')
+  })
+
+  it('says only that more costs less where the prices by quantity cannot be fetched', async () => {
+    const priced = { ...valve, price: aPrice(176.9, { hasBracketPrices: true }) }
+    const drawn = await open(shopWith([line(priced, 12)], { brackets: TE.left(refusal('price', 503)) }))
+    expect(drawn.text()).toContain('lägre pris vid större antal')
   })
 
   it('says what the cart holds, and what is included comes to', async () => {

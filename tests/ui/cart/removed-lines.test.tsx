@@ -37,6 +37,19 @@ describe('a line that is removed', () => {
     expect(drawn.isThere('Ångra')).toBe(false)
   })
 
+  it('comes back in the place that it had', async () => {
+    const shop = shopWith([line(valve, 12), line(radiator, 1)])
+    const drawn = await open(shop)
+
+    await drawn.press(removeValve)
+    await drawn.press('Ångra')
+
+    expect(shop.cart.get().groups.flatMap(({ lines }) => lines.map((view) => view.line.articleNumber))).toEqual([
+      '4208103',
+      '6720511',
+    ])
+  })
+
   it('can be brought back also when another one is removed after it', async () => {
     const shop = shopWith([line(valve, 12), line(radiator, 1)])
     const drawn = await open(shop)

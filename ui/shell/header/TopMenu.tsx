@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
+import { classNames } from '../../components/class-names'
 import { Flyout } from '../../components/Flyout'
 import { Icon } from '../../components/Icon'
 import { useOverlay } from '../../overlays/OverlaysContext'
@@ -62,7 +63,7 @@ export const TopMenu = ({ name, title, children }: TopMenuProps) => {
       <Flyout
         {...menu}
         title={title}
-        panelClassName={styles.menuPanel}
+        panelClassName={classNames(styles.menuPanel, name === 'productMenu' && styles.belowBar)}
         trigger={{
           className: name === 'productMenu' ? styles.products : styles.plateButton,
           content: (

@@ -1,0 +1,55 @@
+import type { CartItemId } from '../kernel/ids'
+import type { Cart, CartLine } from './cart'
+import type { CartView } from './cart-view'
+import { type LineKey, lineKey } from './line-key'
+import type { EditRequested, NewLine } from './protocol'
+import { allLines, insertLine, linesFrom } from './visible-cart'
+
+/** Removed lines as they are added again: with quantity, delivery, label and place. `cart` is the one they are still in. */
+export const linesToRestore = ({ groups }: CartView, removed: readonly CartLine[]): readonly NewLine[] => {
+  const gone = new Set(removed.map(({ key }) => key))
+  const before = new Map<LineKey, LineKey | undefined>()
+  for (const { lines } of groups) {
+    let next: LineKey | undefined
+    for (const { line } of lines.toReversed()) {
+      if (gone.has(line.key)) before.set(line.key, next)
+      else next = line.key
+    }
+  }
+  return removed.map(({ key, articleNumber, quantity, deliveryId, label, article }) => ({
+    articleNumber,
+    quantity,
+    deliveryId,
+    label,
+    article,
+    before: before.get(key),
+  }))
+}
+
+/**
+ * A newer cart with its lines in the order in which the user sees them. Lines of the confirmed cart keep their order; a
+ * new line is last, unless a pending edit restores it to its place. The service knows of no place: it adds every line
+ * last (CART-40).
+ */
+export const inSeenOrder = (confirmed: Cart | undefined, next: Cart, pending: readonly EditRequested[]): Cart => {
+  const places = new Map<CartItemId | undefined, number>(
+    confirmed?.lines.map(({ cartItemId }, place) => [cartItemId, place]),
+  )
+  const placeOf = ({ cartItemId }: CartLine): number => places.get(cartItemId) ?? places.size
+  const inOrder = next.lines.toSorted((a, b) => placeOf(a) - placeOf(b))
+  const known = inOrder.filter(({ cartItemId }) => places.has(cartItemId))
+  const lines = linesFrom(known)
+  const restored = restoredPlaces(pending)
+  for (const line of inOrder.slice(known.length)) insertLine(lines, line, restored.get(line.key))
+  return { ...next, lines: allLines(lines) }
+}
+
+/** The line that each restored line goes before. */
+const restoredPlaces = (pending: readonly EditRequested[]): ReadonlyMap<LineKey, LineKey | undefined> =>
+  new Map(
+    pending
+      .flatMap((requested) => (requested.type === 'LinesAddRequested' ? requested.lines : []))
+      .flatMap(({ articleNumber, deliveryId, label, before }) =>
+        deliveryId === undefined ? [] : [[lineKey(articleNumber, deliveryId, label), before] as const],
+      ),
+  )

@@ -1,0 +1,68 @@
+import type { Locator, Page } from 'playwright/test'
+import { listing, valve, visit } from './steps'
+import { expect, test } from './watched-page'
+
+const boxOf = async (place: Locator) => {
+  const box = await place.boundingBox()
+  if (box === null) throw new Error('nothing is drawn there')
+  return box
+}
+
+/** The heads of columns whose words are wider than their cell. */
+const overfullHeads = (page: Page): Promise<readonly string[]> =>
+  page.getByRole('columnheader').evaluateAll((heads) =>
+    heads.flatMap((head) => {
+      const words = document.createRange()
+      words.selectNodeContents(head)
+      return words.getBoundingClientRect().right > head.getBoundingClientRect().right ? [head.textContent] : []
+    }),
+  )
+
+for (const width of [1440, 1280, 1024, 768]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 900 } })
+
+    test('no head of a column runs into the next one', async ({ page }) => {
+      await visit(page, '/kategorier/vvs/rordelar/presskopplingar')
+      expect(await overfullHeads(page)).toEqual([])
+    })
+
+    test('the boxes for comparison stand within the rows', async ({ page }) => {
+      for (const path of [listing, '/search?q=kulventil']) {
+        await visit(page, path)
+        const row = page.getByRole('row').nth(1)
+        const box = await boxOf(row.getByRole('button', { name: /^Jämför/ }))
+        expect(box.x, path).toBeGreaterThanOrEqual((await boxOf(row)).x)
+      }
+    })
+
+    test('the menu of products leaves the logo and the search uncovered', async ({ page }) => {
+      await visit(page, '/')
+      await page.getByRole('button', { name: 'Produkter', exact: true }).click()
+      const search = await boxOf(page.getByRole('search'))
+      const menu = await boxOf(page.getByRole('dialog', { name: 'Produkter' }))
+      expect(menu.y).toBeGreaterThanOrEqual(search.y + search.height)
+    })
+
+    test('the shelf of the start page has full rows', async ({ page }) => {
+      await visit(page, '/')
+      const labels = page.getByRole('region', { name: 'Köps ofta' }).getByRole('article').filter({ visible: true })
+      const boxes = await Promise.all((await labels.all()).map(boxOf))
+      const [first] = boxes
+      const inFirstRow = boxes.filter(({ y }) => y === first?.y).length
+      expect(boxes.length).toBeGreaterThan(2)
+      expect(boxes.length % inFirstRow).toBe(0)
+    })
+  })
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('the stock of a store is on one line', async ({ page }) => {
+    await visit(page, `/produkt/kulventil-ff-1000-dn20-${valve.articleNumber}`)
+    await page.getByRole('button', { name: /Saldo i alla \d+ butiker/ }).click()
+    const stock = page.getByRole('dialog').getByText('38 st i lager')
+    expect((await boxOf(stock)).height).toBeLessThan(30)
+  })
+})
