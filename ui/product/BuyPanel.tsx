@@ -154,7 +154,7 @@ export const BuyPanel = ({
               </LinkButton>
             )}
             {(bought.reason === 'onlyStore' || bought.reason === 'notStockedInStore') && (
-              <Button size="panel" variant="secondary" onClick={() => open('delivery')}>
+              <Button size="panel" variant="secondary" onClick={() => open('store')}>
                 {t('catalogue.chooseStore')}
               </Button>
             )}
