@@ -1,4 +1,4 @@
-import { EXPRESS_TAG } from '#domain/cart/line-article'
+import { EXPRESS_TAG } from '#domain/catalogue/express'
 import { fact, figure, isBelow, isFamily, withArticle, withFact, type ArticleRules, type Goods } from '../goods'
 
 /** SEK per kg that the surcharge of a metal lies between. */

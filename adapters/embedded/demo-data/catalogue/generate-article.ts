@@ -1,4 +1,4 @@
-import { EXPRESS_TAG } from '#domain/cart/line-article'
+import { EXPRESS_TAG } from '#domain/catalogue/express'
 import { roundToOre, money } from '#domain/kernel/money'
 import type { PurchaseConstraint } from '#domain/catalogue/variant'
 import { stores } from '../stores/store-data'
