@@ -182,7 +182,7 @@ describe('the day of goods in stock', () => {
     const page = await open(variant, { session: going(deliveryId) })
     await page.until(() => page.panel().includes('9 st i lager'))
     const row = page.all('table tr').find(({ textContent }) => textContent.includes('Centrallager'))
-    return { panel: page.panel(), row: row?.textContent ?? '' }
+    return { panel: page.panel(), row: (row?.textContent ?? '').replaceAll('\u00a0', ' ') }
   }
 
   it('is by express the same in the table as beside the price', async () => {
