@@ -124,6 +124,14 @@ describe('the steps of a price', () => {
     expect(page.panel()).toContain('nästa prisnivå')
   })
 
+  it('reach no further than what is left of a discontinued article', async () => {
+    const ending = { ...sold(1), discontinued: true, stock: aStock([{ locationId: central, quantity: 3 }]) }
+    const page = await open(ending, { brackets: steps })
+    await page.until(() => page.panel().includes('3 st'))
+    expect(page.panel()).toContain('100,00')
+    expect(page.panel()).not.toContain('90,00')
+  })
+
   it('[CATALOG-24] are asked for only where there are any', async () => {
     const page = await open(sealant, { brackets: steps })
     await page.until(() => page.panel().includes('100,00'))
