@@ -36,6 +36,11 @@ export const sellingRules: ArticleRules = {
       ),
     planted: (goods) => withArticle(goods, { orderMultiple: 7 }),
   },
+  'what carries a warning does not go by express': {
+    appliesTo: ({ article }) => article.warnings.length > 0,
+    holds: ({ article }) => !article.filterTags.includes(EXPRESS_TAG),
+    planted: (goods) => withArticle(goods, { filterTags: [EXPRESS_TAG] }),
+  },
   'an order multiple is a whole number of units': {
     appliesTo: () => true,
     holds: ({ article }) => Number.isInteger(article.orderMultiple) && article.orderMultiple >= 1,

@@ -121,6 +121,16 @@ describe('the choice of a delivery method', () => {
     expect(checkedIn(page)).toEqual([deliveryId])
   })
 
+  it('asks for a real zip code where one of five digits is none, and keeps what was typed', async () => {
+    const deliveryOptions = shell.config.deliveryOptions.map((option) => ({ ...option, useContextZipCode: true }))
+    const asking = { ...shell, config: { ...shell.config, deliveryOptions } }
+    const page = await drawIn(shopWith([]), asking, <DeliveryPicker shell={asking} />)
+    await page.type('Postnummer', '00000')
+    await page.press('Spara')
+    expect(page.text()).toContain('Skriv ett svenskt postnummer, till exempel 431 37.')
+    expect(page.all('input[inputmode=numeric]').map((field) => field.getAttribute('value'))).toEqual(['00000'])
+  })
+
   it('says between which hours a delivery can be chosen that was asked for outside them', async () => {
     const minute = createMinute(clockOfTimers(createManualTimers(), '2026-03-10T06:59:00+01:00'), createManualTimers())
     const shop = { ...shopWith([]), minute, today: constant(minute.get().day) }
