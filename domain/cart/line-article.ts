@@ -1,3 +1,4 @@
+import { goesByExpress } from '../catalogue/express'
 import type { Price } from '../catalogue/price'
 import { type BriefVariant, type PurchaseConstraint, replacementOf } from '../catalogue/variant'
 import type { Stock } from '../catalogue/stock'
@@ -43,9 +44,6 @@ export interface LineArticle {
   readonly stock: Stock | undefined
 }
 
-/** In `filterTags` of what can be sent by express (CART-35). */
-export const EXPRESS_TAG = 'express-delivery'
-
 export const linePrice = (price: Price): LinePrice => ({
   netPrice: price.netPrice,
   alloyingPrice: price.alloyingPrice,
@@ -66,7 +64,7 @@ export const lineArticle = (variant: BriefVariant): LineArticle => {
     family: variant.product.family,
     unit: variant.webSalesUnit.unit,
     discontinued: variant.discontinued,
-    express: variant.filterTags.includes(EXPRESS_TAG),
+    express: goesByExpress(variant),
     stockedAt: variant.stockedAt,
     purchaseConstraints: variant.purchaseConstraints,
     replacement:

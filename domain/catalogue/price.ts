@@ -38,6 +38,12 @@ export interface PriceBracket {
   readonly netPrice: Money
 }
 
+/** The brackets that some stock suffices for: `left` is in sales units. The first one always remains (CATALOG-24). */
+export const bracketsWithin = (brackets: readonly PriceBracket[], left: number): readonly PriceBracket[] => {
+  const [first, ...others] = brackets.toSorted((a, b) => a.fromQuantity - b.fromQuantity)
+  return first === undefined ? [] : [first, ...others.filter(({ fromQuantity }) => fromQuantity <= left)]
+}
+
 /** The net price per unit at a quantity: that of the highest bracket reached; undefined below the first. */
 export const priceAt = (brackets: readonly PriceBracket[], quantity: number): Money | undefined =>
   brackets

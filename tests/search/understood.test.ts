@@ -63,6 +63,15 @@ describe('a query that finds nothing as it is typed', () => {
     expect(idsOf(found)).toEqual(idsOf(await search(offered)))
   })
 
+  it.each([
+    ['presspistol', /^Pressmaskin/],
+    ['skarvkoppling', /koppling rak/],
+    ['tätningsmassa', /silikon/],
+  ])('“%s” finds first what the trade means by it', async (query, goods) => {
+    const first = namesOf(await search(query)).slice(0, 2)
+    expect(first).toEqual([expect.stringMatching(goods), expect.stringMatching(goods)])
+  })
+
   it.each(['spik 75', 'gipsskiva 13', 'mölndal', 'xyz 22'])(
     '“%s” does not become any goods of that size',
     async (query) => {

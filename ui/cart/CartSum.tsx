@@ -64,7 +64,11 @@ export const CartSum = ({ cart, faulty }: CartSumProps) => {
           <p className={styles.hint}>{t('cart.sum.leaveOut', { deliveries: enumerate(leftOut) })}</p>
         )}
       </SumPanel>
-      <BottomBar caption={t('cart.sum.caption', { count: sum.lineCount })} {...(hidePrices ? {} : { amount })}>
+      <BottomBar
+        caption={t('cart.sum.caption', { count: sum.lineCount })}
+        {...(hidePrices ? {} : { amount })}
+        reason={firstBlocked === undefined ? obstacle : undefined}
+      >
         {firstBlocked === undefined ? (
           <Next obstacle={obstacle} size="normal" />
         ) : (

@@ -3,12 +3,14 @@ import * as E from 'fp-ts/Either'
 import { stockLocationOf } from '#domain/catalogue/stock'
 import type { CartLine } from '#domain/cart/cart'
 import { type Fix, fixesFor, type RequiredAction } from '#domain/cart/required-actions'
+import type { DeliveryId } from '#domain/delivery/delivery-type'
 import { absurdCase } from '#domain/kernel/decider'
 import { ActionRow } from '../components/ActionRow'
 import { Button, type ButtonVariant } from '../components/Button'
 import { useTell } from '../notices/ShellNotices'
+import { useShellData } from '../shop/ShellDataContext'
 import { useShopCommand } from '../shop/ShopContext'
-import { formatMoney, formatQuantity } from '../texts/format'
+import { formatMoney, formatQuantity, formatTimes } from '../texts/format'
 import { t } from '../texts/t'
 import { deliveryName } from '../texts/delivery-name'
 import { useCartTerms } from './CartTermsContext'
@@ -104,7 +106,6 @@ const useApplyFix = (line: CartLine, terms: CartTerms) => {
 }
 
 const Cause = ({ action, line, terms }: { action: RequiredAction; line: CartLine; terms: CartTerms }): ReactNode => {
-  const delivery = deliveryName(line.deliveryId)
   switch (action.tag) {
     case 'NeedsReplacement':
       return <ReplacementCause action={action} line={line} terms={terms} />
@@ -125,10 +126,23 @@ const Cause = ({ action, line, terms }: { action: RequiredAction; line: CartLine
         </CauseText>
       )
     case 'DeliveryNotAvailable':
-      return <CauseText title={t('cart.cause.delivery', { delivery })}>{t('cart.cause.delivery.detail')}</CauseText>
+      return <ClosedDeliveryCause deliveryId={line.deliveryId} />
     default:
       return absurdCase(action)
   }
+}
+
+/** A delivery that is offered during some hours says them: later on the line may be ordered as it is. */
+const ClosedDeliveryCause = ({ deliveryId }: { deliveryId: DeliveryId }) => {
+  const options = useShellData()?.config.deliveryOptions ?? []
+  const hours = options.find(({ id }) => id === deliveryId)?.availableBetweenHours
+  return (
+    <CauseText title={t('cart.cause.delivery', { delivery: deliveryName(deliveryId) })}>
+      {hours !== undefined &&
+        t('cart.cause.delivery.hours', { start: formatTimes(hours.start), end: formatTimes(hours.end) })}{' '}
+      {t('cart.cause.delivery.detail')}
+    </CauseText>
+  )
 }
 
 const unitOf = (line: CartLine): string => line.article?.unit ?? ''

@@ -109,6 +109,7 @@ export const cartTexts = {
   'cart.cause.storeStock': 'Butikens lager räcker inte.',
   'cart.cause.storeStock.detail': 'Butiken har {available} {unit} kvar till den här raden.',
   'cart.cause.delivery': '{delivery} går inte att välja just nu.',
+  'cart.cause.delivery.hours': 'Den kan väljas {start}–{end} på leveransdagar.',
   'cart.cause.delivery.detail': 'Flytta raden till en annan leverans, eller ta bort den.',
   'cart.fix.labelled': '{fix}: {name}',
   'cart.fix.replace': 'Byt till {article}',

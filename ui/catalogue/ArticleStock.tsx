@@ -1,3 +1,4 @@
+import { isLeftByExpress } from '#domain/catalogue/express'
 import { stockStatus } from '#domain/catalogue/stock'
 import { classNames } from '../components/class-names'
 import { StockMark } from '../components/StockMark'
@@ -43,7 +44,13 @@ export const StockForDelivery = ({
       discontinued={variant.discontinued}
       unit={variant.webSalesUnit.unit}
       locationId={locationId}
-      detail={day === undefined ? undefined : formatDay(day)}
+      detail={
+        day === undefined
+          ? undefined
+          : isLeftByExpress(variant, delivery.deliveryId)
+            ? t('catalogue.notByExpress')
+            : formatDay(day)
+      }
       className={own ? undefined : tag === 'InStock' ? publicWithDay : styles.public}
     />
   )

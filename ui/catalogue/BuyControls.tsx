@@ -143,7 +143,7 @@ const WayOn = ({ article: { variant }, reason, open }: WayOnProps) => {
   return (
     <div className={styles.tight}>
       <span className={styles.reason}>{t(`catalogue.reason.${reason}`)}</span>
-      <Button variant="secondary" size="row" onClick={() => open('delivery')}>
+      <Button variant="secondary" size="row" onClick={() => open('store')}>
         {t('catalogue.chooseStore')}
       </Button>
     </div>

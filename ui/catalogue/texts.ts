@@ -21,6 +21,7 @@ export const catalogueTexts = {
   'catalogue.discontinued': 'Utgått, utan ersättare',
   'catalogue.showReplacement': 'Visa ersättare {article}',
   'catalogue.chooseStore': 'Välj butik',
+  'catalogue.notByExpress': 'Går inte med express',
   'catalogue.reason.priceOnRequest': 'Ring oss',
   'catalogue.reason.onlyStore': 'Bara i butik',
   'catalogue.reason.notStockedInStore': 'Finns inte i butiken',

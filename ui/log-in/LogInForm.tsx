@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { FormEvent } from 'react'
+import { useLocation } from 'react-router-dom'
 import { secret } from '#domain/kernel/secret'
 import type { CallFailure } from '#domain/failure/call-failure'
 import { failureMessage } from '#application/messages/failure-message'
@@ -10,6 +11,7 @@ import { FOCUSED_FIRST } from '../components/Dialog'
 import { useSession, useShopCommand } from '../shop/ShopContext'
 import { t } from '../texts/t'
 import { messageText } from '../texts/notice-text'
+import { readReturnTo } from './return-to'
 import styles from './LogInForm.module.css'
 
 /** Whether the service refused the user name or the password. */
@@ -18,10 +20,14 @@ const areCredentialsWrong = (failure: CallFailure): boolean =>
 
 type Missing = Readonly<Partial<Record<'username' | 'password', string>>>
 
-/** The log-in form. Its fields keep their text after a failure, so that the user can correct it. */
+/**
+ * The log-in form. Its fields keep their text after a failure, so that the user can correct it. It says why it is shown
+ * to a user who asked for another page: notices lie behind the dialog.
+ */
 export const LogInForm = () => {
   const session = useSession()
   const command = useShopCommand()
+  const isSentHere = readReturnTo(useLocation().state) !== undefined
   const [isSubmitted, setSubmitted] = useState(false)
   const [isPasswordShown, setPasswordShown] = useState(false)
   const [missing, setMissing] = useState<Missing>({})
@@ -49,6 +55,7 @@ export const LogInForm = () => {
 
   return (
     <form className={styles.form} onSubmit={send} noValidate>
+      {isSentHere && <p>{t('shell.logIn.sentHere')}</p>}
       <Field
         label={t('shell.logIn.username')}
         name="username"

@@ -1,5 +1,6 @@
 /** The log-in form. */
 export const logInTexts = {
+  'shell.logIn.sentHere': 'Du är inte inloggad. Logga in så fortsätter du där du var.',
   'shell.logIn.username': 'Användarnamn eller e-post',
   'shell.logIn.password': 'Lösenord',
   'shell.logIn.usernameMissing': 'Fyll i ditt användarnamn.',

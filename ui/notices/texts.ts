@@ -17,7 +17,7 @@ export const noticeTexts = {
   'notice.alreadyAuthenticating': 'Inloggningen pågår redan.',
   'notice.unknownCustomer': 'Kunden finns inte bland dina kunder.',
   'notice.storeRequired': 'Välj en butik för det här leveranssättet.',
-  'notice.zipCodeRequired': 'Ange ett postnummer med fem siffror.',
+  'notice.zipCodeRequired': 'Skriv ett svenskt postnummer, till exempel 431 37.',
   'notice.deliveryNotAllowed': 'Din användare får inte välja det leveranssättet.',
   'notice.totalChanged':
     'Summan har ändrats sedan du granskade ordern. Inget är beställt. Se över den nya summan och beställ igen.',

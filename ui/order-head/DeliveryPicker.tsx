@@ -18,6 +18,7 @@ import { RadioRow } from '../components/RadioRow'
 import { useTell } from '../notices/ShellNotices'
 import { useTimeOfDay, useToday } from '../shop/now'
 import { useSession, useShop } from '../shop/ShopContext'
+import { formatTimes } from '../texts/format'
 import { t, type TextKey } from '../texts/t'
 import { StoreList } from './StoreList'
 import { useOrderHead } from './OrderHeadContext'
@@ -27,7 +28,7 @@ import styles from './pickers.module.css'
 export const DeliveryPicker = ({ shell: { config, stores } }: { shell: ShellData }) => {
   const session = useSession()
   const shop = useShop()
-  const { close } = useOrderHead()
+  const { close, wanted } = useOrderHead()
   const tell = useTell()
   const navigate = useNavigate()
   const { choice, zipCodes, stores: lastStores } = session.delivery
@@ -37,7 +38,8 @@ export const DeliveryPicker = ({ shell: { config, stores } }: { shell: ShellData
   const [typedZip, setTypedZip] = useState<string>()
   const [fault, setFault] = useState<TextKey>()
 
-  const deliveryId = picked ?? preselectedDelivery(options, choice)
+  const deliveryId = picked ?? options.find(({ id }) => id === wanted)?.id ?? preselectedDelivery(options, choice)
+  const closed = closedOption(config.deliveryOptions, options, wanted)
   const option = options.find((one) => one.id === deliveryId)
   const home = lastStores[deliveryId] ?? ownStoreOf(session)
   const storeId = pickedStore ?? home
@@ -84,6 +86,15 @@ export const DeliveryPicker = ({ shell: { config, stores } }: { shell: ShellData
               onChange={() => pick(one.id)}
             />
           ))}
+          {closed?.availableBetweenHours !== undefined && (
+            <p className={styles.note}>
+              {t('order.delivery.closed', {
+                delivery: closed.name,
+                start: formatTimes(closed.availableBetweenHours.start),
+                end: formatTimes(closed.availableBetweenHours.end),
+              })}
+            </p>
+          )}
           {options.length === 1 && <p className={styles.note}>{t('order.delivery.onlyOne')}</p>}
         </fieldset>
         <div className={styles.where}>
@@ -141,6 +152,14 @@ const useOfferedOptions = (config: ShellData['config']): readonly DeliveryOption
     extraDays: config.extraNonDeliveryDays,
   })
 }
+
+/** The delivery that was asked for, where it is not offered now; undefined until the offered ones are known. */
+const closedOption = (
+  all: readonly DeliveryOption[],
+  offered: readonly DeliveryOption[],
+  wanted: DeliveryId | undefined,
+): DeliveryOption | undefined =>
+  offered.length === 0 || offered.some(({ id }) => id === wanted) ? undefined : all.find(({ id }) => id === wanted)
 
 const choiceOf = (deliveryId: DeliveryId, storeId: LocationId | undefined, zipCode: string): DeliveryChoice => {
   const isStore = isStoreDelivery(deliveryId)

@@ -1,5 +1,6 @@
 import { createContext, useContext, useMemo, useState } from 'react'
 import type { ReactNode } from 'react'
+import { type DeliveryId, isStoreDelivery } from '#domain/delivery/delivery-type'
 import { useOverlays } from '../overlays/OverlaysContext'
 import { useChosenDelivery } from './chosen-delivery'
 import type { ChosenDelivery } from './chosen-delivery'
@@ -9,7 +10,10 @@ export type OrderCell = 'customer' | 'project' | 'delivery' | 'place' | 'sheet'
 
 interface OrderHeadAccess {
   readonly opened: OrderCell | undefined
-  readonly open: (cell: OrderCell) => void
+  /** The delivery that was asked for with the open flyout; undefined where the chosen one is to be shown. */
+  readonly wanted: DeliveryId | undefined
+  /** `store` is the choice of a delivery with one to a store chosen. */
+  readonly open: (asked: OrderCell | 'store', wanted?: DeliveryId) => void
   readonly close: () => void
   readonly delivery: ChosenDelivery
 }
@@ -24,6 +28,7 @@ const unknown: ChosenDelivery = {
 const nothing = () => undefined
 const OrderHeadContext = createContext<OrderHeadAccess>({
   opened: undefined,
+  wanted: undefined,
   open: nothing,
   close: nothing,
   delivery: unknown,
@@ -37,26 +42,31 @@ const SMALL_SCREEN = '(max-width: 699px)'
 export const OrderHeadProvider = ({ children }: { children: ReactNode }) => {
   const { overlays, open: openOverlay, close: closeOverlay } = useOverlays()
   const [cell, setCell] = useState<OrderCell>()
+  const [wanted, setWanted] = useState<DeliveryId>()
   const delivery = useChosenDelivery()
   const inContext = cell === 'customer' || cell === 'project'
   const opened = inContext && !overlays.projectFlyout ? undefined : cell
 
-  const access = useMemo(
-    () => ({
+  const access = useMemo(() => {
+    const { deliveryId: chosen } = delivery
+    const toStore = chosen !== undefined && isStoreDelivery(chosen) ? chosen : 'EXH'
+    return {
       opened,
+      wanted,
       delivery,
-      open: (wanted: OrderCell) => {
+      open: (asked: OrderCell | 'store', deliveryId?: DeliveryId) => {
         const small = window.matchMedia(SMALL_SCREEN).matches
-        setCell(small ? 'sheet' : wanted)
-        if (wanted === 'customer' || wanted === 'project') openOverlay('projectFlyout')
+        const asksStore = asked === 'store'
+        setCell(small ? 'sheet' : asksStore ? 'delivery' : asked)
+        setWanted(asksStore ? toStore : deliveryId)
+        if (asked === 'customer' || asked === 'project') openOverlay('projectFlyout')
       },
       close: () => {
         setCell(undefined)
         closeOverlay('projectFlyout')
       },
-    }),
-    [opened, delivery, openOverlay, closeOverlay],
-  )
+    }
+  }, [opened, wanted, delivery, openOverlay, closeOverlay])
   return <OrderHeadContext.Provider value={access}>{children}</OrderHeadContext.Provider>
 }
 

@@ -1,10 +1,11 @@
 import { useId, useState } from 'react'
-import { nextBracket, priceAt } from '#domain/catalogue/price'
+import { bracketsWithin, nextBracket, priceAt } from '#domain/catalogue/price'
 import { orderMultipleAt } from '#domain/catalogue/quantity'
 import type { LastPurchase } from '#application/ports/purchase-history'
 import type { PriceBracket } from '#domain/catalogue/price'
 import { includingVat } from '#domain/catalogue/pricing'
 import { purchasability } from '#domain/catalogue/purchasability'
+import { stockStatus } from '#domain/catalogue/stock'
 import { replacementOf } from '#domain/catalogue/variant'
 import { roundToOre, times } from '#domain/kernel/money'
 import { productPath } from '../routing/paths'
@@ -59,7 +60,11 @@ export const BuyPanel = ({
   const bought = purchasability(variant, { deliveryId: delivery.deliveryId, locationId: delivery.locationId })
   const replacement = replacementOf(variant)
   const isPublic = priceSource === 'public'
-  const brackets = shownBrackets(netBrackets, isPublic)
+  // No more of a discontinued article come, so a price for more than is left would lead astray.
+  const reachable = variant.discontinued
+    ? bracketsWithin(netBrackets, stockStatus(variant.stock, { locationId }).quantity)
+    : netBrackets
+  const brackets = shownBrackets(reachable, isPublic)
   const unitPrice = priceAt(awaited ? [] : netBrackets, quantity) ?? variant.price?.netPrice
   const onRequest = variant.price?.askForPrice === true
   const next = hidePrices ? undefined : nextBracket(brackets, quantity, multiple)
@@ -154,7 +159,7 @@ export const BuyPanel = ({
               </LinkButton>
             )}
             {(bought.reason === 'onlyStore' || bought.reason === 'notStockedInStore') && (
-              <Button size="panel" variant="secondary" onClick={() => open('delivery')}>
+              <Button size="panel" variant="secondary" onClick={() => open('store')}>
                 {t('catalogue.chooseStore')}
               </Button>
             )}

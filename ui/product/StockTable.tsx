@@ -1,4 +1,5 @@
 import { openingDay } from '#domain/stores/opening-hours'
+import { isLeftByExpress } from '#domain/catalogue/express'
 import { homeFirst, type Store } from '#domain/stores/store'
 import { leadTimeOf, physicalLocations, type Stock, type StockLocation } from '#domain/catalogue/stock'
 import type { ListedVariant } from '#domain/catalogue/variant'
@@ -8,6 +9,7 @@ import type { LocationId } from '#domain/kernel/ids'
 import type { ShownArticle } from '#domain/catalogue/shown-article'
 import { daysWording } from '../components/stock-wording'
 import { StockMark } from '../components/StockMark'
+import type { ChosenDelivery } from '../order-head/chosen-delivery'
 import { useOrderHead } from '../order-head/OrderHeadContext'
 import { useToday } from '../shop/now'
 import { useShellData } from '../shop/ShellDataContext'
@@ -87,7 +89,7 @@ interface PlaceRowProps {
   readonly stock: Stock | undefined
   readonly waiting: boolean
   /** The chosen delivery, if its goods come from this location. */
-  readonly delivery: { readonly name: string | undefined; readonly day: CalendarDate | undefined } | undefined
+  readonly delivery: ChosenDelivery | undefined
 }
 
 const PlaceRow = ({ place, isHome, variant, stock, waiting, delivery }: PlaceRowProps) => {
@@ -121,7 +123,7 @@ const PlaceRow = ({ place, isHome, variant, stock, waiting, delivery }: PlaceRow
       <td className={styles.right}>
         {stock === undefined || location === undefined
           ? '–'
-          : earliestWords({ stock, location, store, day: delivery?.day, today, goes: variant.discontinued })}
+          : earliestWords({ variant, stock, location, store, delivery, today })}
       </td>
     </tr>
   )
@@ -130,22 +132,25 @@ const PlaceRow = ({ place, isHome, variant, stock, waiting, delivery }: PlaceRow
 interface Earliest {
   readonly stock: Stock
   readonly location: StockLocation
+  readonly variant: Variant
   readonly store: Store | undefined
-  /** The first day of the chosen delivery. */
-  readonly day: CalendarDate | undefined
+  readonly delivery: ChosenDelivery | undefined
   readonly today: CalendarDate | undefined
-  /** The article is discontinued, so no more arrives. */
-  readonly goes: boolean
 }
 
-const earliestWords = ({ stock, location, store, day, today, goes }: Earliest): string => {
-  const arrival = location.availabilityDateISO
+const earliestWords = ({ variant, stock, location, store, delivery, today }: Earliest): string => {
+  if (isLeftByExpress(variant, delivery?.deliveryId)) return t('product.notByExpress')
+  const day = delivery?.day
+  const held = location.availability === 'green' && location.quantity > 0
+  // Goods that are there wait for the delivery alone: the day of the stock is that of an ordinary delivery.
+  const arrival = held && day !== undefined ? undefined : location.availabilityDateISO
   const date = arrival !== undefined || location.quantity > 0 ? firstDayOf(arrival, day) : undefined
   if (date !== undefined) {
     const fetched = store === undefined ? date : openingDay(store, date)
     return fetched === today ? t('product.today') : formatDay(fetched)
   }
   if (location.quantity > 0) return t('product.inStock')
-  const span = goes || location.availability === 'red' ? undefined : leadTimeOf(stock.stockType, location)
+  const span =
+    variant.discontinued || location.availability === 'red' ? undefined : leadTimeOf(stock.stockType, location)
   return span === undefined ? '–' : daysWording(span)
 }

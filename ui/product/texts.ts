@@ -45,6 +45,7 @@ export const productTexts = {
   'product.document.sakerhetsdatablad': 'Säkerhetsdatablad, utdrag',
   'product.pdf': 'PDF',
   'product.documentOf': 'för {article}',
+  'product.notByExpress': 'inte med express',
   'product.reason.missing': 'Artikeln finns inte längre.',
   'product.reason.discontinued': 'Artikeln har utgått och finns inte i lager.',
   'product.reason.priceOnRequest': 'Den kan bara beställas på telefon.',

@@ -26,7 +26,7 @@ export const Services = () => {
               {hours !== undefined &&
                 t('start.service.hours', { start: formatTimes(hours.start), end: formatTimes(hours.end) })}
             </p>
-            <Button variant="text" size="row" onClick={() => open('delivery')}>
+            <Button variant="text" size="row" onClick={() => open('delivery', id)}>
               {t('start.service.choose', { delivery: name.toLocaleLowerCase('sv') })}
             </Button>
           </div>

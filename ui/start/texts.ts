@@ -18,6 +18,6 @@ export const startTexts = {
   'start.service.hours': 'Kan väljas {start}–{end}.',
   'start.service.DBI': 'Till bygget eller verkstaden nästa leveransdag.',
   'start.service.EXH': 'Samlat till butiken du väljer. Hämta när det passar.',
-  'start.service.XXX': 'När det är bråttom. Ange postnummer så ser du om vi kör dit.',
+  'start.service.XXX': 'När det är bråttom. Till adressen samma dag.',
   'start.service.EXB': 'Det som butiken har i lager, undanlagt åt dig.',
 } as const

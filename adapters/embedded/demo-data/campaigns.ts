@@ -1,4 +1,4 @@
-import { EXPRESS_TAG } from '#domain/cart/line-article'
+import { EXPRESS_TAG } from '#domain/catalogue/express'
 import type { CampaignData, SelectedGroupData } from '../seeding/campaign-data'
 import { assortment, below, both, cheaper, DISCOUNT, offer } from './campaign-kinds'
 import { dahl } from './brands/dahl'

@@ -1,4 +1,4 @@
-import { EXPRESS_TAG } from '#domain/cart/line-article'
+import { EXPRESS_TAG } from '#domain/catalogue/express'
 import { fact, figure, isBelow, isFamily, withArticle, withFact, type ArticleRules, type Goods } from '../goods'
 
 /** SEK per kg that the surcharge of a metal lies between. */
@@ -35,6 +35,11 @@ export const sellingRules: ArticleRules = {
           fromQuantity % orderMultiple === 0 && fromQuantity > (brackets[place - 1]?.fromQuantity ?? orderMultiple),
       ),
     planted: (goods) => withArticle(goods, { orderMultiple: 7 }),
+  },
+  'what carries a warning does not go by express': {
+    appliesTo: ({ article }) => article.warnings.length > 0,
+    holds: ({ article }) => !article.filterTags.includes(EXPRESS_TAG),
+    planted: (goods) => withArticle(goods, { filterTags: [EXPRESS_TAG] }),
   },
   'an order multiple is a whole number of units': {
     appliesTo: () => true,

@@ -164,6 +164,21 @@ describe('the summary', () => {
     expect(drawn.text()).toContain('1 rad behöver åtgärdas i varukorgen.')
   })
 
+  it('says in the bar of a phone what holds the order back, with the way to mend it for a button', async () => {
+    const bar = () => document.querySelector('[data-bottom-bar]')
+    const shop = shopWith([line(outgoing, 10)], { forms: { DBI: filledIn } })
+    shop.cart.requestDeliveryDate('DBI', day('2026-12-18'))
+    await open(shop)
+    expect(bar()?.textContent).toContain('1 rad behöver åtgärdas i varukorgen.')
+    expect(bar()?.querySelector('a')?.getAttribute('href')).toBe('/cart')
+
+    await open(readyShop({ session: signedIn(['EJ_ORDER']) }))
+    expect(bar()?.textContent).toContain('Din användare får inte lägga order.')
+
+    await open(readyShop())
+    expect(bar()?.textContent).toMatch(/Lägg order$/)
+  })
+
   it('[PERM-14] places no order for a user with EJ_ORDER', async () => {
     const shop = readyShop({ session: signedIn(['EJ_ORDER']) })
     const drawn = await open(shop)

@@ -25,6 +25,9 @@ const lateExpress = {
 const offeredIn = (page: Awaited<ReturnType<typeof drawIn>>) =>
   page.all('input[name=deliveryId]').map((input) => input.getAttribute('value'))
 
+const checkedIn = (page: { readonly all: (selector: string) => readonly Element[] }) =>
+  page.all('input[name=deliveryId]:checked').map((input) => input.getAttribute('value'))
+
 describe('the choice of a delivery method', () => {
   it('has a title that its first question does not repeat', async () => {
     const page = await drawShop('/kampanjer', shopWith([]), givenPages())
@@ -101,5 +104,46 @@ describe('the choice of a delivery method', () => {
 
     expect(offeredIn(page)).not.toContain('XXX')
     expect(offeredIn(page)).toContain('DBI')
+  })
+
+  it.each(['DBI', 'EXH', 'XXX', 'EXB'] as const)('begins with %s where the start page names it', async (deliveryId) => {
+    const pages = givenPages({ shell: () => Promise.resolve(shell) })
+    const page = await drawShop('/', shopWith([]), pages)
+    const option = shell.config.deliveryOptions.find(({ id }) => id === deliveryId)
+
+    await page.does(() =>
+      page
+        .all('main button')
+        .find(({ textContent }) => textContent === `Välj ${option?.name.toLocaleLowerCase('sv')}`)
+        ?.click(),
+    )
+
+    expect(checkedIn(page)).toEqual([deliveryId])
+  })
+
+  it('asks for a real zip code where one of five digits is none, and keeps what was typed', async () => {
+    const deliveryOptions = shell.config.deliveryOptions.map((option) => ({ ...option, useContextZipCode: true }))
+    const asking = { ...shell, config: { ...shell.config, deliveryOptions } }
+    const page = await drawIn(shopWith([]), asking, <DeliveryPicker shell={asking} />)
+    await page.type('Postnummer', '00000')
+    await page.press('Spara')
+    expect(page.text()).toContain('Skriv ett svenskt postnummer, till exempel 431 37.')
+    expect(page.all('input[inputmode=numeric]').map((field) => field.getAttribute('value'))).toEqual(['00000'])
+  })
+
+  it('says between which hours a delivery can be chosen that was asked for outside them', async () => {
+    const minute = createMinute(clockOfTimers(createManualTimers(), '2026-03-10T06:59:00+01:00'), createManualTimers())
+    const shop = { ...shopWith([]), minute, today: constant(minute.get().day) }
+    const page = await drawShop('/', shop, givenPages({ shell: () => Promise.resolve(lateExpress) }))
+
+    await page.does(() =>
+      page
+        .all('main button')
+        .find(({ textContent }) => textContent === 'Välj expressutkörning')
+        ?.click(),
+    )
+
+    expect(page.text()).toContain('Expressutkörning kan väljas 07.00–10.00 på leveransdagar.')
+    expect(checkedIn(page)).toEqual(['DBI'])
   })
 })

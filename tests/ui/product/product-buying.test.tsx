@@ -7,7 +7,7 @@ import type { DeliveryId } from '#domain/delivery/delivery-type'
 import { locationId } from '#domain/kernel/ids'
 import { money } from '#domain/kernel/money'
 import type { SessionState } from '#domain/session/session'
-import { aPrice, aStock, zip } from '../../domain/given'
+import { aPrice, aStock, day, zip } from '../../domain/given'
 import { shopWith } from '../checkout/given'
 import { article, central, molndal, signedIn } from '../../domain/given-articles'
 import { drawShop, givenPages } from '../shell/given'
@@ -124,6 +124,14 @@ describe('the steps of a price', () => {
     expect(page.panel()).toContain('nästa prisnivå')
   })
 
+  it('reach no further than what is left of a discontinued article', async () => {
+    const ending = { ...sold(1), discontinued: true, stock: aStock([{ locationId: central, quantity: 3 }]) }
+    const page = await open(ending, { brackets: steps })
+    await page.until(() => page.panel().includes('3 st'))
+    expect(page.panel()).toContain('100,00')
+    expect(page.panel()).not.toContain('90,00')
+  })
+
   it('[CATALOG-24] are asked for only where there are any', async () => {
     const page = await open(sealant, { brackets: steps })
     await page.until(() => page.panel().includes('100,00'))
@@ -170,6 +178,35 @@ describe('what can be bought', () => {
     await page.until(() => page.panel().includes('har utgått'))
     expect(page.panel()).not.toContain('kr/st')
     expect((await open(sealant)).panel()).toContain('kr/st')
+  })
+})
+
+describe('the day of goods in stock', () => {
+  const inStock: Variant = {
+    ...sealant,
+    stock: aStock([{ locationId: central, quantity: 9, availabilityDateISO: day('2099-03-11') }]),
+  }
+  const storageRow = async (variant: Variant, deliveryId: DeliveryId) => {
+    const page = await open(variant, { session: going(deliveryId) })
+    await page.until(() => page.panel().includes('9 st i lager'))
+    const row = page.all('table tr').find(({ textContent }) => textContent.includes('Centrallager'))
+    return { panel: page.panel(), row: (row?.textContent ?? '').replaceAll('\u00a0', ' ') }
+  }
+
+  it('is by express the same in the table as beside the price', async () => {
+    const { panel, row } = await storageRow(inStock, 'XXX')
+    const [told] = /(?:mån|tis|ons|tors|fre) \d+ [a-z]+(?=Expressutkörning)/.exec(panel) ?? []
+    expect(told).toBeDefined()
+    expect(row).toContain(told)
+    expect(row).not.toContain('2099')
+  })
+
+  it('is not told of an article that express does not take', async () => {
+    const { panel, row } = await storageRow({ ...inStock, filterTags: [] }, 'XXX')
+    expect(panel).toContain('Går inte med express')
+    expect(panel).not.toMatch(/\d (jan|feb|mars|apr|maj|juni|juli|aug|sep|okt|nov|dec)/)
+    expect(row).toContain('inte med express')
+    expect((await storageRow({ ...inStock, filterTags: [] }, 'DBI')).panel).not.toContain('express')
   })
 })
 

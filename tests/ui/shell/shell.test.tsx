@@ -34,8 +34,22 @@ describe('a guarded page', () => {
       expect(page.all('[role=status] li, output li').map((toast) => toast.textContent)).toContainEqual(
         expect.stringContaining('Vänligen logga in'),
       )
+      const dialog = page.all('dialog[open]').map(({ textContent }) => textContent)
+      expect(dialog).toEqual([expect.stringContaining('Logga in så fortsätter du där du var.')])
     },
   )
+
+  it('is no reason for the log-in of a visitor who asked for none', async () => {
+    const page = await drawShop('/', visited())
+    await page.does(() =>
+      page
+        .all('button')
+        .find(({ textContent }) => textContent === 'Logga in')
+        ?.click(),
+    )
+    await page.says('Användarnamn eller e-post')
+    expect(page.text()).not.toContain('fortsätter du där du var')
+  })
 
   it.each(['/cart?visa=allt', '/delivery'])(
     'is where a visitor who asked for %s comes once they are logged in',

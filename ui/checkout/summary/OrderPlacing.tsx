@@ -8,6 +8,7 @@ import type { DeliveryId } from '#domain/delivery/delivery-type'
 import { absurdCase } from '#domain/kernel/decider'
 import { Button } from '../../components/Button'
 import { Checkbox } from '../../components/Checkbox'
+import { LinkButton } from '../../components/LinkButton'
 import { useMay } from '../../shop/permissions'
 import { useCheckout, useSession, useShopCommand } from '../../shop/ShopContext'
 import { formatMoney } from '../../texts/format'
@@ -127,8 +128,13 @@ export const OrderPlacing = (props: OrderPlacingProps) => {
       <BottomBar
         caption={t('checkout.sum.deliveries', { count: groups.length })}
         {...(hidePrices ? {} : { amount: formatMoney(sum.total) })}
+        reason={shown?.text}
       >
-        {button('normal', t('summary.place'))}
+        {obstacle?.mendAt === undefined ? (
+          button('normal', t('summary.place'))
+        ) : (
+          <LinkButton to={obstacle.mendAt.path}>{obstacle.mendAt.text}</LinkButton>
+        )}
       </BottomBar>
     </>
   )

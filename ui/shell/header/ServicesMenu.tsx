@@ -1,3 +1,4 @@
+import type { DeliveryId } from '#domain/delivery/delivery-type'
 import type { DeliveryOption } from '#domain/delivery/delivery-options'
 import { deliveryIcons } from '../../components/delivery-icons'
 import { Icon } from '../../components/Icon'
@@ -5,7 +6,7 @@ import { t } from '../../texts/t'
 import { useOrderHead } from '../../order-head/OrderHeadContext'
 import styles from './ServicesMenu.module.css'
 
-/** The deliveries that the brand offers; each opens the choice of a delivery. */
+/** The deliveries that the brand offers; each opens the choice of a delivery with that one chosen. */
 export const ServicesMenu = ({
   options,
   onChosen,
@@ -14,15 +15,15 @@ export const ServicesMenu = ({
   readonly onChosen: () => void
 }) => {
   const { open } = useOrderHead()
-  const choose = () => {
+  const choose = (id: DeliveryId) => {
     onChosen()
-    open('delivery')
+    open('delivery', id)
   }
   return (
     <ul className={styles.services}>
       {options.map(({ id, name }) => (
         <li key={id}>
-          <button type="button" className={styles.service} onClick={choose}>
+          <button type="button" className={styles.service} onClick={() => choose(id)}>
             <Icon name={deliveryIcons[id]} size={24} />
             <span>
               <strong>{name}</strong>

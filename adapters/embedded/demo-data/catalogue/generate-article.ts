@@ -1,4 +1,4 @@
-import { EXPRESS_TAG } from '#domain/cart/line-article'
+import { EXPRESS_TAG } from '#domain/catalogue/express'
 import { roundToOre, money } from '#domain/kernel/money'
 import type { PurchaseConstraint } from '#domain/catalogue/variant'
 import { stores } from '../stores/store-data'
@@ -60,7 +60,8 @@ export const generateArticle = (
   const stockedAt = stock
     .filter(({ locationId, stocked }) => stocked && isStore(locationId))
     .map(({ locationId }) => locationId)
-  const express = stock.some(({ quantity }) => quantity > 0) && price < 3000
+  const warnings = model.warnings ?? []
+  const express = stock.some(({ quantity }) => quantity > 0) && price < 3000 && warnings.length === 0
   const campaignPrice = known.campaignPrice ?? (plan.campaign && !discontinued ? campaignPriceOf(price) : null)
   const facts = factsOf(model, dimension, unit)
 
@@ -86,7 +87,7 @@ export const generateArticle = (
     stockedAt,
     filterTags: [...(express ? [EXPRESS_TAG] : []), ...(campaignPrice === null ? [] : ['kampanj'])],
     attributes: Object.entries(facts).map(([attributeName, attributeValue]) => ({ attributeName, attributeValue })),
-    warnings: (model.warnings ?? []).map((warning) => ({ ...warning, assetUrl: undefined })),
+    warnings: warnings.map((warning) => ({ ...warning, assetUrl: undefined })),
     discountGroup: family.discountGroup,
     listPrice: listPriceOf(family, price),
     alloyingPrice: alloyingOf(plan, dimension, facts),

@@ -76,7 +76,9 @@ export const customerService: OwnListing = {
           'Pallar och häckar byts mot tomma eller debiteras.',
         ),
         heading('Farligt gods'),
-        paragraph('Gasol, lim och vissa kemikalier körs alltid med ordinarie tur, aldrig med express.'),
+        paragraph(
+          'Varor med faroangivelse körs alltid med ordinarie tur, aldrig med express. Det gäller också värmepumpar och annat som är stort eller dyrt. Det står vid varan.',
+        ),
       ),
     },
     {
