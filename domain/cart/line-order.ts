@@ -36,20 +36,25 @@ export const inSeenOrder = (confirmed: Cart | undefined, next: Cart, pending: re
     confirmed?.lines.map(({ cartItemId }, place) => [cartItemId, place]),
   )
   const placeOf = ({ cartItemId }: CartLine): number => places.get(cartItemId) ?? places.size
+  const restored = restoredPlaces(pending)
+  // Most edits change a line where it is, and the order of a long cart costs as much as the edit.
+  const inPlace = next.lines.every((line, place, { [place - 1]: above }) => !above || placeOf(above) <= placeOf(line))
+  if (inPlace && restored.size === 0) return next
   const inOrder = next.lines.toSorted((a, b) => placeOf(a) - placeOf(b))
   const known = inOrder.filter(({ cartItemId }) => places.has(cartItemId))
   const lines = linesFrom(known)
-  const restored = restoredPlaces(pending)
   for (const line of inOrder.slice(known.length)) insertLine(lines, line, restored.get(line.key))
   return { ...next, lines: allLines(lines) }
 }
 
 /** The line that each restored line goes before. */
-const restoredPlaces = (pending: readonly EditRequested[]): ReadonlyMap<LineKey, LineKey | undefined> =>
+const restoredPlaces = (pending: readonly EditRequested[]): ReadonlyMap<LineKey, LineKey> =>
   new Map(
     pending
       .flatMap((requested) => (requested.type === 'LinesAddRequested' ? requested.lines : []))
       .flatMap(({ articleNumber, deliveryId, label, before }) =>
-        deliveryId === undefined ? [] : [[lineKey(articleNumber, deliveryId, label), before] as const],
+        deliveryId === undefined || before === undefined
+          ? []
+          : [[lineKey(articleNumber, deliveryId, label), before] as const],
       ),
   )

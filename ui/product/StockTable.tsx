@@ -132,7 +132,7 @@ const PlaceRow = ({ place, isHome, variant, stock, waiting, delivery }: PlaceRow
 interface Earliest {
   readonly stock: Stock
   readonly location: StockLocation
-  readonly variant: Variant
+  readonly variant: ListedVariant
   readonly store: Store | undefined
   readonly delivery: ChosenDelivery | undefined
   readonly today: CalendarDate | undefined
