@@ -294,6 +294,8 @@ describe('what a user is denied', () => {
     const drawn = await open(shopWith([line(valve, 1)], { session: signedIn(['EJ_ORDER']) }))
     expect(drawn.named('Till leverans').getAttribute('aria-disabled')).toBe('true')
     expect(drawn.text()).toContain('Din användare får inte lägga order.')
-    expect(document.querySelector('[data-bottom-bar]')?.textContent).toContain('Din användare får inte lägga order.')
+    expect(document.querySelector('[data-bottom-bar] > p')?.textContent).toContain(
+      'Din användare får inte lägga order.',
+    )
   })
 })
