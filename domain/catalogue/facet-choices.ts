@@ -21,5 +21,5 @@ export const choicesIn = <Option extends FacetOption>(
 ): readonly Option[] => {
   if (options.some(({ selected }) => selected)) return options
   if (noun === 'products' && options.length > 1) return options
-  return options.filter(({ count }) => count < total)
+  return options.filter(({ count }) => count !== total)
 }

@@ -1,4 +1,4 @@
-import { memo, useEffect, useId } from 'react'
+import { memo, useEffect, useId, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import type { LineKey } from '#domain/cart/line-key'
 import type { LineView } from '#domain/cart/cart-view'
@@ -53,7 +53,8 @@ const LineRow = ({ view, selected, onSelect }: { view: LineView } & Omit<CartRow
   const stockQuestion = { locationId: location, quantity: line.quantity, discontinued: article?.discontinued ?? false }
   const isPartly = hasTooFew(article?.stock, stockQuestion) || isShort(actions)
   const multiple = orderMultipleAt(article?.stock, location)
-  const nextPrice = useNextPrice(line, multiple, hidePrices || hideDiscounts)
+  const priceCell = useRef<HTMLDivElement>(null)
+  const nextPrice = useNextPrice({ line, multiple, row: priceCell, isHidden: hidePrices || hideDiscounts })
   const name = article?.name ?? line.articleNumber
   const unit = article?.unit ?? ''
   const remove = () => {
@@ -89,7 +90,7 @@ const LineRow = ({ view, selected, onSelect }: { view: LineView } & Omit<CartRow
         />
       </div>
       {!hidePrices && (
-        <div className={styles.price}>
+        <div ref={priceCell} className={styles.price}>
           <PriceTag price={article?.price} unit={unit} size="row" hideDiscounts={hideDiscounts} next={nextPrice} />
         </div>
       )}

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import * as TE from 'fp-ts/TaskEither'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { CartLine } from '#domain/cart/cart'
 import { money } from '#domain/kernel/money'
 import { CartPage } from '../../../ui/cart/CartPage'
@@ -14,6 +14,16 @@ import { article, central, line, outgoing, radiator, replacement, signedIn, valv
 const open = (shop: FakeShop) => drawIn(shop, shell, <CartPage />)
 const docketTitles = (drawn: Awaited<ReturnType<typeof open>>) =>
   drawn.all('section[aria-labelledby] h2').map((one) => one.textContent)
+
+/** Everything is within the window. */
+class SeenAtOnce {
+  readonly disconnect = () => undefined
+  constructor(private readonly told: (entries: readonly { readonly isIntersecting: boolean }[]) => void) {}
+  observe(): void {
+    this.told([{ isIntersecting: true }])
+  }
+}
+afterEach(() => void vi.unstubAllGlobals())
 
 describe('the cart', () => {
   it('[CART-01] groups its lines in a docket for each delivery', async () => {
@@ -38,6 +48,7 @@ describe('the cart', () => {
       { fromQuantity: 1, netPrice: money(176.9) },
       { fromQuantity: 50, netPrice: money(160) },
     ])
+    vi.stubGlobal('IntersectionObserver', SeenAtOnce)
     const given = (lines: readonly CartLine[]) => open(shopWith(lines, { brackets }))
 
     const drawn = await given([line(priced(true), 12)])
@@ -47,8 +58,25 @@ describe('the cart', () => {
     expect(most.text()).not.toContain('från 50')
   })
 
+  it('asks for the prices by quantity of the lines that are seen alone', async () => {
+    const priced = { ...valve, price: aPrice(176.9, { hasBracketPrices: true }) }
+    let asked = 0
+    const brackets = () => {
+      asked += 1
+      return TE.right([])()
+    }
+
+    const drawn = await open(shopWith([line(priced, 12)], { brackets }))
+    expect(drawn.text()).toContain('lägre pris vid större antal')
+    expect(asked).toBe(0)
+    vi.stubGlobal('IntersectionObserver', SeenAtOnce)
+    await open(shopWith([line(priced, 12)], { brackets }))
+    expect(asked).toBe(1)
+  })
+
   it('says only that more costs less where the prices by quantity cannot be fetched', async () => {
     const priced = { ...valve, price: aPrice(176.9, { hasBracketPrices: true }) }
+    vi.stubGlobal('IntersectionObserver', SeenAtOnce)
     const drawn = await open(shopWith([line(priced, 12)], { brackets: TE.left(refusal('price', 503)) }))
     expect(drawn.text()).toContain('lägre pris vid större antal')
   })
