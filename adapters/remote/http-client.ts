@@ -82,8 +82,9 @@ export const createHttpClient = (options: HttpClientOptions): HttpClient => {
 
   const noteServerTime = (route: Route, response: Response) => {
     const date = Date.parse(response.headers.get('date') ?? '')
-    // An answer to GET may come from a cache, with the time at which it was cached.
-    if (route.method !== 'GET' && !Number.isNaN(date)) options.whenServerTime?.(date)
+    // Another answer to GET may come from a cache, with the time at which it was cached.
+    const isFresh = route.method !== 'GET' || /\bno-store\b/.test(response.headers.get('cache-control') ?? '')
+    if (isFresh && !Number.isNaN(date)) options.whenServerTime?.(date)
   }
 
   const headersOf = (request: RequestOptions, bearer: string | undefined): Record<string, string> => ({

@@ -43,7 +43,7 @@ import { createTrackingId } from './tracking-id'
 
 export interface RemoteServicesOptions
   extends
-    Pick<HttpClientOptions, 'fetch' | 'correlationId' | 'timeout' | 'retryDelay'>,
+    Pick<HttpClientOptions, 'fetch' | 'correlationId' | 'timeout' | 'retryDelay' | 'whenServerTime'>,
     Pick<TokenKeeperOptions, 'exclusively' | 'whenStoredElsewhere'> {
   /** The base address of all services until the configuration is known, and always of the configuration itself. */
   readonly origin: string
@@ -89,7 +89,11 @@ export const createRemoteServices = (options: RemoteServicesOptions): RemoteServ
     options.serviceUrls?.[service] ?? config()?.services[service] ?? options.origin
   const shared = {
     baseOf,
-    whenServerTime: (serverTime: number) => tokens.noteServerTime(serverTime),
+    whenServerTime: (serverTime: number) => {
+      // First the clock: the keeper compares the time with what the clock says.
+      options.whenServerTime?.(serverTime)
+      tokens.noteServerTime(serverTime)
+    },
     ...(options.fetch === undefined ? {} : { fetch: options.fetch }),
     ...(options.correlationId === undefined ? {} : { correlationId: options.correlationId }),
     ...(options.timeout === undefined ? {} : { timeout: options.timeout }),

@@ -139,6 +139,32 @@ test('on paper an order says whose it is and what it comes to with VAT, and has 
   await expect(page.getByText('Säker beställning')).toBeHidden()
 })
 
+test('on paper a summary says whose it is, and has nothing to press', async ({ page, buyer }) => {
+  await buyer.add([{ articleNumber: valve.articleNumber, quantity: 12 }])
+  await reviewDriven(page)
+  await page.emulateMedia({ media: 'print' })
+  await page.setViewportSize({ width: 703, height: 1000 })
+
+  for (const fact of ['Kund', 'Projekt', 'Utskriven'])
+    await expect(page.getByRole('term').filter({ hasText: new RegExp(`^${fact}$`) })).toBeVisible()
+  await expect(page.getByText(/inkl\. moms$/)).toBeVisible()
+  for (const role of ['button', 'checkbox'] as const)
+    await expect(page.getByRole(role).filter({ visible: true })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: /^Ändra/ })).toBeHidden()
+})
+
+test('the time of an order is not broken inside a figure, with every fact about it', async ({ page, buyer }) => {
+  await buyer.add([{ articleNumber: valve.articleNumber, quantity: 1 }])
+  await (await reviewDriven(page)).click()
+  await expectPlaced(page)
+  const facts = docket(page, 'Utkörning')
+  const placedAt = facts.getByText(/^\d+\s\S+\s\d{4}\skl\.\s\d\d\.\d\d$/)
+  for (const width of [390, 768, 1024, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    expect(await brokenWords(placedAt), `broken words at ${width} px`).toEqual([])
+  }
+})
+
 test('an edit that was refused is told at its row, and can be read by everybody', async ({ page, buyer, faults }) => {
   faults.foresee(/400/)
   await buyer.add([{ articleNumber: valve.articleNumber, quantity: 1 }])

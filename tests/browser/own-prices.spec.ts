@@ -51,3 +51,12 @@ test(
     expect(await page.evaluate(() => window.shifted)).toBeLessThanOrEqual(0.01)
   },
 )
+
+test('on paper the page of an article with a customer’s prices fits the sheet', async ({ page }) => {
+  await visit(page, '/produkt/kulventil-ff-1000-dn20-4208103')
+  await expect(page.getByRole('columnheader', { name: 'Ditt pris exkl. moms' })).toBeAttached()
+  await page.emulateMedia({ media: 'print' })
+  await page.setViewportSize({ width: 703, height: 1000 })
+  const tables = await page.locator('main table').evaluateAll((all) => all.map((table) => table.scrollWidth))
+  expect(Math.max(...tables)).toBeLessThanOrEqual(703)
+})

@@ -111,6 +111,27 @@ describe('what counts as an answer', () => {
   })
 })
 
+describe('the time of the services', () => {
+  const date = 'Mon, 23 Nov 2026 05:30:10 GMT'
+  it.each([
+    ['POST', {}, [Date.parse(date)]],
+    ['GET', { 'cache-control': 'private, no-store' }, [Date.parse(date)]],
+    // It may have been kept since yesterday.
+    ['GET', {}, []],
+    ['GET', { 'cache-control': 'max-age=60' }, []],
+  ] as const)('is noted from an answer to %s with the headers %o', async (method, headers, expected) => {
+    const noted: number[] = []
+    server.answers({ headers: { ...headers, date } })
+    const client = createHttpClient({
+      baseOf: () => server.origin,
+      tokens: undefined,
+      whenServerTime: (serverTime) => noted.push(serverTime),
+    })
+    await answerOf(client.call(route(method), { codec: t.unknown }))
+    expect(noted).toEqual(expected)
+  })
+})
+
 describe('asking again', () => {
   it.each([408, 409, 425, 429, 500, 502, 503, 504])(
     '[HTTP-07] a GET answered %i is asked once more',

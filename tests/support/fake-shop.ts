@@ -9,7 +9,7 @@ import { cartLines } from '#application/projections/cart-lines'
 import type { Notice } from '#application/projections/notices'
 import { readModel } from '#application/projections/projection'
 import { createMinute } from '#application/projections/minute'
-import { browserClock } from '#adapters/browser/browser-clock'
+import { createBrowserClock } from '#adapters/browser/browser-clock'
 import type { HaltReason } from '#application/runtime/halt'
 import { articlesByNumber } from '#application/queries/articles-by-number'
 import type { Suggestions } from '#application/queries/suggestions'
@@ -144,7 +144,7 @@ export const fakeShop = (given: FakeShopGiven): FakeShop => {
     (effect) => asked.push(effect),
   )
   // The machine's clock; nobody is told of its minutes.
-  const minute = createMinute(browserClock, { after: () => () => undefined })
+  const minute = createMinute(createBrowserClock(), { after: () => () => undefined })
   const view = readModel({ state: cart.state }, ({ state }) => cartView(state, given.terms))
   const edit = (body: CartCommandBody): E.Either<CartRefusal, void> => cart.dispatch(body)
 

@@ -5,7 +5,6 @@ import { allModules, loggedShapes } from '#application/modules/all'
 import type { ShopModule } from '#application/modules/shop-module'
 import type { BrowserPage } from '#application/ports/browser-page'
 import type { Chance } from '#application/ports/chance'
-import type { Clock } from '#application/ports/clock'
 import type { ShopConfig } from '#application/ports/config-service'
 import type { Connectivity } from '#application/ports/connectivity'
 import type { EventLog } from '#application/ports/event-log'
@@ -16,7 +15,7 @@ import type { SnapshotStore } from '#application/ports/snapshot-store'
 import type { Tabs } from '#application/ports/tabs'
 import type { Timers } from '#application/ports/timers'
 import { browserChance } from '#adapters/browser/browser-chance'
-import { browserClock } from '#adapters/browser/browser-clock'
+import { createBrowserClock, type BrowserClock } from '#adapters/browser/browser-clock'
 import { browserConnectivity } from '#adapters/browser/browser-connectivity'
 import { createBrowserPage } from '#adapters/browser/browser-page'
 import { createBrowserTabs } from '#adapters/browser/browser-tabs'
@@ -49,7 +48,7 @@ export interface KnownByShop {
 
 const token = <T>(name: string): ServiceIdentifier<T> => Symbol.for(name)
 
-const ClockPort = token<Clock>('Clock')
+const ClockPort = token<BrowserClock>('Clock')
 const TimersPort = token<Timers>('Timers')
 const ConnectivityPort = token<Connectivity>('Connectivity')
 const ChancePort = token<Chance>('Chance')
@@ -71,7 +70,7 @@ const shopModules = new ContainerModule(({ bind }) => {
 
 const browser = (page: PageHandle) =>
   new ContainerModule(({ bind }) => {
-    bind(ClockPort).toConstantValue(browserClock)
+    bind(ClockPort).toConstantValue(createBrowserClock())
     bind(TimersPort).toConstantValue(browserTimers)
     bind(ConnectivityPort).toConstantValue(browserConnectivity)
     bind(ChancePort).toConstantValue(browserChance)
@@ -105,12 +104,13 @@ const remote = (page: PageHandle, known: KnownByShop) =>
   new ContainerModule(({ bind }) => {
     bind(Remote)
       .toResolvedValue(
-        (store: KeyValueStore, clock: Clock, ids: IdSource) =>
+        (store: KeyValueStore, clock: BrowserClock, ids: IdSource) =>
           createRemoteServices({
             origin: `${window.location.origin}/services`,
             config: known.config,
             store,
             clock,
+            whenServerTime: clock.noteServerTime,
             ids,
             assortment: known.assortment,
             fetch: async (input, init) => {

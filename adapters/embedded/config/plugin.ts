@@ -21,6 +21,7 @@ const configFor = (request: FastifyRequest): ShopConfig => {
 /** The public configuration of the brand whose host is addressed (CONST-03, CONST-04). */
 export const configPlugin: FastifyPluginAsync = async (app) => {
   app.get(routes.config.path, (request, reply) =>
-    reply.header('vary', 'host').send(ConfigCodec.encode(configFor(request))),
+    // Never from a cache: the browser also reads the present time from the answer.
+    reply.headers({ vary: 'host', 'cache-control': 'no-store' }).send(ConfigCodec.encode(configFor(request))),
   )
 }

@@ -109,12 +109,14 @@ export const OrderPlacing = (props: OrderPlacingProps) => {
   return (
     <>
       <SumPanel title={t('checkout.sum.title')} sum={sum} hidePrices={hidePrices} hideDiscounts={hideDiscounts}>
-        <Checkbox
-          label={t('summary.receipt', { email })}
-          checked={receipt}
-          disabled={isPlacing}
-          onChange={(event) => setReceipt(event.target.checked)}
-        />
+        <div className={styles.receipt}>
+          <Checkbox
+            label={t('summary.receipt', { email })}
+            checked={receipt}
+            disabled={isPlacing}
+            onChange={(event) => setReceipt(event.target.checked)}
+          />
+        </div>
         {shown !== undefined && (
           <p className={styles.obstacle}>
             {shown.text} {shown.mendAt !== undefined && <Link to={shown.mendAt.path}>{shown.mendAt.text}</Link>}

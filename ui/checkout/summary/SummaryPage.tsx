@@ -21,6 +21,7 @@ import { formFacts } from '../form-facts'
 import { lineDelivery } from '#domain/checkout/late-lines'
 import { includedGroups } from '#domain/cart/order-obstacle'
 import { OrderLinesTable } from '../OrderLinesTable'
+import { PrintedHead } from '../PrintedHead'
 import { EmptySummary } from './EmptySummary'
 import { OrderPlacing } from './OrderPlacing'
 import { UnknownOrder } from './UnknownOrder'
@@ -55,6 +56,7 @@ export const SummaryPage = () => {
       banner={placing.tag === 'Unknown' ? <UnknownOrder enquiring={placing.enquiring} /> : undefined}
       rail={<OrderPlacing groups={groups} unfilled={[...unfilled]} blockedLines={cart.blocking.length} />}
     >
+      <PrintedHead />
       {groups.map((group) => (
         <SummaryDocket
           key={group.deliveryId}
