@@ -8,7 +8,8 @@ const { mostRatesRemembered, mostRequestsPerAddressMinute, mostRequestsPerVisito
 
 /** Counts what each key does in a minute that begins with its first request. @returns seconds to wait, if it was too much */
 const perMinute = (most: number): ((key: string) => number | undefined) => {
-  const counts = new LRUCache<string, { count: number }>({ max: mostRatesRemembered, ttl: MINUTE_MS })
+  // Without `ttlResolution: 0` the cache keeps the time until a timer fires, which a busy process delays.
+  const counts = new LRUCache<string, { count: number }>({ max: mostRatesRemembered, ttl: MINUTE_MS, ttlResolution: 0 })
   return (key) => {
     const counted = counts.get(key)
     if (counted === undefined) {
