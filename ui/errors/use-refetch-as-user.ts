@@ -30,9 +30,13 @@ export const useRefetchAsUser = (error: unknown): Missing => {
   const mayBeThere = cameWithDocument && cameFromServer(error) && statusOf(error) === 404 && !isAnswered
   const asks = mayBeThere && isAtWork(session)
   useEffect(() => {
+    const fetchAgain = async (): Promise<void> => {
+      await revalidate()
+      setIsAnswered(true)
+    }
     if (!asks || hasAsked.current) return
     hasAsked.current = true
-    void revalidate().then(() => setIsAnswered(true))
+    void fetchAgain()
   }, [asks, revalidate])
   if (!mayBeThere) return 'missing'
   if (!isSessionKnown(session)) return 'perhapsOwn'
