@@ -1,6 +1,7 @@
 import type { Task } from 'fp-ts/Task'
 import { BehaviorSubject } from 'rxjs'
 import { sessionDecider } from '#domain/session/decider'
+import { erasesWork, workOwnerOf } from '#domain/session/kept-work'
 import type { SessionEvent } from '#domain/session/protocol'
 import { configurationInForce } from '#application/log/codecs/configuration'
 import { allAreas, type ModuleAreas, type PickAreas } from '#application/modules/all'
@@ -24,7 +25,13 @@ import { createSearchHistory } from './search-history'
 import type { Shop } from './shop'
 import { createShopQueries, type ShopQueries } from './shop-queries'
 import type { ShopParts } from '#application/ports/shop-parts'
-import { readStoredSession, writeCustomer, writeDeliveryPreferences } from '#application/storage/stored-keys'
+import {
+  readStoredSession,
+  readWorkOwner,
+  writeCustomer,
+  writeDeliveryPreferences,
+  writeWorkOwner,
+} from '#application/storage/stored-keys'
 import { orderingTerms, stockPlace } from '#application/projections/terms'
 
 export interface RunningShop extends Shop {
@@ -82,6 +89,7 @@ export const createShopOf = <Areas extends ModuleAreas>(
   // Before the modules react: they send commands to the streams of the new customer scope.
   handle.events.subscribe(({ event }) => {
     writeDeliveryPreferences(storage, session.get().delivery)
+    writeWorkOwner(storage, workOwnerOf(session.get()))
     if (event.type === 'LoggedIn' || event.type === 'ContextChanged') follow()
   })
 
@@ -92,6 +100,8 @@ export const createShopOf = <Areas extends ModuleAreas>(
     if (event.type === 'LoggedOut') {
       follow()
       history.forgetAll()
+    }
+    if (endsLists(event)) {
       orderList.keep([])
       comparison.keep([])
     }
@@ -111,7 +121,10 @@ export const createShopOf = <Areas extends ModuleAreas>(
       case 'loggedInElsewhere':
         return startSession()
       case 'loggedOutElsewhere':
-        return void handle.stream()?.dispatch({ type: 'LogOut', reason: 'asked' })
+        // A log-out erases the owner before the tokens; a session that ends by itself leaves the owner.
+        return void handle
+          .stream()
+          ?.dispatch({ type: 'LogOut', reason: readWorkOwner(storage) === undefined ? 'asked' : 'endedElsewhere' })
       case 'unauthorised':
       case 'refreshFailed':
         return void handle.stream()?.dispatch({ type: 'LogOut', reason: change })
@@ -155,6 +168,10 @@ export const createShopOf = <Areas extends ModuleAreas>(
     },
   }
 }
+
+/** The articles that the user has listed are erased with the rest of the user's work. */
+const endsLists = (event: SessionEvent): boolean =>
+  event.type === 'WorkOfOtherErased' || (event.type === 'LoggedOut' && erasesWork(event.reason))
 
 /** Nobody is logged in. A page that was closed may not have cleared the data of its user. */
 const endsWork = (event: SessionEvent): boolean =>

@@ -18,7 +18,7 @@ export interface OrderList {
   readonly keep: (rows: readonly ListedRow[]) => void
 }
 
-/** The rows of this browser; they are cleared when their author logs out. */
+/** The rows of this browser; they are cleared when their author logs out, or another user logs in. */
 export const createOrderList = (store: KeyValueStore): OrderList => ({
   rows: () =>
     pipe(

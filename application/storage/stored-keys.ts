@@ -5,8 +5,14 @@ import * as t from 'io-ts'
 import { type CheckoutState, type DeliveryFormValues, orderFields } from '#domain/checkout/checkout'
 import { deliveryIds, type DeliveryId } from '#domain/delivery/delivery-type'
 import { readZipCode } from '#domain/kernel/zip-code'
-import { customerId, locationId, projectId } from '#domain/kernel/ids'
-import type { CustomerContext, DeliveryPreferences, StoredSession } from '#domain/session/session'
+import { customerId, locationId, projectId, userId } from '#domain/kernel/ids'
+import type {
+  ContextTarget,
+  CustomerContext,
+  DeliveryPreferences,
+  StoredSession,
+  WorkOwner,
+} from '#domain/session/session'
 import type { BrandCode } from '#domain/kernel/brand-code'
 import type { KeyValueStore } from '#application/ports/key-value-store'
 import { storedJson } from '#application/storage/stored-json'
@@ -17,10 +23,12 @@ const keys = {
   zipCodes: 'zipCodes',
   chosenDelivery: 'shop/delivery/chosen',
   customer: 'shop/customer/currentCustomer',
+  owner: 'shop/session/owner',
   form: (brand: BrandCode) => `delivery-page-form-${brand}`,
 } as const
 
 const CustomerKey = t.type({ customerId: t.string, projectId: t.union([t.string, t.null, t.undefined]) })
+const OwnerKey = t.intersection([t.type({ userId: t.string }), t.partial({ customer: CustomerKey })])
 const TextByName = t.record(t.string, t.string)
 const Forms = t.record(t.string, TextByName)
 
@@ -35,6 +43,24 @@ const byDelivery = <A>(record: Readonly<Record<string, A>>): Partial<Record<Deli
 
 const none: Readonly<Record<string, string>> = {}
 
+const targetOf = (found: t.TypeOf<typeof CustomerKey>): ContextTarget => ({
+  customerId: customerId(found.customerId),
+  projectId: typeof found.projectId === 'string' ? projectId(found.projectId) : undefined,
+})
+
+/** Whose delivery and forms the browser keeps. */
+export const readWorkOwner = (store: KeyValueStore): WorkOwner | undefined =>
+  pipe(
+    read(store, keys.owner, OwnerKey),
+    O.match(
+      () => undefined,
+      (found) => ({
+        userId: userId(found.userId),
+        customer: found.customer === undefined ? undefined : targetOf(found.customer),
+      }),
+    ),
+  )
+
 /** Read once at start. */
 export const readStoredSession = (store: KeyValueStore, credentials: StoredSession['credentials']): StoredSession => {
   const locations = pipe(
@@ -45,14 +71,9 @@ export const readStoredSession = (store: KeyValueStore, credentials: StoredSessi
     credentials,
     customer: pipe(
       read(store, keys.customer, CustomerKey),
-      O.match(
-        () => undefined,
-        (found) => ({
-          customerId: customerId(found.customerId),
-          projectId: typeof found.projectId === 'string' ? projectId(found.projectId) : undefined,
-        }),
-      ),
+      O.match(() => undefined, targetOf),
     ),
+    owner: readWorkOwner(store),
     chosenDelivery: deliveryIds.find((id) => id === store.get(keys.chosenDelivery)),
     zipCodes: byDelivery(
       pipe(
@@ -100,6 +121,9 @@ export const writeCustomer = (store: KeyValueStore, context: CustomerContext | u
   if (context === undefined) store.remove(keys.customer)
   else write(store, keys.customer, context)
 }
+
+export const writeWorkOwner = (store: KeyValueStore, owner: WorkOwner | undefined): void =>
+  write(store, keys.owner, owner ?? {})
 
 export const writeForms = (store: KeyValueStore, brand: BrandCode, forms: CheckoutState['forms']): void =>
   write(store, keys.form(brand), forms)

@@ -74,6 +74,7 @@ const kindsOfFamily: Readonly<Record<string, Words<string>>> = {
     ['fjärrgivare', 'termostat-fjarrgivare'],
     ['institution', 'termostat-institution'],
   ],
+  radiatorventil: [['vinkel', 'radiatorventil-vinkel']],
   fordelare: [
     ['skåp', 'fordelarskap'],
     ['tappvatten', 'tappvattenfordelare'],

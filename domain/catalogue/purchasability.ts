@@ -47,11 +47,14 @@ export const isRefusedInStore = (
 /** Without a price, an article cannot be ordered in the shop (CATALOG-32): the order would count it as 0,00 kr. */
 export const isPriceOnRequest = ({ price }: Pick<JudgedArticle, 'price'>): boolean => price?.askForPrice === true
 
+/** Whether any place has some of the article. */
+export const isLeftSomewhere = ({ stock }: Pick<JudgedArticle, 'stock'>): boolean =>
+  stock?.locations.some(({ quantity }) => quantity > 0) ?? false
+
 /** Whether an article can be bought that way (CATALOG-09 to CATALOG-12, CATALOG-32). */
 export const purchasability = (article: JudgedArticle | undefined, place: PurchasePlace): Purchasability => {
   if (article === undefined) return notPurchasable('missing')
-  const leftSomewhere = article.stock?.locations.some(({ quantity }) => quantity > 0) ?? false
-  if (article.discontinued && !leftSomewhere) return notPurchasable('discontinued')
+  if (article.discontinued && !isLeftSomewhere(article)) return notPurchasable('discontinued')
   if (isPriceOnRequest(article)) return notPurchasable('priceOnRequest')
   if (place.deliveryId !== undefined) {
     if (isRefusedOnline(article, place.deliveryId)) return notPurchasable('onlyStore')

@@ -1,6 +1,7 @@
 import type { NumberedArticle } from '../catalogue/article-numbers'
 import { isValidQuantity, nearestQuantities, orderMultipleAt } from '../catalogue/quantity'
 import { type NotPurchasableReason, purchasability } from '../catalogue/purchasability'
+import { stockLocationOf } from '../catalogue/stock'
 import type { Variant } from '../catalogue/variant'
 import type { DeliveryId } from '../delivery/delivery-type'
 import type { ArticleNumber, LocationId } from '../kernel/ids'
@@ -20,6 +21,8 @@ export type QuantityFault =
   /** `least`: the order multiple. */
   | { readonly tag: 'TooFew'; readonly least: number }
   | { readonly tag: 'TooMany'; readonly nearest: readonly number[] }
+  /** Fewer than wanted are left of a discontinued article where it would be taken from. */
+  | { readonly tag: 'TooFewLeft'; readonly left: number; readonly nearest: readonly number[] }
   | { readonly tag: 'InvalidQuantity'; readonly orderMultiple: number; readonly nearest: readonly number[] }
 
 /** Why a wanted row is not added. */
@@ -80,6 +83,10 @@ export const checkRow = (row: WantedRow, named: readonly NumberedArticle[], to: 
     return faulty({ tag: 'OtherUnit', written: row.unit, sold, nearest })
   }
   if (!isValidQuantity(quantity, orderMultiple)) return faulty({ tag: 'InvalidQuantity', orderMultiple, nearest })
+  const left = Math.max(0, stockLocationOf(variant.stock, to.locationId)?.quantity ?? 0)
+  if (variant.discontinued && variant.stock !== undefined && left < quantity) {
+    return faulty({ tag: 'TooFewLeft', left, nearest: isValidQuantity(left, orderMultiple) ? [left] : [] })
+  }
   const { articleNumber } = variant
   return {
     tag: 'Good',

@@ -5,7 +5,8 @@ import { absurdCase } from '../kernel/decider'
 import type { CommandId, CustomerId, Instant, ProjectId } from '../kernel/ids'
 import { allowedDeliveries } from './permissions'
 import { contextOf } from './customer-context'
-import { firstChoice } from './delivery-preferences'
+import { firstChoice, noDeliveryPreferences } from './delivery-preferences'
+import { isWorkOfOther } from './kept-work'
 import type { CustomerContext, SessionState, SignedIn, StoredSession } from './session'
 import type { SessionCommand, SessionEvent, SessionRefusal } from './protocol'
 
@@ -61,14 +62,18 @@ const startSession = (state: SessionState, stored: StoredSession, id: CommandId)
 
 /**
  * The token's own customer is the context. A token without one is switched to the customer stored here, else to the
- * user's default, else to the only one; until the service has confirmed the switch there is no context.
+ * user's default, else to the only one. A user who logs in again after the session has ended by itself is switched to the
+ * customer of the kept work. Until the service has confirmed the switch there is no context.
  */
 const acceptLogIn = (
-  { delivery, storedCustomer }: Extract<SessionState, { tag: 'Authenticating' }>,
+  { by, delivery: kept, storedCustomer, owner }: Extract<SessionState, { tag: 'Authenticating' }>,
   signedIn: SignedIn,
   at: Instant,
 ): readonly SessionEvent[] => {
   const { claims, user, customers } = signedIn
+  const isOfOther = isWorkOfOther(owner, user.userId)
+  const delivery = isOfOther ? noDeliveryPreferences : kept
+  const left = isOfOther || by !== 'credentials' ? undefined : owner?.customer
   const [onlyCustomer, ...others] = customers
   const find = (customerId: CustomerId | undefined, projectId: ProjectId | undefined): CustomerContext | undefined =>
     customerId === undefined
@@ -76,14 +81,18 @@ const acceptLogIn = (
       : (contextOf(customers, customerId, projectId) ?? contextOf(customers, customerId, undefined))
   const ofToken = find(claims.customerId, claims.projectId)
   const wished =
+    (left === undefined ? undefined : contextOf(customers, left.customerId, left.projectId)) ??
     ofToken ??
     find(storedCustomer?.customerId, storedCustomer?.projectId) ??
     find(user.defaultCustomerId, user.defaultProjectId) ??
     (others.length === 0 ? find(onlyCustomer?.customerId, undefined) : undefined)
   const choice = firstChoice(delivery, signedIn, wished)
+  const isElsewhere =
+    wished !== undefined && (wished.customerId !== ofToken?.customerId || wished.projectId !== ofToken.projectId)
   return [
-    { type: 'LoggedIn', signedIn, context: ofToken, at },
-    ...(ofToken === undefined && wished !== undefined ? [contextRequested(wished)] : []),
+    ...(isOfOther ? [{ type: 'WorkOfOtherErased' } as const] : []),
+    { type: 'LoggedIn', signedIn, context: isElsewhere ? undefined : ofToken, at },
+    ...(isElsewhere ? [contextRequested(wished)] : []),
     ...(choice === undefined || choice === delivery.choice ? [] : [{ type: 'DeliveryChosen', choice } as const]),
   ]
 }

@@ -1,6 +1,7 @@
 import { absurdCase } from '../kernel/decider'
 import { type DeliveryChoice, deliveryChoiceFault } from '../delivery/delivery-choice'
 import { forOtherCustomer, noDeliveryPreferences, remember } from './delivery-preferences'
+import { erasesWork, workOwnerOf } from './kept-work'
 import type { SessionEvent } from './protocol'
 import type { CustomerContext, DeliveryPreferences, SessionState, StoredSession } from './session'
 
@@ -17,9 +18,15 @@ export const evolve = (state: SessionState, event: SessionEvent): SessionState =
     case 'LogInRequested':
       return {
         tag: 'Authenticating',
+        by: event.by,
         delivery: state.delivery,
         storedCustomer: 'storedCustomer' in state ? state.storedCustomer : undefined,
+        owner: workOwnerOf(state),
       }
+    case 'WorkOfOtherErased':
+      return state.tag === 'Authenticating'
+        ? { tag: 'Authenticating', by: state.by, delivery: noDeliveryPreferences }
+        : state
     case 'LoggedIn':
       return {
         tag: 'Authenticated',
@@ -29,11 +36,23 @@ export const evolve = (state: SessionState, event: SessionEvent): SessionState =
         delivery: state.delivery,
       }
     case 'ChallengeDemanded':
-      return { tag: 'Challenged', delivery: state.delivery, challengeName: event.challengeName }
+      return {
+        tag: 'Challenged',
+        delivery: state.delivery,
+        challengeName: event.challengeName,
+        owner: workOwnerOf(state),
+      }
     case 'LogInRejected':
-      return { tag: 'Anonymous', delivery: state.delivery, lastFailure: event.failure }
+      return {
+        tag: 'Anonymous',
+        delivery: state.delivery,
+        lastFailure: event.failure,
+        owner: workOwnerOf(state),
+      }
     case 'LoggedOut':
-      return { tag: 'Anonymous', delivery: noDeliveryPreferences, lastFailure: undefined }
+      return erasesWork(event.reason)
+        ? { tag: 'Anonymous', delivery: noDeliveryPreferences, lastFailure: undefined }
+        : { tag: 'Anonymous', delivery: state.delivery, lastFailure: undefined, owner: workOwnerOf(state) }
     case 'ContextRequested':
       return state.tag === 'Authenticated'
         ? { ...state, switchingTo: { customerId: event.customerId, projectId: event.projectId } }
@@ -74,10 +93,11 @@ const startedFrom = (stored: StoredSession): SessionState => ({
   ...memoryOf(stored),
 })
 
-/** The stored delivery with its location, and the stored customer. */
-const memoryOf = (stored: StoredSession): Pick<Authenticating, 'delivery' | 'storedCustomer'> => ({
+/** The stored delivery with its location, the stored customer, and whose they are. */
+const memoryOf = (stored: StoredSession): Pick<Authenticating, 'delivery' | 'storedCustomer' | 'owner'> => ({
   delivery: { choice: storedChoice(stored), zipCodes: stored.zipCodes, stores: stored.selectedLocations },
   storedCustomer: stored.customer,
+  owner: stored.owner,
 })
 
 const storedChoice = ({ chosenDelivery, zipCodes, selectedLocations }: StoredSession): DeliveryChoice | undefined => {

@@ -37,6 +37,8 @@ export type SessionEvent =
       readonly by: LogInMeans
       readonly id: CommandId
     }
+  /** The work that was kept belongs to another user than the one who logs in. */
+  | { readonly type: 'WorkOfOtherErased' }
   | {
       readonly type: 'LoggedIn'
       readonly signedIn: SignedIn

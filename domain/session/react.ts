@@ -12,6 +12,7 @@ export const react = (_state: SessionState, event: SessionEvent): readonly Sessi
     case 'LoggedOut':
       return [{ type: 'EndSession', reason: event.reason }]
     case 'SessionStarted':
+    case 'WorkOfOtherErased':
     case 'LoggedIn':
     case 'ChallengeDemanded':
     case 'LogInRejected':

@@ -92,18 +92,29 @@ export const logInMeans = ['credentials', 'token', 'refreshToken', 'punchout'] a
 
 export type LogInMeans = (typeof logInMeans)[number]
 
+/** The user whose work a browser keeps, and the customer and project that the user worked for. */
+export interface WorkOwner {
+  readonly userId: UserId
+  readonly customer: ContextTarget | undefined
+}
+
 /** The stored session, read once at start. Tokens are not part of the log. */
 export interface StoredSession {
   /** Whether a stored access token decodes and is good, or a refresh token exists. */
   readonly credentials: Exclude<LogInMeans, 'credentials'> | 'none'
   readonly customer: ContextTarget | undefined
+  /** Whose delivery and forms are stored; undefined for those of a visitor. */
+  readonly owner: WorkOwner | undefined
   /** The last chosen delivery method, so that a reload does not change it. */
   readonly chosenDelivery: DeliveryId | undefined
   readonly zipCodes: Readonly<Partial<Record<DeliveryId, ZipCode>>>
   readonly selectedLocations: Readonly<Partial<Record<DeliveryId, LocationId>>>
 }
 
-export type LogOutReason = 'asked' | 'unauthorised' | 'refreshFailed'
+/** Why a session ended. `asked`: by its user, in this tab or another. The others: by itself, here or in another tab. */
+export const logOutReasons = ['asked', 'unauthorised', 'refreshFailed', 'endedElsewhere'] as const
+
+export type LogOutReason = (typeof logOutReasons)[number]
 
 export type SessionState =
   | { readonly tag: 'Unknown'; readonly delivery: DeliveryPreferences }
@@ -112,13 +123,22 @@ export type SessionState =
       readonly delivery: DeliveryPreferences
       readonly lastFailure: CallFailure | undefined
       readonly storedCustomer?: StoredSession['customer']
+      /** Whose work is kept since the session ended by itself. */
+      readonly owner?: WorkOwner | undefined
     }
   | {
       readonly tag: 'Authenticating'
+      readonly by: LogInMeans
       readonly delivery: DeliveryPreferences
       readonly storedCustomer?: StoredSession['customer']
+      readonly owner?: WorkOwner | undefined
     }
-  | { readonly tag: 'Challenged'; readonly delivery: DeliveryPreferences; readonly challengeName: string }
+  | {
+      readonly tag: 'Challenged'
+      readonly delivery: DeliveryPreferences
+      readonly challengeName: string
+      readonly owner?: WorkOwner | undefined
+    }
   | {
       readonly tag: 'Authenticated'
       readonly signedIn: SignedIn

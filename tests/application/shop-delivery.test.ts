@@ -2,7 +2,16 @@ import * as E from 'fp-ts/Either'
 import { describe, expect, it } from 'vitest'
 import { locationId } from '#domain/kernel/ids'
 import { aLine, zip } from '../domain/given'
-import { anArticle, completeForm, createShopWorld, fillForm, givenShop, openShop, settled } from '../support/given-shop'
+import {
+  anArticle,
+  completeForm,
+  createShopWorld,
+  fillForm,
+  givenShop,
+  openShop,
+  ourCustomer,
+  settled,
+} from '../support/given-shop'
 import { refusal } from '../support/scripted-network'
 
 const toStore = { deliveryId: 'EXH', storeId: locationId('S7'), zipCode: undefined } as const
@@ -87,6 +96,9 @@ describe('places in the browser', () => {
   })
 })
 
+/** The stored work is that of the user who is logged in. */
+const ours = { 'shop/session/owner': JSON.stringify({ userId: 'u1', customer: { customerId: ourCustomer } }) }
+
 describe('the delivery-page form', () => {
   it('[DELIVERY-31] is kept in the browser per brand, and restored where the browser has kept no log', async () => {
     const given = await givenShop()
@@ -103,7 +115,8 @@ describe('the delivery-page form', () => {
   })
 
   it('[DELIVERY-31] begins empty for another brand', async () => {
-    const world = createShopWorld({ storage: { 'delivery-page-form-dahl': JSON.stringify({ DBI: completeForm }) } })
+    const storage = { ...ours, 'delivery-page-form-dahl': JSON.stringify({ DBI: completeForm }) }
+    const world = createShopWorld({ storage })
 
     const { shop } = await openShop({ ...world, config: { ...world.config, brand: 'konr' } }, 'a')
 
@@ -146,7 +159,7 @@ describe('damaged keys in the browser', () => {
 
   it('keeps what is known of a form, and leaves the rest', async () => {
     const forms = { DBI: { recipient: 'Bygget', shoeSize: '43' }, POST: { recipient: 'x' } }
-    const given = await givenShop({ storage: { 'delivery-page-form-dahl': JSON.stringify(forms) } })
+    const given = await givenShop({ storage: { ...ours, 'delivery-page-form-dahl': JSON.stringify(forms) } })
 
     expect(given.shop.checkout.get().forms).toEqual({ DBI: { recipient: 'Bygget' } })
   })

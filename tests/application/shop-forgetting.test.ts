@@ -153,7 +153,8 @@ describe('when nobody is logged in any more', () => {
       tab.auth.endSession('a', 'refreshFailed')
       const next = await openShop(tab, 'b')
 
-      expect(toldOfOrder(tab)).toEqual([])
+      // The session ended by itself, so the form is kept for its user.
+      expect(toldOfOrder(tab)).toEqual(['0701234567', 'Moa'])
       expect(checkoutRecords(tab).map(({ type }) => type)).toEqual(['CheckoutSummarised', 'EnquireOrder'])
 
       next.shop.session.logIn({ username: 'user', password: RIGHT_PASSWORD })
@@ -181,7 +182,7 @@ describe('when nobody is logged in any more', () => {
     })
   })
 
-  it('a start finds what a closed page could not forget, and forgets it', async () => {
+  it('a start finds what a closed page could not forget, and forgets all but whose work is kept', async () => {
     const world = createShopWorld(given)
     const tab = await openShop(world, 'a')
     tab.shop.stop()
@@ -191,6 +192,7 @@ describe('when nobody is logged in any more', () => {
     world.auth.endSession('a', 'refreshFailed')
     await openShop(world, 'b')
 
-    expect(toldBy(keptBy(world))).toEqual([])
+    expect(toldBy(keptBy(world))).toEqual([ourCustomer])
+    expect(world.storage.json('shop/session/owner')).toEqual({ userId: 'u1', customer: { customerId: ourCustomer } })
   })
 })

@@ -150,6 +150,7 @@ describe('a session ends', () => {
       'delivery-page-form-dahl',
       'shop/customer/currentCustomer',
       'shop/delivery/chosen',
+      'shop/session/owner',
       'zipCodes',
     ])
 

@@ -23,6 +23,7 @@ const chosenBy: Readonly<Record<string, readonly Kind[]>> = {
   'vvs/tatning/o-ringar': ['mm'],
   'vvs/tatning': ['thread'],
   'varme/radiatorer/panelradiatorer': ['mm'],
+  'varme/radiatorer/radiatorventiler': ['dn', 'thread'],
   'varme/pumpar': ['dn', 'thread'],
   'varme/expansionskarl': ['thread'],
   'avlopp/avloppsror': ['mm'],

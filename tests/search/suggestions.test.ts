@@ -45,7 +45,7 @@ const table: readonly (readonly [typed: string, must: readonly string[], mustNot
   ['elem', ['element'], []],
   ['golvb', ['golvbrunn'], ['golvbrunnar', 'Brunnsjö']],
   ['vvb', [], ['vvb']],
-  ['rostfri', ['golvbrunn rostfri'], []],
+  ['rostfri', ['presskulventil rostfri'], []],
   ['nord', ['Nordventil'], []],
   ['22 mm', ['t-rör 22 mm'], [/(^|\D)2[013-9] mm/]],
   ['4208', [], []],

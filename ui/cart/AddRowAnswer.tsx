@@ -121,7 +121,8 @@ const faultText = ({ wanted: { number: article }, fault, unit }: FaultyRow): str
       return t(fault.reason === 'priceOnRequest' ? 'cart.add.priceOnRequest' : 'cart.add.notPurchasable', { article })
     case 'InvalidQuantity':
     case 'OtherUnit':
-    case 'TooMany': {
+    case 'TooMany':
+    case 'TooFewLeft': {
       const nearest = fault.nearest.map(formatQuantity).join(t('cart.or'))
       return `${quantityFaultText(fault, article, unit)} ${nearest === '' ? '' : t('cart.add.nearest', { nearest })}`.trim()
     }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useRouteError } from 'react-router-dom'
+import { PageSkeleton } from '../components/PageSkeleton'
 import { useOffline } from '../components/use-offline'
 import { statusOf } from '../routing/status'
 import { useErrorHead } from '../routing/use-document-head'
@@ -7,6 +8,7 @@ import { t } from '../texts/t'
 import { ErrorView } from './ErrorView'
 import { OfflineView } from './OfflineView'
 import { useRefetchAsUser } from './use-refetch-as-user'
+import styles from './error.module.css'
 
 /** Whether the browser was offline when the error occurred, or has been since. */
 const useCameOffline = (error: unknown): boolean => {
@@ -22,12 +24,23 @@ export const ErrorPage = () => {
   const { pathname } = useLocation()
   const logged = useRef<unknown>(undefined)
   const isOffline = useCameOffline(error) && statusOf(error) !== 404
+  const missing = useRefetchAsUser(error)
   useErrorHead(error, isOffline ? t('error.offline.headline') : undefined)
-  useRefetchAsUser(error)
   useEffect(() => {
     // An error of our own code is not shown to the user.
     if (error instanceof Error && logged.current !== error) console.error(error)
     logged.current = error
   }, [error])
-  return isOffline ? <OfflineView /> : <ErrorView error={error} path={pathname} />
+  if (isOffline) return <OfflineView />
+  if (missing === 'fetching') return <PageSkeleton />
+  const view = <ErrorView error={error} path={pathname} />
+  if (missing === 'missing') return view
+  return (
+    <>
+      <div className={styles.forVisitors}>{view}</div>
+      <div className={styles.forUsers}>
+        <PageSkeleton />
+      </div>
+    </>
+  )
 }

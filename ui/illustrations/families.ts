@@ -4,6 +4,7 @@ import { fordelare, isolering, klamkoppling, kopparror, pexror, spiro, tror, vin
 import { fogtub, kakel, tejp, wcstol } from './sanitary'
 import { borrmaskin, klammer, okand, packning, pressmaskin } from './tools'
 import { blandare, kulventil, presskulventil, termostat } from './valves'
+import { injusteringsventil, radiatorventil, radiatorventilVinkel } from './radiator-valves'
 import { armatur, eldosa, elror, kabel, sakring, uttag } from './electrical'
 import { borr, bricka, kapskiva, mutter, plugg, skruv } from './fasteners'
 import { dunk, handske, hjalm, spray, tang } from './supplies'
@@ -148,6 +149,9 @@ import {
 
 /** Every drawing by its name: a family's own, and those of kinds that differ from it. */
 export const families = {
+  radiatorventil,
+  'radiatorventil-vinkel': radiatorventilVinkel,
+  injusteringsventil,
   kulventil,
   presskulventil,
   vinkel,

@@ -1,4 +1,5 @@
 import type { Variant } from '#domain/catalogue/variant'
+import { isLeftSomewhere } from '#domain/catalogue/purchasability'
 import { attributeOf, describing } from '#domain/catalogue/attributes'
 import { Icon } from '../components/Icon'
 import { Tag } from '../components/Tag'
@@ -12,7 +13,9 @@ export const Title = ({ variant }: { variant: Variant }) => (
   <div>
     <p className={styles.brand}>
       {variant.brands.map(({ brand }) => brand).join(', ')}
-      {variant.discontinued && <Tag tone="bad">{t('product.discontinued')}</Tag>}
+      {variant.discontinued && (
+        <Tag tone="bad">{t(isLeftSomewhere(variant) ? 'product.ending' : 'product.discontinued')}</Tag>
+      )}
     </p>
     <h1>
       <UnbrokenName name={variant.name} />

@@ -39,6 +39,7 @@ export const productTexts = {
   'product.replaces': 'Ersätter',
   'product.replacedBy': 'Ersätts av',
   'product.discontinued': 'Utgått',
+  'product.ending': 'Utgår',
   'product.documents': 'Dokument',
   'product.document': 'Dokument',
   'product.document.produktdatablad': 'Produktdatablad',

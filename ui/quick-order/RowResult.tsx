@@ -153,6 +153,7 @@ const faultText = ({ fault, found }: Extract<RowAnswer, { tag: 'Faulty' }>, writ
     case 'OtherUnit':
     case 'TooFew':
     case 'TooMany':
+    case 'TooFewLeft':
       return quantityFaultText(fault, name, found?.variant.webSalesUnit.unit ?? '')
     default:
       return absurdCase(fault)

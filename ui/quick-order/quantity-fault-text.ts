@@ -13,6 +13,8 @@ export const quantityFaultText = (fault: QuantityFault, article: string, unit: s
       return t('stepper.tooFew', { min: formatQuantity(fault.least) })
     case 'TooMany':
       return t('stepper.tooMany', { max: formatQuantity(LARGEST_QUANTITY) })
+    case 'TooFewLeft':
+      return t('quickOrder.tooFewLeft', { left: `${formatQuantity(fault.left)} ${unit}` })
     case 'OtherUnit':
       return t('quickOrder.otherUnit', { sold: fault.sold, written: fault.written })
     case 'InvalidQuantity':

@@ -38,6 +38,7 @@ export const quickOrderTexts = {
   'quickOrder.choose': '{brand} {name}, {article}',
   'quickOrder.mistypedEan': 'Sista siffran stämmer inte med de andra. Kontrollera EAN-numret.',
   'quickOrder.unknown': 'Vi har ingen artikel med det numret. Kontrollera det eller sök på namnet.',
+  'quickOrder.tooFewLeft': 'Artikeln utgår och {left} finns kvar.',
   'quickOrder.notANumber': 'Skriv antalet med siffror.',
   'quickOrder.otherUnit': 'Säljs i {sold}, inte {written}.',
   'quickOrder.whole': 'Säljs i hela {unit}.',

@@ -10,6 +10,8 @@ export const synonymSets: readonly (readonly string[])[] = [
   ['backventil', 'check valve', 'non return valve', 'klaffventil'],
   ['avstängningsventil', 'avst', 'stop valve', 'stoppventil', 'slussventil'],
   ['snedsäte', 'snedsätesventil'],
+  ['radiatorventil', 'termostatventil', 'radiator valve'],
+  ['injusteringsventil', 'strypventil', 'balancing valve'],
   ['säkerhetsventil', 'säk ventil', 'safety valve'],
   ['smutsfilter', 'silfilter', 'y filter', 'strainer'],
   ['blandningsventil', 'skållningsskydd', 'mixing valve'],

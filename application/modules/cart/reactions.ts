@@ -38,6 +38,7 @@ export const cartAfterSession = (
     case 'LoggedOut':
       return [{ type: 'LeaveContext' }]
     case 'SessionStarted':
+    case 'WorkOfOtherErased':
     case 'LogInRequested':
     case 'ChallengeDemanded':
     case 'LogInRejected':

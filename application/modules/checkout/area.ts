@@ -1,10 +1,13 @@
 import type { CheckoutState } from '#domain/checkout/checkout'
 import { isUnsettled } from '#domain/checkout/placing'
+import type { CheckoutEvent } from '#domain/checkout/protocol'
 import type { CommandId } from '#domain/kernel/ids'
+import { erasesWork } from '#domain/session/kept-work'
 import type { SessionEvent } from '#domain/session/protocol'
 import type { Projection } from '#application/projections/projection'
 import type { StreamOf } from '#application/runtime/stream'
 import type { CartTypes } from '../cart/types'
+import { customerScopeOf } from '../customer-streams'
 import type { OpenModule, Surroundings } from '../definition'
 import type { ModuleHandle } from '../handle'
 import type { SessionTypes } from '../session/types'
@@ -47,25 +50,32 @@ export const checkoutArea = (
     return isPresent(stream) ? 'sameCustomer' : 'otherCustomer'
   }
 
+  const scope = () => customerScopeOf(parts.config.brand, around.session.get())
+
   handle.whenOpened((stream) => {
     const found = orderUnderWay(stream)
     stream.events.subscribe(({ event, own }) => {
+      const here = scope()
+      // A tab that ends the session empties the form in all tabs, but the draft is kept or erased by the session's end.
+      if (here !== undefined && isPresent(stream.name) && (own || changesForm(event))) {
+        forms.save(stream.state.get().forms, here)
+      }
       // The tab that placed an unanswered order is closed, so the tab that settles the order shows its outcome.
       if (own && 'order' in event && event.order === found) orders.add(event.order)
       if (own) tracking.ordered(event)
       const { placing } = stream.state.get()
       followOrder({ notices, page: parts.page, orders }, placing, event, audienceOf(stream.name))
     })
-    stream.state.subscribe(() => {
-      if (isPresent(stream.name)) forms.save(stream.state.get().forms)
-    })
-    forms.restore(stream)
   })
 
   session.events.subscribe(({ event }) => {
     const present = handle.stream()
+    const here = scope()
     if (endsForm(event)) forms.clear()
-    else if (beginsWork(event) && present !== undefined) forms.save(present.state.get().forms)
+    else if (beginsWork(event) && present !== undefined && here !== undefined) {
+      forms.restore(present, here)
+      forms.save(present.state.get().forms, here)
+    }
   })
 
   return {
@@ -85,15 +95,18 @@ const orderUnderWay = (stream: StreamOf<CheckoutTypes>): CommandId | undefined =
 
 const beginsWork = ({ type }: SessionEvent): boolean => type === 'LoggedIn' || type === 'ContextChanged'
 
-/** The next user may not be the author of the draft, and a page that was closed may not have cleared it. */
+const changesForm = ({ type }: CheckoutEvent): boolean => type === 'FieldFilled' || type === 'OrderAccepted'
+
+/** A draft without an owner may be anybody's. */
 const endsForm = (event: SessionEvent): boolean => {
   switch (event.type) {
     case 'LoggedOut':
+      return erasesWork(event.reason)
+    case 'WorkOfOtherErased':
       return true
-    case 'LogInRequested':
-      return event.by === 'credentials'
     case 'SessionStarted':
-      return event.stored.credentials === 'none'
+      return event.stored.owner === undefined
+    case 'LogInRequested':
     case 'LoggedIn':
     case 'ChallengeDemanded':
     case 'LogInRejected':

@@ -1,34 +1,42 @@
 import type { CheckoutState } from '#domain/checkout/checkout'
 import type { BrandCode } from '#domain/kernel/brand-code'
+import { type CustomerScope, isSameScope } from '#domain/kernel/customer-scope'
 import type { KeyValueStore } from '#application/ports/key-value-store'
 import type { StreamOf } from '#application/runtime/stream'
-import { readStoredForms, writeForms } from '#application/storage/stored-keys'
+import { readStoredForms, readWorkOwner, writeForms } from '#application/storage/stored-keys'
 import type { CheckoutTypes } from './types'
 
 /**
- * The draft of the delivery form of a brand in the browser's storage (DELIVERY-31). The draft holds personal data, so one
- * found at start is restored to the resumed session only.
+ * The draft of the delivery form of a brand in the browser's storage (DELIVERY-31). The draft holds personal data, so it
+ * is restored to the customer scope in which it was written only.
  */
 export interface FormDraft {
-  /** Restores the draft found at start into the first checkout that is opened, unless the log already has a form. */
-  readonly restore: (checkout: StreamOf<CheckoutTypes>) => void
-  readonly save: (forms: CheckoutState['forms']) => void
+  /** Restores the draft into the checkout of its scope, unless the checkout already has a form. */
+  readonly restore: (checkout: StreamOf<CheckoutTypes>, scope: CustomerScope) => void
+  readonly save: (forms: CheckoutState['forms'], scope: CustomerScope) => void
   readonly clear: () => void
 }
 
 export const createFormDraft = (store: KeyValueStore, brand: BrandCode): FormDraft => {
-  let found = readStoredForms(store, brand)
+  let writtenIn = storedScope(store, brand)
   return {
-    restore: (checkout) => {
-      const forms = found
-      found = {}
+    restore: (checkout, scope) => {
       const isEmpty = Object.keys(checkout.state.get().forms).length === 0
-      if (isEmpty && Object.keys(forms).length > 0) checkout.dispatch({ type: 'RestoreForm', forms })
+      const forms = isEmpty && isSameScope(writtenIn, scope) ? readStoredForms(store, brand) : {}
+      if (Object.keys(forms).length > 0) checkout.dispatch({ type: 'RestoreForm', forms })
     },
-    save: (forms) => writeForms(store, brand, forms),
+    save: (forms, scope) => {
+      writtenIn = scope
+      writeForms(store, brand, forms)
+    },
     clear: () => {
-      found = {}
+      writtenIn = undefined
       writeForms(store, brand, {})
     },
   }
+}
+
+const storedScope = (store: KeyValueStore, brand: BrandCode): CustomerScope | undefined => {
+  const owner = readWorkOwner(store)
+  return owner?.customer === undefined ? undefined : { brand, userId: owner.userId, ...owner.customer }
 }

@@ -2,15 +2,18 @@ import type { Stamped } from '#domain/kernel/decider'
 import type { ZipCode } from '#domain/kernel/zip-code'
 import {
   type Claims,
+  type ContextTarget,
   type Customer,
   type CustomerContext,
   logInMeans,
+  logOutReasons,
   permissionDenies,
   type Project,
   roles,
   type SignedIn,
   type StoredSession,
   type User,
+  type WorkOwner,
 } from '#domain/session/session'
 import type { SessionCommandBody, SessionEffect, SessionEvent, SessionRefusal } from '#domain/session/protocol'
 import type { DeliveryChoice } from '#domain/delivery/delivery-choice'
@@ -37,7 +40,7 @@ const zipCode = field.personal(uncheckedText<ZipCode>('ZipCode'))
 const customerId = field.pseudonymous(CustomerId)
 const projectId = optional(field.pseudonymous(ProjectId))
 const role = field.public(oneOf(roles))
-const reason = field.public(oneOf(['asked', 'unauthorised', 'refreshFailed'] as const))
+const reason = field.public(oneOf(logOutReasons))
 
 const claims = struct<Claims>({
   username: field.personal(Text),
@@ -97,9 +100,12 @@ const choice = struct<DeliveryChoice>({
   zipCode: optional(zipCode),
 })
 
+const target = struct<ContextTarget>({ customerId, projectId })
+
 const stored = struct<StoredSession>({
   credentials: field.public(oneOf(['token', 'refreshToken', 'punchout', 'none'])),
-  customer: optional(struct<NonNullable<StoredSession['customer']>>({ customerId, projectId })),
+  customer: optional(target),
+  owner: optional(struct<WorkOwner>({ userId: field.pseudonymous(UserId), customer: optional(target) })),
   zipCodes: lookup(DeliveryId, zipCode),
   chosenDelivery: optional(deliveryId),
   selectedLocations: lookup(DeliveryId, field.public(LocationId)),
@@ -119,6 +125,7 @@ export const sessionCodecs: ModuleCodecs<Stamped<SessionCommandBody>, SessionEve
       by: field.public(oneOf(logInMeans)),
       id: field.public(CommandId),
     },
+    WorkOfOtherErased: {},
     LoggedIn: { signedIn, context: optional(context), at: field.public(Instant) },
     ChallengeDemanded: { challengeName: field.public(Text) },
     LogInRejected: { failure: callFailure },

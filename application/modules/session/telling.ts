@@ -34,6 +34,7 @@ export const tellOfSession = (notices: NoticeBoard, page: BrowserPage): ((event:
         if (isToldToUser(event.failure)) notices.post('error', failureMessage(event.failure))
         return
       case 'SessionStarted':
+      case 'WorkOfOtherErased':
       case 'LoggedIn':
       case 'ChallengeDemanded':
       case 'ContextRequested':

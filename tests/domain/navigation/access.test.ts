@@ -35,7 +35,7 @@ describe('access to a route', () => {
   it('[ROUTE-23] needs a log-in where the route says so, and waits until it is known who is here', () => {
     const route = { requiresAuth: true }
     expect(access(route, { tag: 'Unknown', delivery })).toBe('undecided')
-    expect(access(route, { tag: 'Authenticating', delivery })).toBe('undecided')
+    expect(access(route, { tag: 'Authenticating', by: 'token', delivery })).toBe('undecided')
     expect(access(route, visitor)).toBe('logInFirst')
     expect(access(route, signedIn())).toBe('granted')
   })

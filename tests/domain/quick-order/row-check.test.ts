@@ -12,6 +12,8 @@ import {
 } from '#domain/quick-order/order-rows'
 import { isFromSpreadsheet, pastedCells } from '#domain/quick-order/pasted-rows'
 import { answerTo, checkRow, earlierRows, type LookupResult } from '#domain/quick-order/row-check'
+import { locationId } from '#domain/kernel/ids'
+import { aStock } from '../given'
 import { radiator, valve } from '../given-articles'
 
 const anywhere = { deliveryId: undefined, locationId: undefined }
@@ -49,6 +51,17 @@ describe('the answer to a row', () => {
     expect(checkRow({ number: '4208103', quantity: 'leftOut' }, [found], anywhere)).toMatchObject({
       article: { quantity: 1 },
     })
+  })
+
+  it('says how many are left of a discontinued article where fewer are left than wanted, as the cart does', () => {
+    const place = locationId('S1')
+    const ending = { ...valve, discontinued: true, stock: aStock([{ locationId: place, quantity: 3 }]) }
+    const check = (quantity: number, variant = ending) =>
+      checkRow({ number: '4208103', quantity }, [{ variant, by: 'article' }], { ...anywhere, locationId: place })
+
+    expect(check(10)).toMatchObject({ tag: 'Faulty', fault: { tag: 'TooFewLeft', left: 3, nearest: [3] } })
+    expect(check(3).tag).toBe('Good')
+    expect(check(10, { ...ending, discontinued: false }).tag).toBe('Good')
   })
 
   it('goes to the delivery of the docket; without one, to the chosen one', () => {

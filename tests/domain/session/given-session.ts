@@ -42,6 +42,7 @@ export const run = (...bodies: readonly AnyCommand[]): Ran =>
 const stored = (given: Partial<StoredSession> = {}): StoredSession => ({
   credentials: 'none',
   customer: undefined,
+  owner: undefined,
   zipCodes: {},
   chosenDelivery: undefined,
   selectedLocations: {},

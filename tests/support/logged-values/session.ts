@@ -12,6 +12,7 @@ import {
   type Customer,
   type CustomerContext,
   logInMeans,
+  logOutReasons,
   permissionDenies,
   roles,
   type SignedIn,
@@ -93,12 +94,13 @@ const choice: fc.Arbitrary<DeliveryChoice> = fc.record({
 const stored: fc.Arbitrary<StoredSession> = fc.record({
   credentials: fc.constantFrom('token', 'refreshToken', 'punchout', 'none'),
   customer: maybe(fc.record(target)),
+  owner: maybe(fc.record({ userId: user, customer: maybe(fc.record(target)) })),
   chosenDelivery: maybe(delivery),
   zipCodes: fc.dictionary(delivery, zipCode),
   selectedLocations: fc.dictionary(delivery, location),
 })
 
-const reason = fc.constantFrom('asked', 'unauthorised', 'refreshFailed')
+const reason = fc.constantFrom(...logOutReasons)
 const by = fc.constantFrom(...logInMeans)
 
 export const sessionCommands: ByType<SessionCommandBody> = {
@@ -112,6 +114,7 @@ export const sessionCommands: ByType<SessionCommandBody> = {
 export const sessionEvents: ByType<SessionEvent> = {
   SessionStarted: typed('SessionStarted', { stored }),
   LogInRequested: typed('LogInRequested', { by, id: command }),
+  WorkOfOtherErased: typedAlone('WorkOfOtherErased'),
   LoggedIn: typed('LoggedIn', { signedIn, context: maybe(context), at }),
   ChallengeDemanded: typed('ChallengeDemanded', { challengeName: text }),
   LogInRejected: typed('LogInRejected', { failure }),

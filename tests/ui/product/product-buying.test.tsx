@@ -170,6 +170,9 @@ describe('what can be bought', () => {
     })
     expect(await offersToBuy(left(0), going('DBI'))).toBe(false)
     expect(await offersToBuy(left(1), going('DBI'))).toBe(true)
+    const tagOf = async (variant: Variant) => (await open(variant)).text().match(/Utgår|Utgått/)?.[0]
+    expect(await tagOf(left(1))).toBe('Utgår')
+    expect(await tagOf(left(0))).toBe('Utgått')
   })
 
   it('and tells no price of a discontinued article that is nowhere left', async () => {

@@ -9,7 +9,7 @@ describe('what is asked while a stored session is taken up', () => {
   it('waits until it is known who works here, and is done once', async () => {
     const shop = shopWith([line(valve, 1)])
     const done = vi.fn()
-    shop.setSession({ tag: 'Authenticating', delivery })
+    shop.setSession({ tag: 'Authenticating', by: 'token', delivery })
 
     onceSessionIsKnown(shop, done)
     expect(done).not.toHaveBeenCalled()

@@ -7,9 +7,11 @@ import type { Database } from '../../database/database'
 import { seedDemoOrders } from './seed-demo-orders'
 import { seedOnce } from '../../seeding/seed-current'
 import { DEMO_PASSWORD, demoAccounts, demoEmail } from './demo-accounts'
+import { preferredStoreOf } from './preferred-store'
 import { hashPassword } from '../../auth/password'
 
-const DEMO_STORE = '110'
+/** The store of the plumber's town, where part of the cart is collected. */
+const PLUMBERS_STORE = '110'
 
 /** The scope whose cart is half filled. */
 const plumber = {
@@ -24,7 +26,7 @@ export const seedDemo = (db: Database, clock: Clock): Promise<boolean> =>
   seedOnce(db, clock, { area: 'demo-accounts', version: '1', size: demoAccounts.length }, async (trx) => {
     await seedCustomers(trx)
     await seedAccounts(trx)
-    await seedDemoCart(trx, { ...plumber, storeId: DEMO_STORE }, clock.now())
+    await seedDemoCart(trx, { ...plumber, storeId: PLUMBERS_STORE }, clock.now())
     await seedDemoOrders(trx, clock.today())
   })
 
@@ -75,7 +77,7 @@ const seedAccounts = async (db: Database): Promise<void> => {
         mobile_number: account.mobileNumber,
         role: account.role,
         permission_denies: JSON.stringify(account.denies),
-        preferred_store: DEMO_STORE,
+        preferred_store: preferredStoreOf(account),
         preferred_delivery_method: null,
         default_delivery_method: 'DBI' as const,
         default_customer_id: account.customers[0] ?? null,

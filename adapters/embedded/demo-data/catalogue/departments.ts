@@ -44,6 +44,7 @@ const growthOrder = `
   blandare wcstol tvattstall duschset avloppsror avloppsdel vattenlas backventil sakerhetsventil nippel fordelare
   isolering packning expansionskarl varmepump kabel uttag eldosa elror sakring armatur spiro ventilationsdon flakt
   borrmaskin pressmaskin tang borr kapskiva skruv mutter bricka plugg fogtub tejp spray dunk handske hjalm kakel
+  radiatorventil injusteringsventil
 `
   .trim()
   .split(/\s+/)

@@ -2,6 +2,7 @@ import type { Department } from '../department'
 import type { Dimension, Family } from '../family'
 import { coded, kind, sized } from '../kind'
 import { radiator } from './radiatorer'
+import { radiatorventil } from './radiatorventiler'
 
 const connections: readonly (readonly [code: number, thread: string, colour: string, price: number])[] = [
   [1, 'M28', 'vit', 196],
@@ -224,11 +225,12 @@ export const varme: Department = {
     ['varme/radiatorer', 'Radiatorer', 'radiator'],
     ['varme/radiatorer/panelradiatorer', 'Panelradiatorer', 'radiator'],
     ['varme/radiatorer/termostater', 'Termostater', 'termostat'],
+    ['varme/radiatorer/radiatorventiler', 'Radiatorventiler', 'radiatorventil'],
     ['varme/golvvarme', 'Golvvärme', 'fordelare'],
     ['varme/golvvarme/golvvarmefordelare', 'Golvvärmefördelare', 'fordelare'],
     ['varme/golvvarme/fordelarskap', 'Fördelarskåp', 'fordelarskap'],
     ['varme/pumpar', 'Pumpar', 'pump'],
     ['varme/pumpar/cirkulationspumpar', 'Cirkulationspumpar', 'pump'],
   ],
-  families: [radiator, termostat, fordelare, pump],
+  families: [radiator, termostat, radiatorventil, fordelare, pump],
 }

@@ -142,6 +142,43 @@ const sakerhetsventil: Family = {
   ],
 }
 
+/** Balancing valves. */
+const injusteringsventil: Family = {
+  family: 'injusteringsventil',
+  category: 'vvs/ventiler/injusteringsventiler',
+  discountGroup: 'VENTIL',
+  numbersFrom: 1_480_000,
+  unit: 'st',
+  orderMultiple: 1,
+  brackets: [],
+  brands: ['Nordventil', 'Armavika'],
+  dimensions: sized(
+    [
+      [15, 'G1/2', 2.5, 90, 0.65, 418],
+      [20, 'G3/4', 5.7, 97, 0.79, 472],
+      [25, 'G1', 8.7, 110, 1, 556],
+      [32, 'G1 1/4', 14.2, 124, 1.35, 798],
+      [40, 'G1 1/2', 19.2, 130, 1.7, 946],
+      [50, 'G2', 33, 155, 2.5, 1408],
+    ] as const,
+    ([dn, thread, kvs, length, kilograms, price]) => ({
+      label: `DN${dn}`,
+      size: dn,
+      attributes: { DN: String(dn), Gänga: thread, Kvs: decimal(kvs, 1), 'Längd, mm': String(length) },
+      kilograms,
+      price,
+    }),
+  ),
+  models: [
+    kind(
+      'Injusteringsventil',
+      'Injusteringsventil för värme- och kylsystem, med mätuttag, låsbar förinställning och avstängning.',
+      1,
+      { ...backventilBrass, Tryckklass: 'PN20', Mätuttag: '2 st', Område: '-20–120 °C', Standard: 'EN 1267' },
+    ),
+  ],
+}
+
 export const vvsVentiler: Department = {
   categories: [
     ['vvs', 'VVS', 'kulventil'],
@@ -153,6 +190,7 @@ export const vvsVentiler: Department = {
     ['vvs/ventiler/sakerhetsventiler', 'Säkerhetsventiler', 'sakerhetsventil'],
     ['vvs/ventiler/blandningsventiler', 'Blandningsventiler', 'blandningsventil'],
     ['vvs/ventiler/pafyllningsventiler', 'Påfyllningsventiler', 'pafyllningsventil'],
+    ['vvs/ventiler/injusteringsventiler', 'Injusteringsventiler', 'injusteringsventil'],
   ],
-  families: [kulventil, presskulventil, backventil, sakerhetsventil],
+  families: [kulventil, presskulventil, backventil, sakerhetsventil, injusteringsventil],
 }
