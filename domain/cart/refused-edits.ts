@@ -68,6 +68,10 @@ export const withoutReplaced = (refused: readonly RefusedEdit[], edit: CartEdit)
     ? refused.filter((other) => !isAboutSame(other.edit, edit))
     : refused
 
+/** Those that still make sense when another cart has replaced theirs: its lines and deliveries are gone, adds are not. */
+export const ofNextCart = (refused: readonly RefusedEdit[]): readonly RefusedEdit[] =>
+  refused.filter(({ edit }) => edit.type === 'AddLines')
+
 /** With edits that were refused now, oldest first; of several about the same the newest is kept. */
 export const withRefused = (
   refused: readonly RefusedEdit[],

@@ -1,6 +1,6 @@
 import { pipe } from 'fp-ts/function'
 import * as TE from 'fp-ts/TaskEither'
-import { isOldQuantity, isOvertaken, overtaken } from '#domain/cart/overtaken-edit'
+import { isOldQuantity, isOvertaken, lineGone, overtaken } from '#domain/cart/overtaken-edit'
 import { addedAlready, isOutdated } from '#domain/cart/confirmed-cart'
 import {
   type Cart,
@@ -187,8 +187,11 @@ const withItem = (
 ): Call<CartChanges> => {
   const line = cart.lines.find((one) => one.key === key)
   return line?.cartItemId === undefined
-    ? TE.left({ tag: 'Refused', service: 'cart', status: 404, message: undefined, code: undefined, details: [] })
-    : change(line.cartItemId, line)
+    ? TE.left(lineGone)
+    : pipe(
+        change(line.cartItemId, line),
+        TE.mapLeft((failure) => (failure.tag === 'Refused' && failure.status === 404 ? lineGone : failure)),
+      )
 }
 
 /** For a service without idempotency keys: checks whether the lines were added before it sends the add again. */
