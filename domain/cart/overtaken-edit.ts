@@ -62,5 +62,5 @@ const LINE_GONE = 'LINE_GONE'
 /** The line cannot come back by the same edit, so the user is not asked to try again. */
 export const lineGone: CallFailure = { ...overtaken, status: 404, code: LINE_GONE }
 
-/** Whether an edit failed because its line is gone. */
-export const isLineGone = (failure: CallFailure): boolean => failure.tag === 'Refused' && failure.code === LINE_GONE
+/** Whether an edit was given up before its call because its line was known to be gone. */
+export const isKnownGone = (failure: CallFailure): boolean => failure.tag === 'Refused' && failure.code === LINE_GONE

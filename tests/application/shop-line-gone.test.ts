@@ -2,6 +2,7 @@ import * as E from 'fp-ts/Either'
 import { describe, expect, it } from 'vitest'
 import { articleNumber } from '#domain/kernel/ids'
 import { aLine, noPlaces } from '../domain/given'
+import { refusal } from '../support/scripted-network'
 import { createShopWorld, openShop, settled, shown, type OpenShop, type ShopWorld } from '../support/given-shop'
 
 const lines = [aLine({ quantity: 10 }), aLine({ articleNumber: articleNumber('4208104'), quantity: 2 })]
@@ -27,10 +28,11 @@ const firstLine = ({ shop }: OpenShop) => {
 }
 
 /** A quantity is typed here while another browser removes its line. */
-const lineRemovedWhileEdited = async () => {
+const lineRemovedWhileEdited = async (status?: number) => {
   const world = createShopWorld({ lines })
   const tab = await openShop(world, 'a')
   await removeElsewhere(world, '4208103')
+  if (status !== undefined) world.network.refuse('updateItem', refusal('cart', status))
   tab.shop.cart.changeQuantity(firstLine(tab), 15)
   tab.shop.cart.sendNow()
   await settled()
@@ -38,10 +40,17 @@ const lineRemovedWhileEdited = async () => {
 }
 
 describe('an edit of a line that was removed elsewhere', () => {
-  it('[ERROR-25] is kept with what was typed, and told once as what it is', async () => {
+  it('[ERROR-25] is kept with what was typed when the service says so', async () => {
     const { shop, ...tab } = await lineRemovedWhileEdited()
 
     expect(shown({ shop })).toEqual([['4208104', 2]])
+    expect(shop.cart.refusedEdits.get()).toMatchObject([{ edit: { quantity: 15 }, failure: { status: 404 } }])
+    expect(tab.noticeKeys()).toEqual(['errors.cart_update_product'])
+  })
+
+  it('is told as what it is when the newer cart shows it, since to try again cannot help', async () => {
+    const { shop, ...tab } = await lineRemovedWhileEdited(412)
+
     expect(shop.cart.refusedEdits.get()).toMatchObject([{ edit: { quantity: 15 }, failure: { code: 'LINE_GONE' } }])
     expect(tab.noticeKeys()).toEqual(['cart.lineGone'])
   })

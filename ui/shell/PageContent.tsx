@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { RefObject } from 'react'
-import { Outlet, useLocation, useNavigation, useNavigationType } from 'react-router-dom'
+import { NavigationType, Outlet, useLocation, useNavigation, useNavigationType } from 'react-router-dom'
 import { Guard } from './Guard'
 import { PageSkeleton } from '../components/PageSkeleton'
 import { useLastsLongerThan } from '../components/use-lasts-longer-than'
@@ -26,7 +26,7 @@ export const PageContent = () => {
 
 const useFocusOnNewPage = (main: RefObject<HTMLElement | null>, pathname: string) => {
   // A page of another layout than the one before it draws this component anew, and is a new page all the same.
-  const isFirstOfVisit = useNavigationType() === 'POP'
+  const isFirstOfVisit = useNavigationType() === NavigationType.Pop
   const shown = useRef(isFirstOfVisit ? pathname : undefined)
   useEffect(() => {
     if (shown.current === pathname) return

@@ -1,5 +1,4 @@
-import { isLineGone } from '#domain/cart/overtaken-edit'
-import type { RefusedEdit } from '#domain/cart/refused-edits'
+import { isLineGone, type RefusedEdit } from '#domain/cart/refused-edits'
 import { Button } from '../components/Button'
 import { classNames } from '../components/class-names'
 import { t } from '../texts/t'
@@ -25,7 +24,7 @@ export const RefusedNote = ({ refused, id: textId, where = 'atRow', className }:
         {refusedWhat(refused, where)} {refusedWhy(refused)}
       </span>
       <span className={styles.ways}>
-        {!isLineGone(refused.failure) && (
+        {!isLineGone(refused) && (
           <Button
             variant="text"
             size="row"

@@ -1,8 +1,8 @@
 import { deliveryName } from '../texts/delivery-name'
 import { articleOfLine } from '#domain/cart/line-key'
-import { isLineGone, LINE_CHANGED } from '#domain/cart/overtaken-edit'
+import { LINE_CHANGED } from '#domain/cart/overtaken-edit'
 import { isOutdated } from '#domain/cart/confirmed-cart'
-import { linesOfEdit, type RefusedEdit } from '#domain/cart/refused-edits'
+import { isLineGone, linesOfEdit, type RefusedEdit } from '#domain/cart/refused-edits'
 import { failureMessage } from '#application/messages/failure-message'
 import { formatDay, formatQuantity } from '../texts/format'
 import { messageText } from '../texts/notice-text'
@@ -49,7 +49,7 @@ export const refusedWhat = ({ edit }: Pick<RefusedEdit, 'edit'>, where: PlaceOfR
 export const refusedWhy = ({ edit, failure }: Pick<RefusedEdit, 'edit' | 'failure'>): string => {
   if (failure.tag !== 'Refused') return t('cart.refused.unexplained')
   if (failure.code === LINE_CHANGED) return t('cart.refused.lineChanged', { count: linesOfEdit(edit).length })
-  if (isLineGone(failure)) return t('cart.refused.lineGone', { count: linesOfEdit(edit).length })
+  if (isLineGone({ edit, failure })) return t('cart.refused.lineGone', { count: linesOfEdit(edit).length })
   if (failure.details.length > 0 || failure.status === 403 || failure.status === 404)
     return messageText(failureMessage(failure))
   if (isOutdated(failure)) return t('cart.refused.outdated')

@@ -186,12 +186,7 @@ const withItem = (
   change: (item: CartItemId, line: CartLine) => Call<CartChanges>,
 ): Call<CartChanges> => {
   const line = cart.lines.find((one) => one.key === key)
-  return line?.cartItemId === undefined
-    ? TE.left(lineGone)
-    : pipe(
-        change(line.cartItemId, line),
-        TE.mapLeft((failure) => (failure.tag === 'Refused' && failure.status === 404 ? lineGone : failure)),
-      )
+  return line?.cartItemId === undefined ? TE.left(lineGone) : change(line.cartItemId, line)
 }
 
 /** For a service without idempotency keys: checks whether the lines were added before it sends the add again. */

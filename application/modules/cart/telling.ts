@@ -1,6 +1,6 @@
 import type { CartEdit, CartEvent } from '#domain/cart/protocol'
 import { isEditRequested } from '#domain/cart/pending-edits'
-import { isLineGone } from '#domain/cart/overtaken-edit'
+import { isKnownGone } from '#domain/cart/overtaken-edit'
 import { message } from '#application/messages/message'
 import { failureMessage } from '#application/messages/failure-message'
 import { isToldToUser } from '#domain/failure/failure-reason'
@@ -18,7 +18,7 @@ export const tellOfCart = (notices: NoticeBoard, edits: EditsOfTab, event: CartE
     case 'EditsRefused': {
       const [edit] = takeEdits(edits, event.edits)
       if (edit === undefined || !isToldToUser(event.failure)) return
-      if (isLineGone(event.failure)) notices.post('warning', message('cart.lineGone'))
+      if (isKnownGone(event.failure)) notices.post('warning', message('cart.lineGone'))
       else notices.post('error', failedEditMessage(edit), 'wrapped')
       return
     }
