@@ -5,7 +5,7 @@ import { isSameScope } from '../kernel/customer-scope'
 import { type CartDifference, cartDifference, followsOn, isAbout, withDifference } from './cart-difference'
 import type { CartEdit, CartEvent, CartSummary, EditRequested } from './protocol'
 import { editOf, isEditRequested } from './pending-edits'
-import { withFailedItems, withoutReplaced, withRefused } from './refused-edits'
+import { ofNextCart, withFailedItems, withoutReplaced, withRefused } from './refused-edits'
 import { withConfirmed } from './stale-edits'
 
 type InContext = Extract<CartState, { tag: 'InContext' }>
@@ -94,16 +94,25 @@ const confirmed = (
       state.confirmedSubjects,
       state.pending.filter(({ id }) => edits.includes(id)),
     ),
-    refused: withFailedItems(state.refused, among(state.pending, edits), failed),
+    refused: withFailedItems(after.refused, among(state.pending, edits), failed),
   }
 }
+
+/** The cart after a difference that applies, which may be another cart than before. */
+const taken = (
+  { confirmed: before, refused }: InContext,
+  difference: CartDifference,
+): Pick<InContext, 'confirmed' | 'refused'> => ({
+  confirmed: withDifference(before, difference),
+  refused: before === undefined || before.cartId === difference.cartId ? refused : ofNextCart(refused),
+})
 
 /** A difference to another version than the confirmed one is not applied; the whole cart is fetched instead. */
 const changed = (state: InContext, difference: CartDifference | undefined): InContext => {
   if (difference === undefined || !isAbout(state.confirmed, difference)) return { ...state, isBehind: true }
   return {
     ...state,
-    confirmed: withDifference(state.confirmed, difference),
+    ...taken(state, difference),
     isBehind: state.isBehind || !followsOn(difference),
   }
 }
@@ -111,8 +120,7 @@ const changed = (state: InContext, difference: CartDifference | undefined): InCo
 /** A whole cart that does not apply is older than the confirmed one. */
 const synchronised = (state: InContext, difference: CartDifference | undefined): InContext => {
   if (difference === undefined) return state
-  if (isAbout(state.confirmed, difference))
-    return { ...state, confirmed: withDifference(state.confirmed, difference), isBehind: false }
+  if (isAbout(state.confirmed, difference)) return { ...state, ...taken(state, difference), isBehind: false }
   return difference.from === undefined ? state : { ...state, isBehind: true }
 }
 

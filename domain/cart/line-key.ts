@@ -1,6 +1,6 @@
 import type { DeliveryId } from '../delivery/delivery-type'
 import type { Brand } from '../kernel/brand'
-import type { ArticleNumber } from '../kernel/ids'
+import { articleNumber, type ArticleNumber } from '../kernel/ids'
 
 /**
  * The key of a line in a cart: article, delivery and label together.
@@ -11,3 +11,6 @@ export type LineKey = Brand<string, 'LineKey'>
 /** Lines with equal article, delivery and label are one line. The label comes last, since it may hold any character. */
 export const lineKey = (article: ArticleNumber, delivery: DeliveryId, label: string): LineKey =>
   `${article}|${delivery}|${label}` as LineKey
+
+/** The article of a line's key: what stands before its first separator, which no article number holds. */
+export const articleOfLine = (key: LineKey): ArticleNumber => articleNumber(key.slice(0, key.indexOf('|')))

@@ -55,3 +55,12 @@ export const overtaken: CallFailure = {
   code: LINE_CHANGED,
   details: [],
 }
+
+/** The code of an edit whose line had been removed, by somebody else or by an order, when the edit was to be sent. */
+const LINE_GONE = 'LINE_GONE'
+
+/** The line cannot come back by the same edit, so the user is not asked to try again. */
+export const lineGone: CallFailure = { ...overtaken, status: 404, code: LINE_GONE }
+
+/** Whether an edit was given up before its call because its line was known to be gone. */
+export const isKnownGone = (failure: CallFailure): boolean => failure.tag === 'Refused' && failure.code === LINE_GONE

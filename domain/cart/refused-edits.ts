@@ -68,6 +68,14 @@ export const withoutReplaced = (refused: readonly RefusedEdit[], edit: CartEdit)
     ? refused.filter((other) => !isAboutSame(other.edit, edit))
     : refused
 
+/** Whether an edit was refused because its line is gone, as the service says or as the cart shows. */
+export const isLineGone = ({ edit, failure }: Pick<RefusedEdit, 'edit' | 'failure'>): boolean =>
+  failure.tag === 'Refused' && failure.status === 404 && linesOfEdit(edit).length > 0
+
+/** Those that still make sense when another cart has replaced theirs: its lines and deliveries are gone, adds are not. */
+export const ofNextCart = (refused: readonly RefusedEdit[]): readonly RefusedEdit[] =>
+  refused.filter(({ edit }) => edit.type === 'AddLines')
+
 /** With edits that were refused now, oldest first; of several about the same the newest is kept. */
 export const withRefused = (
   refused: readonly RefusedEdit[],

@@ -1,4 +1,4 @@
-import type { CalendarDate } from '../kernel/calendar-date'
+import { type CalendarDate, daysBetween } from '../kernel/calendar-date'
 import { type DeliveryId, deliveryTypeOf } from './delivery-type'
 import { nextDeliveryDate, nonDeliveryReason, type NonDeliveryReason } from './non-delivery-days'
 
@@ -9,8 +9,15 @@ export interface DeliveryDates {
   readonly orderBefore: string | undefined
 }
 
-/** Why nothing is delivered on a day: a holiday, or the delivery's round does not pass the customer then. */
-export type ClosedDay = NonDeliveryReason | 'notOnTheRound'
+/** Why nothing is delivered on a day: a holiday, the delivery's round does not pass then, or the day is too far ahead. */
+export type ClosedDay = NonDeliveryReason | 'notOnTheRound' | 'tooFarAhead'
+
+/** UNSPECIFIED: half a year. Prices and rounds of a later day are not known, and a wrong year is the likelier reason. */
+export const MOST_DAYS_AHEAD = 183
+
+/** Whether a day comes so long after today that no delivery can be ordered for it. */
+export const isTooFarAhead = (day: CalendarDate, today: CalendarDate): boolean =>
+  daysBetween(today, day) > MOST_DAYS_AHEAD
 
 export interface DeliveryDays {
   /** The first day that goods can come; undefined until today is known. */
@@ -41,7 +48,8 @@ export const deliveryDays = (
   const closed = (delivery: DeliveryId, day: CalendarDate) => {
     const own = ownDays(delivery)
     const outsideRound = own.length > 0 && !own.includes(day) ? 'notOnTheRound' : undefined
-    return nonDeliveryReason(day, extraDays) ?? outsideRound
+    const tooFar = today !== undefined && isTooFarAhead(day, today) ? 'tooFarAhead' : undefined
+    return tooFar ?? nonDeliveryReason(day, extraDays) ?? outsideRound
   }
   return {
     earliest,

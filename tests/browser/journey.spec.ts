@@ -38,7 +38,7 @@ test(
 
     await test.step('logs in', async () => {
       await logIn(page, account, PASSWORD)
-      await expect(accountButton(page)).toBeVisible()
+      await expect(accountButton(page)).toBeFocused()
     })
 
     await test.step('finds an article by its number and adds it, to be driven out', async () => {

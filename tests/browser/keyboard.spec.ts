@@ -45,6 +45,7 @@ test('from the search key to a placed order, by keyboard alone', async ({ page }
   })
   await test.step('fills in the delivery', async () => {
     await press(page, page.getByRole('link', { name: 'Till leverans' }))
+    await expect(page.getByRole('heading', { level: 1, name: 'Leverans' })).toBeFocused()
     await write(page, page.getByLabel('Beställarens referens'), 'Tom Holm')
     await write(page, page.getByLabel('Mottagare på plats'), 'Ali Rahimi')
     await write(page, page.getByLabel('Mobil till mottagare'), '070-555 01 42')

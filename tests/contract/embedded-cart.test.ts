@@ -234,6 +234,17 @@ describe('deliveries and the whole cart', () => {
     expect([status, body.code]).toEqual([422, 'NOT_A_DELIVERY_DAY'])
   })
 
+  it('takes a day half a year ahead, refuses a later one and says how far ahead a day may be', async () => {
+    await added(item(articles.plain))
+    expect((await put('delivery/DBI', { requestedDeliveryDate: '2026-09-01' })).status).toBe(200)
+    const { status, body } = await put('delivery/DBI', { requestedDeliveryDate: '2026-09-02' })
+    expect([status, body]).toMatchObject([
+      422,
+      { code: 'DELIVERY_DAY_TOO_FAR_AHEAD', details: [{ message: 'Välj en dag inom 183 dagar' }] },
+    ])
+    expect((await put('delivery', { requestedDeliveryDate: '2027-03-03' })).status).toBe(422)
+  })
+
   it('refuses a day that does not exist, and says what it shall be', async () => {
     await added(item(articles.plain))
     const { status, body } = await put('delivery/DBI', { requestedDeliveryDate: '2026-02-30' })

@@ -14,7 +14,7 @@ export const RefusedEdits = ({ rows }: { rows: readonly LineKey[] }) => {
     <section className={styles.list} aria-label={t('cart.refused.title')}>
       <strong>{t('cart.refused.title')}</strong>
       {elsewhere.map((one) => (
-        <RefusedNote key={one.id} refused={one} />
+        <RefusedNote key={one.id} refused={one} where="apart" />
       ))}
     </section>
   )

@@ -35,12 +35,15 @@ export const cartTexts = {
   'cart.label.for': ' för {name}',
 
   'cart.savedAfterLogIn': 'Det du ändrade innan du loggades ut är nu med i varukorgen.',
+  'cart.lineGone': 'Raden kunde inte ändras. Den har tagits bort på annat håll, eller är redan beställd.',
   'cart.refused': 'Ändring som inte sparades',
   'cart.refused.title': 'Det här sparades inte',
   'cart.refused.add': '{quantity} av {article} lades inte i varukorgen.',
   'cart.refused.adds': '{count} rader lades inte i varukorgen.',
   'cart.refused.quantity': 'Antalet {quantity} sparades inte.',
+  'cart.refused.quantityOf': 'Antalet {quantity} av {article} sparades inte.',
   'cart.refused.label': 'Märkningen {label} sparades inte.',
+  'cart.refused.labelOf': 'Märkningen {label} på {article} sparades inte.',
   'cart.refused.delivery': '{count, plural, one {Raden} other {# rader}} flyttades inte till {delivery}.',
   'cart.refused.removal': '{count, plural, one {Raden kunde inte tas bort.} other {# rader kunde inte tas bort.}}',
   'cart.refused.empty': 'Varukorgen kunde inte tömmas.',
@@ -48,6 +51,8 @@ export const cartTexts = {
   'cart.refused.included': 'Ändringen av vad som ingår i ordern sparades inte: {delivery}.',
   'cart.refused.lineChanged':
     '{count, plural, one {Raden} other {Minst en av raderna}} har ändrats på annat håll sedan dess.',
+  'cart.refused.lineGone':
+    '{count, plural, one {Raden} other {Raderna}} har tagits bort på annat håll, eller är redan {count, plural, one {beställd} other {beställda}}.',
   'cart.refused.outdated': 'Varukorgen har ändrats sedan dess.',
   'cart.refused.unexplained': 'Vi vet inte varför. Försök igen, eller kontakta kundtjänst.',
   'cart.refused.retry': 'Försök igen',

@@ -62,6 +62,7 @@ export const checkoutTexts = {
   'delivery.closed.extraDay': 'ingen leverans den dagen',
   'delivery.closed.saturday': 'ingen leverans på lördagar',
   'delivery.closed.sunday': 'ingen leverans på söndagar',
+  'delivery.closed.tooFarAhead': 'dagen är mer än ett halvår bort',
   'delivery.closed.notOnTheRound': 'ingen tur till er den dagen',
 
   'order.field.goodsMark': 'Godsmärke',

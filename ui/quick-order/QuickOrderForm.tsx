@@ -14,7 +14,7 @@ import styles from './QuickOrderForm.module.css'
 
 /** Rows of numbers and quantities: Tab or Enter moves on, a pasted list becomes rows, and one button adds them all. */
 export const QuickOrderForm = ({ look }: { look: 'panel' | 'page' }) => {
-  const { rows, adding, known, to, actions, counts, earlier, add, clear } = useQuickOrder()
+  const { rows, adding, known, to, actions, counts, higher, earlier, add, clear } = useQuickOrder()
   const form = useRef<HTMLFormElement>(null)
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -60,6 +60,20 @@ export const QuickOrderForm = ({ look }: { look: 'panel' | 'page' }) => {
           )
         })}
       </ul>
+      {higher.size > 1 && (
+        <div className={styles.foot}>
+          <Button
+            variant="secondary"
+            onClick={() => {
+              actions.setQuantities(higher)
+              // The button goes with the faults, and must not take the focus with it.
+              form.current?.querySelector<HTMLElement>('button[type=submit]')?.focus()
+            }}
+          >
+            {t('quickOrder.roundUp', { count: higher.size })}
+          </Button>
+        </div>
+      )}
       <div className={styles.foot}>
         <Button type="submit" data-cell busy={adding.tag === 'Asking'} {...blockedWhenNothing(counts)}>
           {counts.toAdd === 0 ? t('quickOrder.addNone') : t('quickOrder.add', { count: counts.toAdd })}

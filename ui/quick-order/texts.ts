@@ -49,6 +49,7 @@ export const quickOrderTexts = {
   'quickOrder.notPurchasable.onlyStore': '{name} säljs bara i butik. Välj leverans till butik.',
   'quickOrder.notPurchasable.notStockedInStore': '{name} finns inte i den valda butiken.',
   'quickOrder.take': 'Ändra till {quantity}',
+  'quickOrder.roundUp': 'Öka {count} rader till närmaste antal som säljs',
   'quickOrder.replace': 'Byt till {article}',
   'quickOrder.quantityLeftOut': 'Inget antal skrivet: {quantity} {unit} läggs i varukorgen.',
   'quickOrder.clear': 'Töm listan',

@@ -16,6 +16,8 @@ import type { OrderRows } from '#domain/quick-order/order-rows'
 import { pastedCells, wantedIn } from '#domain/quick-order/pasted-rows'
 import type { RowCells } from '#domain/quick-order/pasted-rows'
 import { checkRow, earlierRows, rowCounts } from '#domain/quick-order/row-check'
+import { roundedUp } from '#domain/quick-order/rounded-up'
+import { formatQuantity } from '../texts/format'
 import { useStoredRows } from './use-stored-rows'
 
 export type Adding =
@@ -35,6 +37,8 @@ export interface RowActions {
   /** The user has finished the row's number. */
   readonly settle: (id: number) => void
   readonly remove: (id: number) => void
+  /** Sets the quantities of rows, by row id. */
+  readonly setQuantities: (quantities: ReadonlyMap<number, number>) => void
   readonly paste: (text: string) => void
   /** The chosen file could not be read. */
   readonly refuseFile: () => void
@@ -54,6 +58,7 @@ export const useQuickOrder = () => {
   const asked = useMemo(() => rows.flatMap((row) => (row.settled ? (wantedIn(row)?.number ?? []) : [])), [rows])
   const known = useKnownArticles(asked)
   const earlier = useMemo(() => earlierRows(rows, known.of), [rows, known])
+  const higher = useMemo(() => roundedUp(rows, known.of, to), [rows, known, to])
   const counts = useMemo(() => rowCounts(rows, known.of, to), [rows, known, to])
 
   /** Checks every row with the services again, adds the valid ones, and keeps the others with their fault. */
@@ -131,6 +136,10 @@ export const useQuickOrder = () => {
       type: (id, cells) => change((before) => typedIn(before, id, cells)),
       settle: (id) => setRows((before) => settled(before, id)),
       remove: (id) => change((before) => without(before, new Set([id]))),
+      setQuantities: (quantities) =>
+        change((before) =>
+          [...quantities].reduce((now, [id, to]) => typedIn(now, id, { quantity: formatQuantity(to) }), before),
+        ),
       paste: (text) => change((before) => pastedIn(before, pastedCells(text))),
       refuseFile: () => setAdding((before) => (before.tag === 'Asking' ? before : { tag: 'UnreadableFile' })),
     }
@@ -142,6 +151,7 @@ export const useQuickOrder = () => {
     to,
     actions,
     counts,
+    higher,
     earlier,
     clear: () => command(clear),
     add: () => command((shop, queries) => onceSessionIsKnown(shop, () => void addAll(shop, queries))),

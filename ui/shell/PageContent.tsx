@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { RefObject } from 'react'
-import { Outlet, useLocation, useNavigation } from 'react-router-dom'
+import { NavigationType, Outlet, useLocation, useNavigation, useNavigationType } from 'react-router-dom'
 import { Guard } from './Guard'
 import { PageSkeleton } from '../components/PageSkeleton'
 import { useLastsLongerThan } from '../components/use-lasts-longer-than'
@@ -25,7 +25,9 @@ export const PageContent = () => {
 }
 
 const useFocusOnNewPage = (main: RefObject<HTMLElement | null>, pathname: string) => {
-  const shown = useRef(pathname)
+  // A page of another layout than the one before it draws this component anew, and is a new page all the same.
+  const isFirstOfVisit = useNavigationType() === NavigationType.Pop
+  const shown = useRef(isFirstOfVisit ? pathname : undefined)
   useEffect(() => {
     if (shown.current === pathname) return
     shown.current = pathname

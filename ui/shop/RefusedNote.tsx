@@ -1,40 +1,43 @@
-import type { RefusedEdit } from '#domain/cart/refused-edits'
+import { isLineGone, type RefusedEdit } from '#domain/cart/refused-edits'
 import { Button } from '../components/Button'
 import { classNames } from '../components/class-names'
 import { t } from '../texts/t'
 import { useShopCommand } from './ShopContext'
-import { refusedWhat, refusedWhy } from './refused-words'
+import { type PlaceOfRefused, refusedWhat, refusedWhy } from './refused-words'
 import styles from './RefusedNote.module.css'
 
 interface RefusedNoteProps {
   readonly refused: RefusedEdit
   /** Of its text, where a field is described by it. */
   readonly id?: string
+  readonly where?: PlaceOfRefused
   readonly className?: string | undefined
 }
 
-/** A refused edit, shown where it was made: the typed text, the reason, and a button to retry it. */
-export const RefusedNote = ({ refused, id: textId, className }: RefusedNoteProps) => {
+/** A refused edit, shown where it was made: the typed text, the reason, and a button to retry it where that can help. */
+export const RefusedNote = ({ refused, id: textId, where = 'atRow', className }: RefusedNoteProps) => {
   const command = useShopCommand()
   const { id } = refused
   return (
     <section className={classNames(styles.note, className)} aria-label={t('cart.refused')}>
       <span id={textId}>
-        {refusedWhat(refused)} {refusedWhy(refused)}
+        {refusedWhat(refused, where)} {refusedWhy(refused)}
       </span>
       <span className={styles.ways}>
-        <Button
-          variant="text"
-          size="row"
-          onClick={() =>
-            command((shop) => {
-              shop.cart.tryAgain(id)
-              shop.cart.sendNow()
-            })
-          }
-        >
-          {t('cart.refused.retry')}
-        </Button>
+        {!isLineGone(refused) && (
+          <Button
+            variant="text"
+            size="row"
+            onClick={() =>
+              command((shop) => {
+                shop.cart.tryAgain(id)
+                shop.cart.sendNow()
+              })
+            }
+          >
+            {t('cart.refused.retry')}
+          </Button>
+        )}
         <Button variant="text" size="row" onClick={() => command((shop) => shop.cart.dismissRefused(id))}>
           {t('cart.refused.dismiss')}
         </Button>

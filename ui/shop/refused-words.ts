@@ -1,14 +1,18 @@
 import { deliveryName } from '../texts/delivery-name'
+import { articleOfLine } from '#domain/cart/line-key'
 import { LINE_CHANGED } from '#domain/cart/overtaken-edit'
 import { isOutdated } from '#domain/cart/confirmed-cart'
-import { linesOfEdit, type RefusedEdit } from '#domain/cart/refused-edits'
+import { isLineGone, linesOfEdit, type RefusedEdit } from '#domain/cart/refused-edits'
 import { failureMessage } from '#application/messages/failure-message'
 import { formatDay, formatQuantity } from '../texts/format'
 import { messageText } from '../texts/notice-text'
 import { t } from '../texts/t'
 
+/** At the row of its article, or apart from it, where the article has to be named. */
+export type PlaceOfRefused = 'atRow' | 'apart'
+
 /** The refused request in words, with the typed text. */
-export const refusedWhat = ({ edit }: RefusedEdit): string => {
+export const refusedWhat = ({ edit }: Pick<RefusedEdit, 'edit'>, where: PlaceOfRefused): string => {
   switch (edit.type) {
     case 'AddLines': {
       const [only, ...others] = edit.lines
@@ -17,9 +21,13 @@ export const refusedWhat = ({ edit }: RefusedEdit): string => {
         : t('cart.refused.add', { quantity: formatQuantity(only.quantity), article: only.articleNumber })
     }
     case 'ChangeQuantity':
-      return t('cart.refused.quantity', { quantity: formatQuantity(edit.quantity) })
+      return where === 'atRow'
+        ? t('cart.refused.quantity', { quantity: formatQuantity(edit.quantity) })
+        : t('cart.refused.quantityOf', { quantity: formatQuantity(edit.quantity), article: articleOfLine(edit.line) })
     case 'ChangeLabel':
-      return t('cart.refused.label', { label: edit.label })
+      return where === 'atRow'
+        ? t('cart.refused.label', { label: edit.label })
+        : t('cart.refused.labelOf', { label: edit.label, article: articleOfLine(edit.line) })
     case 'ChangeDelivery':
       return t('cart.refused.delivery', { count: edit.lines.length, delivery: deliveryName(edit.deliveryId) })
     case 'RemoveLines':
@@ -41,6 +49,7 @@ export const refusedWhat = ({ edit }: RefusedEdit): string => {
 export const refusedWhy = ({ edit, failure }: Pick<RefusedEdit, 'edit' | 'failure'>): string => {
   if (failure.tag !== 'Refused') return t('cart.refused.unexplained')
   if (failure.code === LINE_CHANGED) return t('cart.refused.lineChanged', { count: linesOfEdit(edit).length })
+  if (isLineGone({ edit, failure })) return t('cart.refused.lineGone', { count: linesOfEdit(edit).length })
   if (failure.details.length > 0 || failure.status === 403 || failure.status === 404)
     return messageText(failureMessage(failure))
   if (isOutdated(failure)) return t('cart.refused.outdated')

@@ -1,6 +1,7 @@
 import * as E from 'fp-ts/Either'
 import * as O from 'fp-ts/Option'
 import { type DeliveryId, deliveryTypeOf } from '#domain/delivery/delivery-type'
+import { isTooFarAhead, MOST_DAYS_AHEAD } from '#domain/delivery/delivery-days'
 import { isNonDeliveryDay, nextDeliveryDate } from '#domain/delivery/non-delivery-days'
 import { calendarDate, type CalendarDate } from '#domain/kernel/calendar-date'
 import { deliveryDenied } from '../auth/allowed-deliveries'
@@ -9,10 +10,14 @@ import { notFound, type RequestFailure } from '../request-failure'
 import { nothingChanged, type Change, type OpenCart } from './change-cart'
 import { readDeliveries } from './read-lines'
 
-/** Standard deliveries arrive on a later delivery day, express also on the same (DELIVERY-19, DELIVERY-25). */
+/**
+ * Standard deliveries arrive on a later delivery day, express also on the same (DELIVERY-19, DELIVERY-25), and none more
+ * than half a year ahead.
+ */
 export const canArrive = (delivery: DeliveryId, date: CalendarDate, calendar: DeliveryCalendar): boolean => {
   const { today, extraNonDeliveryDays } = calendar
   if (O.isNone(calendarDate(date)) || isNonDeliveryDay(date, extraNonDeliveryDays)) return false
+  if (isTooFarAhead(date, today)) return false
   return (
     date >= (deliveryTypeOf(delivery).orderType === 'express' ? today : nextDeliveryDate(today, extraNonDeliveryDays))
   )
@@ -25,6 +30,13 @@ const notADeliveryDay: RequestFailure = {
   details: [{ path: 'requestedDeliveryDate', message: 'Välj en leveransdag' }],
 }
 
+const tooFarAhead: RequestFailure = {
+  status: 422,
+  code: 'DELIVERY_DAY_TOO_FAR_AHEAD',
+  message: 'Leveransdagen ligger för långt fram.',
+  details: [{ path: 'requestedDeliveryDate', message: `Välj en dag inom ${MOST_DAYS_AHEAD} dagar` }],
+}
+
 /** Sets the day of one delivery (DELIVERY-39) or of all (DELIVERY-40). */
 export const setDeliveryDate =
   (which: DeliveryId | 'all', date: CalendarDate, calendar: DeliveryCalendar) =>
@@ -33,6 +45,7 @@ export const setDeliveryDate =
     const present = (await readDeliveries(trx, cart.cart_id)).map((entry) => entry.deliveryId)
     const affected = which === 'all' ? present : present.filter((deliveryId) => deliveryId === which)
     if (affected.length === 0) return which === 'all' ? E.right(nothingChanged) : E.left(notFound)
+    if (isTooFarAhead(date, calendar.today)) return E.left(tooFarAhead)
     if (!affected.every((deliveryId) => canArrive(deliveryId, date, calendar))) return E.left(notADeliveryDay)
     await trx
       .updateTable('cart_deliveries')

@@ -1,11 +1,10 @@
 import { addDays, weekdayOf, type CalendarDate, type Weekday } from '#domain/kernel/calendar-date'
 import { isNonDeliveryDay } from '#domain/delivery/non-delivery-days'
-import type { DeliveryDates } from '#domain/delivery/delivery-days'
+import { type DeliveryDates, MOST_DAYS_AHEAD } from '#domain/delivery/delivery-days'
 
 const DAYS_SHOWN = 40
 /** Orders for the next day are packed in the evening. */
 const ORDER_BEFORE = '15:30'
-const LONGEST_SEARCH = 400
 
 export interface Today {
   readonly day: CalendarDate
@@ -36,6 +35,6 @@ const deliveryDays = (
   extraNonDeliveryDays: readonly CalendarDate[],
   suits: (day: CalendarDate) => boolean,
 ): readonly CalendarDate[] =>
-  Array.from({ length: LONGEST_SEARCH }, (_, index) => addDays(from, index))
+  Array.from({ length: MOST_DAYS_AHEAD - 1 }, (_, index) => addDays(from, index))
     .filter((day) => suits(day) && !isNonDeliveryDay(day, extraNonDeliveryDays))
     .slice(0, DAYS_SHOWN)

@@ -2,6 +2,7 @@ import type { FulfilmentLocation } from '#domain/delivery/delivery-choice'
 import type { ClaimFault } from '#domain/checkout/stock-claims'
 import { availableOptions, type DeliveryOption, type OrderingMoment } from '#domain/delivery/delivery-options'
 import { fieldFault, formFields } from '#domain/checkout/delivery-form'
+import { isTooFarAhead, MOST_DAYS_AHEAD } from '#domain/delivery/delivery-days'
 import { type DeliveryId, isStoreDelivery } from '#domain/delivery/delivery-type'
 import { absurdCase } from '#domain/kernel/decider'
 import type { LocationId } from '#domain/kernel/ids'
@@ -44,6 +45,8 @@ export const detailsRefusal = (
       : 'Lagret som leveransen ska gå från finns inte.'
   }
   const { requestedDeliveryDate: date, fields } = details
+  if (date !== undefined && isTooFarAhead(date, times.today))
+    return `Leveransdagen ligger för långt fram. Välj en dag inom ${MOST_DAYS_AHEAD} dagar.`
   if (date !== undefined && !canArrive(deliveryId, date, { ...times, extraNonDeliveryDays: times.extraDays }))
     return 'Det går inte att leverera den valda dagen.'
   // The form checks which fields are required. The texts must fit on the delivery note.

@@ -1,6 +1,6 @@
 import { pipe } from 'fp-ts/function'
 import * as TE from 'fp-ts/TaskEither'
-import { isOldQuantity, isOvertaken, overtaken } from '#domain/cart/overtaken-edit'
+import { isOldQuantity, isOvertaken, lineGone, overtaken } from '#domain/cart/overtaken-edit'
 import { addedAlready, isOutdated } from '#domain/cart/confirmed-cart'
 import {
   type Cart,
@@ -186,9 +186,7 @@ const withItem = (
   change: (item: CartItemId, line: CartLine) => Call<CartChanges>,
 ): Call<CartChanges> => {
   const line = cart.lines.find((one) => one.key === key)
-  return line?.cartItemId === undefined
-    ? TE.left({ tag: 'Refused', service: 'cart', status: 404, message: undefined, code: undefined, details: [] })
-    : change(line.cartItemId, line)
+  return line?.cartItemId === undefined ? TE.left(lineGone) : change(line.cartItemId, line)
 }
 
 /** For a service without idempotency keys: checks whether the lines were added before it sends the add again. */

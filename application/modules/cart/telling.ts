@@ -1,5 +1,7 @@
 import type { CartEdit, CartEvent } from '#domain/cart/protocol'
 import { isEditRequested } from '#domain/cart/pending-edits'
+import { isKnownGone } from '#domain/cart/overtaken-edit'
+import { message } from '#application/messages/message'
 import { failureMessage } from '#application/messages/failure-message'
 import { isToldToUser } from '#domain/failure/failure-reason'
 import type { CommandId } from '#domain/kernel/ids'
@@ -15,7 +17,9 @@ export const tellOfCart = (notices: NoticeBoard, edits: EditsOfTab, event: CartE
   switch (event.type) {
     case 'EditsRefused': {
       const [edit] = takeEdits(edits, event.edits)
-      if (edit !== undefined && isToldToUser(event.failure)) notices.post('error', failedEditMessage(edit), 'wrapped')
+      if (edit === undefined || !isToldToUser(event.failure)) return
+      if (isKnownGone(event.failure)) notices.post('warning', message('cart.lineGone'))
+      else notices.post('error', failedEditMessage(edit), 'wrapped')
       return
     }
     case 'EditsConfirmed': {

@@ -1,7 +1,19 @@
 import { describe, expect, it } from 'vitest'
-import { articleNumber, commandId } from '#domain/kernel/ids'
-import { aLine } from '../given'
-import { after, changes, confirm, confirmed, keyOf, newLine, nothingYet, refuse, step, type Ran } from './given-cart'
+import { articleNumber, cartId, commandId } from '#domain/kernel/ids'
+import { aCart, aLine } from '../given'
+import {
+  adopt,
+  after,
+  changes,
+  confirm,
+  confirmed,
+  keyOf,
+  newLine,
+  nothingYet,
+  refuse,
+  step,
+  type Ran,
+} from './given-cart'
 
 const [a, b] = ['1000001', '1000002'] as const
 const line = (article: string) => aLine({ articleNumber: articleNumber(article), quantity: 1 })
@@ -39,6 +51,15 @@ describe('a refused edit', () => {
     const ran = step(after(twoLines, change(a, 12)), refuse('e1'), 's1')
 
     expect(refusedIn(step(ran, { type: 'DismissRefusedEdits', edits: [commandId('e1')] }, 'd1'))).toEqual([])
+  })
+
+  it('goes with its cart when another one replaces it, but an add stays to be made again', () => {
+    const both = after(twoLines, change(a, 12), add('1000003'))
+    const ran = step(step(both, refuse('e1'), 's1'), refuse('e2'), 's2')
+    const next = aCart([line(b)], { version: 1, cartId: cartId('cart-2') })
+
+    expect(refusedIn(ran).map(({ id }) => id)).toEqual(['e1', 'e2'])
+    expect(refusedIn(step(ran, adopt(next, 9), 's3')).map(({ id }) => id)).toEqual(['e2'])
   })
 
   it('of which nothing is known is not dismissed', () => {

@@ -36,6 +36,13 @@ describe('the days of a delivery', () => {
     ])
   })
 
+  it('end half a year ahead: a later request gives way to the earliest day', () => {
+    const days = deliveryDays([], today, [])
+    expect(days.closed('DBI', day('2027-06-16'))).toBeUndefined()
+    expect(days.closed('DBI', day('2027-06-17'))).toBe('tooFarAhead')
+    expect(days.dayOf('DBI', day('2027-12-15'))).toBe('2026-12-16')
+  })
+
   it('are all of the customer’s own, and the day asked for is kept, until today is known', () => {
     const own = deliveryDays([{ deliveryId: 'DBI', dates: [day('2020-01-07')], orderBefore: undefined }], undefined, [])
     expect(own.earliest('DBI')).toBe('2020-01-07')

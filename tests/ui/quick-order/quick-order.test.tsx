@@ -78,6 +78,21 @@ describe('quick order', () => {
     expect(text()).toContain('1 rad behöver rättas')
   })
 
+  it('raises all quantities that are not sold to the next ones that are, with one press', async () => {
+    const shop = given()
+    const { paste, press, text, isThere, settle } = await draw(shop)
+    await paste('4208103\t2,5\n6720511\t1,2\n9999999\t1')
+    await press('Öka 2 rader till närmaste antal som säljs')
+    expect(isThere('Öka 2 rader till närmaste antal som säljs')).toBe(false)
+    expect(text()).toContain('Vi har ingen artikel med det numret')
+    await press('Lägg 2 rader i varukorgen')
+    await settle()
+    expect(numbersInCart(shop)).toEqual([
+      ['4208103', 3],
+      ['6720511', 2],
+    ])
+  })
+
   it('says what is wrong with a quantity, and offers those that can be ordered', async () => {
     const shop = given()
     const { paste, press, text, isThere, settle } = await draw(shop)

@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { RefObject } from 'react'
 import { useLocation, useNavigate, useNavigation } from 'react-router-dom'
 import type { SignedIn } from '#domain/session/session'
 import { Button } from '../../components/Button'
@@ -21,7 +22,10 @@ export const AccountFlyout = ({ brandName }: { brandName: string }) => {
   const command = useShopCommand()
   const signedIn = session.tag === 'Authenticated' ? session.signedIn : undefined
   const goOn = useReturnToPage()
+  const place = useRef<HTMLDivElement>(null)
   useWhenLoggedIn(signedIn !== undefined, () => {
+    // The log-in and the button that opened it are gone, and the focus with them.
+    if (account.open) place.current?.querySelector('button')?.focus()
     account.onClose()
     goOn()
   })
@@ -30,9 +34,9 @@ export const AccountFlyout = ({ brandName }: { brandName: string }) => {
     account.onClose()
     command(forgetAfterLogIn)
   }
-  if (signedIn !== undefined) return <Account signedIn={signedIn} account={account} />
+  if (signedIn !== undefined) return <Account signedIn={signedIn} account={account} place={place} />
   return (
-    <div className={styles.account}>
+    <div ref={place} className={styles.account}>
       <button
         type="button"
         className={classNames(styles.action, session.tag === 'Unknown' && styles.visitorOnly)}
@@ -72,12 +76,18 @@ const useReturnToPage = () => {
   }
 }
 
-const Account = ({ signedIn, account }: { signedIn: SignedIn; account: ReturnType<typeof useOverlay> }) => {
+interface AccountProps {
+  readonly signedIn: SignedIn
+  readonly account: ReturnType<typeof useOverlay>
+  readonly place: RefObject<HTMLDivElement | null>
+}
+
+const Account = ({ signedIn, account, place }: AccountProps) => {
   const { user, claims } = signedIn
   const leave = useLogOut(account.onClose)
   const shortName = `${user.firstName} ${user.lastName.slice(0, 1)}.`
   return (
-    <div className={styles.account}>
+    <div ref={place} className={styles.account}>
       <Flyout
         {...account}
         align="end"
