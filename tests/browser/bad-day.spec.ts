@@ -141,8 +141,11 @@ for (const [where, address] of [
     await buyer.add([{ articleNumber: valve.articleNumber, quantity: 2 }])
     await visit(page, address)
     await expect(accountButton(page)).toBeVisible()
-    // A cart that is still fetched would hear of it first, and nothing could be typed.
-    if (address === '/cart') await expect(quantityOf(page, valve.name)).toHaveValue('2')
+    // A cart or its prices by quantity, if still fetched, would hear of it first, and nothing could be typed.
+    if (address === '/cart') {
+      await expect(quantityOf(page, valve.name)).toHaveValue('2')
+      await expect(page.getByText(/^från 10 st/)).toBeVisible()
+    }
     await endElsewhere(page, origin)
 
     // The first call after that is the first to hear of it.
